@@ -1,0 +1,27 @@
+/** Every collection and its indexes, once, for every store. */
+import type { IndexSpec } from './port'
+
+const day = 86_400
+
+export const indexes = {
+  /** Small named documents: password hashes, settings, schema version. */
+  facts: [],
+  sessions: [{ key: { role: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  conversations: [
+    { key: { visitorKey: 1, startedAt: -1 } },
+    { key: { lastAt: 1 } },
+    { key: { erasureAskedAt: 1 } },
+  ],
+  messages: [
+    { key: { conversationId: 1, seq: 1 }, unique: true },
+    { key: { from: 1, at: -1, _id: -1 } },
+    { key: { 'feedback.helpful': 1, at: -1, _id: -1 } },
+    { key: { words: 1, at: -1, _id: -1 } },
+    { key: { updatedAt: 1, _id: 1 } },
+    { key: { answerDue: 1 } },
+    { key: { erased: 1 }, expireAfterSeconds: 30 * day },
+  ],
+  /** Counts of interactions by day, kept as they change; see chat/tallies.ts. */
+  tallies: [],
+  knowledge: [{ key: { category: 1, title: 1 } }],
+} as const satisfies Record<string, readonly IndexSpec[]>

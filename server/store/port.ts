@@ -1,0 +1,93 @@
+/**
+ * The store as the rest of the server sees it: the part of the `mongodb` driver's Collection that we
+ * use. On MongoDB the driver itself is the implementation; embedded/ implements the same over LMDB.
+ * No transactions, no pipeline updates, no $text: each acknowledged step stands alone.
+ */
+import type { AnyBulkWriteOperation, Filter, UpdateFilter } from 'mongodb'
+
+export type { Filter, UpdateFilter } from 'mongodb'
+export type BulkOperation<T extends Stored> = AnyBulkWriteOperation<T>
+
+/** Every stored document has a string id. Dates are Date objects; nothing else is a class. */
+export interface Stored {
+  _id: string
+}
+
+export type Direction = 1 | -1
+export type Sort = Readonly<Record<string, Direction>>
+export type Projection = Readonly<Record<string, 0 | 1>>
+
+export interface FindOptions {
+  sort?: Sort
+  limit?: number
+  skip?: number
+  projection?: Projection
+}
+
+/** The part of the driver's FindCursor that we use. Iterating streams; it never holds a collection. */
+export interface Cursor<T> extends AsyncIterable<T> {
+  toArray(): Promise<T[]>
+}
+
+export interface UpdateCounts {
+  matchedCount: number
+  modifiedCount: number
+  upsertedCount: number
+}
+
+export interface IndexSpec {
+  key: Readonly<Record<string, Direction>>
+  unique?: boolean
+  /** TTL: documents go this many seconds after the Date in the (single) key. */
+  expireAfterSeconds?: number
+}
+
+export interface Collection<T extends Stored> {
+  insertOne(document: T): Promise<{ insertedId: string }>
+  findOne(filter: Filter<T>, options?: Omit<FindOptions, 'limit' | 'skip'>): Promise<T | null>
+  find(filter: Filter<T>, options?: FindOptions): Cursor<T>
+  updateOne(
+    filter: Filter<T>,
+    update: UpdateFilter<T>,
+    options?: { upsert?: boolean },
+  ): Promise<UpdateCounts>
+  findOneAndUpdate(
+    filter: Filter<T>,
+    update: UpdateFilter<T>,
+    options: { returnDocument: 'before' | 'after'; upsert?: boolean; sort?: Sort },
+  ): Promise<T | null>
+  deleteOne(filter: Filter<T>): Promise<{ deletedCount: number }>
+  deleteMany(filter: Filter<T>): Promise<{ deletedCount: number }>
+  countDocuments(filter: Filter<T>, options?: { limit?: number }): Promise<number>
+  bulkWrite(
+    operations: BulkOperation<T>[],
+    options?: { ordered?: boolean },
+  ): Promise<{ insertedCount: number; modifiedCount: number; deletedCount: number }>
+}
+
+/** What a kind of store can do by itself; what it lacks, the server does without or does itself. */
+export interface StoreKind {
+  name: 'embedded' | 'mongodb'
+  /** One sentence for the start's output. */
+  description: string
+  /** Expired documents go by themselves (embedded's own sweep counts). */
+  expires: boolean
+  /** Changes reach other servers on the same store, through @socket.io/mongo-adapter. */
+  shared: boolean
+}
+
+export interface Store {
+  readonly kind: StoreKind
+  collection<T extends Stored>(name: CollectionName): Collection<T>
+  /** Rejects with StoreUnavailable when the store cannot answer. */
+  ping(): Promise<void>
+  /** Waits for running writes to be flushed, then closes. */
+  close(): Promise<void>
+}
+
+export type CollectionName = keyof typeof import('./indexes').indexes
+
+/** A write that would break a unique index (code 11000 on every store). */
+export function isDuplicate(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 11000
+}

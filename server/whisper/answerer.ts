@@ -1,0 +1,32 @@
+/** Who answers a visitor's words: passages today, a language model as an option later. */
+import type { Answer } from '#shared/whisper/answer'
+
+export interface Turn {
+  question: string
+  answer: string
+}
+
+export interface Question {
+  text: string
+  /** The conversation before it, oldest first, at most a few turns. */
+  history: readonly Turn[]
+}
+
+export interface Answerer {
+  /**
+   * Makes the answer away from the event loop. `onPiece` gets the whole text so far, each time more
+   * of it stands. Rejects with Busy when too many questions wait, and when `signal` aborts.
+   */
+  answer(
+    question: Question,
+    options: { onPiece?: (textSoFar: string) => void; signal?: AbortSignal },
+  ): Promise<Answer>
+  /** Reads the knowledge again; the next answer knows it. */
+  reload(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The queue of questions is full. */
+export class Busy extends Error {
+  override name = 'Busy'
+}

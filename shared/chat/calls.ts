@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { calls } from '../contract'
+import { chatAddresses } from './addresses'
+import { Change, Conversation, Counts, Instant, Interaction } from './records'
+import { pageSize } from './rules'
+
+/** Where a page of the list ends: pass it back as `before` to get what is older. */
+const Place = z.string().max(200)
+
+const Interactions = z.strictObject({
+  filter: z.enum(['all', 'positive', 'negative']).default('all'),
+  /** Words that must all occur, in any order, whole, without regard to case and accents. */
+  search: z.string().trim().max(200).default(''),
+  conversation: z.string().max(64).optional(),
+  before: Place.optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(pageSize),
+})
+
+const Changes = z.strictObject({
+  since: z.coerce.number().int().nonnegative(),
+  /** Where the page of changes before this one ended. */
+  after: Place.optional(),
+})
+
+export const chatCalls = calls(chatAddresses, {
+  /** Gives the browser its visitor cookie if it has none. Made once, before the first connection. */
+  open: { access: 'anyone', reply: z.object({ isVisible: z.boolean() }) },
+  transcript: { access: 'visitor', reply: z.object({ filename: z.string(), text: z.string() }) },
+  /** Newest first. `next` is null at the end; `readAt` is the moment to ask `changes` from. */
+  interactions: {
+    access: 'admin',
+    query: Interactions,
+    reply: z.object({
+      interactions: z.array(Interaction),
+      next: z.string().nullable(),
+      readAt: Instant,
+    }),
+  },
+  /** What changed since a moment, oldest change first; `next` while there is more. */
+  changes: {
+    access: 'admin',
+    query: Changes,
+    reply: z.object({ changes: z.array(Change), next: z.string().nullable(), readAt: Instant }),
+  },
+  counts: { access: 'admin', reply: Counts },
+  conversation: { access: 'admin', reply: Conversation },
+  approveErasure: { access: 'admin', reply: Conversation },
+  declineErasure: {
+    access: 'admin',
+    body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+    reply: Conversation,
+  },
+})

@@ -1,0 +1,108 @@
+/**
+ * The sockets. A visitor connects to /visitor (cookie), an admin to /admin (session); the server
+ * joins rooms, no client names one. Every event from a browser has an acknowledgement.
+ */
+import { z } from 'zod'
+import { events } from '../contract'
+import type { Change, Counts } from './records'
+import { Feedback, Instant, VisitorMessage } from './records'
+import { maxMessageLength, tidyMessage } from './rules'
+
+const Nothing = z.strictObject({})
+
+/** A visitor's request to erase a conversation, as the visitor is told of it. */
+export const ErasureNotice = z.object({
+  conversationId: z.string(),
+  askedAt: Instant,
+  status: z.enum(['asked', 'approved', 'declined']),
+  reason: z.string().optional(),
+})
+export type ErasureNotice = z.infer<typeof ErasureNotice>
+
+export const visitorEvents = events({
+  /** Joins, then tells what changed since `since` (the highest updatedAt the panel knows). */
+  join: {
+    input: z.strictObject({
+      since: Instant.optional(),
+      conversationId: z.string().max(64).optional(),
+    }),
+    reply: z.object({
+      /** Null before the first message, and after an erasure. */
+      conversationId: z.string().nullable(),
+      /** The latest messages in order, or with `since` those that changed. */
+      messages: z.array(VisitorMessage),
+      /** Whether there are messages older than the first of these. */
+      older: z.boolean(),
+      erasures: z.array(ErasureNotice),
+      isVisible: z.boolean(),
+      readAt: Instant,
+    }),
+  },
+  older: {
+    input: z.strictObject({ before: z.number().int().positive() }),
+    reply: z.object({ messages: z.array(VisitorMessage), older: z.boolean() }),
+  },
+  /** Stores a message, once per id. Errors: invalid, conflict (same id, other words), gone, unavailable. */
+  send: {
+    input: z.strictObject({
+      id: z.uuid(),
+      text: z
+        .string()
+        .max(maxMessageLength * 2)
+        .transform(tidyMessage)
+        .pipe(z.string().min(1).max(maxMessageLength)),
+      /** The path the visitor is on, without query or hash. */
+      page: z
+        .string()
+        .max(200)
+        .regex(/^\/[^?#]*$/)
+        .default('/'),
+      /** The conversation the panel shows, when it has one: refused when it is not this visitor's. */
+      conversationId: z.string().max(64).optional(),
+    }),
+    reply: VisitorMessage,
+  },
+  feedback: {
+    input: z.strictObject({ id: z.uuid(), ...Feedback.shape }),
+    reply: VisitorMessage,
+  },
+  /** Whether the panel stands open, for the admins' count. */
+  panel: { input: z.strictObject({ open: z.boolean() }), reply: Nothing },
+  /** Asks to erase the conversation: gone for the visitor at once, everywhere after approval. */
+  erase: {
+    input: z.strictObject({ conversationId: z.string().max(64) }),
+    reply: ErasureNotice,
+  },
+})
+
+export const adminEvents = events({
+  /** Tells the numbers that move by themselves, once; after that `presence` and `counts` arrive. */
+  watch: {
+    input: Nothing,
+    reply: z.object({
+      visitors: z.number().int(),
+      panels: z.number().int(),
+      isVisible: z.boolean(),
+      readAt: Instant,
+    }),
+  },
+})
+
+/** What the server tells a visitor. */
+export interface ToVisitor {
+  message: (message: VisitorMessage) => void
+  /** The answer's text so far, while it is made. Nothing of it is stored yet. */
+  piece: (piece: { id: string; text: string }) => void
+  visibility: (settings: { isVisible: boolean }) => void
+  /** The conversation is gone for this visitor: asked in another tab, or approved, or declined. */
+  erasure: (notice: ErasureNotice) => void
+}
+
+/** What the server tells an admin. */
+export interface ToAdmin {
+  change: (change: Change) => void
+  piece: (piece: { id: string; text: string }) => void
+  presence: (now: { visitors: number; panels: number }) => void
+  visibility: (settings: { isVisible: boolean }) => void
+  counts: (counts: Counts) => void
+}

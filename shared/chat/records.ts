@@ -1,0 +1,95 @@
+/** What travels about a chat: the visitor's view of a message, and the admin's, the interaction. */
+import { z } from 'zod'
+import { Answer, Source } from '../whisper/answer'
+import { maxCommentLength } from './rules'
+
+/** Milliseconds since 1970, by the server's clock. */
+export const Instant = z.number().int().nonnegative()
+
+export const Feedback = z.strictObject({
+  helpful: z.boolean(),
+  comment: z.string().max(maxCommentLength).optional(),
+})
+export type Feedback = z.infer<typeof Feedback>
+
+export const channels = ['chat'] as const
+export const Channel = z.enum(channels)
+
+/** waiting: being made. done: stands. failed: could not be made; `text` says so kindly. */
+export const AnswerStatus = z.enum(['waiting', 'done', 'failed'])
+
+/** A message as its visitor sees it: their words and Whisper's answer. */
+export const VisitorMessage = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  seq: z.number().int(),
+  text: z.string(),
+  at: Instant,
+  updatedAt: Instant,
+  rev: z.number().int(),
+  answer: z.object({ status: AnswerStatus, text: z.string(), sources: z.array(Source) }),
+  feedback: Feedback.optional(),
+})
+export type VisitorMessage = z.infer<typeof VisitorMessage>
+
+/** Specification, section 3, chat interaction: what admins see; with what they need to judge it. */
+export const Interaction = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  seq: z.number().int(),
+  channel: Channel,
+  page: z.string(),
+  timestamp: Instant,
+  updatedAt: Instant,
+  rev: z.number().int(),
+  userMessage: z.string(),
+  botResponse: z.string(),
+  feedback: Feedback.optional(),
+  answer: z.object({ status: AnswerStatus, ...Answer.omit({ text: true }).partial().shape }),
+  /** When the visitor asked to erase the conversation, while nobody has decided. */
+  erasureAskedAt: Instant.optional(),
+})
+export type Interaction = z.infer<typeof Interaction>
+
+/** What stays of an erased message for 30 days, so that a screen that was away learns of it. */
+export const ErasedMark = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  seq: z.number().int(),
+  updatedAt: Instant,
+  rev: z.number().int(),
+  erased: z.literal(true),
+})
+export type ErasedMark = z.infer<typeof ErasedMark>
+
+export const Change = z.union([ErasedMark, Interaction])
+export type Change = z.infer<typeof Change>
+
+export const Counts = z.object({
+  all: z.number().int(),
+  positive: z.number().int(),
+  negative: z.number().int(),
+  /** Interactions by day (YYYY-MM-DD in the company's time zone), newest first, at most 400. */
+  days: z.array(z.object({ day: z.string(), all: z.number().int() })),
+})
+export type Counts = z.infer<typeof Counts>
+
+export const Conversation = z.object({
+  id: z.string(),
+  channel: Channel,
+  /** A short name for the visitor, made from a hash: it tells visitors apart and says nothing else. */
+  visitor: z.string(),
+  page: z.string(),
+  startedAt: Instant,
+  lastAt: Instant,
+  panelOpen: z.boolean(),
+  erasure: z
+    .object({
+      status: z.enum(['asked', 'approved', 'declined']),
+      askedAt: Instant,
+      decidedAt: Instant.optional(),
+      reason: z.string().optional(),
+    })
+    .optional(),
+})
+export type Conversation = z.infer<typeof Conversation>

@@ -1,0 +1,89 @@
+/**
+ * How a call (HTTP) or an event (Socket.IO) is declared: once, in shared/<subject>/calls.ts or
+ * events.ts, for the server that implements it and the browser that uses it. Types only at run
+ * time's edge: nothing here pulls zod into a browser script.
+ */
+import type { ZodType, z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Address = `${Method} /${string}`
+/** A subject's calls by name, e.g. `{ list: 'GET /api/knowledge' }`. The only values a browser needs. */
+export type Addresses = Readonly<Record<string, Address>>
+
+/** Who may make a call. There is no default: each declaration says it. */
+export type Access = 'anyone' | 'visitor' | 'dealer' | 'admin'
+
+/** The names of `:params` in an address. */
+export type ParamNames<A extends string> = A extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : A extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export interface CallSpec {
+  access: Access
+  query?: ZodType
+  body?: ZodType
+  reply: ZodType
+}
+
+export type Call<A extends Address = Address, S extends CallSpec = CallSpec> = S & { address: A }
+export type Calls = Readonly<Record<string, Call>>
+
+/** Joins addresses with their schemas. A call without a spec, or a spec without a call, is a type error. */
+export function calls<
+  const A extends Addresses,
+  const S extends { readonly [K in keyof A]: CallSpec },
+>(
+  addresses: A,
+  specs: S & { readonly [K in Exclude<keyof S, keyof A>]: never },
+): { readonly [K in keyof A]: Call<A[K], S[K]> } {
+  const byName: Readonly<Record<string, CallSpec>> = specs
+  return Object.fromEntries(
+    Object.entries(addresses).map(([name, address]) => [name, { ...byName[name], address }]),
+  )
+}
+
+/** One event that a browser sends: its input, and what the acknowledgement carries. */
+export interface EventSpec {
+  input: ZodType
+  reply: ZodType
+}
+export type Events = Readonly<Record<string, EventSpec>>
+
+export function events<const E extends Events>(specs: E): E {
+  return specs
+}
+
+/** What the sender writes and what the receiver gets, before and after a schema's transforms. */
+export type Sent<T extends ZodType | undefined> = T extends ZodType ? z.input<T> : undefined
+export type Received<T extends ZodType | undefined> = T extends ZodType ? z.output<T> : undefined
+
+export const errorCodes = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  gone: 410,
+  'too-large': 413,
+  'too-many': 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof errorCodes
+
+/** The one shape of every error, over HTTP and in acknowledgements. `fields`: message by field name. */
+export interface ErrorReply {
+  error: {
+    code: ErrorCode
+    message: string
+    fields?: Record<string, string>
+    /** Seconds to wait before trying again, with 'too-many' and 'unavailable'. */
+    retryAfter?: number
+  }
+}
+
+/** What an event's acknowledgement carries. */
+export type Acknowledgement<T> = { data: T } | ErrorReply

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { calls } from '../contract'
+import { sessionAddresses } from './addresses'
+
+const State = z.object({ signedIn: z.boolean() })
+
+export const sessionCalls = calls(sessionAddresses, {
+  state: { access: 'anyone', reply: State },
+  /** Errors: unauthorized 'Invalid password'; too-many with the wait. */
+  signIn: {
+    access: 'anyone',
+    body: z.strictObject({ password: z.string().min(1).max(200) }),
+    reply: State,
+  },
+  signOut: { access: 'anyone', reply: State },
+})

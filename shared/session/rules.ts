@@ -1,0 +1,25 @@
+/** The two roles that sign in, and where each begins. Pure, and free of zod. */
+
+export const roles = ['admin', 'dealer'] as const
+export type Role = (typeof roles)[number]
+
+/** The path under which everything needs the role. */
+export const roleAreas = { admin: '/admin', dealer: '/dealer' } as const satisfies Record<
+  Role,
+  string
+>
+export const loginPages = {
+  admin: '/admin/login',
+  dealer: '/dealer/login',
+} as const satisfies Record<Role, string>
+/** Specification, section 2: where a sign-in leads when no page was asked for first. */
+export const firstPages = {
+  admin: '/admin/dashboard',
+  dealer: '/dealer/resources',
+} as const satisfies Record<Role, string>
+
+/** The page first asked for, if it is one of the role's own, else the role's first page. */
+export function pageAfterSignIn(role: Role, asked: unknown): string {
+  const inArea = typeof asked === 'string' && asked.startsWith(`${roleAreas[role]}/`)
+  return inArea && !asked.startsWith(loginPages[role]) ? asked : firstPages[role]
+}

@@ -1,0 +1,43 @@
+/** An answer of Whisper's and why it was given. */
+import { z } from 'zod'
+
+/** A page and hash of the site (`/system#pricing`), or an entry of the knowledge base without a page. */
+export const Source = z.object({ title: z.string(), url: z.string().optional() })
+export type Source = z.infer<typeof Source>
+
+export const PassageMatch = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string().optional(),
+  /** 0 to 1. */
+  score: z.number(),
+  /** Whether the answer was made from it. */
+  used: z.boolean(),
+  /** For a knowledge entry: its revision. */
+  version: z.number().int().optional(),
+})
+export type PassageMatch = z.infer<typeof PassageMatch>
+
+export const Why = z.object({
+  /** How it was made: from passages, as small talk, by admitting, or by a language model. */
+  madeBy: z.enum(['passages', 'small-talk', 'admitted', 'model']),
+  threshold: z.number(),
+  passages: z.array(PassageMatch),
+  index: z.object({ passages: z.number().int(), builtAt: z.number().int() }),
+  tookMs: z.number(),
+})
+export type Why = z.infer<typeof Why>
+
+export const emotions = ['default', 'happy', 'thinking', 'surprised', 'winking'] as const
+export const Emotion = z.enum(emotions)
+export type Emotion = z.infer<typeof Emotion>
+
+export const Answer = z.object({
+  text: z.string(),
+  sources: z.array(Source),
+  /** 0 to 1; under `why.threshold` Whisper admits that it does not know. */
+  confidence: z.number(),
+  why: Why,
+})
+export type Answer = z.infer<typeof Answer>
