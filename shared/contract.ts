@@ -39,9 +39,10 @@ export function calls<
   specs: S & { readonly [K in Exclude<keyof S, keyof A>]: never },
 ): { readonly [K in keyof A]: Call<A[K], S[K]> } {
   const byName: Readonly<Record<string, CallSpec>> = specs
-  return Object.fromEntries(
-    Object.entries(addresses).map(([name, address]) => [name, { ...byName[name], address }]),
+  const joined = Object.entries(addresses).map(
+    ([name, address]) => [name, { ...byName[name], address }] as const,
   )
+  return Object.fromEntries(joined) as { readonly [K in keyof A]: Call<A[K], S[K]> }
 }
 
 /** One event that a browser sends: its input, and what the acknowledgement carries. */
