@@ -1,0 +1,98 @@
+/**
+ * Every fact about the company, once: pages, quotes and Whisper's knowledge all read it here. The
+ * name, phones, addresses and neighbourhoods are samples; the figures are the specification's.
+ * Amounts are whole US dollars. Change it and build again; see README, "The company's facts".
+ */
+export const company = {
+  name: 'Visitor Access',
+  assistant: 'Whisper',
+  /** Section 3, brand asset defaults. */
+  tagline: 'Smart Property Access',
+  secondaryTagline: 'Transform any gate or door into a remotely controlled entry point',
+
+  /** Section 2, contact dialog: call for a quote, text for support, write to support. */
+  quotePhone: '202-555-0142',
+  supportText: '202-555-0143',
+  /** Section 2, /privacy: voice only. */
+  supportVoicePhone: '202-555-0144',
+  supportEmail: 'support@visitoraccess.example',
+  availability: '24/7',
+
+  /** Section 9: the landing page's reading, beside the knowledge base's. Both stand. */
+  professionalInstallationFrom: 799,
+  basicInstallation: 340,
+  monthlyFrom: 47,
+  /** Section 9: what a traditional call box costs. */
+  callBoxFrom: 2000,
+  callBoxTo: 4000,
+  /** Section 9: the landing page's reading, beside the knowledge base's. Both stand. */
+  installationHours: 4,
+  installationHoursFrom: 2,
+  installationHoursTo: 4,
+  /** Section 9: with optional lifetime coverage. */
+  warrantyYears: 1,
+  /** Section 9, quote PDF. */
+  quoteValidDays: 30,
+  /** Section 9: the claims on encryption. */
+  encryption: ['AES-256', 'RSA-4096'],
+  /** Section 1: the cellular generation that the service mentions. */
+  cellularGeneration: '3G',
+
+  /** Section 1, service area. */
+  region: 'DC metro area',
+  /** Section 9: nationwide expansion is announced for this year. */
+  expansionYear: 2026,
+  /** Section 3, service-area groups. */
+  areas: {
+    virginia: {
+      name: 'Northern Virginia',
+      neighbourhoods: [
+        'Alexandria',
+        'Annandale',
+        'Arlington',
+        'Ashburn',
+        'Fairfax',
+        'Falls Church',
+        'Great Falls',
+        'McLean',
+        'Reston',
+        'Springfield',
+        'Tysons',
+        'Vienna',
+      ],
+    },
+    dc: {
+      name: 'Washington DC',
+      neighbourhoods: [
+        'Adams Morgan',
+        'Capitol Hill',
+        'Cleveland Park',
+        'Dupont Circle',
+        'Foggy Bottom',
+        'Georgetown',
+        'Logan Circle',
+        'Navy Yard',
+        'Shaw',
+      ],
+    },
+    maryland: {
+      name: 'Maryland',
+      neighbourhoods: [
+        'Bethesda',
+        'Bowie',
+        'Chevy Chase',
+        'College Park',
+        'Gaithersburg',
+        'Potomac',
+        'Rockville',
+        'Silver Spring',
+        'Takoma Park',
+      ],
+    },
+  },
+} as const
+
+/** A number as the address of a call or a text message: `+12025550142`. US numbers only. */
+export function dialled(phone: string): string {
+  return `+1${phone.replace(/\D/g, '')}`
+}
