@@ -1,0 +1,75 @@
+// @ts-check
+/** Bundles the source with Vite: the browser's scripts, the inline starter, the server, the pages' renderer. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** Where everything goes, from the project's folder. The server reads dist/client, Node runs dist/server. */
+export const clientFolder = 'dist/client'
+export const serverFolder = 'dist/server'
+export const rendererFolder = 'dist/renderer'
+
+/** The browser's scripts and styles, with dist/client/.vite/manifest.json that names them. */
+export async function bundleClient() {
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { input: { main: 'client/main.tsx' } },
+    },
+  })
+}
+
+/**
+ * The few bytes that stand inside every public page.
+ * @returns {Promise<string>} the script's text
+ */
+export async function bundleStarter() {
+  const result = await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      rolldownOptions: { input: 'client/starter.ts', output: { format: 'iife' } },
+    },
+  })
+  const [{ output }] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat())
+  return output[0].code.trim()
+}
+
+/** The server, its worker threads and the scripts written in TypeScript, each an entry of its own. */
+export async function bundleServer() {
+  await bundleForNode(serverFolder, serverEntries())
+}
+
+/** What turns a path into HTML. Used by the build alone. */
+export async function bundleRenderer() {
+  await bundleForNode(rendererFolder, { prerender: 'client/prerender.tsx' })
+}
+
+/**
+ * @param {string} outDir
+ * @param {Record<string, string>} input
+ */
+async function bundleForNode(outDir, input) {
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: true, outDir, emptyOutDir: true, target: 'node20', rolldownOptions: { input } },
+  })
+}
+
+/** server/main.ts, every server/<subject>/worker.ts, every scripts/<name>.ts. */
+function serverEntries() {
+  const workers = readdirSync('server').map((subject) => `${subject}/worker`)
+  const scripts = readdirSync('scripts').filter((name) => name.endsWith('.ts'))
+  return Object.fromEntries([
+    ['main', 'server/main.ts'],
+    ...workers
+      .map((name) => [name, join('server', `${name}.ts`)])
+      .filter(([, file]) => existsSync(file)),
+    ...scripts.map((name) => [name.slice(0, -'.ts'.length), join('scripts', name)]),
+  ])
+}

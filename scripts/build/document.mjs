@@ -1,0 +1,86 @@
+// @ts-check
+/**
+ * The HTML document around what the renderer makes. What is only known when a page is served stands
+ * in it as a mark, which server/site/fill.ts replaces: %PUBLIC_URL%, %WHISPER%, and the launcher
+ * between two comments.
+ *
+ * The browser's scripts find here:
+ * - #root: the page, hydrated by client/main.tsx;
+ * - #whisper: the launcher, a root of its own, empty while Whisper is hidden;
+ * - <html data-whisper="visible|hidden" data-main="/assets/main-….js">: the starter imports data-main
+ *   at the first sign of intent. The shell has no starter and loads it at once.
+ */
+
+/**
+ * @typedef {{ title: string, description: string }} Head
+ * @typedef {{ html: string, launcher: string, head: Head }} Page what client/prerender.tsx gives for a path
+ * @typedef {{ main: string, styles: string[], fonts: string[] }} Assets addresses of what a page loads
+ */
+
+/**
+ * A public page: readable before any script has run.
+ * @param {{ path: string, page: Page, assets: Assets, starter: string }} parts
+ */
+export function publicDocument({ path, page, assets, starter }) {
+  const { title, description } = page.head
+  const head = [
+    ['<meta name="description" content="', description, '">'],
+    ['<link rel="canonical" href="%PUBLIC_URL%', path, '">'],
+    ['<meta property="og:type" content="website">'],
+    ['<meta property="og:title" content="', title, '">'],
+    ['<meta property="og:description" content="', description, '">'],
+    ['<meta property="og:url" content="%PUBLIC_URL%', path, '">'],
+  ].map(([before, value = '', after = '']) => before + escape(value) + after)
+  const body = [
+    `<div id="root">${page.html}</div>`,
+    `<div id="whisper"><!--launcher-->${page.launcher}<!--/launcher--></div>`,
+    `<script>${starter}</script>`,
+  ]
+  return document({ title, head, body, assets })
+}
+
+/**
+ * The document for the paths that only the browser draws (admin, sign-in): never indexed.
+ * @param {{ title: string, assets: Assets }} parts
+ */
+export function shellDocument({ title, assets }) {
+  const head = [
+    '<meta name="robots" content="noindex">',
+    `<script type="module" src="${assets.main}"></script>`,
+  ]
+  return document({
+    title,
+    head,
+    body: ['<div id="root"></div>', '<div id="whisper"></div>'],
+    assets,
+  })
+}
+
+/** @param {{ title: string, head: string[], body: string[], assets: Assets }} parts */
+function document({ title, head, body, assets }) {
+  return [
+    '<!doctype html>',
+    `<html lang="en" data-whisper="%WHISPER%" data-main="${assets.main}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    ...assets.fonts.map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+    ),
+    ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...head,
+    '</head>',
+    '<body>',
+    ...body,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+/** @param {string} text */
+function escape(text) {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

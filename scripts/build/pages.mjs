@@ -1,0 +1,64 @@
+// @ts-check
+/**
+ * Writes the HTML that the server keeps in memory: every public page, the 404 page and the shell,
+ * with pages/site.json that says which path is which.
+ *
+ * client/prerender.tsx exports
+ * - publicPaths: readonly string[]     '/', '/system' …: rendered here, served as they are
+ * - clientPaths: readonly string[]     '/admin/login' …: the shell; all other paths are 404
+ * - prerender(path): Promise<{ html, launcher, head: { title, description } }>
+ *   html fills #root, launcher fills #whisper; an unknown path gives the 404 page. No style
+ *   attributes in either: the CSP refuses them.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readAssets } from './assets.mjs'
+import { clientFolder, rendererFolder } from './bundle.mjs'
+import { publicDocument, shellDocument } from './document.mjs'
+
+/**
+ * @typedef {object} Renderer
+ * @property {readonly string[]} publicPaths
+ * @property {readonly string[]} clientPaths
+ * @property {(path: string) => Promise<import('./document.mjs').Page>} prerender
+ */
+
+/**
+ * @param {string} starter the inline script
+ * @returns {Promise<number>} how many pages were written
+ */
+export async function writePages(starter) {
+  process.env.NODE_ENV = 'production'
+  /** @type {Renderer} */
+  const renderer = await import(pathToFileURL(resolve(rendererFolder, 'prerender.js')).href)
+  const assets = readAssets()
+  mkdirSync(join(clientFolder, 'pages'), { recursive: true })
+
+  /** @param {string} path @param {string} name */
+  const write = async (path, name) => {
+    const page = await renderer.prerender(path)
+    const file = `pages/${name}.html`
+    const html = publicDocument({ path, page, assets: assets.public, starter })
+    writeFileSync(join(clientFolder, file), html)
+    return file
+  }
+  /** @type {Record<string, string>} */
+  const pages = {}
+  for (const path of renderer.publicPaths) {
+    pages[path] = await write(path, path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+  }
+  const notFound = await write('/404', '404')
+  const { head } = await renderer.prerender('/')
+  const shell = 'pages/shell.html'
+  writeFileSync(
+    join(clientFolder, shell),
+    shellDocument({ title: head.title, assets: assets.shell }),
+  )
+
+  const scriptHash = `sha256-${createHash('sha256').update(starter).digest('base64')}`
+  const site = { pages, notFound, shell, clientPaths: renderer.clientPaths, scriptHash }
+  writeFileSync(join(clientFolder, 'pages/site.json'), `${JSON.stringify(site, null, 2)}\n`)
+  return Object.keys(pages).length
+}

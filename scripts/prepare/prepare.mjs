@@ -1,0 +1,64 @@
+// @ts-check
+/** Makes a clone ready to run: installs the packages and builds, each only when what is there is out of date. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from './child.mjs'
+import { isInstalled } from './installed.mjs'
+import { Locked, withLock } from './lock.mjs'
+import { fingerprint, readStamp } from './stamp.mjs'
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '')
+
+const sources = [
+  ...['client', 'server', 'shared', 'scripts', 'vite.config.ts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+]
+const builtFrom = join(root, 'dist/built-from')
+
+/** What keeps a clone from running. The message is one line for a person. */
+class NotReady extends Error {
+  name = 'NotReady'
+}
+
+/**
+ * Goes to the project's folder and makes it ready; ends the process with one line when that fails.
+ * @param {{ build?: 'stale' | 'always' }} [options]
+ */
+export async function prepare({ build = 'stale' } = {}) {
+  process.chdir(root)
+  const needs = () => {
+    const install = !isInstalled(root)
+    const isStale = install || readStamp(builtFrom) !== fingerprint(root, sources)
+    return { install, build: build === 'always' || isStale }
+  }
+  if (!needs().build) return
+  try {
+    await withLock(join(root, 'dist/preparing.lock'), async () => {
+      // Asked again: the run that held the lock before may have done it.
+      const still = needs()
+      if (still.install) await install()
+      if (still.build) await buildAll()
+    })
+  } catch (error) {
+    if (!(error instanceof Locked) && !(error instanceof NotReady)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+async function install() {
+  console.log('Installing packages')
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund'])
+  if (code !== 0) throw new NotReady('The packages could not be installed; npm says why above.')
+}
+
+async function buildAll() {
+  // Taken before: what is saved during the build counts as newer than it.
+  const print = fingerprint(root, sources)
+  const code = await run(process.execPath, [join(root, 'scripts/build/run.mjs')])
+  if (code !== 0) throw new NotReady('The build failed; the reason stands above.')
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(builtFrom, print)
+}

@@ -1,0 +1,20 @@
+/**
+ * What every bundle has in common; scripts/build says what is bundled into what. Vite reads the
+ * imports of package.json (#shared/…) by itself.
+ */
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  publicDir: 'client/public',
+  appType: 'custom',
+  build: {
+    target: 'es2022',
+    // The preload polyfill would be a script before the first touch; every supported browser preloads.
+    modulePreload: { polyfill: false },
+    // Fonts and pictures stay files: a CSP without data: for fonts, and a cache of their own.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+})
