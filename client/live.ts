@@ -1,0 +1,143 @@
+/**
+ * A socket's connection to one namespace, typed by its declared events. It connects by itself again
+ * after every loss, at once when the device is back online or the page comes back to the front, and
+ * every request is acknowledged, refused (ApiError) or lost (NetworkError): none stays open, and
+ * none is kept back to be sent later behind the caller's back.
+ */
+import { io } from 'socket.io-client'
+import type { Acknowledgement, ErrorReply, Events, Received, Sent } from '#shared/contract'
+import { ApiError, isErrorReply, NetworkError } from './errors'
+
+/** `refused`: the server does not let this browser in, and it is not tried again until `retry`. */
+export type LineState = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'refused'
+
+type Handlers<P> = { [K in keyof P]: (value: never) => void }
+type Listener = (...values: unknown[]) => void
+
+export interface Line<E extends Events, P extends Handlers<P>> {
+  readonly state: LineState
+  /** The server's reason while the state is `refused`. */
+  readonly refusal: ApiError | null
+  request<K extends keyof E & string>(
+    event: K,
+    input: Sent<E[K]['input']>,
+    timeout?: number,
+  ): Promise<Received<E[K]['reply']>>
+  on<K extends keyof P & string>(event: K, handler: P[K]): () => void
+  /** Tells each change of `state`. */
+  onState(handler: (state: LineState) => void): () => void
+  /** Tries to connect now instead of after the pause. */
+  retry(): void
+  close(): void
+}
+
+const answerWithin = 10_000
+
+export function connect<E extends Events, P extends Handlers<P>>(namespace: string): Line<E, P> {
+  const socket = io(namespace, {
+    // A network that forbids WebSockets gets long polling.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 10_000,
+    forceNew: true,
+  })
+  const watchers = new Set<(state: LineState) => void>()
+  const away = new AbortController()
+  let everLive = false
+  let refusal: ApiError | null = null
+  let state: LineState = 'connecting'
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  function stateNow(): LineState {
+    if (socket.connected) return 'live'
+    if (refusal) return 'refused'
+    if (!navigator.onLine) return 'offline'
+    return everLive ? 'reconnecting' : 'connecting'
+  }
+  function tell() {
+    const now = stateNow()
+    if (now === state) return
+    state = now
+    for (const watcher of [...watchers]) watcher(now)
+  }
+  function retry() {
+    clearTimeout(pause)
+    if (socket.connected) return
+    refusal = null
+    // While the library waits between two tries only a disconnect ends its pause.
+    socket.disconnect()
+    socket.connect()
+    tell()
+  }
+  function retryAfter(seconds: number) {
+    clearTimeout(pause)
+    pause = setTimeout(retry, seconds * 1000 * (1 + Math.random()))
+  }
+
+  socket.on('connect', () => {
+    everLive = true
+    tell()
+  })
+  socket.on('disconnect', (reason) => {
+    // The library does not come back by itself when the server ended the connection.
+    if (reason === 'io server disconnect') retryAfter(0.5)
+    tell()
+  })
+  socket.on('connect_error', (error: Error & { data?: unknown }) => {
+    if (!socket.active) {
+      const said = isErrorReply(error.data) ? new ApiError(error.data) : null
+      if (said?.code === 'unauthorized' || said?.code === 'forbidden') refusal = said
+      else retryAfter(said?.retryAfter ?? 5)
+    }
+    tell()
+  })
+
+  const { signal } = away
+  const wake = () => {
+    if (document.visibilityState === 'visible' && state !== 'refused') retry()
+  }
+  addEventListener('online', wake, { signal })
+  addEventListener('offline', tell, { signal })
+  addEventListener('pageshow', wake, { signal })
+  document.addEventListener('visibilitychange', wake, { signal })
+
+  return {
+    get state() {
+      return state
+    },
+    get refusal() {
+      return refusal
+    },
+    async request(event, input, timeout = answerWithin) {
+      if (!socket.connected) throw new NetworkError()
+      let reply: Acknowledgement<never> | ErrorReply
+      try {
+        reply = await socket.timeout(timeout).emitWithAck(event, input)
+      } catch (error) {
+        // Connected, yet silent: the line is dead and does not know it.
+        if (socket.connected) socket.io.engine.close()
+        throw new NetworkError(error)
+      }
+      if ('error' in reply) throw new ApiError(reply)
+      return reply.data
+    },
+    on(event, handler) {
+      const typed: (value: never) => void = handler
+      const listener = typed as Listener
+      socket.on<string>(event, listener)
+      return () => void socket.off<string>(event, listener)
+    },
+    onState(handler) {
+      watchers.add(handler)
+      return () => void watchers.delete(handler)
+    },
+    retry,
+    close() {
+      clearTimeout(pause)
+      away.abort()
+      watchers.clear()
+      socket.disconnect()
+    },
+  }
+}

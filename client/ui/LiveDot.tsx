@@ -1,0 +1,19 @@
+/** Whether what is shown is live: a small square and always the word. */
+import styles from './LiveDot.module.css'
+
+export type Liveness = 'live' | 'reconnecting' | 'offline'
+
+const words: Record<Liveness, string> = {
+  live: 'Live',
+  reconnecting: 'Reconnecting',
+  offline: 'Offline',
+}
+
+export function LiveDot({ state }: { state: Liveness }) {
+  return (
+    <span className={styles.live} data-state={state}>
+      <i className={styles.dot} aria-hidden="true" />
+      {words[state]}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+/** Specification, section 9: Whisper blinks at random every 2 to 6 seconds. */
+import { useEffect, useState } from 'react'
+
+const shutFor = 120
+
+/** Milliseconds until the next blink; `chance` is from 0 to 1. */
+export function blinkPause(chance: number): number {
+  return 2000 + chance * 4000
+}
+
+/** Whether the eyes are shut now. They stay open where motion is not wanted. */
+export function useBlink(wanted: boolean): boolean {
+  const [shut, setShut] = useState(false)
+  useEffect(() => {
+    if (!wanted) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)')
+    let timer: ReturnType<typeof setTimeout>
+    function open() {
+      setShut(false)
+      timer = setTimeout(close, blinkPause(Math.random()))
+    }
+    function close() {
+      if (!still.matches) setShut(true)
+      timer = setTimeout(open, shutFor)
+    }
+    open()
+    return () => clearTimeout(timer)
+  }, [wanted])
+  return wanted && shut
+}
