@@ -4,7 +4,7 @@ import { chatAddresses } from './addresses'
 import { Change, Conversation, Counts, Instant, Interaction } from './records'
 import { pageSize } from './rules'
 
-/** Where a page of the list ends: pass it back as `before` to get what is older. */
+/** Where a page of the list ends (place.ts): pass it back as `before` to get what is older. */
 const Place = z.string().max(200)
 
 const Interactions = z.strictObject({

@@ -69,7 +69,9 @@ export const Counts = z.object({
   all: z.number().int(),
   positive: z.number().int(),
   negative: z.number().int(),
-  /** Interactions by day (YYYY-MM-DD in the company's time zone), newest first, at most 400. */
+  /** The company's time zone (IANA name), in which `days` are counted and admins see every time. */
+  timeZone: z.string(),
+  /** Interactions by day (YYYY-MM-DD in `timeZone`), newest first, at most 400. */
   days: z.array(z.object({ day: z.string(), all: z.number().int() })),
 })
 export type Counts = z.infer<typeof Counts>
