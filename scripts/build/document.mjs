@@ -30,7 +30,7 @@ export function publicDocument({ path, page, assets, starter }) {
     ['<meta property="og:title" content="', title, '">'],
     ['<meta property="og:description" content="', description, '">'],
     ['<meta property="og:url" content="%PUBLIC_URL%', path, '">'],
-  ].map(([before, value = '', after = '']) => before + escape(value) + after)
+  ].map(([before, value = '', after = '']) => before + escapeHtml(value) + after)
   const body = [
     `<div id="root">${page.html}</div>`,
     `<div id="whisper"><!--launcher-->${page.launcher}<!--/launcher--></div>`,
@@ -64,7 +64,7 @@ function document({ title, head, body, assets }) {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...assets.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
     ),
@@ -81,6 +81,6 @@ function document({ title, head, body, assets }) {
 }
 
 /** @param {string} text */
-function escape(text) {
+function escapeHtml(text) {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

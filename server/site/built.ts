@@ -1,0 +1,72 @@
+/** What the build left in dist/client: read once at the start, kept in memory. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** pages/site.json, written by scripts/build/pages.mjs. */
+const Listing = z.object({
+  /** File of each public path. */
+  pages: z.record(z.string(), z.string()),
+  notFound: z.string(),
+  shell: z.string(),
+  /** Paths that get the shell. */
+  clientPaths: z.array(z.string()),
+  /** Of the inline starter, as a CSP names it. */
+  scriptHash: z.string(),
+})
+
+export interface BuiltFile {
+  /** Address from the root of the site, e.g. /assets/main-1a2b3c.js */
+  path: string
+  body: Buffer
+  br: Buffer | undefined
+  gzip: Buffer | undefined
+}
+
+export interface BuiltSite {
+  pages: ReadonlyMap<string, string>
+  notFound: string
+  shell: string
+  clientPaths: readonly string[]
+  scriptHash: string
+  files: readonly BuiltFile[]
+}
+
+/** dist/client of this project, from the source as from the bundle. */
+export function builtFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  return join(folder, 'dist/client')
+}
+
+export function readBuilt(folder: string): BuiltSite {
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const listing = Listing.parse(JSON.parse(text('pages/site.json')))
+  const pages = Object.entries(listing.pages).map(([path, file]) => [path, text(file)] as const)
+  return {
+    pages: new Map(pages),
+    notFound: text(listing.notFound),
+    shell: text(listing.shell),
+    clientPaths: listing.clientPaths,
+    scriptHash: listing.scriptHash,
+    files: servedFiles(folder),
+  }
+}
+
+/** Everything but the pages and the bundler's notes. */
+function servedFiles(folder: string): BuiltFile[] {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  const present = new Set(names)
+  const read = (name: string) => (present.has(name) ? readFileSync(join(folder, name)) : undefined)
+  return names
+    .filter((name) => !/^(\.vite|pages)\b/.test(name) && !/\.(br|gz)$/.test(name))
+    .map((name) => ({
+      path: `/${name.split(sep).join('/')}`,
+      body: readFileSync(join(folder, name)),
+      br: read(`${name}.br`),
+      gzip: read(`${name}.gz`),
+    }))
+}

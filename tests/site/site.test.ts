@@ -1,0 +1,246 @@
+import { rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorReply, Refusal } from '#server/refusal'
+import { type Site, site } from '#server/site/site'
+import { errorCodes } from '#shared/contract'
+import { type Ask, ask } from './ask'
+import { inlineHash, makeBuiltFolder, scriptText } from './builtFolder'
+
+const folder = makeBuiltFolder()
+const opened: FastifyInstance[] = []
+
+async function open(publicUrl?: string): Promise<{ port: number; served: Site }> {
+  const app = fastify()
+  app.setErrorHandler((error, _request, reply) => {
+    const status = error instanceof Refusal ? errorCodes[error.code] : 500
+    return reply.code(status).send(errorReply(error))
+  })
+  const served = site(app, { publicUrl, isVisible: true, folder })
+  app.get('/api/health', async () => ({ ok: true }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  opened.push(app)
+  return { port: (app.server.address() as AddressInfo).port, served }
+}
+
+let port: number
+const get = (path: string, options?: Ask) => ask(port, path, options)
+
+beforeAll(async () => {
+  port = (await open()).port
+})
+afterAll(async () => {
+  await Promise.all(opened.map((app) => app.close()))
+  rmSync(folder, { recursive: true })
+})
+
+describe('a public page', () => {
+  test('is whole HTML with its own status', async () => {
+    const reply = await get('/system')
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.text).toContain('<h1>System</h1>')
+    expect(reply.text).not.toContain('%')
+  })
+
+  test('comes in the encoding that the browser asks for, and is the same page in each', async () => {
+    const plain = await get('/')
+    const br = await get('/', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+    const gzip = await get('/', { headers: { 'accept-encoding': 'gzip;q=1, br;q=0' } })
+    const none = await get('/', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true)
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+    expect(none.headers['content-encoding']).toBeUndefined()
+    expect(none.body.equals(plain.body)).toBe(true)
+    expect(new Set([plain, br, gzip].map((reply) => reply.headers.vary))).toEqual(
+      new Set(['accept-encoding']),
+    )
+  })
+
+  test('is not sent again to a browser that has it', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const first = await get('/', { headers })
+    const etag = first.headers.etag ?? ''
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/', { headers: { ...headers, 'if-none-match': held } })
+      expect([held, again.status, again.body.length]).toEqual([held, 304, 0])
+      expect(again.headers.etag).toBe(etag)
+    }
+    const other = await get('/', { headers: { ...headers, 'if-none-match': '"other"' } })
+    expect(other.status).toBe(200)
+  })
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    const whole = await get('/system')
+    const head = await get('/system', { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.body.length).toBe(0)
+    expect(head.headers['content-length']).toBe(String(whole.body.length))
+    expect(head.headers.etag).toBe(whole.headers.etag)
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'refuses %s with 405, whatever the body',
+    async (method) => {
+      const headers = { 'content-type': 'application/x-unknown' }
+      const reply = await get('/system', { method, headers, body: 'x' })
+      expect(reply.status).toBe(405)
+      expect(reply.headers.allow).toBe('GET, HEAD')
+      expect(JSON.parse(reply.text).error.code).toBe('method-not-allowed')
+    },
+  )
+
+  test('is found with a slash at the end too, at one address', async () => {
+    const reply = await get('/system/?from=card')
+    expect(reply.status).toBe(308)
+    expect(reply.headers.location).toBe('/system?from=card')
+  })
+})
+
+describe("Whisper's visibility", () => {
+  test('decides whether a page brings the launcher, from the next request on', async () => {
+    const { port, served } = await open()
+    const shown = await ask(port, '/')
+    served.setVisibility(false)
+    const hidden = await ask(port, '/', { headers: { 'if-none-match': shown.headers.etag ?? '' } })
+    served.setVisibility(true)
+    const again = await ask(port, '/', { headers: { 'if-none-match': shown.headers.etag ?? '' } })
+    expect(shown.text).toContain('data-whisper="visible"')
+    expect(shown.text).toContain('Chat with Whisper')
+    expect(hidden.status).toBe(200)
+    expect(hidden.text).toContain('data-whisper="hidden"')
+    expect(hidden.text).not.toContain('Chat with Whisper')
+    expect(hidden.text).toContain('<h1>Home</h1>')
+    expect(again.status).toBe(304)
+  })
+})
+
+describe('the address of the site', () => {
+  test('never comes from a Host header', async () => {
+    const reply = await get('/', {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
+    expect(reply.text).toContain('<link rel="canonical" href="/system">')
+    expect(reply.text + JSON.stringify(reply.headers)).not.toContain('evil.example')
+    const turned = await get('/system/', { headers: { host: 'evil.example' } })
+    expect(turned.headers.location).toBe('/system')
+  })
+
+  test('is PUBLIC_URL when that is set, in pages, robots and sitemap', async () => {
+    const { port } = await open('https://gates.example')
+    const page = await ask(port, '/')
+    expect(page.text).toContain('<link rel="canonical" href="https://gates.example/system">')
+    expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d+/)
+    expect(page.headers['content-security-policy']).toContain('wss://gates.example')
+    const robots = await ask(port, '/robots.txt')
+    expect(robots.text).toContain('Sitemap: https://gates.example/sitemap.xml')
+    const sitemap = await ask(port, '/sitemap.xml')
+    expect(sitemap.text).toContain('<loc>https://gates.example/system</loc>')
+  })
+
+  test('without PUBLIC_URL there is no sitemap and no promise of https', async () => {
+    expect((await get('/sitemap.xml')).status).toBe(404)
+    const robots = await get('/robots.txt')
+    expect(robots.status).toBe(200)
+    expect(robots.text).not.toContain('Sitemap')
+    expect(robots.headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('a path that leads nowhere', () => {
+  test('is a 404 with the 404 page, and search engines leave it out', async () => {
+    const reply = await get('/nowhere?x=1')
+    expect(reply.status).toBe(404)
+    expect(reply.text).toContain('<h1>Not Found</h1>')
+    expect(reply.headers['x-robots-tag']).toBe('noindex')
+    const held = { 'if-none-match': '*' }
+    expect((await get('/nowhere', { headers: held })).status).toBe(404)
+    const head = await get('/nowhere', { method: 'HEAD' })
+    expect([head.status, head.body.length]).toEqual([404, 0])
+  })
+
+  test.each(['/api', '/api/nothing', '/api/nothing?x=1', '/socket.io/nothing'])(
+    'under %s is the one shape of errors',
+    async (path) => {
+      const reply = await get(path)
+      expect(reply.status).toBe(404)
+      expect(JSON.parse(reply.text)).toEqual({ error: { code: 'not-found', message: 'Not Found' } })
+    },
+  )
+
+  test.each([
+    '/../package.json',
+    '/assets/../pages/site.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/pages/site.json',
+    '/assets/..\\pages\\site.json',
+    '/assets/main-1a2b3c.js%00.html',
+    '/pages/site.json',
+    '/.vite/manifest.json',
+    '/assets/main-1a2b3c.js.br',
+    '//evil.example/',
+    '//evil.example/%2e%2e',
+  ])('%s reaches no file and leads nowhere', async (path) => {
+    const reply = await get(path)
+    expect(reply.status).toBe(404)
+    expect(reply.headers.location).toBeUndefined()
+    expect(reply.text).toContain('<h1>Not Found</h1>')
+  })
+})
+
+describe('the shell', () => {
+  test.each(['/admin/login', '/admin/whisper'])('%s is never kept or indexed', async (path) => {
+    const reply = await get(path)
+    expect(reply.status).toBe(200)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.headers['x-robots-tag']).toBe('noindex')
+    expect(reply.text).toContain('<div id="root"></div>')
+  })
+
+  test('is not given for admin paths that do not exist', async () => {
+    expect((await get('/admin/nothing')).status).toBe(404)
+  })
+})
+
+describe('a file of the build', () => {
+  test('with its hash in the name is kept for a year', async () => {
+    const reply = await get('/assets/main-1a2b3c.js', { headers: { 'accept-encoding': 'br' } })
+    expect(reply.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(brotliDecompressSync(reply.body).toString()).toBe(scriptText)
+  })
+
+  test('without one is asked for again', async () => {
+    const reply = await get('/favicon.svg')
+    expect(reply.headers['content-type']).toBe('image/svg+xml')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('that cannot be compressed goes out as it is', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' }
+    const reply = await get('/assets/lato-1a2b3c.woff2', { headers })
+    expect(reply.headers['content-encoding']).toBeUndefined()
+    expect([...reply.body]).toEqual([1, 2, 3])
+  })
+})
+
+describe('security headers', () => {
+  test.each(['/', '/admin/login', '/assets/main-1a2b3c.js', '/nowhere', '/api/health', '/api/no'])(
+    'stand on %s',
+    async (path) => {
+      const { headers } = await get(path)
+      const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain(`script-src 'self' '${inlineHash}'`)
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['x-frame-options']).toBe('DENY')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    },
+  )
+})
