@@ -8,9 +8,9 @@ export const indexes = {
   facts: [],
   sessions: [{ key: { role: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   conversations: [
-    { key: { visitorKey: 1, startedAt: -1 } },
+    { key: { visitorKey: 1, ordinal: -1 } },
     { key: { lastAt: 1 } },
-    { key: { erasureAskedAt: 1 } },
+    { key: { 'erasure.decidedAt': 1 } },
   ],
   messages: [
     { key: { conversationId: 1, seq: 1 }, unique: true },

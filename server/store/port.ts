@@ -3,7 +3,7 @@
  * use. On MongoDB the driver itself is the implementation; embedded/ implements the same over LMDB.
  * No transactions, no pipeline updates, no $text: each acknowledged step stands alone.
  */
-import type { AnyBulkWriteOperation, Filter, UpdateFilter } from 'mongodb'
+import type { AnyBulkWriteOperation, Collection as DriverCollection, Filter, UpdateFilter } from 'mongodb'
 
 export type { Filter, UpdateFilter } from 'mongodb'
 export type BulkOperation<T extends Stored> = AnyBulkWriteOperation<T>
@@ -78,6 +78,8 @@ export interface StoreKind {
 
 export interface Store {
   readonly kind: StoreKind
+  /** Where servers on this store tell each other what they publish; absent without change streams. */
+  readonly adapterCollection?: DriverCollection | undefined
   collection<T extends Stored>(name: CollectionName): Collection<T>
   /** Rejects with StoreUnavailable when the store cannot answer. */
   ping(): Promise<void>

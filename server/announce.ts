@@ -1,0 +1,44 @@
+/** What the program says in the terminal: where it listens, what it stores in, new passwords once. */
+import type { FastifyInstance } from 'fastify'
+import { firstPages, type Role, roles } from '#shared/session/rules'
+import type { Settings } from './settings'
+import { SettingsProblem } from './settings'
+import { StoreInUse, StoreUnavailable } from './store/errors'
+
+export function announce(
+  app: FastifyInstance,
+  settings: Settings,
+  said: { store: string; created: Partial<Record<Role, string>> },
+): void {
+  const bound = app.server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : settings.port
+  const base = settings.publicUrl ?? `http://localhost:${port}`
+  const lines = ['', `Listening at ${base}`, `Store: ${said.store}`]
+  for (const role of roles) {
+    const password = said.created[role]
+    if (password)
+      lines.push(
+        '',
+        `${role} password (shown only now): ${password}`,
+        `  ${base}${firstPages[role]}`,
+      )
+  }
+  console.log(`${lines.join('\n')}\n`)
+}
+
+/** One clear line for a start that failed. */
+export function explain(error: unknown): string {
+  if (error instanceof SettingsProblem || error instanceof StoreInUse) return error.message
+  if (error instanceof StoreUnavailable) return error.message
+  if (error instanceof Error && 'code' in error) {
+    if (error.code === 'EADDRINUSE') return `${portOf(error)} is in use. Set PORT to another one.`
+    if (error.code === 'EACCES') return `${portOf(error)} is not allowed. Set PORT to another one.`
+  }
+  return error instanceof Error
+    ? `The start failed: ${error.stack ?? error.message}`
+    : String(error)
+}
+
+function portOf(error: Error): string {
+  return 'port' in error ? `Port ${error.port}` : 'The port'
+}

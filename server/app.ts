@@ -1,0 +1,140 @@
+/**
+ * buildApp: every feature plugged in, listening to nothing. The program and the tests use the same.
+ */
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import { trustOf } from './address'
+import type { Limit } from './bucket'
+import { chat } from './chat/chat'
+import { health } from './health'
+import { seedKnowledge } from './knowledge/seedKnowledge'
+import { Live } from './live'
+import { isOwnOrigin } from './origin'
+import { Refusal } from './refusal'
+import { replies } from './replies'
+import { createServe, type Serve } from './serve'
+import { session } from './session/session'
+import type { Sessions } from './session/sessions'
+import type { Settings } from './settings'
+import { site } from './site/site'
+import type { Store } from './store/port'
+import { visitorCookie, visitorKeyOf } from './visitor'
+import type { Answerer } from './whisper/answerer'
+import { whisper } from './whisper/whisper'
+
+/** How much one visitor, session or address may do. By visitor first: phones share addresses. */
+export interface Limits {
+  /** Messages of one visitor. */
+  messages: Limit
+  /** All events of one visitor or one session. */
+  events: Limit
+  /** New connections, and new visitors, of one address. */
+  connections: Limit
+}
+
+export const defaultLimits: Limits = {
+  messages: { burst: 30, perSecond: 1 },
+  events: { burst: 120, perSecond: 10 },
+  connections: { burst: 2_000, perSecond: 100 },
+}
+
+type Callers = ReturnType<typeof callers>
+
+/** What a subject gets to plug itself in. */
+export interface Plug {
+  app: FastifyInstance
+  store: Store
+  settings: Settings
+  serve: Serve<Callers>
+  live: Live
+  limits: Limits
+}
+
+export interface Options {
+  /** Null leaves every message unanswered. */
+  answerer: Answerer | null
+  limits?: Limits
+}
+
+export async function buildApp(
+  settings: Settings,
+  store: Store,
+  { answerer, limits = defaultLimits }: Options,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    disableRequestLogging: true,
+    trustProxy: trustOf(settings.trustProxy),
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('caller', null)
+  app.decorateRequest('visitorKey', null)
+  replies(app)
+  await app.register(cookie)
+  await app.register(swagger, {
+    openapi: { info: { title: 'Visitor access', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+
+  const { sessions, serveSignIn } = session(store)
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (!isOwnOrigin(request.headers, settings.publicUrl))
+        throw new Refusal('forbidden', 'Forbidden')
+    }
+    request.visitorKey = visitorKeyOf(request.cookies[visitorCookie])
+  })
+
+  const live = new Live(app, settings, store, limits.connections)
+  const serve = createServe(app, callers(sessions))
+  const plug: Plug = { app, store, settings, serve, live, limits }
+  await seedKnowledge(store)
+  health(plug)
+  serveSignIn(plug)
+  const visibility = await whisper(plug)
+  await chat(plug, { sessions, visibility, answerer })
+  const pages = site(app, { publicUrl: settings.publicUrl, isVisible: visibility.isVisible })
+  visibility.onChange((isVisible) => pages.setVisibility(isVisible))
+  app.addHook('onClose', async () => {
+    visibility.close()
+    await store.close()
+  })
+  return app
+}
+
+function callers(sessions: Sessions) {
+  const signedIn = (role: 'admin' | 'dealer') => async (request: FastifyRequest) => {
+    const found = await sessions.ofCookies(role, request.cookies)
+    if (!found) throw new Refusal('unauthorized', 'Please sign in.')
+    return found
+  }
+  return {
+    anyone: async () => null,
+    visitor: async (request: FastifyRequest) => {
+      if (request.visitorKey === null) throw new Refusal('unauthorized', 'No conversation yet.')
+      return request.visitorKey
+    },
+    dealer: signedIn('dealer'),
+    admin: signedIn('admin'),
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose conversation this browser may see; null before the first visit to the panel. */
+    visitorKey: string | null
+  }
+}

@@ -1,0 +1,52 @@
+/** A token bucket: `burst` at once, then `perSecond`. Refuses with the wait when it is empty. */
+import { Refusal } from './refusal'
+
+export interface Bucket {
+  tokens: number
+  /** When `tokens` was true, in epoch milliseconds. */
+  at: number
+}
+
+export interface Limit {
+  burst: number
+  perSecond: number
+}
+
+export function takeToken(bucket: Bucket, limit: Limit, now = Date.now()): void {
+  const gained = Math.max(0, now - bucket.at) * (limit.perSecond / 1000)
+  bucket.tokens = Math.min(limit.burst, bucket.tokens + gained)
+  bucket.at = now
+  if (bucket.tokens < 1) {
+    const retryAfter = Math.ceil((1 - bucket.tokens) / limit.perSecond)
+    throw new Refusal('too-many', 'Too many at once. Please wait a moment.', { retryAfter })
+  }
+  bucket.tokens -= 1
+}
+
+/** Buckets by key (an address, a visitor); a full bucket is forgotten. */
+export class Buckets {
+  private readonly byKey = new Map<string, Bucket>()
+  private readonly limit: Limit
+
+  constructor(limit: Limit) {
+    this.limit = limit
+  }
+
+  take(key: string, now = Date.now()): void {
+    let bucket = this.byKey.get(key)
+    if (!bucket) {
+      if (this.byKey.size >= 10_000) this.forgetFull(now)
+      bucket = { tokens: this.limit.burst, at: now }
+      this.byKey.set(key, bucket)
+    }
+    takeToken(bucket, this.limit, now)
+  }
+
+  private forgetFull(now: number): void {
+    const refillMs = (this.limit.burst / this.limit.perSecond) * 1000
+    for (const [key, bucket] of this.byKey) if (now - bucket.at >= refillMs) this.byKey.delete(key)
+    // Under a flood of ever new keys the oldest goes, so that the map stays bounded.
+    const oldest = this.byKey.keys().next().value
+    if (this.byKey.size >= 10_000 && oldest !== undefined) this.byKey.delete(oldest)
+  }
+}

@@ -1,0 +1,101 @@
+/** An admin's sockets: opened with a session, cut within a second of its end. */
+
+import type { FastifyBaseLogger } from 'fastify'
+import { adminEvents } from '#shared/chat/events'
+import { Buckets, type Limit } from '../bucket'
+import { type Live, sessionRoom } from '../live'
+import { serveEvents } from '../serveEvents'
+import type { Sessions } from '../session/sessions'
+import type { Visibility } from '../whisper/visibility'
+import type { Presence } from './presence'
+import type { Tallies } from './tallies'
+
+const checkMs = 1_000
+const countsEveryMs = 300
+
+interface Admin {
+  sessionId: string
+  expiresAt: number
+}
+
+export interface AdminSocketParts {
+  live: Live
+  sessions: Sessions
+  presence: Presence
+  tallies: Tallies
+  visibility: Visibility
+  parseCookies: (header: string) => Record<string, string | undefined>
+  limit: Limit
+  log: FastifyBaseLogger
+}
+
+/** Returns how to stop what runs by the clock. */
+export function adminSockets(parts: AdminSocketParts): () => void {
+  const { live, sessions, presence, tallies, visibility, log } = parts
+  const events = new Buckets(parts.limit)
+
+  live.admins.use(async (socket, next) => {
+    try {
+      const cookies = parts.parseCookies(socket.handshake.headers.cookie ?? '')
+      const session = await sessions.ofCookies('admin', cookies)
+      if (!session) return next(new Error('unauthorized'))
+      socket.data = { sessionId: session._id, expiresAt: session.expiresAt.getTime() }
+      socket.join(sessionRoom(session._id))
+      next()
+    } catch (err) {
+      log.warn({ err }, 'admin socket not opened')
+      next(new Error('unavailable'))
+    }
+  })
+
+  serveEvents<typeof adminEvents, Admin>(
+    live.admins,
+    adminEvents,
+    {
+      watch: async () => ({
+        ...presence.now(),
+        isVisible: visibility.isVisible,
+        readAt: Date.now(),
+      }),
+    },
+    { log, take: (admin) => events.take(admin.sessionId) },
+  )
+
+  /** A session may have ended anywhere: by its time, on another server, by a new password. */
+  async function cutEnded(): Promise<void> {
+    const now = Date.now()
+    const checked = new Map<string, Promise<boolean>>()
+    for (const socket of live.admins.sockets.values()) {
+      const { sessionId, expiresAt } = socket.data as Admin
+      if (expiresAt <= now) socket.disconnect(true)
+      else if (!checked.has(sessionId)) checked.set(sessionId, sessions.exists(sessionId))
+    }
+    for (const [sessionId, exists] of checked) {
+      if (!(await exists)) live.admins.local.in(sessionRoom(sessionId)).disconnectSockets(true)
+    }
+  }
+  const checking = setInterval(() => {
+    cutEnded().catch((err: unknown) => log.warn({ err }, 'sessions not checked'))
+  }, checkMs)
+  checking.unref()
+
+  let telling: NodeJS.Timeout | undefined
+  tallies.onChange = () => {
+    telling ??= setTimeout(async () => {
+      telling = undefined
+      try {
+        if (live.shared || live.admins.sockets.size > 0) {
+          live.admins.emit('counts', await tallies.counts())
+        }
+      } catch (err) {
+        log.warn({ err }, 'counts not told')
+      }
+    }, countsEveryMs)
+    telling.unref()
+  }
+
+  return () => {
+    clearInterval(checking)
+    clearTimeout(telling)
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * One answer per message, made apart from the socket that asked, with a lease: if the server that
+ * makes it dies, another takes it up. Only the holder of the lease can store the answer.
+ */
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { wordsOf } from '#shared/chat/words'
+import type { Answer } from '#shared/whisper/answer'
+import type { Collection, Store } from '../store/port'
+import { type Answerer, Busy, type Turn } from '../whisper/answerer'
+import type { StoredAnswer, StoredMessage } from './documents'
+import type { Publisher } from './publish'
+
+const leaseMs = 20_000
+const sweepMs = 2_000
+const historyTurns = 3
+const pieceEveryMs = 60
+
+const busyText = 'Many people are asking at once. Please ask again in a minute.'
+const failedText = 'I could not make an answer. Please ask again, or call us.'
+
+export class Answers {
+  private readonly messages: Collection<StoredMessage>
+  private readonly shared: boolean
+  private readonly answerer: Answerer
+  private readonly publisher: Publisher
+  private readonly log: FastifyBaseLogger
+  private readonly by = randomUUID()
+  private readonly running = new Set<Promise<void>>()
+  private readonly stopping = new AbortController()
+  private readonly sweeping: NodeJS.Timeout
+
+  constructor(store: Store, answerer: Answerer, publisher: Publisher, log: FastifyBaseLogger) {
+    this.messages = store.collection<StoredMessage>('messages')
+    this.shared = store.kind.shared
+    this.answerer = answerer
+    this.publisher = publisher
+    this.log = log
+    this.sweeping = setInterval(() => this.sweep().catch(this.warn), sweepMs)
+    this.sweeping.unref()
+  }
+
+  /** For a message that is about to be stored: this server makes the answer. */
+  lease = (): { by: string; due: Date } => ({
+    by: this.by,
+    due: new Date(Date.now() + leaseMs),
+  })
+
+  begin(message: StoredMessage): void {
+    const making = this.make(message).catch(this.warn)
+    this.running.add(making)
+    making.finally(() => this.running.delete(making))
+  }
+
+  /** Takes up what a dead server left. Alone on its store, a server knows every other is dead. */
+  async sweep(atStart = false): Promise<void> {
+    const overdue = atStart && !this.shared ? { $exists: true as const } : { $lt: new Date() }
+    const left = await this.messages.find({ answerDue: overdue }, { limit: 100 }).toArray()
+    for (const message of left) {
+      if (!(message.answerDue instanceof Date) || this.stopping.signal.aborted) continue
+      const { by, due } = this.lease()
+      const taken = await this.messages.findOneAndUpdate(
+        { _id: message._id, answerDue: message.answerDue },
+        { $set: { answerDue: due, 'answer.by': by } },
+        { returnDocument: 'after' },
+      )
+      if (taken) this.begin(taken)
+    }
+  }
+
+  /** Running answers end or are left to whoever comes next; nothing is half stored. */
+  async close(): Promise<void> {
+    clearInterval(this.sweeping)
+    this.stopping.abort()
+    await Promise.allSettled(this.running)
+    await this.answerer.close()
+  }
+
+  private async make(message: StoredMessage): Promise<void> {
+    const { _id, text } = message
+    let answer: StoredAnswer
+    try {
+      const made = await this.answerer.answer(
+        { text, history: await this.history(message) },
+        { signal: this.stopping.signal, onPiece: this.pieces(message) },
+      )
+      answer = standing(made, new Date())
+    } catch (error) {
+      if (this.stopping.signal.aborted) return
+      if (!(error instanceof Busy)) this.log.error({ err: error, message: _id }, 'no answer made')
+      const words = error instanceof Busy ? busyText : failedText
+      answer = { status: 'failed', text: words, sources: [], at: new Date() }
+    }
+    const stored = await this.messages.findOneAndUpdate(
+      { _id, 'answer.status': 'waiting', 'answer.by': message.answer.by ?? this.by },
+      {
+        $set: { answer, updatedAt: new Date(), words: wordsOf(text, answer.text) },
+        $unset: { answerDue: '' },
+        $inc: { rev: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+    if (stored) this.publisher.message(stored)
+  }
+
+  private async history(message: StoredMessage): Promise<Turn[]> {
+    if (message.seq === 1) return []
+    const before = await this.messages
+      .find(
+        { conversationId: message.conversationId, seq: { $lt: message.seq } },
+        { sort: { seq: -1 }, limit: historyTurns },
+      )
+      .toArray()
+    return before
+      .reverse()
+      .filter((turn) => turn.answer?.status === 'done')
+      .map((turn) => ({ question: turn.text, answer: turn.answer.text }))
+  }
+
+  private pieces(message: StoredMessage): (textSoFar: string) => void {
+    let last = 0
+    return (textSoFar) => {
+      const now = Date.now()
+      if (now - last < pieceEveryMs) return
+      last = now
+      this.publisher.piece(message, textSoFar)
+    }
+  }
+
+  private readonly warn = (err: unknown): void => {
+    this.log.warn({ err }, 'answering is interrupted')
+  }
+}
+
+function standing({ text, sources, confidence, why }: Answer, at: Date): StoredAnswer {
+  return { status: 'done', text, sources, confidence, why, at }
+}

@@ -1,0 +1,178 @@
+/**
+ * The chat: what a visitor sees as sent is stored exactly once, and every watching admin sees it at
+ * once. This is the subject's one door: it puts the parts together and serves its calls.
+ */
+import { randomUUID } from 'node:crypto'
+import { chatCalls } from '#shared/chat/calls'
+import type { Conversation } from '#shared/chat/records'
+import { company } from '#shared/company'
+import type { Plug } from '../app'
+import { Buckets } from '../bucket'
+import { cookieOptions } from '../cookies'
+import { Refusal } from '../refusal'
+import type { Sessions } from '../session/sessions'
+import type { Collection } from '../store/port'
+import { makeVisitorToken, visitorCookie, visitorName } from '../visitor'
+import type { Answerer } from '../whisper/answerer'
+import type { Visibility } from '../whisper/visibility'
+import { adminSockets } from './adminSockets'
+import { Answers } from './answers'
+import { Conversations } from './conversations'
+import type { StoredConversation, StoredMessage } from './documents'
+import { Erasures, toErasureNotice } from './erasure'
+import { Marks } from './feedback'
+import { Interactions } from './interactions'
+import { Presence } from './presence'
+import { isErased } from './present'
+import { Publisher } from './publish'
+import { Retention } from './retention'
+import { Sender } from './send'
+import { Tallies } from './tallies'
+import { transcriptText } from './transcript'
+import { visitorSockets } from './visitorSockets'
+
+const maintenanceMs = 60_000
+const transcriptLimit = 5_000
+
+export async function chat(
+  plug: Plug,
+  {
+    sessions,
+    visibility,
+    answerer,
+  }: { sessions: Sessions; visibility: Visibility; answerer: Answerer | null },
+): Promise<void> {
+  const { app, serve, store, settings, live, limits } = plug
+  const log = app.log
+  const server = randomUUID()
+  const messages: Collection<StoredMessage> = store.collection('messages')
+
+  const presence = new Presence(live, server)
+  const publisher = new Publisher(live)
+  const tallies = new Tallies(store, { server, timeZone: settings.timeZone, log })
+  const conversations = new Conversations(store)
+  const answers = answerer && new Answers(store, answerer, publisher, log)
+  const sender = new Sender(store, conversations, tallies, () => answers?.lease() ?? null)
+  const marks = new Marks(store, tallies)
+  const erasures = new Erasures(store, tallies, publisher)
+  const interactions = new Interactions(store, log)
+  const retention = new Retention(store, erasures, settings.retentionDays, log)
+
+  const parseCookies = (header: string) => app.parseCookie(header)
+  visitorSockets({
+    ...{ store, live, presence, conversations, sender, answers, marks, erasures, publisher },
+    ...{ visibility, parseCookies, limits, log },
+  })
+  const stopAdmins = adminSockets({
+    ...{ live, sessions, presence, tallies, visibility, parseCookies, log },
+    limit: limits.events,
+  })
+
+  const opened = new Buckets(limits.connections)
+  serve(chatCalls, {
+    open: async (_, __, { request, reply }) => {
+      if (request.visitorKey === null) {
+        opened.take(request.ip)
+        const options = { sameSite: 'lax', maxAge: settings.retentionDays * 86_400 } as const
+        const token = makeVisitorToken()
+        reply.setCookie(visitorCookie, token, cookieOptions(request, settings.publicUrl, options))
+      }
+      return { isVisible: visibility.isVisible }
+    },
+
+    transcript: async (_, visitorKey) => {
+      const running = await conversations.running(visitorKey)
+      const found = await messages
+        .find({ conversationId: running.id }, { sort: { seq: 1 }, limit: transcriptLimit })
+        .toArray()
+      const text = transcriptText(
+        found.filter((message) => !isErased(message)),
+        {
+          company: company.name,
+          timeZone: settings.timeZone,
+        },
+      )
+      return { filename: 'whisper-conversation.txt', text }
+    },
+
+    interactions: async ({ query }) => {
+      const readAt = Date.now()
+      return { ...(await interactions.list(query)), readAt }
+    },
+
+    changes: async ({ query }) => {
+      const readAt = Date.now()
+      return { ...(await interactions.changes(query.since, query.after)), readAt }
+    },
+
+    counts: () => tallies.counts(),
+
+    conversation: async ({ params }) => {
+      const conversation = await conversations.find(params.id)
+      if (!conversation) throw new Refusal('not-found', 'Not Found')
+      return present(conversation)
+    },
+
+    approveErasure: async ({ params }) => decided(await erasures.approve(params.id)),
+    declineErasure: async ({ params, body }) =>
+      decided(await erasures.decline(params.id, body.reason)),
+  })
+
+  async function present(conversation: StoredConversation): Promise<Conversation> {
+    const { _id, channel, visitorKey, page, startedAt, lastAt, erasure } = conversation
+    const last = await messages.findOne(
+      { conversationId: _id, from: 'visitor' },
+      { sort: { seq: -1 }, projection: { at: 1 } },
+    )
+    return {
+      id: _id,
+      channel,
+      visitor: visitorName(visitorKey),
+      page,
+      startedAt: startedAt.getTime(),
+      lastAt: (last?.at ?? lastAt).getTime(),
+      panelOpen: (presence.find(visitorKey)?.open?.size ?? 0) > 0,
+      ...(erasure
+        ? {
+            erasure: {
+              status: erasure.status,
+              askedAt: erasure.askedAt.getTime(),
+              ...(erasure.decidedAt ? { decidedAt: erasure.decidedAt.getTime() } : {}),
+              ...(erasure.reason === undefined ? {} : { reason: erasure.reason }),
+            },
+          }
+        : {}),
+    }
+  }
+
+  async function decided(conversation: StoredConversation): Promise<Conversation> {
+    const notice = toErasureNotice(conversation)
+    if (notice) live.toVisitor(conversation.visitorKey).emit('erasure', notice)
+    return present(conversation)
+  }
+
+  async function maintain(): Promise<void> {
+    await tallies.repair()
+    await erasures.eraseLatecomers()
+    await retention.sweep()
+  }
+  await tallies.repair()
+  const maintaining = setInterval(() => {
+    maintain().catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
+  }, maintenanceMs)
+  maintaining.unref()
+  app.addHook('onReady', async () => {
+    answers?.sweep(true).catch((err: unknown) => log.warn({ err }, 'answers left over'))
+    maintain().catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
+  })
+  app.addHook('preClose', async () => {
+    clearInterval(maintaining)
+    stopAdmins()
+    presence.close()
+    await live.close()
+  })
+  app.addHook('onClose', async () => {
+    await answers?.close()
+    await tallies.close()
+  })
+}

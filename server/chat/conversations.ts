@@ -1,0 +1,89 @@
+/**
+ * A visitor's conversations. One runs at a time; the next begins after an erasure was asked for.
+ * Ids are derived, so that two tabs or two servers that begin one at the same moment begin the same.
+ */
+import { createHash } from 'node:crypto'
+import { type Collection, isDuplicate, type Store } from '../store/port'
+import type { StoredConversation, StoredMessage } from './documents'
+
+/** What a server remembers of a running conversation while its visitor is connected. */
+export interface Running {
+  id: string
+  ordinal: number
+  /** Whether the conversation is stored already: it is with its first message. */
+  stored: boolean
+  /** The highest seq this server knows of; another server may have gone on. */
+  lastSeq: number
+  /** Sends go one after the other. */
+  tail: Promise<unknown>
+  lastTouched: number
+}
+
+const touchEveryMs = 60_000
+
+export class Conversations {
+  private readonly conversations: Collection<StoredConversation>
+  private readonly messages: Collection<StoredMessage>
+
+  constructor(store: Store) {
+    this.conversations = store.collection<StoredConversation>('conversations')
+    this.messages = store.collection<StoredMessage>('messages')
+  }
+
+  find(id: string): Promise<StoredConversation | null> {
+    return this.conversations.findOne({ _id: id })
+  }
+
+  /** The visitor's conversations, newest first. */
+  ofVisitor(visitorKey: string): Promise<StoredConversation[]> {
+    return this.conversations.find({ visitorKey }, { sort: { ordinal: -1 }, limit: 20 }).toArray()
+  }
+
+  async running(visitorKey: string): Promise<Running> {
+    const [latest] = await this.ofVisitor(visitorKey)
+    const stored = latest !== undefined && latest.erasure === undefined
+    const ordinal = latest === undefined ? 0 : stored ? latest.ordinal : latest.ordinal + 1
+    const id = stored ? latest._id : conversationId(visitorKey, ordinal)
+    const lastSeq = stored ? await this.lastSeq(id) : 0
+    return { id, ordinal, stored, lastSeq, tail: Promise.resolve(), lastTouched: 0 }
+  }
+
+  async lastSeq(id: string): Promise<number> {
+    const last = await this.messages.findOne(
+      { conversationId: id },
+      { sort: { seq: -1 }, projection: { seq: 1 } },
+    )
+    return last?.seq ?? 0
+  }
+
+  /** Stores the conversation if it is new. Safe to repeat. */
+  async begin(running: Running, visitorKey: string, page: string, at: Date): Promise<void> {
+    if (running.stored) return
+    try {
+      await this.conversations.insertOne({
+        _id: running.id,
+        visitorKey,
+        ordinal: running.ordinal,
+        channel: 'chat',
+        page,
+        startedAt: at,
+        lastAt: at,
+      })
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+    running.stored = true
+    running.lastTouched = at.getTime()
+  }
+
+  /** Remembers when the last message came, at most once a minute: retention rebuilds it anyway. */
+  async touch(running: Running, at: Date): Promise<void> {
+    if (at.getTime() - running.lastTouched < touchEveryMs) return
+    running.lastTouched = at.getTime()
+    await this.conversations.updateOne({ _id: running.id }, { $max: { lastAt: at } })
+  }
+}
+
+function conversationId(visitorKey: string, ordinal: number): string {
+  return createHash('sha256').update(`${visitorKey}:${ordinal}`).digest('base64url').slice(0, 22)
+}

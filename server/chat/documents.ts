@@ -1,0 +1,59 @@
+/** What the store holds of a chat. Times are Dates; what travels is in shared/chat/records.ts. */
+import type { Feedback } from '#shared/chat/records'
+import type { Answer } from '#shared/whisper/answer'
+import type { Stored } from '../store/port'
+
+export interface StoredConversation extends Stored {
+  visitorKey: string
+  /** Counts a visitor's conversations: the next begins after an erasure was asked for. */
+  ordinal: number
+  channel: 'chat'
+  page: string
+  startedAt: Date
+  /** Written after a message, now and then: may be behind the last message, and is rebuilt from it. */
+  lastAt: Date
+  erasure?: {
+    status: 'asked' | 'approved' | 'declined'
+    askedAt: Date
+    decidedAt?: Date
+    reason?: string
+  }
+}
+
+export interface StoredAnswer extends Partial<Omit<Answer, 'text' | 'sources'>> {
+  status: 'waiting' | 'done' | 'failed'
+  text: string
+  sources: Answer['sources']
+  /** Who makes it, while it waits: another server may take it up after `answerDue`. */
+  by?: string
+  at?: Date
+}
+
+export interface StoredMessage extends Stored {
+  conversationId: string
+  visitorKey: string
+  seq: number
+  from: 'visitor'
+  text: string
+  page: string
+  /** The words of question, answer and comment, folded, for the word search. */
+  words: string[]
+  at: Date
+  updatedAt: Date
+  /** Counts this message's own changes: whoever holds a higher rev keeps it. */
+  rev: number
+  answer: StoredAnswer
+  /** When the lease of whoever makes the answer ends. Absent once the answer stands. */
+  answerDue?: Date
+  feedback?: Feedback & { at: Date }
+  erasureAskedAt?: Date
+}
+
+/** What stays of a message for 30 days after its words are gone. */
+export interface ErasedMessage extends Stored {
+  conversationId: string
+  seq: number
+  updatedAt: Date
+  rev: number
+  erased: Date
+}

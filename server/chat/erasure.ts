@@ -1,0 +1,153 @@
+/**
+ * Erasing a conversation: gone for the visitor when they ask, gone everywhere when an admin approves.
+ * Every step can be repeated. What stays is an empty mark for 30 days.
+ */
+import type { ErasureNotice } from '#shared/chat/events'
+import { Refusal } from '../refusal'
+import type { Collection, Store } from '../store/port'
+import type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
+import { isErased } from './present'
+import type { Publisher } from './publish'
+import { countOf, type Tallies } from './tallies'
+
+/** Each field that holds something of the visitor's, or leads to them. */
+const personal = {
+  visitorKey: '',
+  from: '',
+  text: '',
+  page: '',
+  words: '',
+  at: '',
+  answer: '',
+  answerDue: '',
+  feedback: '',
+  erasureAskedAt: '',
+} as const satisfies Partial<Record<keyof StoredMessage, ''>>
+
+/** A send that began before the approval ends within this time: then its words go too. */
+const againForMs = 10 * 60_000
+
+export class Erasures {
+  private readonly conversations: Collection<StoredConversation>
+  private readonly messages: Collection<StoredMessage>
+  private readonly marks: Collection<ErasedMessage>
+  private readonly tallies: Tallies
+  private readonly publisher: Publisher
+
+  constructor(store: Store, tallies: Tallies, publisher: Publisher) {
+    this.conversations = store.collection<StoredConversation>('conversations')
+    this.messages = store.collection<StoredMessage>('messages')
+    this.marks = store.collection<ErasedMessage>('messages')
+    this.tallies = tallies
+    this.publisher = publisher
+  }
+
+  /** The visitor asks. Asking twice changes nothing. */
+  async ask(visitorKey: string, id: string): Promise<StoredConversation> {
+    const now = new Date()
+    await this.conversations.updateOne(
+      { _id: id, visitorKey, erasure: { $exists: false } },
+      { $set: { erasure: { status: 'asked', askedAt: now } } },
+    )
+    const conversation = await this.conversations.findOne({ _id: id })
+    if (conversation?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
+    await this.markMessages(conversation)
+    return conversation
+  }
+
+  async approve(id: string): Promise<StoredConversation> {
+    const decided = await this.decide(id, { 'erasure.status': 'approved' })
+    await this.eraseMessages(id)
+    return decided
+  }
+
+  async decline(id: string, reason: string): Promise<StoredConversation> {
+    const decided = await this.decide(id, {
+      'erasure.status': 'declined',
+      'erasure.reason': reason,
+    })
+    await this.markMessages(decided)
+    return decided
+  }
+
+  /** Also for what retention lets go. Each message is counted off by whoever erased it. */
+  async eraseMessages(conversationId: string): Promise<void> {
+    const left = this.messages.find({ conversationId }, { sort: { seq: 1 } })
+    for await (const message of left) {
+      if (isErased(message)) continue
+      await this.tallies.touch(message.at)
+      const now = new Date()
+      const before = await this.messages.findOneAndUpdate(
+        { _id: message._id, from: 'visitor' },
+        { $set: { updatedAt: now, erased: now }, $unset: personal, $inc: { rev: 1 } },
+        { returnDocument: 'before' },
+      )
+      if (!before) continue
+      const was = countOf(before.feedback)
+      this.tallies.add(message.at, {
+        all: -was.all,
+        positive: -was.positive,
+        negative: -was.negative,
+      })
+      const mark = await this.marks.findOne({ _id: message._id })
+      if (mark) this.publisher.erased(mark)
+    }
+  }
+
+  /** Takes away the words of a send that was under way when its conversation was erased. */
+  async eraseLatecomers(now = Date.now()): Promise<void> {
+    const recent = this.conversations.find({
+      'erasure.decidedAt': { $gt: new Date(now - againForMs) },
+      'erasure.status': 'approved',
+    })
+    for await (const { _id } of recent) await this.eraseMessages(_id)
+  }
+
+  private async decide(
+    id: string,
+    change: { 'erasure.status': 'approved' | 'declined'; 'erasure.reason'?: string },
+  ): Promise<StoredConversation> {
+    const decided = await this.conversations.findOneAndUpdate(
+      { _id: id, 'erasure.status': 'asked' },
+      { $set: { ...change, 'erasure.decidedAt': new Date() } },
+      { returnDocument: 'after' },
+    )
+    if (decided) return decided
+    const conversation = await this.conversations.findOne({ _id: id })
+    if (!conversation?.erasure) throw new Refusal('not-found', 'Not Found')
+    // Repeated after a step that was half done: the same decision is finished, another refused.
+    if (conversation.erasure.status === change['erasure.status']) return conversation
+    throw new Refusal('conflict', 'This request was decided already.')
+  }
+
+  /** The mark 'Erasure asked' stands on each message while nobody has decided. */
+  private async markMessages({ _id, erasure }: StoredConversation): Promise<void> {
+    const asked = erasure?.status === 'asked'
+    const messages = this.messages.find({ conversationId: _id }, { sort: { seq: 1 } })
+    for await (const message of messages) {
+      if (isErased(message) || (message.erasureAskedAt !== undefined) === asked) continue
+      const changed = await this.messages.findOneAndUpdate(
+        { _id: message._id, from: 'visitor' },
+        {
+          ...(asked && erasure
+            ? { $set: { erasureAskedAt: erasure.askedAt, updatedAt: new Date() } }
+            : { $set: { updatedAt: new Date() }, $unset: { erasureAskedAt: '' } }),
+          $inc: { rev: 1 },
+        },
+        { returnDocument: 'after' },
+      )
+      if (changed) this.publisher.message(changed)
+    }
+  }
+}
+
+export function toErasureNotice(conversation: StoredConversation): ErasureNotice | null {
+  const { erasure } = conversation
+  if (!erasure) return null
+  return {
+    conversationId: conversation._id,
+    askedAt: erasure.askedAt.getTime(),
+    status: erasure.status,
+    ...(erasure.reason === undefined ? {} : { reason: erasure.reason }),
+  }
+}

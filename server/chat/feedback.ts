@@ -1,0 +1,63 @@
+/** A visitor's mark on an answer. Each change raises the message's rev and moves the counts. */
+import type { Feedback } from '#shared/chat/records'
+import { tidyMessage } from '#shared/chat/rules'
+import { wordsOf } from '#shared/chat/words'
+import { Refusal } from '../refusal'
+import type { Collection, Store } from '../store/port'
+import type { StoredMessage } from './documents'
+import { isErased } from './present'
+import { countOf, type Tallies } from './tallies'
+
+const tries = 5
+
+export class Marks {
+  private readonly messages: Collection<StoredMessage>
+  private readonly tallies: Tallies
+
+  constructor(store: Store, tallies: Tallies) {
+    this.messages = store.collection<StoredMessage>('messages')
+    this.tallies = tallies
+  }
+
+  async mark(visitorKey: string, id: string, feedback: Feedback): Promise<StoredMessage> {
+    const comment = tidyMessage(feedback.comment ?? '')
+    for (let turn = 0; turn < tries; turn++) {
+      const message = await this.messages.findOne({ _id: id })
+      if (message && isErased(message)) throw new Refusal('gone', 'This message was erased.')
+      if (message?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
+      if (message.answer.status === 'waiting') {
+        throw new Refusal('conflict', 'The answer is not there yet.')
+      }
+      const now = new Date()
+      const marked = {
+        helpful: feedback.helpful,
+        ...(comment === '' ? {} : { comment }),
+        at: now,
+      }
+      await this.tallies.touch(message.at)
+      // Only onto the revision that was read, so that the change of the counts is exactly known.
+      const after = await this.messages.findOneAndUpdate(
+        { _id: id, rev: message.rev },
+        {
+          $set: {
+            feedback: marked,
+            updatedAt: now,
+            words: wordsOf(message.text, message.answer.text, comment),
+          },
+          $inc: { rev: 1 },
+        },
+        { returnDocument: 'after' },
+      )
+      if (!after) continue
+      const old = countOf(message.feedback)
+      const next = countOf(marked)
+      this.tallies.add(message.at, {
+        all: 0,
+        positive: next.positive - old.positive,
+        negative: next.negative - old.negative,
+      })
+      return after
+    }
+    throw new Refusal('conflict', 'Changed in another tab at the same moment. Please try again.')
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * How many visitors are connected now, and how many have the panel open, on all servers together.
+ * A server that falls silent no longer counts after half a minute.
+ */
+import type { Live } from '../live'
+
+const tellMs = 250
+const repeatMs = 10_000
+const silentMs = 30_000
+
+/** What all sockets of one visitor on this server share; it is their `socket.data`. */
+export interface ConnectedVisitor {
+  key: string
+  sockets: number
+  /** Ids of the sockets whose panel stands open. */
+  open: Set<string> | null
+}
+
+export interface Present {
+  visitors: number
+  panels: number
+}
+
+export class Presence {
+  private readonly live: Live
+  private readonly server: string
+  private readonly byKey = new Map<string, ConnectedVisitor>()
+  private readonly others = new Map<string, Present & { at: number }>()
+  private panels = 0
+  private telling: NodeJS.Timeout | undefined
+  private readonly repeating: NodeJS.Timeout
+
+  constructor(live: Live, server: string) {
+    this.live = live
+    this.server = server
+    live.admins.on('presence', (other, visitors, panels) => {
+      this.others.set(other, { visitors, panels, at: Date.now() })
+      this.tellAdmins()
+    })
+    this.repeating = setInterval(() => this.tell(), repeatMs)
+    this.repeating.unref()
+  }
+
+  enter(key: string): ConnectedVisitor {
+    let visitor = this.byKey.get(key)
+    if (!visitor) {
+      visitor = { key, sockets: 0, open: null }
+      this.byKey.set(key, visitor)
+      this.tellSoon()
+    }
+    visitor.sockets += 1
+    return visitor
+  }
+
+  leave(visitor: ConnectedVisitor, socketId: string): void {
+    this.panel(visitor, socketId, false)
+    visitor.sockets -= 1
+    if (visitor.sockets > 0) return
+    this.byKey.delete(visitor.key)
+    this.tellSoon()
+  }
+
+  panel(visitor: ConnectedVisitor, socketId: string, isOpen: boolean): void {
+    const before = visitor.open?.size ?? 0
+    if (isOpen) {
+      visitor.open ??= new Set()
+      visitor.open.add(socketId)
+    } else {
+      visitor.open?.delete(socketId)
+    }
+    const after = visitor.open?.size ?? 0
+    if (before > 0 === after > 0) return
+    this.panels += after > 0 ? 1 : -1
+    this.tellSoon()
+  }
+
+  find(key: string): ConnectedVisitor | undefined {
+    return this.byKey.get(key)
+  }
+
+  now(at = Date.now()): Present {
+    const sum = { visitors: this.byKey.size, panels: this.panels }
+    for (const [server, other] of this.others) {
+      if (other.at < at - silentMs) this.others.delete(server)
+      else {
+        sum.visitors += other.visitors
+        sum.panels += other.panels
+      }
+    }
+    return sum
+  }
+
+  close(): void {
+    clearInterval(this.repeating)
+    clearTimeout(this.telling)
+    this.live.toServers('presence', this.server, 0, 0)
+  }
+
+  private tellSoon(): void {
+    this.telling ??= setTimeout(() => this.tell(), tellMs)
+    this.telling.unref()
+  }
+
+  private tell(): void {
+    this.telling = undefined
+    this.live.toServers('presence', this.server, this.byKey.size, this.panels)
+    this.tellAdmins()
+  }
+
+  private tellAdmins(): void {
+    this.live.admins.local.emit('presence', this.now())
+  }
+}

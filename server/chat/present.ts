@@ -1,0 +1,77 @@
+/**
+ * What leaves the server of a stored message: an allow-list. A stored document that does not fit
+ * the schema is left out by the caller, who logs it; it never breaks a list.
+ */
+import type { Change, Interaction, VisitorMessage } from '#shared/chat/records'
+import { Change as ChangeSchema } from '#shared/chat/records'
+import type { ErasedMessage, StoredMessage } from './documents'
+
+export function isErased(document: StoredMessage | ErasedMessage): document is ErasedMessage {
+  return 'erased' in document
+}
+
+export function toVisitorMessage(message: StoredMessage): VisitorMessage {
+  const { answer } = message
+  return {
+    id: message._id,
+    conversationId: message.conversationId,
+    seq: message.seq,
+    text: message.text,
+    at: message.at.getTime(),
+    updatedAt: message.updatedAt.getTime(),
+    rev: message.rev,
+    answer: { status: answer.status, text: answer.text, sources: answer.sources },
+    ...feedbackOf(message),
+  }
+}
+
+export function toInteraction(message: StoredMessage): Interaction {
+  const { answer } = message
+  return {
+    id: message._id,
+    conversationId: message.conversationId,
+    seq: message.seq,
+    channel: 'chat',
+    page: message.page,
+    timestamp: message.at.getTime(),
+    updatedAt: message.updatedAt.getTime(),
+    rev: message.rev,
+    userMessage: message.text,
+    botResponse: answer.text,
+    answer: {
+      status: answer.status,
+      sources: answer.sources,
+      ...(answer.confidence === undefined ? {} : { confidence: answer.confidence }),
+      ...(answer.why === undefined ? {} : { why: answer.why }),
+    },
+    ...feedbackOf(message),
+    ...(message.erasureAskedAt ? { erasureAskedAt: message.erasureAskedAt.getTime() } : {}),
+  }
+}
+
+export function toChange(document: StoredMessage | ErasedMessage): Change {
+  if (!isErased(document)) return toInteraction(document)
+  return {
+    id: document._id,
+    conversationId: document.conversationId,
+    seq: document.seq,
+    updatedAt: document.updatedAt.getTime(),
+    rev: document.rev,
+    erased: true,
+  }
+}
+
+/** The change, or null when what is stored does not fit the schema. */
+export function readChange(document: StoredMessage | ErasedMessage): Change | null {
+  try {
+    return ChangeSchema.parse(toChange(document))
+  } catch {
+    return null
+  }
+}
+
+function feedbackOf(message: StoredMessage): Pick<Interaction, 'feedback'> {
+  if (!message.feedback) return {}
+  const { helpful, comment } = message.feedback
+  return { feedback: comment === undefined ? { helpful } : { helpful, comment } }
+}

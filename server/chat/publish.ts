@@ -1,0 +1,35 @@
+/** Shows a stored change to those who watch: the visitor's own tabs and every admin. */
+import type { Live } from '../live'
+import type { ErasedMessage, StoredMessage } from './documents'
+import { toChange, toVisitorMessage } from './present'
+
+export class Publisher {
+  private readonly live: Live
+
+  constructor(live: Live) {
+    this.live = live
+  }
+
+  /** `exceptSocket` has it already, from its acknowledgement. */
+  message(message: StoredMessage, exceptSocket?: string): void {
+    this.live.admins.emit('change', toChange(message))
+    // Gone for the visitor from the moment they asked to erase it.
+    if (message.erasureAskedAt) return
+    const room = this.live.visitors.adapter.rooms.get(message.visitorKey)
+    const onlySender = exceptSocket !== undefined && room?.size === 1 && room.has(exceptSocket)
+    if (onlySender && !this.live.shared) return
+    const tabs = this.live.toVisitor(message.visitorKey)
+    const others = exceptSocket === undefined ? tabs : tabs.except(exceptSocket)
+    others.emit('message', toVisitorMessage(message))
+  }
+
+  erased(mark: ErasedMessage): void {
+    this.live.admins.emit('change', toChange(mark))
+  }
+
+  piece(message: StoredMessage, text: string): void {
+    const piece = { id: message._id, text }
+    this.live.admins.emit('piece', piece)
+    this.live.toVisitor(message.visitorKey).emit('piece', piece)
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Stores a visitor's message before anything else happens with it: with one write, once per id,
+ * in order. A repeat gets the original; the same id with other words is refused and changes nothing.
+ */
+import { wordsOf } from '#shared/chat/words'
+import { Refusal } from '../refusal'
+import { type Collection, isDuplicate, type Store } from '../store/port'
+import type { Conversations, Running } from './conversations'
+import type { ErasedMessage, StoredMessage } from './documents'
+import { isErased } from './present'
+import type { Tallies } from './tallies'
+
+export interface Sending {
+  id: string
+  text: string
+  page: string
+}
+
+/** What a new message says of who makes its answer; see answers.ts. */
+export type AnswerLease = () => { by: string; due: Date } | null
+
+const seqTries = 20
+
+export class Sender {
+  private readonly messages: Collection<StoredMessage>
+  private readonly conversations: Conversations
+  private readonly tallies: Tallies
+  private readonly lease: AnswerLease
+
+  constructor(store: Store, conversations: Conversations, tallies: Tallies, lease: AnswerLease) {
+    this.messages = store.collection<StoredMessage>('messages')
+    this.conversations = conversations
+    this.tallies = tallies
+    this.lease = lease
+  }
+
+  /** Resolves once the message is flushed; `isNew` is false for a repeat. */
+  send(
+    running: Running,
+    visitorKey: string,
+    sending: Sending,
+  ): Promise<{ message: StoredMessage; isNew: boolean }> {
+    const sent = running.tail.then(() => this.store(running, visitorKey, sending))
+    running.tail = sent.catch(() => undefined)
+    return sent
+  }
+
+  /** The message that was stored under this id, for a repeat. Throws when it is not the same. */
+  async original(visitorKey: string, sending: Sending): Promise<StoredMessage | null> {
+    const found: StoredMessage | ErasedMessage | null = await this.messages.findOne({
+      _id: sending.id,
+    })
+    if (!found) return null
+    if (isErased(found)) throw new Refusal('gone', 'This message was erased.')
+    if (found.visitorKey !== visitorKey || found.text !== sending.text) {
+      throw new Refusal('conflict', 'This message was sent before with other words.')
+    }
+    return found
+  }
+
+  private async store(
+    running: Running,
+    visitorKey: string,
+    sending: Sending,
+  ): Promise<{ message: StoredMessage; isNew: boolean }> {
+    for (let tries = 0; tries < seqTries; tries++) {
+      const at = new Date()
+      const message = this.compose(running, visitorKey, sending, at)
+      try {
+        await this.tallies.touch(at)
+        // Begun together, so that both share one flush; the acknowledgement waits for both.
+        await Promise.all([
+          this.conversations.begin(running, visitorKey, sending.page, at),
+          this.messages.insertOne(message),
+        ])
+        running.lastSeq = message.seq
+        return { message, isNew: true }
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+        const original = await this.original(visitorKey, sending)
+        if (original) return { message: original, isNew: false }
+        running.lastSeq = await this.conversations.lastSeq(running.id)
+      }
+    }
+    throw new Refusal('unavailable', 'Too much at once. Please try again.', { retryAfter: 1 })
+  }
+
+  private compose(
+    running: Running,
+    visitorKey: string,
+    { id, text, page }: Sending,
+    at: Date,
+  ): StoredMessage {
+    const lease = this.lease()
+    return {
+      _id: id,
+      conversationId: running.id,
+      visitorKey,
+      seq: running.lastSeq + 1,
+      from: 'visitor',
+      text,
+      page,
+      words: wordsOf(text),
+      at,
+      updatedAt: at,
+      rev: 1,
+      answer: { status: 'waiting', text: '', sources: [], ...(lease ? { by: lease.by } : {}) },
+      ...(lease ? { answerDue: lease.due } : {}),
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** A conversation as plain text, as its visitor downloads it. */
+import type { StoredMessage } from './documents'
+
+export function transcriptText(
+  messages: readonly StoredMessage[],
+  { company, timeZone }: { company: string; timeZone: string },
+): string {
+  const time = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  const lines = [`Conversation with Whisper, ${company}`, `Times are in ${timeZone}.`, '']
+  for (const { at, text, answer, feedback } of messages) {
+    lines.push(`${time.format(at)}  You`, text, '')
+    if (answer.text === '') continue
+    lines.push(`${time.format(answer.at ?? at)}  Whisper`, answer.text)
+    for (const source of answer.sources)
+      lines.push(`Source: ${[source.title, source.url].filter(Boolean).join(', ')}`)
+    if (feedback) lines.push(`You marked this ${feedback.helpful ? 'Helpful' : 'Not helpful'}.`)
+    if (feedback?.comment) lines.push(`Your comment: ${feedback.comment}`)
+    lines.push('')
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,189 @@
+/** A visitor's sockets: joining, sending, marking, asking to erase. Events in shared/chat/events.ts. */
+
+import type { FastifyBaseLogger } from 'fastify'
+import type { Socket } from 'socket.io'
+import { visitorEvents } from '#shared/chat/events'
+import { Buckets, type Limit } from '../bucket'
+import type { Live } from '../live'
+import { Refusal } from '../refusal'
+import { serveEvents } from '../serveEvents'
+import type { Collection, Store } from '../store/port'
+import { visitorCookie, visitorKeyOf } from '../visitor'
+import type { Visibility } from '../whisper/visibility'
+import type { Answers } from './answers'
+import type { Conversations, Running } from './conversations'
+import type { StoredMessage } from './documents'
+import { type Erasures, toErasureNotice } from './erasure'
+import type { Marks } from './feedback'
+import type { ConnectedVisitor, Presence } from './presence'
+import { isErased, toVisitorMessage } from './present'
+import type { Publisher } from './publish'
+import type { Sender } from './send'
+
+const joinLimit = 50
+const catchUpLimit = 500
+const erasuresShown = 3
+
+/** What a connected visitor's sockets share beyond their count: the conversation that runs. */
+interface Chatter extends ConnectedVisitor {
+  running?: Promise<Running>
+}
+
+export interface VisitorSocketParts {
+  store: Store
+  live: Live
+  presence: Presence
+  conversations: Conversations
+  sender: Sender
+  answers: Answers | null
+  marks: Marks
+  erasures: Erasures
+  publisher: Publisher
+  visibility: Visibility
+  parseCookies: (header: string) => Record<string, string | undefined>
+  limits: { events: Limit; messages: Limit }
+  log: FastifyBaseLogger
+}
+
+export function visitorSockets(parts: VisitorSocketParts): void {
+  const { live, presence, conversations, sender, answers, marks, erasures, publisher, visibility } =
+    parts
+  const messages: Collection<StoredMessage> = parts.store.collection('messages')
+  const sends = new Buckets(parts.limits.messages)
+  const events = new Buckets(parts.limits.events)
+
+  live.visitors.use((socket, next) => {
+    const key = visitorKeyOf(
+      parts.parseCookies(socket.handshake.headers.cookie ?? '')[visitorCookie],
+    )
+    if (!key) return next(new Error('unauthorized'))
+    socket.data = presence.enter(key)
+    socket.on('disconnect', leave)
+    next()
+  })
+  function leave(this: Socket): void {
+    presence.leave(this.data, this.id)
+  }
+  live.visitors.on('connection', (socket) => {
+    socket.join(socket.data.key)
+  })
+  live.admins.on('ended', (visitorKey) => forget(visitorKey))
+
+  function forget(visitorKey: string): void {
+    const chatter: Chatter | undefined = presence.find(visitorKey)
+    if (chatter) delete chatter.running
+  }
+
+  function runningOf(visitor: Chatter): Promise<Running> {
+    if (!visitor.running) {
+      visitor.running = conversations.running(visitor.key)
+      visitor.running.catch(() => {
+        delete visitor.running
+      })
+    }
+    return visitor.running
+  }
+
+  async function page(
+    conversationId: string,
+    range: { before?: number | undefined; since?: number | undefined },
+  ) {
+    const limit = range.since === undefined ? joinLimit : catchUpLimit
+    const found = await messages
+      .find(
+        {
+          conversationId,
+          ...(range.before === undefined ? {} : { seq: { $lt: range.before } }),
+          ...(range.since === undefined ? {} : { updatedAt: { $gte: new Date(range.since) } }),
+        },
+        { sort: { seq: -1 }, limit: limit + 1 },
+      )
+      .toArray()
+    const older = found.length > limit
+    const inOrder = found.slice(0, limit).reverse()
+    return { older, messages: inOrder.filter((one) => !isErased(one)).map(toVisitorMessage) }
+  }
+
+  /** Fits what the panel shows, else says why: erased meanwhile, or not this visitor's at all. */
+  async function checkConversation(visitor: Chatter, running: Running, shown: string | undefined) {
+    if (shown === undefined || shown === running.id) return
+    const known = await conversations.find(shown)
+    if (known?.visitorKey === visitor.key) {
+      throw new Refusal('gone', 'This conversation was erased.')
+    }
+    throw new Refusal('forbidden', 'This conversation is not yours.')
+  }
+
+  serveEvents<typeof visitorEvents, Chatter>(
+    live.visitors,
+    visitorEvents,
+    {
+      join: async (visitor, { since, conversationId }) => {
+        // Read before the snapshot, so that whatever is written meanwhile is asked for again.
+        const readAt = Date.now()
+        // Another server may have gone on with it, or ended it.
+        delete visitor.running
+        const running = await runningOf(visitor)
+        const known = await conversations.ofVisitor(visitor.key)
+        const isSame = conversationId === running.id
+        const shown = running.stored
+          ? await page(running.id, { since: isSame ? since : undefined })
+          : { messages: [], older: false }
+        return {
+          conversationId: running.stored ? running.id : null,
+          ...shown,
+          erasures: known.flatMap((one) => toErasureNotice(one) ?? []).slice(0, erasuresShown),
+          isVisible: visibility.isVisible,
+          readAt,
+        }
+      },
+
+      older: async (visitor, { before }) => page((await runningOf(visitor)).id, { before }),
+
+      send: async (visitor, input, socket) => {
+        if (!visibility.isVisible) {
+          const original = await sender.original(visitor.key, input)
+          if (original) return toVisitorMessage(original)
+          throw new Refusal('forbidden', 'Whisper is not available at the moment.')
+        }
+        sends.take(visitor.key)
+        const running = await runningOf(visitor)
+        await checkConversation(visitor, running, input.conversationId)
+        const { message, isNew } = await sender.send(running, visitor.key, input)
+        if (isNew) setImmediate(afterSend, message, running, socket.id)
+        return toVisitorMessage(message)
+      },
+
+      feedback: async (visitor, { id, ...feedback }, socket) => {
+        const message = await marks.mark(visitor.key, id, feedback)
+        publisher.message(message, socket.id)
+        return toVisitorMessage(message)
+      },
+
+      panel: async (visitor, { open }, socket) => {
+        presence.panel(visitor, socket.id, open)
+        return {}
+      },
+
+      erase: async (visitor, { conversationId }) => {
+        const conversation = await erasures.ask(visitor.key, conversationId)
+        forget(visitor.key)
+        live.toServers('ended', visitor.key)
+        const notice = toErasureNotice(conversation)
+        if (!notice) throw new Refusal('not-found', 'Not Found')
+        live.toVisitor(visitor.key).emit('erasure', notice)
+        return notice
+      },
+    },
+    { log: parts.log, take: (visitor) => events.take(visitor.key) },
+  )
+
+  /** The message is stored and acknowledged: now it is shown, counted and answered. */
+  function afterSend(message: StoredMessage, running: Running, socketId: string): void {
+    publisher.message(message, socketId)
+    answers?.begin(message)
+    conversations
+      .touch(running, message.at)
+      .catch((err: unknown) => parts.log.warn({ err }, 'conversation not touched'))
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Tells those who watch what has changed. Two namespaces: /visitor (a visitor's cookie) and /admin
+ * (an admin's session). The server joins rooms; no client names one. Publish only what is stored.
+ */
+
+import { createAdapter } from '@socket.io/mongo-adapter'
+import type { FastifyInstance } from 'fastify'
+import { type DefaultEventsMap, type Namespace, Server } from 'socket.io'
+import type { ToAdmin, ToVisitor } from '#shared/chat/events'
+import { addressReader } from './address'
+import { Buckets, type Limit } from './bucket'
+import { isOwnOrigin } from './origin'
+import type { Settings } from './settings'
+import type { Store } from './store/port'
+
+export const maxFrameBytes = 64 * 1024
+
+/** What servers on the same store tell each other. */
+export interface BetweenServers {
+  visibility: (isVisible: boolean) => void
+  /** A visitor's running conversation has ended (erasure asked for). */
+  ended: (visitorKey: string) => void
+  presence: (server: string, visitors: number, panels: number) => void
+}
+
+export type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
+export type Admins = Namespace<DefaultEventsMap, ToAdmin, BetweenServers>
+
+export class Live {
+  readonly visitors: Visitors
+  readonly admins: Admins
+  /** Whether other servers on the same store hear what is published here. */
+  readonly shared: boolean
+  private readonly io: Server
+
+  constructor(app: FastifyInstance, settings: Settings, store: Store, connections: Limit) {
+    const addressOf = addressReader(settings.trustProxy)
+    const byAddress = new Buckets(connections)
+    this.io = new Server(app.server, {
+      serveClient: false,
+      maxHttpBufferSize: maxFrameBytes,
+      cookie: false,
+      allowRequest: (request, decide) => {
+        if (!isOwnOrigin(request.headers, settings.publicUrl)) return decide('forbidden', false)
+        // Only a handshake counts: with polling every request of a connection comes through here.
+        if (!request.url?.includes('sid=')) {
+          try {
+            byAddress.take(addressOf(request))
+          } catch {
+            return decide('too-many', false)
+          }
+        }
+        decide(null, true)
+      },
+    })
+    const adapter = store.adapterCollection
+    this.shared = adapter !== undefined
+    if (adapter) this.io.adapter(createAdapter(adapter, { addCreatedAtField: true }))
+    // The handshake's request is read in the namespaces' middleware, then let go: a panel stays
+    // open for hours, and the request would hold its headers and buffers as long.
+    this.visitors = this.io.of('/visitor')
+    this.admins = this.io.of('/admin')
+    this.io.of('/').use((_, next) => next(new Error('not-found')))
+  }
+
+  /** All sockets of one visitor, on every server. */
+  toVisitor(visitorKey: string) {
+    return this.visitors.to(visitorKey)
+  }
+
+  /** Ends every socket of a session, on every server. */
+  cutSession(sessionId: string): void {
+    this.admins.in(sessionRoom(sessionId)).disconnectSockets(true)
+  }
+
+  /** Tells the other servers. Without a shared adapter there are none. */
+  toServers<E extends keyof BetweenServers>(
+    event: E,
+    ...values: Parameters<BetweenServers[E]>
+  ): void {
+    if (this.shared) this.admins.serverSideEmit(event, ...values)
+  }
+
+  async close(): Promise<void> {
+    await this.io.close()
+  }
+}
+
+export function sessionRoom(sessionId: string): string {
+  return `session:${sessionId}`
+}

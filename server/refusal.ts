@@ -1,0 +1,41 @@
+/** Errors are values of one small set, thrown where they arise and turned into replies here alone. */
+
+import { ZodError } from 'zod'
+import type { ErrorCode, ErrorReply } from '#shared/contract'
+import { StoreUnavailable } from './store/errors'
+
+/** A call or an event is refused; what it says goes to the sender as it is. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: ErrorCode
+  readonly details: { fields?: Record<string, string>; retryAfter?: number }
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}
+
+export function refuseInvalid(error: ZodError): Refusal {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.') || 'input'] ??= issue.message
+  return new Refusal('invalid', 'Bad Request', { fields })
+}
+
+/** What the sender is told. The cause of an unexpected error never leaves the server. */
+export function errorReply(error: unknown): ErrorReply {
+  if (error instanceof Refusal) {
+    return { error: { code: error.code, message: error.message, ...error.details } }
+  }
+  if (error instanceof ZodError) return errorReply(refuseInvalid(error))
+  if (error instanceof StoreUnavailable) {
+    const message = 'The service is busy at the moment. Please try again.'
+    return { error: { code: 'unavailable', message, retryAfter: 2 } }
+  }
+  return { error: { code: 'unexpected', message: 'Unexpected Application Error!' } }
+}

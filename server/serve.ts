@@ -1,0 +1,93 @@
+/**
+ * Attaches a table of calls to Fastify: validation, access, replies and OpenAPI come from the one
+ * declaration in shared/<subject>/calls.ts. A missing or an extra handler is a type error.
+ */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ZodType, z } from 'zod'
+import type { Access, Address, Call, Calls, ParamNames, Received, Sent } from '#shared/contract'
+
+type Input<C extends Call> = {
+  params: { [K in ParamNames<C['address']>]: string }
+  query: Received<C extends { query: infer Q extends ZodType } ? Q : undefined>
+  body: Received<C extends { body: infer B extends ZodType } ? B : undefined>
+}
+
+/** `caller` is what the access rule found: a visitor's key, a session, or nothing for anyone. */
+type Handler<C extends Call, Callers extends CallersByAccess> = (
+  input: Input<C>,
+  caller: Awaited<ReturnType<Callers[C['access']]>>,
+  http: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<Sent<C['reply']>>
+
+export type Handlers<C extends Calls, Callers extends CallersByAccess> = {
+  [K in keyof C]: Handler<C[K], Callers>
+}
+
+/** How each kind of access is checked: resolves to who calls, or throws a Refusal. */
+export type CallersByAccess = Record<Access, (request: FastifyRequest) => Promise<unknown>>
+
+export type Serve<Callers extends CallersByAccess> = <const C extends Calls>(
+  calls: C,
+  handlers: Handlers<C, Callers> & { [K in Exclude<keyof Handlers<C, Callers>, keyof C>]: never },
+) => void
+
+export function createServe<Callers extends CallersByAccess>(
+  app: FastifyInstance,
+  callers: Callers,
+): Serve<Callers> {
+  return (calls, handlers) => {
+    for (const [name, call] of Object.entries(calls)) {
+      const handler = handlers[name] as Handler<Call, Callers>
+      route(app, name, call, callers[call.access], handler)
+    }
+  }
+}
+
+function route<Callers extends CallersByAccess>(
+  app: FastifyInstance,
+  name: string,
+  call: Call,
+  identify: (request: FastifyRequest) => Promise<unknown>,
+  handler: Handler<Call, Callers>,
+): void {
+  const [method, url] = call.address.split(' ') as [string, string]
+  const subject = url.split('/')[2] ?? 'api'
+  const schema: Record<string, unknown> = {
+    operationId: `${subject}.${name}`,
+    tags: [subject],
+    description: `Access: ${call.access}.`,
+    response: { 200: call.reply },
+  }
+  const params = paramsSchema(call.address)
+  if (params) schema.params = params
+  schema.querystring = call.query ?? z.strictObject({})
+  if (call.body) schema.body = call.body
+  app.route({
+    method,
+    url,
+    schema,
+    // Who calls is settled before the body is read, so that a stranger learns nothing from its check.
+    onRequest: async (request) => {
+      request.caller = await identify(request)
+    },
+    handler: async (request, reply) => {
+      const { params, query, body } = request
+      const input = { params, query, body } as Input<Call>
+      const caller = request.caller as Awaited<ReturnType<Callers[Access]>>
+      return handler(input, caller, { request, reply })
+    },
+  })
+}
+
+function paramsSchema(address: Address): ZodType | undefined {
+  const names = [...address.matchAll(/:(\w+)/g)].map((match) => match[1] as string)
+  if (names.length === 0) return undefined
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, z.string().max(200)])))
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: unknown
+  }
+}

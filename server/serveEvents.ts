@@ -1,0 +1,67 @@
+/**
+ * Attaches a table of events to a Socket.IO namespace: input is validated, every event is
+ * acknowledged with data or an error, and a flood is refused (`take` throws). Handlers are shared by all sockets, so
+ * that an open panel costs no closures of its own.
+ */
+
+import type { FastifyBaseLogger } from 'fastify'
+import type { Namespace, Socket } from 'socket.io'
+import type { ZodType } from 'zod'
+import type { Acknowledgement, Events, Received, Sent } from '#shared/contract'
+import { errorReply, Refusal, refuseInvalid } from './refusal'
+
+export type EventHandlers<E extends Events, Caller> = {
+  [K in keyof E]: (
+    caller: Caller,
+    input: Received<E[K]['input']>,
+    socket: Socket,
+  ) => Promise<Sent<E[K]['reply']>>
+}
+
+export function serveEvents<const E extends Events, Caller>(
+  namespace: Namespace,
+  events: E,
+  handlers: EventHandlers<E, Caller>,
+  options: { log: FastifyBaseLogger; take: (caller: Caller) => void },
+): void {
+  const byName = new Map<string, { input: ZodType; handle: Handle }>()
+  for (const [name, spec] of Object.entries(events)) {
+    const handle = handlers[name] as unknown as Handle
+    byName.set(name, { input: spec.input, handle })
+  }
+
+  async function answer(
+    socket: Socket,
+    name: string,
+    raw: unknown,
+  ): Promise<Acknowledgement<unknown>> {
+    try {
+      options.take(socket.data)
+      const event = byName.get(name)
+      if (!event) throw new Refusal('not-found', 'Not Found')
+      const parsed = event.input.safeParse(raw)
+      if (!parsed.success) throw refuseInvalid(parsed.error)
+      return { data: await event.handle(socket.data, parsed.data, socket) }
+    } catch (error) {
+      const reply = errorReply(error)
+      if (reply.error.code === 'unexpected')
+        options.log.error({ err: error, event: name }, 'event failed')
+      return reply
+    }
+  }
+
+  function onAny(this: Socket, name: string, ...rest: unknown[]): void {
+    const acknowledge = rest.at(-1)
+    const raw = typeof acknowledge === 'function' ? rest[0] : undefined
+    const input = typeof raw === 'function' ? undefined : raw
+    answer(this, name, input).then((reply) => {
+      if (typeof acknowledge === 'function') acknowledge(reply)
+    })
+  }
+
+  namespace.on('connection', (socket) => {
+    socket.onAny(onAny)
+  })
+}
+
+type Handle = (caller: unknown, input: unknown, socket: Socket) => Promise<unknown>

@@ -1,0 +1,67 @@
+/** The two roles' passwords: stored as argon2id hashes, created at the first start. */
+import { randomInt } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { type Role, roles } from '#shared/session/rules'
+import type { Collection, Store, Stored } from '../store/port'
+
+interface PasswordFact extends Stored {
+  hash: string
+}
+
+// No 0, O, 1, l or I: the password is read from a terminal and typed on a phone.
+const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+export function makePassword(): string {
+  const letters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)])
+  return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** argon2id with the library's parameters (19 MiB, 2 passes), OWASP's first recommendation. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password)
+}
+
+export class Passwords {
+  private readonly facts: Collection<PasswordFact>
+
+  constructor(store: Store) {
+    this.facts = store.collection<PasswordFact>('facts')
+  }
+
+  async matches(role: Role, password: string): Promise<boolean> {
+    const fact = await this.facts.findOne({ _id: factId(role) })
+    return fact !== null && verify(fact.hash, password)
+  }
+
+  async set(role: Role, hashed: string): Promise<void> {
+    await this.facts.updateOne({ _id: factId(role) }, { $set: { hash: hashed } }, { upsert: true })
+  }
+
+  /**
+   * Makes sure that both roles have a password: the setting's where it is given, else the stored
+   * one, else a new one. Resolves to the new ones, which are told once and never stored in the
+   * clear, and to the roles whose password the setting has changed.
+   */
+  async prepare(given: Record<Role, string | undefined>): Promise<{
+    created: Partial<Record<Role, string>>
+    changed: Role[]
+  }> {
+    const created: Partial<Record<Role, string>> = {}
+    const changed: Role[] = []
+    for (const role of roles) {
+      const wanted = given[role]
+      const exists = (await this.facts.findOne({ _id: factId(role) })) !== null
+      if (wanted === undefined && exists) continue
+      if (wanted !== undefined && (await this.matches(role, wanted))) continue
+      const password = wanted ?? makePassword()
+      await this.set(role, await hashPassword(password))
+      if (wanted === undefined) created[role] = password
+      else if (exists) changed.push(role)
+    }
+    return { created, changed }
+  }
+}
+
+function factId(role: Role): string {
+  return `password-${role}`
+}

@@ -1,0 +1,62 @@
+/** Sessions: a random id in the role's cookie, stored as a hash, revocable, 12 hours. */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '#shared/session/rules'
+import type { Collection, Store, Stored } from '../store/port'
+
+export const sessionHours = 12
+
+/** Apart, so that signing in or out as one role never ends the other. */
+export const sessionCookies = {
+  admin: 'admin-session',
+  dealer: 'dealer-session',
+} as const satisfies Record<Role, string>
+
+export interface Session extends Stored {
+  role: Role
+  startedAt: Date
+  expiresAt: Date
+}
+
+export class Sessions {
+  private readonly sessions: Collection<Session>
+
+  constructor(store: Store) {
+    this.sessions = store.collection<Session>('sessions')
+  }
+
+  /** Resolves to the token for the cookie; it is not stored. */
+  async start(role: Role, now = new Date()): Promise<{ token: string; session: Session }> {
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
+    const session: Session = { _id: sessionId(token), role, startedAt: now, expiresAt }
+    await this.sessions.insertOne(session)
+    return { token, session }
+  }
+
+  async ofCookies(
+    role: Role,
+    cookies: Record<string, string | undefined>,
+    now = new Date(),
+  ): Promise<Session | null> {
+    const token = cookies[sessionCookies[role]]
+    if (!token) return null
+    const session = await this.sessions.findOne({ _id: sessionId(token) })
+    return session?.role === role && session.expiresAt > now ? session : null
+  }
+
+  async exists(id: string): Promise<boolean> {
+    return (await this.sessions.findOne({ _id: id })) !== null
+  }
+
+  async end(id: string): Promise<void> {
+    await this.sessions.deleteOne({ _id: id })
+  }
+
+  async endAll(role: Role): Promise<void> {
+    await this.sessions.deleteMany({ role })
+  }
+}
+
+function sessionId(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

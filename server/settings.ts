@@ -1,0 +1,110 @@
+/** The environment, checked once. The only reader of process.env in the server. */
+import { z } from 'zod'
+
+const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const Switch = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'must be true or false' })
+  .transform((word) => ['true', '1', 'on'].includes(word))
+
+const Url = z.url({ error: 'must be an address such as https://example.com' })
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port, 0 to 65535' })
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, { error: 'must begin with mongodb:// or mongodb+srv://' })
+    .optional(),
+  PUBLIC_URL: Url.transform((url) => new URL(url).origin).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, { error: 'must have at least 8 characters' })
+    .max(200)
+    .optional(),
+  DEALER_PASSWORD: z
+    .string()
+    .min(8, { error: 'must have at least 8 characters' })
+    .max(200)
+    .optional(),
+  ADMIN_ACCEPTS_DEALER_PASSWORD: Switch.default(false),
+  TRUST_PROXY: z
+    .union([Switch, z.coerce.number().int().min(1).max(10), z.string().regex(/^[\d.:a-f/, ]+$/i)], {
+      error: 'must be true, false, a number of proxies or their addresses',
+    })
+    .default(false),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  RETENTION_DAYS: z.coerce
+    .number({ error: 'must be a number of days, 1 to 36500' })
+    .int()
+    .min(1)
+    .max(36_500)
+    .default(365),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, { error: 'must be a time zone such as America/New_York' })
+    .default('America/New_York'),
+})
+
+export interface Settings {
+  port: number
+  host: string
+  dataDir: string
+  mongodbUri: string | undefined
+  /** Origin under which the site is reached, or undefined: then addresses stay relative. */
+  publicUrl: string | undefined
+  passwords: { admin: string | undefined; dealer: string | undefined }
+  adminAcceptsDealerPassword: boolean
+  trustProxy: boolean | number | string
+  logLevel: string
+  retentionDays: number
+  timeZone: string
+}
+
+/** A setting is wrong; the message is one line that names it. */
+export class SettingsProblem extends Error {
+  override name = 'SettingsProblem'
+}
+
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const given = Object.fromEntries(
+    Object.keys(Environment.shape).map((name) => [name, emptyIsAbsent(environment[name])]),
+  )
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new SettingsProblem(`Setting ${issue?.path.join('.')}: ${issue?.message}.`)
+  }
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    mongodbUri: env.MONGODB_URI,
+    publicUrl: env.PUBLIC_URL,
+    passwords: { admin: env.ADMIN_PASSWORD, dealer: env.DEALER_PASSWORD },
+    adminAcceptsDealerPassword: env.ADMIN_ACCEPTS_DEALER_PASSWORD,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    retentionDays: env.RETENTION_DAYS,
+    timeZone: env.TIME_ZONE,
+  }
+}

@@ -1,0 +1,41 @@
+/** What can be wrong with a store, in words for the person who reads the server's output. */
+
+/** Another process owns the data folder. */
+export class StoreInUse extends Error {
+  override name = 'StoreInUse'
+  constructor(folder: string, owner: string) {
+    super(`The data folder ${folder} is in use by another server (${owner}). Stop that one first.`)
+  }
+}
+
+/** The data folder cannot be created or written. */
+export class FolderNotWritable extends Error {
+  override name = 'FolderNotWritable'
+  constructor(folder: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`The data folder ${folder} cannot be written: ${reason}`, { cause })
+  }
+}
+
+/** The store cannot answer now: disk full, server down, too slow, closed. A write may or may not stand. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
+
+/** A write would break a unique index. The same code as MongoDB's, see isDuplicate in port.ts. */
+export class DuplicateKey extends Error {
+  override name = 'DuplicateKey'
+  readonly code = 11000
+  constructor(
+    collection: string,
+    readonly keyPattern: Readonly<Record<string, unknown>>,
+    readonly keyValue: Readonly<Record<string, unknown>>,
+  ) {
+    super(`E11000 duplicate key in ${collection}: ${JSON.stringify(keyValue)}`)
+  }
+}
+
+/** A document, filter or update that the store refuses, whatever its state. */
+export class NotStorable extends Error {
+  override name = 'NotStorable'
+}
