@@ -1,0 +1,46 @@
+/** npm run password -- admin|dealer: sets a new password and ends that role's sessions. */
+import { createInterface } from 'node:readline/promises'
+import { roles } from '#shared/session/rules'
+import { explain } from '../server/announce'
+import { changePassword, makePassword } from '../server/session/session'
+import { readSettings } from '../server/settings'
+
+const shortest = 8
+
+async function main(): Promise<string> {
+  const role = roles.find((known) => known === process.argv[2])
+  if (!role) throw new Error(`Say whose: npm run password -- ${roles.join('|')}`)
+  const settings = readSettings()
+  const typed = await ask(`New ${role} password (empty: make one): `)
+  if (typed !== '' && typed.length < shortest) {
+    throw new Error(`A password needs at least ${shortest} characters.`)
+  }
+  const password = typed || makePassword()
+  if (!(await changePassword(settings, role, password))) {
+    throw new Error('The data folder is in use, but no server took the new password.')
+  }
+  const told =
+    typed === '' ? `The new ${role} password is ${password}` : `The ${role} password is set.`
+  const setting = settings.passwords[role]
+    ? ` ${role.toUpperCase()}_PASSWORD is set and will win at the next start.`
+    : ''
+  return `${told}\nEvery ${role} session has ended.${setting}`
+}
+
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return (await lines.question(question)).trim()
+  } finally {
+    lines.close()
+  }
+}
+
+try {
+  console.log(await main())
+} catch (error) {
+  console.error(
+    error instanceof Error && error.constructor === Error ? error.message : explain(error),
+  )
+  process.exit(1)
+}

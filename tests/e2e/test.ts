@@ -1,0 +1,33 @@
+/**
+ * Playwright's `test` with a server of its own for each test. Addresses are relative to it:
+ *
+ *   import { expect, test } from './test'
+ *   test('…', async ({ page, server }) => {
+ *     await page.goto('/')
+ *     await server.kill()
+ *     await server.start()
+ *   })
+ *
+ * For a second person, a context of their own: `const admin = await (await browser.newContext({ baseURL: server.url })).newPage()`.
+ */
+import { test as base } from '@playwright/test'
+import { type RunningServer, startServer } from '../runningServer'
+
+export { expect } from '@playwright/test'
+export { passwords } from '../runningServer'
+
+interface Fixtures {
+  server: RunningServer
+  /** Settings for this file's or group's server: `test.use({ serverEnv: { RETENTION_DAYS: '1' } })`. */
+  serverEnv: Record<string, string>
+}
+
+export const test = base.extend<Fixtures>({
+  serverEnv: [{}, { option: true }],
+  server: async ({ serverEnv }, use) => {
+    const server = await startServer({ env: serverEnv })
+    await use(server)
+    await server.remove()
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+})

@@ -1,0 +1,140 @@
+/**
+ * The built server as people run it: a process of its own on a free port with a data folder of its
+ * own. `npm test` builds it first; after changing the server's source, `npm run build` does.
+ *
+ *   const server = await startServer()
+ *   await fetch(`${server.url}/api/health`)
+ *   await server.kill()      // as a power cut does; or stop(), as SIGTERM does
+ *   await server.start()     // again: same port, same data, same settings
+ *   await server.remove()    // at the end of the test: stops it and deletes its data
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
+const startTimeout = 20_000
+
+export const passwords = { admin: 'correct horse admin', dealer: 'correct horse dealer' } as const
+
+export interface ServerOptions {
+  /** Settings beyond those of every test, e.g. MONGODB_URI; undefined takes one away. */
+  env?: Record<string, string | undefined>
+  /** An existing data folder; without one, a new folder that remove() deletes. */
+  dataDir?: string
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly port: number
+  readonly dataDir: string
+  /** Undefined while it is not running. */
+  readonly pid: number | undefined
+  /** All it has printed since it was first started. */
+  output(): string
+  /** Runs it again with the same settings, port and data, and waits until it listens. */
+  start(): Promise<void>
+  /** SIGTERM, then waits for its end. Resolves to its exit code. */
+  stop(): Promise<number | null>
+  /** SIGKILL: nothing is flushed or said goodbye to. */
+  kill(): Promise<void>
+  /** Stops it and deletes the data folder that it was given. */
+  remove(): Promise<void>
+}
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  if (!existsSync(program)) throw new Error('There is no build yet: npm run build.')
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'visitor-access-'))
+  let child: ChildProcess | undefined
+  let printed = ''
+  let port = 0
+
+  async function start(): Promise<void> {
+    const started = run({ dataDir, port, ...options.env })
+    child = started
+    const listening = new Promise<number>((resolve, reject) => {
+      const timer = setTimeout(() => fail('is not listening'), startTimeout)
+      const from = printed.length
+      const fail = (what: string) => {
+        clearTimeout(timer)
+        started.kill('SIGKILL')
+        reject(new Error(`The server ${what}. It printed:\n${printed.slice(from)}`))
+      }
+      started.once('exit', (code) => fail(`ended with ${code}`))
+      const read = (piece: Buffer) => {
+        printed += piece
+        // Its address is the last thing it prints on the way up.
+        const found = /http:\/\/[^\s/]+:(\d+)/.exec(printed.slice(from))
+        if (!found) return
+        clearTimeout(timer)
+        resolve(Number(found[1]))
+      }
+      started.stdout?.on('data', read)
+      started.stderr?.on('data', read)
+    })
+    port = await listening
+  }
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    const [code] = await ended
+    return code
+  }
+
+  await start()
+  return {
+    get url() {
+      return `http://127.0.0.1:${port}`
+    },
+    get port() {
+      return port
+    },
+    dataDir,
+    get pid() {
+      return child?.exitCode === null ? child.pid : undefined
+    },
+    output: () => printed,
+    start,
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    remove: async () => {
+      await end('SIGTERM')
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** With nothing of the developer's own settings. */
+function run(settings: Record<string, string | number | undefined>): ChildProcess {
+  const { port, dataDir, ...given } = settings
+  const env = Object.entries({
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: port,
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: passwords.admin,
+    DEALER_PASSWORD: passwords.dealer,
+    LOG_LEVEL: 'warn',
+    ...given,
+  }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    env: Object.fromEntries(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
