@@ -1,0 +1,41 @@
+/**
+ * Gives the store its first entries. Each is given once: deleted by an admin, it stays away. One that
+ * nobody has edited follows the company's facts, so that a changed price is not answered with the old.
+ */
+import { isDuplicate, type Store, type Stored } from '../store/port'
+import type { KnowledgeRecord } from './record'
+import { type Seed, seeds } from './seeds'
+
+interface SeedsGiven extends Stored {
+  ids: string[]
+}
+
+/** Safe to repeat, also after it was cut short, and on several servers at once. */
+export async function seedKnowledge(store: Store, now = new Date()): Promise<void> {
+  const facts = store.collection<SeedsGiven>('facts')
+  const given = await facts.findOne({ _id: 'knowledge-seeds' })
+  for (const seed of seeds) {
+    if (given?.ids.includes(seed.id)) await refresh(store, seed, now)
+    else await insert(store, seed, now)
+  }
+  const ids = seeds.map((seed) => seed.id)
+  await facts.updateOne({ _id: 'knowledge-seeds' }, { $set: { ids } }, { upsert: true })
+}
+
+async function insert(store: Store, { id, ...seed }: Seed, now: Date): Promise<void> {
+  const entries = store.collection<KnowledgeRecord>('knowledge')
+  try {
+    await entries.insertOne({ _id: id, ...seed, lastUpdated: now, version: 1 })
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+  }
+}
+
+/** Version 1 is as it was given. */
+async function refresh(store: Store, { id, ...seed }: Seed, now: Date): Promise<void> {
+  const entries = store.collection<KnowledgeRecord>('knowledge')
+  await entries.updateOne(
+    { _id: id, version: 1, content: { $ne: seed.content } },
+    { $set: { ...seed, lastUpdated: now } },
+  )
+}

@@ -1,0 +1,16 @@
+/**
+ * Puts found passages into an answer. A composer gets nothing but the question and the passages, so
+ * a language model that takes this place knows no more than they say.
+ */
+import type { Passage } from './passages'
+
+/** Yields the answer piece by piece; the pieces joined are the text. */
+export type Composer = (
+  question: string,
+  passages: readonly Passage[],
+) => AsyncIterable<string> | Iterable<string>
+
+/** The passages' own sentences: nothing is said that nobody wrote. */
+export function* quotePassages(_question: string, passages: readonly Passage[]): Iterable<string> {
+  for (const [at, { text }] of passages.entries()) yield at === 0 ? text : ` ${text}`
+}

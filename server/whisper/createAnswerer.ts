@@ -1,0 +1,34 @@
+/** Whisper as the server starts it: answers from the store's knowledge, in a worker thread. */
+import { existsSync } from 'node:fs'
+import { type Log, publishedEntries } from '../knowledge/publishedEntries'
+import type { Store } from '../store/port'
+import type { Answerer } from './answerer'
+import { WorkerAnswerer } from './workerAnswerer'
+
+export interface CreateAnswererOptions {
+  store: Store
+  log?: Log
+  /** The bundled worker.ts; found beside the bundled server by default. */
+  worker?: URL
+}
+
+const toConsole: Log = { warn: (details, message) => console.warn(message, details) }
+
+/** The knowledge is read at the first question, so it may be seeded after this. */
+export function createAnswerer({
+  store,
+  log = toConsole,
+  worker = bundledWorker(),
+}: CreateAnswererOptions): Answerer {
+  return new WorkerAnswerer({ worker, read: () => publishedEntries(store, log), log })
+}
+
+/** Seen from main.js, or from a chunk that the bundler made in a folder beside it. */
+function bundledWorker(): URL {
+  const places = ['./whisper/worker.js', '../whisper/worker.js']
+  const found = places
+    .map((place) => new URL(place, import.meta.url))
+    .find((url) => existsSync(url))
+  if (found === undefined) throw new Error('The Whisper worker is missing: run npm run build.')
+  return found
+}

@@ -1,0 +1,47 @@
+/** Puts right a word typed in a hurry, when a known word is one slip away (two in long words). */
+import SearchableMap from 'minisearch/SearchableMap'
+
+const shortest = 4
+const longWord = 8
+
+export interface Spelling {
+  knows(word: string): boolean
+  /** The nearest known word, the more frequent of two. */
+  nearest(word: string): string | undefined
+}
+
+export function createSpelling(known: Iterable<string>): Spelling {
+  const frequencies = new SearchableMap<number>()
+  for (const word of known) frequencies.update(word, (count) => (count ?? 0) + 1)
+
+  function nearest(word: string): string | undefined {
+    if (word.length < shortest || word.length > 30 || /\d/.test(word)) return undefined
+    const allowed = word.length >= longWord ? 2 : 1
+    const candidates = [...frequencies.fuzzyGet(word, 2)]
+      .filter(([other]) => other.length >= shortest)
+      .map(([other, [count]]) => ({ other, count, slips: slips(word, other) }))
+      .filter((candidate) => candidate.slips <= allowed)
+    candidates.sort((a, b) => a.slips - b.slips || b.count - a.count)
+    return candidates[0]?.other
+  }
+
+  return { knows: (word) => frequencies.has(word), nearest }
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours between two words. */
+export function slips(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row[j] = Math.min(replaced, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (i > 1 && j > 1 && swapped) row[j] = Math.min(row[j] ?? 0, (beforeLast[j - 2] ?? 0) + 1)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.length] ?? 0
+}

@@ -1,0 +1,26 @@
+/** The thread that answers. It keeps the index and knows neither the store nor who asks. */
+import { parentPort } from 'node:worker_threads'
+import { createBrain } from './brain'
+import { passagesOf } from './passages'
+import type { FromWorker, ToWorker } from './workerMessages'
+
+if (parentPort === null) throw new Error('Runs as a worker thread only.')
+const server = parentPort
+const say = (message: FromWorker) => server.postMessage(message)
+let brain = createBrain([])
+
+server.on('message', async (message: ToWorker) => {
+  if (message.kind === 'knowledge') {
+    brain = createBrain(message.entries.flatMap(passagesOf), { builtAt: message.readAt })
+    return
+  }
+  const { id, question } = message
+  try {
+    const answer = await brain.answer(question, (textSoFar) =>
+      say({ kind: 'piece', id, textSoFar }),
+    )
+    say({ kind: 'answer', id, answer })
+  } catch (error) {
+    say({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) })
+  }
+})

@@ -1,0 +1,166 @@
+/**
+ * Answers in a worker thread, one question after the other, so that answering never holds the event
+ * loop. The queue is bounded. A worker that dies, or is silent for too long over a question, is
+ * replaced; its question is asked once more, those behind it do not notice.
+ */
+import { Worker } from 'node:worker_threads'
+import type { Entry } from '#shared/knowledge/entry'
+import type { Answer } from '#shared/whisper/answer'
+import { type Answerer, Busy, type Question } from './answerer'
+import { Waiting } from './waiting'
+import type { FromWorker, ToWorker } from './workerMessages'
+
+export interface WorkerAnswererOptions {
+  /** The bundled worker.ts. */
+  worker: URL
+  /** Reads what may be answered from; called before the first question, not at once. */
+  read: () => Promise<Entry[]>
+  log: { warn(details: object, message: string): void }
+  /** Most questions that wait. */
+  queue?: number
+  /** The longest that one question may take, in milliseconds. */
+  patience?: number
+}
+
+const mostAttempts = 2
+
+export class WorkerAnswerer implements Answerer {
+  private readonly options: Required<WorkerAnswererOptions>
+  private readonly queue: Waiting[] = []
+  private running: Waiting | undefined
+  private worker: Worker | undefined
+  private watch: NodeJS.Timeout | undefined
+  /** Reads of the knowledge, one after the other, so that an older one never comes last. */
+  private reading: Promise<void> = Promise.resolve()
+  private lastId = 0
+  private closed = false
+
+  constructor(options: WorkerAnswererOptions) {
+    this.options = { queue: 200, patience: 5_000, ...options }
+  }
+
+  async answer(
+    question: Question,
+    { onPiece, signal }: Parameters<Answerer['answer']>[1],
+  ): Promise<Answer> {
+    signal?.throwIfAborted()
+    if (this.closed) throw new Error('Whisper is closing.')
+    if (this.queue.length >= this.options.queue) throw new Busy('Too many questions wait.')
+    this.lastId += 1
+    const waiting = new Waiting(this.lastId, question, onPiece)
+    const abandon = () => this.abandon(waiting, signal?.reason)
+    signal?.addEventListener('abort', abandon)
+    this.queue.push(waiting)
+    this.next()
+    try {
+      return await waiting.promise
+    } finally {
+      // A signal may live as long as the server; it must not gather a listener for each question.
+      signal?.removeEventListener('abort', abandon)
+    }
+  }
+
+  /** A worker that is not there yet reads when it starts. */
+  async reload(): Promise<void> {
+    if (this.worker !== undefined) await this.teach(this.worker)
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    const left = [this.running, ...this.queue.splice(0)]
+    for (const waiting of left) waiting?.reject(new Error('Whisper is closing.'))
+    clearTimeout(this.watch)
+    await this.worker?.terminate()
+  }
+
+  private next(): void {
+    if (this.running !== undefined || this.closed) return
+    const next = this.queue.shift()
+    if (next === undefined) return
+    this.running = next
+    this.ask(next).catch((error: unknown) => this.settle(next, () => next.reject(error)))
+  }
+
+  private async ask(waiting: Waiting): Promise<void> {
+    waiting.attempts += 1
+    const worker = this.worker ?? (await this.start())
+    // It may have died while it was taught: then the question has been put back by now.
+    if (this.worker !== worker) return
+    this.watch = setTimeout(() => void worker.terminate(), this.options.patience)
+    post(worker, { kind: 'question', id: waiting.id, question: waiting.question })
+  }
+
+  private async start(): Promise<Worker> {
+    const worker = new Worker(this.options.worker, {
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    })
+    this.worker = worker
+    worker.unref()
+    worker.on('message', (message: FromWorker) => this.hear(message))
+    worker.on('error', (error) => this.options.log.warn({ err: error }, 'Whisper stumbled'))
+    worker.on('exit', () => this.lost(worker))
+    try {
+      await this.teach(worker)
+    } catch (error) {
+      // Without knowledge it would admit to everything; the next question tries again.
+      if (this.worker === worker) this.worker = undefined
+      void worker.terminate()
+      throw error
+    }
+    return worker
+  }
+
+  /** Messages are heard in order, so the next question is answered from this. */
+  private teach(worker: Worker): Promise<void> {
+    const taught = this.reading.then(async () => {
+      const entries = await this.options.read()
+      post(worker, { kind: 'knowledge', entries, readAt: Date.now() })
+    })
+    this.reading = taught.catch(() => undefined)
+    return taught
+  }
+
+  private hear(message: FromWorker): void {
+    const running = this.running
+    if (running?.id !== message.id) return
+    if (message.kind === 'piece') {
+      if (!running.abandoned) running.onPiece?.(message.textSoFar)
+    } else if (message.kind === 'answer') {
+      this.settle(running, () => running.resolve(message.answer))
+    } else {
+      this.settle(running, () => running.reject(new Error(message.message)))
+    }
+  }
+
+  private lost(worker: Worker): void {
+    if (this.worker !== worker) return
+    this.worker = undefined
+    const running = this.running
+    if (running === undefined || this.closed) return
+    clearTimeout(this.watch)
+    this.running = undefined
+    if (running.attempts >= mostAttempts) running.reject(new Error('Whisper could not answer.'))
+    else if (!running.abandoned) this.queue.unshift(running)
+    this.next()
+  }
+
+  private settle(waiting: Waiting, settle: () => void): void {
+    settle()
+    if (this.running !== waiting) return
+    clearTimeout(this.watch)
+    this.running = undefined
+    this.next()
+  }
+
+  /** The worker is let finish one that it has begun; nobody hears it. */
+  private abandon(waiting: Waiting, reason: unknown): void {
+    const at = this.queue.indexOf(waiting)
+    if (at >= 0) this.queue.splice(at, 1)
+    waiting.abandoned = true
+    waiting.reject(reason)
+  }
+}
+
+function post(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message)
+}

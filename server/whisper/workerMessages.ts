@@ -1,0 +1,14 @@
+/** What the server and the worker that answers say to each other. */
+import type { Entry } from '#shared/knowledge/entry'
+import type { Answer } from '#shared/whisper/answer'
+import type { Question } from './answerer'
+
+export type ToWorker =
+  /** What it may answer from, from the next question on. */
+  | { kind: 'knowledge'; entries: readonly Entry[]; readAt: number }
+  | { kind: 'question'; id: number; question: Question }
+
+export type FromWorker =
+  | { kind: 'piece'; id: number; textSoFar: string }
+  | { kind: 'answer'; id: number; answer: Answer }
+  | { kind: 'failed'; id: number; message: string }
