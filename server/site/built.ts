@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { Content } from './answer'
 
 /** pages/site.json, written by scripts/build/pages.mjs. */
 const Listing = z.object({
@@ -19,9 +20,7 @@ const Listing = z.object({
 export interface BuiltFile {
   /** Address from the root of the site, e.g. /assets/main-1a2b3c.js */
   path: string
-  body: Buffer
-  br: Buffer | undefined
-  gzip: Buffer | undefined
+  content: Content
 }
 
 export interface BuiltSite {
@@ -65,8 +64,10 @@ function servedFiles(folder: string): BuiltFile[] {
     .filter((name) => !/^(\.vite|pages)\b/.test(name) && !/\.(br|gz)$/.test(name))
     .map((name) => ({
       path: `/${name.split(sep).join('/')}`,
-      body: readFileSync(join(folder, name)),
-      br: read(`${name}.br`),
-      gzip: read(`${name}.gz`),
+      content: {
+        body: readFileSync(join(folder, name)),
+        br: read(`${name}.br`),
+        gzip: read(`${name}.gz`),
+      },
     }))
 }

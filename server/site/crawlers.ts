@@ -1,12 +1,22 @@
 /** What search engines are told. A sitemap needs absolute addresses: without PUBLIC_URL there is none. */
+import { type Content, compressText } from './answer'
 
-export function robots(publicUrl: string | undefined): string {
+export function forCrawlers(
+  publicUrl: string | undefined,
+  paths: Iterable<string>,
+): { path: string; content: Content }[] {
+  const robots = { path: '/robots.txt', content: compressText(robotsText(publicUrl)) }
+  if (!publicUrl) return [robots]
+  return [robots, { path: '/sitemap.xml', content: compressText(sitemapText(publicUrl, paths)) }]
+}
+
+function robotsText(publicUrl: string | undefined): string {
   const lines = ['User-agent: *', 'Disallow: /api/']
   if (publicUrl) lines.push('', `Sitemap: ${publicUrl}/sitemap.xml`)
   return `${lines.join('\n')}\n`
 }
 
-export function sitemap(publicUrl: string, paths: Iterable<string>): string {
+function sitemapText(publicUrl: string, paths: Iterable<string>): string {
   const urls = [...paths].map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

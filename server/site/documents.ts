@@ -1,5 +1,5 @@
 /** Every HTML document, filled in and compressed, for one state of Whisper's visibility. */
-import { type ReadyAnswer, readyText } from './answer'
+import { compressText, type ReadyAnswer, ready } from './answer'
 import type { BuiltSite } from './built'
 import { type Filling, fill } from './fill'
 
@@ -9,18 +9,21 @@ export interface Documents {
   notFound: ReadyAnswer
 }
 
-const html = { 'content-type': 'text/html; charset=utf-8' }
-/** Asked for again each time, and answered 304 while nothing has changed. */
-const pageHeaders = { ...html, 'cache-control': 'no-cache' }
-const shellHeaders = { ...html, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-
-export function makeDocuments(built: BuiltSite, filling: Filling): Documents {
-  const make = (text: string, headers: Record<string, string>, status = 200) =>
-    readyText(fill(text, filling), headers, status)
-  const pages = [...built.pages].map(([path, text]) => [path, make(text, pageHeaders)] as const)
+/** `common` are the headers of every answer. */
+export function makeDocuments(
+  built: BuiltSite,
+  filling: Filling,
+  common: Readonly<Record<string, string>>,
+): Documents {
+  const content = (text: string) => compressText(fill(text, filling))
+  const html = { ...common, 'content-type': 'text/html; charset=utf-8' }
+  // Asked for again each time, and answered 304 while nothing has changed.
+  const kept = { ...html, 'cache-control': 'no-cache' }
+  const never = { ...html, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+  const pages = [...built.pages].map(([path, text]) => [path, ready(content(text), kept)] as const)
   return {
     pages: new Map(pages),
-    shell: make(built.shell, shellHeaders),
-    notFound: make(built.notFound, shellHeaders, 404),
+    shell: ready(content(built.shell), never),
+    notFound: ready(content(built.notFound), never, 404),
   }
 }

@@ -5,9 +5,9 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal'
-import { type ReadyAnswer, ready, readyText, send } from './answer'
+import { type Content, type ReadyAnswer, ready, send } from './answer'
 import { builtFolder, readBuilt } from './built'
-import { robots, sitemap } from './crawlers'
+import { forCrawlers } from './crawlers'
 import { makeDocuments } from './documents'
 import { mediaType } from './mediaTypes'
 import { securityHeaders } from './security'
@@ -29,32 +29,39 @@ export interface Site {
 const immutable = 'public, max-age=31536000, immutable'
 const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
-/** Called with the app itself, not registered: its hook and its 404 are for every route. */
+/** Called with the app itself, not registered: its headers and its 404 are for every route. */
 export function site(app: FastifyInstance, options: SiteOptions): Site {
   const { publicUrl, folder = builtFolder() } = options
   const built = readBuilt(folder)
-  const visible = makeDocuments(built, { publicUrl, isVisible: true })
-  const hidden = makeDocuments(built, { publicUrl, isVisible: false })
+  const common = securityHeaders({ publicUrl, scriptHash: built.scriptHash })
+  const visible = makeDocuments(built, { publicUrl, isVisible: true }, common)
+  const hidden = makeDocuments(built, { publicUrl, isVisible: false }, common)
   let now = options.isVisible ? visible : hidden
 
-  const security = securityHeaders({ publicUrl, scriptHash: built.scriptHash })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(security)
+  // As it is sent, so that a refusal by any hook before has them too. A route may set its own.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    for (const name in common) if (!reply.hasHeader(name)) reply.header(name, common[name])
     done()
   })
 
-  for (const path of built.pages.keys()) page(app, path, () => now.pages.get(path))
-  for (const path of built.clientPaths) page(app, path, () => now.shell)
-  for (const { path, ...content } of built.files) {
-    const cacheControl = path.startsWith('/assets/') ? immutable : 'no-cache'
-    const headers = { 'content-type': mediaType(path), 'cache-control': cacheControl }
-    const answer = ready(content, headers)
-    app.get(path, (request, reply) => send(answer, request, reply))
+  const serve = (path: string, find: () => ReadyAnswer) => {
+    app.get(path, (request, reply) => send(find(), request, reply))
   }
-  textFile(app, '/robots.txt', 'text/plain; charset=utf-8', robots(publicUrl))
-  if (publicUrl) {
-    const text = sitemap(publicUrl, built.pages.keys())
-    textFile(app, '/sitemap.xml', 'application/xml; charset=utf-8', text)
+  const serveFile = (path: string, content: Content) => {
+    const cacheControl = path.startsWith('/assets/') ? immutable : 'no-cache'
+    const own = { 'content-type': mediaType(path), 'cache-control': cacheControl }
+    const answer = ready(content, { ...common, ...own })
+    serve(path, () => answer)
+  }
+  for (const path of built.pages.keys()) serve(path, () => now.pages.get(path) ?? now.notFound)
+  for (const path of built.clientPaths) serve(path, () => now.shell)
+  for (const { path, content } of [...built.files, ...forCrawlers(publicUrl, built.pages.keys())]) {
+    serveFile(path, content)
+  }
+
+  // Refused before a body is read.
+  for (const url of [...built.pages.keys(), ...built.clientPaths]) {
+    app.route({ method: refusedMethods, url, onRequest: refuse, handler: refuse })
   }
 
   app.setNotFoundHandler((request, reply) => {
@@ -72,27 +79,13 @@ export function site(app: FastifyInstance, options: SiteOptions): Site {
     setVisibility: (isVisible) => {
       now = isVisible ? visible : hidden
     },
-    securityHeaders: security,
+    securityHeaders: common,
   }
-}
-
-function page(app: FastifyInstance, path: string, find: () => ReadyAnswer | undefined): void {
-  app.get(path, (request, reply) => {
-    const answer = find()
-    return answer ? send(answer, request, reply) : reply.callNotFound()
-  })
-  // Refused before a body is read.
-  app.route({ method: refusedMethods, url: path, onRequest: refuse, handler: refuse })
 }
 
 async function refuse(_request: FastifyRequest, reply: FastifyReply): Promise<never> {
   reply.header('allow', 'GET, HEAD')
   throw new Refusal('method-not-allowed', 'Method Not Allowed')
-}
-
-function textFile(app: FastifyInstance, path: string, type: string, text: string): void {
-  const answer = readyText(text, { 'content-type': type, 'cache-control': 'no-cache' })
-  app.get(path, (request, reply) => send(answer, request, reply))
 }
 
 function splitUrl(url: string): { pathname: string; search: string } {
