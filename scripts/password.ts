@@ -1,4 +1,5 @@
 /** npm run password -- admin|dealer: sets a new password and ends that role's sessions. */
+import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { roles } from '#shared/session/rules'
 import { explain } from '../server/announce'
@@ -30,7 +31,8 @@ async function main(): Promise<string> {
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    return (await lines.question(question)).trim()
+    const ended = once(lines, 'close').then(() => '')
+    return (await Promise.race([lines.question(question), ended])).trim()
   } finally {
     lines.close()
   }

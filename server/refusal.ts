@@ -39,3 +39,9 @@ export function errorReply(error: unknown): ErrorReply {
   }
   return { error: { code: 'unexpected', message: 'Unexpected Application Error!' } }
 }
+
+/** For a Socket.IO handshake: the sender gets the same shape, as the error's data. */
+export function handshakeError(error: unknown): Error {
+  const data = errorReply(error)
+  return Object.assign(new Error(data.error.message), { data })
+}

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { adminEvents } from '#shared/chat/events'
 import { Buckets, type Limit } from '../bucket'
 import { type Live, sessionRoom } from '../live'
+import { handshakeError, Refusal } from '../refusal'
 import { serveEvents } from '../serveEvents'
 import type { Sessions } from '../session/sessions'
 import type { Visibility } from '../whisper/visibility'
@@ -38,13 +39,12 @@ export function adminSockets(parts: AdminSocketParts): () => void {
     try {
       const cookies = parts.parseCookies(socket.handshake.headers.cookie ?? '')
       const session = await sessions.ofCookies('admin', cookies)
-      if (!session) return next(new Error('unauthorized'))
+      if (!session) throw new Refusal('unauthorized', 'Please sign in.')
       socket.data = { sessionId: session._id, expiresAt: session.expiresAt.getTime() }
       socket.join(sessionRoom(session._id))
       next()
-    } catch (err) {
-      log.warn({ err }, 'admin socket not opened')
-      next(new Error('unavailable'))
+    } catch (error) {
+      next(handshakeError(error))
     }
   })
 

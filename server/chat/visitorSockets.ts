@@ -5,7 +5,7 @@ import type { Socket } from 'socket.io'
 import { visitorEvents } from '#shared/chat/events'
 import { Buckets, type Limit } from '../bucket'
 import type { Live } from '../live'
-import { Refusal } from '../refusal'
+import { handshakeError, Refusal } from '../refusal'
 import { serveEvents } from '../serveEvents'
 import type { Collection, Store } from '../store/port'
 import { visitorCookie, visitorKeyOf } from '../visitor'
@@ -56,16 +56,17 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     const key = visitorKeyOf(
       parts.parseCookies(socket.handshake.headers.cookie ?? '')[visitorCookie],
     )
-    if (!key) return next(new Error('unauthorized'))
-    socket.data = presence.enter(key)
-    socket.on('disconnect', leave)
+    if (!key) return next(handshakeError(new Refusal('unauthorized', 'No visitor cookie yet.')))
+    socket.data = { key }
     next()
   })
   function leave(this: Socket): void {
     presence.leave(this.data, this.id)
   }
   live.visitors.on('connection', (socket) => {
+    socket.data = presence.enter(socket.data.key)
     socket.join(socket.data.key)
+    socket.on('disconnect', leave)
   })
   live.admins.on('ended', (visitorKey) => forget(visitorKey))
 

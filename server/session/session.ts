@@ -2,7 +2,10 @@
 import type { Role } from '#shared/session/rules'
 import type { Plug } from '../app'
 import type { Settings } from '../settings'
+import { StoreInUse } from '../store/errors'
+import { openStore } from '../store/open'
 import type { Store } from '../store/port'
+import { handOver, takeOver } from './handover'
 import { hashPassword, Passwords } from './passwords'
 import { Sessions } from './sessions'
 import { signIn } from './signIn'
@@ -10,7 +13,17 @@ import { signIn } from './signIn'
 export function session(store: Store) {
   const sessions = new Sessions(store)
   const passwords = new Passwords(store)
-  return { sessions, serveSignIn: (plug: Plug) => signIn(plug, passwords, sessions) }
+  return {
+    sessions,
+    plugIn(plug: Plug): void {
+      const { app, settings } = plug
+      signIn(plug, passwords, sessions)
+      if (store.kind.name !== 'embedded') return
+      const set = (role: Role, hashed: string) => storePassword(store, role, hashed)
+      const stop = takeOver(settings.dataDir, set, app.log)
+      app.addHook('preClose', async () => stop())
+    },
+  }
 }
 
 /**
@@ -26,8 +39,30 @@ export async function preparePasswords(
   return created
 }
 
-/** Sets a role's password and ends its sessions. */
-export async function changePassword(store: Store, role: Role, password: string): Promise<void> {
-  await new Passwords(store).set(role, await hashPassword(password))
+/**
+ * Sets a role's password and ends its sessions: in the store, or through the server that has the
+ * embedded store open. Resolves to false when no server took it.
+ */
+export async function changePassword(
+  settings: Settings,
+  role: Role,
+  password: string,
+): Promise<boolean> {
+  const hashed = await hashPassword(password)
+  try {
+    const store = await openStore(settings)
+    await storePassword(store, role, hashed)
+    await store.close()
+    return true
+  } catch (error) {
+    if (!(error instanceof StoreInUse)) throw error
+    return handOver(settings.dataDir, role, hashed)
+  }
+}
+
+async function storePassword(store: Store, role: Role, hashed: string): Promise<void> {
+  await new Passwords(store).set(role, hashed)
   await new Sessions(store).endAll(role)
 }
+
+export { makePassword } from './passwords'

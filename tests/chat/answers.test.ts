@@ -1,0 +1,87 @@
+/** The lease: one answer per message, taken up by another server when its maker dies. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Answerer, Busy } from '#server/whisper/answerer'
+import { echo, messagesOf, startWorld, until } from './world'
+
+const neverAnswers: Answerer = {
+  ...echo,
+  answer: (_, { signal }) =>
+    new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    ),
+}
+
+test('a question whose server ended before the answer is answered by the next', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lease-'))
+  const first = await startWorld({ answerer: neverAnswers, dataDir })
+  const visitor = await first.visitor()
+  await visitor.ask('send', { id: randomUUID(), text: 'Left alone' })
+  await first.close()
+  const second = await startWorld({ dataDir })
+  const back = await second.visitor(visitor.cookie)
+  await until(async () => {
+    const { messages } = await back.ask('join', {})
+    return messages[0]?.answer.text === 'You asked: Left alone'
+  })
+  await second.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('a full queue gives a kind word, not silence', async () => {
+  const world = await startWorld({
+    answerer: { ...echo, answer: () => Promise.reject(new Busy()) },
+  })
+  const visitor = await world.visitor()
+  await visitor.ask('send', { id: randomUUID(), text: 'Hello?' })
+  const [message] = await until(() => {
+    const failed = messagesOf(visitor).filter(({ answer }) => answer.status === 'failed')
+    return failed.length > 0 && failed
+  })
+  expect(message?.answer.text).toMatch(/ask again in a minute/)
+  await world.close()
+})
+
+test('the answer is told while it is made, to the visitor and to admins', async () => {
+  const world = await startWorld()
+  const [visitor, admin] = [await world.visitor(), await world.admin()]
+  const id = randomUUID()
+  await visitor.ask('send', { id, text: 'Tell me' })
+  for (const person of [visitor, admin]) {
+    await until(() =>
+      person.told.some(
+        ({ event, value }) => event === 'piece' && 'text' in value && value.id === id,
+      ),
+    )
+  }
+  await world.close()
+})
+
+test('an answer that comes after its conversation was erased is not stored', async () => {
+  let finish: () => void = () => {}
+  const slow: Answerer = {
+    ...echo,
+    answer: async (question, options) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      return echo.answer(question, options)
+    },
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'late-'))
+  const world = await startWorld({ answerer: slow, dataDir })
+  const visitor = await world.visitor()
+  const id = randomUUID()
+  const { conversationId } = await visitor.ask('send', { id, text: 'Forget this' })
+  await visitor.ask('erase', { conversationId })
+  const cookie = await world.signIn()
+  await world.call('POST', `/api/chat/conversations/${conversationId}/erasure/approval`, { cookie })
+  finish()
+  await world.close()
+  const again = await startWorld({ dataDir })
+  expect(await again.store.collection('messages').findOne({ _id: id })).not.toHaveProperty('answer')
+  await again.close()
+})

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changesOf, messagesOf, startWorld, until, type Visitor, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+async function talked(
+  text: string,
+): Promise<{ visitor: Visitor; id: string; conversationId: string }> {
+  const visitor = await world.visitor()
+  const id = randomUUID()
+  const { conversationId } = await visitor.ask('send', { id, text })
+  await until(() => messagesOf(visitor).some(({ answer }) => answer.status === 'done'))
+  return { visitor, id, conversationId }
+}
+
+const decide = async (conversationId: string, path: string, body?: unknown) =>
+  world.call('POST', `/api/chat/conversations/${conversationId}/erasure/${path}`, {
+    cookie: await world.signIn(),
+    ...(body === undefined ? {} : { body }),
+  })
+
+test('asked for: gone for the visitor at once, in every tab, and marked for admins', async () => {
+  const { visitor, id, conversationId } = await talked('This is Dana from Alder Court')
+  const otherTab = await world.visitor(visitor.cookie)
+  const admin = await world.admin()
+  await visitor.ask('erase', { conversationId })
+  await until(() => otherTab.told.some(({ event }) => event === 'erasure'))
+  await until(() => changesOf(admin).some((one) => one.id === id && 'erasureAskedAt' in one))
+  const joined = await (await world.visitor(visitor.cookie)).ask('join', {})
+  expect(joined).toMatchObject({
+    conversationId: null,
+    messages: [],
+    erasures: [{ status: 'asked' }],
+  })
+  const late = await visitor.attempt('send', { id: randomUUID(), text: 'Late', conversationId })
+  expect(late).toMatchObject({ error: { code: 'gone' } })
+  const next = await visitor.ask('send', { id: randomUUID(), text: 'A new beginning' })
+  expect(next.seq).toBe(1)
+  expect(next.conversationId).not.toBe(conversationId)
+})
+
+test('approved: the words are gone from the store, the word search and every admin’s screen', async () => {
+  const { visitor, id, conversationId } = await talked('Zanzibar is my secret word')
+  await visitor.ask('feedback', { id, helpful: false, comment: 'Madagascar' })
+  const admin = await world.admin()
+  await visitor.ask('erase', { conversationId })
+  const counts = async () =>
+    (await world.call('GET', '/api/chat/counts', { cookie: admin.cookie })).json()
+  const before = await counts()
+  expect((await decide(conversationId, 'approval')).status).toBe(200)
+  await until(() => changesOf(admin).some((one) => one.id === id && 'erased' in one))
+  const mark = await world.store.collection('messages').findOne({ _id: id })
+  expect(Object.keys(mark ?? {}).sort()).toEqual(
+    ['_id', 'conversationId', 'erased', 'rev', 'seq', 'updatedAt'].sort(),
+  )
+  for (const word of ['zanzibar', 'madagascar']) {
+    const path = `/api/chat/interactions?search=${word}`
+    const found = await (await world.call('GET', path, { cookie: admin.cookie })).json()
+    expect(found.interactions).toEqual([])
+  }
+  await until(async () => (await counts()).all === before.all - 1)
+  expect((await counts()).negative).toBe(before.negative - 1)
+  const again = await visitor.attempt('send', { id, text: 'Zanzibar is my secret word' })
+  expect(again).toMatchObject({ error: { code: 'gone' } })
+  await until(() =>
+    visitor.told.some(({ event, value }) => event === 'erasure' && value.status === 'approved'),
+  )
+})
+
+test('declined: the visitor is told the reason, and the mark is gone for admins', async () => {
+  const { visitor, id, conversationId } = await talked('Please keep this')
+  const admin = await world.admin()
+  await visitor.ask('erase', { conversationId })
+  expect((await decide(conversationId, 'refusal', { reason: '  ' })).status).toBe(400)
+  expect((await decide(conversationId, 'refusal', { reason: 'An open contract' })).status).toBe(200)
+  await until(() =>
+    changesOf(admin).some((one) => one.id === id && one.rev > 3 && !('erasureAskedAt' in one)),
+  )
+  const { erasures } = await (await world.visitor(visitor.cookie)).ask('join', {})
+  expect(erasures).toMatchObject([{ status: 'declined', reason: 'An open contract' }])
+  expect((await decide(conversationId, 'approval')).status).toBe(409)
+})
+
+test('deciding what nobody asked for is refused', async () => {
+  const { conversationId } = await talked('Nothing asked')
+  expect((await decide(conversationId, 'approval')).status).toBe(404)
+  expect((await decide('nowhere', 'approval')).status).toBe(404)
+})
+
+test('the transcript holds the visitor’s own conversation as text', async () => {
+  const { visitor } = await talked('What I asked')
+  const mine = await world.call('GET', '/api/chat/transcript', { cookie: visitor.cookie })
+  expect((await mine.json()).text).toMatch(
+    /You\nWhat I asked\n[\s\S]*Whisper\nYou asked: What I asked/,
+  )
+  expect((await world.call('GET', '/api/chat/transcript')).status).toBe(401)
+})

@@ -1,0 +1,224 @@
+/**
+ * The real app on a free port with a real store, and people who use it over real sockets. Nothing
+ * here waits by the clock: `until` waits for what is meant.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { io, type Socket } from 'socket.io-client'
+import { buildApp, defaultLimits, type Limits } from '#server/app'
+import { preparePasswords } from '#server/session/session'
+import { readSettings } from '#server/settings'
+import { openStore } from '#server/store/open'
+import type { Store } from '#server/store/port'
+import type { Answerer } from '#server/whisper/answerer'
+import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { Change, VisitorMessage } from '#shared/chat/records'
+import type { Acknowledgement, Events, Received, Sent } from '#shared/contract'
+
+export const adminPassword = 'correct horse admin'
+export const dealerPassword = 'correct horse dealer'
+
+/** Answers at once, with the words it was asked. */
+export const echo: Answerer = {
+  answer: async ({ text }, { onPiece }) => {
+    onPiece?.('You')
+    return {
+      text: `You asked: ${text}`,
+      sources: [{ title: 'Echo' }],
+      confidence: 0.9,
+      why: {
+        madeBy: 'passages',
+        threshold: 0.5,
+        passages: [],
+        index: { passages: 0, builtAt: 0 },
+        tookMs: 0,
+      },
+    }
+  },
+  reload: async () => {},
+  close: async () => {},
+}
+
+export interface WorldOptions {
+  answerer?: Answerer | null
+  env?: Record<string, string>
+  limits?: Limits
+  dataDir?: string
+}
+
+export interface World {
+  url: string
+  store: Store
+  dataDir: string
+  call(method: string, path: string, options?: CallOptions): Promise<Response>
+  signIn(role?: 'admin' | 'dealer', password?: string): Promise<string>
+  admin(cookie?: string): Promise<Person<typeof adminEvents, ToAdmin>>
+  /** A visitor with a cookie of their own, or of the one given; connected and joined to nothing yet. */
+  visitor(cookie?: string): Promise<Person<typeof visitorEvents, ToVisitor>>
+  close(): Promise<void>
+}
+
+interface CallOptions {
+  body?: unknown
+  cookie?: string
+  headers?: Record<string, string>
+}
+
+export async function startWorld(options: WorldOptions = {}): Promise<World> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'world-'))
+  const settings = readSettings({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ADMIN_PASSWORD: adminPassword,
+    DEALER_PASSWORD: dealerPassword,
+    ...options.env,
+  })
+  const store = await openStore(settings)
+  await preparePasswords(store, settings)
+  const { answerer = echo, limits = defaultLimits } = options
+  const app = await buildApp(settings, store, { answerer, limits })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const people: { close(): void }[] = []
+
+  async function call(method: string, path: string, { body, cookie, headers }: CallOptions = {}) {
+    return fetch(url + path, {
+      method,
+      headers: {
+        origin: url,
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  }
+
+  async function signIn(role: 'admin' | 'dealer' = 'admin', password?: string) {
+    const right = role === 'admin' ? adminPassword : dealerPassword
+    const reply = await call('POST', `/api/session/${role}`, {
+      body: { password: password ?? right },
+    })
+    return cookieOf(reply)
+  }
+
+  async function person<E extends Events, P>(namespace: string, cookie: string) {
+    const one = await connectPerson<E, P>(url, namespace, cookie)
+    people.push(one)
+    return one
+  }
+
+  return {
+    url,
+    store,
+    dataDir,
+    call,
+    signIn,
+    admin: async (cookie) => person('/admin', cookie ?? (await signIn())),
+    visitor: async (cookie) =>
+      person('/visitor', cookie ?? cookieOf(await call('POST', '/api/chat/open'))),
+    close: async () => {
+      for (const one of people) one.close()
+      await app.close()
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export function cookieOf(reply: Response): string {
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Somebody at a browser: what they ask, and everything they are told. */
+export interface Person<E extends Events, P> {
+  cookie: string
+  socket: Socket
+  /** Every event in the order it came. */
+  told: {
+    [K in keyof P]: { event: K; value: P[K] extends (value: infer V) => void ? V : never }
+  }[keyof P][]
+  ask<K extends keyof E & string>(
+    event: K,
+    input: Sent<E[K]['input']>,
+  ): Promise<Received<E[K]['reply']>>
+  /** What came back, be it data or an error. */
+  attempt(event: string, input: unknown): Promise<Acknowledgement<unknown>>
+  close(): void
+}
+
+export async function connectPerson<E extends Events, P>(
+  url: string,
+  namespace: string,
+  cookie: string,
+): Promise<Person<E, P>> {
+  const socket = io(url + namespace, {
+    transports: ['websocket'],
+    forceNew: true,
+    extraHeaders: { origin: url, cookie },
+  })
+  const told: Person<E, P>['told'] = []
+  socket.onAny((event, value) => told.push({ event, value } as Person<E, P>['told'][number]))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', (error) => {
+      socket.disconnect()
+      reject(error)
+    })
+  })
+  const attempt = (event: string, input: unknown) =>
+    socket.timeout(10_000).emitWithAck(event, input)
+  return {
+    cookie,
+    socket,
+    told,
+    attempt,
+    ask: async (event, input) => {
+      const reply: Acknowledgement<never> = await attempt(event, input)
+      if ('error' in reply) throw Object.assign(new Error(reply.error.message), reply.error)
+      return reply.data
+    },
+    close: () => socket.disconnect(),
+  }
+}
+
+export type Visitor = Awaited<ReturnType<World['visitor']>>
+export type Admin = Awaited<ReturnType<World['admin']>>
+
+/** The messages as this visitor was last told of each. */
+export function messagesOf(visitor: Visitor): VisitorMessage[] {
+  const latest = new Map<string, VisitorMessage>()
+  for (const { event, value } of visitor.told) {
+    if (event === 'message') latest.set(value.id, value)
+  }
+  return [...latest.values()]
+}
+
+/** The changes as this admin was last told of each. */
+export function changesOf(admin: Admin): Change[] {
+  const latest = new Map<string, Change>()
+  for (const { event, value } of admin.told) {
+    if (event !== 'change') continue
+    const known = latest.get(value.id)
+    if (!known || known.rev <= value.rev) latest.set(value.id, value)
+  }
+  return [...latest.values()]
+}
+
+/** Waits until `look` gives something; fails with what it last gave. */
+export async function until<T>(
+  look: () => T | Promise<T>,
+  within = 8_000,
+): Promise<Exclude<T, null | undefined | false>> {
+  const end = Date.now() + within
+  for (;;) {
+    const seen = await look()
+    if (seen) return seen as Exclude<T, null | undefined | false>
+    if (Date.now() > end) throw new Error(`Not seen within ${within} ms: ${look}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

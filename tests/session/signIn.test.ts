@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminPassword, cookieOf, dealerPassword, startWorld, type World } from '../chat/world'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+const signIn = (role: string, password: unknown, on = world) =>
+  on.call('POST', `/api/session/${role}`, { body: { password } })
+const state = async (role: string, cookie: string) =>
+  (await (await world.call('GET', `/api/session/${role}`, { cookie })).json()).signedIn
+
+test('the right password opens a session in an httpOnly, strict cookie of the role', async () => {
+  const reply = await signIn('admin', adminPassword)
+  expect(await reply.json()).toEqual({ signedIn: true })
+  const [cookie] = reply.headers.getSetCookie()
+  expect(cookie).toMatch(/^admin-session=[\w-]{43};/)
+  for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/', 'Max-Age=43200']) {
+    expect(cookie).toContain(part)
+  }
+  expect(await state('admin', cookieOf(reply))).toBe(true)
+  expect(await state('dealer', cookieOf(reply))).toBe(false)
+})
+
+test('a wrong password is told in the specification’s words, beside its field', async () => {
+  const reply = await signIn('admin', 'guess')
+  expect(reply.status).toBe(401)
+  expect(await reply.json()).toEqual({
+    error: {
+      code: 'unauthorized',
+      message: 'Invalid password',
+      fields: { password: 'Invalid password' },
+    },
+  })
+  expect(reply.headers.getSetCookie()).toEqual([])
+})
+
+test.each([{ $gt: '' }, '', null, ['x'], 'x'.repeat(201)])(
+  '%j is no password',
+  async (password) => {
+    expect((await signIn('admin', password)).status).toBe(400)
+  },
+)
+
+test('an unknown role is not found', async () => {
+  expect((await signIn('owner', adminPassword)).status).toBe(404)
+})
+
+test('one role never ends the other', async () => {
+  const cookie = [await world.signIn('admin'), await world.signIn('dealer')].join('; ')
+  await world.call('DELETE', '/api/session/dealer', { cookie })
+  expect(await state('dealer', cookie)).toBe(false)
+  expect(await state('admin', cookie)).toBe(true)
+})
+
+test('the store holds no token and no password', async () => {
+  const cookie = await world.signIn()
+  const token = cookie.split('=')[1]
+  const everything = JSON.stringify([
+    await world.store.collection('sessions').find({}).toArray(),
+    await world.store.collection('facts').find({}).toArray(),
+  ])
+  expect(everything).toContain('$argon2id$')
+  for (const secret of [token, adminPassword, dealerPassword])
+    expect(everything).not.toContain(secret)
+})
+
+describe('the dealer’s password at the admin login', () => {
+  test('is refused by default', async () => {
+    expect((await signIn('admin', dealerPassword)).status).toBe(401)
+  })
+
+  test('is accepted with ADMIN_ACCEPTS_DEALER_PASSWORD, and never the other way round', async () => {
+    const accepting = await startWorld({ env: { ADMIN_ACCEPTS_DEALER_PASSWORD: 'true' } })
+    expect((await signIn('admin', dealerPassword, accepting)).status).toBe(200)
+    expect((await signIn('admin', adminPassword, accepting)).status).toBe(200)
+    expect((await signIn('dealer', adminPassword, accepting)).status).toBe(401)
+    await accepting.close()
+  })
+})
+
+test('guessing makes its own address wait, says how long, and locks nobody else out', async () => {
+  const guessed = await startWorld({ env: { TRUST_PROXY: 'true' } })
+  const from = (address: string, password: string) =>
+    guessed.call('POST', '/api/session/admin', {
+      body: { password },
+      headers: { 'x-forwarded-for': address },
+    })
+  const replies: Response[] = []
+  for (let n = 0; n < 6; n++) replies.push(await from('192.0.2.1', `guess ${n}`))
+  expect(replies.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429])
+  expect(Number(replies[5]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await from('192.0.2.1', adminPassword)).status).toBe(429)
+  expect((await from('192.0.2.2', adminPassword)).status).toBe(200)
+  await guessed.close()
+})
+
+test('a forged X-Forwarded-For changes nothing without TRUST_PROXY', async () => {
+  const guessed = await startWorld()
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++) {
+    const headers = { 'x-forwarded-for': `192.0.2.${n}` }
+    const reply = await guessed.call('POST', '/api/session/admin', {
+      body: { password: 'no' },
+      headers,
+    })
+    statuses.push(reply.status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  await guessed.close()
+})
