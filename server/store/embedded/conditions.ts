@@ -1,0 +1,71 @@
+/**
+ * What a filter surely demands of single paths, for choosing an index. It may say less than the
+ * filter does, never more: every row is tested with the whole filter afterwards.
+ */
+import { isPlain } from './document'
+
+export interface Bound {
+  value: unknown
+  inclusive: boolean
+}
+
+export interface Condition {
+  /** One of these values. */
+  points?: readonly unknown[]
+  low?: Bound
+  high?: Bound
+}
+
+export type Conditions = ReadonlyMap<string, Condition>
+
+export function conditionsOf(filter: object): Conditions {
+  const conditions = new Map<string, Condition>()
+  collect(filter, conditions)
+  return conditions
+}
+
+function collect(filter: object, into: Map<string, Condition>) {
+  for (const [path, demand] of Object.entries(filter)) {
+    if (path === '$and' && Array.isArray(demand)) {
+      for (const part of demand) if (isPlain(part)) collect(part, into)
+    } else if (!path.startsWith('$')) {
+      const found = isOperators(demand) ? fromOperators(demand) : fromPoints([demand])
+      const known = into.get(path)
+      into.set(path, known ? { ...found, ...known } : found)
+    }
+  }
+}
+
+export function isOperators(demand: unknown): demand is Record<string, unknown> {
+  return isPlain(demand) && Object.keys(demand).some((key) => key.startsWith('$'))
+}
+
+function fromOperators(demand: Record<string, unknown>): Condition {
+  const condition: Condition = {}
+  for (const [operator, value] of Object.entries(demand)) {
+    if (operator === '$eq') Object.assign(condition, fromPoints([value]))
+    else if (operator === '$in' && Array.isArray(value)) Object.assign(condition, fromPoints(value))
+    else if (!isOrdered(value)) continue
+    else if (operator === '$gt' || operator === '$gte')
+      condition.low = { value, inclusive: operator === '$gte' }
+    else if (operator === '$lt' || operator === '$lte')
+      condition.high = { value, inclusive: operator === '$lte' }
+  }
+  return condition
+}
+
+function fromPoints(values: readonly unknown[]): Condition {
+  return values.every(isScalar) ? { points: values } : {}
+}
+
+/** Types whose ranges an index knows; null and mixed ranges are left to the row test. */
+function isOrdered(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isNaN(value)
+  if (typeof value === 'string') return value.length < 80
+  return typeof value === 'boolean' || value instanceof Date
+}
+
+function isScalar(value: unknown): boolean {
+  if (value === null || value === undefined || value instanceof Date) return true
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+}

@@ -1,0 +1,40 @@
+/**
+ * LMDB, opened the one way this store needs: a commit counts when it is flushed to disk, and starts
+ * as soon as it is handed over.
+ */
+import { type Database, open, type RootDatabase } from 'lmdb'
+import type { Codec } from './codec'
+import type { Doc } from './document'
+
+/** Keys are bytes made by key.ts; values are bytes, or documents read through their codec. */
+export type Table = Database<Buffer, Buffer>
+export type DocTable = Database<Doc, Buffer>
+
+export interface Environment {
+  root: RootDatabase<Buffer, Buffer>
+  table(name: string): Table
+  documents(name: string, codec: Codec): DocTable
+}
+
+// Options that lmdb reads but does not declare.
+const undeclared = { encoding: 'binary', keyEncoding: 'binary', txnStartThreshold: 1 } as const
+
+export function openEnvironment(folder: string): Environment {
+  const root = open<Buffer, Buffer>({
+    path: folder,
+    noSubdir: false,
+    maxDbs: 256,
+    overlappingSync: false,
+    eventTurnBatching: false,
+    ...undeclared,
+  })
+  return {
+    root,
+    table: (name) =>
+      root.openDB<Buffer, Buffer>(name, { encoding: 'binary', keyEncoding: 'binary' }),
+    documents: (name, codec) => {
+      const options = { keyEncoding: 'binary', encoder: codec } as const
+      return root.openDB<Doc, Buffer>(name, options)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+/** Queries: plan, walk, test, order, cut, project. */
+import type { Cursor, FindOptions } from '../port'
+import { conditionsOf } from './conditions'
+import type { Doc } from './document'
+import { idOf, testOf } from './filter'
+import { idKey } from './key'
+import { createSorter } from './order'
+import { choosePlan, type Plan } from './plan'
+import { projectorOf } from './project'
+import type { Records } from './records'
+import { walk } from './walk'
+
+export function planOf(records: Records, filter: object, options: FindOptions = {}): Plan {
+  return choosePlan(records.indexes, conditionsOf(filter), options.sort)
+}
+
+/** The matching documents in order, in pieces of at most `most`. */
+async function* pieces(records: Records, filter: object, options: FindOptions, most?: number) {
+  const test = testOf(filter)
+  const id = idOf(filter)
+  const last = options.limit ? (options.skip ?? 0) + options.limit : Number.POSITIVE_INFINITY
+  if (id !== undefined) {
+    const document = records.documents.get(idKey(id))
+    if (document && test(document)) yield [document]
+    return
+  }
+  const plan = planOf(records, filter, options)
+  if (plan.sorted) {
+    yield* walk(records, plan, test, Math.min(last, most ?? last))
+    return
+  }
+  const sorter = createSorter<Doc>(options.sort ?? {}, last)
+  for await (const rows of walk(records, plan, test)) for (const row of rows) sorter.add(row, row)
+  yield sorter.sorted()
+}
+
+/** Calls `visit` for each matching document, in order, until it returns false. */
+export async function each(
+  records: Records,
+  filter: object,
+  options: FindOptions,
+  visit: (document: Doc) => boolean,
+  most?: number,
+): Promise<void> {
+  for await (const rows of cut(pieces(records, filter, options, most), options))
+    for (const row of rows) if (!visit(row)) return
+}
+
+/** Leaves out what is skipped and what is past the limit. */
+async function* cut(source: AsyncIterable<Doc[]>, { skip = 0, limit = 0 }: FindOptions) {
+  let position = 0
+  const stop = limit ? skip + limit : Number.POSITIVE_INFINITY
+  for await (const rows of source) {
+    const from = Math.max(0, skip - position)
+    const part =
+      from > 0 || position + rows.length > stop ? rows.slice(from, stop - position) : rows
+    position += rows.length
+    if (part.length > 0) yield part
+    if (position >= stop) return
+  }
+}
+
+/** How many documents a stream reads ahead of its reader. */
+const ahead = 100
+
+export function find(records: Records, filter: object, options: FindOptions = {}): Cursor<Doc> {
+  const project = projectorOf(options.projection)
+  return {
+    async toArray() {
+      const found: Doc[] = []
+      await each(records, filter, options, (document) => found.push(project(document)) > 0)
+      return found
+    },
+    async *[Symbol.asyncIterator]() {
+      for await (const rows of cut(pieces(records, filter, options, ahead), options))
+        for (const row of rows) yield project(row)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+/** Sorting in memory, with the same order that the indexes have. Keeps only what is asked for. */
+import type { Sort } from '../port'
+import type { Doc } from './document'
+import { encode } from './key'
+import { valuesAt } from './values'
+
+interface Ranked<T> {
+  rank: Buffer
+  item: T
+}
+
+export interface Sorter<T> {
+  add(document: Doc, item: T): void
+  sorted(): T[]
+}
+
+/** `keep`: how many of the first are wanted. */
+export function createSorter<T>(sort: Sort, keep = Number.POSITIVE_INFINITY): Sorter<T> {
+  const parts = Object.entries(sort).map(([path, direction]) => ({
+    names: path.split('.'),
+    descending: direction === -1,
+  }))
+  let rows: Ranked<T>[] = []
+  const shorten = () => {
+    rows.sort((a, b) => a.rank.compare(b.rank))
+    if (rows.length > keep) rows = rows.slice(0, keep)
+  }
+  return {
+    add(document, item) {
+      rows.push({ rank: Buffer.concat(parts.map((part) => rankOf(document, part))), item })
+      if (rows.length >= keep * 2 + 1000) shorten()
+    },
+    sorted() {
+      shorten()
+      return rows.map(({ item }) => item)
+    },
+  }
+}
+
+/** Of an array, the smallest value counts going up and the largest going down. */
+function rankOf(document: Doc, part: { names: readonly string[]; descending: boolean }): Buffer {
+  const { values } = valuesAt(document, part.names)
+  const codes = values.map((value) => encode(value, part.descending))
+  return codes.reduce((least, code) => (code.compare(least) < 0 ? code : least))
+}

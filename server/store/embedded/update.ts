@@ -1,0 +1,82 @@
+/** What an update makes of a document. mingo knows the operators; this adds what it lacks. */
+import { update } from 'mingo/updater'
+import { NotStorable } from '../errors'
+import { conditionsOf } from './conditions'
+import { type Doc, isPlain } from './document'
+
+type Fields = Record<string, unknown>
+export type Update = Readonly<Record<string, Fields>>
+
+export function checkUpdate(given: unknown): Update {
+  const names = isPlain(given) ? Object.keys(given) : []
+  if (names.length === 0 || !names.every((name) => name.startsWith('$')))
+    throw new NotStorable('An update consists of operators like $set.')
+  return given as Update
+}
+
+/**
+ * Changes the document in place and returns the top-level fields that changed; none when nothing did.
+ */
+export function applyUpdate(
+  document: Doc,
+  { $setOnInsert: _, ...change }: Update,
+  filter: object,
+): Set<string> {
+  const id = document._id
+  const { $set, ...others } = change
+  const fields = $set && '_id' in $set ? withoutSameId($set, id) : $set
+  const operators = { ...others, ...(fields && Object.keys(fields).length > 0 && { $set: fields }) }
+  if (Object.keys(operators).length === 0) return new Set()
+  try {
+    const paths = update(document, operators, [], positional(operators) ? filter : undefined)
+    return new Set(paths.map((path) => path.split('.')[0] as string))
+  } catch (error) {
+    throw new NotStorable(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+}
+
+function withoutSameId({ _id, ...rest }: Fields, id: string): Fields {
+  if (_id !== id) throw new NotStorable('The _id of a document cannot change.')
+  return rest
+}
+
+/** Only `items.$` needs to know what the filter matched. */
+function positional(operators: Update): boolean {
+  return Object.values(operators).some((fields) =>
+    Object.keys(fields).some((path) => /\.\$(\.|$)/.test(path)),
+  )
+}
+
+/** The document that an upsert inserts: what the filter demands, then the update. */
+export function upserted(filter: object, change: Update): Doc {
+  const document: Fields = {}
+  for (const [path, { points }] of conditionsOf(filter))
+    if (points?.length === 1 && demandsEquality(filter, path)) setPath(document, path, points[0])
+  const { $setOnInsert, $set, ...others } = change
+  const id = document._id ?? $setOnInsert?._id ?? $set?._id
+  if (typeof id !== 'string') throw new NotStorable('An upsert needs a string _id.')
+  const { _id: _1, ...set } = { ...$setOnInsert, ...$set }
+  const created: Doc = { _id: id, ...document }
+  applyUpdate(created, { ...others, $set: set }, {})
+  return created
+}
+
+/** `{ $in: [one] }` finds like equality, but does not name a value to insert. */
+function demandsEquality(filter: object, path: string): boolean {
+  return Object.entries(filter).some(([name, demand]) => {
+    if (name === '$and' && Array.isArray(demand))
+      return demand.some((part) => isPlain(part) && demandsEquality(part, path))
+    return name === path && !(isPlain(demand) && '$in' in demand)
+  })
+}
+
+function setPath(document: Fields, path: string, value: unknown) {
+  const names = path.split('.')
+  let place = document
+  for (const name of names.slice(0, -1)) {
+    const next = isPlain(place[name]) ? place[name] : {}
+    place[name] = next
+    place = next
+  }
+  place[names.at(-1) as string] = value
+}

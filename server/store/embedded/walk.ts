@@ -1,0 +1,72 @@
+/**
+ * Reads the rows of a plan in pieces, so that a long walk lets other work in between. No read
+ * transaction outlives a piece: a slow reader never holds back the reuse of pages. As on MongoDB, a
+ * document that changes during the walk may be met in its old or its new place.
+ */
+import type { Doc } from './document'
+import type { Test } from './filter'
+import { idOfEntry } from './key'
+import type { Plan, Range } from './plan'
+import type { Records } from './records'
+
+/** How long a piece may hold the event loop, in milliseconds. */
+const turn = 4
+const rowsBetweenLooks = 64
+
+/** How many rows have been read from disk, for tests that judge the use of indexes. */
+export const read = { rows: 0 }
+
+/** Gives the rows that pass the test, at most `most` in a piece. */
+export async function* walk(
+  records: Records,
+  plan: Plan,
+  test: Test,
+  most = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Doc[], void> {
+  const seen = plan.repeats ? new Set<string>() : undefined
+  const wanted: Test = seen
+    ? (row) => !seen.has(row._id) && test(row) && Boolean(seen.add(row._id))
+    : test
+  for (const range of plan.reverse ? plan.ranges.toReversed() : plan.ranges) {
+    let rest: Range | undefined = range
+    while (rest) {
+      const piece = readPiece(records, plan, rest, wanted, most)
+      rest = piece.rest
+      if (piece.rows.length > 0) yield piece.rows
+      if (rest) await new Promise(setImmediate)
+    }
+  }
+}
+
+function readPiece(records: Records, plan: Plan, range: Range, test: Test, most: number) {
+  const until = performance.now() + turn
+  const rows: Doc[] = []
+  let count = 0
+  /** Takes the row and tells whether the piece ends here. */
+  const take = (row: Doc | undefined): boolean => {
+    read.rows++
+    if (row && test(row)) rows.push(row)
+    if (rows.length >= most) return true
+    return ++count % rowsBetweenLooks === 0 && performance.now() > until
+  }
+  const options = optionsOf(plan, range)
+  if (!plan.index) {
+    for (const { key, value } of records.documents.getRange(options))
+      if (take(value)) return { rows, rest: restAfter(key, plan, range) }
+    return { rows }
+  }
+  for (const key of plan.index.table.getKeys(options))
+    if (take(records.documents.get(idOfEntry(key, plan.index.idDescending))))
+      return { rows, rest: restAfter(key, plan, range) }
+  return { rows }
+}
+
+function optionsOf({ reverse }: Plan, { low, high }: Range) {
+  return reverse
+    ? { start: high, end: low, reverse, exclusiveStart: true, inclusiveEnd: true }
+    : { start: low, end: high }
+}
+
+function restAfter(key: Buffer, { reverse }: Plan, { low, high }: Range): Range {
+  return reverse ? { low, high: key } : { low: Buffer.concat([key, Buffer.from([0])]), high }
+}

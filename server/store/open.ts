@@ -1,0 +1,15 @@
+/** Opens the store that the settings ask for: MongoDB with an address, else the embedded one. */
+import { openEmbedded } from './embedded/open'
+import type { Store } from './port'
+
+export interface StoreSettings {
+  dataDir: string
+  mongodbUri?: string | undefined
+  log?: (line: object, message: string) => void
+}
+
+/** Rejects with StoreInUse, FolderNotWritable or StoreUnavailable, each one clear line. */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const log = settings.log ?? (() => {})
+  return openEmbedded(settings.dataDir, log)
+}
