@@ -41,24 +41,49 @@ export async function bundleStarter() {
 
 /** The server, its worker threads and the scripts written in TypeScript, each an entry of its own. */
 export async function bundleServer() {
-  await bundleForNode(serverFolder, serverEntries())
+  await build(forNode(serverFolder, serverEntries()))
+}
+
+/**
+ * The same again at every save.
+ * @param {() => void} onBundled
+ * @returns {Promise<{ close(): Promise<void> }>}
+ */
+export async function watchServer(onBundled) {
+  const watcher = /** @type {import('vite').Rolldown.RolldownWatcher} */ (
+    await build(forNode(serverFolder, serverEntries(), { watch: {} }))
+  )
+  watcher.on('event', (event) => {
+    if (event.code === 'END') onBundled()
+  })
+  return watcher
 }
 
 /** What turns a path into HTML. Used by the build alone. */
 export async function bundleRenderer() {
-  await bundleForNode(rendererFolder, { prerender: 'client/prerender.tsx' })
+  await build(forNode(rendererFolder, { prerender: 'client/prerender.tsx' }))
 }
 
 /**
  * @param {string} outDir
  * @param {Record<string, string>} input
+ * @param {import('vite').BuildEnvironmentOptions} [more]
+ * @returns {import('vite').InlineConfig}
  */
-async function bundleForNode(outDir, input) {
-  await build({
+function forNode(outDir, input, more) {
+  return {
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: true, outDir, emptyOutDir: true, target: 'node20', rolldownOptions: { input } },
-  })
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      sourcemap: true,
+      rolldownOptions: { input },
+      ...more,
+    },
+  }
 }
 
 /** server/main.ts, every server/<subject>/worker.ts, every scripts/<name>.ts. */

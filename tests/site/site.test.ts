@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorReply, Refusal } from '#server/refusal'
+import { refuseBrokenBytes, refuseBrokenPath } from '#server/site/brokenRequest'
 import { type Site, site } from '#server/site/site'
 import { errorCodes } from '#shared/contract'
 import { type Ask, ask } from './ask'
@@ -13,7 +14,10 @@ const folder = makeBuiltFolder()
 const opened: FastifyInstance[] = []
 
 async function open(publicUrl?: string): Promise<{ port: number; served: Site }> {
-  const app = fastify()
+  const app = fastify({
+    frameworkErrors: refuseBrokenPath,
+    clientErrorHandler: refuseBrokenBytes,
+  })
   app.setErrorHandler((error, _request, reply) => {
     const status = error instanceof Refusal ? errorCodes[error.code] : 500
     return reply.code(status).send(errorReply(error))
@@ -189,6 +193,28 @@ describe('a path that leads nowhere', () => {
     expect(reply.status).toBe(404)
     expect(reply.headers.location).toBeUndefined()
     expect(reply.text).toContain('<h1>Not Found</h1>')
+  })
+})
+
+describe('a request that cannot be read', () => {
+  test('because of its path is refused in the one shape of errors', async () => {
+    const reply = await get('/%ff')
+    expect(reply.status).toBe(400)
+    expect(JSON.parse(reply.text)).toEqual({ error: { code: 'invalid', message: 'Bad Request' } })
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test.each([
+    ['because it is not HTTP', 'GARBAGE\r\n\r\n', 400],
+    ['because its headers are too long', `GET / HTTP/1.1\r\nx: ${'x'.repeat(40_000)}\r\n`, 413],
+  ])('%s is refused, and the server goes on', async (_why, bytes, status) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(bytes)
+    const pieces = await socket.toArray()
+    const text = Buffer.concat(pieces).toString()
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(JSON.parse(text.slice(text.indexOf('{'))).error.message).not.toBe('')
+    expect((await get('/')).status).toBe(200)
   })
 })
 

@@ -1,0 +1,67 @@
+// @ts-check
+/** A plugin for Vite's own server: every page rendered from its source, as the build renders it. */
+import { publicDocument, shellDocument } from '../build/document.mjs'
+
+const main = '/client/main.tsx'
+const starter = '/client/starter.ts'
+
+/**
+ * @param {string} server address of the server, which knows whether Whisper is visible
+ * @returns {import('vite').Plugin}
+ */
+export function pagesFromSource(server) {
+  return {
+    name: 'pages-from-source',
+    configureServer(vite) {
+      /** @param {string} path */
+      const render = async (path) => {
+        /** @type {import('../build/pages.mjs').Renderer} */
+        const renderer = /** @type {any} */ (await vite.ssrLoadModule('/client/prerender.tsx'))
+        const { fill } = await vite.ssrLoadModule('/server/site/fill.ts')
+        const assets = { main, styles: [], fonts: [] }
+        const isShell = renderer.clientPaths.includes(path)
+        const page = await renderer.prerender(isShell ? '/' : path)
+        const document = isShell
+          ? shellDocument({ title: page.head.title, assets })
+          : publicDocument({ path, page, assets, starter: '' })
+        const isKnown = isShell || renderer.publicPaths.includes(path)
+        const html = fill(withSources(document), {
+          publicUrl: undefined,
+          isVisible: await isVisible(server),
+        })
+        return { status: isKnown ? 200 : 404, html: await vite.transformIndexHtml(path, html) }
+      }
+      return () => {
+        vite.middlewares.use(async (request, response, next) => {
+          if (request.method !== 'GET') return next()
+          try {
+            const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+            const { status, html } = await render(pathname)
+            response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+          } catch (error) {
+            next(error)
+          }
+        })
+      }
+    },
+  }
+}
+
+/**
+ * The styles come with the scripts here, so these load at once and not at the first touch.
+ * @param {string} html
+ */
+function withSources(html) {
+  const scripts = [starter, main].map((url) => `<script type="module" src="${url}"></script>`)
+  return html.replace('<script></script>', '').replace('</head>', `${scripts.join('')}</head>`)
+}
+
+/** @param {string} server */
+async function isVisible(server) {
+  try {
+    const response = await fetch(`${server}/api/whisper/settings`)
+    return (await response.json()).isVisible
+  } catch {
+    return true
+  }
+}

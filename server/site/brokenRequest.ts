@@ -1,0 +1,44 @@
+/**
+ * Answers to what never becomes a request of Fastify's: a path that cannot be read, bytes that are
+ * not HTTP. The one shape of errors, and the headers that fit without the site.
+ */
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorCode, type ErrorReply, errorCodes } from '#shared/contract'
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
+
+/** For Fastify's `frameworkErrors`. */
+export function refuseBrokenPath(_error: unknown, _request: FastifyRequest, reply: FastifyReply) {
+  reply.hijack()
+  const { status, body } = broken('invalid', 'Bad Request')
+  reply.raw.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+}
+
+/** For Fastify's `clientErrorHandler`. */
+export function refuseBrokenBytes(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const { status, body } =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? broken('too-large', 'Too large.')
+      : broken('invalid', 'Bad Request')
+  const lines = Object.entries({
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} Error\r\n${lines.join('')}\r\n${body}`)
+  else socket.destroy()
+}
+
+function broken(code: ErrorCode, message: string): { status: number; body: string } {
+  return {
+    status: errorCodes[code],
+    body: JSON.stringify({ error: { code, message } } satisfies ErrorReply),
+  }
+}
