@@ -1,7 +1,6 @@
 // @ts-check
 /** Bundles the source with Vite: the browser's scripts, the inline starter, the server, the pages' renderer. */
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { build } from 'vite'
 
 /** Where everything goes, from the project's folder. The server reads dist/client, Node runs dist/server. */
@@ -35,8 +34,9 @@ export async function bundleStarter() {
       rolldownOptions: { input: 'client/starter.ts', output: { format: 'iife' } },
     },
   })
-  const [{ output }] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat())
-  return output[0].code.trim()
+  const [bundle] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat())
+  if (!bundle) throw new Error('client/starter.ts gave no script.')
+  return bundle.output[0].code.trim()
 }
 
 /** The server, its worker threads and the scripts written in TypeScript, each an entry of its own. */
@@ -88,13 +88,14 @@ function forNode(outDir, input, more) {
 
 /** server/main.ts, every server/<subject>/worker.ts, every scripts/<name>.ts. */
 function serverEntries() {
-  const workers = readdirSync('server').map((subject) => `${subject}/worker`)
-  const scripts = readdirSync('scripts').filter((name) => name.endsWith('.ts'))
-  return Object.fromEntries([
-    ['main', 'server/main.ts'],
-    ...workers
-      .map((name) => [name, join('server', `${name}.ts`)])
-      .filter(([, file]) => existsSync(file)),
-    ...scripts.map((name) => [name.slice(0, -'.ts'.length), join('scripts', name)]),
-  ])
+  /** @type {Record<string, string>} */
+  const entries = { main: 'server/main.ts' }
+  for (const subject of readdirSync('server')) {
+    const worker = `server/${subject}/worker.ts`
+    if (existsSync(worker)) entries[`${subject}/worker`] = worker
+  }
+  for (const file of readdirSync('scripts')) {
+    if (file.endsWith('.ts')) entries[file.slice(0, -'.ts'.length)] = `scripts/${file}`
+  }
+  return entries
 }

@@ -15,8 +15,9 @@ export function pagesFromSource(server) {
     configureServer(vite) {
       /** @param {string} path */
       const render = async (path) => {
-        /** @type {import('../build/pages.mjs').Renderer} */
-        const renderer = /** @type {any} */ (await vite.ssrLoadModule('/client/prerender.tsx'))
+        const renderer = /** @type {import('../build/pages.mjs').Renderer} */ (
+          await vite.ssrLoadModule('/client/prerender.tsx')
+        )
         const { fill } = await vite.ssrLoadModule('/server/site/fill.ts')
         const assets = { main, styles: [], fonts: [] }
         const isShell = renderer.clientPaths.includes(path)

@@ -17,6 +17,7 @@ const stale = 60_000
 
 /** Another run holds the lock. The message is one line for a person. */
 export class Locked extends Error {
+  /** @override */
   name = 'Locked'
 }
 

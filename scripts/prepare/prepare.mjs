@@ -19,6 +19,7 @@ const builtFrom = join(root, 'dist/built-from')
 
 /** What keeps a clone from running. The message is one line for a person. */
 class NotReady extends Error {
+  /** @override */
   name = 'NotReady'
 }
 
