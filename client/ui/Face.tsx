@@ -62,11 +62,13 @@ const drawings: Record<Emotion, ReactNode> = {
 export interface FaceProps {
   emotion?: Emotion
   label?: string
+  /** Keeps its eyes open: one blinking face on a screen is enough. */
+  still?: boolean
   className?: string | undefined
 }
 
-export function Face({ emotion = 'default', label, className }: FaceProps) {
-  const shut = useBlink(emotion === 'default')
+export function Face({ emotion = 'default', label, still = false, className }: FaceProps) {
+  const shut = useBlink(emotion === 'default' && !still)
   return (
     <svg
       className={[styles.face, className].filter(Boolean).join(' ')}

@@ -13,16 +13,20 @@ const preloadedFonts = /\/lato-latin-(400|900)-normal-[^/]*\.woff2$/
 export function readAssets() {
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
-  const entry = manifest['client/main.tsx']
-  if (!entry) throw new Error('client/main.tsx is not in the manifest.')
+  if (!manifest['client/main.tsx']) throw new Error('client/main.tsx is not in the manifest.')
   // A public page brings the styles of every public page: one cache for the whole site.
   const pages = Object.keys(manifest).filter((source) => source.startsWith('client/site/'))
   const styles = stylesOf(manifest, ['client/main.tsx'])
   const fonts = filesOf(manifest).filter((url) => preloadedFonts.test(url))
-  const main = `/${entry.file}`
+  const main = scriptsOf(manifest, 'client/main.tsx')
+  const panelSource = 'client/whisper/start.tsx'
+  const publicStyles = stylesOf(manifest, ['client/main.tsx', ...pages])
+  // What the page has already is not loaded again.
+  const panelStyles = stylesOf(manifest, [panelSource]).filter((url) => !publicStyles.includes(url))
+  const panel = [...scriptsOf(manifest, panelSource), ...panelStyles]
   return {
-    public: { main, fonts, styles: stylesOf(manifest, ['client/main.tsx', ...pages]) },
-    shell: { main, fonts, styles },
+    public: { main, panel, fonts, styles: publicStyles },
+    shell: { main, panel, fonts, styles },
   }
 }
 
@@ -44,6 +48,17 @@ function stylesOf(manifest, sources) {
   }
   for (const source of sources) visit(source)
   return [...styles]
+}
+
+/**
+ * A module and all that it imports statically, the module first: loaded at once, not one after the other.
+ * @param {import('vite').Manifest} manifest
+ * @param {string} source
+ */
+function scriptsOf(manifest, source) {
+  const sources = new Set([source])
+  for (const one of sources) for (const next of manifest[one]?.imports ?? []) sources.add(next)
+  return [...sources].flatMap((one) => (manifest[one] ? [`/${manifest[one].file}`] : []))
 }
 
 /** @param {import('vite').Manifest} manifest */

@@ -16,7 +16,11 @@ export async function bundleClient() {
       outDir: clientFolder,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { input: { main: 'client/main.tsx' } },
+      rolldownOptions: {
+        input: { main: 'client/main.tsx', panel: 'client/whisper/start.tsx' },
+        // The page's inline script calls what the panel exports.
+        preserveEntrySignatures: 'exports-only',
+      },
     },
   })
 }

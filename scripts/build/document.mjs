@@ -1,20 +1,20 @@
 // @ts-check
 /**
  * The HTML document around what the renderer makes. What is only known when a page is served stands
- * in it as a mark, which server/site/fill.ts replaces: %PUBLIC_URL%, %WHISPER%, and the launcher
- * between two comments.
+ * in it as a mark, which server/site/fill.ts replaces: %PUBLIC_URL%, %WHISPER%.
  *
  * The browser's scripts find here:
- * - #root: the page, hydrated by client/main.tsx;
- * - #whisper: the launcher, a root of its own, empty while Whisper is hidden;
- * - <html data-whisper="visible|hidden" data-main="/assets/main-….js">: the starter imports data-main
- *   at the first sign of intent. The shell has no starter and loads it at once.
+ * - #root: the page with the launcher, hydrated by client/main.tsx;
+ * - #whisper: where the panel goes, a root of its own;
+ * - <html data-whisper="visible|hidden" data-main="…" data-panel="…">: what the starter loads at the
+ *   first sign of intent and at the launcher's first use, the module first, then what it needs.
+ *   The shell has no starter and loads its module at once.
  */
 
 /**
  * @typedef {{ title: string, description: string }} Head
- * @typedef {{ html: string, launcher: string, head: Head }} Page what client/prerender.tsx gives for a path
- * @typedef {{ main: string, styles: string[], fonts: string[] }} Assets addresses of what a page loads
+ * @typedef {{ html: string, head: Head }} Page what client/prerender.tsx gives for a path
+ * @typedef {{ main: string[], panel: string[], styles: string[], fonts: string[] }} Assets addresses of what a page loads
  */
 
 /**
@@ -33,7 +33,7 @@ export function publicDocument({ path, page, assets, starter }) {
   ].map(([before, value = '', after = '']) => before + escapeHtml(value) + after)
   const body = [
     `<div id="root">${page.html}</div>`,
-    `<div id="whisper"><!--launcher-->${page.launcher}<!--/launcher--></div>`,
+    '<div id="whisper"></div>',
     `<script>${starter}</script>`,
   ]
   return document({ title, head, body, assets })
@@ -46,7 +46,7 @@ export function publicDocument({ path, page, assets, starter }) {
 export function shellDocument({ title, assets }) {
   const head = [
     '<meta name="robots" content="noindex">',
-    `<script type="module" src="${assets.main}"></script>`,
+    `<script type="module" src="${assets.main[0]}"></script>`,
   ]
   return document({
     title,
@@ -60,7 +60,7 @@ export function shellDocument({ title, assets }) {
 function document({ title, head, body, assets }) {
   return [
     '<!doctype html>',
-    `<html lang="en" data-whisper="%WHISPER%" data-main="${assets.main}">`,
+    `<html lang="en" data-whisper="%WHISPER%" data-main="${assets.main.join(' ')}" data-panel="${assets.panel.join(' ')}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -6,9 +6,8 @@
  * client/prerender.tsx exports
  * - publicPaths: readonly string[]     '/', '/system' …: rendered here, served as they are
  * - clientPaths: readonly string[]     '/admin/login' …: the shell; all other paths are 404
- * - prerender(path): Promise<{ html, launcher, head: { title, description } }>
- *   html fills #root, launcher fills #whisper; an unknown path gives the 404 page. No style
- *   attributes in either: the CSP refuses them.
+ * - prerender(path): Promise<{ html, head: { title, description } }>
+ *   html fills #root; an unknown path gives the 404 page. No style attributes: the CSP refuses them.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,0 +1,23 @@
+/** Turns a public path into HTML at build time. What is filled in when served is the build's part. */
+import './ui/tokens.css'
+import './ui/base.css'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { routes } from './routes'
+import { type Head, headOf } from './site/head'
+
+export const publicPaths: readonly string[] = ['/']
+
+/** Paths that only the browser draws. */
+export const clientPaths: readonly string[] = []
+
+export async function prerender(path: string): Promise<{ html: string; head: Head }> {
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  )
+  return { html, head: headOf(context.matches.map(({ route }) => route)) }
+}

@@ -1,0 +1,26 @@
+/**
+ * The button that opens Whisper. It stands in the HTML and works before the page's script is loaded
+ * (launcher.ts); attributes on <html> say whether it is there, open, or has news.
+ */
+import { Face } from '../ui/Face'
+import styles from './Launcher.module.css'
+
+export function Launcher() {
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.launcher}
+        data-launcher
+        data-failed="Whisper did not load. Check your connection and try again."
+      >
+        <Face />
+        <span className="unseen">Chat with Whisper</span>
+        <span className={styles.unread}>
+          <span className="unseen">, new answer</span>
+        </span>
+      </button>
+      <p className={styles.note} role="status" />
+    </div>
+  )
+}

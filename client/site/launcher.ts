@@ -1,0 +1,53 @@
+/**
+ * What makes the launcher work, whether or not the page's own script has been loaded: the first click
+ * loads the panel itself, a running conversation goes on, and whoever comes back to the page or uses
+ * the launcher sees whether Whisper is still there. Small: it stands inside the HTML.
+ */
+import { resumeKey } from '../whisper/resume'
+
+export const launcherSelector = '[data-launcher]'
+
+export interface PanelScript {
+  open(): unknown
+  resume(): unknown
+}
+
+export function watchLauncher(load: () => Promise<PanelScript>): void {
+  const page = document
+  const { dataset } = page.documentElement
+
+  const ask = () =>
+    fetch('/api/whisper/settings')
+      .then((reply) => reply.json())
+      .then(({ isVisible }) => {
+        if (typeof isVisible === 'boolean') dataset.whisper = isVisible ? 'visible' : 'hidden'
+      })
+      // Without an answer the page stays as it is.
+      .catch(() => {})
+
+  addEventListener('click', ({ target }) => {
+    const launcher = (target as Element).closest?.<HTMLElement>(launcherSelector)
+    if (!launcher) return
+    const say = (text = '') => {
+      const note = launcher.nextElementSibling
+      if (note) note.textContent = text
+    }
+    launcher.ariaBusy = 'true'
+    say()
+    ask()
+    load()
+      .then((panel) => panel.open())
+      .catch(() => say(launcher.dataset.failed))
+      .finally(() => {
+        launcher.ariaBusy = null
+      })
+  })
+  page.addEventListener('visibilitychange', () => page.hidden || ask())
+  addEventListener('pageshow', ({ persisted }) => persisted && ask())
+
+  try {
+    if (Number(localStorage.getItem(resumeKey)) > Date.now()) load().then((panel) => panel.resume())
+  } catch {
+    // Blocked storage: nothing to go on with.
+  }
+}

@@ -1,0 +1,36 @@
+/** One of several, as buttons side by side: filters, ranges. A count stands beside a name. */
+import styles from './Choice.module.css'
+
+export interface Option<Id extends string> {
+  id: Id
+  name: string
+  /** The part of the name that a narrow screen leaves to screen readers. */
+  more?: string | undefined
+  count?: number | undefined
+}
+
+interface ChoiceProps<Id extends string> {
+  label: string
+  options: readonly Option<Id>[]
+  chosen: Id
+  onChoose: (id: Id) => void
+}
+
+export function Choice<Id extends string>({ label, options, chosen, onChoose }: ChoiceProps<Id>) {
+  return (
+    <fieldset className={styles.choice} aria-label={label}>
+      {options.map(({ id, name, more, count }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {name}
+          {more && <span className={styles.more}> {more}</span>}
+          {count !== undefined && (
+            <>
+              {' '}
+              <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+            </>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

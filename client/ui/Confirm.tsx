@@ -1,0 +1,66 @@
+/**
+ * Asks before something is lost. The safe answer has the focus; while the deed is being done the
+ * question stays, and if it fails it says why.
+ */
+import { type ReactNode, useState } from 'react'
+import { Button } from './Button'
+import styles from './Confirm.module.css'
+import { Dialog } from './Dialog'
+import { Icon } from './Icon'
+
+interface ConfirmProps {
+  title: string
+  open: boolean
+  /** What happens when the answer is yes, as the button says it. */
+  action: string
+  /** Resolves when it is done. */
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+  children: ReactNode
+}
+
+export function Confirm({ title, open, action, onConfirm, onClose, children }: ConfirmProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function close() {
+    setProblem(null)
+    onClose()
+  }
+  async function confirm() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await onConfirm()
+      close()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog role="alertdialog" title={title} open={open} onClose={close}>
+      <div className={styles.question}>
+        {children}
+        <div role="alert">
+          {problem && (
+            <p className={styles.problem}>
+              <Icon name="alert" />
+              {problem}
+            </p>
+          )}
+        </div>
+        <div className={styles.answers}>
+          <Button look="line" autoFocus onClick={close}>
+            Cancel
+          </Button>
+          <Button disabled={busy} onClick={confirm}>
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+/** What stands where there is nothing to show: what it would be, and what to do next. */
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+
+interface EmptyStateProps {
+  title: string
+  picture?: ReactNode
+  /** A button or a link. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+export function EmptyState({ title, picture, action, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {picture}
+      <h3>{title}</h3>
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** A form field: label, the field, and its problem beside it, tied together for screen readers. */
+import { type ComponentProps, useId } from 'react'
+import styles from './Field.module.css'
+import { Icon } from './Icon'
+
+interface Common {
+  label: string
+  /** What is wrong with what stands in it, in words that say what to do. */
+  problem?: string | null | undefined
+}
+type FieldProps =
+  | (Common & { rows?: never } & ComponentProps<'input'>)
+  | (Common & { rows: number } & ComponentProps<'textarea'>)
+
+export function Field({ label, problem, ...rest }: FieldProps) {
+  const id = useId()
+  const tied = {
+    id,
+    className: styles.control,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {rest.rows === undefined ? <input {...rest} {...tied} /> : <textarea {...rest} {...tied} />}
+      <div role="alert">
+        {problem && (
+          <p id={`${id}-problem`} className={styles.problem}>
+            <Icon name="alert" />
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+/**
+ * The tabs pattern: one stop in the tab order, arrow keys, Home and End choose. Each tab is a link,
+ * so that its address can be copied or opened elsewhere; `onChoose` gets a plain click or a key.
+ */
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import styles from './Tabs.module.css'
+
+export interface Tab {
+  id: string
+  name: string
+  href: string
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  chosen: string
+  /** The id of the element with role tabpanel. */
+  panel: string
+  onChoose: (tab: Tab) => void
+}
+
+export function tabId(panel: string, id: string): string {
+  return `${panel}-tab-${id}`
+}
+
+export function Tabs({ label, tabs, chosen, panel, onChoose }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  function go(to: number) {
+    const tab = tabs[(to + tabs.length) % tabs.length]
+    if (!tab) return
+    onChoose(tab)
+    list.current?.querySelector<HTMLElement>(`#${tabId(panel, tab.id)}`)?.focus()
+  }
+  function onKey(event: KeyboardEvent, index: number) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key]
+    if (to === undefined && event.key !== ' ') return
+    event.preventDefault()
+    go(to ?? index)
+  }
+  function onClick(event: MouseEvent, tab: Tab) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onChoose(tab)
+  }
+
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label}>
+      {tabs.map((tab, index) => (
+        <a
+          key={tab.id}
+          id={tabId(panel, tab.id)}
+          className={styles.tab}
+          role="tab"
+          href={tab.href}
+          aria-selected={tab.id === chosen}
+          aria-controls={tab.id === chosen ? panel : undefined}
+          tabIndex={tab.id === chosen ? 0 : -1}
+          onClick={(event) => onClick(event, tab)}
+          onKeyDown={(event) => onKey(event, index)}
+        >
+          {tab.name}
+        </a>
+      ))}
+    </div>
+  )
+}

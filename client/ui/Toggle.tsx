@@ -1,0 +1,30 @@
+/** A switch with the word of its state beside it. */
+import styles from './Toggle.module.css'
+
+interface ToggleProps {
+  label: string
+  on: boolean
+  /** The words for on and off. */
+  words: readonly [on: string, off: string]
+  disabled?: boolean
+  describedBy?: string
+  onChange: (on: boolean) => void
+}
+
+export function Toggle({ label, on, words, disabled, describedBy, onChange }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      role="switch"
+      aria-checked={on}
+      aria-label={label}
+      aria-describedby={describedBy}
+      disabled={disabled}
+      onClick={() => onChange(!on)}
+    >
+      <span className={styles.track} aria-hidden="true" />
+      {words[on ? 0 : 1]}
+    </button>
+  )
+}

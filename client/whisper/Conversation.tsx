@@ -1,0 +1,85 @@
+/** The conversation: greeting, days, messages with their answers, and what is still unsent. */
+import { Fragment, useState } from 'react'
+import { company } from '#shared/company'
+import { Button } from '../ui/Button'
+import { Face } from '../ui/Face'
+import { Announcer } from './Announcer'
+import { Answer } from './Answer'
+import styles from './Conversation.module.css'
+import type { Chat } from './chat'
+import { dayName, dayOf } from './days'
+import { Mine } from './Mine'
+import { NotSent } from './NotSent'
+import { useScroll } from './scroll'
+import type { View } from './view'
+
+export function Conversation({ chat, view }: { chat: Chat; view: View }) {
+  const { messages, unsent } = view
+  const sentIds = new Set(messages.map(({ id }) => id))
+  const left = unsent.filter(({ id }) => !sentIds.has(id))
+  const { ref, onScroll, hasNews, toEnd } = useScroll(view, () => chat.loadOlder())
+  const now = Date.now()
+
+  return (
+    <div className={styles.frame}>
+      <ol ref={ref} className={styles.talk} aria-label="Conversation" onScroll={onScroll}>
+        {view.hasOlder ? (
+          <Older load={() => chat.loadOlder()} />
+        ) : (
+          <>
+            <li className={styles.note}>Conversations are logged.</li>
+            <Greeting />
+          </>
+        )}
+        {messages.map((message, index) => (
+          <Fragment key={message.id}>
+            {dayOf(message.at) !== dayOf(messages[index - 1]?.at ?? now) && (
+              <li className={styles.day}>{dayName(message.at, now)}</li>
+            )}
+            <Mine text={message.text} at={message.at} />
+            <Answer chat={chat} view={view} message={message} />
+          </Fragment>
+        ))}
+        {left.map((one) => (
+          <NotSent key={one.id} chat={chat} unsent={one} isStalled={view.isStalled} />
+        ))}
+      </ol>
+      {hasNews && (
+        <Button size="small" className={styles.news} onClick={toEnd}>
+          New answer
+        </Button>
+      )}
+      <Announcer view={view} />
+    </div>
+  )
+}
+
+function Greeting() {
+  return (
+    <li className={styles.theirs}>
+      <Face emotion="happy" className={styles.face} />
+      <p>
+        Hello, I am Whisper, the AI assistant of {company.name}. Ask me about gates and doors,
+        prices, installation or where we work.
+      </p>
+    </li>
+  )
+}
+
+function Older({ load }: { load: () => Promise<void> }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <li className={styles.note}>
+      <Button
+        look="line"
+        size="small"
+        onClick={() => {
+          setFailed(false)
+          load().catch(() => setFailed(true))
+        }}
+      >
+        {failed ? 'Not loaded. Try again' : 'Earlier messages'}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '../ui/Button'
+import { Face } from '../ui/Face'
+import { Icon } from '../ui/Icon'
+import { LiveDot } from '../ui/LiveDot'
+import styles from './Panel.module.css'
+import type { View } from './view'
+
+interface HeadProps {
+  title: string
+  view: View
+  page: 'conversation' | 'data'
+  onPage: (page: 'conversation' | 'data') => void
+  onClose: () => void
+}
+
+export function Head({ title, view, page, onPage, onClose }: HeadProps) {
+  const isThinking = view.messages.some(({ answer }) => answer.status === 'waiting')
+  return (
+    <header className={styles.head}>
+      <Face emotion={isThinking ? 'thinking' : 'default'} className={styles.face} />
+      <div className={styles.name}>
+        <h2 id={title}>Whisper</h2>
+        <p role="status">
+          <State view={view} />
+        </p>
+      </div>
+      {page === 'data' ? (
+        <Button look="plain" size="small" onClick={() => onPage('conversation')}>
+          <Icon name="back" />
+          Back
+        </Button>
+      ) : (
+        <Button look="plain" size="small" onClick={() => onPage('data')}>
+          Your data
+        </Button>
+      )}
+      <button type="button" className={styles.close} aria-label="Close Whisper" onClick={onClose}>
+        <Icon name="close" size={24} />
+      </button>
+    </header>
+  )
+}
+
+function State({ view: { connection, isVisible } }: { view: View }) {
+  if (connection === 'connecting') return 'Connecting…'
+  if (connection === 'blocked') return 'Not connected'
+  if (connection === 'offline') return <LiveDot state="offline" />
+  if (connection === 'reconnecting') return <LiveDot state="reconnecting" />
+  if (!isVisible) return 'Away'
+  return (
+    <>
+      <LiveDot state="live" />. AI assistant, 24/7
+    </>
+  )
+}

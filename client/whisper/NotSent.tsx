@@ -1,0 +1,72 @@
+/** What the visitor said and the server has not stored: on its way, waiting for the line, or refused. */
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { Modules } from '../ui/Modules'
+import styles from './Conversation.module.css'
+import type { Chat } from './chat'
+import { putInBox } from './textBox'
+import type { Unsent } from './unsent'
+
+interface NotSentProps {
+  chat: Chat
+  unsent: Unsent
+  isStalled: boolean
+}
+
+export function NotSent({ chat, unsent, isStalled }: NotSentProps) {
+  const { id, text, refusal } = unsent
+  const mark = refusal ? styles.refused : styles.waiting
+  return (
+    <li className={`${styles.mine} ${mark}`}>
+      <p className={styles.words}>
+        <span className="unseen">You: </span>
+        {text}
+      </p>
+      {refusal || isStalled ? (
+        <Failed reason={refusal?.message ?? 'It goes out as soon as the connection is back.'} />
+      ) : (
+        <p className={styles.state}>
+          <Modules />
+          <span>Sending</span>
+        </p>
+      )}
+      {(refusal || isStalled) && (
+        <p className={styles.actions}>
+          {refusal?.code !== 'invalid' && (
+            <Button look="line" size="small" onClick={() => chat.sending.tryAgain(id)}>
+              Try again
+            </Button>
+          )}
+          {refusal && (
+            <>
+              <Button
+                look="line"
+                size="small"
+                onClick={() => {
+                  putInBox(text)
+                  void chat.sending.discard(id)
+                }}
+              >
+                Edit
+              </Button>
+              <Button look="line" size="small" onClick={() => chat.sending.discard(id)}>
+                Discard
+              </Button>
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Failed({ reason }: { reason: string }) {
+  return (
+    <p className={`${styles.state} ${styles.failed}`}>
+      <Icon name="alert" />
+      <span>
+        <span>Not sent.</span> {reason}
+      </span>
+    </p>
+  )
+}

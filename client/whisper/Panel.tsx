@@ -1,0 +1,41 @@
+/**
+ * Whisper's panel: a dialog over the whole page on phones, a corner of the page on wide screens.
+ * Escape closes it and the focus returns to the launcher.
+ */
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { Conversation } from './Conversation'
+import type { Chat } from './chat'
+import { Foot } from './Foot'
+import { Head } from './Head'
+import styles from './Panel.module.css'
+import { useShown } from './shown'
+import { YourData } from './YourData'
+
+export function Panel({ chat }: { chat: Chat }) {
+  const view = useSyncExternalStore(chat.view.subscribe, chat.view.get)
+  const [page, setPage] = useState<'conversation' | 'data'>('conversation')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const close = () => chat.setOpen(false)
+  useShown(dialog, view.isOpen, close)
+
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (view.isUnread) dataset.whisperUnread = ''
+    else delete dataset.whisperUnread
+  }, [view.isUnread])
+
+  return (
+    <dialog ref={dialog} className={styles.panel} aria-labelledby={title} tabIndex={-1}>
+      <Head title={title} view={view} page={page} onPage={setPage} onClose={close} />
+      {page === 'data' ? (
+        <YourData chat={chat} view={view} onDone={() => setPage('conversation')} />
+      ) : (
+        <>
+          <Conversation chat={chat} view={view} />
+          <Foot chat={chat} view={view} />
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,167 @@
+/**
+ * The visitor's conversation in this tab: what is known, what is being sent, and how the line stands,
+ * as one view. It promises that whatever the panel shows as sent is stored, and that after any
+ * outage the view equals the server's.
+ */
+import type { ErasureNotice } from '#shared/chat/events'
+import type { Feedback, VisitorMessage } from '#shared/chat/records'
+import { NetworkError } from '../errors'
+import { Marks } from './marks'
+import {
+  addMessages,
+  askSince,
+  conversationsIn,
+  endConversations,
+  inOrder,
+  type Known,
+  nothingKnown,
+} from './merge'
+import { pauseAfter } from './pauses'
+import { lastRead, rememberRead, rememberRunning } from './remembered'
+import { runningUntil } from './running'
+import { Sending } from './sending'
+import { createStore } from './store'
+import { type Connection, firstView } from './view'
+import { startVisit, type VisitorLine } from './visit'
+
+export class Chat {
+  readonly view = createStore(firstView)
+  readonly sending = new Sending(this.view, {
+    send: ({ id, text, page, conversationId }) =>
+      this.request('send', { id, text, page, ...(conversationId ? { conversationId } : {}) }),
+    isStored: (id) => this.known.messages.has(id),
+    onStored: (message) => this.learn([message]),
+  })
+  readonly marks = new Marks(
+    this.view,
+    (id, feedback: Feedback) => this.request('feedback', { id, ...feedback }),
+    (message) => this.learn([message]),
+  )
+  private known: Known = nothingKnown
+  private line: VisitorLine | null = null
+  private joins = 0
+
+  async start(): Promise<void> {
+    let remembered: number | null | undefined
+    this.view.subscribe(() => {
+      const view = this.view.get()
+      const until = runningUntil(view)
+      // What is not loaded yet is not over.
+      if (until === remembered || (until === null && !view.isLoaded)) return
+      remembered = until
+      rememberRunning(until)
+    })
+    const line = await startVisit((connection) => this.connectionIs(connection))
+    this.line = line
+    line.on('message', (message) => this.learn([message]))
+    line.on('piece', ({ id, text }) => this.piece(id, text))
+    line.on('visibility', ({ isVisible }) => this.visibilityIs(isVisible))
+    line.on('erasure', (notice) => this.erasuresAre([notice]))
+    this.connectionIs(line.state === 'refused' ? 'connecting' : line.state)
+  }
+
+  setOpen(isOpen: boolean): void {
+    this.view.set({ isOpen })
+    this.markRead()
+    this.tellPanel()
+  }
+
+  async loadOlder(): Promise<void> {
+    const [first] = this.view.get().messages
+    if (!first) return
+    const { messages, older } = await this.request('older', { before: first.seq })
+    this.learn(messages)
+    this.view.set({ hasOlder: older })
+  }
+
+  /** Asks to erase this conversation. It is gone here at once, and with it what was unsent. */
+  async erase(): Promise<void> {
+    const { conversationId } = this.view.get()
+    if (conversationId !== null) {
+      this.erasuresAre([await this.request('erase', { conversationId })])
+    }
+    await this.sending.discardAll()
+  }
+
+  private request: VisitorLine['request'] = (event, input, timeout) =>
+    this.line ? this.line.request(event, input, timeout) : Promise.reject(new NetworkError())
+
+  private connectionIs(connection: Connection): void {
+    // Live is what the visitor is told once the conversation is in step again.
+    if (connection === 'live') return void this.join()
+    this.joins += 1
+    this.sending.unready()
+    this.view.set({ connection })
+  }
+
+  /** Joins first, then learns what changed meanwhile: nothing falls between snapshot and stream. */
+  private async join(failures = 0): Promise<void> {
+    const turn = ++this.joins
+    const before = conversationsIn(this.known)
+    const since = askSince(this.known)
+    try {
+      const joined = await this.request('join', since === undefined ? {} : { since })
+      if (turn !== this.joins) return
+      const over = [...before].filter((id) => id !== joined.conversationId)
+      this.known = endConversations(this.known, over)
+      this.learn(joined.messages)
+      this.erasuresAre(joined.erasures)
+      this.visibilityIs(joined.isVisible)
+      const hasOlder = since === undefined || over.length ? joined.older : this.view.get().hasOlder
+      this.view.set({ hasOlder, isLoaded: true, connection: 'live' })
+      this.tellPanel()
+      this.sending.ready()
+      this.marks.saveLeft()
+    } catch {
+      // A lost line joins when it is back; a refusal (too many, unavailable) may pass.
+      const again = () => turn === this.joins && void this.join(failures + 1)
+      setTimeout(again, pauseAfter(failures + 1, Math.random()))
+    }
+  }
+
+  /** Only for the admins' count: if it is lost, the next connection tells it. */
+  private tellPanel(): void {
+    this.request('panel', { open: this.view.get().isOpen }).catch(() => undefined)
+  }
+
+  private learn(messages: readonly VisitorMessage[]): void {
+    this.known = addMessages(this.known, messages)
+    this.show()
+  }
+
+  private erasuresAre(notices: readonly ErasureNotice[]): void {
+    const all = new Map(this.view.get().erasures.map((one) => [one.conversationId, one]))
+    for (const notice of notices) all.set(notice.conversationId, notice)
+    this.known = endConversations(this.known, all.keys())
+    this.view.set({ erasures: [...all.values()].sort((a, b) => b.askedAt - a.askedAt) })
+    this.show()
+  }
+
+  private show(): void {
+    const messages = inOrder(this.known)
+    const pieces = { ...this.view.get().pieces }
+    for (const { id, answer } of messages) if (answer.status !== 'waiting') delete pieces[id]
+    const conversationId = messages.at(-1)?.conversationId ?? null
+    this.view.set({ messages, pieces, conversationId })
+    this.markRead()
+  }
+
+  private piece(id: string, text: string): void {
+    const held = this.known.messages.get(id)
+    if (held && held.answer.status !== 'waiting') return
+    this.view.set({ pieces: { ...this.view.get().pieces, [id]: text } })
+  }
+
+  private visibilityIs(isVisible: boolean): void {
+    this.view.set({ isVisible })
+    document.documentElement.dataset.whisper = isVisible ? 'visible' : 'hidden'
+  }
+
+  private markRead(): void {
+    const { messages, isOpen, isUnread } = this.view.get()
+    const answered = messages.findLast(({ answer }) => answer.status !== 'waiting')
+    if (answered && isOpen) rememberRead(answered.id)
+    const now = !isOpen && answered !== undefined && lastRead() !== answered.id
+    if (now !== isUnread) this.view.set({ isUnread: now })
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * From the text box to the server's acknowledgement: keeps what is written, empties the box whenever
+ * the line allows, one tab at a time, and shows in the view what is still unsent and how it stands.
+ */
+import type { VisitorMessage } from '#shared/chat/records'
+import { messageProblem, tidyMessage } from '#shared/chat/rules'
+import { ApiError } from '../errors'
+import { emptyBox } from './emptying'
+import { openOutbox } from './outbox'
+import { pauseAfter } from './pauses'
+import type { Store } from './store'
+import { alone, channel } from './tabs'
+import type { Unsent } from './unsent'
+import { uuid } from './uuid'
+import type { View } from './view'
+
+const stalledAfter = 6_000
+
+export interface Post {
+  send(unsent: Unsent): Promise<VisitorMessage>
+  isStored(id: string): boolean
+  onStored(message: VisitorMessage): void
+}
+
+export class Sending {
+  private readonly box = openOutbox()
+  private readonly others = channel('whisper-outbox', () => void this.refresh())
+  private readonly view: Store<View>
+  private readonly post: Post
+  private isReady = false
+  private isRunning = false
+  private failures = 0
+  private again: ReturnType<typeof setTimeout> | undefined
+  private stalling: ReturnType<typeof setTimeout> | undefined
+
+  constructor(view: Store<View>, post: Post) {
+    this.view = view
+    this.post = post
+    void this.refresh()
+    this.trouble()
+  }
+
+  /** Resolves once the message is kept. Blank text is not a message. */
+  async write(text: string): Promise<void> {
+    const tidy = tidyMessage(text)
+    if (tidy === '') return
+    const problem = messageProblem(tidy)
+    const { conversationId } = this.view.get()
+    await this.box.add({
+      id: uuid(),
+      text: tidy,
+      page: location.pathname.slice(0, 200),
+      at: Date.now(),
+      ...(conversationId === null ? {} : { conversationId }),
+      ...(problem === null ? {} : { refusal: { code: 'invalid', message: problem } }),
+    })
+    await this.changed()
+    this.run()
+  }
+
+  /** The line is up and the conversation known: what is in the box may go. */
+  ready(): void {
+    this.isReady = true
+    this.failures = 0
+    this.fine()
+    this.run()
+  }
+
+  unready(): void {
+    if (!this.isReady) return
+    this.isReady = false
+    this.trouble()
+  }
+
+  /** For 'Try again': now, instead of after the pause. A refused message goes as a new one. */
+  async tryAgain(id: string): Promise<void> {
+    const unsent = this.view.get().unsent.find((one) => one.id === id)
+    if (!unsent?.refusal) return this.run()
+    await this.write(unsent.text)
+    await this.discard(id)
+  }
+
+  async discard(id: string): Promise<void> {
+    await this.box.remove(id)
+    await this.changed()
+  }
+
+  /** The conversation was erased, and with it what was still to be said in it. */
+  async discardAll(): Promise<void> {
+    for (const { id } of await this.box.list()) await this.box.remove(id)
+    await this.changed()
+  }
+
+  async refresh(): Promise<void> {
+    const unsent = await this.box.list()
+    this.view.set({ unsent, isDurable: this.box.isDurable })
+  }
+
+  run(): void {
+    clearTimeout(this.again)
+    if (!this.isReady || this.isRunning) return
+    this.isRunning = true
+    void alone('whisper-outbox', () => this.round()).finally(() => {
+      this.isRunning = false
+    })
+  }
+
+  private async round(): Promise<void> {
+    const trouble = await emptyBox({
+      outbox: this.box,
+      send: (unsent) => this.post.send(unsent),
+      isStored: (id) => this.post.isStored(id),
+      onStored: (message) => {
+        this.failures = 0
+        this.fine()
+        this.post.onStored(message)
+      },
+      onChange: () => this.changed(),
+    })
+    if (trouble === null) return
+    this.failures += 1
+    this.trouble()
+    const asked = trouble instanceof ApiError ? (trouble.retryAfter ?? 0) * 1000 : 0
+    const pause = Math.max(asked, pauseAfter(this.failures, Math.random()))
+    this.again = setTimeout(() => this.run(), pause)
+  }
+
+  private async changed(): Promise<void> {
+    await this.refresh()
+    this.others.tell()
+  }
+
+  private trouble(): void {
+    this.stalling ??= setTimeout(() => this.view.set({ isStalled: true }), stalledAfter)
+  }
+
+  private fine(): void {
+    clearTimeout(this.stalling)
+    this.stalling = undefined
+    if (this.view.get().isStalled) this.view.set({ isStalled: false })
+  }
+}

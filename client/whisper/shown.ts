@@ -1,0 +1,80 @@
+/** Shows and closes the panel's <dialog>: modal where it fills the screen, beside the page elsewhere. */
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { launcherSelector } from '../site/launcher'
+
+const fillsScreen = '(max-width: 559px), (max-height: 479px)'
+
+export function useShown(
+  ref: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
+  const leave = useEffectEvent(close)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return
+    const { dataset } = document.documentElement
+    const ended = new AbortController()
+    const { signal } = ended
+    const narrow = matchMedia(fillsScreen)
+
+    const show = () => {
+      const focused = dialog.contains(document.activeElement) ? document.activeElement : null
+      if (dialog.open) dialog.close()
+      if (narrow.matches) dialog.showModal()
+      else dialog.show()
+      const first = focused instanceof HTMLElement ? focused : firstFocus(dialog)
+      first.focus({ preventScroll: true })
+    }
+    show()
+    dataset.whisperOpen = ''
+    narrow.addEventListener('change', show, { signal })
+    dialog.addEventListener(
+      'cancel',
+      (event) => {
+        event.preventDefault()
+        leave()
+      },
+      { signal },
+    )
+    dialog.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        leave()
+      },
+      { signal },
+    )
+    keepAboveKeyboard(dialog, signal)
+
+    return () => {
+      ended.abort()
+      delete dataset.whisperOpen
+      const hadFocus = dialog.contains(document.activeElement)
+      dialog.close()
+      if (hadFocus) document.querySelector<HTMLElement>(launcherSelector)?.focus()
+    }
+  }, [isOpen, ref])
+}
+
+/** The text box; with a finger the panel itself, so that no keyboard jumps up over the greeting. */
+function firstFocus(dialog: HTMLDialogElement): HTMLElement {
+  if (!matchMedia('(pointer: fine)').matches) return dialog
+  return dialog.querySelector<HTMLElement>('textarea:enabled') ?? dialog
+}
+
+/** An on-screen keyboard covers part of the page on some phones, without a word to the layout. */
+function keepAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const seen = window.visualViewport
+  if (!seen) return
+  const place = () => {
+    const isZoomed = seen.scale > 1.01
+    dialog.style.setProperty('--seen', isZoomed ? '100dvh' : `${seen.height}px`)
+    dialog.style.setProperty('--from-top', isZoomed ? '0px' : `${seen.offsetTop}px`)
+  }
+  place()
+  seen.addEventListener('resize', place, { signal })
+  seen.addEventListener('scroll', place, { signal })
+}

@@ -1,0 +1,17 @@
+/** The one text box of the panel: what stands in it survives a reload and can be put there from outside. */
+import { draft, rememberDraft } from './remembered'
+import { createStore } from './store'
+
+export const textBox = createStore({ text: draft() })
+
+export function writeInBox(text: string): void {
+  textBox.set({ text })
+  rememberDraft(text)
+}
+
+/** Puts a message back to be changed, after what may stand there already. */
+export function putInBox(text: string): void {
+  const { text: there } = textBox.get()
+  writeInBox(there.trim() ? `${there.trimEnd()}\n${text}` : text)
+  document.querySelector<HTMLTextAreaElement>('#whisper textarea[name="message"]')?.focus()
+}

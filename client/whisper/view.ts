@@ -1,0 +1,47 @@
+/** What the panel shows, as one value that changes as a whole. */
+import type { ErasureNotice } from '#shared/chat/events'
+import type { Feedback, VisitorMessage } from '#shared/chat/records'
+import type { Unsent } from './unsent'
+
+/** `blocked`: the browser keeps no cookie, so that the server cannot know the visitor. */
+export type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'blocked'
+
+export interface View {
+  isOpen: boolean
+  /** Whether the conversation so far is here; before that, an empty list says nothing. */
+  isLoaded: boolean
+  connection: Connection
+  /** Whether Whisper is offered; an admin may hide it at any time. */
+  isVisible: boolean
+  /** Whether unsent messages outlive the page. */
+  isDurable: boolean
+  conversationId: string | null
+  messages: readonly VisitorMessage[]
+  hasOlder: boolean
+  unsent: readonly Unsent[]
+  /** Trying has failed for a while, though it goes on. */
+  isStalled: boolean
+  /** Answers as far as they are written, by the message's id. */
+  pieces: Readonly<Record<string, string>>
+  /** Marks that are not saved yet, by the message's id. */
+  marks: Readonly<Record<string, { feedback: Feedback; problem?: string }>>
+  erasures: readonly ErasureNotice[]
+  isUnread: boolean
+}
+
+export const firstView: View = {
+  isOpen: false,
+  isLoaded: false,
+  connection: 'connecting',
+  isVisible: true,
+  isDurable: true,
+  conversationId: null,
+  messages: [],
+  hasOlder: false,
+  unsent: [],
+  isStalled: false,
+  pieces: {},
+  marks: {},
+  erasures: [],
+  isUnread: false,
+}

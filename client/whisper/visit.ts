@@ -1,0 +1,60 @@
+/**
+ * The visitor's line to the server: first the cookie that says which visitor this is, made once for
+ * all tabs, then the socket. Goes on trying for as long as the page lives.
+ */
+import type { ToVisitor, visitorEvents } from '#shared/chat/events'
+import { ApiError, mayPass } from '../errors'
+import { connect, type Line } from '../live'
+import { chatApi } from './calls'
+import { pauseAfter } from './pauses'
+import { alone } from './tabs'
+import type { Connection } from './view'
+
+export type VisitorLine = Line<typeof visitorEvents, ToVisitor>
+
+export async function startVisit(onConnection: (now: Connection) => void): Promise<VisitorLine> {
+  await enter(() => onConnection(navigator.onLine ? 'reconnecting' : 'offline'))
+  const line: VisitorLine = connect('/visitor')
+  let refusedInARow = 0
+
+  async function enterAgain() {
+    refusedInARow += 1
+    // A fresh cookie did not help: the browser does not keep it.
+    if (refusedInARow > 1) return onConnection('blocked')
+    await enter(() => onConnection('reconnecting'))
+    line.retry()
+  }
+
+  line.onState((state) => {
+    if (state === 'live') refusedInARow = 0
+    if (state === 'refused') void enterAgain()
+    else onConnection(state)
+  })
+  return line
+}
+
+/** Resolves once this browser has its visitor cookie. */
+async function enter(onTrouble: () => void): Promise<void> {
+  for (let failures = 1; ; failures++) {
+    try {
+      await alone('whisper-open', () => chatApi.open())
+      return
+    } catch (error) {
+      onTrouble()
+      const asked = error instanceof ApiError && mayPass(error) ? (error.retryAfter ?? 0) * 1000 : 0
+      await pauseOrOnline(Math.max(asked, pauseAfter(failures, Math.random())))
+    }
+  }
+}
+
+function pauseOrOnline(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, milliseconds)
+    addEventListener('online', done)
+  })
+}
