@@ -4,7 +4,7 @@
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -61,16 +61,18 @@ export interface Options {
   /** Null leaves every message unanswered. */
   answerer: Answerer | null
   limits?: Limits
+  /** Where the built pages are: dist/client, unless a test says otherwise. */
+  pagesFolder?: string
 }
 
 export async function buildApp(
   settings: Settings,
   store: Store,
-  { answerer, limits = defaultLimits }: Options,
+  { answerer, limits = defaultLimits, pagesFolder }: Options,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
@@ -88,7 +90,7 @@ export async function buildApp(
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
 
-  const { sessions, serveSignIn } = session(store)
+  const { sessions, plugIn: plugInSession } = session(store)
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -101,17 +103,19 @@ export async function buildApp(
   const live = new Live(app, settings, store, limits.connections)
   const serve = createServe(app, callers(sessions))
   const plug: Plug = { app, store, settings, serve, live, limits }
+  // Hooks of closing run last to first: the store closes after all that still writes.
+  app.addHook('onClose', () => store.close())
   await seedKnowledge(store)
   health(plug)
-  serveSignIn(plug)
+  plugInSession(plug)
   const visibility = await whisper(plug)
   await chat(plug, { sessions, visibility, answerer })
-  const pages = site(app, { publicUrl: settings.publicUrl, isVisible: visibility.isVisible })
-  visibility.onChange((isVisible) => pages.setVisibility(isVisible))
-  app.addHook('onClose', async () => {
-    visibility.close()
-    await store.close()
+  const pages = site(app, {
+    publicUrl: settings.publicUrl,
+    isVisible: visibility.isVisible,
+    ...(pagesFolder === undefined ? {} : { folder: pagesFolder }),
   })
+  visibility.onChange((isVisible) => pages.setVisibility(isVisible))
   return app
 }
 

@@ -156,7 +156,7 @@ export async function chat(
     await erasures.eraseLatecomers()
     await retention.sweep()
   }
-  await tallies.repair()
+  await tallies.repair({ atStart: true })
   const maintaining = setInterval(() => {
     maintain().catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
   }, maintenanceMs)

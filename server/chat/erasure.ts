@@ -8,7 +8,8 @@ import type { Collection, Store } from '../store/port'
 import type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
 import { isErased } from './present'
 import type { Publisher } from './publish'
-import { countOf, type Tallies } from './tallies'
+import type { Tallies } from './tallies'
+import { countOf, differenceOf, nothing } from './tally'
 
 /** Each field that holds something of the visitor's, or leads to them. */
 const personal = {
@@ -83,12 +84,7 @@ export class Erasures {
         { returnDocument: 'before' },
       )
       if (!before) continue
-      const was = countOf(before.feedback)
-      this.tallies.add(message.at, {
-        all: -was.all,
-        positive: -was.positive,
-        negative: -was.negative,
-      })
+      this.tallies.add(message.at, differenceOf(countOf(before.feedback), nothing))
       const mark = await this.marks.findOne({ _id: message._id })
       if (mark) this.publisher.erased(mark)
     }

@@ -6,7 +6,8 @@ import { Refusal } from '../refusal'
 import type { Collection, Store } from '../store/port'
 import type { StoredMessage } from './documents'
 import { isErased } from './present'
-import { countOf, type Tallies } from './tallies'
+import type { Tallies } from './tallies'
+import { countOf, differenceOf } from './tally'
 
 const tries = 5
 
@@ -49,13 +50,7 @@ export class Marks {
         { returnDocument: 'after' },
       )
       if (!after) continue
-      const old = countOf(message.feedback)
-      const next = countOf(marked)
-      this.tallies.add(message.at, {
-        all: 0,
-        positive: next.positive - old.positive,
-        negative: next.negative - old.negative,
-      })
+      this.tallies.add(message.at, differenceOf(countOf(message.feedback), countOf(marked)))
       return after
     }
     throw new Refusal('conflict', 'Changed in another tab at the same moment. Please try again.')

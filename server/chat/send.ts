@@ -9,6 +9,7 @@ import type { Conversations, Running } from './conversations'
 import type { ErasedMessage, StoredMessage } from './documents'
 import { isErased } from './present'
 import type { Tallies } from './tallies'
+import { countOf } from './tally'
 
 export interface Sending {
   id: string
@@ -74,9 +75,13 @@ export class Sender {
           this.messages.insertOne(message),
         ])
         running.lastSeq = message.seq
+        this.tallies.add(at, countOf(undefined))
         return { message, isNew: true }
       } catch (error) {
-        if (!isDuplicate(error)) throw error
+        if (!isDuplicate(error)) {
+          this.tallies.doubt(at)
+          throw error
+        }
         const original = await this.original(visitorKey, sending)
         if (original) return { message: original, isNew: false }
         running.lastSeq = await this.conversations.lastSeq(running.id)

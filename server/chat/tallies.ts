@@ -1,220 +1,172 @@
 /**
  * How many interactions there are, by day and by feedback: one small document a day, changed as
- * interactions change, so that a count costs the same at a hundred as at a million.
- *
- * A day is marked before its first change and unmarked at a clean end. A mark that a dead server
- * left behind makes its days be counted again, so that a crash between a message and its count
- * leaves no wrong figure.
+ * interactions change, so that a count costs the same at a hundred as at a million. A crash between
+ * a message and its count leaves a mark (dayMarks.ts), and those days are counted again.
  */
-
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Counts, Feedback } from '#shared/chat/records'
-import type { Collection, Store, Stored } from '../store/port'
+import type { Counts } from '#shared/chat/records'
+import type { Collection, Store } from '../store/port'
 import { dayReader } from './day'
+import { DayMarks } from './dayMarks'
 import type { StoredMessage } from './documents'
-
-interface Tally extends Stored {
-  all: number
-  positive: number
-  negative: number
-  /** Raised by every change, so that a recount notices one in between. */
-  version: number
-}
-
-/** A server's mark: the days whose counts it may have changed. Stale once `aliveAt` is old. */
-interface Mark extends Stored {
-  days: string[]
-  aliveAt: Date
-}
-
-export interface Delta {
-  all: number
-  positive: number
-  negative: number
-}
+import { countOf, type Delta, nothing, sumOf, type Tally } from './tally'
 
 const flushMs = 100
-const aliveMs = 20_000
-const staleMs = 60_000
+const tryAgainMs = 500
 const settleMs = 500
+const daysTold = 400
 
 export class Tallies {
   private readonly tallies: Collection<Tally>
-  private readonly marks: Collection<Mark>
   private readonly messages: Collection<StoredMessage>
-  private readonly dayOf: (at: Date) => string
-  private readonly markId: string
-  private readonly marked = new Map<string, Promise<void>>()
-  private pending = new Map<string, Delta>()
-  private flushing: NodeJS.Timeout | undefined
-  private running: Promise<void> = Promise.resolve()
-  private readonly alive: NodeJS.Timeout
-  private readonly shared: boolean
+  private readonly marks: DayMarks
   private readonly timeZone: string
+  private readonly dayOf: (at: Date) => string
+  private readonly shared: boolean
   private readonly log: FastifyBaseLogger
+  private pending = new Map<string, Delta>()
+  private timer: NodeJS.Timeout | undefined
+  /** Flushes and readings, one after the other. */
+  private turn: Promise<unknown> = Promise.resolve()
+  /** Days with a write that failed without telling whether it was done. */
+  private readonly doubtful = new Set<string>()
   /** Called after each flush. */
   onChange: () => void = () => {}
 
   constructor(store: Store, options: { server: string; timeZone: string; log: FastifyBaseLogger }) {
     this.tallies = store.collection<Tally>('tallies')
-    this.marks = store.collection<Mark>('facts')
     this.messages = store.collection<StoredMessage>('messages')
+    this.marks = new DayMarks(store, options.server, options.log)
     this.timeZone = options.timeZone
     this.dayOf = dayReader(options.timeZone)
-    this.markId = `${markPrefix}${options.server}`
     this.shared = store.kind.shared
     this.log = options.log
-    this.alive = setInterval(() => this.keepAlive(), aliveMs)
-    this.alive.unref()
   }
 
   /** To be awaited before a write that will change the count of that day. */
   touch(at: Date): Promise<void> {
-    const day = this.dayOf(at)
-    let marked = this.marked.get(day)
-    if (!marked) {
-      marked = this.mark(day)
-      this.marked.set(day, marked)
-      marked.catch(() => this.marked.delete(day))
-    }
-    return marked
+    return this.marks.mark(this.dayOf(at))
   }
 
   /** After the write. Returns at once; the count is stored within a tenth of a second. */
   add(at: Date, delta: Delta): void {
-    if (delta.all === 0 && delta.positive === 0 && delta.negative === 0) return
-    const day = this.dayOf(at)
-    const sum = this.pending.get(day) ?? { all: 0, positive: 0, negative: 0 }
-    sum.all += delta.all
-    sum.positive += delta.positive
-    sum.negative += delta.negative
-    this.pending.set(day, sum)
-    this.flushing ??= setTimeout(() => this.flush(), flushMs)
+    this.addTo(this.dayOf(at), delta)
+    this.timer ??= setTimeout(() => this.flush(), flushMs)
   }
 
-  async counts(): Promise<Counts> {
-    const days = await this.tallies.find({}, { sort: { _id: -1 } }).toArray()
-    const total: Counts = { all: 0, positive: 0, negative: 0, timeZone: this.timeZone, days: [] }
-    for (const tally of days) {
-      total.all += tally.all
-      total.positive += tally.positive
-      total.negative += tally.negative
-      if (tally.all > 0 && total.days.length < 400)
-        total.days.push({ day: tally._id, all: tally.all })
+  /** After a write that failed without telling whether it was done: that day is counted again. */
+  doubt(at: Date): void {
+    this.doubtful.add(this.dayOf(at))
+  }
+
+  /** With what this server has not stored yet. */
+  counts(): Promise<Counts> {
+    return this.inTurn(async () => {
+      const stored = await this.tallies.find({}, { sort: { _id: -1 } }).toArray()
+      const byDay = new Map<string, Delta>(stored.map((tally) => [tally._id, tally]))
+      for (const [day, delta] of this.pending) {
+        byDay.set(day, sumOf(byDay.get(day) ?? nothing, delta))
+      }
+      const { all, positive, negative } = [...byDay.values()].reduce(sumOf, nothing)
+      const days = [...byDay]
+        .filter(([, tally]) => tally.all > 0)
+        .map(([day, tally]) => ({ day, all: tally.all }))
+        .sort((a, b) => (a.day < b.day ? 1 : -1))
+      return { all, positive, negative, timeZone: this.timeZone, days: days.slice(0, daysTold) }
+    })
+  }
+
+  /**
+   * Counts the days again that a server left unfinished. Run at the start, before anybody writes
+   * here, and now and then.
+   */
+  async repair({ atStart = false } = {}): Promise<void> {
+    const settle = this.shared || !atStart ? settleMs : 0
+    for (const { id, days } of await this.marks.leftBehind()) {
+      let done = true
+      for (const day of days) {
+        await this.marks.mark(day)
+        done = (await this.recount(day, settle)) && done
+      }
+      if (done) await this.marks.remove(id)
     }
-    return total
-  }
-
-  /** Counts the days again that a server left unfinished. Run at the start and now and then. */
-  async repair(now = new Date()): Promise<void> {
-    const marks = await this.marks
-      .find({ _id: { $gte: markPrefix, $lt: `${markPrefix}\uffff` } })
-      .toArray()
-    for (const mark of marks) {
-      const stale = !this.shared || mark.aliveAt.getTime() < now.getTime() - staleMs
-      if (mark._id === this.markId || !stale) continue
-      for (const day of mark.days) await this.touchDay(day)
-      const done = await Promise.all(mark.days.map((day) => this.recount(day)))
-      if (done.every(Boolean)) await this.marks.deleteOne({ _id: mark._id })
+    for (const day of this.doubtful) {
+      if (await this.recount(day, settle)) this.doubtful.delete(day)
     }
   }
 
   async close(): Promise<void> {
-    clearInterval(this.alive)
-    clearTimeout(this.flushing)
-    this.flush()
-    await this.running
-    if (this.pending.size === 0) await this.marks.deleteOne({ _id: this.markId })
+    this.marks.close()
+    clearTimeout(this.timer)
+    await this.flush()
+    if (this.pending.size === 0 && this.doubtful.size === 0) await this.marks.remove()
   }
 
-  private async touchDay(day: string): Promise<void> {
-    if (!this.marked.has(day)) this.marked.set(day, this.mark(day))
-    await this.marked.get(day)
-  }
-
-  private async mark(day: string): Promise<void> {
-    const update = { $addToSet: { days: day }, $set: { aliveAt: new Date() } }
-    await this.marks.updateOne({ _id: this.markId }, update, { upsert: true })
-  }
-
-  private keepAlive(): void {
-    if (this.marked.size === 0) return
-    this.marks
-      .updateOne({ _id: this.markId }, { $set: { aliveAt: new Date() } })
-      .catch((err: unknown) => this.log.warn({ err }, 'tallies: mark not renewed'))
-  }
-
-  private flush(): void {
-    this.flushing = undefined
-    this.running = this.running.then(async () => {
-      const pending = this.pending
-      if (pending.size === 0) return
+  private flush(): Promise<void> {
+    this.timer = undefined
+    return this.inTurn(async () => {
+      const storing = this.pending
       this.pending = new Map()
       try {
-        for (const [day, delta] of pending) {
+        for (const [day, delta] of storing) {
           const update = { $inc: { ...delta, version: 1 } }
           await this.tallies.updateOne({ _id: day }, update, { upsert: true })
-          pending.delete(day)
+          storing.delete(day)
         }
         this.onChange()
       } catch (err) {
-        this.log.warn({ err }, 'tallies: not stored, trying again')
-        for (const [day, delta] of pending) this.putBack(day, delta)
-        this.flushing ??= setTimeout(() => this.flush(), settleMs)
-        this.flushing.unref()
+        this.log.warn({ err }, 'counts not stored, trying again')
+        for (const [day, delta] of storing) this.addTo(day, delta)
+        this.timer ??= setTimeout(() => this.flush(), tryAgainMs).unref()
       }
     })
   }
 
-  private putBack(day: string, delta: Delta): void {
-    const sum = this.pending.get(day) ?? { all: 0, positive: 0, negative: 0 }
-    this.pending.set(day, {
-      all: sum.all + delta.all,
-      positive: sum.positive + delta.positive,
-      negative: sum.negative + delta.negative,
-    })
+  private addTo(day: string, delta: Delta): void {
+    this.pending.set(day, sumOf(this.pending.get(day) ?? nothing, delta))
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(work)
+    this.turn = done.catch(() => undefined)
+    return done
   }
 
   /** Resolves to false when the day changed meanwhile: then it is tried again later. */
-  private async recount(day: string): Promise<boolean> {
+  private async recount(day: string, settle: number): Promise<boolean> {
+    await this.flush()
     const before = await this.tallies.findOne({ _id: day })
-    const counted: Delta = { all: 0, positive: 0, negative: 0 }
-    // A zone's day begins at most 14 hours before and ends at most 12 hours after UTC's.
+    const counted = await this.countDay(day)
+    // What is stored but not yet added to the counts is added within this time, and noticed.
+    await pause(settle)
+    const version = before?.version ?? 0
+    const $set = { ...counted, version: version + 1 }
+    const filter = before ? { _id: day, version } : { _id: day, version: { $exists: false } }
+    try {
+      const { matchedCount, upsertedCount } = await this.tallies.updateOne(
+        filter,
+        { $set },
+        { upsert: !before },
+      )
+      return matchedCount + upsertedCount === 1
+    } catch {
+      return false
+    }
+  }
+
+  private async countDay(day: string): Promise<Delta> {
+    // A zone's day begins at most 14 hours before UTC's and ends at most 12 hours after it.
     const from = new Date(Date.parse(`${day}T00:00:00Z`) - 14 * 3_600_000)
     const to = new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000)
-    const rows = this.messages.find(
+    const around = this.messages.find(
       { from: 'visitor', at: { $gte: from, $lt: to } },
       { projection: { at: 1, feedback: 1 } },
     )
-    for await (const { at, feedback } of rows) {
-      if (this.dayOf(at) === day) addTo(counted, countOf(feedback))
+    let counted: Delta = nothing
+    for await (const { at, feedback } of around) {
+      if (this.dayOf(at) === day) counted = sumOf(counted, countOf(feedback))
     }
-    // What other servers have stored but not yet counted arrives within this time.
-    if (this.shared) await new Promise((resolve) => setTimeout(resolve, settleMs))
-    const version = before?.version ?? 0
-    const changed = { ...counted, version: version + 1 }
-    if (!before) {
-      await this.tallies.updateOne({ _id: day }, { $setOnInsert: changed }, { upsert: true })
-      return true
-    }
-    const { matchedCount } = await this.tallies.updateOne({ _id: day, version }, { $set: changed })
-    return matchedCount === 1
+    return counted
   }
-}
-
-const markPrefix = 'tallies:'
-
-/** What one interaction with this feedback adds to the counts. */
-export function countOf(feedback: Feedback | undefined): Delta {
-  return {
-    all: 1,
-    positive: feedback?.helpful === true ? 1 : 0,
-    negative: feedback?.helpful === false ? 1 : 0,
-  }
-}
-
-function addTo(sum: Delta, delta: Delta): void {
-  sum.all += delta.all
-  sum.positive += delta.positive
-  sum.negative += delta.negative
 }

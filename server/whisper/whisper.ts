@@ -3,8 +3,9 @@ import { whisperCalls } from '#shared/whisper/calls'
 import type { Plug } from '../app'
 import { Visibility } from './visibility'
 
-export async function whisper({ serve, store, live }: Plug): Promise<Visibility> {
+export async function whisper({ app, serve, store, live }: Plug): Promise<Visibility> {
   const visibility = await Visibility.open(store, live)
+  app.addHook('preClose', async () => visibility.close())
   serve(whisperCalls, {
     settings: async () => ({ isVisible: visibility.isVisible }),
     saveSettings: async ({ body }) => visibility.save(body),

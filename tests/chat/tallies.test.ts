@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { countOf, Tallies } from '#server/chat/tallies'
+import { Tallies } from '#server/chat/tallies'
+import { countOf } from '#server/chat/tally'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 
@@ -50,6 +51,7 @@ test('are kept by day of the company’s time zone, also when the clocks change'
     all: 3,
     positive: 3,
     negative: 0,
+    timeZone: 'America/New_York',
     days: [
       { day: '2026-03-09', all: 1 },
       { day: '2026-03-08', all: 1 },

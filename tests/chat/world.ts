@@ -16,6 +16,8 @@ import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/cha
 import type { Change, VisitorMessage } from '#shared/chat/records'
 import type { Acknowledgement, Events, Received, Sent } from '#shared/contract'
 
+import { makeBuiltFolder } from '../site/builtFolder'
+
 export const adminPassword = 'correct horse admin'
 export const dealerPassword = 'correct horse dealer'
 
@@ -79,7 +81,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const store = await openStore(settings)
   await preparePasswords(store, settings)
   const { answerer = echo, limits = defaultLimits } = options
-  const app = await buildApp(settings, store, { answerer, limits })
+  const pagesFolder = makeBuiltFolder()
+  const app = await buildApp(settings, store, { answerer, limits, pagesFolder })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const people: { close(): void }[] = []
 
@@ -122,6 +125,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     close: async () => {
       for (const one of people) one.close()
       await app.close()
+      rmSync(pagesFolder, { recursive: true, force: true })
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,65 @@
+/**
+ * Which days' counts this server may have changed. A day is marked before its first change and all
+ * are unmarked at a clean end; a mark that a dead server left behind says what to count again.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Collection, Store, Stored } from '../store/port'
+
+interface Mark extends Stored {
+  days: string[]
+  aliveAt: Date
+}
+
+const prefix = 'tallies:'
+const aliveMs = 20_000
+const staleMs = 60_000
+
+export class DayMarks {
+  private readonly marks: Collection<Mark>
+  private readonly id: string
+  private readonly shared: boolean
+  private readonly marked = new Map<string, Promise<unknown>>()
+  private readonly renewing: NodeJS.Timeout
+
+  constructor(store: Store, server: string, log: FastifyBaseLogger) {
+    this.marks = store.collection<Mark>('facts')
+    this.id = prefix + server
+    this.shared = store.kind.shared
+    this.renewing = setInterval(() => {
+      if (this.marked.size === 0) return
+      this.marks
+        .updateOne({ _id: this.id }, { $set: { aliveAt: new Date() } })
+        .catch((err: unknown) => log.warn({ err }, 'the mark of changed days was not renewed'))
+    }, aliveMs)
+    this.renewing.unref()
+  }
+
+  /** Resolves when the day is marked in the store. */
+  async mark(day: string): Promise<void> {
+    let marked = this.marked.get(day)
+    if (!marked) {
+      const update = { $addToSet: { days: day }, $set: { aliveAt: new Date() } }
+      marked = this.marks.updateOne({ _id: this.id }, update, { upsert: true })
+      this.marked.set(day, marked)
+      marked.catch(() => this.marked.delete(day))
+    }
+    await marked
+  }
+
+  /** What dead servers left. Alone on its store, a server knows that every other is dead. */
+  async leftBehind(now = Date.now()): Promise<{ id: string; days: string[] }[]> {
+    const all = await this.marks.find({ _id: { $gte: prefix, $lt: `${prefix}\uffff` } }).toArray()
+    return all
+      .filter(({ _id }) => _id !== this.id)
+      .filter(({ aliveAt }) => !this.shared || aliveAt.getTime() < now - staleMs)
+      .map(({ _id, days }) => ({ id: _id, days }))
+  }
+
+  async remove(id = this.id): Promise<void> {
+    await this.marks.deleteOne({ _id: id })
+  }
+
+  close(): void {
+    clearInterval(this.renewing)
+  }
+}
