@@ -21,9 +21,10 @@ export async function sweep(store: Pick<Store, 'collection'>, now = Date.now()):
   return gone
 }
 
-/** Sweeps now and every minute until the returned function is called. */
+/** Sweeps now and every minute, and does `also` whatever else expires, until the returned function is called. */
 export function startSweeping(
   store: Pick<Store, 'collection'>,
+  also: () => Promise<void>,
   failed: (error: unknown) => void,
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
@@ -31,7 +32,7 @@ export function startSweeping(
   const run = () => {
     if (busy) return
     busy = true
-    running = sweep(store)
+    running = Promise.all([sweep(store), also()])
       .catch(failed)
       .finally(() => {
         busy = false

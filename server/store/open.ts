@@ -1,5 +1,6 @@
 /** Opens the store that the settings ask for: MongoDB with an address, else the embedded one. */
 import { openEmbedded } from './embedded/open'
+import { openMongo } from './mongodb/open'
 import type { Store } from './port'
 
 export interface StoreSettings {
@@ -11,5 +12,6 @@ export interface StoreSettings {
 /** Rejects with StoreInUse, FolderNotWritable or StoreUnavailable, each one clear line. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const log = settings.log ?? (() => {})
+  if (settings.mongodbUri) return openMongo(settings.mongodbUri, log)
   return openEmbedded(settings.dataDir, log)
 }

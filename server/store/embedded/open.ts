@@ -46,8 +46,11 @@ export async function openEmbedded(
   let closing: Promise<void> | undefined
   const collection = <T extends Stored>(name: CollectionName) =>
     collections.get(name) as unknown as Collection<T>
-  const stopSweeping = startSweeping({ collection }, (error) =>
-    log({ err: error }, 'Expired documents could not be removed; the next sweep tries again.'),
+  const stopSweeping = startSweeping(
+    { collection },
+    async () => {},
+    (error) =>
+      log({ err: error }, 'Expired documents could not be removed; the next sweep tries again.'),
   )
 
   async function close() {

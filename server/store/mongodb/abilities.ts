@@ -1,0 +1,76 @@
+/** What this MongoDB server can do. Asked by doing it: version numbers of stand-ins say little. */
+import type { Db, IndexDescription } from 'mongodb'
+import { indexes } from '../indexes'
+import type { IndexSpec } from '../port'
+import { isUnavailable } from './failure'
+
+/** Creates every index. False when the server knows no TTL indexes: then these are plain ones. */
+export async function createIndexes(db: Db): Promise<boolean> {
+  let expires = true
+  for (const [name, specs] of Object.entries(indexes) as [string, readonly IndexSpec[]][]) {
+    await createCollection(db, name)
+    const known = await db.collection(name).listIndexes().toArray()
+    const fresh = specs
+      .map(describe)
+      .filter((index) => !known.some((old) => old.name === index.name))
+    if (fresh.length > 0) expires = (await create(db, name, fresh)) && expires
+    else expires = expires && !lostTtl(specs, known)
+  }
+  return expires
+}
+
+/** An empty collection has no indexes to list on every server. */
+async function createCollection(db: Db, name: string): Promise<void> {
+  try {
+    await db.createCollection(name)
+  } catch (error) {
+    if (isUnavailable(error)) throw error // else it exists
+  }
+}
+
+function describe(spec: IndexSpec): IndexDescription {
+  const { key, unique, expireAfterSeconds } = spec
+  const name = Object.entries(key)
+    .map(([path, direction]) => `${path}_${direction}`)
+    .join('_')
+  return {
+    key,
+    name,
+    ...(unique && { unique }),
+    ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
+  }
+}
+
+async function create(db: Db, name: string, descriptions: IndexDescription[]): Promise<boolean> {
+  try {
+    await db.collection(name).createIndexes(descriptions)
+    return true
+  } catch (error) {
+    const ttl = descriptions.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)
+    if (!ttl || isUnavailable(error)) throw error
+    const plain = descriptions.map(({ expireAfterSeconds: _, ...rest }) => rest)
+    await db.collection(name).createIndexes(plain)
+    return false
+  }
+}
+
+/** A TTL index that was made as a plain one at an earlier start. */
+function lostTtl(specs: readonly IndexSpec[], known: readonly Record<string, unknown>[]): boolean {
+  return specs
+    .filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)
+    .map(describe)
+    .some(({ name }) => known.some((old) => old.name === name && !('expireAfterSeconds' in old)))
+}
+
+export async function hasChangeStreams(db: Db): Promise<boolean> {
+  const stream = db.collection('servers').watch([], { maxAwaitTimeMS: 20 })
+  try {
+    await stream.tryNext()
+    return true
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    return false
+  } finally {
+    await stream.close().catch(() => {})
+  }
+}

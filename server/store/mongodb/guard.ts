@@ -1,0 +1,39 @@
+/** Lets calls to the driver fail in one way: StoreUnavailable, after the limit at the latest. */
+import { StoreUnavailable } from '../errors'
+import { storeError } from './failure'
+
+export interface Guard {
+  <T>(limitMs: number, call: () => Promise<T>): Promise<T>
+  /** Resolves when no call runs any more. Later calls are refused. */
+  close(): Promise<void>
+}
+
+export function createGuard(): Guard {
+  const running = new Set<Promise<unknown>>()
+  let closed = false
+
+  async function guard<T>(limitMs: number, call: () => Promise<T>): Promise<T> {
+    if (closed) throw new StoreUnavailable('The store is closed.')
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new StoreUnavailable('MongoDB took too long.')), limitMs)
+    })
+    const answer = call()
+    running.add(answer)
+    try {
+      return await Promise.race([answer, late])
+    } catch (error) {
+      throw storeError(error)
+    } finally {
+      clearTimeout(timer)
+      running.delete(answer)
+    }
+  }
+
+  return Object.assign(guard, {
+    async close() {
+      closed = true
+      await Promise.allSettled(running)
+    },
+  })
+}

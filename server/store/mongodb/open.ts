@@ -1,0 +1,84 @@
+/** MongoDB as the store: the driver's collections, the indexes, and what the server can do. */
+import { MongoClient } from 'mongodb'
+import { startSweeping } from '../expire'
+import type { Collection, CollectionName, Store, Stored } from '../port'
+import { createIndexes, hasChangeStreams } from './abilities'
+import { type Doc, wrap } from './collection'
+import { storeError } from './failure'
+import { createGuard } from './guard'
+
+/** A write that takes longer fails, so that nothing is stamped early and seen late. */
+const limitMs = 5000
+/** Where servers tell each other what they publish. Nobody reads it later than this. */
+const adapterName = 'servers'
+const adapterSeconds = 600
+
+export async function openMongo(
+  uri: string,
+  log: (line: object, message: string) => void,
+): Promise<Store> {
+  const client = new MongoClient(uri, {
+    serverSelectionTimeoutMS: limitMs,
+    connectTimeoutMS: limitMs,
+    readPreference: 'primary',
+    writeConcern: { w: 'majority', journal: true, wtimeoutMS: limitMs },
+  })
+  const guard = createGuard()
+  try {
+    await client.connect()
+    const db = client.db(databaseIn(uri))
+    const expires = await createIndexes(db)
+    const shared = await hasChangeStreams(db)
+    const adapter = shared ? db.collection(adapterName) : undefined
+    const collection = <T extends Stored>(name: CollectionName): Collection<T> =>
+      wrap(db.collection<Doc>(name), guard, limitMs)
+    const expireAdapter = async () => {
+      const before = new Date(Date.now() - adapterSeconds * 1000)
+      await adapter?.deleteMany({ createdAt: { $lte: before } })
+    }
+    if (adapter && expires)
+      await adapter.createIndex({ createdAt: 1 }, { expireAfterSeconds: adapterSeconds })
+    const stopSweeping = expires
+      ? async () => {}
+      : startSweeping({ collection }, expireAdapter, (error) =>
+          log(
+            { err: error },
+            'Expired documents could not be removed; the next sweep tries again.',
+          ),
+        )
+    return {
+      kind: {
+        name: 'mongodb',
+        description: inWords(db.databaseName, expires, shared),
+        expires,
+        shared,
+      },
+      adapterCollection: adapter,
+      collection,
+      ping: () => guard(limitMs, async () => void (await db.command({ ping: 1 }))),
+      async close() {
+        await stopSweeping()
+        await guard.close()
+        await client.close()
+      },
+    }
+  } catch (error) {
+    await client.close()
+    throw storeError(error)
+  }
+}
+
+function databaseIn(uri: string): string {
+  const named = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(uri)
+  return named?.[1] ? decodeURIComponent(named[1]) : 'visitor-access'
+}
+
+function inWords(database: string, expires: boolean, shared: boolean): string {
+  const lacks = [
+    expires ? '' : 'no TTL indexes, so this server removes what has expired',
+    shared ? '' : 'no change streams, so only one server can run on it',
+  ].filter(Boolean)
+  const rest =
+    lacks.length > 0 ? `, which has ${lacks.join(', and ')}` : ', with any number of servers'
+  return `MongoDB, database ${database}${rest}.`
+}
