@@ -3,7 +3,12 @@
  * use. On MongoDB the driver itself is the implementation; embedded/ implements the same over LMDB.
  * No transactions, no pipeline updates, no $text: each acknowledged step stands alone.
  */
-import type { AnyBulkWriteOperation, Collection as DriverCollection, Filter, UpdateFilter } from 'mongodb'
+import type {
+  AnyBulkWriteOperation,
+  Collection as DriverCollection,
+  Filter,
+  UpdateFilter,
+} from 'mongodb'
 
 export type { Filter, UpdateFilter } from 'mongodb'
 export type BulkOperation<T extends Stored> = AnyBulkWriteOperation<T>
