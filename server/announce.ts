@@ -1,5 +1,7 @@
 /** What the program says in the terminal: where it listens, what it stores in, new passwords once. */
+
 import type { FastifyInstance } from 'fastify'
+import { company } from '#shared/company'
 import { firstPages, type Role, roles } from '#shared/session/rules'
 import type { Settings } from './settings'
 import { SettingsProblem } from './settings'
@@ -13,15 +15,16 @@ export function announce(
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : settings.port
   const base = settings.publicUrl ?? `http://localhost:${port}`
-  const lines = ['', `Listening at ${base}`, `Store: ${said.store}`]
+  const lines = [
+    '',
+    `${company.name} is ready.`,
+    `  Site   ${base}`,
+    `  Admin  ${base}${firstPages.admin}`,
+    `  Store  ${said.store}`,
+  ]
   for (const role of roles) {
     const password = said.created[role]
-    if (password)
-      lines.push(
-        '',
-        `${role} password (shown only now): ${password}`,
-        `  ${base}${firstPages[role]}`,
-      )
+    if (password) lines.push(`  New ${role} password, shown only now: ${password}`)
   }
   console.log(`${lines.join('\n')}\n`)
 }

@@ -115,6 +115,7 @@ export async function buildApp(
     isVisible: visibility.isVisible,
     ...(pagesFolder === undefined ? {} : { folder: pagesFolder }),
   })
+  live.setHeaders(pages.securityHeaders)
   visibility.onChange((isVisible) => pages.setVisibility(isVisible))
   return app
 }

@@ -32,8 +32,10 @@ export class Live {
   /** Whether other servers on the same store hear what is published here. */
   readonly shared: boolean
   private readonly io: Server
+  private readonly server: FastifyInstance['server']
 
   constructor(app: FastifyInstance, settings: Settings, store: Store, connections: Limit) {
+    this.server = app.server
     const addressOf = addressReader(settings.trustProxy)
     const byAddress = new Buckets(connections)
     this.io = new Server(app.server, {
@@ -79,6 +81,14 @@ export class Live {
     ...values: Parameters<BetweenServers[E]>
   ): void {
     if (this.shared) this.admins.serverSideEmit(event, ...values)
+  }
+
+  /** The sockets' own answers pass by Fastify: they get the same headers here. */
+  setHeaders(headers: Readonly<Record<string, string>>): void {
+    this.server.prependListener('request', (request, response) => {
+      if (!request.url?.startsWith(this.io.path())) return
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    })
   }
 
   async close(): Promise<void> {
