@@ -2,67 +2,66 @@
 /** Which files a page loads, read from the manifest of the browser's bundle. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clientFolder } from './bundle.mjs'
+import { clientEntries, clientFolder } from './bundle.mjs'
 
 /** Weights that stand above the fold of every page; the others load when a style asks for them. */
-const preloadedFonts = /\/lato-latin-(400|900)-normal-[^/]*\.woff2$/
+const preloadedFonts = /lato-latin-(400|900)-normal-[^/]*\.woff2$/
 
 /**
- * @returns {{ public: import('./document.mjs').Assets, shell: import('./document.mjs').Assets }}
+ * @typedef {import('vite').Manifest} Manifest
+ * @typedef {import('./document.mjs').Assets} Assets
  */
+
+/** @returns {{ forPublic: Assets, forShell: Assets }} */
 export function readAssets() {
-  /** @type {import('vite').Manifest} */
+  /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
-  if (!manifest['client/main.tsx']) throw new Error('client/main.tsx is not in the manifest.')
+  const main = loadedWith(manifest, [clientEntries.main])
+  const panel = loadedWith(manifest, [clientEntries.panel])
   // A public page brings the styles of every public page: one cache for the whole site.
   const pages = Object.keys(manifest).filter((source) => source.startsWith('client/site/'))
-  const styles = stylesOf(manifest, ['client/main.tsx'])
-  const fonts = filesOf(manifest).filter((url) => preloadedFonts.test(url))
-  const main = scriptsOf(manifest, 'client/main.tsx')
-  const panelSource = 'client/whisper/start.tsx'
-  const publicStyles = stylesOf(manifest, ['client/main.tsx', ...pages])
-  // What the page has already is not loaded again.
-  const panelStyles = stylesOf(manifest, [panelSource]).filter((url) => !publicStyles.includes(url))
-  const panel = [...scriptsOf(manifest, panelSource), ...panelStyles]
-  return {
-    public: { main, panel, fonts, styles: publicStyles },
-    shell: { main, panel, fonts, styles },
-  }
+  const site = loadedWith(manifest, [clientEntries.main, ...pages])
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => preloadedFonts.test(file))
+
+  /** @param {{ scripts: string[], styles: string[] }} loaded */
+  const assets = (loaded) => ({
+    main: addresses(main.scripts),
+    panel: addresses([
+      ...panel.scripts,
+      ...panel.styles.filter((file) => !loaded.styles.includes(file)),
+    ]),
+    styles: addresses(loaded.styles),
+    fonts: addresses(fonts),
+  })
+  return { forPublic: assets(site), forShell: assets(main) }
 }
 
 /**
- * Styles of chunks and of all that these import statically, each once, what is imported first.
- * @param {import('vite').Manifest} manifest
+ * Files of chunks and of all that these import statically, each once. The first script is the first
+ * chunk's own; of the styles, what is imported comes first.
+ * @param {Manifest} manifest
  * @param {string[]} sources
  */
-function stylesOf(manifest, sources) {
-  const seen = new Set()
+function loadedWith(manifest, sources) {
+  /** @type {Set<string>} */
+  const scripts = new Set()
+  /** @type {Set<string>} */
   const styles = new Set()
   /** @param {string} source */
   const visit = (source) => {
     const chunk = manifest[source]
-    if (!chunk || seen.has(source)) return
-    seen.add(source)
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
-    for (const file of chunk.css ?? []) styles.add(`/${file}`)
+    for (const file of chunk.css ?? []) styles.add(file)
   }
   for (const source of sources) visit(source)
-  return [...styles]
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
-/**
- * A module and all that it imports statically, the module first: loaded at once, not one after the other.
- * @param {import('vite').Manifest} manifest
- * @param {string} source
- */
-function scriptsOf(manifest, source) {
-  const sources = new Set([source])
-  for (const one of sources) for (const next of manifest[one]?.imports ?? []) sources.add(next)
-  return [...sources].flatMap((one) => (manifest[one] ? [`/${manifest[one].file}`] : []))
-}
-
-/** @param {import('vite').Manifest} manifest */
-function filesOf(manifest) {
-  const all = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-  return [...new Set(all)].map((file) => `/${file}`)
+/** @param {string[]} files */
+function addresses(files) {
+  return files.map((file) => `/${file}`)
 }

@@ -8,6 +8,22 @@ export const clientFolder = 'dist/client'
 export const serverFolder = 'dist/server'
 export const rendererFolder = 'dist/renderer'
 
+/** The page's script and the one of Whisper's panel, which works without it. */
+export const clientEntries = { main: 'client/main.tsx', panel: 'client/whisper/start.tsx' }
+
+/**
+ * What the page and the panel share, by how often it changes; and one stylesheet for every public
+ * page, because each more is a request before the first paint.
+ */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'router',
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//,
+  },
+  { name: 'site', test: /client\/(ui|site)\/.*\.css$/ },
+]
+
 /** The browser's scripts and styles, with dist/client/.vite/manifest.json that names them. */
 export async function bundleClient() {
   await build({
@@ -17,7 +33,8 @@ export async function bundleClient() {
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: { main: 'client/main.tsx', panel: 'client/whisper/start.tsx' },
+        input: clientEntries,
+        output: { codeSplitting: { groups } },
         // The page's inline script calls what the panel exports.
         preserveEntrySignatures: 'exports-only',
       },

@@ -1,14 +1,14 @@
 // @ts-check
 /**
  * The HTML document around what the renderer makes. What is only known when a page is served stands
- * in it as a mark, which server/site/fill.ts replaces: %PUBLIC_URL%, %WHISPER%.
+ * in it as a mark, which server/site/fill.ts replaces: %PUBLIC_URL% and %WHISPER%.
  *
  * The browser's scripts find here:
- * - #root: the page with the launcher, hydrated by client/main.tsx;
- * - #whisper: where the panel goes, a root of its own;
- * - <html data-whisper="visible|hidden" data-main="…" data-panel="…">: what the starter loads at the
- *   first sign of intent and at the launcher's first use, the module first, then what it needs.
- *   The shell has no starter and loads its module at once.
+ * - #root: the page, which client/main.tsx brings to life;
+ * - #whisper: the place of Whisper's panel, a root of its own;
+ * - <html data-whisper="visible|hidden">: whether Whisper is there;
+ * - <html data-main="…" data-panel="…">: the files of either script, for the starter: the module
+ *   itself, then what it needs besides, so that all of it loads at once.
  */
 
 /**

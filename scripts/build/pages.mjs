@@ -39,7 +39,7 @@ export async function writePages(starter) {
   const write = async (path, name) => {
     const page = await renderer.prerender(path)
     const file = `pages/${name}.html`
-    const html = publicDocument({ path, page, assets: assets.public, starter })
+    const html = publicDocument({ path, page, assets: assets.forPublic, starter })
     writeFileSync(join(clientFolder, file), html)
     return file
   }
@@ -53,7 +53,7 @@ export async function writePages(starter) {
   const shell = 'pages/shell.html'
   writeFileSync(
     join(clientFolder, shell),
-    shellDocument({ title: head.title, assets: assets.shell }),
+    shellDocument({ title: head.title, assets: assets.forShell }),
   )
 
   const scriptHash = `sha256-${createHash('sha256').update(starter).digest('base64')}`

@@ -2,7 +2,8 @@
 /** A plugin for Vite's own server: every page rendered from its source, as the build renders it. */
 import { publicDocument, shellDocument } from '../build/document.mjs'
 
-const main = '/client/main.tsx'
+const main = ['/client/main.tsx']
+const panel = ['/client/whisper/start.tsx']
 const starter = '/client/starter.ts'
 
 /**
@@ -19,7 +20,7 @@ export function pagesFromSource(server) {
           await vite.ssrLoadModule('/client/prerender.tsx')
         )
         const { fill } = await vite.ssrLoadModule('/server/site/fill.ts')
-        const assets = { main, styles: [], fonts: [] }
+        const assets = { main, panel, styles: [], fonts: [] }
         const isShell = renderer.clientPaths.includes(path)
         const page = await renderer.prerender(isShell ? '/' : path)
         const document = isShell
@@ -53,7 +54,7 @@ export function pagesFromSource(server) {
  * @param {string} html
  */
 function withSources(html) {
-  const scripts = [starter, main].map((url) => `<script type="module" src="${url}"></script>`)
+  const scripts = [starter, ...main].map((url) => `<script type="module" src="${url}"></script>`)
   return html.replace('<script></script>', '').replace('</head>', `${scripts.join('')}</head>`)
 }
 

@@ -10,8 +10,7 @@ export interface Filling {
 }
 
 export function fill(html: string, { publicUrl, isVisible }: Filling): string {
-  const filled = html
+  return html
     .replaceAll('%PUBLIC_URL%', publicUrl ?? '')
     .replace('%WHISPER%', isVisible ? 'visible' : 'hidden')
-  return isVisible ? filled : filled.replace(/<!--launcher-->.*?<!--\/launcher-->/s, '')
 }

@@ -12,7 +12,7 @@ function page(title: string): string {
 <html lang="en" data-whisper="%WHISPER%" data-main="/assets/main-1a2b3c.js">
 <head><title>${title}</title><link rel="canonical" href="%PUBLIC_URL%/system"></head>
 <body><div id="root"><h1>${title}</h1>${'<p>Scan, connect, open.</p>'.repeat(40)}</div>
-<div id="whisper"><!--launcher--><button>Chat with Whisper</button><!--/launcher--></div></body>
+<div id="whisper"></div></body>
 </html>
 `
 }

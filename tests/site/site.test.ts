@@ -106,7 +106,7 @@ describe('a public page', () => {
 })
 
 describe("Whisper's visibility", () => {
-  test('decides whether a page brings the launcher, from the next request on', async () => {
+  test('stands in every page, from the next request on', async () => {
     const { port, served } = await open()
     const shown = await ask(port, '/')
     served.setVisibility(false)
@@ -114,11 +114,8 @@ describe("Whisper's visibility", () => {
     served.setVisibility(true)
     const again = await ask(port, '/', { headers: { 'if-none-match': shown.headers.etag ?? '' } })
     expect(shown.text).toContain('data-whisper="visible"')
-    expect(shown.text).toContain('Chat with Whisper')
     expect(hidden.status).toBe(200)
     expect(hidden.text).toContain('data-whisper="hidden"')
-    expect(hidden.text).not.toContain('Chat with Whisper')
-    expect(hidden.text).toContain('<h1>Home</h1>')
     expect(again.status).toBe(304)
   })
 })
