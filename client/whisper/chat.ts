@@ -98,16 +98,21 @@ export class Chat {
   private async join(failures = 0): Promise<void> {
     const turn = ++this.joins
     const before = conversationsIn(this.known)
+    const { conversationId } = this.view.get()
     const since = askSince(this.known)
     try {
-      const joined = await this.request('join', since === undefined ? {} : { since })
+      const known = conversationId !== null && since !== undefined
+      const joined = await this.request('join', known ? { conversationId, since } : {})
       if (turn !== this.joins) return
       const over = [...before].filter((id) => id !== joined.conversationId)
       this.known = endConversations(this.known, over)
+      const isWhole = !known || over.length > 0 || joined.older
+      // More has changed than fits into one reply: what is held may have holes, so begin anew.
+      if (known && joined.older) this.known = { ...this.known, messages: new Map() }
       this.learn(joined.messages)
       this.erasuresAre(joined.erasures)
       this.visibilityIs(joined.isVisible)
-      const hasOlder = since === undefined || over.length ? joined.older : this.view.get().hasOlder
+      const hasOlder = isWhole ? joined.older : this.view.get().hasOlder
       this.view.set({ hasOlder, isLoaded: true, connection: 'live' })
       this.tellPanel()
       this.sending.ready()
@@ -131,7 +136,11 @@ export class Chat {
 
   private erasuresAre(notices: readonly ErasureNotice[]): void {
     const all = new Map(this.view.get().erasures.map((one) => [one.conversationId, one]))
-    for (const notice of notices) all.set(notice.conversationId, notice)
+    for (const notice of notices) {
+      // A decision that is known is not undone by a snapshot read before it.
+      const isLate = notice.status === 'asked' && all.has(notice.conversationId)
+      if (!isLate) all.set(notice.conversationId, notice)
+    }
     this.known = endConversations(this.known, all.keys())
     this.view.set({ erasures: [...all.values()].sort((a, b) => b.askedAt - a.askedAt) })
     this.show()

@@ -2,7 +2,7 @@
  * Keeps the reader's place: at the end it follows what comes, elsewhere nothing moves under the eyes
  * and a mark says that there is news. Earlier messages load when the top comes near.
  */
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { View } from './view'
 
 const near = 48
@@ -46,6 +46,17 @@ export function useScroll(view: View, loadOlder: () => Promise<void>): Scroll {
     else if (last !== was.last) setHasNews(true)
     Object.assign(was, { first, last, mine, height: list.scrollHeight, top: list.scrollTop })
   })
+
+  // A keyboard that comes up, or a turned phone, keeps the end in sight.
+  useEffect(() => {
+    const list = ref.current
+    if (!list) return
+    const watch = new ResizeObserver(() => {
+      if (place.current.atEnd) list.scrollTop = list.scrollHeight
+    })
+    watch.observe(list)
+    return () => watch.disconnect()
+  }, [])
 
   const onScroll = () => {
     const list = ref.current

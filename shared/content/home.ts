@@ -51,7 +51,7 @@ export const home = {
       { title: 'Invisible Keys', description: 'Temporary access codes for scheduled visitors.' },
       { title: 'Smart notifications', description: 'Know at once who is at the gate.' },
       { title: 'More people, more places', description: 'Manage several users and properties.' },
-      { title: 'Native app', description: 'Everything in your hand.' },
+      { title: 'Native app', description: 'The service as an app on your phone.' },
       { title: 'Nationwide', description: `Expansion is announced for ${company.expansionYear}.` },
     ],
   },

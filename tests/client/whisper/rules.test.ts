@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { blinkPause } from '../../../client/ui/blink'
+import { dayName } from '../../../client/whisper/days'
+import { pauseAfter } from '../../../client/whisper/pauses'
+import { runningUntil } from '../../../client/whisper/running'
+import type { Unsent } from '../../../client/whisper/unsent'
+import { uuid } from '../../../client/whisper/uuid'
+
+const chance = fc.double({ min: 0, max: 1, noNaN: true })
+
+test('pauses between tries grow, differ, and never pass half a minute', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000 }), chance, (failures, luck) => {
+      const pause = pauseAfter(failures, luck)
+      expect(pause).toBeGreaterThanOrEqual(500)
+      expect(pause).toBeLessThanOrEqual(30_000)
+      expect(pauseAfter(failures + 1, luck)).toBeGreaterThanOrEqual(pause)
+    }),
+  )
+  expect(pauseAfter(3, 0)).not.toBe(pauseAfter(3, 1))
+})
+
+test('Whisper blinks every 2 to 6 seconds', () => {
+  expect([blinkPause(0), blinkPause(0.5), blinkPause(1)]).toEqual([2000, 4000, 6000])
+})
+
+test('a page goes on by itself for a day after the last word, and while something is unsent', () => {
+  const answer = { status: 'done' as const, text: '', sources: [] }
+  const last = {
+    id: 'a',
+    conversationId: 'c',
+    seq: 1,
+    text: 'x',
+    at: 1000,
+    updatedAt: 1,
+    rev: 1,
+    answer,
+  }
+  const waiting: Unsent = { id: 'b', text: 'y', page: '/', at: 1 }
+  const refused: Unsent = { ...waiting, refusal: { code: 'invalid', message: 'Too long.' } }
+  expect(runningUntil({ messages: [], unsent: [] })).toBeNull()
+  expect(runningUntil({ messages: [], unsent: [refused] })).toBeNull()
+  expect(runningUntil({ messages: [last], unsent: [] })).toBe(1000 + 86_400_000)
+  expect(runningUntil({ messages: [last], unsent: [waiting] })).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('days are told as people say them', () => {
+  const now = new Date(2026, 2, 1, 0, 5).getTime()
+  expect(dayName(now - 60_000, now)).toBe('Today')
+  expect(dayName(new Date(2026, 1, 28, 23, 59).getTime(), now)).toBe('Yesterday')
+  expect(dayName(new Date(2026, 1, 27, 12).getTime(), now)).toBe('February 27, 2026')
+})
+
+test('a message has an id of its own also where the page has no TLS', () => {
+  const secure = crypto.randomUUID
+  const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+  expect(uuid()).toMatch(pattern)
+  try {
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+    const ids = Array.from({ length: 100 }, uuid)
+    for (const id of ids) expect(id).toMatch(pattern)
+    expect(new Set(ids).size).toBe(100)
+  } finally {
+    Object.defineProperty(crypto, 'randomUUID', { value: secure, configurable: true })
+  }
+})
