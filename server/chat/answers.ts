@@ -13,6 +13,7 @@ import type { Publisher } from './publish'
 
 const leaseMs = 20_000
 const sweepMs = 2_000
+const sweepPage = 100
 const historyTurns = 3
 const pieceEveryMs = 60
 
@@ -52,19 +53,19 @@ export class Answers {
     making.finally(() => this.running.delete(making))
   }
 
-  /** Takes up what a dead server left. Alone on its store, a server knows every other is dead. */
+  /**
+   * Takes up what a dead server left. Alone on its store, a server knows every other is dead: at its
+   * start it takes up all of it, a page at a time, so that the queue of questions is not overrun.
+   */
   async sweep(atStart = false): Promise<void> {
-    const overdue = atStart && !this.shared ? { $exists: true as const } : { $lt: new Date() }
-    const left = await this.messages.find({ answerDue: overdue }, { limit: 100 }).toArray()
-    for (const message of left) {
-      if (!(message.answerDue instanceof Date) || this.stopping.signal.aborted) continue
-      const { by, due } = this.lease()
-      const taken = await this.messages.findOneAndUpdate(
-        { _id: message._id, answerDue: message.answerDue },
-        { $set: { answerDue: due, 'answer.by': by } },
-        { returnDocument: 'after' },
-      )
-      if (taken) this.begin(taken)
+    const overdue = { answerDue: { $lt: new Date() } }
+    const left = { answerDue: { $exists: true }, 'answer.by': { $ne: this.by } } as const
+    const filter = atStart && !this.shared ? left : overdue
+    for (let more = true; more; ) {
+      const found = await this.messages.find(filter, { limit: sweepPage }).toArray()
+      for (const message of found) await this.takeUp(message)
+      more = filter === left && found.length === sweepPage && !this.stopping.signal.aborted
+      if (more) await Promise.allSettled(this.running)
     }
   }
 
@@ -74,6 +75,17 @@ export class Answers {
     this.stopping.abort()
     await Promise.allSettled(this.running)
     await this.answerer.close()
+  }
+
+  private async takeUp({ _id, answerDue }: StoredMessage): Promise<void> {
+    if (!(answerDue instanceof Date) || this.stopping.signal.aborted) return
+    const { by, due } = this.lease()
+    const taken = await this.messages.findOneAndUpdate(
+      { _id, answerDue },
+      { $set: { answerDue: due, 'answer.by': by } },
+      { returnDocument: 'after' },
+    )
+    if (taken) this.begin(taken)
   }
 
   private async make(message: StoredMessage): Promise<void> {
