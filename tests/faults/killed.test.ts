@@ -1,0 +1,99 @@
+/**
+ * The server is killed (SIGKILL, as by a power cut) in the middle of writing, at random moments, while
+ * many people send. Judged by their own log of acknowledgements. 20 times here; FAULT_ROUNDS says
+ * another number (npm run faults: 200).
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { VisitorMessage } from '#shared/chat/records'
+import { until } from '../chat/world'
+import { type RunningServer, startServer } from '../runningServer'
+import { judgeConversation, judgeCounts } from './judge'
+import { readCounts, readInteractions, signIn } from './office'
+import { Talker } from './talker'
+
+const rounds = Number(process.env.FAULT_ROUNDS ?? 20)
+const people = 60
+const window = 2
+/** Below the 30 that one visitor may send at once: what is sent again after the kill counts as well. */
+const most = 25
+const latestKillMs = 300
+
+let server: RunningServer
+let cookie: string
+const earlier: VisitorMessage[] = []
+const total = { sent: 0, acknowledged: 0, storedUnacknowledged: 0, unanswered: 0 }
+
+beforeAll(async () => {
+  server = await startServer()
+  cookie = await signIn(server.url)
+})
+afterAll(() => server.remove())
+
+async function round(number: number): Promise<void> {
+  const names = Array.from({ length: people }, (_, n) => `Visitor ${number}-${n}`)
+  const talkers = await Promise.all(names.map((name) => Talker.open(server.url, name)))
+  const inFlight = () => talkers.reduce((sum, talker) => sum + talker.inFlight, 0)
+  const left = () => talkers.reduce((sum, talker) => sum + most - talker.sent.length, 0)
+
+  for (const talker of talkers) talker.talk(window, most)
+  const moment = performance.now() + Math.random() * latestKillMs
+  while (performance.now() < moment && left() > people) await pause(1)
+  expect(inFlight(), 'sends in flight').toBeGreaterThanOrEqual(50)
+  await server.kill()
+  for (const talker of talkers) talker.hangUp()
+
+  await server.start()
+  const found = await listen(talkers)
+  for (const [talker, stored] of found) judgeConversation(talker, stored)
+  const all = [...earlier, ...[...found.values()].flat()]
+  judgeCounts(await readCounts(server.url, cookie), all)
+  total.acknowledged += sum(talkers, (talker) => talker.acknowledged.size)
+  total.storedUnacknowledged -= sum(talkers, (talker) => talker.acknowledged.size)
+  total.storedUnacknowledged += all.length - earlier.length
+  total.unanswered += all.filter(({ answer }) => answer.status === 'waiting').length
+
+  await Promise.all(talkers.map((talker) => talker.catchUp()))
+  await until(() => talkers.every(({ waiting }) => waiting === 0), 15_000)
+  const settled = await heard(talkers)
+  for (const [talker, stored] of settled) {
+    judgeConversation(talker, stored)
+    expect(stored.length, `${talker.name}: everything is stored`).toBe(talker.sent.length)
+    talker.hangUp()
+  }
+  earlier.push(...[...settled.values()].flat())
+  total.sent += sum(talkers, (talker) => talker.sent.length)
+}
+
+/** Everybody is back, and asks what is there. */
+async function listen(talkers: readonly Talker[]) {
+  await Promise.all(talkers.map((talker) => talker.connect(server.url)))
+  return heard(talkers)
+}
+
+async function heard(talkers: readonly Talker[]): Promise<Map<Talker, VisitorMessage[]>> {
+  return new Map(
+    await Promise.all(talkers.map(async (talker) => [talker, await talker.stored()] as const)),
+  )
+}
+
+function sum<T>(list: readonly T[], value: (one: T) => number): number {
+  return list.reduce((all, one) => all + value(one), 0)
+}
+
+test(`killed ${rounds} times while people send: nothing acknowledged is lost, nothing is there twice`, {
+  timeout: 30_000 + rounds * 15_000,
+}, async () => {
+  for (let number = 1; number <= rounds; number++) await round(number)
+
+  const stored = await readInteractions(server.url, cookie)
+  const places = stored.map(({ conversationId, seq }) => `${conversationId} ${seq}`)
+  expect(new Set(places).size).toBe(stored.length)
+  expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(earlier.map(({ id }) => id)))
+  expect(stored.length).toBe(total.sent)
+  await until(async () => (await readCounts(server.url, cookie)).all === stored.length)
+  judgeCounts(await readCounts(server.url, cookie), stored)
+  // The kills fell where they hurt: after some acknowledgements, and between a write and its own.
+  expect(total.acknowledged).toBeGreaterThan(0)
+  console.log(`killed ${rounds} times:`, total)
+})

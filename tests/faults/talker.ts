@@ -1,0 +1,130 @@
+/**
+ * A visitor who goes on talking while servers die: sends in order without waiting for each
+ * acknowledgement, logs what was acknowledged, and sends the rest again, as the panel does. The log
+ * is the judge of what the server promised.
+ */
+import { randomUUID } from 'node:crypto'
+import type { ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { VisitorMessage } from '#shared/chat/records'
+import type { Acknowledgement } from '#shared/contract'
+import { connectPerson, cookieOf, type Person } from '../chat/world'
+
+export interface SentMessage {
+  id: string
+  text: string
+}
+
+export class Talker {
+  /** In the order of sending. */
+  readonly sent: SentMessage[] = []
+  /** By id: what the server said when it acknowledged. */
+  readonly acknowledged = new Map<string, VisitorMessage>()
+  /** By id: marks that were acknowledged. */
+  readonly marked = new Map<string, boolean>()
+  readonly refusals: unknown[] = []
+  /** As this visitor was last told of each message. */
+  private readonly known = new Map<string, VisitorMessage>()
+  inFlight = 0
+  private person: Person<typeof visitorEvents, ToVisitor> | undefined
+  private talking = false
+
+  private constructor(
+    readonly name: string,
+    private readonly cookie: string,
+  ) {}
+
+  static async open(url: string, name: string): Promise<Talker> {
+    const headers = { origin: url }
+    const reply = await fetch(`${url}/api/chat/open`, { method: 'POST', headers })
+    const talker = new Talker(name, cookieOf(reply))
+    await talker.connect(url)
+    return talker
+  }
+
+  async connect(url: string): Promise<void> {
+    this.person = await connectPerson(url, '/visitor', this.cookie)
+    this.person.socket.on('message', (message: VisitorMessage) => {
+      this.know(message)
+      this.mark(message)
+    })
+  }
+
+  /** What the server has of this conversation. */
+  async stored(): Promise<VisitorMessage[]> {
+    const { messages } = await this.here().ask('join', {})
+    for (const message of messages) this.know(message)
+    return messages
+  }
+
+  /** Messages that this visitor knows of and that have no answer yet. */
+  get waiting(): number {
+    return [...this.known.values()].filter(({ answer }) => answer.status === 'waiting').length
+  }
+
+  /** Keeps `window` sends under way until `most` are sent or the line is hung up. */
+  talk(window: number, most: number): void {
+    this.talking = true
+    const next = () => {
+      while (this.talking && this.inFlight < window && this.sent.length < most) {
+        this.emit(this.compose(), next)
+      }
+    }
+    next()
+  }
+
+  /** Sends again, in order, what was not acknowledged, and then one more; waits for all of it. */
+  async catchUp(): Promise<void> {
+    const missing = this.sent.filter(({ id }) => !this.acknowledged.has(id))
+    const all = [...missing, this.compose()]
+    await Promise.all(all.map((one) => new Promise<void>((done) => this.emit(one, done))))
+  }
+
+  hangUp(): void {
+    this.talking = false
+    this.inFlight = 0
+    this.person?.close()
+    this.person = undefined
+  }
+
+  private compose(): SentMessage {
+    const text = `${this.name} says ${this.sent.length + 1}`
+    const message = { id: randomUUID(), text }
+    this.sent.push(message)
+    return message
+  }
+
+  private emit(message: SentMessage, settled: () => void): void {
+    const { socket } = this.here()
+    this.inFlight += 1
+    socket.emit('send', message, (reply: Acknowledgement<VisitorMessage>) => {
+      this.inFlight -= 1
+      if ('data' in reply) {
+        this.acknowledged.set(message.id, reply.data)
+        this.know(reply.data)
+      } else {
+        this.refusals.push(reply)
+      }
+      settled()
+    })
+  }
+
+  private know(message: VisitorMessage): void {
+    const known = this.known.get(message.id)
+    if (!known || known.rev < message.rev) this.known.set(message.id, message)
+  }
+
+  /** Every other answer gets a mark, while this one talks. */
+  private mark({ id, seq, answer, feedback }: VisitorMessage): void {
+    if (!this.talking) return
+    if (answer.status === 'waiting' || feedback || seq % 2 === 0 || this.marked.has(id)) return
+    const helpful = seq % 4 === 1
+    this.here().socket.emit('feedback', { id, helpful }, (reply: Acknowledgement<unknown>) => {
+      if ('data' in reply) this.marked.set(id, helpful)
+    })
+  }
+
+  private here(): Person<typeof visitorEvents, ToVisitor> {
+    if (!this.person) throw new Error(`${this.name} is not connected.`)
+    return this.person
+  }
+}
