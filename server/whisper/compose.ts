@@ -2,7 +2,7 @@
  * Puts found passages into an answer. A composer gets nothing but the question and the passages, so
  * a language model that takes this place knows no more than they say.
  */
-import type { Passage } from './passages'
+import { type Passage, sentences } from './passages'
 
 /** Yields the answer piece by piece; the pieces joined are the text. */
 export type Composer = (
@@ -10,7 +10,8 @@ export type Composer = (
   passages: readonly Passage[],
 ) => AsyncIterable<string> | Iterable<string>
 
-/** The passages' own sentences: nothing is said that nobody wrote. */
+/** The passages' own sentences, one by one: nothing is said that nobody wrote. */
 export function* quotePassages(_question: string, passages: readonly Passage[]): Iterable<string> {
-  for (const [at, { text }] of passages.entries()) yield at === 0 ? text : ` ${text}`
+  const said = passages.flatMap(({ text }) => sentences(text))
+  for (const [at, sentence] of said.entries()) yield at === 0 ? sentence : ` ${sentence}`
 }

@@ -5,87 +5,109 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Passage } from './passages'
 import { words } from './words/fold'
-import { terms } from './words/terms'
+import { everyTerm, isLight } from './words/terms'
 
 export interface Match {
   passage: Passage
   /** 0 to 1: the share of the question's terms, by weight, that the passage speaks of. */
   coverage: number
-  covered: ReadonlySet<string>
+  /** The terms that it speaks of itself. */
+  covered: readonly string[]
 }
 
 export interface PassageIndex {
-  /** Every folded word of the passages, repeated as often as it occurs. */
+  /** Every folded word of the passages, as often as it occurs. */
   vocabulary: readonly string[]
   /** The best first. */
   find(asked: readonly string[]): Match[]
 }
 
-/** What a term counts for by where it stands. A tag is about the entry, not about this passage. */
-const credit: Readonly<Record<string, number>> = { text: 1, title: 0.8, tags: 0.5 }
-const boost = { text: 1, title: 2, tags: 0.5 }
+type Field = 'text' | 'title' | 'tags'
+/** What a term counts for by where it stands. Title and tags are about the entry, not this passage. */
+const credit: Readonly<Record<Field, number>> = { text: 1, title: 0.8, tags: 0.5 }
+const boost: Readonly<Record<Field, number>> = { text: 1, title: 2, tags: 0.5 }
 /** A word that no passage knows is most likely the very thing that is asked about. */
 const unknownWeight = 2
-const candidates = 50
+const lightWeight = 0.1
+const mostCandidates = 50
+/** Coverage decides, and MiniSearch's rank between passages that cover the same. */
+const rankShare = 0.2
 
 export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
-  const search = new MiniSearch<Record<string, string>>({
-    fields: ['text', 'title', 'tags'],
-    tokenize: (text) => text.split(' '),
+  const search = new MiniSearch<Record<Field | 'id', string>>({
+    fields: Object.keys(credit),
+    tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
-    searchOptions: { boost },
+    searchOptions: {
+      boost,
+      bm25: { k: 1.2, b: 0.4, d: 0.5 },
+      boostDocument: (at) => boostOf(passages[Number(at)]),
+    },
   })
   const vocabulary: string[] = []
   const passagesWith = new Map<string, number>()
   passages.forEach(({ title, tags, text }, at) => {
-    const fields = [text, title, tags.join(' ')].map(words)
-    vocabulary.push(...fields.flat())
-    const [inText = [], inTitle = [], inTags = []] = fields.map(terms)
+    const said = { text: words(text), title: words(title), tags: words(tags.join(' ')) }
+    vocabulary.push(...said.text, ...said.title, ...said.tags)
+    const terms = {
+      text: everyTerm(said.text),
+      title: everyTerm(said.title),
+      tags: everyTerm(said.tags),
+    }
     search.add({
       id: `${at}`,
-      text: inText.join(' '),
-      title: inTitle.join(' '),
-      tags: inTags.join(' '),
+      text: [...terms.text].join(' '),
+      title: [...terms.title].join(' '),
+      tags: [...terms.tags].join(' '),
     })
-    for (const term of new Set([...inText, ...inTitle, ...inTags])) {
+    for (const term of new Set([...terms.text, ...terms.title, ...terms.tags])) {
       passagesWith.set(term, (passagesWith.get(term) ?? 0) + 1)
     }
   })
+  const rarest = Math.log(Math.max(2, passages.length))
 
-  /** 0.4 for what every passage says, 1 for what a single one says. */
+  /** From 0.4 for what every passage says to 1 for what a single one says. */
   function weight(term: string): number {
+    if (isLight(term)) return lightWeight
     const count = passagesWith.get(term)
     if (count === undefined) return unknownWeight
-    return 0.4 + (0.6 * Math.log(passages.length / count)) / Math.log(Math.max(2, passages.length))
+    return 0.4 + (0.6 * Math.log(passages.length / count)) / rarest
   }
 
   function judge(found: SearchResult, asked: readonly string[]): Match | undefined {
     const passage = passages[Number(found.id)]
-    const speaksOfIt = Object.values(found.match).some((fields) =>
-      fields.some((it) => it !== 'tags'),
-    )
-    if (passage === undefined || !speaksOfIt) return undefined
-    let total = 0
-    let sum = 0
-    for (const term of asked) {
-      const credits = (found.match[term] ?? []).map((field) => credit[field] ?? 0)
-      total += weight(term)
-      sum += weight(term) * Math.max(0, ...credits)
-    }
-    return { passage, coverage: sum / total, covered: new Set(Object.keys(found.match)) }
+    const credits = asked.map((term) => creditOf(found.match[term]))
+    const covered = asked.filter((term, at) => (credits[at] ?? 0) > credit.tags && !isLight(term))
+    if (passage === undefined || covered.length === 0) return undefined
+    const total = asked.reduce((sum, term) => sum + weight(term), 0)
+    const spokenOf = asked.reduce((sum, term, at) => sum + weight(term) * (credits[at] ?? 0), 0)
+    return { passage, coverage: spokenOf / total, covered }
   }
 
   function find(asked: readonly string[]): Match[] {
-    const found = search.search(asked.join(' ')).slice(0, candidates)
+    const found = search.search(asked.join(' ')).slice(0, mostCandidates)
     const highest = found[0]?.score ?? 1
     return found
       .flatMap((result) => {
         const match = judge(result, asked)
-        return match ? [{ match, rank: 0.8 * match.coverage + (0.2 * result.score) / highest }] : []
+        return match ? [{ match, rank: match.coverage + rankShare * (result.score / highest) }] : []
       })
       .sort((a, b) => b.rank - a.rank)
       .map(({ match }) => match)
   }
 
   return { vocabulary, find }
+}
+
+function creditOf(fields: readonly string[] = []): number {
+  return Math.max(0, ...fields.map((field) => (field in credit ? credit[field as Field] : 0)))
+}
+
+/**
+ * Of two that cover the same: an entry is written to be said, a page to be seen; and an entry says
+ * first what matters most.
+ */
+function boostOf(passage: Passage | undefined): number {
+  if (passage?.url !== undefined) return 0.5
+  return passage?.isFirst ? 1.1 : 1
 }

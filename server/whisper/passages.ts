@@ -9,6 +9,8 @@ export interface Passage {
   title: string
   text: string
   tags: readonly string[]
+  /** What its entry begins with. */
+  isFirst?: boolean
   /** A page and hash of the site, where the passage stands on one. */
   url?: string
   version?: number
@@ -22,7 +24,7 @@ export function passagesOf(entry: Entry): Passage[] {
   return entry.content
     .split(/\n\s*\n/)
     .flatMap((paragraph) => chunks(plain(paragraph)))
-    .map((text, at) => ({ id: `${id}/${at + 1}`, title, text, tags, version }))
+    .map((text, at) => ({ id: `${id}/${at + 1}`, title, text, tags, version, isFirst: at === 0 }))
 }
 
 /** Sentences end with a mark and a space, so that `e.g. this`, `$1.50` and addresses stay whole. */

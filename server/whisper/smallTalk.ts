@@ -4,7 +4,7 @@
  */
 import { introduction, personReply } from './replies'
 import { words } from './words/fold'
-import { terms } from './words/terms'
+import { isLight, terms } from './words/terms'
 
 interface Talk {
   /** Folded words, as `words` gives them. */
@@ -63,7 +63,6 @@ const talks: readonly Talk[] = [
       'what are you',
       'what is your name',
       'your name',
-      'who is this',
       'who am i talking to',
     ],
     reply: `${introduction} ${offer}`,
@@ -171,7 +170,7 @@ export function hearSmallTalk(text: string): Heard {
     at += found?.length ?? 1
   }
   const reply = talks.find((talk) => heard.has(talk))?.reply
-  return { reply, asksMore: terms(rest).length > 0 }
+  return { reply, asksMore: terms(rest).some((term) => !isLight(term)) }
 }
 
 const byFirstWord = new Map<string, { phrase: readonly string[]; talk: Talk }[]>()

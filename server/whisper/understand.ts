@@ -3,7 +3,7 @@ import { clauses } from './clauses'
 import { words } from './words/fold'
 import type { Spelling } from './words/spelling'
 import { aspects } from './words/synonyms'
-import { isCommon, terms } from './words/terms'
+import { isCommon, isLight, terms } from './words/terms'
 
 /** Beyond these a message is not a question; they bound the time that an answer takes. */
 const mostQuestions = 3
@@ -29,8 +29,8 @@ export function understand(text: string, spelling: Spelling): Asked {
 
   const { questions, statements } = clauses(text)
   const asked = questions.slice(0, mostQuestions).map(termsOf)
-  const said = asked.every((it) => it.length === 0) ? [termsOf(statements.join(' '))] : asked
-  const withTerms = said.filter((it) => it.length > 0)
+  const said = !asked.some(saysSomething) ? [termsOf(statements.join(' '))] : asked
+  const withTerms = said.filter(saysSomething)
   return {
     questions: withTerms,
     leansOnHistory:
@@ -38,3 +38,5 @@ export function understand(text: string, spelling: Spelling): Asked {
       /^(?:and|what about|how about|also)\b/i.test(text.trim()),
   }
 }
+
+const saysSomething = (terms: readonly string[]) => terms.some((term) => !isLight(term))

@@ -1,6 +1,7 @@
 /** The thread that answers. It keeps the index and knows neither the store nor who asks. */
 import { parentPort } from 'node:worker_threads'
 import { createBrain } from './brain'
+import { pagePassages } from './pagePassages'
 import { passagesOf } from './passages'
 import type { FromWorker, ToWorker } from './workerMessages'
 
@@ -11,7 +12,8 @@ let brain = createBrain([])
 
 server.on('message', async (message: ToWorker) => {
   if (message.kind === 'knowledge') {
-    brain = createBrain(message.entries.flatMap(passagesOf), { builtAt: message.readAt })
+    const passages = [...message.entries.flatMap(passagesOf), ...pagePassages]
+    brain = createBrain(passages, { builtAt: message.readAt })
     return
   }
   const { id, question } = message

@@ -13,8 +13,8 @@ export interface Labelled {
 
 export const answerable: readonly Labelled[] = [
   // Price
-  { ask: 'How much does it cost?', says: ['$799', '$47'] },
-  { ask: 'price?', says: ['$799', '$47'] },
+  { ask: 'How much does it cost?', says: ['$799', '$47', '$340'] },
+  { ask: 'price?', says: ['$799', '$47', '$340'] },
   { ask: 'What does it cost for one gate?', says: ['$799', '$47'] },
   { ask: 'hi, how much is it', says: ['$799', '$47'] },
   { ask: 'Is there a monthly fee?', says: ['$47'] },
@@ -64,7 +64,7 @@ export const answerable: readonly Labelled[] = [
   { ask: 'can the gate stay open for a party on saturday', says: [/hold/] },
   { ask: 'Can my cleaner get in without calling me every time?', says: [/trusted/, /code|caller/] },
   { ask: 'What optional extras are there?', says: [/camera/, /battery/] },
-  { ask: 'Is there a mobile app coming?', says: [/native app/, /announced/] },
+  { ask: 'Is there a mobile app coming?', says: [/native app/, /announced|coming soon/] },
   { ask: 'Does it integrate with smart home systems?', says: [/smart-home/, /announced|coming/] },
   { ask: 'what are invisible keys', says: [/temporary/] },
   { ask: 'I manage 12 buildings. Can I handle several properties?', says: [/multi-property/] },

@@ -11,10 +11,10 @@ export const installation: Seed = {
   title: 'Installation',
   tags: ['installation', 'setup'],
   content: paragraphs(
-    `Installation takes ${installationHoursFrom} to ${installationHoursTo} hours. Plan for about ${installationHours} hours.`,
+    `Installation takes ${installationHoursFrom} to ${installationHoursTo} hours. Allow about ${installationHours} hours.`,
     'Installation needs only power at the gate. It needs no phone line and no internet line, because it runs on cellular service.',
     'Installation is done in three steps: you submit photos of your gate or door, a professional installs the system, and you start using it.',
-    'Installation is professional and included.',
+    'A professional does the installation, and it is included.',
     'It is not for places without power, without cellular coverage, or underwater.',
   ),
 }

@@ -21,6 +21,6 @@ export const pricing: Seed = {
     `A traditional call box costs ${dollars(company.callBoxFrom)} to ${dollars(company.callBoxTo)}. Compared with that, ${company.name} costs from ${professional} for professional installation and from ${monthly} a month.`,
     `You get a ${company.warrantyYears}-year warranty, with optional lifetime coverage.`,
     `The consultation and the quote are free. To get started, call ${company.quotePhone} and ask for your quote.`,
-    `A quote is valid for ${company.quoteValidDays} days from the date shown. It lists each item and optional extra with its price.`,
+    `A quote is valid for ${company.quoteValidDays} days from the date shown. It lists each item with its price.`,
   ),
 }

@@ -3,7 +3,7 @@
  * knowledge and questions, so that both meet. Bounded: a linear pass over what it is given.
  */
 
-/** Written out, because a "not" says more than its apostrophe; also as typed in a hurry. */
+/** Written out, because a "not" says more than its apostrophe; also the commonest slips. */
 const shortForms: ReadonlyMap<string, string> = new Map([
   ['cant', 'can not'],
   ['cannot', 'can not'],
@@ -19,6 +19,12 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['theres', 'there is'],
   ['im', 'i am'],
   ['ive', 'i have'],
+  ['hwo', 'how'],
+  ['waht', 'what'],
+  ['wat', 'what'],
+  ['teh', 'the'],
+  ['u', 'you'],
+  ['ur', 'your'],
 ])
 
 export function words(text: string): string[] {

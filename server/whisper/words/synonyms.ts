@@ -1,285 +1,116 @@
 /**
- * What people call the things of this field, as data: the first name stands for all of its row, in
- * the knowledge and in questions alike. Phrases win over their words, longer over shorter.
+ * What people call the things of this field, as data: the word before the colon stands for all of its
+ * row, in the knowledge and in questions alike. Phrases win over their words, longer over shorter.
  */
 import { company } from '#shared/company'
 
-export const synonyms: Readonly<Record<string, readonly string[]>> = {
-  // Money
-  price: [
-    'price',
-    'pricing',
-    'cost',
-    'costing',
-    'how much',
-    'fee',
-    'charge',
-    'dollars',
-    'expensive',
-  ].concat(['cheap', 'cheapest', 'affordable', 'pay', 'money', 'bucks', 'rates', 'budget']),
-  amount: ['how much power', 'how much space', 'how much room', 'how much weight', 'how much data'],
-  month: ['month', 'monthly', 'subscription', 'recurring', 'each month'],
-  contract: [
-    'contract',
-    'long term contract',
-    'commitment',
-    'committed',
-    'locked in',
-    'lock in',
-  ].concat([
-    'cancel any time',
-    'cancel anytime',
-    'cancel at any time',
-    'tied in',
-    'long term',
-    'obligation',
-  ]),
-  free: ['free', 'no charge', 'no cost', 'complimentary'],
-  quote: ['quote', 'quotation', 'estimate', 'proposal'],
-  order: ['order', 'buy', 'purchase', 'sign up', 'get started', 'get one', 'get it'],
-  warranty: ['warranty', 'guarantee', 'guaranteed'],
-  compare: [
-    'compare',
-    'compared',
-    'comparison',
-    'versus',
-    'vs',
-    'difference',
-    'better',
-    'instead of',
-  ].concat(['advantage', 'alternative', 'cheaper', 'more affordable', 'less expensive']),
-  callbox: ['call box', 'callbox', 'telephone entry', 'keypad', 'entry box'],
-  include: ['include', 'included', 'includes', 'part of the price', 'come with', 'comes with'],
-  // Time and place
-  duration: [
-    'how long',
-    'how many hours',
-    'how much time',
-    'how quickly',
-    'how soon',
-    'how fast',
-  ].concat(['hour', 'minute', 'time', 'days', 'year', 'duration']),
-  outage: [
-    'power goes out',
-    'power outage',
-    'power is out',
-    'power failure',
-    'power fails',
-    'outage',
-  ].concat([
-    'power cut',
-    'blackout',
-    'lose power',
-    'loses power',
-    'losing power',
-    'electricity goes out',
-  ]),
-  available: [
-    '24 7',
-    'available',
-    'availability',
-    'are you open',
-    'opening hours',
-    'business hours',
-  ].concat([
-    'office hours',
-    'around the clock',
-    'at night',
-    'on weekends',
-    'on sunday',
-    'after hours',
-  ]),
-  area: [
-    'area',
-    'region',
-    'serve',
-    'where',
-    'located',
-    'location',
-    'neighborhood',
-    'neighbourhood',
-  ].concat(['cover', 'operate', 'county', 'city', 'local']),
-  elsewhere: ['other area', 'elsewhere', 'other state', 'outside'],
-  nationwide: [
-    'nationwide',
-    'national',
-    'nationally',
-    'across the country',
-    'whole country',
-  ].concat(['other states', 'expand', 'expansion', 'expanding']),
-  virginia: ['virginia', 'va', 'nova', 'northern virginia'],
-  maryland: ['maryland', 'md'],
-  washington: ['washington dc', 'dc', 'd c', 'washington'],
-  // The gate and who stands at it
-  visitor: ['visitor', 'guest', 'friend', 'courier', 'delivery', 'delivery driver', 'caller'],
-  trusted: [
-    'trusted',
-    'regular',
-    'frequent',
-    'every time',
-    'every week',
-    'every day',
-    'without calling',
-  ].concat(['cleaner', 'nanny', 'gardener', 'housekeeper', 'dog walker', 'same people']),
-  owner: ['owner', 'landlord'],
-  open: ['open', 'unlock', 'let in', 'let someone in', 'let people in', 'let them in', 'buzz in'],
-  enter: ['enter', 'entry', 'get in', 'gets in', 'come in', 'gain access'],
-  remote: [
-    'remote',
-    'remotely',
-    'not home',
-    'not at home',
-    'from anywhere',
-    'away',
-    'out of town',
-  ].concat(['from work', 'from the office', 'on vacation', 'far away']),
-  gate: ['gate', 'driveway', 'driveway gate', 'barrier'],
-  door: ['door', 'doorway', 'front door'],
-  property: ['property', 'house', 'home', 'building', 'apartment', 'condo', 'farm', 'ranch', 'hoa'],
-  hold: [
-    'hold',
-    'held',
-    'hold open',
-    'held open',
-    'stay open',
-    'stays open',
-    'keep open',
-    'leave open',
-  ].concat(['remain open', 'gate stay open', 'keep the gate open', 'leave the gate open']),
-  schedule: ['schedule', 'scheduled', 'set times'],
-  // How it works
-  about: [
-    'what is this',
-    'what is it',
-    'what do you do',
-    'what do you sell',
-    'what do you offer',
-  ].concat([
-    'what does your company do',
-    'what is the service',
-    `what is ${company.name.toLowerCase()}`,
-    `${company.name.toLowerCase()} is`,
-  ]),
-  working: [
-    'how it works',
-    'how does it work',
-    'how does this work',
-    'how do i use it',
-    'what do i do',
-  ].concat(['how does the system work', 'explain how', 'how this works', 'how do visitors']),
-  audience: [
-    'who is this for',
-    'who is it for',
-    'who uses it',
-    'made for',
-    'meant for',
-    'suitable for',
-  ],
-  scan: ['scan', 'scanning'],
-  qr: ['qr', 'qr code', 'barcode'],
-  phone: [
-    'phone',
-    'telephone',
-    'smartphone',
-    'iphone',
-    'android',
-    'cell phone',
-    'mobile phone',
-  ].concat(['cellphone', 'flip phone', 'samsung', 'handset']),
-  app: ['app', 'apps', 'application', 'download'],
-  phoneline: ['phone line', 'landline', 'land line', 'telephone line'],
-  internet: ['internet', 'wifi', 'wi fi', 'internet line', 'broadband', 'ethernet'],
-  power: ['power', 'electricity', 'electric', 'electrical', 'outlet', 'mains', 'voltage'],
-  cellular: [
-    'cellular',
-    'cell',
-    'cell service',
-    'cell signal',
-    'signal',
-    'reception',
-    'lte',
-    '4g',
-    '5g',
-  ],
-  extra: ['extra', 'optional extra', 'add', 'add on', 'addon', 'option', 'accessory', 'upgrade'],
-  camera: ['camera', 'cctv'],
-  secure: ['secure', 'secured', 'security', 'safe', 'safety', 'hack', 'hacked'],
-  manage: ['manage', 'managing', 'control', 'administer'],
-  control: ['control center', 'control centre', 'portal', 'web portal'],
-  install: [
-    'install',
-    'installation',
-    'installed',
-    'installer',
-    'set up',
-    'setup',
-    'put in',
-    'put it in',
-  ].concat(['fit', 'fitted', 'mount']),
-  step: ['step', 'process', 'procedure', 'stages'],
-  photo: ['photo', 'picture'],
-  underwater: ['underwater', 'under water'],
-  multiproperty: [
-    'multi property',
-    'several properties',
-    'multiple properties',
-    'many properties',
-  ].concat(['several buildings', 'multiple buildings', 'more than one property', 'two properties']),
-  multiuser: [
-    'multi user',
-    'several users',
-    'multiple users',
-    'more than one user',
-    'several people',
-  ],
-  smarthome: ['smart home', 'home automation'],
-  coming: [
-    'coming',
-    'coming soon',
-    'upcoming',
-    'announced',
-    'planned',
-    'plan',
-    'future',
-    'roadmap',
-    'soon',
-  ],
-  feature: ['feature', 'new feature', 'function'],
-  // Reaching the company
-  contact: [
-    'contact',
-    'reach',
-    'get in touch',
-    'phone number',
-    'call you',
-    'talk to someone',
-    'hotline',
-  ],
-  email: ['email', 'e mail', 'mail'],
-  text: ['text', 'sms', 'text message'],
-  log: ['log', 'logged', 'record', 'recorded', 'store', 'stored', 'saved'],
-  chat: ['chat', 'conversation'],
-  // Something is wrong: nothing that explains the product helps here
-  trouble: [
-    'will not open',
-    'can not open',
-    'does not open',
-    'will not close',
-    'not working',
-    'broken',
-  ].concat([
-    'does not work',
-    'stopped working',
-    'stuck',
-    'out of order',
-    'problem',
-    'wrong',
-    'complaint',
-    'error',
-  ]),
-}
+const name = company.name.toLowerCase()
 
-/** Ask how, when or how much of something; alone, they lean on the question before. */
+const table = `
+price: pricing, cost, costing, how much, fee, charge, dollars, expensive, cheap, cheapest, affordable,
+  pay, money, bucks, budget, ballpark, upfront, up front, pricing plan, what plans, which plans
+count: how many
+amount: how much power, how much space, how much room, how much weight, how much data
+month: monthly, subscription, recurring, each month, ongoing
+usage: pay as you use, pay as you go, usage based
+contract: commitment, committed, locked in, lock in, tied in, long term, obligation, long term contract,
+  sign a contract, sign a long term contract, sign anything, cancel any time, cancel anytime,
+  cancel at any time
+free: no charge, no cost, complimentary
+quote: quotation, estimate, proposal
+order: buy, purchase, sign up, get started, get one, get it
+warranty: guarantee, guaranteed
+cover: coverage, covered
+compare: compared, comparison, versus, vs, difference, better, instead of, advantage, alternative,
+  cheaper, more affordable, less expensive
+callbox: call box, telephone entry, keypad, entry box
+include: included, includes, part of the price, come with, comes with
+duration: how long, how many hours, how much time, how quickly, how soon, how fast, hour, minute, time,
+  days, year
+outage: power goes out, power outage, power is out, power failure, power fails, power cut, blackout,
+  lose power, losing power, electricity goes out
+available: 24 7, availability, are you open, opening hours, business hours, office hours,
+  around the clock, at night, on weekends, on sunday, after hours
+area: region, serve, where do you, where are you, located, location, neighborhood, neighbourhood, you cover, areas covered,
+  available in, operate, county, city, local
+elsewhere: other area, other state, outside
+nationwide: national, nationally, across the country, whole country, other states, expand, expansion
+virginia: va, nova, northern virginia
+maryland: md
+washington: washington dc, dc, d c
+visitor: guest, friend, courier, delivery, delivery driver, caller
+trusted: regular, frequent, every time, every week, every day, without calling, cleaner, nanny,
+  gardener, housekeeper, dog walker, same people, family members, my employees, my staff,
+  recognize, recognise
+owner: landlord
+open: unlock, let in, let someone in, let people in, let them in, buzz in
+enter: entry, get in, come in, gain access
+remote: remotely, not home, not at home, from anywhere, away, out of town, from work, from the office,
+  on vacation, far away
+gate: driveway, driveway gate, barrier
+door: doorway, front door
+property: house, home, building, apartment, condo, farm, ranch, hoa
+hold: held, hold open, held open, stay open, keep open, leave open, remain open, gate stay open,
+  keep the gate open, leave the gate open
+schedule: scheduled, set times
+whatitis: what is this, what is it, what do you do, what do you sell, what do you offer,
+  what does your company do, what is the service, what is ${name}, ${name} is
+howitworks: how it works, how does it work, how does this work, how this works, how do i use it,
+  what do i do, how does the system work, explain how, how do visitors
+audience: who is this for, who is it for, who uses it, made for, meant for, suitable for
+scan: scanning
+qr: qr code, barcode
+phone: telephone, smartphone, iphone, android, cell phone, mobile phone, cellphone, mobile, flip phone,
+  samsung, handset
+app: mobile app, phone app, application, download
+phoneline: phone line, landline, land line, telephone line
+internet: wifi, wi fi, internet line, broadband, ethernet
+power: electricity, electric, electrical, outlet, mains, voltage
+nopower: no power, without power, without electricity, no electricity
+nocell: no cell, no cellular, no signal, no reception, no coverage, no cell service, no cell coverage,
+  no cellular coverage, no cellular service, without cellular coverage, without cell service,
+  bad reception, poor reception
+cellular: cell, cell service, cell signal, cell phone service, signal, reception, lte, 4g, 5g
+extra: optional extra, add, add on, addon, what options, accessory, upgrade
+camera: cctv
+secure: secured, security, safe, safety, hack, hacked
+manage: managing, control, administer
+portal: control center, control centre, web portal
+install: installation, installed, installer, set up, setup, put in, put it in, fit, fitted, mount,
+  hook up
+professional: professionally, who installs, who does the installation, who will install, do it myself,
+  diy, self install, install it myself
+step: process, procedure, stages
+photo: picture
+underwater: under water
+multiproperty: multi property, several properties, multiple properties, many properties,
+  several buildings, multiple buildings, more than one property, two properties
+multiuser: multi user, several users, multiple users, more than one user, several people
+smarthome: smart home, home automation
+coming: coming soon, upcoming, announced, future, roadmap, soon, do you plan, are you planning
+feature: new feature, function
+contact: reach, get in touch, phone number, call you, talk to someone, hotline
+email: e mail, mail, email address, e mail address, mail address
+text: sms, text message
+log: logged, record, recorded, store, stored, saved
+chat: conversation
+trouble: will not open, can not open, does not open, will not close, not working, broken,
+  does not work, stopped working, stuck, out of order, problem, wrong, complaint, error
+`
+
+/** Term to phrases, the term itself among them. The last row is what no explanation helps against. */
+export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  table
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((row) => row.split(':'))
+    .map(([term = '', phrases = '']) => [
+      term,
+      [term, ...phrases.split(',').map((phrase) => phrase.trim())],
+    ]),
+)
+
+/** Ask how long, how much or where of something; alone, they lean on the question before. */
 export const aspects: ReadonlySet<string> = new Set([
   'price',
   'duration',
