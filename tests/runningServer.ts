@@ -21,7 +21,7 @@ const startTimeout = 20_000
 export const passwords = { admin: 'correct horse admin', dealer: 'correct horse dealer' } as const
 
 export interface ServerOptions {
-  /** Settings beyond those of every test, e.g. MONGODB_URI; undefined takes one away. */
+  /** Settings beyond those of every test, e.g. MONGODB_URI; undefined takes one away. PUBLIC_URL needs PORT. */
   env?: Record<string, string | undefined>
   /** An existing data folder; without one, a new folder that remove() deletes. */
   dataDir?: string
@@ -71,11 +71,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       started.once('exit', (code) => fail(`ended with ${code}`))
       const read = (piece: Buffer) => {
         printed += piece
-        // Its address is the last thing it prints on the way up.
-        const found = /http:\/\/[^\s/]+:(\d+)/.exec(printed.slice(from))
-        if (!found) return
+        // What it says once it listens; under a PUBLIC_URL only the test knows the port.
+        const said = / is ready\.\n\s+Site\s+\S+?(?::(\d+))?\n/.exec(printed.slice(from))
+        if (!said) return
         clearTimeout(timer)
-        resolve(Number(found[1]))
+        resolve(Number(options.env?.PORT ?? said[1]))
       }
       started.stdout?.on('data', read)
       started.stderr?.on('data', read)

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 
 /**
+ * Passes on what would end this process, so that nothing goes on without it.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
@@ -11,7 +12,20 @@ import { spawn } from 'node:child_process'
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
-    child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    /** @param {NodeJS.Signals} signal */
+    const pass = (signal) => child.kill(signal)
+    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+    for (const signal of signals) process.on(signal, pass)
+    const done = () => {
+      for (const signal of signals) process.off(signal, pass)
+    }
+    child.once('error', (error) => {
+      done()
+      reject(error)
+    })
+    child.once('exit', (code) => {
+      done()
+      resolve(code ?? 1)
+    })
   })
 }

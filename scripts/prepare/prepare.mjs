@@ -11,9 +11,17 @@ import { fingerprint, readStamp } from './stamp.mjs'
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '')
 
+/** What is bundled, and what says how. */
 const sources = [
-  ...['client', 'server', 'shared', 'scripts', 'vite.config.ts'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+  ...[
+    'client',
+    'server',
+    'shared',
+    'scripts/build',
+    'scripts/password.ts',
+    'scripts/copy-to-mongo.ts',
+  ],
+  ...['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 const builtFrom = join(root, 'dist/built-from')
 

@@ -1,0 +1,179 @@
+/** The rules of the house (README, 'Structure'). A failure names the file and what it reaches for. */
+import { describe, expect, test } from 'vitest'
+import { importsOf, loadedWith, readSource, readText, type SourceFile } from './architecture/source'
+
+const source = readSource('client', 'server', 'shared')
+const files = [...source.values()]
+const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
+
+/** 'file -> target' for each import that breaks a rule. */
+function offending(
+  isConcerned: (file: SourceFile) => boolean,
+  isWrong: (one: SourceFile['imports'][number], file: SourceFile) => boolean,
+): string[] {
+  return files
+    .filter(isConcerned)
+    .flatMap((file) =>
+      file.imports
+        .filter((one) => isWrong(one, file))
+        .map((one) => `${file.path} -> ${one.target}`),
+    )
+}
+
+const isPackage = (target: string, names: readonly string[]) =>
+  names.some((name) => target === name || target.startsWith(`${name}/`))
+
+describe('the three parts', () => {
+  test('there is source to judge', () => {
+    for (const folder of ['client', 'server', 'shared']) {
+      expect(files.filter(({ path }) => inside(folder)(path)).length).toBeGreaterThan(5)
+    }
+  })
+
+  test('every import of ours leads to a file', () => {
+    const missing = offending(
+      () => true,
+      ({ isFound }) => !isFound,
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('shared imports nothing but shared and zod', () => {
+    const wrong = offending(
+      ({ path }) => inside('shared')(path),
+      ({ target, isOurs }) => (isOurs ? !inside('shared')(target) : target !== 'zod'),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.each([
+    ['client', 'server'],
+    ['server', 'client'],
+  ])('%s never imports %s', (one, other) => {
+    const wrong = offending(
+      ({ path }) => inside(one)(path),
+      ({ target, isOurs }) => isOurs && inside(other)(target),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('what only one place may do', () => {
+  test('read the environment: server/settings.ts', () => {
+    const readers = files.filter(({ text }) => /\bprocess\.env\b/.test(text))
+    expect(readers.map(({ path }) => path)).toEqual(['server/settings.ts'])
+  })
+
+  test.each([
+    ['mongodb', 'server/store'],
+    ['lmdb', 'server/store'],
+    ['mingo', 'server/store'],
+    ['recharts', 'client/admin/analytics'],
+  ])('import %s: %s', (name, folder) => {
+    const wrong = offending(
+      ({ path }) => !inside(folder)(path),
+      ({ target }) => isPackage(target, [name]),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('import TanStack Query: the admin and dealer pages', () => {
+    const wrong = offending(
+      ({ path }) => !inside('client/admin')(path) && !inside('client/dealer')(path),
+      ({ target }) => target.startsWith('@tanstack/'),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('import jspdf: files named for a PDF', () => {
+    const wrong = offending(
+      ({ path }) => !/pdf/i.test(path),
+      ({ target }) => isPackage(target, ['jspdf']),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('what a browser loads', () => {
+  test('holds no zod: from files with schemas it imports only types', () => {
+    const entries = files.filter(({ path }) => inside('client')(path))
+    const wrong = entries.filter(({ path }) => loadedWith(source, path).has('zod'))
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  const tools = ['recharts', 'jspdf', '@tanstack/react-query']
+  const line = ['socket.io-client', 'idb']
+
+  test.each([
+    ['the page', 'client/main.tsx', [...tools, ...line]],
+    ['the starter inside the page', 'client/starter.ts', ['react', 'react-dom', ...tools, ...line]],
+    ["Whisper's panel", 'client/whisper/start.tsx', ['react-router-dom', ...tools]],
+  ])('for %s is only what it needs; the tools load on demand', (_name, entry, onDemand) => {
+    expect(source.has(entry)).toBe(true)
+    // Of the admin's pages only the table of addresses.
+    const isTool = (target: string) =>
+      /^client\/(admin|dealer)\//.test(target) && !target.endsWith('/routes.tsx')
+    const loaded = [...loadedWith(source, entry)]
+    expect(loaded.filter((target) => isTool(target) || isPackage(target, onDemand))).toEqual([])
+  })
+})
+
+describe("a subject's folder", () => {
+  const subjects = [...new Set(files.map(({ path }) => path.split('/').slice(0, 2).join('/')))]
+    .filter((folder) => inside('server')(folder) && !/\.tsx?$/.test(folder))
+    .filter((folder) => folder !== 'server/store')
+
+  /** These plug the subjects together, and so know more of each than the others may. */
+  const composers = ['server/app.ts', 'server/main.ts']
+
+  test.each(subjects)('%s is entered through one file', (folder) => {
+    const doors = offending(
+      ({ path }) => !inside(folder)(path) && !composers.includes(path),
+      ({ target, isType }) => !isType && inside(folder)(target),
+    )
+    const targets = new Set(doors.map((line) => line.split(' -> ')[1]))
+    expect(targets.size > 1 ? doors : []).toEqual([])
+  })
+})
+
+describe('settings', () => {
+  test('stand in the README and in .env.example, each of them and no other', () => {
+    const inCode = namesIn(readText('server/settings.ts'), /^ {2}([A-Z][A-Z_]+):/gm)
+    expect(inCode).toContain('PORT')
+    expect(namesIn(readText('README.md'), /^\| `([A-Z_]+)` \|/gm)).toEqual(inCode)
+    expect(namesIn(readText('.env.example'), /^#? ?([A-Z_]+)=/gm)).toEqual(inCode)
+  })
+})
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name).sort()
+}
+
+describe('the reading of imports itself', () => {
+  test('tells values, types and loading on demand apart', () => {
+    const text = [
+      "import { a, type B } from './a'",
+      "import type { C } from 'zod'",
+      "import { type D, type E } from 'lmdb'",
+      "import {\n  f,\n  g,\n} from '#shared/contract'",
+      "import './base.css'",
+      "export { h } from 'mingo'",
+      "const load = () => import('jspdf')",
+      "type Keys = typeof import('./keys')",
+    ].join('\n')
+    const read = importsOf('shared/x.ts', text).map(
+      ({ target, isType, isDynamic }) =>
+        `${target}${isType ? ' type' : ''}${isDynamic ? ' later' : ''}`,
+    )
+    expect(read.sort()).toEqual([
+      'jspdf later',
+      'lmdb type',
+      'mingo',
+      'shared/a',
+      'shared/base.css',
+      'shared/contract.ts',
+      'shared/keys type later',
+      'zod type',
+    ])
+  })
+})

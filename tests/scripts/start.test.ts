@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Clone, makeClone } from './clone'
+
+let clone: Clone
+
+beforeEach(() => {
+  clone = makeClone()
+})
+afterEach(() => {
+  clone.remove()
+})
+
+const start = ['scripts/start.mjs']
+const lock = 'dist/preparing.lock'
+const busy =
+  /^Another run \(process \d+\) is installing or building here\. Wait for it, then start again\.\n$/
+
+describe('npm start', () => {
+  test('builds at first, not again while nothing changed, and again after a change', async () => {
+    expect((await clone.run(start)).output).toMatch(/^built\nserving/)
+    expect((await clone.run(start)).output).toMatch(/^serving/)
+    clone.write('server/main.ts', '// version 2')
+    expect((await clone.run(start)).output).toMatch(/^built\nserving/)
+    clone.write('client/new.tsx', '')
+    expect((await clone.run(start)).output).toMatch(/^built\nserving/)
+    expect((await clone.run(start)).output).toMatch(/^serving/)
+    expect(existsSync(join(clone.folder, lock))).toBe(false)
+  })
+
+  test('works from any folder', async () => {
+    const { output, code } = await clone.run([join(clone.folder, 'scripts/start.mjs')], {
+      cwd: tmpdir(),
+    })
+    expect([output.trim().split('\n').at(-1), code]).toEqual(['serving', 0])
+  })
+
+  test('takes settings from .env, which the environment overrides', async () => {
+    clone.write('.env', 'FROM_FILE=written\n')
+    expect((await clone.run(start)).output).toContain('serving written')
+  })
+
+  test('says that the build failed, exits 1, and builds again next time', async () => {
+    clone.write('scripts/build/run.mjs', "console.error('no such file'); process.exit(1)")
+    for (let time = 0; time < 2; time++) {
+      const { output, code } = await clone.run(start)
+      expect(output).toBe('no such file\nThe build failed; the reason stands above.\n')
+      expect(code).toBe(1)
+    }
+    expect(existsSync(join(clone.folder, lock))).toBe(false)
+  })
+
+  test('on a Node that is too old says so in one line and exits 1', async () => {
+    for (const version of ['18.20.4', '20.18.3', '21.7.0', '22.11.0']) {
+      const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
+      const args = ['--import', `data:text/javascript,${encodeURIComponent(old)}`, ...start]
+      const { output, code } = await clone.run(args)
+      expect(output).toBe(
+        `Node ${version} is too old: this needs 20.19 or later, or 22.12 or later.\n`,
+      )
+      expect(code).toBe(1)
+    }
+  })
+})
+
+describe('a start while another one builds', () => {
+  /** Builds until the test says go on. */
+  const slowBuild = `import { mkdirSync, watch, writeFileSync } from 'node:fs'
+mkdirSync('dist/server', { recursive: true })
+writeFileSync('dist/server/main.js', "console.log('serving')")
+const watcher = watch('.', (_event, name) => { if (name === 'go-on') watcher.close() })
+console.log('building')
+`
+
+  test('says so in one line, exits 1, and leaves the other alone', async () => {
+    clone.write('scripts/build/run.mjs', slowBuild)
+    const first = await clone.run(start, { until: 'building' })
+    const second = await clone.run(start)
+    expect(second.output).toMatch(busy)
+    expect(second.code).toBe(1)
+    const ended = once(first.process, 'close')
+    clone.write('go-on', '')
+    expect((await ended)[0]).toBe(0)
+    expect((await clone.run(start)).output).toBe('serving\n')
+  })
+
+  test('goes on when the other one was killed', async () => {
+    clone.write('scripts/build/run.mjs', slowBuild)
+    const first = await clone.run(start, { until: 'building' })
+    const ended = once(first.process, 'close')
+    first.process.kill('SIGKILL')
+    // The orphaned build holds the terminal until it ends.
+    clone.write('go-on', '')
+    await ended
+    expect(existsSync(join(clone.folder, lock))).toBe(true)
+    clone.write('scripts/build/run.mjs', "console.log('built')")
+    expect((await clone.run(start)).output).toBe('built\nserving\n')
+    expect(existsSync(join(clone.folder, lock))).toBe(false)
+  })
+
+  test('finds nothing left over when the other one was stopped', async () => {
+    clone.write('scripts/build/run.mjs', slowBuild)
+    const first = await clone.run(start, { until: 'building' })
+    const ended = once(first.process, 'close')
+    first.process.kill('SIGTERM')
+    // No go-on: its build ends with it.
+    await ended
+    expect(existsSync(join(clone.folder, lock))).toBe(false)
+  })
+
+  test('goes on when the lock is from long ago, whoever has its process id now', async () => {
+    clone.write(lock, String(process.pid))
+    expect((await clone.run(start)).output).toMatch(busy)
+    const longAgo = new Date(Date.now() - 3_600_000)
+    utimesSync(join(clone.folder, lock), longAgo, longAgo)
+    expect((await clone.run(start)).output).toMatch(/^built\nserving/)
+  })
+})
+
+describe('installing', () => {
+  test('is asked for when a package is missing or of another version', async () => {
+    const { isInstalled } = await import('../../scripts/prepare/installed.mjs')
+    expect(isInstalled(clone.folder)).toBe(true)
+    rmSync(join(clone.folder, 'node_modules'))
+    expect(isInstalled(clone.folder)).toBe(false)
+    const wanted = {
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b': { version: '2.0.0' },
+    }
+    const elsewhere = { 'node_modules/for-mac': { version: '1.0.0', optional: true } }
+    writeFileSync(
+      join(clone.folder, 'package-lock.json'),
+      JSON.stringify({ packages: { '': {}, ...wanted, ...elsewhere } }),
+    )
+    const install = (packages: Record<string, { version: string }>) =>
+      clone.write('node_modules/.package-lock.json', JSON.stringify({ packages }))
+    install(wanted)
+    expect(isInstalled(clone.folder)).toBe(true)
+    install({ 'node_modules/a': { version: '1.0.0' } })
+    expect(isInstalled(clone.folder)).toBe(false)
+    install({ ...wanted, 'node_modules/b': { version: '2.0.1' } })
+    expect(isInstalled(clone.folder)).toBe(false)
+  })
+})
