@@ -3,6 +3,7 @@
  * as soon as it is handed over.
  */
 import { type Database, open, type RootDatabase } from 'lmdb'
+import { StoreUnavailable } from '../errors'
 import type { Codec } from './codec'
 import type { Doc } from './document'
 
@@ -12,6 +13,9 @@ export type DocTable = Database<Doc, Buffer>
 
 export interface Environment {
   root: RootDatabase<Buffer, Buffer>
+  /** Throws StoreUnavailable after close. */
+  assertOpen(): void
+  close(): Promise<void>
   table(name: string): Table
   documents(name: string, codec: Codec): DocTable
 }
@@ -28,8 +32,16 @@ export function openEnvironment(folder: string): Environment {
     eventTurnBatching: false,
     ...undeclared,
   })
+  let closed = false
   return {
     root,
+    assertOpen() {
+      if (closed) throw new StoreUnavailable('The store is closed.')
+    },
+    async close() {
+      closed = true
+      await root.close()
+    },
     table: (name) =>
       root.openDB<Buffer, Buffer>(name, { encoding: 'binary', keyEncoding: 'binary' }),
     documents: (name, codec) => {

@@ -1,21 +1,17 @@
 /** Queries: plan, walk, test, order, cut, project. */
 import type { Cursor, FindOptions } from '../port'
-import { conditionsOf } from './conditions'
+import { choosePlan } from './choose'
 import type { Doc } from './document'
 import { idOf, testOf } from './filter'
 import { idKey } from './key'
 import { createSorter } from './order'
-import { choosePlan, type Plan } from './plan'
 import { projectorOf } from './project'
 import type { Records } from './records'
 import { walk } from './walk'
 
-export function planOf(records: Records, filter: object, options: FindOptions = {}): Plan {
-  return choosePlan(records.indexes, conditionsOf(filter), options.sort)
-}
-
 /** The matching documents in order, in pieces of at most `most`. */
 async function* pieces(records: Records, filter: object, options: FindOptions, most?: number) {
+  records.assertOpen()
   const test = testOf(filter)
   const id = idOf(filter)
   const last = options.limit ? (options.skip ?? 0) + options.limit : Number.POSITIVE_INFINITY
@@ -24,7 +20,7 @@ async function* pieces(records: Records, filter: object, options: FindOptions, m
     if (document && test(document)) yield [document]
     return
   }
-  const plan = planOf(records, filter, options)
+  const plan = choosePlan(records, filter, test, options)
   if (plan.sorted) {
     yield* walk(records, plan, test, Math.min(last, most ?? last))
     return

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { FolderNotWritable, StoreUnavailable } from '../errors'
 import { startSweeping } from '../expire'
 import { indexes as specs } from '../indexes'
-import type { Collection, CollectionName, IndexSpec, Store, Stored } from '../port'
+import type { Collection, CollectionName, Store, Stored } from '../port'
+import { buildMissing, dropUnlisted, openIndex } from './catalog'
 import { createCollection, type EmbeddedCollection } from './collection'
-import { type Environment, openEnvironment, type Table } from './environment'
-import { describeIndex, type Index, nameOf } from './index'
+import { openEnvironment } from './environment'
 import { own } from './owner'
 import { createRecords, type Records } from './records'
 import { commitTo, createWriter } from './writer'
@@ -28,7 +28,7 @@ export async function openEmbedded(
   const ownership = await own(environment, about, folder, () => {
     lost = true
   }).catch(async (error: unknown) => {
-    await environment.root.close()
+    await environment.close()
     throw error
   })
   const commit = commitTo(environment.root)
@@ -40,6 +40,8 @@ export async function openEmbedded(
   for (const [name, list] of Object.entries(specs)) {
     const indexes = list.map((spec) => openIndex(environment, about, name, spec))
     const these = createRecords(name, environment, about, writer, indexes)
+    dropUnlisted(environment, about, name, indexes)
+    await buildMissing(environment, about, these)
     records.set(name, these)
     collections.set(name, createCollection(these, writer))
   }
@@ -57,7 +59,7 @@ export async function openEmbedded(
     await stopSweeping()
     await writer.close()
     ownership.release()
-    await environment.root.close()
+    await environment.close()
   }
 
   return {
@@ -72,7 +74,6 @@ export async function openEmbedded(
     async ping() {
       writer.assertOpen()
       if (lost) throw new StoreUnavailable('Another server has taken the data folder.')
-      about.getBinary(Buffer.from('owner'))
     },
     close: () => {
       closing ??= close()
@@ -90,16 +91,4 @@ function writableFolder(dataDir: string): string {
   } catch (error) {
     throw new FolderNotWritable(dataDir, error)
   }
-}
-
-function openIndex(
-  environment: Environment,
-  about: Table,
-  collection: string,
-  spec: IndexSpec,
-): Index {
-  const name = nameOf(spec)
-  const many = about.getBinary(Buffer.from(`many ${collection} ${name}`))
-  const table = environment.table(`${collection}/${name}`)
-  return describeIndex(spec, table, many ? (JSON.parse(many.toString()) as string[]) : [])
 }

@@ -1,5 +1,4 @@
-/** Chooses how a query walks: which index, from where to where, in which direction. */
-import type { Sort } from '../port'
+/** How a query could walk an index: from where to where, in which direction, and in which order. */
 import type { Condition, Conditions } from './conditions'
 import type { Index, Part } from './index'
 import { after, encode, nothing, tagOf } from './key'
@@ -24,44 +23,20 @@ export interface Plan {
   narrowed: boolean
 }
 
-interface Order {
+export interface Order {
   path: string
   descending: boolean
 }
 
 const everything: Range = { low: Buffer.from([0]), high: after }
 
-export function choosePlan(
-  indexes: readonly Index[],
-  conditions: Conditions,
-  sort: Sort | undefined,
-): Plan {
-  const order = Object.entries(sort ?? {}).map(([path, direction]) => ({
-    path,
-    descending: direction === -1,
-  }))
-  let best = planFor(undefined, conditions, order)
-  for (const index of indexes) {
-    const plan = planFor(index, conditions, order)
-    if (worth(plan) > worth(best)) best = plan
-  }
-  return best
-}
-
-/** A plan that sorts spares reading everything; then the one that knows most of its parts wins. */
-function worth(plan: Plan): number {
-  const bounded = plan.fixed > 0 || plan.narrowed
-  if (plan.index === undefined && plan.fixed > 0) return 1000
-  if (plan.index?.spec.unique && plan.fixed === plan.index.parts.length) return 900
-  const detail = plan.fixed * 2 + (plan.narrowed ? 1 : 0)
-  if (plan.sorted && bounded) return 400 + detail
-  if (bounded) return 200 + detail
-  return plan.sorted ? 100 : 0
-}
-
 const idPart: Part = { path: '_id', names: ['_id'], descending: false, many: false }
 
-function planFor(index: Index | undefined, conditions: Conditions, order: readonly Order[]): Plan {
+export function planFor(
+  index: Index | undefined,
+  conditions: Conditions,
+  order: readonly Order[],
+): Plan {
   const parts = index ? [...index.parts, { ...idPart, descending: index.idDescending }] : [idPart]
   let prefixes: Buffer[] = [Buffer.alloc(0)]
   let fixed = 0

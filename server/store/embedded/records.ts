@@ -3,6 +3,7 @@
  * counts already. Each change is checked whole before anything of it is put.
  */
 import { DuplicateKey, NotStorable } from '../errors'
+import { catalogEntry } from './catalog'
 import { createCodec } from './codec'
 import type { Doc } from './document'
 import type { DocTable, Environment, Table } from './environment'
@@ -12,6 +13,8 @@ import type { Writer } from './writer'
 
 export interface Records {
   name: string
+  /** Throws StoreUnavailable after the store was closed. */
+  assertOpen(): void
   documents: DocTable
   indexes: readonly Index[]
   /** The newest state, committed or not. A fresh object each time. */
@@ -97,8 +100,8 @@ export function createRecords(
   function noteArrays(index: Index, { newlyMany }: Entries) {
     if (newlyMany.length === 0) return
     for (const part of newlyMany) part.many = true
-    const paths = index.parts.filter(({ many }) => many).map(({ path }) => path)
-    writer.put(about, Buffer.from(`many ${name} ${index.name}`), Buffer.from(JSON.stringify(paths)))
+    const { key, value } = catalogEntry(name, index)
+    writer.put(about, key, value)
   }
 
   function store(document: Doc, id: Buffer, bytes: Buffer) {
@@ -164,7 +167,8 @@ export function createRecords(
     }
   }
 
-  return { name, documents, indexes, newest, insert, replace, remove }
+  const { assertOpen } = environment
+  return { name, assertOpen, documents, indexes, newest, insert, replace, remove }
 }
 
 const empty = Buffer.alloc(0)

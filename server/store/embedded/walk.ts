@@ -30,6 +30,7 @@ export async function* walk(
   for (const range of plan.reverse ? plan.ranges.toReversed() : plan.ranges) {
     let rest: Range | undefined = range
     while (rest) {
+      records.assertOpen()
       const piece = readPiece(records, plan, rest, wanted, most)
       rest = piece.rest
       if (piece.rows.length > 0) yield piece.rows
@@ -49,16 +50,35 @@ function readPiece(records: Records, plan: Plan, range: Range, test: Test, most:
     if (rows.length >= most) return true
     return ++count % rowsBetweenLooks === 0 && performance.now() > until
   }
-  const options = optionsOf(plan, range)
-  if (!plan.index) {
-    for (const { key, value } of records.documents.getRange(options))
-      if (take(value)) return { rows, rest: restAfter(key, plan, range) }
-    return { rows }
-  }
-  for (const key of plan.index.table.getKeys(options))
-    if (take(records.documents.get(idOfEntry(key, plan.index.idDescending))))
-      return { rows, rest: restAfter(key, plan, range) }
+  for (const [key, row] of rowsOf(records, plan, range))
+    if (take(row)) return { rows, rest: restAfter(key, plan, range) }
   return { rows }
+}
+
+function* rowsOf(records: Records, plan: Plan, range: Range): Generator<[Buffer, Doc | undefined]> {
+  const { index } = plan
+  if (!index)
+    for (const { key, value } of records.documents.getRange(optionsOf(plan, range)))
+      yield [key, value]
+  else
+    for (const key of index.table.getKeys(optionsOf(plan, range)))
+      yield [key, records.documents.get(idOfEntry(key, index.idDescending))]
+}
+
+/** All rows of a plan without a pause, for who stops soon. */
+export function* rowsIn(records: Records, plan: Plan): Generator<Doc | undefined> {
+  for (const range of plan.ranges) {
+    for (const [, row] of rowsOf(records, plan, range)) {
+      read.rows++
+      yield row
+    }
+  }
+}
+
+/** The entries alone, without the rows they lead to. */
+export function* entriesIn(records: Records, plan: Plan): Generator<Buffer> {
+  const table = plan.index?.table ?? records.documents
+  for (const range of plan.ranges) yield* table.getKeys(optionsOf(plan, range))
 }
 
 function optionsOf({ reverse }: Plan, { low, high }: Range) {

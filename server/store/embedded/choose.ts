@@ -1,0 +1,64 @@
+/**
+ * Chooses among the plans of a query. Where several could serve, each walks a few rows on trial: what
+ * ends soon, or finds much of what it reads, wins.
+ */
+import type { FindOptions } from '../port'
+import { conditionsOf } from './conditions'
+import type { Test } from './filter'
+import { type Plan, planFor } from './plan'
+import type { Records } from './records'
+import { entriesIn, rowsIn } from './walk'
+
+/** Rows read on trial, and entries counted, before a plan is taken to be long. */
+const trialRows = 32
+const countedEntries = 2000
+const unknown = 1e9
+
+export function choosePlan(
+  records: Records,
+  filter: object,
+  test: Test,
+  options: FindOptions,
+): Plan {
+  const conditions = conditionsOf(filter)
+  const order = Object.entries(options.sort ?? {}).map(([path, direction]) => ({
+    path,
+    descending: direction === -1,
+  }))
+  const all = [undefined, ...records.indexes].map((index) => planFor(index, conditions, order))
+  const exact = all.find(findsOne)
+  if (exact) return exact
+  const useful = all.filter((plan) => isBounded(plan) || (order.length > 0 && plan.sorted))
+  if (useful.length < 2) return useful[0] ?? (all[0] as Plan)
+  const costs = useful.map((plan) => costOf(records, plan, test, options))
+  return useful[costs.indexOf(Math.min(...costs))] as Plan
+}
+
+function isBounded({ fixed, narrowed }: Plan): boolean {
+  return fixed > 0 || narrowed
+}
+
+function findsOne({ index, fixed }: Plan): boolean {
+  return index === undefined ? fixed > 0 : index.spec.unique === true && fixed >= index.parts.length
+}
+
+/** About how many rows the plan has to read. */
+function costOf(
+  records: Records,
+  plan: Plan,
+  test: Test,
+  { limit, skip = 0 }: FindOptions,
+): number {
+  let rows = 0
+  let matches = 0
+  for (const row of rowsIn(records, plan)) {
+    rows++
+    if (row && test(row)) matches++
+    if (rows === trialRows) break
+  }
+  if (rows < trialRows) return rows
+  if (plan.sorted && limit) return ((limit + skip) * rows) / Math.max(matches, 0.5)
+  let entries = 0
+  for (const _ of entriesIn(records, plan)) if (++entries === countedEntries) return unknown
+  return entries
+}

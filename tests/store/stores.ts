@@ -1,0 +1,86 @@
+/** The stores that the suites run on: embedded always, and each server in TEST_MONGODB_URI. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MongoClient } from 'mongodb'
+import { openStore } from '#server/store/open'
+import type { CollectionName, Cursor, Store, Stored, UpdateCounts } from '#server/store/port'
+
+export interface Row extends Stored {
+  [field: string]: unknown
+}
+
+/** The port with loose types, so that a test can also say what TypeScript would refuse. */
+export interface RowCollection {
+  insertOne(row: object): Promise<{ insertedId: string }>
+  findOne(filter: object, options?: object): Promise<Row | null>
+  find(filter: object, options?: object): Cursor<Row>
+  updateOne(filter: object, update: object, options?: object): Promise<UpdateCounts>
+  findOneAndUpdate(filter: object, update: object, options: object): Promise<Row | null>
+  deleteOne(filter: object): Promise<{ deletedCount: number }>
+  deleteMany(filter: object): Promise<{ deletedCount: number }>
+  countDocuments(filter: object, options?: object): Promise<number>
+  bulkWrite(
+    operations: object[],
+    options?: object,
+  ): Promise<{ insertedCount: number; modifiedCount: number; deletedCount: number }>
+}
+
+export function rowsOf(store: Store, name: CollectionName): RowCollection {
+  return store.collection<Row>(name) as unknown as RowCollection
+}
+
+export interface TestStore {
+  store: Store
+  /** Closes the store and removes all it held. */
+  dispose(): Promise<void>
+}
+
+export const mongoUris = (process.env.TEST_MONGODB_URI ?? '').split(',').filter(Boolean)
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'store-test-'))
+}
+
+export async function openEmbeddedForTest(): Promise<TestStore> {
+  const dataDir = temporaryFolder()
+  const store = await openStore({ dataDir })
+  return {
+    store,
+    async dispose() {
+      await store.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** The server's address with a database of its own in it. */
+export function freshDatabase(uri: string): string {
+  const [, server, options = ''] = /^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*(\?.*)?$/.exec(uri) ?? []
+  return `${server}/test-${randomUUID().slice(0, 8)}${options}`
+}
+
+export async function openMongoForTest(uri: string): Promise<TestStore> {
+  const mongodbUri = freshDatabase(uri)
+  const store = await openStore({ dataDir: tmpdir(), mongodbUri })
+  return {
+    store,
+    async dispose() {
+      await store.close()
+      const client = new MongoClient(mongodbUri)
+      await client.db().dropDatabase()
+      await client.close()
+    },
+  }
+}
+
+/** What FerretDB 1.24, a stand-in for MongoDB, does otherwise. Its users would need a real MongoDB. */
+export async function isFerret(uri: string): Promise<boolean> {
+  const client = new MongoClient(uri)
+  try {
+    return 'ferretdbVersion' in (await client.db('admin').command({ buildInfo: 1 }))
+  } finally {
+    await client.close()
+  }
+}
