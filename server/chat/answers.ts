@@ -3,6 +3,7 @@
  * makes it dies, another takes it up. Only the holder of the lease can store the answer.
  */
 import { randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { wordsOf } from '#shared/chat/words'
 import type { Answer } from '#shared/whisper/answer'
@@ -37,6 +38,8 @@ export class Answers {
     this.answerer = answerer
     this.publisher = publisher
     this.log = log
+    // Every question that waits listens to it: hundreds are no leak.
+    setMaxListeners(0, this.stopping.signal)
     this.sweeping = setInterval(() => this.sweep().catch(this.warn), sweepMs)
     this.sweeping.unref()
   }
