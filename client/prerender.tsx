@@ -3,13 +3,14 @@ import './ui/tokens.css'
 import './ui/base.css'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { adminPaths } from './admin/paths'
 import { routes } from './routes'
 import { type Head, headOf } from './site/head'
 
 export const publicPaths: readonly string[] = ['/']
 
 /** Paths that only the browser draws. */
-export const clientPaths: readonly string[] = []
+export const clientPaths: readonly string[] = adminPaths
 
 export async function prerender(path: string): Promise<{ html: string; head: Head }> {
   const handler = createStaticHandler(routes)

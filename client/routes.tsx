@@ -3,6 +3,7 @@
  * public ones (prerender.tsx), the rest is drawn by the browser alone.
  */
 import type { RouteObject } from 'react-router-dom'
+import { adminRoutes } from './admin/routes'
 import { ErrorPage } from './site/ErrorPage'
 import { Layout } from './site/Layout'
 import { Root } from './site/Root'
@@ -12,6 +13,7 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: ErrorPage,
     children: [
+      ...adminRoutes,
       {
         Component: Layout,
         children: [

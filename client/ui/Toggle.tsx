@@ -12,19 +12,21 @@ interface ToggleProps {
 }
 
 export function Toggle({ label, on, words, disabled, describedBy, onChange }: ToggleProps) {
+  const word = words[on ? 0 : 1]
   return (
     <button
       type="button"
       className={styles.toggle}
       role="switch"
       aria-checked={on}
-      aria-label={label}
+      // What is seen belongs to the name too, for whoever speaks to the page.
+      aria-label={`${label}: ${word}`}
       aria-describedby={describedBy}
       disabled={disabled}
       onClick={() => onChange(!on)}
     >
       <span className={styles.track} aria-hidden="true" />
-      {words[on ? 0 : 1]}
+      {word}
     </button>
   )
 }

@@ -1,0 +1,23 @@
+/**
+ * Everything under /admin: the query cache, which also watches for the end of the session, and the
+ * toasts. Each tool's page loads by itself inside it.
+ */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { ToastProvider } from '../ui/Toast'
+import styles from './AdminArea.module.css'
+import { makeQueries } from './queries'
+
+export function AdminArea() {
+  const [queries] = useState(makeQueries)
+  return (
+    <QueryClientProvider client={queries}>
+      <div className={`tools ${styles.area}`}>
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      </div>
+    </QueryClientProvider>
+  )
+}

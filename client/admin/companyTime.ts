@@ -1,0 +1,65 @@
+/**
+ * Moments as admins read them: in the company's time zone, so that everybody speaks of the same day
+ * and its count, wherever they sit. Days are YYYY-MM-DD.
+ */
+const quarterHour = 900_000
+
+export interface CompanyTime {
+  day(at: number): string
+  /** 'Today, Saturday, November 21'; a day of another year names its year. */
+  dayName(day: string, now: number): string
+  /** '9:41:07 AM' */
+  time(at: number): string
+  /** '9:41 AM' */
+  shortTime(at: number): string
+  /** 'Nov 20, 5:02 PM' */
+  moment(at: number): string
+}
+
+export function companyTime(timeZone: string): CompanyTime {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, ...options })
+  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  const long = format({ timeStyle: 'medium' })
+  const short = format({ timeStyle: 'short' })
+  const moment = format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+  // Every zone's offset is a multiple of a quarter of an hour, so that a quarter has one day.
+  let quarter = Number.NaN
+  let quartersDay = ''
+
+  function day(at: number): string {
+    const wanted = Math.floor(at / quarterHour)
+    if (wanted !== quarter) {
+      quarter = wanted
+      quartersDay = dayFormat.format(at)
+    }
+    return quartersDay
+  }
+
+  return {
+    day,
+    dayName(wanted, now) {
+      const today = day(now)
+      const name = nameOf(wanted, wanted.slice(0, 4) !== today.slice(0, 4))
+      if (wanted === today) return `Today, ${name}`
+      return wanted === dayBefore(today) ? `Yesterday, ${name}` : name
+    },
+    time: (at) => long.format(at),
+    shortTime: (at) => short.format(at),
+    moment: (at) => moment.format(at),
+  }
+}
+
+function nameOf(day: string, withYear: boolean): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(withYear ? { year: 'numeric' } : {}),
+  }).format(Date.parse(`${day}T00:00:00Z`))
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+}

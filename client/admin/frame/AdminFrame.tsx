@@ -1,0 +1,58 @@
+/** The frame of all admin pages: a quiet bar with the tools, at the left or, on phones, at the top. */
+import { ArrowUpRight, Menu } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, NavLink, Outlet } from 'react-router-dom'
+import { company } from '#shared/company'
+import { Mark } from '../../ui/Mark'
+import { useLogout } from '../session/logout'
+import { dashboardPath, tools } from '../tools'
+import styles from './AdminFrame.module.css'
+
+export function AdminFrame() {
+  const menu = useRef<HTMLElement>(null)
+  const logout = useLogout()
+
+  function closeMenu() {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }
+
+  return (
+    <div className={styles.admin}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <header className={styles.side}>
+        <Link className={styles.brand} to={dashboardPath}>
+          <Mark />
+          {company.name}
+        </Link>
+        <button type="button" className={styles.open} popoverTarget="tools">
+          <Menu size={16} aria-hidden="true" />
+          Tools
+        </button>
+        <nav ref={menu} id="tools" popover="auto" aria-label="Tools">
+          <NavLink to={dashboardPath} onClick={closeMenu}>
+            Dashboard
+          </NavLink>
+          {tools.map(({ path, name }) => (
+            <NavLink key={path} to={path} onClick={closeMenu}>
+              {name}
+            </NavLink>
+          ))}
+          <div className={styles.rest}>
+            <Link to="/">
+              View site
+              <ArrowUpRight size={16} aria-hidden="true" />
+            </Link>
+            <button type="button" onClick={logout}>
+              Logout
+            </button>
+          </div>
+        </nav>
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

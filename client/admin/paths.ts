@@ -1,0 +1,11 @@
+/** Every address of the admin's pages, for the server, which answers 404 to all others. */
+import { loginPages } from '#shared/session/rules'
+import { dashboardPath, tools } from './tools'
+import { whisperTabs } from './whisper/tabs'
+
+export const adminPaths: readonly string[] = [
+  loginPages.admin,
+  dashboardPath,
+  ...tools.map(({ path }) => path),
+  ...whisperTabs.map(({ href }) => href),
+]

@@ -1,0 +1,71 @@
+/**
+ * The admin's pages (specification, section 2). Only this table is in the site's script; each page
+ * loads when it is opened. The server decides what a page may read; the guard decides what is drawn.
+ */
+import type { RouteObject } from 'react-router-dom'
+import { company } from '#shared/company'
+
+/** The document's title. These pages are never indexed, so that they need no description. */
+function titled(title: string) {
+  return { title: `${title} · ${company.name}`, description: '' }
+}
+
+export const adminRoutes: RouteObject[] = [
+  {
+    path: '/admin',
+    lazy: async () => ({ Component: (await import('./AdminArea')).AdminArea }),
+    children: [
+      {
+        path: 'login',
+        handle: titled('Admin Access'),
+        lazy: async () => ({ Component: (await import('./session/LoginPage')).LoginPage }),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./session/RequireAdmin')).RequireAdmin }),
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./frame/AdminFrame')).AdminFrame }),
+            children: [
+              {
+                path: 'dashboard',
+                handle: titled('Admin Dashboard'),
+                lazy: async () => ({
+                  Component: (await import('./dashboard/DashboardPage')).DashboardPage,
+                }),
+              },
+              {
+                path: 'whisper',
+                handle: titled('Whisper Admin Panel'),
+                lazy: async () => ({
+                  Component: (await import('./whisper/WhisperPage')).WhisperPage,
+                }),
+                children: [
+                  {
+                    index: true,
+                    lazy: async () => ({
+                      Component: (await import('./whisper/FirstTab')).FirstTab,
+                    }),
+                  },
+                  {
+                    path: 'live-chats',
+                    handle: titled('Live Chats · Whisper Admin Panel'),
+                    lazy: async () => ({
+                      Component: (await import('./whisper/chats/LiveChats')).LiveChats,
+                    }),
+                  },
+                  {
+                    path: 'settings',
+                    handle: titled('Settings · Whisper Admin Panel'),
+                    lazy: async () => ({
+                      Component: (await import('./whisper/settings/Settings')).Settings,
+                    }),
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,23 @@
+/**
+ * The admin's tools, in the specification's order. Each is a link in the bar and a card on the
+ * dashboard; a tool is added here when its page exists.
+ */
+export interface Tool {
+  path: string
+  /** In the bar. */
+  name: string
+  /** On its card. */
+  title: string
+  about: string
+}
+
+export const dashboardPath = '/admin/dashboard'
+
+export const tools: readonly Tool[] = [
+  {
+    path: '/admin/whisper',
+    name: 'Whisper',
+    title: 'Whisper Settings',
+    about: 'Configure and manage the Whisper AI assistant',
+  },
+]

@@ -1,0 +1,24 @@
+/** The panel's control area: Whisper's visibility, whether what is shown is live, and who is here. */
+import { LiveDot } from '../../ui/LiveDot'
+import { useValue } from '../value'
+import styles from './Controls.module.css'
+import { useFeed } from './live/FeedProvider'
+import { VisibilityToggle } from './settings/VisibilityToggle'
+
+export function Controls() {
+  const feed = useFeed()
+  const { word } = useValue(feed.liveness.now)
+  const presence = useValue(feed.presence)
+  return (
+    <div className={styles.controls}>
+      <div>
+        <VisibilityToggle />
+      </div>
+      <span role="status">{word && <LiveDot state={word} />}</span>
+      <span>
+        <b>{presence ? presence.visitors.toLocaleString('en-US') : '…'}</b>{' '}
+        {presence?.visitors === 1 ? 'visitor' : 'visitors'} now
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** The calls that the Whisper panel makes, and the names its answers are cached under. */
+import { chatAddresses } from '#shared/chat/addresses'
+import type { chatCalls } from '#shared/chat/calls'
+import { whisperAddresses } from '#shared/whisper/addresses'
+import type { whisperCalls } from '#shared/whisper/calls'
+import { client } from '../../api'
+
+export const chat = client<typeof chatCalls>(chatAddresses)
+export const whisper = client<typeof whisperCalls>(whisperAddresses)
+
+export const keys = {
+  settings: ['whisper', 'settings'],
+  counts: ['whisper', 'counts'],
+  /** All lists; each adds what it wants. */
+  lists: ['whisper', 'interactions'],
+  /** All conversations; each adds its id. */
+  conversations: ['whisper', 'conversation'],
+} as const

@@ -1,0 +1,68 @@
+/** Asks for the reason why an erasure is declined. */
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import styles from './DeclineDialog.module.css'
+
+const longestReason = 500
+
+interface DeclineDialogProps {
+  open: boolean
+  onDecline: (reason: string) => Promise<void>
+  onClose: () => void
+}
+
+export function DeclineDialog({ open, onDecline, onClose }: DeclineDialogProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function close() {
+    setProblem(null)
+    onClose()
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const reason = field.current?.value.trim() ?? ''
+    if (reason === '') {
+      setProblem('Give a reason. The visitor will read it.')
+      field.current?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      await onDecline(reason)
+      close()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title="Decline the erasure" open={open} onClose={close}>
+      <form className={styles.decline} noValidate onSubmit={submit}>
+        <Field
+          ref={field}
+          label="Reason, for the visitor to read"
+          rows={3}
+          maxLength={longestReason}
+          required
+          autoFocus
+          problem={problem}
+          onChange={() => setProblem(null)}
+        />
+        <div>
+          <Button look="line" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy}>
+            Decline erasure
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+/** The tab's head: who is here, the filters with their live counts, and the search. */
+import type { Ref } from 'react'
+import type { Counts } from '#shared/chat/records'
+import { type Filter, filters } from '#shared/chat/rules'
+import { Choice } from '../../../ui/Choice'
+import { SearchField } from '../../../ui/SearchField'
+import { useValue } from '../../value'
+import { useFeed } from '../live/FeedProvider'
+import { useCounts } from './counts'
+import styles from './Head.module.css'
+import { singleKeys } from './singleKeys'
+
+interface HeadProps {
+  filter: Filter
+  counts: Counts | undefined
+  typed: string
+  searchField: Ref<HTMLInputElement>
+  onFilter: (filter: Filter) => void
+  onType: (typed: string) => void
+}
+
+export function Head({ filter, counts, typed, searchField, onFilter, onType }: HeadProps) {
+  const presence = useValue(useFeed().presence)
+  const { isFarZone, timeZone } = useCounts()
+  const hasKeys = useValue(singleKeys)
+  const panels = presence?.panels
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2>Live Chat Interactions</h2>
+        <p>
+          {panels ?? '…'} {panels === 1 ? 'visitor' : 'visitors'} with an open panel now
+        </p>
+        {isFarZone && <p>Times are the company’s, {timeZone.replaceAll('_', ' ')}</p>}
+      </div>
+      <Choice
+        label="Feedback"
+        chosen={filter}
+        options={filters.map(({ id, name }) => {
+          const [first = name, ...more] = name.split(' ')
+          return { id, name: first, more: more.join(' '), count: counts?.[id] }
+        })}
+        onChoose={onFilter}
+      />
+      <SearchField
+        ref={searchField}
+        className={styles.search}
+        label="Search the words of all interactions"
+        placeholder="Search the words"
+        shortcut={hasKeys ? '/' : undefined}
+        value={typed}
+        onChange={onType}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+/** Specification, section 2, the panel's Live Chats tab. */
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { filters } from '#shared/chat/rules'
+import { useMedia } from '../../useMedia'
+import { useFeed } from '../live/FeedProvider'
+import { type Asked, Beside } from './Beside'
+import { useCounts } from './counts'
+import { type Deciding, ErasureDialogs } from './ErasureDialogs'
+import { Head } from './Head'
+import { listQuery } from './interactions'
+import styles from './LiveChats.module.css'
+import { Nothing } from './Nothing'
+import { Outage } from './Outage'
+import { Stream } from './Stream'
+import { useSingleKeys } from './singleKeys'
+import { useSettled } from './useSettled'
+import { searchWords, type Wanted } from './wanted'
+
+const searchPauseMs = 250
+
+export function LiveChats() {
+  const feed = useFeed()
+  const [params, setParams] = useSearchParams()
+  const filter = filters.find(({ id }) => id === params.get('filter'))?.id ?? 'all'
+  const conversation = params.get('conversation')
+  const [typed, setTyped] = useState('')
+  const search = useSettled(searchWords(typed), searchPauseMs)
+  const wanted = useMemo<Wanted>(
+    () => ({ filter, search, conversation }),
+    [filter, search, conversation],
+  )
+  const list = useQuery(listQuery(feed, wanted))
+  const { counts, byDay, time, isPending } = useCounts()
+  const [current, setCurrent] = useState<string | null>(null)
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const isWide = useMedia('(min-width: 1240.01px)')
+  const searchField = useRef<HTMLInputElement>(null)
+
+  const want = useCallback(
+    (change: { filter?: string | null; conversation?: string | null }) => {
+      setParams(
+        (params) => {
+          for (const [name, value] of Object.entries(change)) {
+            if (value === null || value === 'all') params.delete(name)
+            else params.set(name, value)
+          }
+          return params
+        },
+        { replace: true },
+      )
+    },
+    [setParams],
+  )
+  useSingleKeys({
+    '1': () => want({ filter: 'all' }),
+    '2': () => want({ filter: 'positive' }),
+    '3': () => want({ filter: 'negative' }),
+    '/': () => searchField.current?.focus(),
+  })
+
+  const chosen = list.data?.interactions.find(({ id }) => id === current)
+  const together = useMemo<Asked>(
+    () => ({ conversation, show: (id) => want({ conversation: id, filter: null }) }),
+    [conversation, want],
+  )
+  const isEmpty = list.data?.interactions.length === 0 && list.data.downTo === null
+
+  return (
+    <div className={styles.chats}>
+      <Head
+        filter={filter}
+        counts={counts}
+        typed={typed}
+        searchField={searchField}
+        onFilter={(filter) => want({ filter })}
+        onType={setTyped}
+      />
+      <div className={styles.stream}>
+        <Outage time={time} />
+        {list.data && !isEmpty && !isPending ? (
+          <Stream
+            key={JSON.stringify(wanted)}
+            stretch={list.data}
+            time={time}
+            countOf={filter === 'all' && search === '' && conversation === null ? byDay : null}
+            current={current}
+            together={isWide ? null : together}
+            onCurrent={setCurrent}
+            onDecide={setDeciding}
+          />
+        ) : (
+          <Nothing
+            wanted={wanted}
+            isEmpty={isEmpty && !isPending}
+            error={list.error}
+            onRetry={() => list.refetch()}
+            onClearSearch={() => setTyped('')}
+            onShowAll={() => want({ filter: null, conversation: null })}
+          />
+        )}
+      </div>
+      {isWide && <Beside interaction={chosen} together={together} time={time} />}
+      <ErasureDialogs deciding={deciding} onClose={() => setDeciding(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+/**
+ * Writes changes into a stretch of the list so that it equals a fresh load: the higher rev wins, an
+ * interaction enters or leaves as its feedback or its words say, at its place in time, and what is
+ * erased goes.
+ */
+import { comparePlaces } from '#shared/chat/place'
+import type { Change, Interaction } from '#shared/chat/records'
+import { holds, type Stretch } from './stretch'
+import { belongs } from './wanted'
+
+export function merge(stretch: Stretch, changes: readonly Change[]): Stretch {
+  const { wanted } = stretch
+  const latest = latestById(changes)
+  let touched = false
+  const kept: Interaction[] = []
+  for (const known of stretch.interactions) {
+    const change = latest.get(known.id)
+    latest.delete(known.id)
+    if (change === undefined || change.rev <= known.rev) {
+      kept.push(known)
+    } else {
+      touched = true
+      if (belongs(change, wanted)) kept.push(change)
+    }
+  }
+  const arrived: Interaction[] = []
+  for (const change of latest.values()) {
+    if (belongs(change, wanted) && holds(stretch, change)) arrived.push(change)
+  }
+  if (!touched && arrived.length === 0) return stretch
+  return { ...stretch, interactions: woven(kept, arrived.sort(comparePlaces)) }
+}
+
+function latestById(changes: readonly Change[]): Map<string, Change> {
+  const latest = new Map<string, Change>()
+  for (const change of changes) {
+    const known = latest.get(change.id)
+    if (known === undefined || known.rev < change.rev) latest.set(change.id, change)
+  }
+  return latest
+}
+
+/** Two sorted lists as one. */
+function woven(a: readonly Interaction[], b: readonly Interaction[]): Interaction[] {
+  const all: Interaction[] = []
+  let next = 0
+  for (const interaction of a) {
+    let other = b[next]
+    while (other !== undefined && comparePlaces(other, interaction) < 0) {
+      all.push(other)
+      next += 1
+      other = b[next]
+    }
+    all.push(interaction)
+  }
+  return all.concat(b.slice(next))
+}

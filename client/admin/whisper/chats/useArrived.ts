@@ -1,0 +1,41 @@
+/** The interactions that have just come in at the top of the list, each for two seconds. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { comparePlaces } from '#shared/chat/place'
+import type { Interaction } from '#shared/chat/records'
+
+const markedMs = 2_000
+/** Further down nobody sees it. */
+const mostMarked = 50
+
+export function useArrived(shown: readonly Interaction[]): ReadonlyMap<string, number> {
+  const [arrived, setArrived] = useState<ReadonlyMap<string, number>>(new Map())
+  const newest = useRef(shown[0])
+
+  useLayoutEffect(() => {
+    const last = newest.current
+    newest.current = shown[0] ?? last
+    if (last === undefined) return
+    const ids: string[] = []
+    for (const interaction of shown.slice(0, mostMarked)) {
+      if (comparePlaces(interaction, last) >= 0) break
+      ids.push(interaction.id)
+    }
+    if (ids.length === 0) return
+    const until = Date.now() + markedMs
+    setArrived((before) => still(new Map([...before, ...ids.map((id) => [id, until] as const)])))
+  }, [shown])
+
+  useEffect(() => {
+    if (arrived.size === 0) return
+    const next = Math.min(...arrived.values())
+    const timer = setTimeout(() => setArrived(still), Math.max(0, next - Date.now()) + 10)
+    return () => clearTimeout(timer)
+  }, [arrived])
+
+  return arrived
+}
+
+function still(arrived: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const now = Date.now()
+  return new Map([...arrived].filter(([, until]) => until > now))
+}

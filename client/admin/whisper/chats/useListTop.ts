@@ -1,0 +1,20 @@
+/** How far down the document the list begins, whatever comes and goes above it. */
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+export function useListTop(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const measure = () => setTop(Math.round(element.getBoundingClientRect().top + scrollY))
+    // What stands above it changes the height of the document.
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(document.body)
+    for (let above = element.parentElement; above; above = above.parentElement) {
+      for (const sibling of above.children) if (!sibling.contains(element)) watcher.observe(sibling)
+    }
+    measure()
+    return () => watcher.disconnect()
+  }, [list])
+  return top
+}

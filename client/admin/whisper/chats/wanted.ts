@@ -1,0 +1,29 @@
+/** What an admin asks the list for, and whether an interaction belongs to it: the server's own rules. */
+import type { Change, Interaction } from '#shared/chat/records'
+import { type Filter, passesFilter } from '#shared/chat/rules'
+import { wordsOf } from '#shared/chat/words'
+
+export interface Wanted {
+  readonly filter: Filter
+  /** Folded words with one space between them; empty when nothing is searched. */
+  readonly search: string
+  readonly conversation: string | null
+}
+
+/** The words to search for, from what somebody typed. */
+export function searchWords(typed: string): string {
+  return wordsOf(typed).join(' ')
+}
+
+export function belongs(change: Change, wanted: Wanted): change is Interaction {
+  if ('erased' in change) return false
+  if (wanted.conversation !== null && change.conversationId !== wanted.conversation) return false
+  return passesFilter(wanted.filter, change.feedback) && hasWords(change, wanted.search)
+}
+
+function hasWords(interaction: Interaction, search: string): boolean {
+  if (search === '') return true
+  const { userMessage, botResponse, feedback } = interaction
+  const words = new Set(wordsOf(userMessage, botResponse, feedback?.comment))
+  return search.split(' ').every((word) => words.has(word))
+}

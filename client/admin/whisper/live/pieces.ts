@@ -1,0 +1,34 @@
+/** The answers that are being written, piece by piece, until they stand. Bounded: the oldest goes. */
+import { useCallback, useSyncExternalStore } from 'react'
+
+const mostKept = 200
+
+export class Pieces {
+  private readonly texts = new Map<string, string>()
+  private readonly followers = new Set<() => void>()
+
+  readonly get = (id: string): string => this.texts.get(id) ?? ''
+
+  write(pieces: ReadonlyMap<string, string>, standing: readonly { id: string }[]): void {
+    for (const [id, text] of pieces) {
+      this.texts.delete(id)
+      this.texts.set(id, text)
+    }
+    for (const { id } of standing) this.texts.delete(id)
+    for (const id of this.texts.keys()) {
+      if (this.texts.size <= mostKept) break
+      this.texts.delete(id)
+    }
+    for (const follower of [...this.followers]) follower()
+  }
+
+  readonly follow = (follower: () => void): (() => void) => {
+    this.followers.add(follower)
+    return () => void this.followers.delete(follower)
+  }
+}
+
+export function usePiece(pieces: Pieces, id: string): string {
+  const read = useCallback(() => pieces.get(id), [pieces, id])
+  return useSyncExternalStore(pieces.follow, read)
+}

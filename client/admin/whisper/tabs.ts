@@ -1,0 +1,12 @@
+/**
+ * The Whisper panel's tabs in the specification's order: Knowledge Base, Resources, Training, Live
+ * Chats, Settings, Icons, Analytics. Only those that are built stand here; the first is the default.
+ */
+import type { Tab } from '../../ui/Tabs'
+
+export const whisperPath = '/admin/whisper'
+
+export const whisperTabs = [
+  { id: 'live-chats', name: 'Live Chats', href: `${whisperPath}/live-chats` },
+  { id: 'settings', name: 'Settings', href: `${whisperPath}/settings` },
+] as const satisfies readonly Tab[]
