@@ -39,7 +39,7 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelay: 500,
-    reconnectionDelayMax: 10_000,
+    reconnectionDelayMax: 5_000,
     forceNew: true,
   })
   const watchers = new Set<(state: LineState) => void>()

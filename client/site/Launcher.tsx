@@ -17,7 +17,7 @@ export function Launcher() {
         <Face />
         <span className="unseen">Chat with Whisper</span>
         <span className={styles.unread}>
-          <span className="unseen">, new answer</span>
+          <span className="unseen">(new answer)</span>
         </span>
       </button>
       <p className={styles.note} role="status" />

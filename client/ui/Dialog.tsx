@@ -55,12 +55,12 @@ export function Dialog({ title, open, onClose, children, role = 'dialog' }: Dial
       }}
     >
       <div className={styles.body}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           <button type="button" className={styles.close} aria-label="Close modal" onClick={onClose}>
             <Icon name="close" size={24} />
           </button>
-        </header>
+        </div>
         {open && children}
       </div>
     </dialog>

@@ -20,20 +20,25 @@ export function Answer({ chat, view, message }: AnswerProps) {
   const mark = view.marks[id]
   const feedback = mark?.feedback ?? message.feedback
   const isWaiting = answer.status === 'waiting'
-  const text = isWaiting ? view.pieces[id] : answer.text
+  const piece = view.pieces[id]
   return (
     <li className={styles.theirs}>
       <Face emotion={emotionOf(message, feedback?.helpful)} className={styles.face} still />
       <div>
-        {text ? (
-          <p className={styles.text}>
-            <span className="unseen">Whisper: </span>
-            {text}
-          </p>
-        ) : (
-          <p className={styles.thinking}>
-            <Modules />
+        {/* Announced once, when it stands; while it grows it is only seen. */}
+        <div aria-live="polite">
+          {isWaiting ? (
             <span className="unseen">Whisper is thinking</span>
+          ) : (
+            <p className={styles.text}>
+              <span className="unseen">Whisper: </span>
+              {answer.text}
+            </p>
+          )}
+        </div>
+        {isWaiting && (
+          <p className={piece ? styles.text : styles.thinking} aria-hidden="true">
+            {piece ?? <Modules />}
           </p>
         )}
         <Sources sources={answer.sources} />

@@ -3,7 +3,6 @@ import { Fragment, useState } from 'react'
 import { company } from '#shared/company'
 import { Button } from '../ui/Button'
 import { Face } from '../ui/Face'
-import { Announcer } from './Announcer'
 import { Answer } from './Answer'
 import styles from './Conversation.module.css'
 import type { Chat } from './chat'
@@ -49,7 +48,6 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
           New answer
         </Button>
       )}
-      <Announcer view={view} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface HeadProps {
 export function Head({ title, view, page, onPage, onClose }: HeadProps) {
   const isThinking = view.messages.some(({ answer }) => answer.status === 'waiting')
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <Face emotion={isThinking ? 'thinking' : 'default'} className={styles.face} />
       <div className={styles.name}>
         <h2 id={title}>Whisper</h2>
@@ -37,7 +37,7 @@ export function Head({ title, view, page, onPage, onClose }: HeadProps) {
       <button type="button" className={styles.close} aria-label="Close Whisper" onClick={onClose}>
         <Icon name="close" size={24} />
       </button>
-    </header>
+    </div>
   )
 }
 

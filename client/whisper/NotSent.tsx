@@ -23,7 +23,10 @@ export function NotSent({ chat, unsent, isStalled }: NotSentProps) {
         {text}
       </p>
       {refusal || isStalled ? (
-        <Failed reason={refusal?.message ?? 'It goes out as soon as the connection is back.'} />
+        <Failed
+          reason={refusal?.message ?? 'It goes out as soon as the connection is back.'}
+          isFinal={refusal !== undefined}
+        />
       ) : (
         <p className={styles.state}>
           <Modules />
@@ -60,9 +63,9 @@ export function NotSent({ chat, unsent, isStalled }: NotSentProps) {
   )
 }
 
-function Failed({ reason }: { reason: string }) {
+function Failed({ reason, isFinal }: { reason: string; isFinal: boolean }) {
   return (
-    <p className={`${styles.state} ${styles.failed}`}>
+    <p className={`${styles.state} ${styles.failed}`} role={isFinal ? 'alert' : undefined}>
       <Icon name="alert" />
       <span>
         <span>Not sent.</span> {reason}

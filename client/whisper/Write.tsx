@@ -22,6 +22,12 @@ export function Write({ chat, isDisabled }: { chat: Chat; isDisabled: boolean })
     if (text) element.style.height = `${element.scrollHeight + 2}px`
   }, [text])
 
+  useLayoutEffect(() => {
+    // A field that is taken away takes the focus with it, and with the focus the Escape key.
+    if (isDisabled && box.current === document.activeElement)
+      box.current?.closest('dialog')?.focus()
+  }, [isDisabled])
+
   function send() {
     if (length === 0 || isDisabled) return
     textBox.set({ text: '' })

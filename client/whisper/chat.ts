@@ -17,7 +17,7 @@ import {
   nothingKnown,
 } from './merge'
 import { pauseAfter } from './pauses'
-import { lastRead, rememberRead, rememberRunning } from './remembered'
+import { lastRead, onReadElsewhere, rememberRead, rememberRunning } from './remembered'
 import { runningUntil } from './running'
 import { Sending } from './sending'
 import { createStore } from './store'
@@ -51,6 +51,7 @@ export class Chat {
       remembered = until
       rememberRunning(until)
     })
+    onReadElsewhere(() => this.markRead())
     const line = await startVisit((connection) => this.connectionIs(connection))
     this.line = line
     line.on('message', (message) => this.learn([message]))

@@ -22,6 +22,10 @@ export function lastRead(): string | null {
 export function rememberRead(id: string): void {
   write(() => localStorage, readKey, id)
 }
+/** When another tab has read on. */
+export function onReadElsewhere(handler: () => void): void {
+  addEventListener('storage', ({ key }) => key === readKey && handler())
+}
 
 export function draft(): string {
   return read(() => sessionStorage, draftKey) ?? ''

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+import {
+  expectSent,
+  launcherOf,
+  messageOf,
+  openPanel,
+  panelOf,
+  say,
+  signInAdmin,
+  wordsOf,
+} from './visitor'
+
+test('a question is sent, answered with its sources, and there again after a reload', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  const send = panel.getByRole('button', { name: 'Send', exact: true })
+  await expect(send).toBeDisabled()
+  await panel.getByLabel('Message').fill('   ')
+  await expect(send).toBeDisabled()
+  await panel.getByLabel('Message').fill('  How long does the installation take?  ')
+  await send.click()
+  await expect(panel.getByLabel('Message')).toHaveValue('')
+  await expectSent(panel, 'How long does the installation take?')
+  await expect(panel.getByText(/hours/)).toBeVisible()
+  await expect(panel.getByText('Sources')).toBeVisible()
+
+  await page.reload()
+  const again = await openPanel(page)
+  await expectSent(again, 'How long does the installation take?')
+  await expect(again.getByText(/hours/)).toBeVisible()
+})
+
+test('Enter sends, Shift+Enter breaks the line', async ({ page }) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  const box = panel.getByLabel('Message')
+  await box.pressSequentially('one')
+  await box.press('Shift+Enter')
+  await box.pressSequentially('two')
+  await expect(box).toHaveValue('one\ntwo')
+  await box.press('Enter')
+  await expectSent(panel, 'one')
+  await expect(panel.getByText('one\ntwo')).toBeVisible()
+})
+
+test('near 2,000 characters a count appears; a longer text is not sent and can be edited', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  const box = panel.getByLabel('Message')
+  await box.fill('x'.repeat(1799))
+  await expect(panel.getByText(/of 2,000 characters/)).toHaveCount(0)
+  await box.fill('x'.repeat(1800))
+  await expect(panel.getByText('1,800 of 2,000 characters')).toBeVisible()
+  await box.fill('x'.repeat(2001))
+  await box.press('Enter')
+  await expect(panel.getByText('Not sent. Longer than 2,000 characters.')).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  await expect(box).toHaveValue('x'.repeat(2001))
+  await expect(box).toBeFocused()
+  await expect(panel.getByText('Not sent.')).toHaveCount(0)
+  await box.press('End')
+  await box.press('Backspace')
+  await box.press('Enter')
+  await expectSent(panel, 'xxx')
+
+  await box.fill('y'.repeat(2001))
+  await box.press('Enter')
+  await panel.getByRole('button', { name: 'Discard' }).click()
+  await expect(panel.getByText('Not sent.')).toHaveCount(0)
+  const admin = await signInAdmin(server)
+  expect(await admin.stored()).toEqual(['x'.repeat(2000)])
+})
+
+test('what is being written is still there after a reload', async ({ page }) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await panel.getByLabel('Message').fill('half a sent')
+  await page.reload()
+  await openPanel(page)
+  await expect(panelOf(page).getByLabel('Message')).toHaveValue('half a sent')
+})
+
+test('a message written while the server is down arrives once after it is back', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await say(panel, 'before')
+  await expectSent(panel, 'before')
+  await server.kill()
+  await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
+  await say(panel, 'meanwhile')
+  await say(panel, 'and more')
+  await expect(messageOf(panel, 'meanwhile').getByText('Not sent.')).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(
+    messageOf(panel, 'meanwhile').getByRole('button', { name: 'Try again' }),
+  ).toBeVisible()
+  await server.start()
+  await expectSent(panel, 'meanwhile')
+  await expectSent(panel, 'and more')
+  await expect(panel.getByText('Whisper is connecting again…')).toHaveCount(0)
+  expect(await wordsOf(panel)).toEqual(['before', 'meanwhile', 'and more'])
+  const admin = await signInAdmin(server)
+  expect(await admin.stored()).toEqual(['before', 'meanwhile', 'and more'])
+})
+
+test('a reload right after sending loses nothing and sends nothing twice', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await say(panel, 'now or never')
+  await page.reload()
+  await openPanel(page)
+  await expectSent(panelOf(page), 'now or never')
+  const admin = await signInAdmin(server)
+  expect(await admin.stored()).toEqual(['now or never'])
+})
+
+test('a message that waits in the box goes out after a reload, without the panel being opened', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await swallow(page, panel)
+  await page.reload()
+  const admin = await signInAdmin(server)
+  await expect.poll(() => admin.stored()).toEqual(['said into the void'])
+  await openPanel(page)
+  await expectSent(panelOf(page), 'said into the void')
+})
+
+/** Says something while the device is offline. */
+async function swallow(page: Page, panel: ReturnType<typeof panelOf>): Promise<void> {
+  await page.context().setOffline(true)
+  await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
+  await say(panel, 'said into the void')
+  await expect(messageOf(panel, 'said into the void')).toBeVisible()
+  await page.context().setOffline(false)
+}
+
+test('when the acknowledgement is lost, the message is stored once and shown as sent', async ({
+  page,
+  server,
+}) => {
+  let isSwallowing = false
+  let swallowed = 0
+  await page.routeWebSocket(/socket\.io/, (toPage) => {
+    const toServer = toPage.connectToServer()
+    toServer.onMessage((message) => {
+      // 43: an acknowledgement, here of the visitor's namespace.
+      if (isSwallowing && String(message).startsWith('43/visitor')) {
+        swallowed += 1
+        isSwallowing = false
+        void toServer.close()
+        void toPage.close()
+        return
+      }
+      toPage.send(message)
+    })
+    toPage.onMessage((message) => toServer.send(message))
+  })
+  await page.goto('/')
+  const panel = await openPanel(page)
+  isSwallowing = true
+  await say(panel, 'did you get this?')
+  await expectSent(panel, 'did you get this?')
+  expect(swallowed).toBe(1)
+  const admin = await signInAdmin(server)
+  expect(await admin.stored()).toEqual(['did you get this?'])
+})
+
+test('two tabs show the same conversation, and what both write offline arrives once, in order', async ({
+  context,
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  const one = await openPanel(page)
+  const secondPage = await context.newPage()
+  await secondPage.goto('/')
+  const other = await openPanel(secondPage)
+  await say(one, 'from the first')
+  await expectSent(other, 'from the first')
+  await say(other, 'from the second')
+  await expectSent(one, 'from the second')
+
+  await server.kill()
+  await expect(one.getByText('Whisper is connecting again…')).toBeVisible()
+  await expect(other.getByText('Whisper is connecting again…')).toBeVisible()
+  const written = ['a', 'b', 'c', 'd', 'e'].map((sign) => `offline ${sign}`)
+  for (const [index, text] of written.entries()) {
+    const panel = index % 2 === 0 ? one : other
+    await say(panel, text)
+    await expect(messageOf(one, text)).toBeVisible()
+    await expect(messageOf(other, text)).toBeVisible()
+  }
+  await server.start()
+  const all = ['from the first', 'from the second', ...written]
+  for (const panel of [one, other]) {
+    await expectSent(panel, 'offline e')
+    expect(await wordsOf(panel)).toEqual(all)
+  }
+  const admin = await signInAdmin(server)
+  expect(await admin.stored()).toEqual(all)
+})
+
+test('a message refused by the server stays with the reason, and goes as a new one on request', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await say(panel, 'hello')
+  await expectSent(panel, 'hello')
+  // Written while the line is down and Whisper hidden meanwhile: refused when it goes out.
+  await server.kill()
+  await say(panel, 'too late')
+  await server.start()
+  const admin = await signInAdmin(server)
+  await expectSent(panel, 'too late')
+  await admin.show(false)
+  await expect(panel.getByLabel('Message')).toBeDisabled()
+})
+
+test('without IndexedDB the panel says that messages will not outlive the page, and works', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+  })
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await expect(panel.getByText(/will not outlive the page/)).toBeVisible()
+  await say(panel, 'hello')
+  await expectSent(panel, 'hello')
+})
+
+test('a page whose panel was never opened holds no connection and no cookie', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await launcherOf(page).hover()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /^\/(api|socket\.io)/.test(path))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
