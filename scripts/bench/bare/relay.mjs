@@ -1,0 +1,40 @@
+// @ts-check
+/**
+ * The bare relay: acknowledges what a visitor sends and shows it to the admins. With a folder it
+ * first appends the message to LMDB, and waits for the flush that it shares with what came meanwhile.
+ */
+import { createServer } from 'node:http'
+import { open } from 'lmdb'
+import { Server } from 'socket.io'
+
+const [folder] = process.argv.slice(2)
+const options = { overlappingSync: false, eventTurnBatching: false, txnStartThreshold: 1 }
+const messages = folder ? open({ path: folder, noSubdir: false, ...options }) : null
+let last = 0
+
+const http = createServer()
+const io = new Server(http, { serveClient: false })
+const admins = io.of('/admin')
+
+io.of('/visitor').on('connection', (socket) => {
+  const conversationId = socket.id
+  let seq = 0
+  socket.on('join', (_, acknowledge) => acknowledge({ data: { messages: [], isVisible: true } }))
+  socket.on('panel', (_, acknowledge) => acknowledge({ data: {} }))
+  socket.on('send', async ({ id, text, page }, acknowledge) => {
+    const at = Date.now()
+    const answer = { status: 'waiting', text: '', sources: [] }
+    const message = { id, conversationId, seq: ++seq, text, at, updatedAt: at, rev: 1, answer }
+    if (messages) await messages.put(++last, { ...message, page })
+    acknowledge({ data: message })
+    admins.emit('change', {
+      ...{ id, conversationId, seq, channel: 'chat', page, timestamp: at, updatedAt: at, rev: 1 },
+      ...{ userMessage: text, botResponse: '', answer: { status: 'waiting', sources: [] } },
+    })
+  })
+})
+
+http.listen(Number(process.argv[3] ?? 0), '127.0.0.1', () => {
+  const address = http.address()
+  process.send?.({ ready: { port: typeof address === 'object' ? address?.port : null } })
+})

@@ -1,0 +1,26 @@
+// @ts-check
+/** Bundles what the bench measures and is written in TypeScript, as the build bundles the server. */
+import { build } from 'vite'
+
+export const benchFolder = 'dist/bench'
+
+export async function bundleBench() {
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: benchFolder,
+      emptyOutDir: true,
+      target: 'node20',
+      sourcemap: true,
+      rolldownOptions: {
+        input: {
+          ours: 'scripts/bench/ours.ts',
+          fill: 'scripts/bench/fill.ts',
+          'whisper/worker': 'server/whisper/worker.ts',
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,24 @@
+// @ts-check
+/** Writes the table into docs/bench.md, between its two marks; what stands around them stays. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, release, totalmem, type } from 'node:os'
+import { dirname } from 'node:path'
+import { asMarkdown } from './table.mjs'
+
+const file = 'docs/bench.md'
+const [begin, end] = ['<!-- table -->', '<!-- /table -->']
+
+/** @param {readonly import('./table.mjs').Row[]} rows */
+export function writeReport(rows) {
+  const [cpu] = cpus()
+  const machine = [
+    `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}`,
+    `${type()} ${release()}, ${cpus().length} × ${cpu?.model.trim()}`,
+    `${Math.round(totalmem() / 2 ** 30)} GB`,
+  ].join(', ')
+  const table = `${begin}\n${machine}.\n\n${asMarkdown(rows)}\n${end}`
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : `# Bench\n\n${begin}${end}\n`
+  const [before, after] = [text.split(begin)[0], text.split(end)[1] ?? '\n']
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${before}${table}${after}`)
+}

@@ -1,0 +1,70 @@
+// @ts-check
+/** One line of the table, and the table as Markdown. */
+
+/**
+ * @typedef {object} Row
+ * @property {string} what
+ * @property {string} ours
+ * @property {string} bare
+ * @property {string} ratio
+ * @property {string} budget
+ * @property {boolean | null} met null: reported only
+ */
+
+/** @param {number} value */
+export const ms = (value) => `${value.toPrecision(3)} ms`
+/** @param {number} value in µs */
+export const us = (value) => `${value.toPrecision(3)} µs`
+/** @param {number} value in bytes */
+export const kB = (value) => `${(value / 1000).toFixed(1)} kB`
+/** @param {number} value in bytes */
+export const MB = (value) => `${(value / 1e6).toFixed(1)} MB`
+/** @param {number} value */
+export const plain = (value) => value.toPrecision(4)
+
+/**
+ * A figure beside the bare program's.
+ * @param {string} what
+ * @param {{ ours: number, bare: number, ratio: number }} figures
+ * @param {(value: number) => string} format
+ * @param {number} [most] the budget for the ratio; without one it is only reported
+ * @param {number} [least] a budget from below
+ * @returns {Row}
+ */
+export function row(what, { ours, bare, ratio }, format, most, least) {
+  const met = most !== undefined ? ratio <= most : least !== undefined ? ratio >= least : null
+  return {
+    what,
+    ours: format(ours),
+    bare: format(bare),
+    ratio: `${ratio.toFixed(2)}x`,
+    budget: most !== undefined ? `≤ ${most}x` : least !== undefined ? `≥ ${least}x` : 'reported',
+    met,
+  }
+}
+
+/**
+ * A figure with a budget of its own.
+ * @param {string} what
+ * @param {number} ours
+ * @param {(value: number) => string} format
+ * @param {number} most
+ * @returns {Row}
+ */
+export function absolute(what, ours, format, most) {
+  const budget = `≤ ${format(most)}`
+  return { what, ours: format(ours), bare: '', ratio: '', budget, met: ours <= most }
+}
+
+/** @param {readonly Row[]} rows */
+export function asMarkdown(rows) {
+  const lines = rows.map(({ what, ours, bare, ratio, budget, met }) => {
+    const word = met === null ? '' : met ? 'yes' : '**no**'
+    return `| ${[what, ours, bare, ratio, budget, word].join(' | ')} |`
+  })
+  return [
+    '| what | ours | bare | ratio | budget | met |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n')
+}

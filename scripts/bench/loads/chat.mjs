@@ -1,0 +1,90 @@
+// @ts-check
+/** Many visitors write, an admin watches: how long each message takes to the admin's socket. */
+import { randomUUID } from 'node:crypto'
+import { answerAsks } from '../harness/asks.mjs'
+import { percentile } from '../harness/figures.mjs'
+import { connect, connectVisitors, signIn } from './people.mjs'
+import { questions } from './questions.mjs'
+
+/** @type {import('./people.mjs').Socket[]} */
+let visitors = []
+/** @type {Map<string, number>} when each message that is under way was sent */
+const sent = new Map()
+/** @type {number[]} */
+let delivered = []
+/** @type {number[]} */
+let acknowledged = []
+/** @type {string[]} */
+let refused = []
+let turn = 0
+
+/** @param {import('./people.mjs').Socket} socket */
+async function send(socket) {
+  const id = randomUUID()
+  const text = questions[turn % questions.length]
+  const at = performance.now()
+  sent.set(id, at)
+  const reply = await socket.emitWithAck('send', { id, text, page: '/' })
+  if ('error' in reply) refused.push(reply.error.message)
+  else acknowledged.push(performance.now() - at)
+}
+
+function next() {
+  return /** @type {import('./people.mjs').Socket} */ (visitors[turn++ % visitors.length])
+}
+
+async function settled() {
+  const until = Date.now() + 10_000
+  while (sent.size > 0 && Date.now() < until) await new Promise((wait) => setTimeout(wait, 10))
+  const lost = sent.size
+  sent.clear()
+  if (lost + refused.length > 0) throw new Error(`${lost} lost, refused: ${refused[0]}`)
+}
+
+function begin() {
+  delivered = []
+  acknowledged = []
+  refused = []
+}
+
+answerAsks({
+  open: async ({ url, count, password }) => {
+    const admin = await connect(url, '/admin', await signIn(url, password))
+    admin.on('change', ({ id }) => {
+      const at = sent.get(id)
+      if (at === undefined) return
+      sent.delete(id)
+      delivered.push(performance.now() - at)
+    })
+    visitors = await connectVisitors(url, count)
+  },
+
+  /** Sends at an even rate, whatever comes back. */
+  steady: async ({ rate, seconds }) => {
+    begin()
+    const from = performance.now()
+    for (let count = 0; count < rate * seconds; ) {
+      const due = ((performance.now() - from) * rate) / 1000
+      for (; count < due && count < rate * seconds; count++) void send(next())
+      await new Promise((wait) => setTimeout(wait, 1))
+    }
+    await settled()
+    return { p50: percentile(delivered, 0.5), p99: percentile(delivered, 0.99) }
+  },
+
+  /** Sends as fast as it is acknowledged, with so many under way. */
+  saturate: async ({ underWay, count }) => {
+    begin()
+    let left = count
+    const from = performance.now()
+    const one = async () => {
+      const socket = next()
+      while (left-- > 0) await send(socket)
+    }
+    await Promise.all(Array.from({ length: underWay }, one))
+    const seconds = (performance.now() - from) / 1000
+    await settled()
+    return { acknowledged: acknowledged.length, seconds }
+  },
+})
+process.send?.({ ready: true })

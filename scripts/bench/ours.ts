@@ -1,0 +1,49 @@
+/**
+ * The product's server as the bench measures it: buildApp with every header and limit, reading the
+ * settings as the program does. What the bench may change: whether Whisper answers, and the limits
+ * on messages where a load comes from fewer clients than it would in life. It also serves one call
+ * that only validates, beside a bare server's.
+ */
+import { z } from 'zod'
+import { calls } from '#shared/contract'
+import { buildApp, defaultLimits } from '../../server/app'
+import { createServe } from '../../server/serve'
+import { preparePasswords } from '../../server/session/session'
+import { readSettings } from '../../server/settings'
+import { openStore } from '../../server/store/open'
+import { createAnswerer } from '../../server/whisper/createAnswerer'
+
+const { BENCH_ANSWERS, BENCH_LIMITS } = process.env
+const plenty = { burst: 1e9, perSecond: 1e9 }
+
+const settings = readSettings()
+const store = await openStore(settings)
+await preparePasswords(store, settings)
+const app = await buildApp(settings, store, {
+  answerer: BENCH_ANSWERS === 'on' ? createAnswerer({ store }) : null,
+  limits:
+    BENCH_LIMITS === 'raised'
+      ? { ...defaultLimits, messages: plenty, events: plenty }
+      : defaultLimits,
+})
+
+const nobody = async () => null
+const serve = createServe(app, { anyone: nobody, visitor: nobody, dealer: nobody, admin: nobody })
+const Entry = z.strictObject({
+  category: z.enum(['installation', 'features', 'pricing', 'technical']),
+  title: z.string().trim().min(1).max(200),
+  content: z.string().max(20_000),
+  tags: z.array(z.string().max(40)).max(20),
+  published: z.boolean(),
+})
+serve(
+  calls({ save: 'POST /api/bench' } as const, {
+    save: { access: 'anyone', body: Entry, reply: Entry.extend({ id: z.string() }) },
+  }),
+  { save: async ({ body }) => ({ id: 'entry', ...body }) },
+)
+
+await app.listen({ port: settings.port, host: settings.host })
+const bound = app.server.address()
+process.send?.({ ready: { port: typeof bound === 'object' ? bound?.port : null } })
+process.once('disconnect', () => app.close().finally(() => process.exit()))

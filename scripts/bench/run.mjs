@@ -1,0 +1,38 @@
+// @ts-check
+/** Runs the rows one after the other, prints the table, and writes it down when all have run. */
+import { mkdirSync } from 'node:fs'
+import { bundleBench } from './harness/bundle.mjs'
+import { profileInto } from './harness/programs.mjs'
+import { writeReport } from './harness/report.mjs'
+import { asMarkdown } from './harness/table.mjs'
+import { rows } from './rows.mjs'
+
+/**
+ * @param {string[]} words names of rows, --long, --profile
+ * @returns {Promise<number>} the exit code
+ */
+export async function runBench(words) {
+  const options = { long: words.includes('--long') }
+  const names = words.filter((word) => !word.startsWith('--'))
+  const unknown = names.filter((name) => !(name in rows))
+  if (unknown.length > 0) {
+    console.error(
+      `No row is named ${unknown.join(', ')}. There are: ${Object.keys(rows).join(', ')}`,
+    )
+    return 1
+  }
+  if (words.includes('--profile')) {
+    mkdirSync('dist/profiles', { recursive: true })
+    profileInto('dist/profiles')
+  }
+  await bundleBench()
+  const done = []
+  for (const [name, measure] of Object.entries(rows)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    console.log(`measuring ${name}`)
+    done.push(...(await measure(options)))
+  }
+  console.log(`\n${asMarkdown(done)}`)
+  if (names.length === 0) writeReport(done)
+  return 0
+}
