@@ -1,9 +1,13 @@
 /** Takes a message apart into what it asks: "Hi. I own a farm. How much is it and how long does it take?" */
 
-const asks =
-  /^(?:and|or|so|but|also|then)?\s*(?:how|what|whats|when|where|who|why|which|whose|can|could|do|does|did|is|are|will|would|should|may|am|if|any)\b/i
-const joint =
-  /(?<=[.?!;\n])\s+|\n+|,?\s+and\s+(?=(?:how|what|when|where|who|why|which|can|do|does|is|are|will)\b)/i
+const asking =
+  'how|what|whats|when|where|who|why|which|whose|can|could|do|does|did|is|are|will|would|should|may|any'
+const asks = new RegExp(`^(?:(?:and|or|so|but|also|then)\\s+)?(?:${asking})\\b`, 'i')
+/** After a sentence; before "and how…"; before ", is that…". */
+const joint = new RegExp(
+  `(?<=[.?!;\\n])\\s+|\\n+|,?\\s+and\\s+(?=(?:${asking})\\b)|,\\s*(?=is\\s(?:that|this|it)\\b)`,
+  'i',
+)
 
 export interface Clauses {
   questions: string[]

@@ -32,5 +32,12 @@ function sentencesOf({ title, description }: { title: string; description: strin
 
 function onHome({ id, heading }: Section, texts: readonly string[]): Passage[] {
   const url = `/#${id}`
-  return texts.map((text, at) => ({ id: `${url}/${at + 1}`, title: heading, text, tags: [], url }))
+  return texts.map((text, at) => ({
+    id: `${url}/${at + 1}`,
+    title: heading,
+    heading: '',
+    text,
+    tags: [],
+    url,
+  }))
 }

@@ -4,6 +4,7 @@
  */
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Passage } from './passages'
+import { isEnglish } from './words/english'
 import { words } from './words/fold'
 import { everyTerm, isLight } from './words/terms'
 
@@ -22,12 +23,14 @@ export interface PassageIndex {
   find(asked: readonly string[]): Match[]
 }
 
-type Field = 'text' | 'title' | 'tags'
+type Field = 'text' | 'heading' | 'title' | 'tags'
 /** What a term counts for by where it stands. Title and tags are about the entry, not this passage. */
-const credit: Readonly<Record<Field, number>> = { text: 1, title: 0.8, tags: 0.5 }
-const boost: Readonly<Record<Field, number>> = { text: 1, title: 2, tags: 0.5 }
-/** A word that no passage knows is most likely the very thing that is asked about. */
-const unknownWeight = 2
+const credit: Readonly<Record<Field, number>> = { text: 1, heading: 0.9, title: 0.7, tags: 0.4 }
+const boost: Readonly<Record<Field, number>> = { text: 1, heading: 1.5, title: 1, tags: 0.5 }
+/** What no passage knows is most likely the very thing that is asked about, names above all. */
+const unknownWeight = 1.5
+const unknownNameWeight = 2
+const unknownNumberWeight = 0.5
 const lightWeight = 0.1
 const mostCandidates = 50
 /** Coverage decides, and MiniSearch's rank between passages that cover the same. */
@@ -40,38 +43,31 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
     processTerm: (term) => term,
     searchOptions: {
       boost,
-      bm25: { k: 1.2, b: 0.4, d: 0.5 },
+      bm25: { k: 1.2, b: 0, d: 0.5 },
       boostDocument: (at) => boostOf(passages[Number(at)]),
     },
   })
   const vocabulary: string[] = []
   const passagesWith = new Map<string, number>()
-  passages.forEach(({ title, tags, text }, at) => {
-    const said = { text: words(text), title: words(title), tags: words(tags.join(' ')) }
-    vocabulary.push(...said.text, ...said.title, ...said.tags)
-    const terms = {
-      text: everyTerm(said.text),
-      title: everyTerm(said.title),
-      tags: everyTerm(said.tags),
-    }
-    search.add({
-      id: `${at}`,
-      text: [...terms.text].join(' '),
-      title: [...terms.title].join(' '),
-      tags: [...terms.tags].join(' '),
-    })
-    for (const term of new Set([...terms.text, ...terms.title, ...terms.tags])) {
+  passages.forEach((passage, at) => {
+    const { text, heading, title, tags } = passage
+    const said = [text, heading, title, tags.join(' ')].map(words)
+    vocabulary.push(...said.flat())
+    const terms = said.map((it) => [...everyTerm(it)])
+    for (const term of new Set(terms.flat())) {
       passagesWith.set(term, (passagesWith.get(term) ?? 0) + 1)
     }
+    const [inText = '', inHeading = '', inTitle = '', inTags = ''] = terms.map((it) => it.join(' '))
+    search.add({ id: `${at}`, text: inText, heading: inHeading, title: inTitle, tags: inTags })
   })
   const rarest = Math.log(Math.max(2, passages.length))
 
-  /** From 0.4 for what every passage says to 1 for what a single one says. */
+  /** From 0.3 for what every passage says to 1 for what a single one says. */
   function weight(term: string): number {
     if (isLight(term)) return lightWeight
     const count = passagesWith.get(term)
-    if (count === undefined) return unknownWeight
-    return 0.4 + (0.6 * Math.log(passages.length / count)) / rarest
+    if (count === undefined) return weightOfUnknown(term)
+    return 0.3 + (0.7 * Math.log(passages.length / count)) / rarest
   }
 
   function judge(found: SearchResult, asked: readonly string[]): Match | undefined {
@@ -97,6 +93,11 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   }
 
   return { vocabulary, find }
+}
+
+function weightOfUnknown(term: string): number {
+  if (/^\d/.test(term)) return unknownNumberWeight
+  return isEnglish(term) ? unknownWeight : unknownNameWeight
 }
 
 function creditOf(fields: readonly string[] = []): number {

@@ -1,12 +1,14 @@
 /**
- * Cuts knowledge into passages: a paragraph, or at most three sentences of one. A passage is what is
- * found, said and shown as the reason; it must be readable by itself.
+ * Cuts knowledge into passages: a paragraph, or at most three sentences of one, under its heading. A
+ * passage is what is found, said and shown as the reason; it must be readable by itself.
  */
 import type { Entry } from '#shared/knowledge/entry'
 
 export interface Passage {
   id: string
   title: string
+  /** What it is headed by: searched, never said. Best written as people ask. */
+  heading: string
   text: string
   tags: readonly string[]
   /** What its entry begins with. */
@@ -19,12 +21,28 @@ export interface Passage {
 const mostSentences = 3
 const longest = 600
 
-export function passagesOf(entry: Entry): Passage[] {
-  const { id, title, tags, version } = entry
-  return entry.content
-    .split(/\n\s*\n/)
-    .flatMap((paragraph) => chunks(plain(paragraph)))
-    .map((text, at) => ({ id: `${id}/${at + 1}`, title, text, tags, version, isFirst: at === 0 }))
+export function passagesOf({ id, title, tags, version, content }: Entry): Passage[] {
+  const passages: Passage[] = []
+  let heading = ''
+  for (const block of content.split(/\n\s*\n|\n(?=#)|(?<=^#[^\n]*)\n/m)) {
+    const headed = /^\s*#{1,6}\s+(.*)$/s.exec(block)?.[1]
+    if (headed !== undefined) heading = plain(headed)
+    else {
+      for (const text of chunks(plain(block))) {
+        const isFirst = passages.length === 0
+        passages.push({
+          id: `${id}/${passages.length + 1}`,
+          title,
+          heading,
+          text,
+          tags,
+          isFirst,
+          version,
+        })
+      }
+    }
+  }
+  return passages
 }
 
 /** Sentences end with a mark and a space, so that `e.g. this`, `$1.50` and addresses stay whole. */
@@ -45,15 +63,14 @@ function chunks(text: string): string[] {
 
 /** A sentence that nobody would read out in one go is cut between words. */
 function shortened(sentence: string): string[] {
-  return sentence.length <= longest
-    ? [sentence]
-    : (sentence.match(new RegExp(`\\S.{0,${longest - 1}}(?=\\s|$)|\\S{${longest}}`, 'gsu')) ?? [])
+  const cut = new RegExp(`\\S.{0,${longest - 1}}(?=\\s|$)|\\S{${longest}}`, 'gsu')
+  return sentence.length <= longest ? [sentence] : (sentence.match(cut) ?? [])
 }
 
 /** Without the marks of Markdown: passages are said as plain text. */
-function plain(paragraph: string): string {
-  return paragraph
-    .replace(/^\s*(?:#{1,6}|[-*+>]|\d+[.)])\s+/gm, '')
+function plain(block: string): string {
+  return block
+    .replace(/^\s*(?:[-*+>]|\d+[.)])\s+/gm, '')
     .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
     .replace(/\*\*|__|`/g, '')
     .replace(/\s+/g, ' ')

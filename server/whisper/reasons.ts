@@ -13,7 +13,7 @@ export function matchesShown(
   const best = new Map<string, PassageMatch>()
   for (const { passage, coverage } of found.flat()) {
     if (coverage <= (best.get(passage.id)?.score ?? -1)) continue
-    const { tags, isFirst, ...shown } = passage
+    const { tags, heading, isFirst, ...shown } = passage
     best.set(passage.id, { ...shown, score: coverage, used: used.includes(passage) })
   }
   return [...best.values()]

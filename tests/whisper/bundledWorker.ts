@@ -1,7 +1,7 @@
 /** The real worker, bundled from the source as it stands now; Node runs no TypeScript. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
@@ -10,22 +10,27 @@ export interface BundledWorker {
   remove(): void
 }
 
-export async function bundleWorker(source = 'server/whisper/worker.ts'): Promise<BundledWorker> {
+export async function bundleWorker(): Promise<BundledWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'whisper-worker-'))
+  // Packages stay outside of the bundle, as in the server's build.
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     build: {
       ssr: true,
-      outDir: folder,
+      outDir: join(folder, 'built'),
+      emptyOutDir: true,
       target: 'node20',
-      rolldownOptions: { input: { worker: source }, output: { entryFileNames: '[name].mjs' } },
+      rolldownOptions: {
+        input: { worker: 'server/whisper/worker.ts' },
+        output: { entryFileNames: '[name].mjs' },
+      },
     },
-    ssr: { noExternal: true },
   })
   return {
-    url: pathToFileURL(join(folder, 'worker.mjs')),
+    url: pathToFileURL(join(folder, 'built', 'worker.mjs')),
     remove: () => rmSync(folder, { recursive: true }),
   }
 }

@@ -1,7 +1,7 @@
 /** How it gets to the gate: specification, sections 1, 2 (/residential, /for-you) and 9. */
 import { company } from '#shared/company'
 import type { Seed } from '../seeds'
-import { paragraphs } from './sentences'
+import { sections } from './sentences'
 
 const { installationHours, installationHoursFrom, installationHoursTo } = company
 
@@ -10,11 +10,15 @@ export const installation: Seed = {
   category: 'installation',
   title: 'Installation',
   tags: ['installation', 'setup'],
-  content: paragraphs(
-    `Installation takes ${installationHoursFrom} to ${installationHoursTo} hours. Allow about ${installationHours} hours.`,
-    'Installation needs only power at the gate. It needs no phone line and no internet line, because it runs on cellular service.',
-    'Installation is done in three steps: you submit photos of your gate or door, a professional installs the system, and you start using it.',
-    'A professional does the installation, and it is included.',
-    'It is not for places without power, without cellular coverage, or underwater.',
-  ),
+  content: sections({
+    'How long does it take to install?': `Installation takes ${installationHoursFrom} to ${installationHoursTo} hours. Allow about ${installationHours} hours.`,
+    'What is needed at the gate? Do I need Wi-Fi, an internet connection, a landline or wiring?':
+      'Installation needs only power at the gate. It needs no phone line and no internet line, because it runs on cellular service.',
+    'What are the steps of the installation process, and what do you need from me?':
+      'Installation is done in three steps: you submit photos of your gate or door, a professional installs the system, and you start using it.',
+    'Who installs it? Can I install it myself?':
+      'A professional does the installation, and it is included.',
+    'Where can it not be installed?':
+      'It is not for places without power, without cellular coverage, or underwater.',
+  }),
 }

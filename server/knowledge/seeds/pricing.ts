@@ -4,7 +4,7 @@
  */
 import { company } from '#shared/company'
 import type { Seed } from '../seeds'
-import { dollars, paragraphs } from './sentences'
+import { dollars, sections } from './sentences'
 
 const professional = dollars(company.professionalInstallationFrom)
 const monthly = dollars(company.monthlyFrom)
@@ -14,13 +14,14 @@ export const pricing: Seed = {
   category: 'pricing',
   title: 'Pricing',
   tags: ['pricing', 'warranty', 'quote'],
-  content: paragraphs(
-    `Professional installation starts at ${professional}, and the service costs from ${monthly} a month. A basic installation costs ${dollars(company.basicInstallation)}. Your free quote says which price applies to your gate or door.`,
-    'Installation is included in the price.',
-    'Pricing is pay-as-you-use, and there are no long-term contracts.',
-    `A traditional call box costs ${dollars(company.callBoxFrom)} to ${dollars(company.callBoxTo)}. Compared with that, ${company.name} costs from ${professional} for professional installation and from ${monthly} a month.`,
-    `You get a ${company.warrantyYears}-year warranty, with optional lifetime coverage.`,
-    `The consultation and the quote are free. To get started, call ${company.quotePhone} and ask for your quote.`,
-    `A quote is valid for ${company.quoteValidDays} days from the date shown. It lists each item with its price.`,
-  ),
+  content: sections({
+    'What does it cost, once and each month?': `Professional installation starts at ${professional}, and the service costs from ${monthly} a month. A basic installation costs ${dollars(company.basicInstallation)}. Your free quote says which price applies to your gate or door.`,
+    'Is installation included?': 'Installation is included in the price.',
+    'Is there a long-term contract? Can I cancel at any time?':
+      'Pricing is pay-as-you-use, and there are no long-term contracts.',
+    'How does it compare with a traditional call box?': `A traditional call box costs ${dollars(company.callBoxFrom)} to ${dollars(company.callBoxTo)}. ${company.name} costs from ${professional} for professional installation and from ${monthly} a month.`,
+    'What warranty do I get, and can it be extended?': `You get a ${company.warrantyYears}-year warranty, with optional lifetime coverage.`,
+    'How do I get a quote or get started? Is the consultation free?': `The consultation and the quote are free. To get started, call ${company.quotePhone} and ask for your quote.`,
+    'How long is a quote valid, and what does it list?': `A quote is valid for ${company.quoteValidDays} days from the date shown. It lists each item with its price.`,
+  }),
 }

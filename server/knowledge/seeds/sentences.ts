@@ -1,4 +1,4 @@
-/** How the seed entries write figures and lists. */
+/** How the seed entries write figures, lists and sections. */
 
 /** `$2,000` */
 export function dollars(amount: number): string {
@@ -10,7 +10,12 @@ export function listed(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
 }
 
-/** A blank line between paragraphs; Whisper reads each as a passage that must stand alone. */
-export function paragraphs(...texts: readonly string[]): string {
-  return texts.join('\n\n')
+/**
+ * Sections of a heading, which is what people ask, and the answer, which Whisper says: each must
+ * stand alone. The first should be what matters most.
+ */
+export function sections(answersByQuestion: Readonly<Record<string, string>>): string {
+  return Object.entries(answersByQuestion)
+    .map(([question, answer]) => `## ${question}\n${answer}`)
+    .join('\n\n')
 }

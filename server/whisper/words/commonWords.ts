@@ -4,30 +4,43 @@ const listed = (text: string): ReadonlySet<string> => new Set(text.trim().split(
 
 /** Say nothing by themselves; a question is never judged by them. */
 export const emptyWords = listed(`
-  a actually also am an and are as at be been being but by can could currently did do does done
-  etc even ever exactly for from had haha has have having he hello her hers hey hi him his hmm
-  how i if in into is it its just let lol madam may me might mine mr mrs must my no nor not of
-  oh on or our ours please pls plz really shall she should sir so some such than thank thanks
-  that the their theirs them then there these they this those to too us very was we were what
-  whats when where which while whisper who whom why will with would yall yes you your yours
+  a an the this that these those such
+  i me my mine we us our ours you your yours he him his she her hers it its they them their theirs
+  am is are was were be been being do does did done doing have has had having can could may might
+  must shall should will would
+  what which who whom whose when where why how whether if then than so as because though although
+  and or nor but not no yes too also just only very really actually even ever still yet again
+  of in on at by for from to into onto off out up down over under with within about against
+  among per upon toward towards since until till during both once here there
+  please pls plz thanks thank hi hello hey oh hmm well lol haha etc sir madam mr mrs whisper
 `)
 
-/** Say a little: unmatched, they hardly count against a passage. */
+/** Say a little: they tell passages apart, but are no reason to answer or to admit. */
 export const lightWords = listed(`
+  able allow allowed already always almost another any anybody anyone anything anyway anywhere around
+  somebody someone something somehow somewhere everybody everyone everything everywhere nobody nothing
+  all each every either else few less little lot lots many more most much none only other others same
+  several some sure whole half one two three first second third last next number
+  ask asked answer arrive bring brought begin began call called care carry check choose chose come came
+  consider continue decide end exist expect explain feel felt find found finish get got gotten give
+  gave given go goes went gone gonna guess handle happen happens hear heard help hope keep kept know
+  knew known learn leave left let lets like live look looking love made make mean meant offer pick
+  prefer provide put question read recommend require run said saw say see seen seem set show speak
+  stand start stay stop suggest suppose take takes taken talk tell told think thought tried try turn
+  understand use used using wait want wanted wanna went wish wonder wondering work working works need
+  needed needs
+  bad basically best better big certain clear common complete currently curious different difficult
+  easily easy entire exact exactly far fine full general good great happy hard hidden huge important
+  interested large late later long main maybe never new nice normal normally often ok okay old overall
+ possible pretty probably quick ready real regarding right serious short simple simply small
+  special specific tiny total typical usual usually various willing
+  front side middle already
+  case example fact folks guy guys dude buddy idea info information issue job kind matter name people
+  person place point problem reason sort stuff thing things way ways
+  lady gentleman boss brother child children dad daughter father grandma husband kid kids lady man mom mother neighbor
+  parents roommate sister son wife woman
+  company product system
+  day week weekend today tomorrow yesterday tonight morning afternoon evening now 
+  monday tuesday wednesday thursday friday saturday sunday early before after party event wedding
   myself yourself ourselves themselves
-  able about after again all allow already always another any anybody anyone anything around ask
-  back bad basically because before best better between big both bring buddy certain come
-  company curious currently day different dude each early easily either else evening event every
-  everybody everyone everything example exist explain fact far few find first folks friday get
-  give go going gonna good got great guy guys half handle happen happens help hope idea info
-  information interested job keep kind know last later least less let lets like little live long
-  look looking lot made main make many matter maybe mean monday more morning most much name need
-  needed needs never new next nice now number offer ok okay old one only other out over own
-  party people per person place possible product provide question quick ready regarding require
-  required requires right said same saturday say see seem several show since small somebody
-  somehow someone something sort still stuff sunday supports sure system take takes talk tell
-  thing things think though three through thursday till today together tomorrow tonight total
-  tried try trying tuesday two under understand until up use used user using usually various via
-  wanna want wanted way ways wedding wednesday week weekend well whole within without wonder
-  wondering work working works year years yet
 `)

@@ -1,5 +1,6 @@
 /** Puts right a word typed in a hurry, when a known word is one slip away (two in long words). */
 import SearchableMap from 'minisearch/SearchableMap'
+import { isEnglish } from './english'
 
 const shortest = 4
 const longWord = 8
@@ -25,7 +26,7 @@ export function createSpelling(known: Iterable<string>): Spelling {
     return candidates[0]?.other
   }
 
-  return { knows: (word) => frequencies.has(word), nearest }
+  return { knows: (word) => frequencies.has(word) || isEnglish(word), nearest }
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words. */

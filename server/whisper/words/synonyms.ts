@@ -8,25 +8,27 @@ const name = company.name.toLowerCase()
 
 const table = `
 price: pricing, cost, costing, how much, fee, charge, dollars, expensive, cheap, cheapest, affordable,
-  pay, money, bucks, budget, ballpark, upfront, up front, pricing plan, what plans, which plans
+  pay, paid, money, bucks, budget, ballpark, upfront, up front, pricing plan, what plans, which plans
 count: how many
 amount: how much power, how much space, how much room, how much weight, how much data
 month: monthly, subscription, recurring, each month, ongoing
 usage: pay as you use, pay as you go, usage based
-contract: commitment, committed, locked in, lock in, tied in, long term, obligation, long term contract,
+contract: commitment, stuck with, committed, locked in, lock in, lock me in, lock people in, tied in, long term, obligation, long term contract,
   sign a contract, sign a long term contract, sign anything, cancel any time, cancel anytime,
   cancel at any time
 free: no charge, no cost, complimentary
 quote: quotation, estimate, proposal
-order: buy, purchase, sign up, get started, get one, get it
+order: buy, bought, purchase, sign up, sign me up, get started, get one, get it, order one, book,
+  appointment
+whatyear: what year, which year, what date
 warranty: guarantee, guaranteed
 cover: coverage, covered
 compare: compared, comparison, versus, vs, difference, better, instead of, advantage, alternative,
   cheaper, more affordable, less expensive
 callbox: call box, telephone entry, keypad, entry box
-include: included, includes, part of the price, come with, comes with
-duration: how long, how many hours, how much time, how quickly, how soon, how fast, hour, minute, time,
-  days, year
+include: included, includes, part of the price
+duration: how long, how many hours, how much time, how quickly, how soon, how fast, hour, minute, days,
+  year, installation time, install time, timeframe, time frame, takes long, all day
 outage: power goes out, power outage, power is out, power failure, power fails, power cut, blackout,
   lose power, losing power, electricity goes out
 available: 24 7, availability, are you open, opening hours, business hours, office hours,
@@ -38,20 +40,23 @@ nationwide: national, nationally, across the country, whole country, other state
 virginia: va, nova, northern virginia
 maryland: md
 washington: washington dc, dc, d c
-visitor: guest, friend, courier, delivery, delivery driver, caller
-trusted: regular, frequent, every time, every week, every day, without calling, cleaner, nanny,
+visitor: guest, friend, courier, delivery, delivery driver, caller, mailman, mail carrier, postman,
+  fedex, amazon, usps
+code: access code, entry code, passcode
+trusted: regular, frequent, every time, without calling, cleaner, cleaning lady, maid, babysitter, nanny,
   gardener, housekeeper, dog walker, same people, family members, my employees, my staff,
   recognize, recognise
 owner: landlord
 open: unlock, let in, let someone in, let people in, let them in, buzz in
 enter: entry, get in, come in, gain access
 remote: remotely, not home, not at home, from anywhere, away, out of town, from work, from the office,
-  on vacation, far away
+  vacation, travel, abroad, overseas, far away
 gate: driveway, driveway gate, barrier
 door: doorway, front door
-property: house, home, building, apartment, condo, farm, ranch, hoa
+property: house, home, building, apartment, condo, farm, ranch, hoa, cabin, cottage, estate, townhouse
 hold: held, hold open, held open, stay open, keep open, leave open, remain open, gate stay open,
-  keep the gate open, leave the gate open
+  keep the gate open, leave the gate open, leave it open, keep it open,
+  hold the gate open, prop open
 schedule: scheduled, set times
 whatitis: what is this, what is it, what do you do, what do you sell, what do you offer,
   what does your company do, what is the service, what is ${name}, ${name} is
@@ -61,41 +66,46 @@ audience: who is this for, who is it for, who uses it, made for, meant for, suit
 scan: scanning
 qr: qr code, barcode
 phone: telephone, smartphone, iphone, android, cell phone, mobile phone, cellphone, mobile, flip phone,
-  samsung, handset
-app: mobile app, phone app, application, download
+  camera phone, my landline, a landline, landline phone, samsung, handset
+app: mobile app, phone app, application, software, download, app store, play store
 phoneline: phone line, landline, land line, telephone line
 internet: wifi, wi fi, internet line, broadband, ethernet
 power: electricity, electric, electrical, outlet, mains, voltage
 nopower: no power, without power, without electricity, no electricity
-nocell: no cell, no cellular, no signal, no reception, no coverage, no cell service, no cell coverage,
+nocell: no cell, no cellular, no cell signal, no signal, no reception, no coverage, no cell service, no cell coverage,
   no cellular coverage, no cellular service, without cellular coverage, without cell service,
   bad reception, poor reception
-cellular: cell, cell service, cell signal, cell phone service, signal, reception, lte, 4g, 5g
+cellular: cell, cell service, cell signal, cell phone service, signal, reception, lte, 4g, 5g,
+  sim, sim card, cell network, cellular network, mobile network, cell tower, verizon, t mobile
 extra: optional extra, add, add on, addon, what options, accessory, upgrade
 camera: cctv
-secure: secured, security, safe, safety, hack, hacked
+secure: secured, security, safe, safety, hack, hacked, hacker, protect, protected, breach, cyber
 manage: managing, control, administer
-portal: control center, control centre, web portal
+portal: control center, control centre, web portal, website, web site, online, log in, login, dashboard
 install: installation, installed, installer, set up, setup, put in, put it in, fit, fitted, mount,
   hook up
 professional: professionally, who installs, who does the installation, who will install, do it myself,
   diy, self install, install it myself
 step: process, procedure, stages
-photo: picture
+photo: picture, image
+submit: send, sent, upload
+wiring: wire, cable, trench, dig, conduit, run cables, run wires, run lines
 underwater: under water
 multiproperty: multi property, several properties, multiple properties, many properties,
   several buildings, multiple buildings, more than one property, two properties
 multiuser: multi user, several users, multiple users, more than one user, several people
-smarthome: smart home, home automation
+smarthome: smart home, home automation, alexa, google home, homekit, apple home, smartthings
 coming: coming soon, upcoming, announced, future, roadmap, soon, do you plan, are you planning
 feature: new feature, function
+work: you support, it support
+start: to get started
 contact: reach, get in touch, phone number, call you, talk to someone, hotline
 email: e mail, mail, email address, e mail address, mail address
 text: sms, text message
-log: logged, record, recorded, store, stored, saved
-chat: conversation
+log: logged, logs, record, recorded, do you store, is stored, are stored, saved
+chat: conversation, messages, what i write, what i type
 trouble: will not open, can not open, does not open, will not close, not working, broken,
-  does not work, stopped working, stuck, out of order, problem, wrong, complaint, error
+  does not work, stopped working, stuck, out of order, wrong, complaint, error
 `
 
 /** Term to phrases, the term itself among them. The last row is what no explanation helps against. */
