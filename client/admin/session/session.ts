@@ -13,7 +13,11 @@ const hintKey = 'admin-token'
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => calls.state({ role }, { signal }),
+  queryFn: async ({ signal }) => {
+    const state = await calls.state({ role }, { signal })
+    setHint(state.signedIn)
+    return state
+  },
   staleTime: 30_000,
   refetchOnWindowFocus: true,
 })

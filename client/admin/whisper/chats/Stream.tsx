@@ -96,8 +96,9 @@ export function Stream(props: StreamProps) {
   }
   async function showNew(byKey: boolean) {
     if (below !== null) await reload()
+    // The list's own way of scrolling: it then does not keep the reader's place.
+    virtualizer.scrollToOffset(0)
     setHeld(queries, wanted, false)
-    scrollTo(0, 0)
     const newest = stretch.interactions[0]
     if (byKey && newest) {
       onCurrent(newest.id)

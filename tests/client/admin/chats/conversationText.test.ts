@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { companyTime } from '../../../../client/admin/companyTime'
+import { conversationText } from '../../../../client/admin/whisper/chats/conversationText'
+import { interaction } from './interaction'
+
+test('a conversation as text has every turn in order, with the feedback', () => {
+  const at = Date.parse('2026-11-21T14:36:15Z')
+  const second = interaction(at + 60_000, { page: '/system' })
+  const feedback = { helpful: false, comment: 'Two prices.' }
+  const first = interaction(at, { userMessage: 'Hi', botResponse: 'Hello', feedback })
+  expect(conversationText('58c1-e07a', [second, first], companyTime('America/New_York'))).toBe(
+    `Conversation with visitor 58c1-e07a
+
+2026-11-21 9:36:15 AM, on /
+User: Hi
+Whisper: Hello
+Feedback: Not helpful
+Two prices.
+
+2026-11-21 9:37:15 AM, on /system
+User: Question ${at + 60_000}
+Whisper: Answer ${at + 60_000}
+`,
+  )
+})

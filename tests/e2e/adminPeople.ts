@@ -1,0 +1,106 @@
+/** What an admin sees and does, and visitors who write over real sockets, in the words of the tests. */
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { io } from 'socket.io-client'
+import { passwords, type RunningServer } from '../runningServer'
+
+export async function signIn(page: Page, password: string = passwords.admin): Promise<void> {
+  await page.getByPlaceholder('Admin password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in on the way to Live Chats, and waits until the list is live. */
+export async function openLiveChats(page: Page): Promise<void> {
+  await page.goto('/admin/whisper/live-chats')
+  await signIn(page)
+  await expectLive(page)
+}
+
+export async function expectLive(page: Page): Promise<void> {
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
+}
+
+/** An admin at a browser of their own, at Live Chats. */
+export async function anotherAdmin(
+  browser: Browser,
+  baseURL: string,
+  viewport = { width: 1440, height: 900 },
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  })
+  const page = await context.newPage()
+  await openLiveChats(page)
+  return page
+}
+
+export function cardOf(page: Page, words: string): Locator {
+  return page.getByRole('article').filter({ hasText: words })
+}
+
+export async function choose(page: Page, filter: 'All' | 'Positive' | 'Negative'): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click()
+}
+
+/** Each card as an admin reads it, newest first. */
+export async function readList(page: Page): Promise<string[]> {
+  const cards = await page.getByRole('article').allInnerTexts()
+  return cards.map((text) => text.replace(/\s+/g, ' '))
+}
+
+export interface Talking {
+  /** Resolves to the message's id once it is stored. */
+  say(text: string): Promise<string>
+  /** Once the answer is there. */
+  mark(id: string, helpful: boolean, comment?: string): Promise<void>
+  erase(): Promise<void>
+  close(): void
+}
+
+/** A visitor with a panel open, without a browser. */
+export async function visitorAt(server: Pick<RunningServer, 'url'>): Promise<Talking> {
+  const origin = server.url
+  const reply = await fetch(`${origin}/api/chat/open`, { method: 'POST', headers: { origin } })
+  const cookie = reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+  const socket = io(`${origin}/visitor`, {
+    transports: ['websocket'],
+    forceNew: true,
+    extraHeaders: { origin, cookie },
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  let conversationId = ''
+  async function ask(event: string, input: object) {
+    const reply = await socket.timeout(10_000).emitWithAck(event, input)
+    if ('error' in reply) throw new Error(reply.error.message)
+    return reply.data
+  }
+  const answered = new Set<string>()
+  socket.on('message', ({ id, answer }) => {
+    if (answer.status !== 'waiting') answered.add(id)
+  })
+  await ask('join', {})
+  await ask('panel', { open: true })
+  return {
+    async say(text) {
+      const id = randomUUID()
+      const message = await ask('send', { id, text, page: '/residential' })
+      conversationId = message.conversationId
+      return id
+    },
+    async mark(id, helpful, comment) {
+      await expect.poll(() => answered.has(id)).toBe(true)
+      await ask('feedback', { id, helpful, ...(comment === undefined ? {} : { comment }) })
+    },
+    erase: () => ask('erase', { conversationId }),
+    close: () => void socket.disconnect(),
+  }
+}

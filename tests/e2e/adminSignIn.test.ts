@@ -1,0 +1,98 @@
+import { openLiveChats, signIn } from './adminPeople'
+import { expect, test } from './test'
+
+test('a wrong password says so beside the field, and the right one leads to the dashboard', async ({
+  page,
+}) => {
+  await page.goto('/admin/login')
+  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
+  await signIn(page, 'wrong guess')
+  const problem = page.getByText('Invalid password')
+  await expect(problem).toBeVisible()
+  await expect(problem).toHaveCSS('color', 'rgb(185, 28, 28)')
+  const field = page.getByPlaceholder('Admin password')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('Invalid password')
+  await signIn(page)
+  await expect(page).toHaveURL('/admin/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: /Whisper Settings/ }).click()
+  await expect(page.getByRole('heading', { name: 'Whisper Admin Panel' })).toBeVisible()
+})
+
+test('a sign-in that fails on the way says so', async ({ page }) => {
+  await page.route('**/api/session/admin', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.goto('/admin/login')
+  await signIn(page)
+  await expect(page.getByText('An error occurred during login')).toBeVisible()
+  await page.unrouteAll()
+  await signIn(page)
+  await expect(page).toHaveURL('/admin/dashboard')
+})
+
+test('who guesses too often is told how long to wait, and may then sign in', async ({ page }) => {
+  await page.goto('/admin/login')
+  const button = page.getByRole('button', { name: /^Sign in/ })
+  for (let guess = 0; guess < 6; guess += 1) {
+    await page.getByPlaceholder('Admin password').fill(`guess ${guess}`)
+    const reply = page.waitForResponse('**/api/session/admin')
+    await button.click()
+    await reply
+  }
+  await expect(page.getByText(/Too many wrong passwords. Wait \d+ seconds?/)).toBeVisible()
+  await expect(button).toBeDisabled()
+  await expect(button).toBeEnabled({ timeout: 10_000 })
+  await signIn(page)
+  await expect(page).toHaveURL('/admin/dashboard')
+})
+
+test('a page that needs a session leads to the login and back, in place of each other', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.goto('/admin/whisper/live-chats?filter=negative')
+  await expect(page).toHaveURL('/admin/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/admin/whisper/live-chats?filter=negative')
+  await expect(page.getByRole('button', { name: /^Negative/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('the mark in local storage opens nothing without a session', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.evaluate(() => localStorage.setItem('admin-token', 'authenticated'))
+  await page.goto('/admin/whisper/settings')
+  await expect(page).toHaveURL('/admin/login')
+  expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull()
+})
+
+test('logging out leads to the site and ends every open page of the session', async ({ page }) => {
+  await openLiveChats(page)
+  const other = await page.context().newPage()
+  await other.goto('/admin/dashboard')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/')
+  await expect(page).toHaveURL('/admin/login')
+  await other.goto('/admin/dashboard')
+  await expect(other).toHaveURL('/admin/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/admin/whisper/live-chats')
+})
+
+test('a session that ends elsewhere cuts the panel, which leads to the login', async ({
+  page,
+  request,
+}) => {
+  await openLiveChats(page)
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const headers = { cookie, origin: new URL(page.url()).origin }
+  expect((await request.delete('/api/session/admin', { headers })).ok()).toBe(true)
+  await expect(page).toHaveURL('/admin/login', { timeout: 5_000 })
+})
