@@ -3,6 +3,7 @@
  * (an admin's session). The server joins rooms; no client names one. Publish only what is stored.
  */
 
+import type { Duplex } from 'node:stream'
 import { createAdapter } from '@socket.io/mongo-adapter'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server } from 'socket.io'
@@ -14,6 +15,7 @@ import type { Settings } from './settings'
 import type { Store } from './store/port'
 
 export const maxFrameBytes = 64 * 1024
+const goodbyeMs = 3_000
 
 /** What servers on the same store tell each other. */
 export interface BetweenServers {
@@ -33,9 +35,19 @@ export class Live {
   readonly shared: boolean
   private readonly io: Server
   private readonly server: FastifyInstance['server']
+  /** The connections that have become WebSockets: to Node's server they are gone. */
+  private readonly lines = new Set<Duplex>()
 
   constructor(app: FastifyInstance, settings: Settings, store: Store, connections: Limit) {
     this.server = app.server
+    const { lines } = this
+    function forget(this: Duplex): void {
+      lines.delete(this)
+    }
+    app.server.on('upgrade', (_, line) => {
+      lines.add(line)
+      line.on('close', forget)
+    })
     const addressOf = addressReader(settings.trustProxy)
     const byAddress = new Buckets(connections)
     this.io = new Server(app.server, {
@@ -91,8 +103,14 @@ export class Live {
     })
   }
 
+  /** Says goodbye to all; whoever does not answer, a dead phone or a slow sender, is cut. */
   async close(): Promise<void> {
+    const cutting = setTimeout(() => {
+      for (const line of this.lines) line.destroy()
+      this.server.closeAllConnections()
+    }, goodbyeMs)
     await this.io.close()
+    clearTimeout(cutting)
   }
 }
 
