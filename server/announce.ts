@@ -5,7 +5,7 @@ import { company } from '#shared/company'
 import { firstPages, type Role, roles } from '#shared/session/rules'
 import type { Settings } from './settings'
 import { SettingsProblem } from './settings'
-import { StoreInUse, StoreUnavailable } from './store/errors'
+import { FolderNotWritable, StoreInUse, StoreUnavailable } from './store/errors'
 
 export function announce(
   app: FastifyInstance,
@@ -29,10 +29,11 @@ export function announce(
   console.log(`${lines.join('\n')}\n`)
 }
 
+const foreseen = [SettingsProblem, StoreInUse, FolderNotWritable, StoreUnavailable]
+
 /** One clear line for a start that failed. */
 export function explain(error: unknown): string {
-  if (error instanceof SettingsProblem || error instanceof StoreInUse) return error.message
-  if (error instanceof StoreUnavailable) return error.message
+  if (foreseen.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof Error && 'code' in error) {
     if (error.code === 'EADDRINUSE') return `${portOf(error)} is in use. Set PORT to another one.`
     if (error.code === 'EACCES') return `${portOf(error)} is not allowed. Set PORT to another one.`
