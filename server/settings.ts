@@ -1,4 +1,5 @@
 /** The environment, checked once. The only reader of process.env in the server. */
+import { isIPv4, isIPv6 } from 'node:net'
 import { z } from 'zod'
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -15,6 +16,16 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
+}
+
+function areAddresses(list: string): boolean {
+  return list.split(',').every((part) => {
+    const [address = '', bits] = part.trim().split('/')
+    const longest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1
+    return (
+      longest > 0 && (bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= longest))
+    )
+  })
 }
 
 const Environment = z.object({
@@ -43,7 +54,8 @@ const Environment = z.object({
     .optional(),
   ADMIN_ACCEPTS_DEALER_PASSWORD: Switch.default(false),
   TRUST_PROXY: z
-    .union([Switch, z.coerce.number().int().min(1).max(10), z.string().regex(/^[\d.:a-f/, ]+$/i)], {
+    // The number first: 1 is one proxy, not 'true', which believes whatever any of them says.
+    .union([z.coerce.number().int().min(1).max(10), Switch, z.string().refine(areAddresses)], {
       error: 'must be true, false, a number of proxies or their addresses',
     })
     .default(false),
