@@ -1,0 +1,66 @@
+/** A bad line: a TCP proxy on this machine that can be muffled, cut and mended. */
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export interface Line {
+  readonly port: number
+  readonly url: string
+  /** From now on requests pass, but no reply comes through. */
+  muffle(): void
+  /** Ends every connection and lets no new one through. */
+  cut(): void
+  /** New connections pass again, in both directions. */
+  mend(): void
+  close(): Promise<void>
+}
+
+export async function startLine(target: { host?: string; port: number }): Promise<Line> {
+  const ends = new Set<Socket>()
+  let isCut = false
+  let isMuffled = false
+
+  const server = createServer((near) => {
+    if (isCut) return void near.destroy()
+    const far = connect(target.port, target.host ?? '127.0.0.1')
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(end)
+      end.setNoDelay(true)
+      end.on('error', () => {})
+      end.on('close', () => {
+        ends.delete(end)
+        other.destroy()
+      })
+    }
+    near.on('data', (piece) => far.write(piece))
+    far.on('data', (piece) => {
+      if (!isMuffled) near.write(piece)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  const endAll = () => {
+    for (const end of ends) end.destroy()
+  }
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    muffle: () => {
+      isMuffled = true
+    },
+    cut: () => {
+      isCut = true
+      endAll()
+    },
+    mend: () => {
+      isCut = false
+      isMuffled = false
+    },
+    close: () => {
+      endAll()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

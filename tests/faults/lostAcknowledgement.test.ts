@@ -1,0 +1,104 @@
+/** The message has arrived, but the line is cut before the visitor hears of it. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { ToVisitor, visitorEvents } from '#shared/chat/events'
+import { changesOf, connectPerson, cookieOf, startWorld, until, type World } from '../chat/world'
+import { type Line, startLine } from './line'
+
+vi.setConfig({ testTimeout: 40_000 })
+
+let world: World
+let line: Line
+beforeAll(async () => {
+  world = await startWorld()
+  line = await startLine({ port: Number(new URL(world.url).port) })
+})
+afterAll(async () => {
+  await line.close()
+  await world.close()
+})
+
+const isStored = async (id: string) =>
+  (await world.store.collection('messages').countDocuments({ _id: id })) === 1
+
+async function visitorOnTheLine() {
+  const cookie = cookieOf(await world.call('POST', '/api/chat/open'))
+  return connectPerson<typeof visitorEvents, ToVisitor>(line.url, '/visitor', cookie)
+}
+
+test('what is sent again with the same id is stored once, answered once and shown once', async () => {
+  const admin = await world.admin()
+  const visitor = await visitorOnTheLine()
+  const first = await visitor.ask('send', { id: randomUUID(), text: 'Heard' })
+  const lost = { id: randomUUID(), text: 'The reply is lost' }
+  const acknowledgements: unknown[] = []
+  for (let attempt = 0; attempt < 3; attempt++) {
+    line.muffle()
+    visitor.socket.emit('send', lost, (reply: unknown) => acknowledgements.push(reply))
+    await until(() => isStored(lost.id))
+    line.cut()
+    await until(() => !visitor.socket.connected)
+    line.mend()
+    await until(() => visitor.socket.connected)
+  }
+  expect(acknowledgements).toEqual([])
+  const heard = await visitor.ask('send', lost)
+  expect(heard).toMatchObject({ id: lost.id, seq: 2, text: lost.text })
+
+  await until(async () => {
+    const { messages } = await visitor.ask('join', {})
+    return messages.every(({ answer }) => answer.status === 'done')
+  })
+  const { messages } = await visitor.ask('join', {})
+  expect(messages).toMatchObject([
+    { id: first.id, seq: 1, rev: 2 },
+    { id: lost.id, seq: 2, rev: 2, answer: { text: `You asked: ${lost.text}` } },
+  ])
+  await until(() => changesOf(admin).filter(({ rev }) => rev === 2).length === 2)
+  expect(changesOf(admin).map(({ id }) => id)).toEqual([first.id, lost.id])
+  visitor.close()
+})
+
+test('several sent at once, none heard of: all are there once and in order', async () => {
+  const visitor = await visitorOnTheLine()
+  const sent = Array.from({ length: 10 }, (_, n) => ({ id: randomUUID(), text: `Line ${n}` }))
+  line.muffle()
+  for (const message of sent) visitor.socket.emit('send', message, () => {})
+  await until(() => isStored(sent[6]?.id ?? ''))
+  line.cut()
+  await until(() => !visitor.socket.connected)
+  line.mend()
+  await until(() => visitor.socket.connected)
+  const replies = await Promise.all(sent.map((message) => visitor.ask('send', message)))
+  expect(replies.map(({ seq }) => seq)).toEqual(sent.map((_, at) => at + 1))
+  const { messages } = await visitor.ask('join', {})
+  expect(messages.map(({ id, text }) => ({ id, text }))).toEqual(sent)
+  visitor.close()
+})
+
+test('a call whose reply is lost can be made again: an erasure is approved once', async () => {
+  const visitor = await world.visitor()
+  const { conversationId } = await visitor.ask('send', { id: randomUUID(), text: 'Erase me' })
+  await visitor.ask('erase', { conversationId })
+  const cookie = await world.signIn()
+  const approve = () =>
+    fetch(`${line.url}/api/chat/conversations/${conversationId}/erasure/approval`, {
+      method: 'POST',
+      headers: { origin: line.url, cookie },
+    })
+  line.muffle()
+  const unheard = approve().catch(() => 'no reply')
+  await until(async () => {
+    const [conversation] = await world.store
+      .collection('conversations')
+      .find({ _id: conversationId, 'erasure.status': 'approved' })
+      .toArray()
+    return conversation
+  })
+  line.cut()
+  expect(await unheard).toBe('no reply')
+  line.mend()
+  const again = await approve()
+  expect(again.status).toBe(200)
+  expect(await again.json()).toMatchObject({ erasure: { status: 'approved' } })
+})

@@ -1,0 +1,76 @@
+/** `npm run password`: a new password beside a running server, and without one. */
+import { expect, test, vi } from 'vitest'
+import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import type { Role } from '#shared/session/rules'
+import { connectPerson, until } from '../chat/world'
+import { type RunningServer, startServer } from '../runningServer'
+import { signIn } from './office'
+import { runToEnd } from './program'
+
+vi.setConfig({ testTimeout: 40_000 })
+
+const chosen = 'a new and better one'
+
+async function tryPassword(server: RunningServer, role: Role, password: string): Promise<number> {
+  const reply = await fetch(`${server.url}/api/session/${role}`, {
+    method: 'POST',
+    headers: { origin: server.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  })
+  return reply.status
+}
+
+async function isSignedIn(server: RunningServer, role: Role, cookie: string): Promise<boolean> {
+  const reply = await fetch(`${server.url}/api/session/${role}`, { headers: { cookie } })
+  return (await reply.json()).signedIn
+}
+
+test('beside a running server: it counts at once, ends the role’s sessions and cuts their sockets', async () => {
+  const server = await startServer()
+  const env = { DATA_DIR: server.dataDir }
+  const [admin, dealer] = [await signIn(server.url), await signIn(server.url, 'dealer')]
+  const { socket } = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+
+  const ended = await runToEnd('password', { args: ['admin'], env, input: `${chosen}\n` })
+  expect(ended).toMatchObject({ code: 0 })
+  expect(ended.output).toContain('The admin password is set.')
+  await until(() => !socket.connected, 1_500)
+  await expect(connectPerson(server.url, '/admin', admin)).rejects.toThrow('Please sign in.')
+  expect(await isSignedIn(server, 'admin', admin)).toBe(false)
+  expect(await isSignedIn(server, 'dealer', dealer)).toBe(true)
+  expect(await tryPassword(server, 'admin', 'correct horse admin')).toBe(401)
+  expect(await tryPassword(server, 'admin', chosen)).toBe(200)
+  await server.remove()
+})
+
+test('without a server: the next start knows it, and no session of the role is left', async () => {
+  const server = await startServer()
+  const dealer = await signIn(server.url, 'dealer')
+  await server.stop()
+  const env = { DATA_DIR: server.dataDir }
+  const ended = await runToEnd('password', { args: ['dealer'], env, input: '\n' })
+  expect(ended.code).toBe(0)
+  const made = /new dealer password is (\S+)/.exec(ended.output)?.[1] ?? ''
+  expect(made).toMatch(/^(\w{4}-){3}\w{4}$/)
+
+  const again = await startServer({
+    dataDir: server.dataDir,
+    env: { ADMIN_PASSWORD: undefined, DEALER_PASSWORD: undefined },
+  })
+  expect(again.output()).not.toContain('password (shown only now)')
+  expect(await isSignedIn(again, 'dealer', dealer)).toBe(false)
+  expect(await tryPassword(again, 'dealer', 'correct horse dealer')).toBe(401)
+  expect(await tryPassword(again, 'dealer', made)).toBe(200)
+  await again.stop()
+  await server.remove()
+})
+
+test.each([
+  ['nobody’s', [], ''],
+  ['an unknown role’s', ['owner'], ''],
+  ['one too short', ['admin'], 'short\n'],
+])('%s password is refused in one line', async (_, args, input) => {
+  const ended = await runToEnd('password', { args, input, env: { DATA_DIR: '/dev/null/none' } })
+  expect(ended.code).toBe(1)
+  expect(ended.output.trim().split('\n')).toHaveLength(1)
+})

@@ -1,0 +1,92 @@
+/** A browser's WebSocket written by hand, byte by byte, so that it can be slow, half done or wrong. */
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+export interface RawSocket {
+  socket: Socket
+  /** All that came back so far. */
+  heard(): string
+  /** Resolves once it has heard this; rejects when the connection ends before. */
+  hears(what: string | RegExp): Promise<void>
+}
+
+export async function rawConnection(port: number): Promise<RawSocket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.setNoDelay(true)
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  let heard = ''
+  let ended = false
+  const waiting = new Set<() => void>()
+  const tell = () => {
+    for (const look of waiting) look()
+  }
+  socket.on('data', (piece) => {
+    heard += piece
+    tell()
+  })
+  socket.on('close', () => {
+    ended = true
+    tell()
+  })
+  return {
+    socket,
+    heard: () => heard,
+    hears: (what) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = typeof what === 'string' ? heard.includes(what) : what.test(heard)
+          if (!found && !ended) return
+          waiting.delete(look)
+          if (found) resolve()
+          else reject(new Error(`The connection ended before ${what}. Heard: ${heard}`))
+        }
+        waiting.add(look)
+        look()
+      }),
+  }
+}
+
+export function handshake(port: number, cookie: string): string {
+  return [
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+    `Host: 127.0.0.1:${port}`,
+    `Origin: http://127.0.0.1:${port}`,
+    `Cookie: ${cookie}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+    '',
+    '',
+  ].join('\r\n')
+}
+
+/** A visitor's connection, joined to its namespace. */
+export async function rawVisitor(port: number, cookie: string): Promise<RawSocket> {
+  const raw = await rawConnection(port)
+  raw.socket.write(handshake(port, cookie))
+  await raw.hears('0{"sid"')
+  raw.socket.write(frame('40/visitor,'))
+  await raw.hears('40/visitor,{"sid"')
+  return raw
+}
+
+/** One text frame, masked as a browser's are. */
+export function frame(text: string): Buffer {
+  const payload = Buffer.from(text)
+  const mask = randomBytes(4)
+  const masked = payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0))
+  const length = payload.length
+  const head =
+    length < 126
+      ? Buffer.from([0x81, 0x80 | length])
+      : Buffer.from([0x81, 0xfe, length >> 8, length & 0xff])
+  return Buffer.concat([head, mask, masked])
+}
+
+/** A Socket.IO event that wants an acknowledgement (43/visitor,<number>[…]). */
+export function event(number: number, name: string, input: unknown): string {
+  return `42/visitor,${number}${JSON.stringify([name, input])}`
+}

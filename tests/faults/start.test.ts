@@ -1,0 +1,97 @@
+/** A start that cannot succeed says why in one line, and ends with 1. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readSettings, SettingsProblem } from '#server/settings'
+import { startServer } from '../runningServer'
+import { type Ended, runToEnd } from './program'
+
+vi.setConfig({ testTimeout: 40_000 })
+
+const nobody = 65_534
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'))
+  // Where another user may come as far as the folder inside it.
+  chmodSync(folder, 0o755)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function expectOneLine({ code, output }: Ended, words: RegExp): void {
+  expect(output.trimEnd()).toMatch(words)
+  expect(output.trimEnd().split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+}
+
+test('a second server on the same folder is told so, and the first goes on', async () => {
+  const first = await startServer()
+  const second = await runToEnd('main', { env: { DATA_DIR: first.dataDir } })
+  expectOneLine(second, /data folder .* is in use by another server \(process \d+\)/)
+  expect(second.output).toContain(String(first.pid))
+  expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+  await first.remove()
+})
+
+test('a busy port is named', async () => {
+  const busy = createServer()
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+  const address = busy.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const ended = await runToEnd('main', {
+    env: { DATA_DIR: join(folder, 'port'), PORT: String(port) },
+  })
+  expectOneLine(ended, new RegExp(`Port ${port} is in use`))
+  busy.close()
+})
+
+describe('a data folder that cannot be written is named', () => {
+  test('because it belongs to somebody else', async () => {
+    const dataDir = join(folder, 'theirs')
+    mkdirSync(dataDir, { mode: 0o555 })
+    // Root may write anywhere, so root starts it as another user.
+    const uid = process.getuid?.() === 0 ? { uid: nobody } : {}
+    const ended = await runToEnd('main', { env: { DATA_DIR: dataDir }, ...uid })
+    expectOneLine(ended, new RegExp(`data folder ${dataDir} cannot be written`))
+  })
+
+  test('because a file is in its place', async () => {
+    const dataDir = join(folder, 'file')
+    writeFileSync(dataDir, 'not a folder')
+    const ended = await runToEnd('main', { env: { DATA_DIR: dataDir } })
+    expectOneLine(ended, new RegExp(`data folder ${dataDir} cannot be written`))
+  })
+})
+
+test('a wrong setting is named by the program that starts', async () => {
+  const ended = await runToEnd('main', { env: { RETENTION_DAYS: 'forever' } })
+  expectOneLine(ended, /^Setting RETENTION_DAYS: must be a number of days/)
+})
+
+describe('every wrong setting is named', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['MONGODB_URI', 'http://127.0.0.1'],
+    ['PUBLIC_URL', 'gates.example'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['DEALER_PASSWORD', 'short'],
+    ['ADMIN_ACCEPTS_DEALER_PASSWORD', 'perhaps'],
+    ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', '0.5'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '127.0.0.1, ::1/129'],
+    ['LOG_LEVEL', 'loud'],
+    ['RETENTION_DAYS', '0'],
+    ['RETENTION_DAYS', '1e9'],
+    ['TIME_ZONE', 'Mars/Olympus'],
+  ])('%s=%s', (name, value) => {
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(SettingsProblem)
+    expect(read).toThrow(new RegExp(`^Setting ${name}: [^\n]+\\.$`))
+  })
+})
