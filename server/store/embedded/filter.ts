@@ -4,9 +4,17 @@ import * as operators from 'mingo/operators/query'
 import { Query } from 'mingo/query'
 import { NotStorable } from '../errors'
 import { isOperators } from './conditions'
-import type { Doc } from './document'
+import { type Doc, isPlain } from './document'
 
-const options = { context: Context.init({ query: operators }), scriptEnabled: false }
+/** `{ path: { $null: true } }`, our own: the value is null or missing, anywhere on the path. */
+const $null = (path: string, wanted: unknown, _: unknown) => {
+  const names = path.split('.')
+  return (document: unknown) => holdsNull(document, names, 0) === wanted
+}
+const options = {
+  context: Context.init({ query: operators }).addQueryOps({ $null }),
+  scriptEnabled: false,
+}
 
 export type Test = (document: Doc) => boolean
 
@@ -18,7 +26,7 @@ export function testOf(filter: object): Test {
     if (typeof id === 'string') return (document) => document._id === id
   }
   try {
-    const query = new Query<Doc>(nullFor(filter) as Record<string, unknown>, options)
+    const query = new Query<Doc>(tidy(filter) as Record<string, unknown>, options)
     return (document) => query.test(document)
   } catch (error) {
     throw new NotStorable(
@@ -27,14 +35,39 @@ export function testOf(filter: object): Test {
   }
 }
 
-/** undefined means null, as the driver sends it. */
-function nullFor(filter: object): object {
-  const entries = Object.entries(filter).map(([name, demand]) => {
-    if (demand === undefined) return [name, null]
-    if (isOperators(demand)) return [name, nullFor(demand)]
-    return [name, demand]
+/** Whether MongoDB's `{ path: null }` matches. In an array some object must lack the rest. */
+function holdsNull(value: unknown, names: readonly string[], depth: number): boolean {
+  if (depth === names.length) return Array.isArray(value) ? value.some(isNull) : isNull(value)
+  if (Array.isArray(value))
+    return value.some((item) => isPlain(item) && holdsNull(item, names, depth))
+  return !isPlain(value) || holdsNull(value[names[depth] as string], names, depth + 1)
+}
+
+function isNull(value: unknown): boolean {
+  return value === null || value === undefined
+}
+
+/** The filter in words that mingo takes as MongoDB does: every null asked for by our own operator. */
+function tidy(filter: object): object {
+  const clauses = Object.entries(filter).flatMap(([name, demand]): object[] => {
+    if (name.startsWith('$') && Array.isArray(demand))
+      return [{ [name]: demand.map((part: unknown) => (isPlain(part) ? tidy(part) : part)) }]
+    if (isNull(demand)) return [{ [name]: { $null: true } }]
+    if (!isOperators(demand)) return [{ [name]: demand }]
+    return Object.entries(demand).map(([operator, value]) => tidyOne(name, operator, value))
   })
-  return Object.fromEntries(entries)
+  return clauses.length === 1 ? (clauses[0] as object) : { $and: clauses }
+}
+
+function tidyOne(name: string, operator: string, value: unknown): object {
+  if (operator === '$eq' && isNull(value)) return { [name]: { $null: true } }
+  if (operator === '$ne' && isNull(value)) return { [name]: { $null: false } }
+  if ((operator === '$in' || operator === '$nin') && Array.isArray(value) && value.some(isNull)) {
+    const others = value.filter((item) => !isNull(item))
+    const either = [{ [name]: { $null: true } }, { [name]: { $in: others } }]
+    return operator === '$in' ? { $or: either } : { $nor: either }
+  }
+  return { [name]: { [operator]: value } }
 }
 
 /** The one id that a filter asks for, when it does. */

@@ -1,4 +1,5 @@
 /** What an update makes of a document. mingo knows the operators; this adds what it lacks. */
+import { isDeepStrictEqual } from 'node:util'
 import { update } from 'mingo/updater'
 import { NotStorable } from '../errors'
 import { conditionsOf } from './conditions'
@@ -23,9 +24,13 @@ export function applyUpdate(
   filter: object,
 ): Set<string> {
   const id = document._id
-  const { $set, ...others } = change
+  const { $set, $addToSet, ...others } = change
   const fields = $set && '_id' in $set ? withoutSameId($set, id) : $set
-  const operators = { ...others, ...(fields && Object.keys(fields).length > 0 && { $set: fields }) }
+  const operators: Update = {
+    ...others,
+    ...(fields && Object.keys(fields).length > 0 && { $set: fields }),
+    ...($addToSet && { $push: { ...others.$push, ...pushOfMissing(document, $addToSet) } }),
+  }
   if (Object.keys(operators).length === 0) return new Set()
   try {
     const paths = update(document, operators, [], positional(operators) ? filter : undefined)
@@ -33,6 +38,30 @@ export function applyUpdate(
   } catch (error) {
     throw new NotStorable(error instanceof Error ? error.message : String(error), { cause: error })
   }
+}
+
+/** mingo's own $addToSet takes away what was there twice before. */
+function pushOfMissing(document: Doc, fields: Fields): Fields {
+  const pushed = Object.entries(fields).map(([path, given]) => {
+    const current = valueAt(document, path)
+    const known: unknown[] = Array.isArray(current) ? [...current] : []
+    const wanted = isPlain(given) && Array.isArray(given.$each) ? given.$each : [given]
+    const missing = wanted.filter((value: unknown) => {
+      const isNew = !known.some((other) => isDeepStrictEqual(other, value))
+      if (isNew) known.push(value)
+      return isNew
+    })
+    return [path, { $each: missing }] as const
+  })
+  return Object.fromEntries(
+    pushed.filter(([path, { $each }]) => $each.length > 0 || valueAt(document, path) === undefined),
+  )
+}
+
+function valueAt(document: Doc, path: string): unknown {
+  let value: unknown = document
+  for (const name of path.split('.')) value = isPlain(value) ? value[name] : undefined
+  return value
 }
 
 function withoutSameId({ _id, ...rest }: Fields, id: string): Fields {
