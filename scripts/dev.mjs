@@ -4,10 +4,11 @@
  */
 import './prepare/node-version.mjs'
 
-import('./prepare/prepare.mjs').then(async ({ prepare }) => {
-  await prepare()
-  if (process.loadEnvFile && (await import('node:fs')).existsSync('.env'))
-    process.loadEnvFile('.env')
-  const { develop } = await import('./dev/develop.mjs')
-  await develop()
-})
+Promise.all([import('./prepare/prepare.mjs'), import('./prepare/settings.mjs')]).then(
+  async ([{ prepare }, { readSettingsFile }]) => {
+    await prepare()
+    readSettingsFile()
+    const { develop } = await import('./dev/develop.mjs')
+    await develop()
+  },
+)

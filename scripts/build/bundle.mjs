@@ -72,7 +72,7 @@ export async function bundleServer() {
  */
 export async function watchServer(onBundled) {
   const watcher = /** @type {import('vite').Rolldown.RolldownWatcher} */ (
-    await build(forNode(serverFolder, serverEntries(), { watch: {} }))
+    await build(forNode(serverFolder, serverEntries(), { watch: {}, emptyOutDir: false }))
   )
   watcher.on('event', (event) => {
     if (event.code === 'END') onBundled()

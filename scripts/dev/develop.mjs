@@ -10,15 +10,21 @@ export async function develop() {
   const target = `http://127.0.0.1:${serverPort}`
   const vite = await createServer({
     plugins: [pagesFromSource(target)],
+    // Found before the first page asks, so that no page is reloaded under its visitor's hands.
+    optimizeDeps: { entries: ['client/**/*.{ts,tsx}'] },
     server: {
       port,
       strictPort: true,
       proxy: { '/api': { target }, '/socket.io': { target, ws: true } },
     },
   })
-  const server = await serverFromSource(serverPort)
-  await vite.listen()
-  vite.printUrls()
+  try {
+    await vite.listen()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+  const server = await serverFromSource(serverPort, `http://localhost:${port}`)
   const close = async () => {
     await Promise.all([vite.close(), server.close()])
     process.exit()

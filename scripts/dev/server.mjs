@@ -4,8 +4,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watchServer } from '../build/bundle.mjs'
 
-/** @param {number} port */
-export async function serverFromSource(port) {
+/**
+ * @param {number} port
+ * @param {string} publicUrl where people open the site: Vite's address
+ */
+export async function serverFromSource(port, publicUrl) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let running
   let turn = Promise.resolve()
@@ -19,7 +22,7 @@ export async function serverFromSource(port) {
   const restart = async () => {
     await end()
     running = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: publicUrl },
       stdio: 'inherit',
     })
   }
