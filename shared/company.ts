@@ -1,7 +1,7 @@
 /**
  * Every fact about the company, once: pages, quotes and Whisper's knowledge all read it here. The
- * name, phones, addresses and neighbourhoods are samples; the figures are the specification's.
- * Amounts are whole US dollars. Change it and build again; see README, "The company's facts".
+ * figures are the specification's; what it does not tell is made up and listed in `samples` below.
+ * Amounts are whole US dollars.
  */
 export const company = {
   name: 'Visitor Access',
@@ -17,6 +17,32 @@ export const company = {
   supportVoicePhone: '202-555-0144',
   supportEmail: 'support@visitoraccess.example',
   availability: '24/7',
+  /** Section 2, contact dialog: what a text message answers to. */
+  smsStop: 'STOP',
+  smsHelp: 'HELP',
+
+  /** Section 2, site frame: three networks. */
+  networks: [
+    { name: 'Facebook', url: 'https://facebook.example/visitor-access' },
+    { name: 'Instagram', url: 'https://instagram.example/visitor-access' },
+    { name: 'LinkedIn', url: 'https://linkedin.example/company/visitor-access' },
+  ],
+  /** Section 2, home page: the demo video, as an address to embed, and the channel it is from. */
+  demoVideo: 'https://videos.example/embed/visitor-access',
+  videoChannel: 'https://videos.example/visitor-access',
+  /** Section 2, /about: founder and lead developer. */
+  team: [
+    {
+      name: 'Avery Hinge',
+      role: 'Founder',
+      description: 'Started the company and speaks with the owners who ask for a quote.',
+    },
+    {
+      name: 'Robin Latch',
+      role: 'Lead Developer',
+      description: 'Builds what answers at the gate, the Control Center and this site.',
+    },
+  ],
 
   /** Section 9: the landing page's reading, beside the knowledge base's. Both stand. */
   professionalInstallationFrom: 799,
@@ -37,6 +63,11 @@ export const company = {
   encryption: ['AES-256', 'RSA-4096'],
   /** Section 1: the cellular generation that the service mentions. */
   cellularGeneration: '3G',
+
+  /** Section 2, /privacy: its last update, and the ages it names. */
+  privacyUpdated: '2025-06-03',
+  childUnder: 13,
+  minorUnder: 18,
 
   /** Section 1, service area. */
   region: 'DC metro area',
@@ -91,6 +122,23 @@ export const company = {
     },
   },
 } as const
+
+/**
+ * Facts that are still made up: fictional names, 202-555-01xx, addresses under .example. The start
+ * lists them. Put in the real fact, then take its name off this list.
+ */
+export const samples = [
+  'name',
+  'quotePhone',
+  'supportText',
+  'supportVoicePhone',
+  'supportEmail',
+  'networks',
+  'demoVideo',
+  'videoChannel',
+  'team',
+  'areas',
+] as const satisfies readonly (keyof typeof company)[]
 
 /** A number as the address of a call or a text message: `+12025550142`. US numbers only. */
 export function dialled(phone: string): string {

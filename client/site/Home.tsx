@@ -14,15 +14,15 @@ export function Home() {
       <section className={`${styles.hero} page`}>
         <div>
           <h1>
-            <span>{home.word}</span> {home.heading}
+            <span>{home.hero.words[0]}</span> {home.heading}
           </h1>
-          <p className={styles.lead}>{home.lead}</p>
+          <p className={styles.lead}>{home.hero.lead}</p>
           <p className={styles.actions}>
             <Button size="large" href={`#${home.contact.id}`}>
-              Contact Us
+              {home.contact.button}
             </Button>
             <Button size="large" look="line" href={`#${home.howItWorks.id}`}>
-              How It Works
+              {home.howItWorks.heading}
             </Button>
           </p>
         </div>

@@ -1,0 +1,44 @@
+/** The words around every public page (specification, section 2, site frame), links in its order. */
+import { company } from '../company'
+import type { SiteLink } from './page'
+
+const anchors = [
+  { text: 'Features', to: '/#features' },
+  { text: 'How It Works', to: '/#how-it-works' },
+  { text: 'Videos', to: '/#youtube' },
+  { text: 'Coming Soon', to: '/#coming-soon' },
+] as const satisfies readonly SiteLink[]
+
+export const frame = {
+  skip: 'Skip to content',
+  header: {
+    name: 'Main',
+    home: { text: company.name, to: '/' },
+    links: [
+      ...anchors,
+      { text: 'About Us', to: '/about' },
+      { text: 'System', to: '/system' },
+      { text: 'For You?', to: '/for-you' },
+      { text: 'Resources', to: '/resources' },
+      { text: 'Contact', to: '/#contact' },
+    ],
+    menu: { name: 'Menu', open: 'Open menu', close: 'Close menu' },
+  },
+  /** Each opens in a new tab. */
+  networks: {
+    name: 'Social networks, each opens in a new tab',
+    links: company.networks.map(({ name, url }) => ({ text: name, to: url })),
+  },
+  footer: {
+    name: 'Footer',
+    links: anchors,
+    /** Opens the contact dialog. */
+    contactButton: 'Contact',
+    note: company.tagline,
+    area: `Serving the ${company.region}`,
+    privacy: { text: 'Privacy', to: '/privacy' },
+    admin: { text: 'Admin', to: '/admin/login' },
+  },
+  /** Section 2, generic modal. */
+  closeModal: 'Close modal',
+} as const

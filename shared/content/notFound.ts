@@ -1,0 +1,16 @@
+/** What is shown when no route matches (specification, sections 2 and 8). */
+export const notFound = {
+  name: 'Not found',
+  title: '404 Not Found',
+  description: 'There is no page at this address.',
+  heading: '404 Not Found',
+  lead: 'There is no page at this address. It may have been mistyped, or the page has moved.',
+  linksHeading: 'Perhaps you are looking for one of these:',
+  links: [
+    { text: 'Home', to: '/' },
+    { text: 'How it works', to: '/#how-it-works' },
+    { text: 'Prices and plans', to: '/system#pricing' },
+    { text: 'Service areas', to: '/#service-areas' },
+    { text: 'Contact', to: '/#contact' },
+  ],
+} as const

@@ -1,0 +1,104 @@
+/**
+ * The public pages as Whisper reads them: one entry a section, with the place where it stands. Each
+ * paragraph of the text (a blank line between) can be said by itself. Framing words and jests are not
+ * in it, and what is announced says so every time.
+ */
+import { company } from '../company'
+import { about } from './about'
+import type { AnnouncedItem } from './announced'
+import { contactDialog } from './frame/contactDialog'
+import { home } from './home'
+import type { Item, Page, Section } from './page'
+import { pages } from './pages'
+import { residential } from './residential'
+import { system } from './system'
+import { listed } from './written'
+
+export interface SitePassage {
+  /** The same as the url: there is one a section. */
+  id: string
+  title: string
+  /** Page and hash. */
+  url: string
+  text: string
+}
+
+export function passagesOfSite(): SitePassage[] {
+  return pages.flatMap((page) => page.sections.flatMap((section) => passageOf(page, section)))
+}
+
+function passageOf({ path, name }: Page, section: Section): SitePassage[] {
+  const texts = section.isJest ? [] : (told.get(section) ?? textsOf(section))
+  if (!texts.length) return []
+  const url = `${path}#${section.id}`
+  const title = path === '/' ? section.heading : `${name}, ${section.heading}`
+  return [{ id: url, title, url, text: texts.join('\n\n') }]
+}
+
+function textsOf({ paragraphs = [], items = [], bullets = [], isAnnounced }: Section): string[] {
+  const said = isAnnounced ? items.map(announcement) : items.map(saying)
+  return [...paragraphs, ...bullets, ...said]
+}
+
+function saying({ title, description }: Item): string {
+  return /[.?!]$/.test(title) ? `${title} ${description}` : `${title}: ${description}`
+}
+
+function announcement(item: AnnouncedItem): string {
+  return item.isHere ? saying(item) : `Coming soon, not available yet: ${saying(item)}`
+}
+
+/** Sections whose words are spread over a drawing or a table. */
+const told: ReadonlyMap<Section, readonly string[]> = new Map<Section, readonly string[]>([
+  [home.hero, [home.hero.lead, ...home.hero.items.map(saying)]],
+  [
+    home.serviceAreas,
+    [
+      `Service area: ${home.serviceAreas.lead}`,
+      ...home.serviceAreas.groups.map(
+        ({ name, neighbourhoods }) => `${name}: ${listed(neighbourhoods)}.`,
+      ),
+    ],
+  ],
+  [
+    home.video,
+    ['There is a demonstration video on the home page, from the scan to the open gate.'],
+  ],
+  [
+    home.contact,
+    [
+      home.contact.lead,
+      ...contactDialog.ways.map(({ title, text, link }) => `${title}: ${link.text}. ${text}`),
+      contactDialog.sms.text,
+    ],
+  ],
+  [
+    system.pricing,
+    [
+      ...system.pricing.prices.map(({ title, before, amount, after }) =>
+        `${title}: ${before} ${amount} ${after}.`.replace(/\s+/g, ' '),
+      ),
+      ...system.pricing.items.map(saying),
+      ...system.pricing.extras.items.map((extra) => `Optional extra: ${saying(extra)}`),
+    ],
+  ],
+  [
+    residential.offer,
+    [
+      `Prices: ${residential.offer.badge.before.toLowerCase()} ${residential.offer.badge.amount} for ${residential.offer.badge.after}, then ${residential.offer.badge.monthly}.`,
+      `${listed(residential.offer.benefits)}.`,
+    ],
+  ],
+  [
+    residential.compare,
+    residential.compare.rows.map(
+      ({ title, box, product }) =>
+        `${title}, traditional call box: ${box}. ${title}, ${company.name}: ${product}.`,
+    ),
+  ],
+  [
+    about.ourTeam,
+    about.ourTeam.members.map((one) => `${one.name}, ${one.role}: ${one.description}`),
+  ],
+  [residential.quote, [residential.quote.lead]],
+])

@@ -1,0 +1,40 @@
+/** The words of /privacy (specification, section 2): thirteen sections, numbered in this order. */
+import { company } from '../company'
+import { page } from './page'
+import { collected, policy, sharing, uses } from './privacy/collecting'
+import { cookies, retention, rights } from './privacy/keeping'
+import { adTracking, agent, ask, children, communications, textMessages } from './privacy/talking'
+import { siteFacts } from './siteFacts'
+import { written } from './written'
+
+/** `conversationDays`: how long the server that shows the page keeps a conversation. */
+export function privacyFor(conversationDays: number) {
+  return page(
+    {
+      path: '/privacy',
+      name: 'Privacy',
+      title: `Privacy | ${company.name}`,
+      description:
+        'What we collect on this site and in the service, how long it is kept, who sees it, and how you get it, correct it or have it deleted.',
+      heading: 'Privacy',
+      lead: `Last updated ${written(company.privacyUpdated)}`,
+    },
+    {
+      policy,
+      collected,
+      uses,
+      sharing,
+      retention: retention(conversationDays),
+      rights,
+      cookies: cookies(conversationDays),
+      communications,
+      children,
+      whisper: agent,
+      textMessages,
+      adTracking,
+      contact: ask,
+    },
+  )
+}
+
+export const privacy = privacyFor(siteFacts.conversationDays)

@@ -1,0 +1,60 @@
+/** Sections 1 to 4 of the privacy page: what is collected, why, and who gets it. */
+import { company } from '../../company'
+import { section } from '../page'
+
+export const policy = section({
+  id: 'this-policy',
+  heading: 'About this policy',
+  paragraphs: [
+    `This policy says what ${company.name} does with what it learns about you, on this website and in the visitor access service. It covers visitors at a gate, owners and managers, dealers, and readers of this site.`,
+  ],
+  source: [2],
+})
+
+export const collected = section({
+  id: 'what-we-collect',
+  heading: 'What we collect',
+  bullets: [
+    `What you write to ${company.assistant} on this site, its answers, the page you wrote from, and whether you marked an answer Helpful or Not helpful, with your comment.`,
+    'What you enter in a quote form: your name, a phone number or e-mail address, the type of property, the number of doors or gates, your message, and whether you agree to text messages. It is stored when you send it.',
+    'What you tell us when you call, text or write to us.',
+    'For the visitor access service: the account details that you, your property manager or your dealer give us, and the phone numbers that a call from the gate connects.',
+  ],
+  paragraphs: [
+    'Your internet address is used for a short time to slow down abuse. It is not stored with a conversation.',
+  ],
+  source: [2],
+})
+
+export const uses = section({
+  id: 'how-we-use-it',
+  heading: 'How we use it',
+  bullets: [
+    'To connect a visitor with the person who opens.',
+    'To answer your questions and to send you the quote you asked for.',
+    `To see where ${company.assistant} was right or wrong, and to teach it better.`,
+    'To keep the service and this site secure.',
+  ],
+  source: [2],
+})
+
+export const sharing = section({
+  id: 'sharing',
+  heading: 'Who we share it with',
+  items: [
+    { title: 'Dealers', description: 'The dealer who quotes, installs or services your entry.' },
+    {
+      title: 'Property managers',
+      description: 'The manager of the property whose gate or door you use.',
+    },
+    {
+      title: 'Vendors',
+      description: 'Companies that carry calls and messages or run equipment for us.',
+    },
+    {
+      title: 'Legal',
+      description: 'Courts and authorities, where the law obliges us.',
+    },
+  ],
+  source: [2],
+})

@@ -1,0 +1,69 @@
+/** Sections 8 to 13 of the privacy page: messages, children, Whisper, tracking, and whom to ask. */
+import { company, dialled } from '../../company'
+import { section } from '../page'
+
+export const communications = section({
+  id: 'communications',
+  heading: 'Communications',
+  paragraphs: [
+    'We write or call when you asked for a quote, when you asked for support, and when something about your service changes. A quote form asks whether we may text you; unless you say yes there, or text us yourself, we do not.',
+  ],
+  source: [2],
+})
+
+export const children = section({
+  id: 'children',
+  heading: 'Children',
+  paragraphs: [
+    `Neither this site nor the service is intended for children under ${company.childUnder}. Minors under ${company.minorUnder} need the consent of a parent or guardian to use them.`,
+    `If a child under ${company.childUnder} has given us data, tell us and we delete it.`,
+  ],
+  source: [2],
+})
+
+export const agent = section({
+  id: 'whisper',
+  heading: `${company.assistant}, the AI agent`,
+  paragraphs: [
+    `${company.assistant} is an AI agent, not a person. On this site it answers in the chat; this policy holds in the same way for what is said to it by voice and by SMS.`,
+    `Conversations with ${company.assistant} are logged, and our admins read them, some while they happen. Please do not write passwords, gate codes or card numbers.`,
+  ],
+  source: [1, 2],
+})
+
+export const textMessages = section({
+  id: 'text-messages',
+  heading: 'Text messages',
+  paragraphs: [
+    `Reply ${company.smsStop} to any text message of ours and we send no more. Reply ${company.smsHelp} and you get help. The rates of your carrier may apply.`,
+  ],
+  source: [2],
+})
+
+export const adTracking = section({
+  id: 'ad-tracking',
+  heading: 'Ad tracking',
+  paragraphs: [
+    'There is no advertising on this site. No outside analytics or advertising service is loaded before you accept cookies, and none is loaded after it while you are opted out here.',
+  ],
+  /** A switch; the choice is kept in this browser. */
+  optOut: {
+    label: 'Opt out of ad tracking',
+    on: 'Opted out in this browser.',
+    off: 'Not opted out.',
+  },
+  source: [2],
+})
+
+export const ask = section({
+  id: 'privacy-contact',
+  heading: 'Questions and requests',
+  paragraphs: [
+    'For every question about this policy, and to use your rights, write or call. The support phone is for voice only and takes no text messages.',
+  ],
+  links: [
+    { text: company.supportEmail, to: `mailto:${company.supportEmail}` },
+    { text: company.supportVoicePhone, to: `tel:${dialled(company.supportVoicePhone)}` },
+  ],
+  source: [2],
+})

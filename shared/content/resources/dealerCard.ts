@@ -1,0 +1,13 @@
+import { section } from '../page'
+
+/** The way into the dealer portal; which button stands there depends on who looks. */
+export const dealerCard = section({
+  id: 'dealer-resources',
+  heading: 'Dealer Resources',
+  paragraphs: [
+    'Dealers and installers find technical resources and marketing materials in a portal of their own.',
+  ],
+  signedIn: { text: 'Access Dealer Resources', to: '/dealer/resources' },
+  signedOut: { text: 'Login to Access', to: '/dealer/login' },
+  source: [1, 2, 3],
+})

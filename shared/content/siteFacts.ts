@@ -1,0 +1,16 @@
+/** What the program does and its pages tell; tests/content/siteFacts.test.ts holds it to the program. */
+export const siteFacts = {
+  /** Section 9: the cookie consent. */
+  consentCookie: 'cookie-consent',
+  consentDays: 365,
+  /** Set when Whisper's panel first opens. */
+  visitorCookie: 'visitor',
+  /** RETENTION_DAYS where it is not set. */
+  conversationDays: 365,
+  /** How long an erased message leaves an empty mark. */
+  erasedMarkDays: 30,
+  /** Dealers and admins. */
+  sessionHours: 12,
+  /** Set by the switch on the privacy page, section 2. */
+  optOutCookie: 'tracking-opt-out',
+} as const

@@ -1,0 +1,30 @@
+import { company } from '../../company'
+import { section } from '../page'
+
+const [symmetric, asymmetric] = company.encryption
+
+export const security = section({
+  id: 'security',
+  heading: 'Security Features',
+  lead: 'A person decides. The technology keeps the way to that person closed to others.',
+  items: [
+    {
+      title: symmetric,
+      description: 'Encryption with one secret key, which both ends share.',
+    },
+    {
+      title: asymmetric,
+      description: 'Encryption with a pair of keys, one public and one private.',
+    },
+    {
+      title: 'A voice before a gate',
+      description: 'Scanning or dialing opens nothing. It only lets the visitor ask.',
+    },
+    {
+      title: 'Known callers',
+      description:
+        'As an optional extra, a trusted visitor is recognized by caller ID or by a unique code.',
+    },
+  ],
+  source: [1, 9],
+})

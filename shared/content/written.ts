@@ -1,0 +1,18 @@
+/** How texts write amounts, lists and dates. */
+
+/** `$2,000` */
+export function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`
+}
+
+/** `one, two and three` */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
+}
+
+/** `June 3, 2025` from `2025-06-03`, the same in every time zone. */
+export function written(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}

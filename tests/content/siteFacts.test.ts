@@ -1,0 +1,23 @@
+/** What the privacy page tells of the program is what the program does. */
+import { expect, test } from 'vitest'
+import { sessionHours } from '#server/session/sessions'
+import { readSettings } from '#server/settings'
+import { indexes } from '#server/store/indexes'
+import { visitorCookie } from '#server/visitor'
+import { siteFacts } from '#shared/content/siteFacts'
+
+test('conversations are kept as long as the page says', () => {
+  expect(readSettings({}).retentionDays).toBe(siteFacts.conversationDays)
+})
+
+test('the mark of an erased message goes when the page says', () => {
+  const lifetimes = indexes.messages.flatMap((index) =>
+    'expireAfterSeconds' in index ? [index.expireAfterSeconds] : [],
+  )
+  expect(lifetimes).toEqual([siteFacts.erasedMarkDays * 86_400])
+})
+
+test('the cookies have the names and the lives that the page gives them', () => {
+  expect(visitorCookie).toBe(siteFacts.visitorCookie)
+  expect(sessionHours).toBe(siteFacts.sessionHours)
+})
