@@ -19,16 +19,21 @@ export async function seedKnowledge(store: Store, now = new Date()): Promise<voi
     else await insert(store, seed, now)
   }
   const ids = seeds.map((seed) => seed.id)
-  await facts.updateOne({ _id: 'knowledge-seeds' }, { $set: { ids } }, { upsert: true })
+  await unlessDone(() =>
+    facts.updateOne({ _id: 'knowledge-seeds' }, { $set: { ids } }, { upsert: true }),
+  )
 }
 
 async function insert(store: Store, { id, ...seed }: Seed, now: Date): Promise<void> {
   const entries = store.collection<KnowledgeRecord>('knowledge')
-  try {
-    await entries.insertOne({ _id: id, ...seed, lastUpdated: now, version: 1 })
-  } catch (error) {
+  await unlessDone(() => entries.insertOne({ _id: id, ...seed, lastUpdated: now, version: 1 }))
+}
+
+/** Another server may do the same at the same moment. */
+async function unlessDone(step: () => Promise<unknown>): Promise<void> {
+  await step().catch((error: unknown) => {
     if (!isDuplicate(error)) throw error
-  }
+  })
 }
 
 /** Version 1 is as it was given. */

@@ -3,9 +3,9 @@
  * asked a passage speaks of, so that the best of nothing is still recognised as nothing.
  */
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { boost, credit, type Field, fields, wordsOf } from './fields'
 import type { Passage } from './passages'
-import { isEnglish } from './words/english'
-import { words } from './words/fold'
+import { createWeights } from './weights'
 import { everyTerm, isLight } from './words/terms'
 
 export interface Match {
@@ -23,56 +23,46 @@ export interface PassageIndex {
   find(asked: readonly string[]): Match[]
 }
 
-type Field = 'text' | 'heading' | 'title' | 'tags'
-/** What a term counts for by where it stands. Title and tags are about the entry, not this passage. */
-const credit: Readonly<Record<Field, number>> = { text: 1, heading: 0.9, title: 0.7, tags: 0.4 }
-const boost: Readonly<Record<Field, number>> = { text: 1, heading: 1.5, title: 1, tags: 0.5 }
-/** What no passage knows is most likely the very thing that is asked about, names above all. */
-const unknownWeight = 1.5
-const unknownNameWeight = 2
-const unknownNumberWeight = 0.5
-const lightWeight = 0.1
 const mostCandidates = 50
 /** Coverage decides, and MiniSearch's rank between passages that cover the same. */
 const rankShare = 0.2
 
 export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   const search = new MiniSearch<Record<Field | 'id', string>>({
-    fields: Object.keys(credit),
+    fields: [...fields],
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
     searchOptions: {
       boost,
+      // The length says nothing here: a passage is a sentence or three.
       bm25: { k: 1.2, b: 0, d: 0.5 },
       boostDocument: (at) => boostOf(passages[Number(at)]),
     },
   })
   const vocabulary: string[] = []
-  const passagesWith = new Map<string, number>()
-  passages.forEach((passage, at) => {
-    const { text, heading, title, tags } = passage
-    const said = [text, heading, title, tags.join(' ')].map(words)
-    vocabulary.push(...said.flat())
-    const terms = said.map((it) => [...everyTerm(it)])
-    for (const term of new Set(terms.flat())) {
-      passagesWith.set(term, (passagesWith.get(term) ?? 0) + 1)
+  const terms = passages.map((passage, at) => {
+    const said = wordsOf(passage)
+    vocabulary.push(...fields.flatMap((field) => said[field]))
+    const found = {
+      text: everyTerm(said.text),
+      heading: everyTerm(said.heading),
+      title: everyTerm(said.title),
+      tags: everyTerm(said.tags),
     }
-    const [inText = '', inHeading = '', inTitle = '', inTags = ''] = terms.map((it) => it.join(' '))
-    search.add({ id: `${at}`, text: inText, heading: inHeading, title: inTitle, tags: inTags })
+    search.add({
+      id: `${at}`,
+      text: [...found.text].join(' '),
+      heading: [...found.heading].join(' '),
+      title: [...found.title].join(' '),
+      tags: [...found.tags].join(' '),
+    })
+    return new Set(fields.flatMap((field) => [...found[field]]))
   })
-  const rarest = Math.log(Math.max(2, passages.length))
-
-  /** From 0.3 for what every passage says to 1 for what a single one says. */
-  function weight(term: string): number {
-    if (isLight(term)) return lightWeight
-    const count = passagesWith.get(term)
-    if (count === undefined) return weightOfUnknown(term)
-    return 0.3 + (0.7 * Math.log(passages.length / count)) / rarest
-  }
+  const weight = createWeights(terms)
 
   function judge(found: SearchResult, asked: readonly string[]): Match | undefined {
     const passage = passages[Number(found.id)]
-    const credits = asked.map((term) => creditOf(found.match[term]))
+    const credits = asked.map((term) => creditOf(found, term))
     const covered = asked.filter((term, at) => (credits[at] ?? 0) > credit.tags && !isLight(term))
     if (passage === undefined || covered.length === 0) return undefined
     const total = asked.reduce((sum, term) => sum + weight(term), 0)
@@ -95,13 +85,10 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   return { vocabulary, find }
 }
 
-function weightOfUnknown(term: string): number {
-  if (/^\d/.test(term)) return unknownNumberWeight
-  return isEnglish(term) ? unknownWeight : unknownNameWeight
-}
-
-function creditOf(fields: readonly string[] = []): number {
-  return Math.max(0, ...fields.map((field) => (field in credit ? credit[field as Field] : 0)))
+/** `match` is a plain object, and a visitor may ask about "constructor". */
+function creditOf({ match }: SearchResult, term: string): number {
+  const where = Object.hasOwn(match, term) ? (match[term] ?? []) : []
+  return Math.max(0, ...fields.filter((field) => where.includes(field)).map((it) => credit[it]))
 }
 
 /**

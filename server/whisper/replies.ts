@@ -8,3 +8,4 @@ export const partAdmission = `I do not know the rest of your question. Please ${
 
 export const introduction = `I am ${company.assistant}, the AI assistant of ${company.name}.`
 export const personReply = `${introduction} I am not a person. To speak with one, ${reach}.`
+export const offer = 'Ask me about prices, installation, how it works or where we serve.'

@@ -7,7 +7,7 @@ import { isCommon, isLight, terms } from './words/terms'
 
 /** Beyond these a message is not a question; they bound the time that an answer takes. */
 const mostQuestions = 3
-const mostTerms = 40
+const mostTerms = 20
 const mostCorrections = 12
 
 export interface Asked {

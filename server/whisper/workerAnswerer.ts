@@ -29,6 +29,8 @@ export class WorkerAnswerer implements Answerer {
   private readonly queue: Waiting[] = []
   private running: Waiting | undefined
   private worker: Worker | undefined
+  /** The worker that has the knowledge. */
+  private taught: Worker | undefined
   private watch: NodeJS.Timeout | undefined
   /** Reads of the knowledge, one after the other, so that an older one never comes last. */
   private reading: Promise<void> = Promise.resolve()
@@ -37,6 +39,7 @@ export class WorkerAnswerer implements Answerer {
 
   constructor(options: WorkerAnswererOptions) {
     this.options = { queue: 200, patience: 5_000, ...options }
+    this.worker = this.start()
   }
 
   async answer(
@@ -60,9 +63,9 @@ export class WorkerAnswerer implements Answerer {
     }
   }
 
-  /** A worker that is not there yet reads when it starts. */
+  /** A worker that has not read yet will do so before its first answer. */
   async reload(): Promise<void> {
-    if (this.worker !== undefined) await this.teach(this.worker)
+    if (this.taught !== undefined) await this.teach(this.taught)
   }
 
   async close(): Promise<void> {
@@ -83,41 +86,35 @@ export class WorkerAnswerer implements Answerer {
 
   private async ask(waiting: Waiting): Promise<void> {
     waiting.attempts += 1
-    const worker = this.worker ?? (await this.start())
+    this.worker ??= this.start()
+    const { worker } = this
+    if (this.taught !== worker) await this.teach(worker)
     // It may have died while it was taught: then the question has been put back by now.
-    if (this.worker !== worker) return
+    if (this.worker !== worker || this.closed) return
     this.watch = setTimeout(() => void worker.terminate(), this.options.patience)
     post(worker, { kind: 'question', id: waiting.id, question: waiting.question })
   }
 
-  private async start(): Promise<Worker> {
+  private start(): Worker {
     const worker = new Worker(this.options.worker, {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
-    this.worker = worker
     worker.unref()
     worker.on('message', (message: FromWorker) => this.hear(message))
     worker.on('error', (error) => this.options.log.warn({ err: error }, 'Whisper stumbled'))
     worker.on('exit', () => this.lost(worker))
-    try {
-      await this.teach(worker)
-    } catch (error) {
-      // Without knowledge it would admit to everything; the next question tries again.
-      if (this.worker === worker) this.worker = undefined
-      void worker.terminate()
-      throw error
-    }
     return worker
   }
 
   /** Messages are heard in order, so the next question is answered from this. */
   private teach(worker: Worker): Promise<void> {
-    const taught = this.reading.then(async () => {
+    const teaching = this.reading.then(async () => {
       const entries = await this.options.read()
       post(worker, { kind: 'knowledge', entries, readAt: Date.now() })
+      if (this.worker === worker) this.taught = worker
     })
-    this.reading = taught.catch(() => undefined)
-    return taught
+    this.reading = teaching.catch(() => undefined)
+    return teaching
   }
 
   private hear(message: FromWorker): void {
@@ -135,6 +132,7 @@ export class WorkerAnswerer implements Answerer {
   private lost(worker: Worker): void {
     if (this.worker !== worker) return
     this.worker = undefined
+    this.taught = undefined
     const running = this.running
     if (running === undefined || this.closed) return
     clearTimeout(this.watch)

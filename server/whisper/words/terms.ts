@@ -1,54 +1,44 @@
 /**
- * Words as the terms that are searched: synonyms become one term, everything else its stem. The
- * first of a row of synonyms is the term; phrases win over words.
+ * Words as the terms that are searched: synonyms become one term, everything else its stem. Phrases
+ * win over words.
  */
-import { stemmer } from 'stemmer'
 import { emptyWords, lightWords } from './commonWords'
+import { Phrases } from './phrases'
 import { places } from './places'
+import { stem } from './stem'
 import { synonyms } from './synonyms'
 
-interface Phrase {
-  stems: readonly string[]
-  term: string
-}
-
-const phrasesByFirstStem = new Map<string, Phrase[]>()
-
-function add(phrase: string, term: string): void {
-  const stems = phrase.split(' ').map(stemmer)
-  const first = stems[0] ?? ''
-  phrasesByFirstStem.set(first, [...(phrasesByFirstStem.get(first) ?? []), { stems, term }])
-}
-
-for (const [term, phrases] of synonyms) for (const it of phrases) add(it, term)
-for (const place of places) add(place, 'elsewhere')
-for (const phrases of phrasesByFirstStem.values()) {
-  phrases.sort((a, b) => b.stems.length - a.stems.length)
+/** Phrases by their stems, so that "fees" is found where "fee" is listed. */
+const named = new Phrases<string>()
+const rows = [...synonyms, ['elsewhere', places] as const]
+for (const [term, phrases] of rows) {
+  for (const phrase of phrases) named.add(phrase.split(' ').map(stem), term)
 }
 
 /** Known whatever the knowledge says, so not to be taken for misspellings. */
 export const knownWords: readonly string[] = [
-  ...[...synonyms.values()].flat(),
-  ...places,
+  ...rows.flatMap(([, phrases]) => phrases.flatMap((phrase) => phrase.split(' '))),
   ...emptyWords,
   ...lightWords,
-].flatMap((phrase) => phrase.split(' '))
+]
 
-const lightStems = new Set([...lightWords].map(stemmer))
+const lightStems = new Set([...lightWords].map(stem))
 
 /** Tells passages apart a little, and is no reason to answer or to admit. */
 export const isLight = (term: string): boolean => lightStems.has(term)
 
+export const isCommon = (word: string): boolean => emptyWords.has(word) || isLight(stem(word))
+
 /** The terms of folded words, in order, without those that say nothing. */
 export function terms(words: readonly string[]): string[] {
-  const stems = words.map(stemmer)
+  const stems = words.map(stem)
   const found: string[] = []
   let at = 0
   while (at < words.length) {
-    const phrase = phraseAt(stems, at)
-    if (phrase !== undefined) found.push(phrase.term)
+    const phrase = named.at(at, stems)
+    if (phrase !== undefined) found.push(phrase.value)
     else if (!emptyWords.has(words[at] ?? '')) found.push(stems[at] ?? '')
-    at += phrase?.stems.length ?? 1
+    at += phrase?.length ?? 1
   }
   return found
 }
@@ -59,13 +49,4 @@ export function terms(words: readonly string[]): string[] {
  */
 export function everyTerm(words: readonly string[]): Set<string> {
   return new Set([...terms(words), ...words.flatMap((word) => terms([word]))])
-}
-
-export function isCommon(word: string): boolean {
-  return emptyWords.has(word) || isLight(stemmer(word))
-}
-
-function phraseAt(stems: readonly string[], at: number): Phrase | undefined {
-  const candidates = phrasesByFirstStem.get(stems[at] ?? '')
-  return candidates?.find((phrase) => phrase.stems.every((stem, i) => stems[at + i] === stem))
 }

@@ -1,0 +1,14 @@
+/** Porter's stem of a folded word. Remembered, because knowledge repeats its words. */
+import { stemmer } from 'stemmer'
+
+const mostRemembered = 20_000
+const remembered = new Map<string, string>()
+
+export function stem(word: string): string {
+  const known = remembered.get(word)
+  if (known !== undefined) return known
+  const found = stemmer(word)
+  // Visitors can type any number of words; the knowledge's own come first and stay.
+  if (remembered.size < mostRemembered) remembered.set(word, found)
+  return found
+}

@@ -1,0 +1,45 @@
+/** How words become terms: folding, slips of the fingers, synonyms. */
+import { expect, test } from 'vitest'
+import { words } from '#server/whisper/words/fold'
+import { createSpelling, slips } from '#server/whisper/words/spelling'
+import { terms } from '#server/whisper/words/terms'
+
+test.each([
+  ['Señor’s café', ['senors', 'cafe']],
+  ["It doesn't", ['it', 'does', 'not']],
+  ['from $2,000', ['from', 'dollars', '2000']],
+  ['24/7 e-mail', ['24', '7', 'e', 'mail']],
+  ['', []],
+])('%s is folded', (text, expected) => {
+  expect(words(text)).toEqual(expected)
+})
+
+test.each([
+  ['gate', 'gate', 0],
+  ['gaet', 'gate', 1],
+  ['gat', 'gate', 1],
+  ['gates', 'gate', 1],
+  ['gote', 'gate', 1],
+  ['instlaltion', 'installation', 2],
+  ['', 'gate', 4],
+])('from %s to %s', (a, b, expected) => {
+  expect(slips(a, b)).toBe(expected)
+  expect(slips(b, a)).toBe(expected)
+})
+
+test('a slip is put right, an English word that is not known is not', () => {
+  const spelling = createSpelling(['battery', 'price', 'installation', 'charge', 'cost'])
+  expect(spelling.nearest('batery')).toBe('battery')
+  expect(spelling.nearest('prcie')).toBe('price')
+  expect(spelling.nearest('instalaton')).toBe('installation')
+  expect(spelling.nearest('lawnmower')).toBeUndefined()
+  for (const english of ['change', 'post', 'prince']) expect(spelling.knows(english)).toBe(true)
+})
+
+test('what people call the same thing is the same term', () => {
+  for (const way of ['how much', 'the price', 'cost', 'expensive', '$5']) {
+    expect(terms(words(way)), way).toContain('price')
+  }
+  expect(terms(words('Does it work in Texas?'))).toContain('elsewhere')
+  expect(terms(words('how much power'))).toEqual(['amount'])
+})
