@@ -23,6 +23,7 @@ import { createServe, type Serve } from './serve'
 import { session } from './session/session'
 import type { Sessions } from './session/sessions'
 import type { Settings } from './settings'
+import { refuseBrokenBytes, refuseBrokenPath } from './site/brokenRequest'
 import { site } from './site/site'
 import type { Store } from './store/port'
 import { visitorCookie, visitorKeyOf } from './visitor'
@@ -77,6 +78,8 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: true,
+    frameworkErrors: refuseBrokenPath,
+    clientErrorHandler: refuseBrokenBytes,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

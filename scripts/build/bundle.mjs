@@ -3,10 +3,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { build } from 'vite'
 
-/** Where everything goes, from the project's folder. The server reads dist/client, Node runs dist/server. */
-export const clientFolder = 'dist/client'
-export const serverFolder = 'dist/server'
-export const rendererFolder = 'dist/renderer'
+/** Where a build is made; scripts/build/run.mjs puts it in the place of the one before. */
+export const nextFolder = 'dist/next'
+export const clientFolder = `${nextFolder}/client`
+const serverFolder = `${nextFolder}/server`
+export const rendererFolder = `${nextFolder}/renderer`
 
 /** The page's script and the one of Whisper's panel, which works without it. */
 export const clientEntries = { main: 'client/main.tsx', panel: 'client/whisper/start.tsx' }
@@ -66,13 +67,13 @@ export async function bundleServer() {
 }
 
 /**
- * The same again at every save.
+ * The same at every save, straight into dist/server.
  * @param {() => void} onBundled
  * @returns {Promise<{ close(): Promise<void> }>}
  */
 export async function watchServer(onBundled) {
   const watcher = /** @type {import('vite').Rolldown.RolldownWatcher} */ (
-    await build(forNode(serverFolder, serverEntries(), { watch: {}, emptyOutDir: false }))
+    await build(forNode('dist/server', serverEntries(), { watch: {}, emptyOutDir: false }))
   )
   watcher.on('event', (event) => {
     if (event.code === 'END') onBundled()

@@ -1,6 +1,10 @@
 // @ts-check
-/** Builds everything into dist, from the project's folder; prepare/built.mjs calls it when needed. */
-import { bundleClient, bundleRenderer, bundleServer, bundleStarter } from './bundle.mjs'
+/**
+ * Builds everything, from the project's folder; prepare/prepare.mjs calls it when needed. Only a
+ * build that succeeded takes the place of the one before in dist/client and dist/server.
+ */
+import { renameSync, rmSync } from 'node:fs'
+import { bundleClient, bundleRenderer, bundleServer, bundleStarter, nextFolder } from './bundle.mjs'
 import { compressAssets } from './compress.mjs'
 import { writePages } from './pages.mjs'
 
@@ -16,10 +20,21 @@ async function step(name, work) {
   return result
 }
 
-console.log('Building')
-await step('the server', bundleServer)
-await step("the browser's scripts and styles", bundleClient)
-const starter = await step('the starter of public pages', bundleStarter)
-await step('the renderer', bundleRenderer)
-await step('the public pages', () => writePages(starter))
-await step('compressed copies', compressAssets)
+try {
+  console.log('Building')
+  rmSync(nextFolder, { recursive: true, force: true })
+  await step('the server', bundleServer)
+  await step("the browser's scripts and styles", bundleClient)
+  const starter = await step('the starter of public pages', bundleStarter)
+  await step('the renderer', bundleRenderer)
+  await step('the public pages', () => writePages(starter))
+  await step('compressed copies', compressAssets)
+  for (const part of ['client', 'server']) {
+    rmSync(`dist/${part}`, { recursive: true, force: true })
+    renameSync(`${nextFolder}/${part}`, `dist/${part}`)
+  }
+  rmSync(nextFolder, { recursive: true })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
