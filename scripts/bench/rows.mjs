@@ -1,8 +1,17 @@
 // @ts-check
 /** The rows by name, in the order of the table. */
+import { admin } from './rows/admin.mjs'
+import { answers } from './rows/answers.mjs'
+import { endurance } from './rows/endurance.mjs'
 import { page, post } from './rows/http.mjs'
+import { list } from './rows/list.mjs'
 import { live, saturation } from './rows/live.mjs'
 import { heap, reconnect } from './rows/panels.mjs'
+import { phone } from './rows/phone.mjs'
+import { scripts } from './rows/scripts.mjs'
 
 /** @type {Record<string, (options: { long: boolean }) => Promise<import('./harness/table.mjs').Row[]>>} */
-export const rows = { live, saturation, heap, page, post, reconnect }
+export const rows = {
+  ...{ live, saturation, answers, heap, page, post, scripts, phone, admin, list },
+  ...{ reconnect, endurance },
+}

@@ -23,4 +23,12 @@ export async function bundleBench() {
       },
     },
   })
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: `${benchFolder}/page`,
+      rolldownOptions: { input: 'scripts/bench/bare/eachChange.jsx' },
+    },
+  })
 }

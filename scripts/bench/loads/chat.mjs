@@ -16,6 +16,7 @@ let delivered = []
 let acknowledged = []
 /** @type {string[]} */
 let refused = []
+let answered = 0
 let turn = 0
 
 /** @param {import('./people.mjs').Socket} socket */
@@ -45,12 +46,14 @@ function begin() {
   delivered = []
   acknowledged = []
   refused = []
+  answered = 0
 }
 
 answerAsks({
   open: async ({ url, count, password }) => {
     const admin = await connect(url, '/admin', await signIn(url, password))
-    admin.on('change', ({ id }) => {
+    admin.on('change', ({ id, answer }) => {
+      if (answer?.status === 'done') answered++
       const at = sent.get(id)
       if (at === undefined) return
       sent.delete(id)
@@ -69,7 +72,7 @@ answerAsks({
       await new Promise((wait) => setTimeout(wait, 1))
     }
     await settled()
-    return { p50: percentile(delivered, 0.5), p99: percentile(delivered, 0.99) }
+    return { p50: percentile(delivered, 0.5), p99: percentile(delivered, 0.99), answered }
   },
 
   /** Sends as fast as it is acknowledged, with so many under way. */

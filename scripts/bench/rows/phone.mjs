@@ -1,0 +1,87 @@
+// @ts-check
+/** The home page on a phone: 150 ms, 1.6 Mbit/s, a processor four times slower, nothing cached. */
+
+import { inBrowser, launcherOf, panelIsLive } from '../harness/browser.mjs'
+import { median } from '../harness/figures.mjs'
+import { startOurs } from '../harness/programs.mjs'
+import { absolute, ms, plain } from '../harness/table.mjs'
+
+const runs = 5
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+}
+
+export async function phone() {
+  const ours = await startOurs()
+  const measured = await inBrowser(async (browser) => {
+    const all = []
+    for (let run = 0; run < runs; run++) all.push(await visit(browser, ours.url))
+    return all
+  })
+  await ours.end()
+  const name = `home page on a phone (150 ms, 1.6 Mbit/s, 4x CPU, cold, median of ${runs})`
+  return [
+    absolute(`${name}: LCP`, median(measured.map(({ lcp }) => lcp)), ms, 2_000),
+    absolute(`${name}: CLS`, median(measured.map(({ cls }) => cls)), plain, 0.05),
+    absolute(
+      `${name}: INP over launcher and panel`,
+      median(measured.map(({ inp }) => inp)),
+      ms,
+      150,
+    ),
+  ]
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} url */
+async function visit(browser, url) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', network)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await launcherOf(page).tap()
+  await panelIsLive(page)
+  const box = page.getByLabel('Message')
+  await box.tap()
+  await box.pressSequentially('How much does it cost?')
+  await page.getByRole('dialog', { name: 'Whisper' }).getByRole('button', { name: /close/i }).tap()
+  await page.waitForTimeout(500)
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
+  await context.close()
+  return seen
+}
+
+/** Runs in the page: the largest paint, the sum of shifts, the slowest interaction. */
+function observe() {
+  const seen = { lcp: 0, cls: 0, inp: 0 }
+  Reflect.set(window, 'seen', seen)
+  /** @param {string} type @param {(entry: any) => void} take */
+  const watch = (type, take) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take))
+    observer.observe({
+      type,
+      buffered: true,
+      ...(type === 'event' ? { durationThreshold: 16 } : {}),
+    })
+  }
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.cls += value
+  })
+  watch('event', ({ interactionId, duration }) => {
+    if (interactionId) seen.inp = Math.max(seen.inp, duration)
+  })
+}

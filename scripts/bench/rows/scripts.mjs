@@ -1,0 +1,41 @@
+// @ts-check
+/** How much script the home page loads, in a browser that says which files: brotli, as they are served. */
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { inBrowser, launcherOf, panelIsLive } from '../harness/browser.mjs'
+import { startOurs } from '../harness/programs.mjs'
+import { absolute, kB } from '../harness/table.mjs'
+
+export async function scripts() {
+  const ours = await startOurs()
+  const sizes = await inBrowser(async (browser) => {
+    const page = await browser.newPage()
+    let loaded = 0
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return
+      const { pathname } = new URL(response.url())
+      loaded += readFileSync(`dist/client${pathname}.br`).length
+    })
+    await page.goto(ours.url, { waitUntil: 'networkidle' })
+    const inline = await page.locator('script:not([src])').allTextContents()
+    const starter = brotliCompressSync(inline.join('\n')).length
+    const untouched = starter + loaded
+
+    await page.locator('h1').first().hover()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1_000)
+    const interactive = starter + loaded
+
+    await launcherOf(page).click()
+    await panelIsLive(page)
+    return { starter, untouched, interactive, panel: starter + loaded - interactive }
+  })
+  await ours.end()
+  const name = 'home page scripts, brotli'
+  return [
+    absolute(`${name}: before anything is touched`, sizes.untouched, kB, 5_000),
+    absolute(`${name}: fully interactive`, sizes.interactive, kB, 90_000),
+    absolute(`${name}: the starter, which holds the launcher`, sizes.starter, kB, 3_000),
+    absolute(`${name}: opened panel with its socket client, more`, sizes.panel, kB, 40_000),
+  ]
+}
