@@ -35,9 +35,11 @@ function passageOf({ path, name }: Page, section: Section): SitePassage[] {
   return [{ id: url, title, url, text: texts.join('\n\n') }]
 }
 
-function textsOf({ paragraphs = [], items = [], bullets = [], isAnnounced }: Section): string[] {
+function textsOf(section: Section): string[] {
+  const { heading, paragraphs = [], items = [], bullets = [], isAnnounced } = section
   const said = isAnnounced ? items.map(announcement) : items.map(saying)
-  return [...paragraphs, ...bullets, ...said]
+  // A bullet leans on its heading.
+  return [...paragraphs, ...bullets.map((bullet) => `${heading}: ${bullet}`), ...said]
 }
 
 function saying({ title, description }: Item): string {
