@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
-const startTimeout = 20_000
+const startTimeout = 30_000
 
 export const passwords = { admin: 'correct horse admin', dealer: 'correct horse dealer' } as const
 

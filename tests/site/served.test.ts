@@ -44,7 +44,7 @@ describe('every answer has the security headers', () => {
     ['a refusal by origin', 'POST', '/api/chat/open', { origin: 'https://evil.example' }, 403],
     ['a call', 'GET', '/api/whisper/settings', {}, 200],
     ['a call without a session', 'GET', '/api/chat/counts', {}, 401],
-    ['the documentation', 'GET', '/api/docs/static/index.html', {}, 200],
+    ['the documentation', 'GET', '/api/docs', {}, 200],
     ['a socket that is refused', 'GET', '/socket.io/?EIO=4&transport=polling', {}, 403],
     ['a path that cannot be read', 'GET', '/%ff', {}, 400],
   ])('%s', async (_name, method, path, headers, status) => {
