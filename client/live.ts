@@ -38,6 +38,7 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
     // A network that forbids WebSockets gets long polling.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
+    timeout: 8_000,
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
     forceNew: true,
@@ -75,6 +76,11 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
     pause = setTimeout(retry, seconds * 1000 * (1 + Math.random()))
   }
 
+  // Some networks swallow a WebSocket without an error: every other try begins the other way.
+  socket.io.on('reconnect_attempt', (attempt) => {
+    const isOtherWay = attempt % 2 === 1
+    socket.io.opts.transports = isOtherWay ? ['polling', 'websocket'] : ['websocket', 'polling']
+  })
   socket.on('connect', () => {
     everLive = true
     tell()

@@ -7,13 +7,13 @@ import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { routes } from './routes'
+import { routesAround } from './routes'
 import { followLinks } from './site/followLinks'
-import { watchLauncher } from './site/launcher'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 
+const routes = await routesAround(location.pathname)
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return
@@ -30,8 +30,9 @@ const app = (
 )
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else {
-  // A page from the build brings the launcher's script in its HTML.
-  watchLauncher(() => import('./whisper/start'))
   createRoot(root).render(app)
+  // A page from the build has the launcher's script in its HTML; here it comes after the page.
+  const { watchLauncher } = await import('./site/launcher')
+  watchLauncher(() => import('./whisper/start'))
 }
 followLinks(router)

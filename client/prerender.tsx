@@ -4,7 +4,7 @@ import './ui/base.css'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { adminPaths } from './admin/paths'
-import { routes } from './routes'
+import { routesAround } from './routes'
 import { type Head, headOf } from './site/head'
 
 export const publicPaths: readonly string[] = ['/']
@@ -13,7 +13,7 @@ export const publicPaths: readonly string[] = ['/']
 export const clientPaths: readonly string[] = adminPaths
 
 export async function prerender(path: string): Promise<{ html: string; head: Head }> {
-  const handler = createStaticHandler(routes)
+  const handler = createStaticHandler(await routesAround(path))
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`)
   const router = createStaticRouter(handler.dataRoutes, context)

@@ -1,38 +1,36 @@
 /**
  * Every address of the product and what it shows. Pages load on demand; the build prerenders the
- * public ones (prerender.tsx), the rest is drawn by the browser alone.
+ * public ones (prerender.tsx), the rest is drawn by the browser alone. A public page does not load
+ * the admin's table: links from one area to the other are followed by the browser itself.
  */
 import type { RouteObject } from 'react-router-dom'
-import { adminRoutes } from './admin/routes'
+import { isAdminPath } from './site/areas'
 import { ErrorPage } from './site/ErrorPage'
 import { Layout } from './site/Layout'
 import { Root } from './site/Root'
 
-export const routes: RouteObject[] = [
-  {
-    Component: Root,
-    ErrorBoundary: ErrorPage,
-    children: [
-      ...adminRoutes,
-      {
-        Component: Layout,
-        children: [
-          {
-            path: '/',
-            lazy: async () => {
-              const { Home, head } = await import('./site/Home')
-              return { Component: Home, handle: head }
-            },
-          },
-          {
-            path: '*',
-            lazy: async () => {
-              const { NotFound, head } = await import('./site/NotFound')
-              return { Component: NotFound, handle: head }
-            },
-          },
-        ],
+/** The routes of the area that a path lies in, and the public ones. */
+export async function routesAround(path: string): Promise<RouteObject[]> {
+  const area = isAdminPath(path) ? (await import('./admin/routes')).adminRoutes : []
+  return [{ Component: Root, ErrorBoundary: ErrorPage, children: [...area, publicRoutes] }]
+}
+
+const publicRoutes: RouteObject = {
+  Component: Layout,
+  children: [
+    {
+      path: '/',
+      lazy: async () => {
+        const { Home, head } = await import('./site/Home')
+        return { Component: Home, handle: head }
       },
-    ],
-  },
-]
+    },
+    {
+      path: '*',
+      lazy: async () => {
+        const { NotFound, head } = await import('./site/NotFound')
+        return { Component: NotFound, handle: head }
+      },
+    },
+  ],
+}

@@ -27,7 +27,7 @@ export function Footer() {
           </nav>
         </div>
         <p className={styles.end}>
-          <Link to="/admin/login">Admin</Link>
+          <a href="/admin/login">Admin</a>
         </p>
       </div>
     </footer>

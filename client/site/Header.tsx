@@ -43,7 +43,8 @@ export function Header() {
           </button>
         </div>
         {headerLinks.map(({ name, to }) => (
-          <Link key={to} to={to} onClick={closeMenu}>
+          // Before the script runs only it could close the menu: the starter keeps the click.
+          <Link key={to} to={to} data-live onClick={closeMenu}>
             {name}
           </Link>
         ))}

@@ -8,19 +8,16 @@ import styles from './Launcher.module.css'
 export function Launcher() {
   return (
     <div className={styles.place}>
-      <button
-        type="button"
-        className={styles.launcher}
-        data-launcher
-        data-failed="Whisper did not load. Check your connection and try again."
-      >
+      <button type="button" className={styles.launcher} data-launcher aria-haspopup="dialog">
         <Face />
         <span className="unseen">Chat with Whisper</span>
         <span className={styles.unread}>
           <span className="unseen">(new answer)</span>
         </span>
       </button>
-      <p className={styles.note} role="status" />
+      <p className={styles.note} role="status">
+        <span>Whisper did not load. Check your connection and try again.</span>
+      </p>
     </div>
   )
 }

@@ -28,16 +28,15 @@ export function watchLauncher(load: () => Promise<PanelScript>): void {
   addEventListener('click', ({ target }) => {
     const launcher = (target as Element).closest?.<HTMLElement>(launcherSelector)
     if (!launcher) return
-    const say = (text = '') => {
-      const note = launcher.nextElementSibling
-      if (note) note.textContent = text
-    }
     launcher.ariaBusy = 'true'
-    say()
+    // Said on <html>, like all the rest: what stands in the page belongs to its own script.
+    delete dataset.whisperFailed
     ask()
     load()
       .then((panel) => panel.open())
-      .catch(() => say(launcher.dataset.failed))
+      .catch(() => {
+        dataset.whisperFailed = ''
+      })
       .finally(() => {
         launcher.ariaBusy = null
       })

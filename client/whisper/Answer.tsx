@@ -1,26 +1,29 @@
 /** Whisper's answer: appears while it is made, then stands with its sources and the visitor's mark. */
+import { memo } from 'react'
 import type { VisitorMessage } from '#shared/chat/records'
 import type { Emotion } from '#shared/whisper/answer'
 import { Face } from '../ui/Face'
 import { Modules } from '../ui/Modules'
 import styles from './Conversation.module.css'
 import type { Chat } from './chat'
+import { fillsScreen } from './fillsScreen'
 import { Mark } from './Mark'
 import { Sources } from './Sources'
 import type { View } from './view'
 
 interface AnswerProps {
   chat: Chat
-  view: View
   message: VisitorMessage
+  /** As far as it is written, while it is being made. */
+  piece: string | undefined
+  /** A mark that is not saved yet. */
+  mark: View['marks'][string] | undefined
 }
 
-export function Answer({ chat, view, message }: AnswerProps) {
+export const Answer = memo(function Answer({ chat, message, piece, mark }: AnswerProps) {
   const { id, answer } = message
-  const mark = view.marks[id]
   const feedback = mark?.feedback ?? message.feedback
   const isWaiting = answer.status === 'waiting'
-  const piece = view.pieces[id]
   return (
     <li className={styles.theirs}>
       <Face emotion={emotionOf(message, feedback?.helpful)} className={styles.face} still />
@@ -41,7 +44,7 @@ export function Answer({ chat, view, message }: AnswerProps) {
             {piece ?? <Modules />}
           </p>
         )}
-        <Sources sources={answer.sources} />
+        <Sources sources={answer.sources} onFollow={() => fillsScreen() && chat.setOpen(false)} />
         {answer.status === 'done' && (
           <Mark
             feedback={feedback}
@@ -52,7 +55,7 @@ export function Answer({ chat, view, message }: AnswerProps) {
       </div>
     </li>
   )
-}
+})
 
 function emotionOf({ answer }: VisitorMessage, helpful: boolean | undefined): Emotion {
   if (answer.status === 'waiting') return 'thinking'

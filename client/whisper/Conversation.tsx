@@ -36,7 +36,12 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
               <li className={styles.day}>{dayName(message.at, now)}</li>
             )}
             <Mine text={message.text} at={message.at} />
-            <Answer chat={chat} view={view} message={message} />
+            <Answer
+              chat={chat}
+              message={message}
+              piece={view.pieces[message.id]}
+              mark={view.marks[message.id]}
+            />
           </Fragment>
         ))}
         {left.map((one) => (

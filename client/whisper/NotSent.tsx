@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon'
 import { Modules } from '../ui/Modules'
 import styles from './Conversation.module.css'
 import type { Chat } from './chat'
-import { putInBox } from './textBox'
+import { focusBox, putInBox } from './textBox'
 import type { Unsent } from './unsent'
 
 interface NotSentProps {
@@ -36,7 +36,14 @@ export function NotSent({ chat, unsent, isStalled }: NotSentProps) {
       {(refusal || isStalled) && (
         <p className={styles.actions}>
           {refusal?.code !== 'invalid' && (
-            <Button look="line" size="small" onClick={() => chat.sending.tryAgain(id)}>
+            <Button
+              look="line"
+              size="small"
+              onClick={() => {
+                if (refusal) focusBox()
+                void chat.sending.tryAgain(id)
+              }}
+            >
               Try again
             </Button>
           )}
@@ -52,7 +59,14 @@ export function NotSent({ chat, unsent, isStalled }: NotSentProps) {
               >
                 Edit
               </Button>
-              <Button look="line" size="small" onClick={() => chat.sending.discard(id)}>
+              <Button
+                look="line"
+                size="small"
+                onClick={() => {
+                  focusBox()
+                  void chat.sending.discard(id)
+                }}
+              >
                 Discard
               </Button>
             </>

@@ -9,6 +9,7 @@ import { Foot } from './Foot'
 import { Head } from './Head'
 import styles from './Panel.module.css'
 import { useShown } from './shown'
+import { focusBox } from './textBox'
 import { YourData } from './YourData'
 
 export function Panel({ chat }: { chat: Chat }) {
@@ -18,6 +19,11 @@ export function Panel({ chat }: { chat: Chat }) {
   const title = useId()
   const close = () => chat.setOpen(false)
   useShown(dialog, view.isOpen, close)
+
+  useEffect(() => {
+    // The button that led here is gone.
+    if (page === 'conversation' && document.activeElement === document.body) focusBox()
+  }, [page])
 
   useEffect(() => {
     const { dataset } = document.documentElement

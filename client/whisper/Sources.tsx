@@ -2,14 +2,19 @@ import type { Source } from '#shared/whisper/answer'
 import styles from './Conversation.module.css'
 
 /** Where the answer comes from. An entry without a page of its own is named without a link. */
-export function Sources({ sources }: { sources: readonly Source[] }) {
+interface SourcesProps {
+  sources: readonly Source[]
+  onFollow: () => void
+}
+
+export function Sources({ sources, onFollow }: SourcesProps) {
   if (sources.length === 0) return null
   return (
     <p className={styles.sources}>
       <span>Sources</span>
       {sources.map(({ title, url }) =>
         url ? (
-          <a key={title} href={url}>
+          <a key={title} href={url} onClick={onFollow}>
             {title}
           </a>
         ) : (

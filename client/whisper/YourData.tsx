@@ -1,6 +1,7 @@
 /** What the visitor can do with what they said: take it with them, or ask to have it erased. */
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button'
+import { Confirm } from '../ui/Confirm'
 import { chatApi } from './calls'
 import type { Chat } from './chat'
 import { Erasures } from './Erasures'
@@ -20,11 +21,12 @@ export function YourData({ chat, view, onDone }: YourDataProps) {
   const [problem, setProblem] = useState('')
   const isEmpty = view.messages.length === 0 && view.unsent.length === 0
 
-  async function run(work: () => Promise<void>) {
+  async function download() {
     setBusy(true)
     setProblem('')
     try {
-      await work()
+      const { filename, text } = await chatApi.transcript()
+      saveText(filename, text)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     } finally {
@@ -37,16 +39,7 @@ export function YourData({ chat, view, onDone }: YourDataProps) {
       <h3>Your data</h3>
       <Part title="Download">
         <p>Everything you and Whisper said in this conversation, as a text file.</p>
-        <Button
-          look="line"
-          disabled={isBusy || view.messages.length === 0}
-          onClick={() =>
-            run(async () => {
-              const { filename, text } = await chatApi.transcript()
-              saveText(filename, text)
-            })
-          }
-        >
+        <Button look="line" disabled={isBusy || view.messages.length === 0} onClick={download}>
           Download this conversation
         </Button>
       </Part>
@@ -55,30 +48,21 @@ export function YourData({ chat, view, onDone }: YourDataProps) {
           The conversation is gone here at once. Once an administrator has approved, its words are
           gone everywhere.
         </p>
-        {isAsking ? (
-          <fieldset className={styles.sure}>
-            <legend>Erase this conversation? This cannot be undone.</legend>
-            <Button
-              disabled={isBusy}
-              onClick={() =>
-                run(async () => {
-                  await chat.erase()
-                  setAsking(false)
-                  onDone()
-                })
-              }
-            >
-              Erase
-            </Button>
-            <Button look="line" disabled={isBusy} onClick={() => setAsking(false)}>
-              Keep
-            </Button>
-          </fieldset>
-        ) : (
-          <Button look="line" disabled={isBusy || isEmpty} onClick={() => setAsking(true)}>
-            Erase this conversation
-          </Button>
-        )}
+        <Button look="line" disabled={isEmpty} onClick={() => setAsking(true)}>
+          Erase this conversation
+        </Button>
+        <Confirm
+          title="Erase this conversation?"
+          open={isAsking}
+          action="Erase"
+          onConfirm={async () => {
+            await chat.erase()
+            onDone()
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>It is gone here at once. This cannot be undone.</p>
+        </Confirm>
       </Part>
       {isEmpty && <p className={styles.empty}>There is no conversation yet.</p>}
       <p className={styles.problem} role="alert">

@@ -1,8 +1,7 @@
 /** Shows and closes the panel's <dialog>: modal where it fills the screen, beside the page elsewhere. */
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { launcherSelector } from '../site/launcher'
-
-const fillsScreen = '(max-width: 559px), (max-height: 479px)'
+import { narrow as narrowQuery } from './fillsScreen'
 
 export function useShown(
   ref: RefObject<HTMLDialogElement | null>,
@@ -17,7 +16,7 @@ export function useShown(
     const { dataset } = document.documentElement
     const ended = new AbortController()
     const { signal } = ended
-    const narrow = matchMedia(fillsScreen)
+    const narrow = matchMedia(narrowQuery)
 
     const show = () => {
       const focused = dialog.contains(document.activeElement) ? document.activeElement : null
@@ -33,15 +32,19 @@ export function useShown(
     dialog.addEventListener(
       'cancel',
       (event) => {
+        if (event.target !== dialog) return
         event.preventDefault()
         leave()
       },
       { signal },
     )
-    dialog.addEventListener(
+    // Also when the focus has been lost with a button that is gone; not from a dialog above.
+    document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
+        const from = event.target as Element
+        const isHere = from === document.body || from.closest('dialog') === dialog
+        if (event.key !== 'Escape' || event.defaultPrevented || !isHere) return
         event.preventDefault()
         leave()
       },

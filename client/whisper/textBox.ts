@@ -13,5 +13,9 @@ export function writeInBox(text: string): void {
 export function putInBox(text: string): void {
   const { text: there } = textBox.get()
   writeInBox(there.trim() ? `${there.trimEnd()}\n${text}` : text)
+  focusBox()
+}
+
+export function focusBox(): void {
   document.querySelector<HTMLTextAreaElement>('#whisper textarea[name="message"]')?.focus()
 }

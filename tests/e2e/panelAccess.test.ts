@@ -104,8 +104,8 @@ test('at 320 px, and with text twice as large, nothing is cut off', async ({ pag
       )
     expect(await overflow()).toBe(0)
     const panel = await openPanel(page)
-    await say(panel, `https://example.com/${'long-address-'.repeat(20)}`)
-    await expectSent(panel, 'https://example.com/')
+    await say(panel, `https://example.com/${width}/${'long-address-'.repeat(20)}`)
+    await expectSent(panel, `https://example.com/${width}/`)
     await expect(panel.getByRole('button', { name: 'Helpful', exact: true }).first()).toBeVisible()
     expect(await overflow()).toBe(0)
     const cut = await panel.evaluate((element) =>

@@ -197,11 +197,13 @@ test('a visitor downloads the conversation, erases it in all tabs, and learns of
   expect(Buffer.concat(chunks).toString()).toContain('My name is Sample Visitor.')
 
   await panel.getByRole('button', { name: 'Erase this conversation' }).click()
-  await panel.getByRole('button', { name: 'Keep' }).click()
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel.getByRole('button', { name: 'Erase this conversation' })).toBeFocused()
   await panel.getByRole('button', { name: 'Erase this conversation' }).click()
   await panel.getByRole('button', { name: 'Erase', exact: true }).click()
   await expect(messageOf(panel, 'My name')).toHaveCount(0)
   await expect(messageOf(there, 'My name')).toHaveCount(0)
+  await expect(panel.getByLabel('Message')).toBeFocused()
 
   await say(panel, 'A new beginning')
   await expectSent(there, 'A new beginning')

@@ -217,22 +217,103 @@ test('two tabs show the same conversation, and what both write offline arrives o
   expect(await admin.stored()).toEqual(all)
 })
 
-test('a message refused by the server stays with the reason, and goes as a new one on request', async ({
+test('a message that the server refuses stays with the reason, and goes as a new one on request', async ({
   page,
+  context,
   server,
 }) => {
+  const admin = await signInAdmin(server)
   await page.goto('/')
   const panel = await openPanel(page)
   await say(panel, 'hello')
   await expectSent(panel, 'hello')
-  // Written while the line is down and Whisper hidden meanwhile: refused when it goes out.
-  await server.kill()
+  // Hidden while this page cannot hear of it.
+  await context.setOffline(true)
+  await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
   await say(panel, 'too late')
-  await server.start()
-  const admin = await signInAdmin(server)
-  await expectSent(panel, 'too late')
   await admin.show(false)
-  await expect(panel.getByLabel('Message')).toBeDisabled()
+  await context.setOffline(false)
+  const refused = messageOf(panel, 'too late')
+  await expect(refused.getByText('Whisper is not available at the moment.')).toBeVisible()
+  await page.reload()
+  expect(await admin.stored()).toEqual(['hello'])
+
+  await admin.show(true)
+  await page.reload()
+  await openPanel(page)
+  await refused.getByRole('button', { name: 'Try again' }).click()
+  await expectSent(panel, 'too late')
+  await expect(panel.getByText('Not sent.')).toHaveCount(0)
+  expect(await admin.stored()).toEqual(['hello', 'too late'])
+})
+
+test('Escape closes the panel also after the button that had the focus is gone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await say(panel, 'x'.repeat(2001))
+  await panel.getByRole('button', { name: 'Discard' }).click()
+  await expect(panel.getByText('Not sent.')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(launcherOf(page)).toBeFocused()
+})
+
+test('a network that refuses or swallows WebSockets still carries the conversation', async ({
+  context,
+}) => {
+  const refusing = await context.newPage()
+  await refusing.addInitScript(() => {
+    globalThis.WebSocket = class {
+      constructor() {
+        throw new Error('refused')
+      }
+    } as unknown as typeof WebSocket
+  })
+  const swallowing = await context.newPage()
+  await swallowing.addInitScript(() => {
+    globalThis.WebSocket = class {
+      close() {}
+    } as unknown as typeof WebSocket
+  })
+  for (const [page, text] of [
+    [refusing, 'through polling'],
+    [swallowing, 'through polling again'],
+  ] as const) {
+    await page.goto('/')
+    await launcherOf(page).click()
+    const panel = panelOf(page)
+    await expect(panel.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await say(panel, text)
+    await expect(panel.getByText('Sent', { exact: true }).last()).toBeVisible()
+    expect(await wordsOf(panel)).toContain(text)
+    await page.close()
+  }
+})
+
+test('a visitor whose cookie was lost can go on, as a new visitor', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await say(panel, 'before')
+  await expectSent(panel, 'before')
+  await context.clearCookies()
+  await server.kill()
+  await server.start()
+  await expect(messageOf(panel, 'before')).toHaveCount(0, { timeout: 15_000 })
+  await say(panel, 'after')
+  await expectSent(panel, 'after')
+})
+
+test('a browser that keeps no cookie is told what to do', async ({ page }) => {
+  await page.route('**/api/chat/open', (route) => route.fulfill({ json: { isVisible: true } }))
+  await page.goto('/')
+  await launcherOf(page).click()
+  await expect(panelOf(page).getByText(/keeps no cookie/)).toBeVisible()
 })
 
 test('without IndexedDB the panel says that messages will not outlive the page, and works', async ({

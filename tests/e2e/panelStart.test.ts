@@ -1,0 +1,112 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+import { launcherOf, openPanel, panelOf } from './visitor'
+
+/** All that the browser complains about: errors, refused styles and scripts, failed hydration. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+/** Scripts of the page that the browser has asked for, beside the one inside the HTML. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  return scripts
+}
+
+test('before anything is touched the page loads no script; the starter and the launcher are small', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page)
+  const html = await (await page.goto('/'))?.text()
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  const inline = /<script>(.*)<\/script>/s.exec(html ?? '')?.[1] ?? ''
+  expect(brotliCompressSync(inline).length).toBeLessThan(1000)
+  await expect(launcherOf(page)).toBeVisible()
+})
+
+test('the page comes to life at the first sign of intent, without a complaint', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const scripts = scriptsOf(page)
+  await page.goto('/')
+  await page.mouse.move(200, 200)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Tab')
+  await openPanel(page)
+  expect(complaints).toEqual([])
+})
+
+test('an address that leads nowhere shows 404 Not Found, alive and without a complaint', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const response = await page.goto('/nowhere/at-all')
+  expect(response?.status()).toBe(404)
+  await page.mouse.move(200, 200)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Visitor Access Control')
+  await expect(page).toHaveTitle(/Visitor Access/)
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+})
+
+test('on a slow line the first click on the launcher opens the panel', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.goto('/')
+  await launcherOf(page).click()
+  await expect(panelOf(page)).toBeVisible()
+})
+
+test('a panel that did not load says so, and loads at the next click', async ({ page }) => {
+  await page.route('**/assets/panel-*.js', (route) => route.abort())
+  await page.goto('/')
+  await launcherOf(page).click()
+  await expect(page.getByText('Whisper did not load.')).toBeVisible()
+  await page.unroute('**/assets/panel-*.js')
+  await launcherOf(page).click()
+  await expect(panelOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Whisper did not load.')).toBeHidden()
+})
+
+test('on a slow line the first click in the menu is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'How It Works' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/#how-it-works$/)
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeInViewport()
+})
+
+test('links in the header lead to their sections', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('navigation', { name: 'Main' })
+  for (const link of await header.getByRole('link').all()) {
+    await link.click()
+    const name = (await link.textContent()) ?? ''
+    const hash = new URL(page.url()).hash
+    await expect(page.locator(hash), name).toBeInViewport()
+  }
+})
