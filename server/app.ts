@@ -13,6 +13,7 @@ import {
 import { trustOf } from './address'
 import type { Limit } from './bucket'
 import { chat } from './chat/chat'
+import { contact } from './contact/contact'
 import { health } from './health'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import { Live } from './live'
@@ -112,6 +113,7 @@ export async function buildApp(
   health(plug)
   plugInSession(plug)
   const visibility = await whisper(plug)
+  contact(plug)
   await chat(plug, { sessions, visibility, answerer })
   const pages = site(app, {
     publicUrl: settings.publicUrl,

@@ -8,6 +8,7 @@ import { createAdapter } from '@socket.io/mongo-adapter'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server } from 'socket.io'
 import type { ToAdmin, ToVisitor } from '#shared/chat/events'
+import type { ContactNews } from '#shared/contact/events'
 import { addressReader } from './address'
 import { Buckets, type Limit } from './bucket'
 import { isOwnOrigin } from './origin'
@@ -26,7 +27,7 @@ export interface BetweenServers {
 }
 
 export type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
-export type Admins = Namespace<DefaultEventsMap, ToAdmin, BetweenServers>
+export type Admins = Namespace<DefaultEventsMap, ToAdmin & ContactNews, BetweenServers>
 
 export class Live {
   readonly visitors: Visitors

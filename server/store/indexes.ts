@@ -10,7 +10,7 @@ export const indexes = {
   conversations: [
     { key: { visitorKey: 1, ordinal: -1 } },
     { key: { lastAt: 1 } },
-    { key: { 'erasure.decidedAt': 1 } },
+    { key: { 'erasure.decidedAt': 1 }, sparse: true },
   ],
   messages: [
     { key: { conversationId: 1, seq: 1 }, unique: true },
@@ -18,10 +18,17 @@ export const indexes = {
     { key: { 'feedback.helpful': 1, at: -1, _id: -1 } },
     { key: { words: 1, at: -1, _id: -1 } },
     { key: { updatedAt: 1, _id: 1 } },
-    { key: { answerDue: 1 } },
-    { key: { erased: 1 }, expireAfterSeconds: 30 * day },
+    { key: { answerDue: 1 }, sparse: true },
+    { key: { erased: 1 }, sparse: true, expireAfterSeconds: 30 * day },
   ],
   /** Counts of interactions by day, kept as they change; see chat/tallies.ts. */
   tallies: [],
+  requests: [
+    { key: { reference: 1 }, unique: true },
+    { key: { at: -1, _id: -1 } },
+    { key: { status: 1, at: -1, _id: -1 } },
+    { key: { words: 1, at: -1, _id: -1 } },
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
   knowledge: [{ key: { category: 1, title: 1 } }],
 } as const satisfies Record<string, readonly IndexSpec[]>

@@ -1,0 +1,24 @@
+/** A request for a quote as the store holds it, and what leaves the server of it. */
+import { ContactRequest } from '#shared/contact/calls'
+import type { Stored } from '../store/port'
+
+export interface StoredRequest extends Stored, Omit<ContactRequest, 'id' | 'at' | 'updatedAt'> {
+  words: string[]
+  at: Date
+  updatedAt: Date
+  /** TTL: RETENTION_DAYS after the last change. */
+  expiresAt: Date
+}
+
+export function toContactRequest({ _id, at, updatedAt, ...rest }: StoredRequest): ContactRequest {
+  return { ...rest, id: _id, at: at.getTime(), updatedAt: updatedAt.getTime() }
+}
+
+/** The request without what is the store's own, or null when it does not fit the schema. */
+export function readRequest(document: StoredRequest): ContactRequest | null {
+  try {
+    return ContactRequest.parse(toContactRequest(document))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,10 @@
+/** What a sender is told to name their request by: easy to read out, and tells nothing. */
+import { randomInt } from 'node:crypto'
+
+// No vowels, so that no word arises; none of 0, O, 1, I, L, 5 and S, which are taken for each other.
+const letters = 'BCDFGHJKMNPQRTVWXZ2346789'
+
+export function makeReference(): string {
+  const some = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return `Q-${some()}-${some()}`
+}

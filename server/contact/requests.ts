@@ -1,0 +1,135 @@
+/** Requests for a quote: stored once per id, found by status and words, newest first. */
+
+import type { FastifyBaseLogger } from 'fastify'
+import { placeOf, readPlace } from '#shared/chat/place'
+import { wordsOf } from '#shared/chat/words'
+import type { ContactRequest, contactCalls, RequestCounts } from '#shared/contact/calls'
+import { type Status, statuses } from '#shared/contact/rules'
+import type { Received } from '#shared/contract'
+import { Refusal } from '../refusal'
+import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
+import { readRequest, type StoredRequest } from './documents'
+import { makeReference } from './reference'
+
+type Draft = Received<(typeof contactCalls)['send']['body']>
+type ListQuery = Received<(typeof contactCalls)['list']['query']>
+
+const dayMs = 86_400_000
+const tries = 5
+
+export class Requests {
+  private readonly requests: Collection<StoredRequest>
+  private readonly retentionDays: number
+  private readonly log: FastifyBaseLogger
+
+  constructor(store: Store, retentionDays: number, log: FastifyBaseLogger) {
+    this.requests = store.collection<StoredRequest>('requests')
+    this.retentionDays = retentionDays
+    this.log = log
+  }
+
+  /** Resolves once it is stored; a repeat gets the original. */
+  async add(draft: Draft): Promise<{ request: StoredRequest; isNew: boolean }> {
+    for (let turn = 0; turn < tries; turn++) {
+      const request = this.compose(draft)
+      try {
+        await this.requests.insertOne(request)
+        return { request, isNew: true }
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+        const original = await this.requests.findOne({ _id: draft.id })
+        // Else two requests drew the same reference: draw again.
+        if (original) return { request: sameWords(original, request), isNew: false }
+      }
+    }
+    throw new Refusal('unavailable', 'Too much at once. Please try again.', { retryAfter: 1 })
+  }
+
+  async list(query: ListQuery): Promise<{ requests: ContactRequest[]; next: string | null }> {
+    const found = await this.requests
+      .find(filterOf(query), { sort: { at: -1, _id: -1 }, limit: query.limit })
+      .toArray()
+    const last = found.length === query.limit ? found.at(-1) : undefined
+    const next = last ? placeOf({ timestamp: last.at.getTime(), id: last._id }) : null
+    return { requests: found.flatMap((one) => this.readable(one) ?? []), next }
+  }
+
+  async *all(): AsyncGenerator<ContactRequest> {
+    for await (const one of this.requests.find({}, { sort: { at: -1, _id: -1 } })) {
+      const request = this.readable(one)
+      if (request) yield request
+    }
+  }
+
+  async counts(): Promise<RequestCounts> {
+    const counted = await Promise.all(
+      statuses.map(async ({ id }) => [id, await this.requests.countDocuments({ status: id })]),
+    )
+    return Object.fromEntries(counted)
+  }
+
+  async setStatus(id: string, status: Status): Promise<StoredRequest> {
+    const now = new Date()
+    const changed = await this.requests.findOneAndUpdate(
+      { _id: id },
+      { $set: { status, updatedAt: now, expiresAt: this.expiry(now) }, $inc: { rev: 1 } },
+      { returnDocument: 'after' },
+    )
+    if (!changed) throw new Refusal('not-found', 'Not Found')
+    return changed
+  }
+
+  private compose({ id, website: _, ...words }: Draft): StoredRequest {
+    const now = new Date()
+    const reference = makeReference()
+    return {
+      ...words,
+      _id: id,
+      reference,
+      status: 'new',
+      words: wordsOf(reference, words.name, words.phone, words.email, words.message),
+      at: now,
+      updatedAt: now,
+      expiresAt: this.expiry(now),
+      rev: 1,
+    }
+  }
+
+  private expiry(from: Date): Date {
+    return new Date(from.getTime() + this.retentionDays * dayMs)
+  }
+
+  private readable(document: StoredRequest): ContactRequest | null {
+    const request = readRequest(document)
+    if (!request)
+      this.log.warn({ request: document._id }, 'stored request does not fit and is left out')
+    return request
+  }
+}
+
+/** The same id with other words is refused and changes nothing. */
+function sameWords(original: StoredRequest, repeat: StoredRequest): StoredRequest {
+  const same = (['name', 'phone', 'email', 'propertyType', 'entrances', 'message'] as const).every(
+    (field) => original[field] === repeat[field],
+  )
+  if (same) return original
+  throw new Refusal('conflict', 'This form was sent before with other words.')
+}
+
+function filterOf({ status, search, before }: ListQuery): Filter<StoredRequest> {
+  const [first, ...others] = wordsOf(search)
+  const conditions: Filter<StoredRequest>[] = others.map((word) => ({ words: word }))
+  const filter: Filter<StoredRequest> = {}
+  if (status) filter.status = status
+  if (search !== '') filter.words = first ?? ''
+  if (before) {
+    const place = readPlace(before)
+    if (!place)
+      throw new Refusal('invalid', 'Bad Request', { fields: { before: 'is not a place' } })
+    const at = new Date(place.timestamp)
+    filter.at = { $lte: at }
+    conditions.push({ $or: [{ at: { $lt: at } }, { _id: { $lt: place.id } }] })
+  }
+  if (conditions.length > 0) filter.$and = conditions
+  return filter
+}

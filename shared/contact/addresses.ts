@@ -1,0 +1,9 @@
+import type { Addresses } from '../contract'
+
+export const contactAddresses = {
+  send: 'POST /api/contact/requests',
+  list: 'GET /api/contact/requests',
+  counts: 'GET /api/contact/counts',
+  export: 'GET /api/contact/export',
+  setStatus: 'PATCH /api/contact/requests/:id',
+} as const satisfies Addresses

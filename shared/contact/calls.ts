@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { calls } from '../contract'
+import { contactAddresses } from './addresses'
+import { limits, propertyTypes, requestProblems, statuses } from './rules'
+
+const ids = <const T extends readonly { id: string }[]>(list: T) =>
+  list.map(({ id }) => id) as unknown as readonly [T[number]['id'], ...T[number]['id'][]]
+
+export const RequestStatus = z.enum(ids(statuses))
+
+const text = (limit: number) =>
+  z
+    .string()
+    .max(limit * 2)
+    .transform((value) => value.toWellFormed().trim())
+
+const Draft = z
+  .strictObject({
+    /** Made by the sender, so that a form sent twice is one request. */
+    id: z.uuid(),
+    name: text(limits.name),
+    phone: text(limits.phone).default(''),
+    email: text(limits.email).default(''),
+    propertyType: z.enum(ids(propertyTypes)),
+    /** How many doors or gates. */
+    entrances: z.number(),
+    message: text(limits.message).default(''),
+    smsConsent: z.boolean().default(false),
+    /** Hidden from people; only a program fills it in. */
+    website: z.string().max(200).default(''),
+  })
+  .superRefine((draft, context) => {
+    for (const [field, message] of Object.entries(requestProblems(draft))) {
+      context.addIssue({ code: 'custom', path: [field], message })
+    }
+    if (draft.website !== '') {
+      context.addIssue({ code: 'custom', path: ['website'], message: 'Leave this field empty.' })
+    }
+  })
+
+/** A request as admins see it. Times are epoch milliseconds. */
+export const ContactRequest = z.object({
+  id: z.string(),
+  /** What the sender was told, e.g. Q-7K3M-9QXV. */
+  reference: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  propertyType: z.enum(ids(propertyTypes)),
+  entrances: z.number().int(),
+  message: z.string(),
+  smsConsent: z.boolean(),
+  status: RequestStatus,
+  at: z.number().int(),
+  updatedAt: z.number().int(),
+  rev: z.number().int(),
+})
+export type ContactRequest = z.infer<typeof ContactRequest>
+
+export const RequestCounts = z.record(RequestStatus, z.number().int())
+export type RequestCounts = z.infer<typeof RequestCounts>
+
+export const contactCalls = calls(contactAddresses, {
+  /** Errors: invalid with a message by field; conflict (same id, other words); too-many. */
+  send: { access: 'anyone', body: Draft, reply: z.object({ reference: z.string() }) },
+  /** Newest first; `next` is null at the end. */
+  list: {
+    access: 'admin',
+    query: z.strictObject({
+      status: RequestStatus.optional(),
+      /** Words that must all occur, whole. */
+      search: z.string().trim().max(200).default(''),
+      before: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    reply: z.object({ requests: z.array(ContactRequest), next: z.string().nullable() }),
+  },
+  counts: { access: 'admin', reply: RequestCounts },
+  export: { access: 'admin', reply: z.object({ filename: z.string(), text: z.string() }) },
+  setStatus: {
+    access: 'admin',
+    body: z.strictObject({ status: RequestStatus }),
+    reply: ContactRequest,
+  },
+})

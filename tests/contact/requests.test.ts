@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connectPerson, startWorld, until, type World } from '../chat/world'
+
+let world: World
+beforeEach(async () => {
+  world = await startWorld()
+})
+afterEach(() => world.close())
+
+const form = (changes: object = {}) => ({
+  id: randomUUID(),
+  name: 'Dana Alder',
+  phone: '(202) 555-0171',
+  email: '',
+  propertyType: 'home',
+  entrances: 1,
+  message: 'A gate at the end of the drive.',
+  smsConsent: false,
+  ...changes,
+})
+const send = (body: object) => world.call('POST', '/api/contact/requests', { body })
+const read = async (path: string, cookie: string) =>
+  (await world.call('GET', path, { cookie })).json()
+
+describe('a request for a quote', () => {
+  test('is acknowledged with a reference, and admins see it live and in the list', async () => {
+    const admin = await world.admin()
+    const sent = await send(form())
+    expect(sent.status).toBe(200)
+    const { reference } = await sent.json()
+    expect(reference).toMatch(/^Q-[A-Z\d]{4}-[A-Z\d]{4}$/)
+    const told = () => admin.told.map(({ value }) => value as { reference?: string })
+    await until(() => told().some((value) => value.reference === reference))
+    const { requests } = await read('/api/contact/requests', admin.cookie)
+    expect(requests).toMatchObject([{ reference, name: 'Dana Alder', status: 'new', rev: 1 }])
+    expect(Object.keys(requests[0])).not.toContain('words')
+  })
+
+  test('is stored once however often the form is sent', async () => {
+    const draft = form()
+    const replies = await Promise.all([1, 2, 3].map(async () => (await send(draft)).json()))
+    expect(new Set(replies.map(({ reference }) => reference)).size).toBe(1)
+    expect((await send({ ...draft, name: 'Somebody else' })).status).toBe(409)
+    const { requests } = await read('/api/contact/requests', await world.signIn())
+    expect(requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['name', { name: '  ' }],
+    ['phone', { phone: '' }],
+    ['phone', { phone: 'call me' }],
+    ['email', { email: 'dana@' }],
+    ['entrances', { entrances: 0 }],
+    ['entrances', { entrances: 1.5 }],
+    ['propertyType', { propertyType: 'castle' }],
+    ['message', { message: 'x'.repeat(2_001) }],
+    ['smsConsent', { phone: '', email: 'dana@alder.example', smsConsent: true }],
+    ['website', { website: 'https://spam.example' }],
+    ['name', { name: { $gt: '' } }],
+  ])('with a wrong %s is refused, and the field is named', async (field, changes) => {
+    const reply = await send(form(changes))
+    expect(reply.status).toBe(400)
+    expect((await reply.json()).error.fields).toHaveProperty(field)
+    expect((await read('/api/contact/requests', await world.signIn())).requests).toEqual([])
+  })
+
+  test('is limited by address, with the wait', async () => {
+    const replies: Response[] = []
+    for (let n = 0; n < 11; n++) replies.push(await send(form()))
+    expect(replies.at(-2)?.status).toBe(200)
+    expect(replies.at(-1)?.status).toBe(429)
+    expect(Number(replies.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('admins', () => {
+  test('search, filter, count and change the status, live in every tab', async () => {
+    await send(form({ name: 'Ada Oak' }))
+    await send(form({ name: 'Józef Elm', email: 'jozef@elm.example' }))
+    const admin = await world.admin()
+    const other = await world.admin(admin.cookie)
+    const found = await read('/api/contact/requests?search=jozef', admin.cookie)
+    expect(found.requests).toHaveLength(1)
+    const path = `/api/contact/requests/${found.requests[0].id}`
+    const { cookie } = admin
+    const changed = await world.call('PATCH', path, { cookie, body: { status: 'done' } })
+    expect(await changed.json()).toMatchObject({ status: 'done', rev: 2 })
+    await until(() =>
+      other.told.some(({ value }) => (value as { status?: string }).status === 'done'),
+    )
+    expect(await read('/api/contact/counts', cookie)).toEqual({ new: 1, contacted: 0, done: 1 })
+    const open = await read('/api/contact/requests?status=new', cookie)
+    expect(open.requests).toMatchObject([{ name: 'Ada Oak' }])
+  })
+
+  test('page through the list, newest first', async () => {
+    for (let n = 0; n < 5; n++) await send(form({ name: `Person ${n}` }))
+    const cookie = await world.signIn()
+    const first = await read('/api/contact/requests?limit=3', cookie)
+    const second = await read(`/api/contact/requests?limit=3&before=${first.next}`, cookie)
+    const names = [...first.requests, ...second.requests].map(({ name }) => name)
+    expect(names).toEqual(['Person 4', 'Person 3', 'Person 2', 'Person 1', 'Person 0'])
+    expect(second.next).toBeNull()
+  })
+
+  test('get a CSV in which nothing is a formula', async () => {
+    await send(form({ name: '=HYPERLINK("http://evil.example")', message: '+1\n@cmd, "quoted"' }))
+    const { text } = await read('/api/contact/export', await world.signIn())
+    expect(text).toContain('"\'=HYPERLINK(""http://evil.example"")"')
+    expect(text).toContain('"\'+1\n@cmd, ""quoted"""')
+    expect(text).toContain('(202) 555-0171')
+  })
+
+  test('only admins', async () => {
+    const dealer = await world.signIn('dealer')
+    for (const path of ['/api/contact/requests', '/api/contact/counts', '/api/contact/export']) {
+      expect((await world.call('GET', path, { cookie: dealer })).status).toBe(401)
+    }
+    await expect(connectPerson(world.url, '/admin', dealer)).rejects.toThrow()
+  })
+})
