@@ -14,7 +14,12 @@ import { run } from '../prepare/child.mjs'
 export async function runVitest({ folder, filters }) {
   const file = join(folder, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run('npx', ['vitest', 'run', '--passWithNoTests', ...reporters, ...filters])
+  const code = await node('vitest/vitest.mjs', [
+    'run',
+    '--passWithNoTests',
+    ...reporters,
+    ...filters,
+  ])
   const report = read(file)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   // A file that cannot even be loaded has no tests of its own to fail.
@@ -37,21 +42,26 @@ export async function runVitest({ folder, filters }) {
  */
 export async function runPlaywright({ folder, filters, browser }) {
   const file = join(folder, 'playwright.json')
-  const code = await run(
-    'npx',
-    ['playwright', 'test', '--pass-with-no-tests', '--reporter=list,json', ...filters],
-    {
-      env: {
-        ...process.env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        ...(browser ? { CHROMIUM_PATH: browser } : {}),
-      },
-    },
+  const code = await node(
+    '@playwright/test/cli.js',
+    ['test', '--pass-with-no-tests', '--reporter=list,json', ...filters],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
   )
   const report = read(file)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected, failed: atLeastOne(unexpected + flaky, code), skipped }
+}
+
+/**
+ * @param {string} program in node_modules
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] besides what there is
+ */
+function node(program, args, env) {
+  return run(process.execPath, [join('node_modules', program), ...args], {
+    env: { ...process.env, ...env },
+  })
 }
 
 /**
