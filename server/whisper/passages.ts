@@ -22,6 +22,11 @@ const mostSentences = 3
 const longest = 600
 
 export function passagesOf({ id, title, tags, version, content }: Entry): Passage[] {
+  return cut(content, { id, title, tags, version })
+}
+
+/** `whole`: what its passages have in common; its id gets the number of each. */
+export function cut(content: string, whole: Omit<Passage, 'heading' | 'text'>): Passage[] {
   const passages: Passage[] = []
   let heading = ''
   for (const block of content.split(/\n\s*\n|\n(?=#)|(?<=^#[^\n]*)\n/m)) {
@@ -29,16 +34,8 @@ export function passagesOf({ id, title, tags, version, content }: Entry): Passag
     if (headed !== undefined) heading = plain(headed)
     else {
       for (const text of chunks(plain(block))) {
-        const isFirst = passages.length === 0
-        passages.push({
-          id: `${id}/${passages.length + 1}`,
-          title,
-          heading,
-          text,
-          tags,
-          isFirst,
-          version,
-        })
+        const at = passages.length
+        passages.push({ ...whole, id: `${whole.id}/${at + 1}`, heading, text, isFirst: at === 0 })
       }
     }
   }

@@ -1,7 +1,8 @@
 /** What the service is, for whom, where, and what is announced: specification, section 1. */
 import { company } from '#shared/company'
+import { listed } from '#shared/content/written'
 import type { Seed } from '../seeds'
-import { listed, sections } from './sentences'
+import { sections } from './sections'
 
 const groups = Object.values(company.areas)
 const areas = Object.fromEntries(
@@ -45,7 +46,7 @@ export const basicInfo: Seed = {
     'Which areas do you serve, and when do you expand?': `We serve the ${company.region}: ${listed(groups.map((group) => group.name))}. Nationwide expansion is announced for ${company.expansionYear}. Ask us about any other area.`,
     ...areas,
     'What new features are coming?':
-      'Announced and not part of the service yet: Invisible Keys, smart notifications, multi-user and multi-property management, advanced controls, a native app, an AI assistant for 24/7 support, smart-home and property-management software integrations, and advanced analytics.',
+      'Announced and not part of the service yet: Invisible Keys, smart notifications, multi-user and multi-property management, advanced controls, a native app, smart-home and property-management software integrations, and advanced analytics. The AI assistant for 24/7 support, announced with them, is here.',
     'What are Invisible Keys?':
       'Invisible Keys are temporary access codes for scheduled visitors. They are announced and not part of the service yet.',
     'Can several people use it, or one owner with several properties?':
@@ -53,7 +54,7 @@ export const basicInfo: Seed = {
     'Does it connect to smart-home systems or property-management software?':
       'Integrations with smart-home and property-management software are announced and not part of the service yet.',
     'How do I contact you? What is your phone number and e-mail address?': `To contact us, call ${company.quotePhone} for a quote, text ${company.supportText} for support, or e-mail ${company.supportEmail}. We are available ${company.availability}.`,
-    'Can I text you?': `Text ${company.supportText} for support. Rates may apply; reply STOP to opt out or HELP for help.`,
+    'Can I text you?': `Text ${company.supportText} for support. Rates may apply; reply ${company.smsStop} to opt out or ${company.smsHelp} for help.`,
     'What is Whisper?': `${company.assistant} is the AI assistant of ${company.name}, available ${company.availability} by call, text or chat.`,
     'Is this chat recorded or saved?': `Conversations with ${company.assistant} are logged.`,
   }),

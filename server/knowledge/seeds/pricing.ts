@@ -3,8 +3,9 @@
  * List prices only: what a dealer pays is nowhere in what Whisper reads.
  */
 import { company } from '#shared/company'
+import { dollars } from '#shared/content/written'
 import type { Seed } from '../seeds'
-import { dollars, sections } from './sentences'
+import { sections } from './sections'
 
 const professional = dollars(company.professionalInstallationFrom)
 const monthly = dollars(company.monthlyFrom)

@@ -1,14 +1,4 @@
-/** How the seed entries write figures, lists and sections. */
-
-/** `$2,000` */
-export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`
-}
-
-/** `one, two and three` */
-export function listed(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
-}
+/** How the seed entries are written. */
 
 /**
  * Sections of a heading, which is what people ask, and the answer, which Whisper says: each must
