@@ -14,7 +14,8 @@ export const clientEntries = { main: 'client/main.tsx', panel: 'client/whisper/s
 
 /**
  * What the page and the panel share, by how often it changes; and one stylesheet for every public
- * page, because each more is a request before the first paint.
+ * page, because each more is a request before the first paint. The small components that both draw
+ * with go along with it: a file each would be a request each before the page answers.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -22,7 +23,10 @@ const groups = [
     name: 'router',
     test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//,
   },
-  { name: 'site', test: /client\/(ui|site)\/.*\.css$/ },
+  {
+    name: 'site',
+    test: /client\/(ui|site)\/.*\.css$|client\/ui\/(Button|Face|Icon|Mark|blink)\.tsx?$|shared\/company\.ts$/,
+  },
 ]
 
 /** The browser's scripts and styles, with dist/client/.vite/manifest.json that names them. */
