@@ -3,7 +3,7 @@
  * are unmarked at a clean end; a mark that a dead server left behind says what to count again.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Collection, Store, Stored } from '../store/port'
+import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 
 interface Mark extends Stored {
   days: string[]
@@ -18,7 +18,7 @@ export class DayMarks {
   private readonly marks: Collection<Mark>
   private readonly id: string
   private readonly shared: boolean
-  private readonly marked = new Map<string, Promise<unknown>>()
+  private readonly marked = new Map<string, Promise<void>>()
   private readonly renewing: NodeJS.Timeout
 
   constructor(store: Store, server: string, log: FastifyBaseLogger) {
@@ -38,12 +38,22 @@ export class DayMarks {
   async mark(day: string): Promise<void> {
     let marked = this.marked.get(day)
     if (!marked) {
-      const update = { $addToSet: { days: day }, $set: { aliveAt: new Date() } }
-      marked = this.marks.updateOne({ _id: this.id }, update, { upsert: true })
+      marked = this.store(day)
       this.marked.set(day, marked)
       marked.catch(() => this.marked.delete(day))
     }
     await marked
+  }
+
+  private async store(day: string): Promise<void> {
+    const update = { $addToSet: { days: day }, $set: { aliveAt: new Date() } }
+    try {
+      await this.marks.updateOne({ _id: this.id }, update, { upsert: true })
+    } catch (error) {
+      // Two days' first marks at once: the other has made the document.
+      if (!isDuplicate(error)) throw error
+      await this.marks.updateOne({ _id: this.id }, update)
+    }
   }
 
   /** What dead servers left. Alone on its store, a server knows that every other is dead. */
