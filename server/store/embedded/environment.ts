@@ -1,11 +1,13 @@
 /**
- * LMDB, opened the one way this store needs: a commit counts when it is flushed to disk, and starts
- * as soon as it is handed over.
+ * LMDB, opened the one way this store needs: a commit counts when it is flushed to disk, starts as
+ * soon as it is handed over, and is refused while the disk is full.
  */
+import { mkdirSync } from 'node:fs'
 import { type Database, open, type RootDatabase } from 'lmdb'
 import { StoreUnavailable } from '../errors'
 import type { Codec } from './codec'
 import type { Doc } from './document'
+import { assertRoom } from './room'
 
 /** Keys are bytes made by key.ts; values are bytes, or documents read through their codec. */
 export type Table = Database<Buffer, Buffer>
@@ -21,9 +23,12 @@ export interface Environment {
 }
 
 // Options that lmdb reads but does not declare.
-const undeclared = { encoding: 'binary', keyEncoding: 'binary', txnStartThreshold: 1 } as const
+const undeclared = { encoding: 'binary', keyEncoding: 'binary', txnStartThreshold: 100000 } as const
 
+/** Throws StoreUnavailable on a full disk: opening writes as well. */
 export function openEnvironment(folder: string): Environment {
+  mkdirSync(folder, { recursive: true })
+  assertRoom(folder)
   const root = open<Buffer, Buffer>({
     path: folder,
     noSubdir: false,
@@ -32,6 +37,11 @@ export function openEnvironment(folder: string): Environment {
     eventTurnBatching: false,
     ...undeclared,
   })
+  const batch = root.batch.bind(root)
+  root.batch = (action) => {
+    assertRoom(folder)
+    return batch(action)
+  }
   let closed = false
   return {
     root,

@@ -9,6 +9,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { StoreInUse } from '../errors'
 import type { Environment, Table } from './environment'
+import { hasRoom } from './room'
 
 interface Owner {
   token: string
@@ -67,6 +68,8 @@ export async function own(
     release() {
       clearInterval(timer)
       owned.delete(folder)
+      // Left behind on a full disk: the next start sees that its process is gone.
+      if (!hasRoom(folder)) return
       environment.root.transactionSync(() => {
         if (readOwner(about)?.token === me.token) void about.remove(ownerKey)
       })
