@@ -58,7 +58,8 @@ writeFileSync('dist/server/main.js', "console.log('serving', process.env.FROM_FI
     write,
     run: (args, { until, cwd = folder } = {}) =>
       new Promise((resolve, reject) => {
-        const child = spawn(process.execPath, args, { cwd })
+        const { PATH, HOME, CHROMIUM_PATH } = process.env
+        const child = spawn(process.execPath, args, { cwd, env: { PATH, HOME, CHROMIUM_PATH } })
         let output = ''
         const read = (piece: Buffer) => {
           output += piece

@@ -1,0 +1,49 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Clone, makeClone } from './clone'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+let clone: Clone
+
+beforeEach(() => {
+  clone = makeClone()
+  for (const file of ['vitest.config.ts', 'playwright.config.ts']) {
+    cpSync(join(root, file), join(clone.folder, file))
+  }
+})
+afterEach(() => {
+  clone.remove()
+})
+
+const vitest = "import { expect, test } from 'vitest'"
+const playwright = "import { expect, test } from '@playwright/test'"
+const passes = "test('passes', () => expect(1).toBe(1))"
+const fails = "test('fails', () => expect(1).toBe(2))"
+const waits = "test.skip('waits', () => {})"
+
+async function runTests(...filters: string[]): Promise<{ last: string; code: number | null }> {
+  const { output, code } = await clone.run(['scripts/test.mjs', ...filters])
+  return { last: output.trim().split('\n').at(-1) ?? '', code }
+}
+
+describe('npm test', () => {
+  test('ends with the counts of both runners, and goes on to the browser when a unit test failed', async () => {
+    clone.write('tests/unit.test.ts', [vitest, passes, fails, waits].join('\n'))
+    clone.write('tests/e2e/walk.test.ts', [playwright, passes, waits].join('\n'))
+    expect(await runTests()).toEqual({ last: '2 passed, 1 failed, 2 skipped', code: 1 })
+    expect(await runTests('walk')).toEqual({ last: '1 passed, 0 failed, 1 skipped', code: 0 })
+  })
+
+  test('counts a failure in the browser, and a file that cannot be loaded', async () => {
+    clone.write('tests/unit.test.ts', [vitest, passes].join('\n'))
+    clone.write('tests/broken.test.ts', "import './missing'")
+    clone.write('tests/e2e/walk.test.ts', [playwright, fails].join('\n'))
+    expect(await runTests()).toEqual({ last: '1 passed, 2 failed, 0 skipped', code: 1 })
+  })
+
+  test('is not content with no tests at all', async () => {
+    expect(await runTests('nothing')).toEqual({ last: '0 passed, 0 failed, 0 skipped', code: 1 })
+  })
+})
