@@ -29,7 +29,7 @@ describe('the home page', () => {
   test('has no inline style and no inline script but the one whose hash the policy names', async () => {
     const { text, headers } = await get('/')
     expect(text).not.toMatch(/\sstyle="|<style/)
-    const scripts = [...text.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    const scripts = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(
       ([, script = '']) => script,
     )
     expect(scripts).toHaveLength(1)
