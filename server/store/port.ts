@@ -43,6 +43,8 @@ export interface UpdateCounts {
 export interface IndexSpec {
   key: Readonly<Record<string, Direction>>
   unique?: boolean
+  /** Leaves documents without the fields out of the index; a query for null does not use it. */
+  sparse?: boolean
   /** TTL: documents go this many seconds after the Date in the (single) key. */
   expireAfterSeconds?: number
 }

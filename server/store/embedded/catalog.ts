@@ -2,108 +2,132 @@
  * Remembers which indexes the folder holds, whole. A new one is built from the documents, one that is
  * no longer listed is dropped.
  */
-import { asBinary } from 'lmdb'
 import type { IndexSpec } from '../port'
+import { Entries } from './entries'
 import type { Environment, Table } from './environment'
-import { describeIndex, entriesOf, type Index, nameOf } from './index'
-import { after, idOfEntry } from './key'
+import { describeIndex, type Index, listingOf, nameOf } from './index'
+import { after, bytesOf, codeOf, idOfEntry } from './key'
 import type { Records } from './records'
 
-interface Entry {
+interface Known {
+  number: number
   unique: boolean
+  sparse: boolean
   /** The paths in which some document has had an array. */
   many: string[]
 }
 
-function entryKey(collection: string, name: string): Buffer {
+function keyFor(collection: string, name: string): Buffer {
   return Buffer.from(`index ${collection} ${name}`)
 }
 
-function read(about: Table, collection: string, name: string): Entry | undefined {
-  const bytes = about.getBinary(entryKey(collection, name))
-  return bytes && (JSON.parse(bytes.toString()) as Entry)
+function readAll(about: Table): Map<string, Known> {
+  const rows = about.getRange({ start: Buffer.from('index '), end: Buffer.from('index!') })
+  return new Map(
+    [...rows].map(({ key, value }) => [key.toString(), JSON.parse(value.toString()) as Known]),
+  )
 }
 
-/** What to put in the catalog when an index has met its first array in a path, or was built. */
+/** What the catalog holds of an index, once it is whole. */
 export function catalogEntry(collection: string, index: Index): { key: Buffer; value: Buffer } {
-  const many = index.parts.filter((part) => part.many).map(({ path }) => path)
-  const entry: Entry = { unique: index.spec.unique ?? false, many }
-  return { key: entryKey(collection, index.name), value: Buffer.from(JSON.stringify(entry)) }
+  const { number, spec, parts } = index
+  const many = parts.filter((part) => part.many).map(({ path }) => path)
+  const known: Known = { number, unique: Boolean(spec.unique), sparse: Boolean(spec.sparse), many }
+  return { key: keyFor(collection, index.name), value: Buffer.from(JSON.stringify(known)) }
 }
 
-export function openIndex(
-  environment: Environment,
-  about: Table,
-  collection: string,
-  spec: IndexSpec,
-): Index {
-  const name = nameOf(spec)
-  const table = environment.table(`${collection}/${name}`)
-  return describeIndex(spec, table, read(about, collection, name)?.many ?? [])
+export interface Catalog {
+  open(collection: string, spec: IndexSpec): Index
+  /** Whether there is something to drop or build. */
+  isBehind(records: Iterable<Records>): boolean
+  /** Drops what is in the catalog and was not opened. */
+  dropOthers(): Promise<void>
+  /** Builds what is not there whole. Rejects when documents clash in a unique index. */
+  build(records: Records): Promise<void>
 }
 
-export function dropUnlisted(
-  environment: Environment,
-  about: Table,
-  collection: string,
-  listed: readonly Index[],
-): void {
-  const start = entryKey(collection, '')
-  for (const key of [...about.getKeys({ start, end: Buffer.concat([start, after]) })]) {
-    const name = key.subarray(start.length).toString()
-    if (listed.some((index) => index.name === name)) continue
-    environment.root.transactionSync(() => void about.remove(key))
-    environment.table(`${collection}/${name}`).dropSync()
+/** `about` lies with the documents; the entries, and a mark that they are whole, with the indexes. */
+export function openCatalog(documents: Environment, about: Table, disk: Environment): Catalog {
+  const known = readAll(about)
+  const whole = disk.table('about')
+  const opened = new Set<string>()
+  let highest = Math.max(0, ...[...known.values()].map(({ number }) => number))
+
+  function isWhole(collection: string, { name, spec }: Index): boolean {
+    const key = keyFor(collection, name)
+    const before = known.get(key.toString())
+    const { unique = false, sparse = false } = spec
+    const fits = before?.sparse === sparse && (before.unique || !unique)
+    return fits && whole.get(key) !== undefined
   }
-}
 
-/** Builds what is not there whole. Rejects when documents clash in a unique index. */
-export async function buildMissing(
-  environment: Environment,
-  about: Table,
-  records: Records,
-): Promise<void> {
-  for (const index of records.indexes) {
-    const known = read(about, records.name, index.name)
-    if (known && (known.unique || !index.spec.unique)) continue
-    await build(environment, records, index)
-    const { key, value } = catalogEntry(records.name, index)
-    await about.put(key, asBinary(value) as unknown as Buffer)
+  async function build(records: Records, index: Index) {
+    const key = keyFor(records.name, index.name)
+    await disk.commit([{ table: whole, key, value: undefined }])
+    await fill(disk, records, index)
+    await documents.commit([{ table: about, ...catalogEntry(records.name, index) }])
+    await disk.commit([{ table: whole, key, value: Buffer.from('whole') }])
+  }
+
+  return {
+    open(collection, spec) {
+      const key = keyFor(collection, nameOf(spec)).toString()
+      opened.add(key)
+      const entries = new Entries(disk.table(`${collection}/${nameOf(spec)}`))
+      return describeIndex(spec, entries, known.get(key) ?? { number: ++highest, many: [] })
+    },
+    isBehind(all) {
+      const missing = [...all].some(({ name, indexes }) =>
+        indexes.some((index) => !isWhole(name, index)),
+      )
+      return missing || [...known.keys()].some((key) => !opened.has(key))
+    },
+    async dropOthers() {
+      for (const key of known.keys()) {
+        if (opened.has(key)) continue
+        const [, collection, name] = key.split(' ')
+        const gone = { key: Buffer.from(key), value: undefined }
+        await disk.commit([{ table: whole, ...gone }])
+        disk.table(`${collection}/${name}`).dropSync()
+        await documents.commit([{ table: about, ...gone }])
+      }
+    },
+    async build(records) {
+      for (const index of records.indexes)
+        if (!isWhole(records.name, index)) await build(records, index)
+    },
   }
 }
 
 /** How many documents are read before their entries are committed. */
 const pieceSize = 1000
 
-async function build({ root }: Environment, { name, documents }: Records, index: Index) {
-  index.table.clearSync()
+async function fill(disk: Environment, { name, documents }: Records, index: Index) {
+  const { table } = index.entries
+  index.entries.forgetRecent()
+  table.clearSync()
   let start = Buffer.from([0])
   for (;;) {
     const rows = [...documents.getRange({ start, limit: pieceSize })]
     const last = rows.at(-1)
-    if (!last) return
-    await root.batch(() => {
-      for (const { key: id, value: document } of rows) {
-        const entries = entriesOf(index, document, id)
-        for (const part of entries.newlyMany) part.many = true
-        for (const key of entries.keys) void index.table.put(key, Buffer.alloc(0))
-      }
-    })
-    root.resetReadTxn()
-    if (index.spec.unique) assertUnique(name, index)
+    if (!last) break
+    const listings = rows.map(({ key, value }) => listingOf(index, value, codeOf(key)))
+    for (const { newlyMany } of listings) for (const part of newlyMany) part.many = true
+    const codes = listings.flatMap((listing) => listing.codes).sort()
+    await disk.commit(codes.map((code) => ({ table, key: bytesOf(code), value: Buffer.alloc(0) })))
     start = Buffer.concat([last.key, Buffer.from([0])])
   }
+  if (index.spec.unique) assertUnique(name, index)
 }
 
 function assertUnique(collection: string, index: Index) {
-  let before: Buffer | undefined
-  for (const key of index.table.getKeys({ start: Buffer.from([0]) })) {
-    const id = idOfEntry(key, index.idDescending)
-    const prefix = key.subarray(0, key.length - id.length - 1)
-    if (before?.equals(prefix))
+  let before: string | undefined
+  for (const code of index.entries.within({ low: '', high: after })) {
+    const values = code.slice(0, -1 - idOfEntry(code, index.idDescending).length)
+    if (values === before)
       throw new Error(
-        `The index ${index.name} of ${collection} cannot be unique: ${id} has a twin.`,
+        `The index ${index.name} of ${collection} cannot be unique: two are the same.`,
       )
-    before = prefix
+    before = values
   }
 }

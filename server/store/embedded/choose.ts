@@ -3,8 +3,9 @@
  * ends soon, or finds much of what it reads, wins.
  */
 import type { FindOptions } from '../port'
-import { conditionsOf } from './conditions'
+import { type Conditions, conditionsOf } from './conditions'
 import type { Test } from './filter'
+import type { Index } from './index'
 import { type Plan, planFor } from './plan'
 import type { Records } from './records'
 import { entriesIn, rowsIn } from './walk'
@@ -25,13 +26,22 @@ export function choosePlan(
     path,
     descending: direction === -1,
   }))
-  const all = [undefined, ...records.indexes].map((index) => planFor(index, conditions, order))
+  const indexes = records.indexes.filter(
+    (index) => !index.spec.sparse || asksFor(index, conditions),
+  )
+  const all = [undefined, ...indexes].map((index) => planFor(index, conditions, order))
   const exact = all.find(findsOne)
   if (exact) return exact
   const useful = all.filter((plan) => isBounded(plan) || (order.length > 0 && plan.sorted))
   if (useful.length < 2) return useful[0] ?? (all[0] as Plan)
   const costs = useful.map((plan) => costOf(records, plan, test, options))
   return useful[costs.indexOf(Math.min(...costs))] as Plan
+}
+
+/** A sparse index knows nothing of documents without its first field. */
+function asksFor({ parts }: Index, conditions: Conditions): boolean {
+  const { low, high, points } = conditions.get(parts[0]?.path ?? '') ?? {}
+  return Boolean(low || high || points?.every((point) => point !== null && point !== undefined))
 }
 
 function isBounded({ fixed, narrowed }: Plan): boolean {

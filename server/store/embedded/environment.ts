@@ -1,11 +1,9 @@
-/**
- * LMDB, opened the one way this store needs: a commit counts when it is flushed to disk, starts as
- * soon as it is handed over, and is refused while the disk is full.
- */
+/** LMDB, opened the one way this store needs: a commit counts when it is flushed to disk. */
 import { mkdirSync } from 'node:fs'
 import { type Database, open, type RootDatabase } from 'lmdb'
 import { StoreUnavailable } from '../errors'
 import type { Codec } from './codec'
+import { type Commit, createCommit } from './commit'
 import type { Doc } from './document'
 import { assertRoom } from './room'
 
@@ -15,6 +13,7 @@ export type DocTable = Database<Doc, Buffer>
 
 export interface Environment {
   root: RootDatabase<Buffer, Buffer>
+  commit: Commit
   /** Throws StoreUnavailable after close. */
   assertOpen(): void
   close(): Promise<void>
@@ -22,10 +21,16 @@ export interface Environment {
   documents(name: string, codec: Codec): DocTable
 }
 
-// Options that lmdb reads but does not declare.
-const undeclared = { encoding: 'binary', keyEncoding: 'binary', txnStartThreshold: 100000 } as const
+/**
+ * Options that lmdb reads but does not declare. A commit starts when all of it has been handed over:
+ * begun earlier, its thread would wait for the rest by polling.
+ */
+const undeclared = {
+  encoding: 'binary',
+  keyEncoding: 'binary',
+  txnStartThreshold: Number.POSITIVE_INFINITY,
+} as const
 
-/** Throws StoreUnavailable on a full disk: opening writes as well. */
 export function openEnvironment(folder: string): Environment {
   mkdirSync(folder, { recursive: true })
   assertRoom(folder)
@@ -37,14 +42,10 @@ export function openEnvironment(folder: string): Environment {
     eventTurnBatching: false,
     ...undeclared,
   })
-  const batch = root.batch.bind(root)
-  root.batch = (action) => {
-    assertRoom(folder)
-    return batch(action)
-  }
   let closed = false
   return {
     root,
+    commit: createCommit(root, folder),
     assertOpen() {
       if (closed) throw new StoreUnavailable('The store is closed.')
     },

@@ -3,7 +3,7 @@ import type { Cursor, FindOptions } from '../port'
 import { choosePlan } from './choose'
 import type { Doc } from './document'
 import { idOf, testOf } from './filter'
-import { idKey } from './key'
+import { bytesOf, idCode } from './key'
 import { createSorter } from './order'
 import { projectorOf } from './project'
 import type { Records } from './records'
@@ -16,7 +16,7 @@ async function* pieces(records: Records, filter: object, options: FindOptions, m
   const id = idOf(filter)
   const last = options.limit ? (options.skip ?? 0) + options.limit : Number.POSITIVE_INFINITY
   if (id !== undefined) {
-    const document = records.documents.get(idKey(id))
+    const document = records.documents.get(bytesOf(idCode(id)))
     if (document && test(document)) yield [document]
     return
   }

@@ -1,9 +1,10 @@
 /** One index: the entries that a document has in it, and whether any document brings an array. */
+import { NotStorable } from '../errors'
 import type { IndexSpec } from '../port'
 import type { Doc } from './document'
-import type { Table } from './environment'
-import { encode, entryKey } from './key'
-import { refuseParallelArrays, valuesAt } from './values'
+import type { Entries } from './entries'
+import { type Code, encode, entryCode, flip } from './key'
+import { valuesAt } from './values'
 
 export interface Part {
   path: string
@@ -15,8 +16,10 @@ export interface Part {
 
 export interface Index {
   name: string
+  /** Stands for the index in the journal. */
+  number: number
   spec: IndexSpec
-  table: Table
+  entries: Entries
   /** The parts before the id, which always ends an entry. */
   parts: readonly Part[]
   idDescending: boolean
@@ -27,7 +30,11 @@ export function nameOf(spec: IndexSpec): string {
   return parts.join('_')
 }
 
-export function describeIndex(spec: IndexSpec, table: Table, manyPaths: readonly string[]): Index {
+export function describeIndex(
+  spec: IndexSpec,
+  entries: Entries,
+  known: { number: number; many: readonly string[] },
+): Index {
   const keys = Object.entries(spec.key)
   const last = keys.at(-1)
   const endsWithId = last?.[0] === '_id'
@@ -35,36 +42,41 @@ export function describeIndex(spec: IndexSpec, table: Table, manyPaths: readonly
     path,
     names: path.split('.'),
     descending: direction === -1,
-    many: manyPaths.includes(path),
+    many: known.many.includes(path),
   }))
-  return { name: nameOf(spec), spec, table, parts, idDescending: endsWithId && last[1] === -1 }
+  const idDescending = endsWithId && last[1] === -1
+  return { name: nameOf(spec), number: known.number, spec, entries, parts, idDescending }
 }
 
-export interface Entries {
-  /** What comes before the id, for uniqueness. */
-  prefixes: Buffer[]
-  keys: Buffer[]
+/** The entries of one document: `values[i]` is what comes before the id in `codes[i]`. */
+export interface Listing {
+  values: Code[]
+  codes: Code[]
   /** Parts in which this document has an array and none had before. */
   newlyMany: Part[]
 }
 
 /** `id` is the id's code, ascending. */
-export function entriesOf(index: Index, document: Doc, id: Buffer): Entries {
-  let prefixes: Buffer[] = [Buffer.alloc(0)]
-  const newlyMany: Part[] = []
+export function listingOf(index: Index, document: Doc, id: Code): Listing {
+  let heads: Code[] = ['']
+  let missing = true
   let arrays = 0
+  const newlyMany: Part[] = []
   for (const part of index.parts) {
     const { values, many } = valuesAt(document, part.names)
-    if (many && ++arrays > 1) refuseParallelArrays(index.name)
+    if (many && ++arrays > 1)
+      throw new NotStorable(`Two arrays in one document cannot both be in the index ${index.name}.`)
     if (many && !part.many) newlyMany.push(part)
+    missing &&= !many && values[0] === null
     const codes = values.map((value) => encode(value, part.descending))
-    prefixes = prefixes.flatMap((prefix) => codes.map((code) => Buffer.concat([prefix, code])))
+    const [only] = codes
+    heads =
+      codes.length === 1
+        ? heads.map((head) => head + only)
+        : codes.flatMap((code) => heads.map((head) => head + code))
   }
-  if (arrays > 0) prefixes = distinct(prefixes)
-  const tail = index.idDescending ? Buffer.from(id.map((byte) => ~byte & 0xff)) : id
-  return { prefixes, keys: prefixes.map((prefix) => entryKey([prefix], tail)), newlyMany }
-}
-
-function distinct(keys: Buffer[]): Buffer[] {
-  return [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()]
+  if (missing && index.spec.sparse) return { values: [], codes: [], newlyMany }
+  if (arrays > 0) heads = [...new Set(heads)]
+  const tail = index.idDescending ? flip(id) : id
+  return { values: heads, codes: heads.map((head) => entryCode(head, tail)), newlyMany }
 }

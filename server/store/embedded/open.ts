@@ -5,12 +5,15 @@ import { FolderNotWritable, StoreUnavailable } from '../errors'
 import { startSweeping } from '../expire'
 import { indexes as specs } from '../indexes'
 import type { Collection, CollectionName, Store, Stored } from '../port'
-import { buildMissing, dropUnlisted, openIndex } from './catalog'
+import { openCatalog } from './catalog'
 import { createCollection, type EmbeddedCollection } from './collection'
-import { openEnvironment } from './environment'
-import { own } from './owner'
+import { type Environment, openEnvironment, type Table } from './environment'
+import type { Index } from './index'
+import { type Noted, openJournal } from './journal'
+import { createMerger } from './merge'
+import { type Ownership, own } from './owner'
 import { createRecords, type Records } from './records'
-import { commitTo, createWriter } from './writer'
+import { createWriter } from './writer'
 
 export interface EmbeddedStore extends Store {
   /** For tests and tools that look underneath. */
@@ -31,37 +34,86 @@ export async function openEmbedded(
     await environment.close()
     throw error
   })
-  const commit = commitTo(environment.root)
-  const writer = createWriter((puts) =>
-    lost ? Promise.reject(new Error('Another server has taken the data folder.')) : commit(puts),
-  )
-  const records = new Map<string, Records>()
-  const collections = new Map<string, EmbeddedCollection>()
-  for (const [name, list] of Object.entries(specs)) {
-    const indexes = list.map((spec) => openIndex(environment, about, name, spec))
-    const these = createRecords(name, environment, about, writer, indexes)
-    dropUnlisted(environment, about, name, indexes)
-    await buildMissing(environment, about, these)
-    records.set(name, these)
-    collections.set(name, createCollection(these, writer))
+  const disk = openEnvironment(join(folder, 'indexes'))
+  try {
+    return await openOwned(folder, { environment, about, disk, ownership, lost: () => lost, log })
+  } catch (error) {
+    await ownership.release()
+    await disk.close()
+    await environment.close()
+    throw error
   }
-  let closing: Promise<void> | undefined
+}
+
+interface Opened {
+  environment: Environment
+  about: Table
+  /** Where the entries of the indexes are; with a write lock of its own. */
+  disk: Environment
+  ownership: Ownership
+  /** Another process has taken the folder. */
+  lost(): boolean
+  log(line: object, message: string): void
+}
+
+async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore> {
+  const { environment, about, disk, ownership, lost, log } = opened
+  const journal = openJournal(environment)
+  const catalog = openCatalog(environment, about, disk)
+  const byNumber = new Map<number, Index>()
+  const noteAll = (changes: Iterable<Noted>) => {
+    for (const change of changes) byNumber.get(change.index)?.entries.note(change)
+  }
+  const writer = createWriter({
+    commit: async (puts) => {
+      if (lost()) throw new Error('Another server has taken the data folder.')
+      await environment.commit(puts)
+    },
+    journal,
+    apply(changes, record) {
+      noteAll(changes)
+      merger.noted(record)
+    },
+  })
+  const records = new Map<string, Records>()
+  for (const [name, list] of Object.entries(specs)) {
+    const indexes = list.map((spec) => catalog.open(name, spec))
+    for (const index of indexes) byNumber.set(index.number, index)
+    records.set(name, createRecords(name, environment, about, writer, indexes))
+  }
+  noteAll(journal.read())
+  const merger = createMerger({
+    commit: disk.commit,
+    indexes: [...byNumber.values()],
+    journal,
+    writer,
+    failed: (error) => log({ err: error }, 'The indexes could not be merged; trying again soon.'),
+  })
+  if (catalog.isBehind(records.values())) {
+    await merger.merge() // so that the journal speaks of no index that changes now
+    await catalog.dropOthers()
+    for (const these of records.values()) await catalog.build(these)
+  }
+  const collections = new Map<string, EmbeddedCollection>()
+  for (const these of records.values()) collections.set(these.name, createCollection(these, writer))
   const collection = <T extends Stored>(name: CollectionName) =>
     collections.get(name) as unknown as Collection<T>
   const stopSweeping = startSweeping(
     { collection },
     async () => {},
-    (error) =>
-      log({ err: error }, 'Expired documents could not be removed; the next sweep tries again.'),
+    (error) => log({ err: error }, 'Expired documents could not be removed; trying again soon.'),
   )
 
   async function close() {
     await stopSweeping()
     await writer.close()
-    ownership.release()
+    await merger.close()
+    await ownership.release()
+    await disk.close()
     await environment.close()
   }
 
+  let closing: Promise<void> | undefined
   return {
     kind: {
       name: 'embedded',
@@ -73,7 +125,7 @@ export async function openEmbedded(
     collection,
     async ping() {
       writer.assertOpen()
-      if (lost) throw new StoreUnavailable('Another server has taken the data folder.')
+      if (lost()) throw new StoreUnavailable('Another server has taken the data folder.')
     },
     close: () => {
       closing ??= close()

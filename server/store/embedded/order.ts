@@ -1,11 +1,11 @@
 /** Sorting in memory, with the same order that the indexes have. Keeps only what is asked for. */
 import type { Sort } from '../port'
 import type { Doc } from './document'
-import { encode } from './key'
+import { type Code, encode } from './key'
 import { valuesAt } from './values'
 
 interface Ranked<T> {
-  rank: Buffer
+  rank: Code
   item: T
 }
 
@@ -22,12 +22,12 @@ export function createSorter<T>(sort: Sort, keep = Number.POSITIVE_INFINITY): So
   }))
   let rows: Ranked<T>[] = []
   const shorten = () => {
-    rows.sort((a, b) => a.rank.compare(b.rank))
+    rows.sort((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0))
     if (rows.length > keep) rows = rows.slice(0, keep)
   }
   return {
     add(document, item) {
-      rows.push({ rank: Buffer.concat(parts.map((part) => rankOf(document, part))), item })
+      rows.push({ rank: parts.map((part) => rankOf(document, part)).join(''), item })
       if (rows.length >= keep * 2 + 1000) shorten()
     },
     sorted() {
@@ -38,8 +38,8 @@ export function createSorter<T>(sort: Sort, keep = Number.POSITIVE_INFINITY): So
 }
 
 /** Of an array, the smallest value counts going up and the largest going down. */
-function rankOf(document: Doc, part: { names: readonly string[]; descending: boolean }): Buffer {
+function rankOf(document: Doc, part: { names: readonly string[]; descending: boolean }): Code {
   const { values } = valuesAt(document, part.names)
   const codes = values.map((value) => encode(value, part.descending))
-  return codes.reduce((least, code) => (code.compare(least) < 0 ? code : least))
+  return codes.sort()[0] ?? ''
 }

@@ -4,12 +4,11 @@
  * the system when it ran on this machine, else of its heartbeat: a file it touches.
  */
 import { randomUUID } from 'node:crypto'
-import { readFileSync, readlinkSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { StoreInUse } from '../errors'
 import type { Environment, Table } from './environment'
-import { hasRoom } from './room'
 
 interface Owner {
   token: string
@@ -28,7 +27,7 @@ const ownerKey = Buffer.from('owner')
 const owned = new Set<string>()
 
 export interface Ownership {
-  release(): void
+  release(): Promise<void>
 }
 
 /** `lost` is called when another process has taken the folder over, believing this one dead. */
@@ -57,23 +56,31 @@ export async function own(
     if (claimed) break
   }
   owned.add(folder)
-  writeFileSync(heartbeat, `${me.pid}\n`)
+  const isMine = () => readOwner(about)?.token === me.token
+  touch(heartbeat)
   const timer = setInterval(() => {
-    if (readOwner(about)?.token !== me.token) return lost()
-    const now = new Date()
-    utimesSync(heartbeat, now, now)
+    if (isMine()) touch(heartbeat)
+    else lost()
   }, beatMs)
   timer.unref()
   return {
-    release() {
+    async release() {
       clearInterval(timer)
       owned.delete(folder)
-      // Left behind on a full disk: the next start sees that its process is gone.
-      if (!hasRoom(folder)) return
-      environment.root.transactionSync(() => {
-        if (readOwner(about)?.token === me.token) void about.remove(ownerKey)
-      })
+      if (!isMine()) return
+      // Left behind, say on a full disk, it does no harm: the next start sees that this process is gone.
+      const gone = { table: about, key: ownerKey, value: undefined }
+      await environment.commit([gone]).catch(() => {})
     },
+  }
+}
+
+/** Without it, servers elsewhere take this one for dead; those on this machine ask the system. */
+function touch(heartbeat: string) {
+  try {
+    writeFileSync(heartbeat, `${process.pid}\n`)
+  } catch {
+    // A full disk: the next beat may get through.
   }
 }
 

@@ -1,13 +1,8 @@
 /** How a query could walk an index: from where to where, in which direction, and in which order. */
-import type { Condition, Conditions } from './conditions'
+import type { Bound, Condition, Conditions } from './conditions'
+import type { Range } from './entries'
 import type { Index, Part } from './index'
-import { after, encode, nothing, tagOf } from './key'
-
-/** Keys from low, inclusive, to high, exclusive. */
-export interface Range {
-  low: Buffer
-  high: Buffer
-}
+import { after, type Code, encode, nothing, tagOf } from './key'
 
 export interface Plan {
   /** undefined walks the documents themselves, in the order of their ids. */
@@ -28,8 +23,6 @@ export interface Order {
   descending: boolean
 }
 
-const everything: Range = { low: Buffer.from([0]), high: after }
-
 const idPart: Part = { path: '_id', names: ['_id'], descending: false, many: false }
 
 export function planFor(
@@ -38,7 +31,7 @@ export function planFor(
   order: readonly Order[],
 ): Plan {
   const parts = index ? [...index.parts, { ...idPart, descending: index.idDescending }] : [idPart]
-  let prefixes: Buffer[] = [Buffer.alloc(0)]
+  let prefixes: Code[] = ['']
   let fixed = 0
   let several = false
   for (const part of parts) {
@@ -47,7 +40,7 @@ export function planFor(
     if (points.length !== 1) several = true
     const codes = codesOf(points, part)
     if (codes.length > 1) several = true
-    prefixes = prefixes.flatMap((prefix) => codes.map((code) => Buffer.concat([prefix, code])))
+    prefixes = prefixes.flatMap((prefix) => codes.map((code) => prefix + code))
     fixed++
   }
   const next = parts[fixed]
@@ -56,7 +49,7 @@ export function planFor(
   const ranges = prefixes.map((prefix) =>
     next && condition && narrowed
       ? rangeIn(prefix, next, condition)
-      : { low: prefix.length ? prefix : everything.low, high: Buffer.concat([prefix, after]) },
+      : { low: prefix, high: prefix + after },
   )
   const direction = several ? undefined : directionOf(parts, fixed, order)
   return {
@@ -71,20 +64,23 @@ export function planFor(
 }
 
 /** A missing value and an empty array may both count as null, depending on the path. */
-function codesOf(points: readonly unknown[], part: Part): Buffer[] {
+function codesOf(points: readonly unknown[], part: Part): Code[] {
   const codes = points.map((point) => encode(point, part.descending))
-  if (points.some((point) => point === null || point === undefined))
-    codes.push(encode(nothing, part.descending))
-  return [...new Map(codes.map((code) => [code.toString('latin1'), code])).values()]
+  if (points.some(isNull)) codes.push(encode(nothing, part.descending))
+  return [...new Set(codes)]
 }
 
-function rangeIn(prefix: Buffer, part: Part, { low, high }: Condition): Range {
+function isNull(point: unknown): boolean {
+  return point === null || point === undefined
+}
+
+function rangeIn(prefix: Code, part: Part, { low, high }: Condition): Range {
   // An array may hold one value over the low bound and another under the high one: only one counts.
   const upper = part.many && low ? undefined : high
   const tag = tagOf((low ?? upper)?.value)
-  const edge = (byte: number) => Buffer.concat([prefix, Buffer.from([byte])])
-  const at = (bound: { value: unknown }, past: boolean) =>
-    Buffer.concat([prefix, encode(bound.value, part.descending), past ? after : Buffer.alloc(0)])
+  const edge = (byte: number) => prefix + String.fromCharCode(byte)
+  const at = ({ value }: Bound, past: boolean) =>
+    prefix + encode(value, part.descending) + (past ? after : '')
   if (!part.descending)
     return {
       low: low ? at(low, !low.inclusive) : edge(tag),

@@ -7,8 +7,8 @@ import { catalogEntry } from './catalog'
 import { createCodec } from './codec'
 import type { Doc } from './document'
 import type { DocTable, Environment, Table } from './environment'
-import { type Entries, entriesOf, type Index } from './index'
-import { after, idKey, idOfEntry } from './key'
+import { type Index, type Listing, listingOf } from './index'
+import { after, bytesOf, type Code, idCode, idOfEntry } from './key'
 import type { Writer } from './writer'
 
 export interface Records {
@@ -44,7 +44,7 @@ export function createRecords(
   })
   const documents = environment.documents(name, codec)
   const pending = new Map<string, Pending>()
-  /** Unique entries being written: which id holds them, or null when they become free. */
+  /** Unique values being written: the id that holds them, or null when they become free. */
   const claims = new Map<string, { id: string | null }>()
   writer.onLost(() => {
     pending.clear()
@@ -55,7 +55,7 @@ export function createRecords(
   function newest(id: string): Doc | undefined {
     const waiting = pending.get(id)
     if (waiting) return waiting.bytes ? codec.decode(waiting.bytes) : undefined
-    return documents.get(idKey(id))
+    return documents.get(bytesOf(idCode(id)))
   }
 
   function remember<V>(map: Map<string, V>, key: string, value: V) {
@@ -65,105 +65,92 @@ export function createRecords(
     })
   }
 
-  const claimKey = (index: Index, prefix: Buffer) => `${index.name} ${prefix.toString('latin1')}`
-
-  function holder(index: Index, prefix: Buffer, id: Buffer): boolean {
-    for (const key of index.table.getKeys({
-      start: prefix,
-      end: Buffer.concat([prefix, after]),
-      limit: 1,
-    }))
-      return !idOfEntry(key, index.idDescending).equals(id)
+  function isTaken(index: Index, values: Code, { _id }: Doc, id: Code): boolean {
+    const claim = claims.get(`${index.name} ${values}`)
+    if (claim) return claim.id !== null && claim.id !== _id
+    for (const entry of index.entries.within({ low: values, high: values + after }))
+      return idOfEntry(entry, index.idDescending) !== id
     return false
   }
 
-  function assertFree(index: Index, prefix: Buffer, document: Doc, id: Buffer) {
-    const claim = claims.get(claimKey(index, prefix))
-    const taken = claim ? claim.id !== null && claim.id !== document._id : holder(index, prefix, id)
-    if (!taken) return
-    const value = Object.fromEntries(index.parts.map(({ path }) => [path, document[path]]))
-    throw new DuplicateKey(name, index.spec.key, value)
+  function assertFree(index: Index, values: Code, document: Doc, id: Code) {
+    if (!isTaken(index, values, document, id)) return
+    const given = index.parts.map(({ path }) => [path, document[path]] as const)
+    throw new DuplicateKey(name, index.spec.key, Object.fromEntries(given))
   }
 
-  function put(index: Index, entries: Entries, position: number, id: string) {
-    writer.put(index.table, entries.keys[position] as Buffer, empty)
+  /** Enters or strikes out entry `i` of a document's listing. */
+  function note(index: Index, { values, codes }: Listing, i: number, id: string, present: boolean) {
+    writer.note({ index: index.number, code: codes[i] as Code, present })
     if (index.spec.unique)
-      remember(claims, claimKey(index, entries.prefixes[position] as Buffer), { id })
+      remember(claims, `${index.name} ${values[i]}`, { id: present ? id : null })
   }
 
-  function drop(index: Index, entries: Entries, position: number) {
-    writer.remove(index.table, entries.keys[position] as Buffer)
-    if (index.spec.unique)
-      remember(claims, claimKey(index, entries.prefixes[position] as Buffer), { id: null })
-  }
-
-  function noteArrays(index: Index, { newlyMany }: Entries) {
+  function noteArrays(index: Index, { newlyMany }: Listing) {
     if (newlyMany.length === 0) return
     for (const part of newlyMany) part.many = true
     const { key, value } = catalogEntry(name, index)
     writer.put(about, key, value)
   }
 
-  function store(document: Doc, id: Buffer, bytes: Buffer) {
-    writer.put(documents, id, bytes)
+  function store(document: Doc, id: Code, bytes: Buffer) {
+    writer.put(documents, bytesOf(id), bytes)
     remember(pending, document._id, { bytes })
+  }
+
+  function exists(id: string, code: Code): boolean {
+    const waiting = pending.get(id)
+    return waiting ? waiting.bytes !== null : documents.doesExist(bytesOf(code))
   }
 
   function insert(document: Doc) {
     if (typeof document._id !== 'string') throw new NotStorable('A document needs a string _id.')
-    const id = idKey(document._id)
+    const id = idCode(document._id)
     if (exists(document._id, id)) throw new DuplicateKey(name, { _id: 1 }, { _id: document._id })
     const bytes = codec.encode(document)
-    const all = indexes.map((index) => entriesOf(index, document, id))
-    for (const [i, index] of indexes.entries())
+    const listings = indexes.map((index) => {
+      const listing = listingOf(index, document, id)
       if (index.spec.unique)
-        for (const prefix of all[i]?.prefixes ?? []) assertFree(index, prefix, document, id)
+        for (const values of listing.values) assertFree(index, values, document, id)
+      return { index, listing }
+    })
     store(document, id, bytes)
-    for (const [i, index] of indexes.entries()) {
-      const entries = all[i] as Entries
-      noteArrays(index, entries)
-      for (let position = 0; position < entries.keys.length; position++)
-        put(index, entries, position, document._id)
+    for (const { index, listing } of listings) {
+      noteArrays(index, listing)
+      for (let i = 0; i < listing.codes.length; i++) note(index, listing, i, document._id, true)
     }
   }
 
-  function exists(id: string, key: Buffer): boolean {
-    const waiting = pending.get(id)
-    return waiting ? waiting.bytes !== null : documents.doesExist(key)
-  }
-
   function replace(old: Doc, next: Doc, changed?: ReadonlySet<string>) {
-    const id = idKey(old._id)
+    const id = idCode(old._id)
     const bytes = codec.encode(next)
     const touched = indexes.filter(
       ({ parts }) => !changed || parts.some(({ names }) => changed.has(names[0] as string)),
     )
     const moves = touched.map((index) => {
-      const before = entriesOf(index, old, id)
-      const then = entriesOf(index, next, id)
-      const stays = (key: Buffer, keys: Buffer[]) => keys.some((other) => other.equals(key))
-      const added = positions(then.keys, (key) => !stays(key, before.keys))
-      const gone = positions(before.keys, (key) => !stays(key, then.keys))
+      const before = listingOf(index, old, id)
+      const then = listingOf(index, next, id)
+      const gone = positionsWithout(before.codes, then.codes)
+      const added = positionsWithout(then.codes, before.codes)
       if (index.spec.unique)
-        for (const position of added) assertFree(index, then.prefixes[position] as Buffer, next, id)
-      return { index, before, then, added, gone }
+        for (const i of added) assertFree(index, then.values[i] as Code, next, id)
+      return { index, before, then, gone, added }
     })
     store(next, id, bytes)
-    for (const { index, before, then, added, gone } of moves) {
+    for (const { index, before, then, gone, added } of moves) {
       noteArrays(index, then)
-      for (const position of gone) drop(index, before, position)
-      for (const position of added) put(index, then, position, next._id)
+      for (const i of gone) note(index, before, i, old._id, false)
+      for (const i of added) note(index, then, i, old._id, true)
     }
   }
 
   function remove(old: Doc) {
-    const id = idKey(old._id)
-    writer.remove(documents, id)
+    const id = idCode(old._id)
+    writer.remove(documents, bytesOf(id))
     remember(pending, old._id, { bytes: null })
     for (const index of indexes) {
-      const entries = entriesOf(index, old, id)
-      for (let position = 0; position < entries.keys.length; position++)
-        drop(index, entries, position)
+      const listing = listingOf(index, old, id)
+      for (let i = 0; i < listing.codes.length; i++) note(index, listing, i, old._id, false)
     }
   }
 
@@ -171,8 +158,7 @@ export function createRecords(
   return { name, assertOpen, documents, indexes, newest, insert, replace, remove }
 }
 
-const empty = Buffer.alloc(0)
-
-function positions(keys: Buffer[], wanted: (key: Buffer) => boolean): number[] {
-  return keys.flatMap((key, position) => (wanted(key) ? [position] : []))
+/** Where the codes stand that the others do not have. */
+function positionsWithout(codes: readonly Code[], others: readonly Code[]): number[] {
+  return codes.flatMap((code, position) => (others.includes(code) ? [] : [position]))
 }

@@ -1,18 +1,27 @@
 /**
- * Room on the disk, asked before every commit. lmdb must not find out by itself that there is none: in
+ * Room on the disk, asked before a commit. lmdb must not find out by itself that there is none: in
  * 3.5.6 its words about a failed write run past the end of their buffer, which can end the process.
  */
 import { statfsSync } from 'node:fs'
 import { StoreUnavailable } from '../errors'
 
-/** More than one commit writes. */
+/** More than is written between two questions. */
 const reserve = 64 * 1024 * 1024
-
-export function hasRoom(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize >= reserve
-}
+const everyMs = 50
 
 export function assertRoom(folder: string): void {
-  if (!hasRoom(folder)) throw new StoreUnavailable(`The disk that holds ${folder} is full.`)
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < reserve)
+    throw new StoreUnavailable(`The disk that holds ${folder} is full: under 64 MiB are free.`)
+}
+
+/** The same, asked at most every 50 ms while there is room. */
+export function watchRoom(folder: string): () => void {
+  let asked = Number.NEGATIVE_INFINITY
+  return () => {
+    const now = performance.now()
+    if (now - asked < everyMs) return
+    assertRoom(folder)
+    asked = now
+  }
 }

@@ -4,9 +4,10 @@
  * document that changes during the walk may be met in its old or its new place.
  */
 import type { Doc } from './document'
+import { optionsOf, type Range } from './entries'
 import type { Test } from './filter'
-import { idOfEntry } from './key'
-import type { Plan, Range } from './plan'
+import { bytesOf, type Code, codeOf, idOfEntry } from './key'
+import type { Plan } from './plan'
 import type { Records } from './records'
 
 /** How long a piece may hold the event loop, in milliseconds. */
@@ -50,19 +51,19 @@ function readPiece(records: Records, plan: Plan, range: Range, test: Test, most:
     if (rows.length >= most) return true
     return ++count % rowsBetweenLooks === 0 && performance.now() > until
   }
-  for (const [key, row] of rowsOf(records, plan, range))
-    if (take(row)) return { rows, rest: restAfter(key, plan, range) }
+  for (const [code, row] of rowsOf(records, plan, range))
+    if (take(row)) return { rows, rest: restAfter(code, plan, range) }
   return { rows }
 }
 
-function* rowsOf(records: Records, plan: Plan, range: Range): Generator<[Buffer, Doc | undefined]> {
-  const { index } = plan
+function* rowsOf(records: Records, plan: Plan, range: Range): Generator<[Code, Doc | undefined]> {
+  const { index, reverse } = plan
   if (!index)
-    for (const { key, value } of records.documents.getRange(optionsOf(plan, range)))
-      yield [key, value]
+    for (const { key, value } of records.documents.getRange(optionsOf(range, reverse)))
+      yield [codeOf(key), value]
   else
-    for (const key of index.table.getKeys(optionsOf(plan, range)))
-      yield [key, records.documents.get(idOfEntry(key, index.idDescending))]
+    for (const code of index.entries.within(range, reverse))
+      yield [code, records.documents.get(bytesOf(idOfEntry(code, index.idDescending)))]
 }
 
 /** All rows of a plan without a pause, for who stops soon. */
@@ -76,17 +77,11 @@ export function* rowsIn(records: Records, plan: Plan): Generator<Doc | undefined
 }
 
 /** The entries alone, without the rows they lead to. */
-export function* entriesIn(records: Records, plan: Plan): Generator<Buffer> {
-  const table = plan.index?.table ?? records.documents
-  for (const range of plan.ranges) yield* table.getKeys(optionsOf(plan, range))
+export function* entriesIn(records: Records, { index, ranges }: Plan): Generator<unknown> {
+  for (const range of ranges)
+    yield* index ? index.entries.within(range) : records.documents.getKeys(optionsOf(range, false))
 }
 
-function optionsOf({ reverse }: Plan, { low, high }: Range) {
-  return reverse
-    ? { start: high, end: low, reverse, exclusiveStart: true, inclusiveEnd: true }
-    : { start: low, end: high }
-}
-
-function restAfter(key: Buffer, { reverse }: Plan, { low, high }: Range): Range {
-  return reverse ? { low, high: key } : { low: Buffer.concat([key, Buffer.from([0])]), high }
+function restAfter(code: Code, { reverse }: Plan, { low, high }: Range): Range {
+  return reverse ? { low, high: code } : { low: `${code}\x00`, high }
 }

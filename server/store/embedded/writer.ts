@@ -6,19 +6,14 @@
  * When a commit fails, everything decided on top of it fails with it, and `onLost` tells those who
  * remember undone changes to forget them.
  */
-import { asBinary, type RootDatabase } from 'lmdb'
 import { StoreUnavailable } from '../errors'
+import type { Commit, Put } from './commit'
 import type { DocTable, Table } from './environment'
-
-interface Put {
-  table: Table | DocTable
-  key: Buffer
-  /** undefined removes. */
-  value: Buffer | undefined
-}
+import type { Journal, Noted } from './journal'
 
 interface Group {
   puts: Put[]
+  changes: Noted[]
   settled: Promise<void>
   settle(error?: Error): void
   onDone: (() => void)[]
@@ -28,6 +23,8 @@ interface Group {
 export interface Writer {
   put(table: Table | DocTable, key: Buffer, value: Buffer): void
   remove(table: Table | DocTable, key: Buffer): void
+  /** A change of an index: journalled with the group, and told to `apply` when it is safe. */
+  note(change: Noted): void
   /** Runs when what has been put so far is safe on disk; never runs when it is lost. */
   whenSafe(run: () => void): void
   /** Resolves when all that has been put so far is safe on disk; StoreUnavailable when it is not. */
@@ -40,38 +37,17 @@ export interface Writer {
   close(): Promise<void>
 }
 
-/** Writes a group and resolves when it is flushed. Exchangeable for tests. */
-export type Commit = (puts: readonly Put[]) => Promise<unknown>
-
-export function commitTo(root: RootDatabase<Buffer, Buffer>): Commit {
-  return async (puts) => {
-    try {
-      await root.batch(() => {
-        for (const { table, key, value } of puts) {
-          if (value) (table as Table).put(key, asBinary(value) as unknown as Buffer)
-          else table.remove(key)
-        }
-      })
-    } catch (error) {
-      throw await reasonOf(error)
-    } finally {
-      root.resetReadTxn()
-    }
-  }
+export interface WriterOptions {
+  /** Exchangeable for tests. */
+  commit: Commit
+  journal: Pick<Journal, 'table' | 'record'>
+  /** Gets a group's changes of indexes when they are safe, in order, with the record that holds them. */
+  apply(changes: readonly Noted[], record: number): void
+  /** How long a write may take. */
+  limitMs?: number
 }
 
-/** lmdb hides the reason in a promise of its own, which would end Node if nobody looked at it. */
-async function reasonOf(error: unknown): Promise<unknown> {
-  if (typeof error !== 'object' || error === null || !('commitError' in error)) return error
-  try {
-    await error.commitError
-  } catch (reason) {
-    return reason
-  }
-  return error
-}
-
-export function createWriter(commit: Commit, limitMs = 5000): Writer {
+export function createWriter({ commit, journal, apply, limitMs = 5000 }: WriterOptions): Writer {
   let gathering: Group | undefined
   let running: Group | undefined
   /** The running commit has not come back in time; nobody knows its end yet. */
@@ -90,6 +66,7 @@ export function createWriter(commit: Commit, limitMs = 5000): Writer {
     settled.catch(() => {}) // whoever waits is told; a group may have nobody waiting
     const group: Group = {
       puts: [],
+      changes: [],
       settled,
       settle,
       onDone: [],
@@ -104,8 +81,18 @@ export function createWriter(commit: Commit, limitMs = 5000): Writer {
     if (running || !group) return
     gathering = undefined
     running = group
+    const { changes } = group
+    let record = 0
+    if (changes.length > 0) {
+      const entry = journal.record(changes)
+      record = entry.number
+      group.puts.push({ table: journal.table, ...entry })
+    }
     ended = commit(group.puts).then(
-      () => finish(group),
+      () => {
+        if (record > 0) apply(changes, record)
+        finish(group)
+      },
       (error: unknown) => finish(group, error),
     )
   }
@@ -115,8 +102,7 @@ export function createWriter(commit: Commit, limitMs = 5000): Writer {
     running = undefined
     const wasStalled = stalled
     stalled = false
-    if (error !== undefined)
-      lose(group, new StoreUnavailable('The store could not write.', { cause: error }))
+    if (error !== undefined) lose(group, refusal(error))
     else {
       for (const done of group.onDone) done()
       group.settle()
@@ -165,6 +151,7 @@ export function createWriter(commit: Commit, limitMs = 5000): Writer {
   return {
     put: (table, key, value) => void current().puts.push({ table, key, value }),
     remove: (table, key) => void current().puts.push({ table, key, value: undefined }),
+    note: (change) => void current().changes.push(change),
     whenSafe: (run) => void current().onDone.push(run),
     safe: () => (gathering ?? running)?.settled ?? Promise.resolve(),
     losses: () => losses,
@@ -178,4 +165,9 @@ export function createWriter(commit: Commit, limitMs = 5000): Writer {
       }
     },
   }
+}
+
+function refusal(error: unknown): StoreUnavailable {
+  if (error instanceof StoreUnavailable) return error
+  return new StoreUnavailable('The store could not write.', { cause: error })
 }

@@ -28,29 +28,21 @@ async function createCollection(db: Db, name: string): Promise<void> {
   }
 }
 
-function describe(spec: IndexSpec): IndexDescription {
-  const { key, unique, expireAfterSeconds } = spec
-  const name = Object.entries(key)
-    .map(([path, direction]) => `${path}_${direction}`)
-    .join('_')
-  return {
-    key,
-    name,
-    ...(unique && { unique }),
-    ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
-  }
+function describe({ key, ...options }: IndexSpec): IndexDescription {
+  const parts = Object.entries(key).map(([path, direction]) => `${path}_${direction}`)
+  return { key, name: parts.join('_'), ...options }
 }
 
+/** Servers that know no TTL or sparse indexes get plain ones. */
 async function create(db: Db, name: string, descriptions: IndexDescription[]): Promise<boolean> {
   try {
     await db.collection(name).createIndexes(descriptions)
     return true
   } catch (error) {
-    const ttl = descriptions.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)
-    if (!ttl || isUnavailable(error)) throw error
-    const plain = descriptions.map(({ expireAfterSeconds: _, ...rest }) => rest)
+    if (isUnavailable(error)) throw error
+    const plain = descriptions.map(({ expireAfterSeconds: _, sparse: __, ...rest }) => rest)
     await db.collection(name).createIndexes(plain)
-    return false
+    return descriptions.every(({ expireAfterSeconds }) => expireAfterSeconds === undefined)
   }
 }
 

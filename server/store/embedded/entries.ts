@@ -1,0 +1,137 @@
+/**
+ * The entries of one index. Those on disk lie under the recent ones, which are safe in the journal
+ * and kept here until many of them are merged to disk at once: an entry alone would rewrite a page.
+ */
+import type { Table } from './environment'
+import { bytesOf, type Code, codeOf } from './key'
+import { Layer, placeOf } from './layer'
+
+/** Codes from low, inclusive, to high, exclusive. */
+export interface Range {
+  low: Code
+  high: Code
+}
+
+export interface Change {
+  code: Code
+  present: boolean
+}
+
+export class Entries {
+  private recent = new Layer()
+  /** What is being merged to disk, complete until that is done. */
+  private merging: Layer | undefined
+
+  constructor(readonly table: Table) {}
+
+  /** How many changes are not merged yet, without those on their way. */
+  get waiting(): number {
+    return this.recent.size
+  }
+
+  note({ code, present }: Change): void {
+    this.recent.set(code, present)
+  }
+
+  forgetRecent(): void {
+    this.recent = new Layer()
+    this.merging = undefined
+  }
+
+  /** The changes to merge, in order. Repeated until `merged`, it gives the same ones. */
+  toMerge(): Change[] {
+    if (!this.merging) {
+      this.merging = this.recent
+      this.recent = new Layer()
+    }
+    const { merging } = this
+    return merging.codes().map((code) => ({ code, present: merging.get(code) ?? false }))
+  }
+
+  merged(): void {
+    this.merging = undefined
+    this.table.resetReadTxn()
+  }
+
+  *within(range: Range, reverse = false): Generator<Code, void> {
+    const layers = [this.recent, this.merging].flatMap((layer) =>
+      layer && layer.size > 0 ? [new Walk(layer, range, reverse)] : [],
+    )
+    const disk = this.table.getKeys(optionsOf(range, reverse))
+    if (layers.every(({ next }) => next === undefined)) {
+      for (const key of disk) yield codeOf(key)
+      return
+    }
+    yield* mix(disk, layers, reverse)
+  }
+}
+
+/** Newer layers come first and have the last word about an entry. */
+function* mix(
+  disk: Iterable<Buffer>,
+  layers: readonly Walk[],
+  reverse: boolean,
+): Generator<Code, void> {
+  const keys = disk[Symbol.iterator]()
+  const advance = (): Code | undefined => {
+    const { done, value } = keys.next()
+    return done ? undefined : codeOf(value)
+  }
+  try {
+    let onDisk = advance()
+    for (;;) {
+      let first = onDisk
+      for (const { next } of layers)
+        if (next !== undefined && (first === undefined || (reverse ? next > first : next < first)))
+          first = next
+      if (first === undefined) return
+      const word = layers.find(({ next }) => next === first)
+      const present = word ? word.present : true
+      if (onDisk === first) onDisk = advance()
+      for (const layer of layers) if (layer.next === first) layer.advance()
+      if (present) yield first
+    }
+  } finally {
+    keys.return?.()
+  }
+}
+
+/** A walk along one layer. */
+class Walk {
+  next: Code | undefined
+  private readonly codes: readonly Code[]
+  private position: number
+  private readonly step: 1 | -1
+  private readonly last: number
+
+  constructor(
+    private readonly layer: Layer,
+    { low, high }: Range,
+    reverse: boolean,
+  ) {
+    this.codes = layer.codes()
+    const start = placeOf(this.codes, low)
+    const end = placeOf(this.codes, high)
+    this.step = reverse ? -1 : 1
+    this.position = reverse ? end : start - 1
+    this.last = reverse ? start : end - 1
+    this.advance()
+  }
+
+  get present(): boolean {
+    return this.next !== undefined && this.layer.get(this.next) === true
+  }
+
+  advance(): void {
+    const more = this.step === 1 ? this.position < this.last : this.position > this.last
+    if (more) this.position += this.step
+    this.next = more ? this.codes[this.position] : undefined
+  }
+}
+
+export function optionsOf({ low, high }: Range, reverse: boolean) {
+  const [start, end] = [bytesOf(low || '\x00'), bytesOf(high)]
+  return reverse
+    ? { start: end, end: start, reverse, exclusiveStart: true, inclusiveEnd: true }
+    : { start, end }
+}

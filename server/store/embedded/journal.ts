@@ -1,0 +1,77 @@
+/**
+ * What changed in the indexes, committed together with the documents and kept until it is merged. A
+ * record holds the changes of one commit; read again in order, they end as they were.
+ */
+
+import type { Change } from './entries'
+import type { Environment, Table } from './environment'
+import { codeOf } from './key'
+
+export interface Noted extends Change {
+  /** The index's number. */
+  index: number
+}
+
+export interface Journal {
+  table: Table
+  /** The next record. */
+  record(changes: readonly Noted[]): { number: number; key: Buffer; value: Buffer }
+  read(): Iterable<Noted>
+  /** The newest record's number. */
+  newest(): number
+  /** The keys of all records up to this one. */
+  keysUpTo(record: number): Buffer[]
+}
+
+export function openJournal(environment: Environment): Journal {
+  const table = environment.table('journal')
+  let newest = 0
+  for (const key of table.getKeys({ start: keyOf(0) })) newest = key.readUIntBE(0, 6)
+  let oldest = newest + 1
+  for (const key of table.getKeys({ start: keyOf(0), limit: 1 })) oldest = key.readUIntBE(0, 6)
+  return {
+    table,
+    record: (changes) => ({ number: ++newest, key: keyOf(newest), value: pack(changes) }),
+    *read() {
+      for (const { value } of table.getRange({ start: keyOf(0) })) yield* unpack(value)
+    },
+    newest: () => newest,
+    keysUpTo(record) {
+      const keys: Buffer[] = []
+      for (; oldest <= record; oldest++) keys.push(keyOf(oldest))
+      return keys
+    },
+  }
+}
+
+function keyOf(record: number): Buffer {
+  const key = Buffer.alloc(6)
+  key.writeUIntBE(record, 0, 6)
+  return key
+}
+
+/** Each change: the index's number, whether the entry is there, the code's length, the code. */
+const head = 5
+
+function pack(changes: readonly Noted[]): Buffer {
+  const size = changes.reduce((sum, { code }) => sum + head + code.length, 0)
+  const bytes = Buffer.allocUnsafe(size)
+  let position = 0
+  for (const { index, present, code } of changes) {
+    bytes.writeUInt16BE(index, position)
+    bytes[position + 2] = present ? 1 : 0
+    bytes.writeUInt16BE(code.length, position + 3)
+    position += head + bytes.write(code, position + head, 'latin1')
+  }
+  return bytes
+}
+
+function* unpack(bytes: Buffer): Generator<Noted, void> {
+  for (let position = 0; position < bytes.length; ) {
+    const start = position + head
+    const end = start + bytes.readUInt16BE(position + 3)
+    const code = codeOf(bytes.subarray(start, end))
+    yield { index: bytes.readUInt16BE(position), present: bytes[position + 2] === 1, code }
+    position = end
+  }
+}
