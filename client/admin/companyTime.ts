@@ -4,6 +4,10 @@
  */
 const quarterHour = 900_000
 
+const dayParts = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const
+const dayAlone = new Intl.DateTimeFormat('en-US', dayParts)
+const dayAndYear = new Intl.DateTimeFormat('en-US', { ...dayParts, year: 'numeric' })
+
 export interface CompanyTime {
   day(at: number): string
   /** 'Today, Saturday, November 21'; a day of another year names its year. */
@@ -51,13 +55,7 @@ export function companyTime(timeZone: string): CompanyTime {
 }
 
 function nameOf(day: string, withYear: boolean): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...(withYear ? { year: 'numeric' } : {}),
-  }).format(Date.parse(`${day}T00:00:00Z`))
+  return (withYear ? dayAndYear : dayAlone).format(Date.parse(`${day}T00:00:00Z`))
 }
 
 function dayBefore(day: string): string {

@@ -2,7 +2,7 @@
  * Asks before something is lost. The safe answer has the focus; while the deed is being done the
  * question stays, and if it fails it says why.
  */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './Button'
 import styles from './Confirm.module.css'
 import { Dialog } from './Dialog'
@@ -22,6 +22,13 @@ interface ConfirmProps {
 export function Confirm({ title, open, action, onConfirm, onClose, children }: ConfirmProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+
+  const cancel = useRef<HTMLButtonElement>(null)
+
+  // After the dialog's own effect has opened it.
+  useEffect(() => {
+    if (open) cancel.current?.focus()
+  }, [open])
 
   function close() {
     setProblem(null)
@@ -53,7 +60,7 @@ export function Confirm({ title, open, action, onConfirm, onClose, children }: C
           )}
         </div>
         <div className={styles.answers}>
-          <Button look="line" autoFocus onClick={close}>
+          <Button ref={cancel} look="line" onClick={close}>
             Cancel
           </Button>
           <Button disabled={busy} onClick={confirm}>

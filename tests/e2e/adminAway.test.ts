@@ -1,10 +1,18 @@
 import type { Browser, Page } from '@playwright/test'
+import type { RunningServer } from '../runningServer'
 import { anotherAdmin, cardOf, choose, expectLive, readList, visitorAt } from './adminPeople'
 import { cuttableLine } from './cuttableLine'
 import { expect, test } from './test'
 
 /** So tall that every card is in the document. */
 const tall = { width: 1440, height: 12_000 }
+
+/** As much as a visitor may say at once. */
+async function chat(server: RunningServer, person: number): Promise<void> {
+  const visitor = await visitorAt(server)
+  for (let turn = 0; turn < 28; turn += 1) await visitor.say(`Person ${person} asks ${turn}.`)
+  visitor.close()
+}
 
 async function expectFreshList(page: Page, browser: Browser, baseURL: string): Promise<void> {
   const fresh = await anotherAdmin(browser, baseURL, tall)
@@ -80,6 +88,7 @@ test('after the server was killed, and more changed than is worth reading, it eq
   const back = await visitorAt(server)
   await back.mark(await back.say('Who installs it?'), false)
   early.close()
+  await Promise.all(Array.from({ length: 40 }, (_, person) => chat(server, person)))
   await expect(admin.getByText('Offline', { exact: true })).toBeVisible({ timeout: 20_000 })
   line.mend()
   await expectLive(admin)

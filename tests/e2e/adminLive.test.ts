@@ -61,6 +61,8 @@ test('a card opens to show why Whisper said it, and its conversation stands besi
   expect((await saving).suggestedFilename()).toMatch(/^conversation-[\w-]+\.txt$/)
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Show all interactions' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
 })
 
 test('what arrives while the reader has scrolled waits behind a count, and nothing moves', async ({

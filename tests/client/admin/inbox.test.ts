@@ -10,16 +10,26 @@ afterEach(() => {
 })
 
 describe('what arrives over the line', () => {
-  test('is handed over at most ten times a second, and all of it', () => {
+  test('a flood is handed over a few times a second, and all of it', () => {
     const batches: Batch[] = []
     const inbox = new Inbox((batch) => batches.push(batch))
     for (let at = 1; at <= 1_000; at += 1) {
       inbox.change(interaction(at))
       vi.advanceTimersByTime(1)
     }
-    vi.advanceTimersByTime(100)
-    expect(batches.length).toBeLessThanOrEqual(11)
+    vi.advanceTimersByTime(500)
+    expect(batches.length).toBeLessThanOrEqual(6)
     expect(batches.flatMap(({ changes }) => changes)).toHaveLength(1_000)
+  })
+
+  test('a trickle is handed over within a tenth of a second', () => {
+    const batches: Batch[] = []
+    const inbox = new Inbox((batch) => batches.push(batch))
+    for (let at = 1; at <= 20; at += 1) {
+      inbox.change(interaction(at))
+      vi.advanceTimersByTime(100)
+      expect(batches.flatMap(({ changes }) => changes)).toHaveLength(at)
+    }
   })
 
   test('keeps only the newest of several changes to one interaction', () => {

@@ -61,13 +61,11 @@ export function ConversationPart({ interaction, together, time }: ConversationPa
         ))}
       </ol>
       <div className={styles.actions}>
-        <Button
-          look="line"
-          size="small"
-          onClick={() => together.show(isTogether ? null : conversationId)}
-        >
-          {isTogether ? 'Show all interactions' : 'Show these together'}
-        </Button>
+        {!isTogether && (
+          <Button look="line" size="small" onClick={() => together.show(conversationId)}>
+            Show these together
+          </Button>
+        )}
         <Button look="line" size="small" disabled={!conversation} onClick={save}>
           <Download size={16} aria-hidden="true" />
           Text

@@ -1,5 +1,5 @@
 /** Asks for the reason why an erasure is declined. */
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
@@ -17,6 +17,11 @@ export function DeclineDialog({ open, onDecline, onClose }: DeclineDialogProps) 
   const field = useRef<HTMLTextAreaElement>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+
+  // After the dialog's own effect has opened it.
+  useEffect(() => {
+    if (open) field.current?.focus()
+  }, [open])
 
   function close() {
     setProblem(null)
@@ -50,7 +55,6 @@ export function DeclineDialog({ open, onDecline, onClose }: DeclineDialogProps) 
           rows={3}
           maxLength={longestReason}
           required
-          autoFocus
           problem={problem}
           onChange={() => setProblem(null)}
         />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { filters } from '#shared/chat/rules'
+import { Button } from '../../../ui/Button'
 import { useMedia } from '../../useMedia'
 import { useFeed } from '../live/FeedProvider'
 import { type Asked, Beside } from './Beside'
@@ -79,6 +80,14 @@ export function LiveChats() {
       />
       <div className={styles.stream}>
         <Outage time={time} />
+        {conversation !== null && (
+          <p className={styles.together}>
+            Only one conversation is shown.
+            <Button look="line" size="small" onClick={() => together.show(null)}>
+              Show all interactions
+            </Button>
+          </p>
+        )}
         {list.data && !isEmpty && !isPending ? (
           <Stream
             key={JSON.stringify(wanted)}

@@ -16,7 +16,7 @@ import { Older } from './Older'
 import { type Row, rowsOf } from './rows'
 import styles from './Stream.module.css'
 import { useSingleKeys } from './singleKeys'
-import { mostWaiting, type Stretch, waitingCount } from './stretch'
+import { type Stretch, waitingCount } from './stretch'
 import { useArrived } from './useArrived'
 import { useHold } from './useHold'
 import { useListTop } from './useListTop'
@@ -180,8 +180,7 @@ function DayCount({ count }: { count: number | undefined }) {
 }
 
 function newLabel(waiting: number, below: string | null): string {
-  if (below === null) return `${waiting} new`
-  return waiting > 0 ? `More than ${mostWaiting} new` : 'Newest'
+  return below === null ? `${waiting} new` : 'Show the newest'
 }
 
 /** The sizes of cards that have gone would pile up on a page that stays open for days. */

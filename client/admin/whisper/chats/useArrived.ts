@@ -4,8 +4,8 @@ import { comparePlaces } from '#shared/chat/place'
 import type { Interaction } from '#shared/chat/records'
 
 const markedMs = 2_000
-/** Further down nobody sees it. */
-const mostMarked = 50
+/** When a whole screen changes at once, a mark tells nothing. */
+const mostMarked = 12
 
 export function useArrived(shown: readonly Interaction[]): ReadonlyMap<string, number> {
   const [arrived, setArrived] = useState<ReadonlyMap<string, number>>(new Map())
@@ -16,11 +16,11 @@ export function useArrived(shown: readonly Interaction[]): ReadonlyMap<string, n
     newest.current = shown[0] ?? last
     if (last === undefined) return
     const ids: string[] = []
-    for (const interaction of shown.slice(0, mostMarked)) {
-      if (comparePlaces(interaction, last) >= 0) break
+    for (const interaction of shown) {
+      if (comparePlaces(interaction, last) >= 0 || ids.length > mostMarked) break
       ids.push(interaction.id)
     }
-    if (ids.length === 0) return
+    if (ids.length === 0 || ids.length > mostMarked) return
     const until = Date.now() + markedMs
     setArrived((before) => still(new Map([...before, ...ids.map((id) => [id, until] as const)])))
   }, [shown])

@@ -82,8 +82,8 @@ export class Feed {
     this.joining.abort()
     this.listening = false
     this.recent.clear()
-    if (state === 'refused') this.onRefused()
-    else this.liveness.lost(state === 'offline')
+    if (this.line.refusal?.code === 'unauthorized') this.onRefused()
+    else this.liveness.lost(state === 'offline' || state === 'refused')
   }
 
   private async join(): Promise<void> {

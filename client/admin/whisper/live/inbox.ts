@@ -1,6 +1,6 @@
 /**
- * Collects what arrives and hands it over at most once each 100 ms, so that a thousand changes a
- * second cost ten renders. Of several changes to one interaction only the newest is kept. When the
+ * Collects what arrives and hands it over at most once each 100 ms; down to twice a second when more
+ * comes than anybody can read, so that a thousand changes a second cost two renders. Of several changes to one interaction only the newest is kept. When the
  * browser slows a hidden page's timers down, it hands over early instead of piling up.
  */
 import type { Change, Counts } from '#shared/chat/records'
@@ -14,6 +14,9 @@ export interface Batch {
 }
 
 const everyMs = 100
+const slowestMs = 500
+/** Pause for each change that was handed over. */
+const perChangeMs = 10
 const mostWaiting = 2_000
 
 export class Inbox {
@@ -22,7 +25,8 @@ export class Inbox {
   private counts: Batch['counts'] = null
   private presence: Batch['presence'] = null
   private timer: ReturnType<typeof setTimeout> | undefined
-  private last = Number.NEGATIVE_INFINITY
+  /** When the next batch may be handed over. */
+  private next = Number.NEGATIVE_INFINITY
   private readonly deliver: (batch: Batch) => void
   private readonly now: () => number
 
@@ -59,15 +63,16 @@ export class Inbox {
 
   private schedule(): void {
     if (this.changes.size + this.pieces.size >= mostWaiting) this.flush()
-    else this.timer ??= setTimeout(this.flush, Math.max(0, this.last + everyMs - this.now()))
+    else this.timer ??= setTimeout(this.flush, Math.max(0, this.next - this.now()))
   }
 
   private readonly flush = (): void => {
     clearTimeout(this.timer)
     this.timer = undefined
-    this.last = this.now()
     const { pieces, counts, presence } = this
     const changes = [...this.changes.values()]
+    const pause = Math.min(slowestMs, Math.max(everyMs, changes.length * perChangeMs))
+    this.next = this.now() + pause
     this.changes = new Map()
     this.pieces = new Map()
     this.counts = null

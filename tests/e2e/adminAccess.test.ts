@@ -1,0 +1,125 @@
+/** Accessibility of the admin's pages, and their pictures for docs/. */
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import type { RunningServer } from '../runningServer'
+import { cardOf, openLiveChats, signIn, visitorAt } from './adminPeople'
+import { findings } from './axe'
+import { expect, test } from './test'
+
+const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
+
+/** An ordinary morning: every kind of card that there is. */
+async function morning(server: RunningServer) {
+  const thanks = await visitorAt(server)
+  await thanks.say('How long does the install take and do I need internet at the gate?')
+  await thanks.say('thanks!!')
+  thanks.close()
+  const watch = await visitorAt(server)
+  await watch.say('does it work with my smart watch')
+  watch.close()
+  const dana = await visitorAt(server)
+  await dana.say('This is Dana from 14 Alder Court. The gate man left his ladder, call me please')
+  await dana.erase()
+  const buyer = await visitorAt(server)
+  const app = await buyer.say('Do my visitors need an app?')
+  await buyer.mark(app, true, 'Good, my mother does not have a smartphone.')
+  const price = await buyer.say('What does it cost for one driveway gate, all in?')
+  await buyer.mark(price, false, 'You gave me two prices. Which one is mine?')
+  return { dana, buyer }
+}
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide, 'the page scrolls sideways').toBeLessThanOrEqual(0)
+}
+
+for (const [width, height] of [
+  [320, 720],
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px axe finds nothing on the admin's pages, and nothing is cut off`, async ({
+    page,
+    server,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    await morning(server)
+    await page.goto('/admin/login')
+    await signIn(page, 'wrong guess')
+    await expect(page.getByText('Invalid password')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await expectNoSideways(page)
+    await signIn(page)
+    await expect(page).toHaveURL('/admin/dashboard')
+    expect(await findings(page)).toEqual([])
+    await expectNoSideways(page)
+    await page.getByRole('link', { name: /Whisper Settings/ }).click()
+    const card = cardOf(page, 'one driveway gate')
+    await card.getByRole('button', { name: 'Why this answer' }).click()
+    if (width <= 1240) await card.getByRole('button', { name: 'Conversation' }).click()
+    await expect(page.getByRole('list', { name: 'Its latest interactions' })).toContainText('app')
+    expect(await findings(page)).toEqual([])
+    await expectNoSideways(page)
+    const decline = page.getByRole('button', { name: 'Decline with a reason' })
+    await decline.scrollIntoViewIfNeeded()
+    await decline.click()
+    await page.getByRole('button', { name: 'Decline erasure' }).click()
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    expect(await findings(page)).toEqual([])
+    await expectNoSideways(page)
+    if (width <= 1120) {
+      await page.getByRole('button', { name: 'Tools' }).click()
+      await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    }
+  })
+}
+
+test('at 200 % zoom everything can be read and used', async ({ page, server }) => {
+  await morning(server)
+  // A window of 1280 px, zoomed twice, lays out as one of 640.
+  await page.setViewportSize({ width: 640, height: 512 })
+  await openLiveChats(page)
+  await expectNoSideways(page)
+  const card = cardOf(page, 'one driveway gate')
+  await card.getByRole('button', { name: 'Why this answer' }).click()
+  await expect(card.getByText('Confidence')).toBeVisible()
+  await expectNoSideways(page)
+})
+
+test('where motion is not wanted nothing slides', async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openLiveChats(page)
+  const visitor = await visitorAt(server)
+  await visitor.say('hello')
+  await expect(cardOf(page, 'hello')).toBeVisible()
+  const sliding = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((key) => key.transform)),
+  )
+  expect(sliding).toBe(false)
+})
+
+for (const [width, height] of [
+  [390, 1_900],
+  [1440, 1_500],
+] as const) {
+  test(`a picture of Live Chats at ${width} px`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height })
+    const { dana } = await morning(server)
+    await openLiveChats(page)
+    const card = cardOf(page, 'one driveway gate')
+    await card.getByRole('button', { name: 'Why this answer' }).click()
+    await expect(card.getByText('Confidence')).toBeVisible()
+    await page.mouse.move(1, 1)
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    await findings(page)
+    await page.screenshot({ path: `${docs}live-chats-${width}.png` })
+    dana.close()
+  })
+}
