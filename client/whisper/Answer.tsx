@@ -7,6 +7,7 @@ import { Modules } from '../ui/Modules'
 import styles from './Conversation.module.css'
 import type { Chat } from './chat'
 import { fillsScreen } from './fillsScreen'
+import { Linked } from './Linked'
 import { Mark } from './Mark'
 import { Sources } from './Sources'
 import type { View } from './view'
@@ -35,7 +36,7 @@ export const Answer = memo(function Answer({ chat, message, piece, mark }: Answe
           ) : (
             <p className={styles.text}>
               <span className="unseen">Whisper: </span>
-              {answer.text}
+              <Linked text={answer.text} />
             </p>
           )}
         </div>

@@ -49,7 +49,8 @@ function State({ view: { connection, isVisible } }: { view: View }) {
   if (!isVisible) return 'Away'
   return (
     <>
-      <LiveDot state="live" />. AI assistant, 24/7
+      <LiveDot state="live" />
+      <span className={styles.tail}>. AI assistant, 24/7</span>
     </>
   )
 }

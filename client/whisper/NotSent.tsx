@@ -20,11 +20,11 @@ export function NotSent({ chat, unsent, isStalled }: NotSentProps) {
     <li className={`${styles.mine} ${mark}`}>
       <p className={styles.words}>
         <span className="unseen">You: </span>
-        {text}
+        <span>{text}</span>
       </p>
       {refusal || isStalled ? (
         <Failed
-          reason={refusal?.message ?? 'It goes out as soon as the connection is back.'}
+          reason={refusal?.message ?? 'It goes out as soon as Whisper can be reached.'}
           isFinal={refusal !== undefined}
         />
       ) : (

@@ -37,6 +37,8 @@ export function YourData({ chat, view, onDone }: YourDataProps) {
   return (
     <div className={styles.data}>
       <h3>Your data</h3>
+      {isEmpty && <p className={styles.empty}>There is no conversation at the moment.</p>}
+      <Erasures erasures={view.erasures} />
       <Part title="Download">
         <p>Everything you and Whisper said in this conversation, as a text file.</p>
         <Button look="line" disabled={isBusy || view.messages.length === 0} onClick={download}>
@@ -64,11 +66,9 @@ export function YourData({ chat, view, onDone }: YourDataProps) {
           <p>It is gone here at once. This cannot be undone.</p>
         </Confirm>
       </Part>
-      {isEmpty && <p className={styles.empty}>There is no conversation yet.</p>}
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-      <Erasures erasures={view.erasures} />
     </div>
   )
 }

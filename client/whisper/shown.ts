@@ -23,6 +23,12 @@ export function useShown(
       if (dialog.open) dialog.close()
       if (narrow.matches) dialog.showModal()
       else dialog.show()
+      // A question that stands open stays above.
+      for (const above of dialog.querySelectorAll('dialog')) {
+        if (!above.open) continue
+        above.close()
+        above.showModal()
+      }
       const first = focused instanceof HTMLElement ? focused : firstFocus(dialog)
       first.focus({ preventScroll: true })
     }
@@ -55,7 +61,8 @@ export function useShown(
     return () => {
       ended.abort()
       delete dataset.whisperOpen
-      const hadFocus = dialog.contains(document.activeElement)
+      const focused = document.activeElement
+      const hadFocus = focused === document.body || dialog.contains(focused)
       dialog.close()
       if (hadFocus) document.querySelector<HTMLElement>(launcherSelector)?.focus()
     }

@@ -123,6 +123,41 @@ test('more messages than the server takes at once go out in order; earlier ones 
   await expect(panel.getByText('Conversations are logged.')).toHaveCount(1)
 })
 
+test('a source leads to its place: beside the panel on a wide screen, out of it on a phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await say(panel, 'How does it work?')
+  const source = panel.getByRole('link', { name: 'How It Works' })
+  const heading = page.getByRole('heading', { name: 'How It Works' })
+  await source.click()
+  await expect(page).toHaveURL(/#how-it-works$/)
+  await expect(heading).toBeInViewport()
+  await expect(panel).toBeVisible()
+
+  await page.goto('/')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPanel(page)
+  await source.click()
+  await expect(panel).toBeHidden()
+  await expect(heading).toBeInViewport()
+})
+
+test('what Whisper does not know it says, with ways to reach the company', async ({ page }) => {
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await say(panel, 'zxcv qwer asdf')
+  await expect(panel.getByRole('link', { name: '202-555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+12025550142',
+  )
+  await expect(panel.getByRole('link', { name: '202-555-0143' })).toHaveAttribute(
+    'href',
+    'sms:+12025550143',
+  )
+})
+
 test('when an admin hides Whisper, the panel says so and the launcher is gone; and back', async ({
   page,
   server,

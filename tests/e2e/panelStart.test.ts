@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, test } from './test'
+import { expect, passwords, test } from './test'
 import { launcherOf, openPanel, panelOf } from './visitor'
 
 /** All that the browser complains about: errors, refused styles and scripts, failed hydration. */
@@ -109,4 +109,29 @@ test('links in the header lead to their sections', async ({ page }) => {
     const hash = new URL(page.url()).hash
     await expect(page.locator(hash), name).toBeInViewport()
   }
+})
+
+test('an admin who signs out finds the site alive, with its launcher', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/admin/login')
+  await page.getByLabel('Password').fill(passwords.admin)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await openPanel(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Admin' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the way back and forth between areas loads the right page', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(200, 200)
+  await page.getByRole('link', { name: 'Admin' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Visitor Access Control')
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
 })

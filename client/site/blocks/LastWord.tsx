@@ -1,0 +1,24 @@
+/** The black end of a page: one question, one button, and the mark very near. */
+import { Mark } from '../../ui/Mark'
+import { Actions } from './Actions'
+import { ContactLink } from './ContactLink'
+import styles from './LastWord.module.css'
+
+interface LastWordProps {
+  words: { id: string; heading: string; lead: string; button: string }
+}
+
+export function LastWord({ words: { id, heading, lead, button } }: LastWordProps) {
+  return (
+    <section id={id} className={`${styles.last} on-black`} aria-labelledby={`${id}-heading`}>
+      <Mark className={styles.mark} />
+      <div className={`${styles.text} page`}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p>{lead}</p>
+        <Actions>
+          <ContactLink>{button}</ContactLink>
+        </Actions>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+/** The first screen of the landing page: what it is, why, what it costs, and the two ways on. */
+import { Link } from 'react-router-dom'
+import { residential } from '#shared/content/residential'
+import { buttonClass } from '../../ui/Button'
+import { Actions } from '../blocks/Actions'
+import { ContactLink } from '../blocks/ContactLink'
+import { Benefits } from './Benefits'
+import styles from './Offer.module.css'
+import { PriceBadge } from './PriceBadge'
+
+export function Offer() {
+  const { offer, heading } = residential
+  return (
+    <section id={offer.id} className={`${styles.offer} page`}>
+      <div className={styles.text}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{offer.lead}</p>
+        <Benefits benefits={offer.benefits} />
+        <Actions>
+          <ContactLink>{offer.quoteButton}</ContactLink>
+          <Link className={buttonClass({ look: 'line', size: 'large' })} to={offer.link.to}>
+            {offer.link.text}
+          </Link>
+        </Actions>
+      </div>
+      <PriceBadge words={offer.badge} className={styles.badge} />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+/** /residential (specification, section 2): the landing page for visitors who tried a demo. */
+import { residential } from '#shared/content/residential'
+import { LastWord } from '../blocks/LastWord'
+import { Comparison } from './Comparison'
+import { Install } from './Install'
+import { Offer } from './Offer'
+import { Problems } from './Problems'
+
+export function ResidentialPage() {
+  return (
+    <>
+      <Offer />
+      <Comparison />
+      <Problems />
+      <Install />
+      <LastWord words={residential.quote} />
+    </>
+  )
+}
