@@ -72,6 +72,8 @@ export function Stream(props: StreamProps) {
     scrollPaddingEnd: 24,
     // What comes or goes above the reader's place moves nothing that is seen.
     anchorTo: hold ? 'end' : 'start',
+    // A card that opens grows downwards, also at the end of the list.
+    scrollEndThreshold: Number.NEGATIVE_INFINITY,
   })
   const items = virtualizer.getVirtualItems()
 
