@@ -42,8 +42,8 @@ export interface Catalog {
   isBehind(records: Iterable<Records>): boolean
   /** Drops what is in the catalog and was not opened. */
   dropOthers(): Promise<void>
-  /** Builds what is not there whole. Rejects when documents clash in a unique index. */
-  build(records: Records): Promise<void>
+  /** Builds what is not there whole, from the documents. Rejects when documents clash in a unique index. */
+  build(all: Iterable<Records>): Promise<void>
 }
 
 /** `about` lies with the documents; the entries, and a mark that they are whole, with the indexes. */
@@ -59,14 +59,6 @@ export function openCatalog(documents: Environment, about: Table, disk: Environm
     const { unique = false, sparse = false } = spec
     const fits = before?.sparse === sparse && (before.unique || !unique)
     return fits && whole.get(key) !== undefined
-  }
-
-  async function build(records: Records, index: Index) {
-    const key = keyFor(records.name, index.name)
-    await disk.commit([{ table: whole, key, value: undefined }])
-    await fill(disk, records, index)
-    await documents.commit([{ table: about, ...catalogEntry(records.name, index) }])
-    await disk.commit([{ table: whole, key, value: Buffer.from('whole') }])
   }
 
   return {
@@ -92,9 +84,18 @@ export function openCatalog(documents: Environment, about: Table, disk: Environm
         await documents.commit([{ table: about, ...gone }])
       }
     },
-    async build(records) {
-      for (const index of records.indexes)
-        if (!isWhole(records.name, index)) await build(records, index)
+    async build(all) {
+      const missing = [...all].flatMap((records) =>
+        records.indexes
+          .filter((index) => !isWhole(records.name, index))
+          .map((index) => ({ records, index, key: keyFor(records.name, index.name) })),
+      )
+      const mark = (value?: Buffer) => missing.map(({ key }) => ({ table: whole, key, value }))
+      await disk.commit(mark())
+      for (const { records, index } of missing) await fill(disk, records, index)
+      const entries = missing.map(({ records, index }) => catalogEntry(records.name, index))
+      await documents.commit(entries.map((entry) => ({ table: about, ...entry })))
+      await disk.commit(mark(Buffer.from('whole')))
     },
   }
 }

@@ -9,7 +9,6 @@ import type { Journal } from './journal'
 import { bytesOf } from './key'
 import type { Writer } from './writer'
 
-/** So many changes make it worth while at once; fewer wait a little. */
 const many = 50_000
 const waitMs = 10_000
 /** How many entries are handed over without a pause. */
@@ -28,9 +27,11 @@ export function createMerger(options: {
   indexes: readonly Index[]
   journal: Journal
   writer: Writer
+  /** So many changes make it worth while at once; fewer wait a little. */
+  mergeAt: number | undefined
   failed(error: unknown): void
 }): Merger {
-  const { commit, indexes, journal, writer, failed } = options
+  const { commit, indexes, journal, writer, mergeAt = many, failed } = options
   let newest = journal.newest()
   let merging: Promise<void> | undefined
   /** What the changes that are being merged reach up to in the journal. */
@@ -68,7 +69,7 @@ export function createMerger(options: {
   return {
     noted(record) {
       newest = record
-      if (waiting() >= many) void merge()
+      if (waiting() >= mergeAt) void merge()
     },
     merge,
     async close() {

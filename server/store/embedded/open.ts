@@ -22,7 +22,8 @@ export interface EmbeddedStore extends Store {
 
 export async function openEmbedded(
   dataDir: string,
-  log: (line: object, message: string) => void,
+  log: (line: object, message: string) => void = () => {},
+  mergeAt?: number,
 ): Promise<EmbeddedStore> {
   const folder = writableFolder(dataDir)
   const environment = openEnvironment(folder)
@@ -36,7 +37,15 @@ export async function openEmbedded(
   })
   const disk = openEnvironment(join(folder, 'indexes'))
   try {
-    return await openOwned(folder, { environment, about, disk, ownership, lost: () => lost, log })
+    return await openOwned(folder, {
+      environment,
+      about,
+      disk,
+      ownership,
+      lost: () => lost,
+      log,
+      mergeAt,
+    })
   } catch (error) {
     await ownership.release()
     await disk.close()
@@ -54,6 +63,7 @@ interface Opened {
   /** Another process has taken the folder. */
   lost(): boolean
   log(line: object, message: string): void
+  mergeAt: number | undefined
 }
 
 async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore> {
@@ -87,12 +97,13 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     indexes: [...byNumber.values()],
     journal,
     writer,
+    mergeAt: opened.mergeAt,
     failed: (error) => log({ err: error }, 'The indexes could not be merged; trying again soon.'),
   })
   if (catalog.isBehind(records.values())) {
     await merger.merge() // so that the journal speaks of no index that changes now
     await catalog.dropOthers()
-    for (const these of records.values()) await catalog.build(these)
+    await catalog.build(records.values())
   }
   const collections = new Map<string, EmbeddedCollection>()
   for (const these of records.values()) collections.set(these.name, createCollection(these, writer))
