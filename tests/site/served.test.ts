@@ -29,9 +29,7 @@ describe('the home page', () => {
   test('has no inline style and no inline script but the one whose hash the policy names', async () => {
     const { text, headers } = await get('/')
     expect(text).not.toMatch(/\sstyle="|<style/)
-    const scripts = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(
-      ([, script = '']) => script,
-    )
+    const scripts = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
     expect(scripts).toHaveLength(1)
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(scripts[0]))
     const hash = Buffer.from(digest).toString('base64')
