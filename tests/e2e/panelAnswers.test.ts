@@ -123,6 +123,38 @@ test('more messages than the server takes at once go out in order; earlier ones 
   await expect(panel.getByText('Conversations are logged.')).toHaveCount(1)
 })
 
+test('an answer is seen while it is made, with the face thinking, and read out once it stands', async ({
+  page,
+}) => {
+  // The answer is held back, and what stands of it so far is told in its place.
+  let release = () => {}
+  await page.routeWebSocket(/socket\.io/, (toPage) => {
+    const toServer = toPage.connectToServer()
+    toPage.onMessage((message) => toServer.send(message))
+    toServer.onMessage((message) => {
+      const id = /^42\/visitor,\["message",\{"id":"([^"]+)".*"status":"done"/.exec(
+        String(message),
+      )?.[1]
+      if (!id) return toPage.send(message)
+      release = () => toPage.send(message)
+      toPage.send(`42/visitor,${JSON.stringify(['piece', { id, text: 'Installation takes' }])}`)
+    })
+  })
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await say(panel, 'How long does the installation take?')
+  const face = panel.getByRole('listitem').last().locator('[data-emotion]')
+  await expect(panel.getByText('Installation takes', { exact: true })).toBeVisible()
+  await expect(face).toHaveAttribute('data-emotion', 'thinking')
+  const spoken = panel.getByRole('listitem').last().locator('[aria-live="polite"]')
+  await expect(spoken).toHaveText('Whisper is thinking')
+
+  release()
+  await expect(spoken).toHaveText(/^Whisper: Installation takes .*hours/)
+  await expect(panel.getByText('Installation takes', { exact: true })).toHaveCount(0)
+  await expect(face).toHaveAttribute('data-emotion', 'default')
+})
+
 test('a source leads to its place: beside the panel on a wide screen, out of it on a phone', async ({
   page,
 }) => {
