@@ -8,6 +8,7 @@ import { handshakeError, Refusal } from '../refusal'
 import { serveEvents } from '../serveEvents'
 import type { Sessions } from '../session/sessions'
 import type { Visibility } from '../whisper/visibility'
+import { bundledRoom } from './bundle'
 import type { Presence } from './presence'
 import type { Tallies } from './tallies'
 
@@ -52,11 +53,10 @@ export function adminSockets(parts: AdminSocketParts): () => void {
     live.admins,
     adminEvents,
     {
-      watch: async () => ({
-        ...presence.now(),
-        isVisible: visibility.isVisible,
-        readAt: Date.now(),
-      }),
+      watch: async (_, { bundled }, socket) => {
+        if (bundled) await socket.join(bundledRoom)
+        return { ...presence.now(), isVisible: visibility.isVisible, readAt: Date.now() }
+      },
     },
     { log, take: (admin) => events.take(admin.sessionId) },
   )

@@ -1,18 +1,22 @@
 /** Shows a stored change to those who watch: the visitor's own tabs and every admin. */
+import type { Change } from '#shared/chat/records'
 import type { Live } from '../live'
+import { Bundler, bundledRoom } from './bundle'
 import type { ErasedMessage, StoredMessage } from './documents'
 import { toChange, toVisitorMessage } from './present'
 
 export class Publisher {
   private readonly live: Live
+  private readonly bundler: Bundler
 
   constructor(live: Live) {
     this.live = live
+    this.bundler = new Bundler(live)
   }
 
   /** `exceptSocket` has it already, from its acknowledgement. */
   message(message: StoredMessage, exceptSocket?: string): void {
-    this.live.admins.emit('change', toChange(message))
+    this.toAdmins(toChange(message))
     // Gone for the visitor from the moment they asked to erase it.
     if (message.erasureAskedAt) return
     const room = this.live.visitors.adapter.rooms.get(message.visitorKey)
@@ -24,7 +28,12 @@ export class Publisher {
   }
 
   erased(mark: ErasedMessage): void {
-    this.live.admins.emit('change', toChange(mark))
+    this.toAdmins(toChange(mark))
+  }
+
+  private toAdmins(change: Change): void {
+    this.live.admins.except(bundledRoom).emit('change', change)
+    this.bundler.add(change)
   }
 
   piece(message: StoredMessage, text: string): void {

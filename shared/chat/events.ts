@@ -78,7 +78,8 @@ export const visitorEvents = events({
 export const adminEvents = events({
   /** Tells the numbers that move by themselves, once; after that `presence` and `counts` arrive. */
   watch: {
-    input: Nothing,
+    /** `bundled`: tell changes together, as `changes`, a few milliseconds apart at the most. */
+    input: z.strictObject({ bundled: z.boolean().default(false) }),
     reply: z.object({
       visitors: z.number().int(),
       panels: z.number().int(),
@@ -101,6 +102,8 @@ export interface ToVisitor {
 /** What the server tells an admin. */
 export interface ToAdmin {
   change: (change: Change) => void
+  /** For who watches bundled, instead of `change`. */
+  changes: (changes: Change[]) => void
   piece: (piece: { id: string; text: string }) => void
   presence: (now: { visitors: number; panels: number }) => void
   visibility: (settings: { isVisible: boolean }) => void

@@ -61,6 +61,24 @@ describe('every watching admin', () => {
     expect(seen(admins[0] as Admin, id)?.feedback).toEqual({ helpful: true })
   })
 
+  test('can be told changes together: each once, the first at once', async () => {
+    const [admin, visitor] = [await world.admin(), await world.visitor()]
+    await admin.ask('watch', { bundled: true })
+    const texts = Array.from({ length: 10 }, (_, n) => `Together ${n}`)
+    const asks = texts.map((text) => visitor.ask('send', { id: randomUUID(), text }))
+    const ids = (await Promise.all(asks)).map(({ id }) => id)
+    const bundles = () =>
+      admin.told.flatMap(({ event, value }) => (event === 'changes' ? [value] : []))
+    await until(() => {
+      const done = bundles()
+        .flat()
+        .filter((one) => 'botResponse' in one && one.botResponse !== '')
+      return ids.every((id) => done.some((one) => one.id === id))
+    })
+    expect(bundles().flat()).toHaveLength(20)
+    expect(admin.told.some(({ event }) => event === 'change')).toBe(false)
+  })
+
   test('is told the counts as they move', async () => {
     const admin = await world.admin()
     const before = await read<{ all: number; negative: number }>('/api/chat/counts', admin.cookie)

@@ -46,6 +46,7 @@ export class Feed {
     this.line = line
     this.onRefused = onRefused
     line.on('change', this.inbox.change)
+    line.on('changes', (changes) => changes.forEach(this.inbox.change))
     line.on('piece', this.inbox.piece)
     line.on('counts', this.inbox.count)
     line.on('presence', this.inbox.presences)
@@ -106,7 +107,7 @@ export class Feed {
   }
 
   private async watch(signal: AbortSignal): Promise<void> {
-    const now = await this.line.request('watch', {})
+    const now = await this.line.request('watch', { bundled: true })
     if (signal.aborted) return
     this.listening = true
     this.presence.set({ visitors: now.visitors, panels: now.panels })
