@@ -27,12 +27,22 @@ export async function runBench(words) {
   }
   await bundleBench()
   const done = []
+  const failed = []
   for (const [name, measure] of Object.entries(rows)) {
     if (names.length > 0 && !names.includes(name)) continue
     console.log(`measuring ${name}`)
-    done.push(...(await measure(options)))
+    try {
+      done.push(...(await measure(options)))
+    } catch (error) {
+      failed.push(name)
+      console.error(error)
+    }
   }
   console.log(`\n${asMarkdown(done)}`)
+  if (failed.length > 0) {
+    console.error(`Not measured: ${failed.join(', ')}`)
+    return 1
+  }
   if (names.length === 0) writeReport(done)
   return 0
 }

@@ -12,7 +12,11 @@ export async function inBrowser(use) {
   const executablePath = await findBrowser()
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      // A page that the bench hands to the browser may talk to a server of the bench.
+      '--disable-features=LocalNetworkAccessChecks',
+    ],
   })
   try {
     return await use(browser)

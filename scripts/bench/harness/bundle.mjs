@@ -28,7 +28,10 @@ export async function bundleBench() {
     publicDir: false,
     build: {
       outDir: `${benchFolder}/page`,
-      rolldownOptions: { input: 'scripts/bench/bare/eachChange.jsx' },
+      rolldownOptions: {
+        input: 'scripts/bench/bare/eachChange.jsx',
+        output: { entryFileNames: 'page.js' },
+      },
     },
   })
 }
