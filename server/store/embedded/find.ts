@@ -22,7 +22,7 @@ async function* pieces(records: Records, filter: object, options: FindOptions, m
   }
   const plan = choosePlan(records, filter, test, options)
   if (plan.sorted) {
-    yield* walk(records, plan, test, Math.min(last, most ?? last))
+    yield* walk(records, plan, test, last, most)
     return
   }
   const sorter = createSorter<Doc>(options.sort ?? {}, last)

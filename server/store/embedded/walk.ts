@@ -17,13 +17,15 @@ const rowsBetweenLooks = 64
 /** How many rows have been read from disk, for tests that judge the use of indexes. */
 export const read = { rows: 0 }
 
-/** Gives the rows that pass the test, at most `most` in a piece. */
+/** Gives the first `total` rows that pass the test, at most `most` in a piece. */
 export async function* walk(
   records: Records,
   plan: Plan,
   test: Test,
+  total = Number.POSITIVE_INFINITY,
   most = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<Doc[], void> {
+  let left = total
   const seen = plan.repeats ? new Set<string>() : undefined
   const wanted: Test = seen
     ? (row) => !seen.has(row._id) && test(row) && Boolean(seen.add(row._id))
@@ -32,9 +34,11 @@ export async function* walk(
     let rest: Range | undefined = range
     while (rest) {
       records.assertOpen()
-      const piece = readPiece(records, plan, rest, wanted, most)
+      const piece = readPiece(records, plan, rest, wanted, Math.min(most, left))
       rest = piece.rest
+      left -= piece.rows.length
       if (piece.rows.length > 0) yield piece.rows
+      if (left <= 0) return
       if (rest) await new Promise(setImmediate)
     }
   }

@@ -1,0 +1,168 @@
+/** The writer when a commit fails or does not come back: nobody is told that something stands. */
+import { rmSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createCollection, type EmbeddedCollection } from '#server/store/embedded/collection'
+import type { Commit } from '#server/store/embedded/commit'
+import { Entries } from '#server/store/embedded/entries'
+import { type Environment, openEnvironment } from '#server/store/embedded/environment'
+import { describeIndex } from '#server/store/embedded/index'
+import { openJournal } from '#server/store/embedded/journal'
+import { createRecords, type Records } from '#server/store/embedded/records'
+import { verify } from '#server/store/embedded/verify'
+import { createWriter, type Writer } from '#server/store/embedded/writer'
+import { temporaryFolder } from './stores'
+
+const limitMs = 100
+const unavailable = { name: 'StoreUnavailable' }
+
+let folder: string
+let environment: Environment
+let writer: Writer
+let records: Records
+let rows: EmbeddedCollection
+/** What the next commits do instead of committing. */
+let disturbances: ((commit: () => Promise<void>) => Promise<void>)[]
+
+function open() {
+  environment = openEnvironment(folder)
+  const journal = openJournal(environment)
+  const entries = new Entries(environment.table('entries'))
+  const spec = { key: { name: 1 }, unique: true } as const
+  const index = describeIndex(spec, entries, { number: 1, many: [] })
+  const commit: Commit = (puts) => {
+    const real = () => environment.commit(puts)
+    const disturb = disturbances.shift()
+    return disturb ? disturb(real) : real()
+  }
+  const apply = (changes: Iterable<{ code: string; present: boolean }>) => {
+    for (const change of changes) entries.note(change)
+  }
+  writer = createWriter({ commit, journal, apply, limitMs })
+  records = createRecords('rows', environment, environment.table('about'), writer, [index])
+  rows = createCollection(records, writer)
+  apply(journal.read())
+}
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  disturbances = []
+  open()
+})
+afterEach(async () => {
+  expect(verify(records)).toEqual([])
+  await writer.close()
+  await environment.close()
+  rmSync(folder, { recursive: true })
+})
+
+const fails = () => Promise.reject(new Error('The disk has a bad day.'))
+
+/** A commit that waits until it is let go, then commits or fails. */
+function held(end: (commit: () => Promise<void>) => Promise<void> = (commit) => commit()) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  disturbances.push(async (commit) => {
+    await released
+    await end(commit)
+  })
+  return { release: () => release() }
+}
+
+describe('when a commit fails', () => {
+  test('all that was in it and on top of it is refused, and nothing of it is there', async () => {
+    await rows.insertOne({ _id: 'before', name: 'b', count: 1 })
+    const commit = held(fails)
+    const inIt = [
+      rows.insertOne({ _id: 'a', name: 'a', neverSeenBefore: 1 }),
+      rows.updateOne({ _id: 'a' }, { $set: { name: 'other' } }),
+      rows.updateOne({ _id: 'before' }, { $inc: { count: 1 } }),
+      rows.deleteOne({ _id: 'before' }),
+    ]
+    const first = Promise.allSettled(inIt)
+    await new Promise(setImmediate)
+    const onTop = [
+      rows.insertOne({ _id: 'c', name: 'c' }),
+      rows.updateOne({ _id: 'a' }, { $set: { n: 1 } }),
+    ]
+    commit.release()
+    for (const outcome of [...(await first), ...(await Promise.allSettled(onTop))])
+      expect(outcome).toMatchObject({ status: 'rejected', reason: unavailable })
+    expect(await rows.find({}).toArray()).toEqual([{ _id: 'before', name: 'b', count: 1 }])
+  })
+
+  test('the same writes stand when they are tried again', async () => {
+    disturbances.push(fails)
+    const document = { _id: 'a', name: 'a', neverSeenBefore: { deep: 1 } }
+    await expect(rows.insertOne(document)).rejects.toMatchObject(unavailable)
+    await rows.insertOne(document)
+    await writer.close()
+    await environment.close()
+    open()
+    expect(await rows.findOne({ _id: 'a' })).toEqual(document)
+  })
+
+  test('a duplicate of what was lost is not told as one', async () => {
+    disturbances.push(fails)
+    const lost = rows.insertOne({ _id: 'a', name: 'a' })
+    const twin = rows.insertOne({ _id: 'b', name: 'a' })
+    for (const outcome of await Promise.allSettled([lost, twin]))
+      expect(outcome).toMatchObject({ status: 'rejected', reason: unavailable })
+    await rows.insertOne({ _id: 'b', name: 'a' })
+  })
+})
+
+describe('when a commit does not come back in time', () => {
+  test('those who wait are refused, new writes at once, and all goes on when it is back', async () => {
+    const commit = held()
+    const late = rows.insertOne({ _id: 'late', name: 'late' })
+    const lateRefused = expect(late).rejects.toMatchObject(unavailable)
+    await new Promise(setImmediate)
+    const behind = rows.insertOne({ _id: 'behind', name: 'behind' })
+    await expect(behind).rejects.toMatchObject(unavailable)
+    await lateRefused
+    const began = performance.now()
+    await expect(rows.insertOne({ _id: 'new', name: 'new' })).rejects.toMatchObject(unavailable)
+    expect(performance.now() - began).toBeLessThan(limitMs / 2)
+    commit.release()
+    await expect
+      .poll(() => rows.insertOne({ _id: 'next', name: 'next' }).catch(() => null))
+      .not.toBeNull()
+    const there = (await rows.find({}).toArray()).map(({ _id }) => _id)
+    expect(there.sort()).toEqual(['late', 'next'])
+    expect(await rows.updateOne({ _id: 'late' }, { $set: { name: 'found' } })).toMatchObject({
+      modifiedCount: 1,
+    })
+  })
+
+  test('a name that it may have taken stays taken', async () => {
+    const commit = held()
+    await expect(rows.insertOne({ _id: 'late', name: 'x' })).rejects.toMatchObject(unavailable)
+    commit.release()
+    const twin = () =>
+      rows.insertOne({ _id: 'twin', name: 'x' }).catch((error: { code?: number }) => error.code)
+    await expect.poll(twin).toBe(11000)
+  })
+})
+
+test('writes of one moment share a commit', async () => {
+  let commits = 0
+  for (let i = 0; i < 100; i++)
+    disturbances.push((commit) => {
+      commits++
+      return commit()
+    })
+  const writes = Array.from({ length: 50 }, (_, n) => rows.insertOne({ _id: `${n}`, name: `${n}` }))
+  await Promise.all(writes)
+  expect(commits).toBeLessThanOrEqual(2)
+})
+
+test('what is changed after the call is not what is stored', async () => {
+  const document = { _id: 'a', name: 'a', list: [1] }
+  const inserted = rows.insertOne(document)
+  document.list.push(2)
+  document.name = 'changed'
+  await inserted
+  expect(await rows.findOne({ _id: 'a' })).toEqual({ _id: 'a', name: 'a', list: [1] })
+})
