@@ -3,11 +3,12 @@ import './ui/tokens.css'
 import './ui/base.css'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { pages } from '#shared/content/pages'
 import { adminPaths } from './admin/paths'
 import { routesAround } from './routes'
 import { type Head, headOf } from './site/head'
 
-export const publicPaths: readonly string[] = ['/']
+export const publicPaths: readonly string[] = pages.map(({ path }) => path)
 
 /** Paths that only the browser draws. */
 export const clientPaths: readonly string[] = adminPaths

@@ -26,6 +26,48 @@ const publicRoutes: RouteObject = {
       },
     },
     {
+      path: '/system',
+      lazy: async () => {
+        const { SystemPage, head } = await import('./site/system/SystemPage')
+        return { Component: SystemPage, handle: head }
+      },
+    },
+    {
+      path: '/about',
+      lazy: async () => {
+        const { AboutPage, head } = await import('./site/about/AboutPage')
+        return { Component: AboutPage, handle: head }
+      },
+    },
+    {
+      path: '/for-you',
+      lazy: async () => {
+        const { ForYouPage, head } = await import('./site/forYou/ForYouPage')
+        return { Component: ForYouPage, handle: head }
+      },
+    },
+    {
+      path: '/resources',
+      lazy: async () => {
+        const { ResourcesPage, head } = await import('./site/resources/ResourcesPage')
+        return { Component: ResourcesPage, handle: head }
+      },
+    },
+    {
+      path: '/residential',
+      lazy: async () => {
+        const { ResidentialPage, head } = await import('./site/residential/ResidentialPage')
+        return { Component: ResidentialPage, handle: head }
+      },
+    },
+    {
+      path: '/privacy',
+      lazy: async () => {
+        const { PrivacyPage, head } = await import('./site/privacy/PrivacyPage')
+        return { Component: PrivacyPage, handle: head }
+      },
+    },
+    {
       path: '*',
       lazy: async () => {
         const { NotFound, head } = await import('./site/NotFound')

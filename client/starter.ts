@@ -3,6 +3,7 @@
  * clicks and submits on what needs it until it runs, then plays them again. None is lost.
  */
 import { watchLauncher } from './site/launcher'
+import { watchOptOut } from './site/privacy/optOut'
 
 const { dataset } = document.documentElement
 const loading: Record<string, Promise<never> | undefined> = {}
@@ -65,3 +66,4 @@ addEventListener('alive', () => {
 })
 
 watchLauncher(() => load('panel'))
+watchOptOut()

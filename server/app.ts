@@ -10,6 +10,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { days } from '#shared/content/written'
 import { trustOf } from './address'
 import type { Limit } from './bucket'
 import { chat } from './chat/chat'
@@ -118,6 +119,7 @@ export async function buildApp(
   const pages = site(app, {
     publicUrl: settings.publicUrl,
     isVisible: visibility.isVisible,
+    kept: days(settings.retentionDays),
     ...(pagesFolder === undefined ? {} : { folder: pagesFolder }),
   })
   live.setHeaders(pages.securityHeaders)

@@ -1,26 +1,29 @@
+/** Specification, sections 2 and 8: what is shown when no route matches, with ways on. */
 import { Link } from 'react-router-dom'
-import { buttonClass } from '../ui/Button'
+import { notFound } from '#shared/content/notFound'
 import { Face } from '../ui/Face'
+import { PageHead } from './blocks/PageHead'
 import type { Head } from './head'
-import styles from './Plain.module.css'
+import styles from './NotFound.module.css'
 
-export const head: Head = {
-  title: '404 Not Found',
-  description: 'There is no page at this address.',
-}
+export const head: Head = notFound
 
-/** Specification, section 2: what is shown when no route matches. */
 export function NotFound() {
   return (
-    <div className={styles.plain}>
-      <Face emotion="surprised" className={styles.face} />
-      <h1>404 Not Found</h1>
-      <p>There is no page at this address.</p>
-      <p className={styles.actions}>
-        <Link className={buttonClass({})} to="/">
-          Home
-        </Link>
-      </p>
-    </div>
+    <>
+      <PageHead words={notFound}>
+        <Face emotion="surprised" className={styles.face} />
+      </PageHead>
+      <nav className={`${styles.links} page`} aria-labelledby="ways-on">
+        <h2 id="ways-on">{notFound.linksHeading}</h2>
+        <ul>
+          {notFound.links.map(({ text, to }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }

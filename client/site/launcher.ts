@@ -6,6 +6,8 @@
 import { resumeKey } from '../whisper/resume'
 
 export const launcherSelector = '[data-launcher]'
+/** Also opens Whisper, from within a page. */
+const openerSelector = `${launcherSelector}, [data-opens="whisper"]`
 
 export interface PanelScript {
   open(): unknown
@@ -26,7 +28,7 @@ export function watchLauncher(load: () => Promise<PanelScript>): void {
       .catch(() => {})
 
   addEventListener('click', ({ target }) => {
-    const launcher = (target as Element).closest?.<HTMLElement>(launcherSelector)
+    const launcher = (target as Element).closest?.<HTMLElement>(openerSelector)
     if (!launcher) return
     launcher.ariaBusy = 'true'
     // Said on <html>, like all the rest: what stands in the page belongs to its own script.

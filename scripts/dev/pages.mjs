@@ -20,6 +20,8 @@ export function pagesFromSource(server) {
           await vite.ssrLoadModule('/client/prerender.tsx')
         )
         const { fill } = await vite.ssrLoadModule('/server/site/fill.ts')
+        const { days } = await vite.ssrLoadModule('/shared/content/written.ts')
+        const { siteFacts } = await vite.ssrLoadModule('/shared/content/siteFacts.ts')
         const assets = { main, panel, styles: [], fonts: [] }
         const isShell = renderer.clientPaths.includes(path)
         const page = await renderer.prerender(isShell ? '/' : path)
@@ -30,6 +32,7 @@ export function pagesFromSource(server) {
         const html = fill(withSources(document), {
           publicUrl: undefined,
           isVisible: await isVisible(server),
+          kept: days(siteFacts.conversationDays),
         })
         return { status: isKnown ? 200 : 404, html: await vite.transformIndexHtml(path, html) }
       }

@@ -15,6 +15,8 @@ import { securityHeaders } from './security'
 export interface SiteOptions {
   publicUrl: string | undefined
   isVisible: boolean
+  /** How long what visitors write is kept, in words. */
+  kept: string
   /** dist/client, unless a test says otherwise. */
   folder?: string
 }
@@ -31,11 +33,11 @@ const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 /** Called with the app itself, not registered: its headers and its 404 are for every route. */
 export function site(app: FastifyInstance, options: SiteOptions): Site {
-  const { publicUrl, folder = builtFolder() } = options
+  const { publicUrl, kept, folder = builtFolder() } = options
   const built = readBuilt(folder)
   const common = securityHeaders({ publicUrl, scriptHash: built.scriptHash })
-  const visible = makeDocuments(built, { publicUrl, isVisible: true }, common)
-  const hidden = makeDocuments(built, { publicUrl, isVisible: false }, common)
+  const visible = makeDocuments(built, { publicUrl, kept, isVisible: true }, common)
+  const hidden = makeDocuments(built, { publicUrl, kept, isVisible: false }, common)
   let now = options.isVisible ? visible : hidden
 
   // As it is sent, so that a refusal by any hook before has them too. A route may set its own.

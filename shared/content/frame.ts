@@ -11,6 +11,8 @@ const anchors = [
 
 export const frame = {
   skip: 'Skip to content',
+  /** Names a page's list of its sections. */
+  contents: 'On this page',
   header: {
     name: 'Main',
     home: { text: company.name, to: '/' },

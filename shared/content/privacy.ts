@@ -5,10 +5,10 @@ import { collected, policy, sharing, uses } from './privacy/collecting'
 import { cookies, retention, rights } from './privacy/keeping'
 import { adTracking, agent, ask, children, communications, textMessages } from './privacy/talking'
 import { siteFacts } from './siteFacts'
-import { written } from './written'
+import { days, written } from './written'
 
-/** `conversationDays`: how long the server that shows the page keeps a conversation. */
-export function privacyFor(conversationDays: number) {
+/** `kept`: how long the server that shows the page keeps a conversation and a quote form: '365 days'. */
+export function privacyFor(kept: string) {
   return page(
     {
       path: '/privacy',
@@ -24,9 +24,9 @@ export function privacyFor(conversationDays: number) {
       collected,
       uses,
       sharing,
-      retention: retention(conversationDays),
+      retention: retention(kept),
       rights,
-      cookies: cookies(conversationDays),
+      cookies: cookies(kept),
       communications,
       children,
       whisper: agent,
@@ -37,4 +37,4 @@ export function privacyFor(conversationDays: number) {
   )
 }
 
-export const privacy = privacyFor(siteFacts.conversationDays)
+export const privacy = privacyFor(days(siteFacts.conversationDays))

@@ -10,9 +10,9 @@ export const resources = page(
     name: 'Resources',
     title: `Resources: three short guides | ${company.name}`,
     description:
-      'Short guides to QR code access, the phone system and the security features, and the way in for dealers and installers.',
+      'Short guides to QR code access, the phone system and the security features of visitor access.',
     heading: 'Resources',
-    lead: 'Three guides to read in a minute each, and a door for dealers.',
+    lead: 'Three guides to read in a minute each.',
   },
   { qrCodeAccess, phoneSystem, securityFeatures, dealerCard },
 )

@@ -10,6 +10,15 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 }
 
+/** `90 days`, and one is a `day`. */
+export function days(count: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  }).format(count)
+}
+
 /** `June 3, 2025` from `2025-06-03`, the same in every time zone. */
 export function written(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(

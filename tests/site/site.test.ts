@@ -22,7 +22,7 @@ async function open(publicUrl?: string): Promise<{ port: number; served: Site }>
     const status = error instanceof Refusal ? errorCodes[error.code] : 500
     return reply.code(status).send(errorReply(error))
   })
-  const served = site(app, { publicUrl, isVisible: true, folder })
+  const served = site(app, { publicUrl, isVisible: true, kept: '90 days', folder })
   app.get('/api/health', async () => ({ ok: true }))
   await app.listen({ port: 0, host: '127.0.0.1' })
   opened.push(app)

@@ -21,7 +21,9 @@ export function Pixels({ rows, className }: PixelsProps) {
 function pathOf(rows: readonly string[]): string {
   return rows
     .flatMap((row, y) =>
-      [...row.matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+      [...row.matchAll(/#+/g)].map(
+        ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+      ),
     )
     .join('')
 }

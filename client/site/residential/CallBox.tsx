@@ -1,5 +1,7 @@
 /** A traditional call box on its post, in thin grey lines: what a sign replaces. */
-const keys = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [46 + 26 * column, 104 + 24 * row] as const))
+const keys = [0, 1, 2].flatMap((row) =>
+  [0, 1, 2].map((column) => [46 + 26 * column, 104 + 24 * row] as const),
+)
 
 export function CallBox({ className }: { className?: string | undefined }) {
   return (

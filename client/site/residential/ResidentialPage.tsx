@@ -1,10 +1,13 @@
 /** /residential (specification, section 2): the landing page for visitors who tried a demo. */
 import { residential } from '#shared/content/residential'
 import { LastWord } from '../blocks/LastWord'
+import type { Head } from '../head'
 import { Comparison } from './Comparison'
 import { Install } from './Install'
 import { Offer } from './Offer'
 import { Problems } from './Problems'
+
+export const head: Head = residential
 
 export function ResidentialPage() {
   return (

@@ -3,13 +3,13 @@ import { company } from '../../company'
 import { section } from '../page'
 import { siteFacts } from '../siteFacts'
 
-export const retention = (conversationDays: number) =>
+export const retention = (kept: string) =>
   section({
     id: 'retention',
     heading: 'How long we keep it',
     bullets: [
-      `A conversation with ${company.assistant} is deleted by itself ${conversationDays} days after its last message.`,
-      'A quote form is kept so that we can answer it, until you ask us to delete it.',
+      `A conversation with ${company.assistant} is deleted by itself ${kept} after its last message.`,
+      `A quote form is deleted by itself ${kept} after the last change to it: when it was sent, or when we noted that we answered it. Ask us, and we delete it sooner.`,
       'An account of the visitor access service is kept until the property manager deletes it.',
     ],
     source: [2],
@@ -36,14 +36,14 @@ export const rights = section({
   source: [2],
 })
 
-export const cookies = (conversationDays: number) =>
+export const cookies = (kept: string) =>
   section({
     id: 'cookies',
     heading: 'Cookies and storage in your browser',
     items: [
       {
         title: `Cookie ${siteFacts.visitorCookie}`,
-        description: `A random number that ties you to your own conversation. It is set when you first open ${company.assistant}, is readable by our server alone, and lasts ${conversationDays} days.`,
+        description: `A random number that ties you to your own conversation. It is set when you first open ${company.assistant}, is readable by our server alone, and lasts ${kept}.`,
       },
       {
         title: `Cookie ${siteFacts.consentCookie}`,

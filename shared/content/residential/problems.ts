@@ -27,6 +27,8 @@ export const problems = section({
       description: 'A battery backup can be added. It is an optional extra.',
     },
   ],
+  /** What turning a card does. */
+  turn: 'Show the answer',
   /** How long a card takes to turn (section 4). */
   flipMs: 400,
   source: [1, 2, 4],

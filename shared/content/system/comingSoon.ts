@@ -17,6 +17,9 @@ export const comingSoon = section({
     integrations: 'Links to the smart-home and management programs you run already.',
     analytics: 'What happens at the entry, told in figures.',
   }),
+  /** On the item that is here. */
+  here: 'It is here',
+  open: `Ask ${company.assistant}`,
   isAnnounced: true,
   source: [1, 2],
 })

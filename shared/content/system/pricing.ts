@@ -57,5 +57,7 @@ export const pricing = section({
       },
     ],
   },
-  source: [1, 9],
+  /** Opens the contact dialog. */
+  button: 'Ask for a quote',
+  source: [1, 2, 9],
 })

@@ -1,0 +1,24 @@
+/** /about (specification, section 2): story, history, team. */
+import { about } from '#shared/content/about'
+import { PageHead } from '../blocks/PageHead'
+import type { Head } from '../head'
+import { Sign } from '../Sign'
+import styles from './AboutPage.module.css'
+import { History } from './History'
+import { Story } from './Story'
+import { Team } from './Team'
+
+export const head: Head = about
+
+export function AboutPage() {
+  return (
+    <>
+      <PageHead words={about}>
+        <Sign className={styles.sign} />
+      </PageHead>
+      <Story />
+      <History />
+      <Team />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** /privacy (specification, section 2): thirteen numbered sections, and the switch in one of them. */
+import { useState } from 'react'
+import { privacy, privacyFor } from '#shared/content/privacy'
+import { Contents } from '../blocks/Contents'
+import { PageHead } from '../blocks/PageHead'
+import type { Head } from '../head'
+import { Clause } from './Clause'
+import { kept } from './kept'
+import { OptOut } from './OptOut'
+import styles from './PrivacyPage.module.css'
+
+export const head: Head = privacy
+
+export function PrivacyPage() {
+  const [words] = useState(() => privacyFor(kept()))
+  const { adTracking, sections } = words
+  return (
+    <>
+      <PageHead words={words} />
+      <div className={`${styles.policy} page`}>
+        <Contents sections={sections} className={styles.contents} />
+        <div>
+          {sections.map((section, index) => (
+            <Clause key={section.id} words={section} number={index + 1}>
+              {section === adTracking && <OptOut words={adTracking.optOut} />}
+            </Clause>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

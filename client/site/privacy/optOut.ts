@@ -1,0 +1,25 @@
+/**
+ * The choice against ad tracking, kept in a cookie of this browser for a year. It is part of the
+ * page's starter, so the switch works and is right before any other script has been loaded.
+ */
+export const optOutSwitch = 'opt-out'
+const cookie = 'tracking-opt-out'
+const year = 365 * 86_400
+
+export function isOptedOut(): boolean {
+  return document.cookie.split('; ').includes(`${cookie}=true`)
+}
+
+export function watchOptOut(): void {
+  const shown = document.getElementById(optOutSwitch) as HTMLInputElement | null
+  if (shown) shown.checked = isOptedOut()
+  addEventListener('change', ({ target }) => {
+    const { id, checked } = target as HTMLInputElement
+    if (id !== optOutSwitch) return
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    const life = checked ? year : 0
+    Object.assign(document, {
+      cookie: `${cookie}=true; Path=/; Max-Age=${life}; SameSite=Lax${secure}`,
+    })
+  })
+}

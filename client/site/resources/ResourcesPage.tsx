@@ -1,0 +1,33 @@
+/** /resources (specification, section 2): three guides as lists. */
+import { resources } from '#shared/content/resources'
+import { Contents } from '../blocks/Contents'
+import { PageHead } from '../blocks/PageHead'
+import { Pixels } from '../blocks/Pixels'
+import type { Head } from '../head'
+import { Guide } from './Guide'
+import { Keypad } from './Keypad'
+import { key } from './key'
+import styles from './ResourcesPage.module.css'
+import { Viewfinder } from './Viewfinder'
+
+export const head: Head = resources
+
+export function ResourcesPage() {
+  const { qrCodeAccess, phoneSystem, securityFeatures } = resources
+  return (
+    <>
+      <PageHead words={resources}>
+        <Contents sections={[qrCodeAccess, phoneSystem, securityFeatures]} />
+      </PageHead>
+      <Guide words={qrCodeAccess} tone="soft">
+        <Viewfinder className={styles.square} />
+      </Guide>
+      <Guide words={phoneSystem} tone="white">
+        <Keypad className={styles.keypad} />
+      </Guide>
+      <Guide words={securityFeatures} tone="black">
+        <Pixels rows={key} className={styles.key} />
+      </Guide>
+    </>
+  )
+}
