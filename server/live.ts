@@ -6,7 +6,7 @@
 import type { Duplex } from 'node:stream'
 import { createAdapter } from '@socket.io/mongo-adapter'
 import type { FastifyInstance } from 'fastify'
-import { type DefaultEventsMap, type Namespace, Server } from 'socket.io'
+import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
 import type { ToAdmin, ToVisitor } from '#shared/chat/events'
 import type { ContactNews } from '#shared/contact/events'
 import { addressReader } from './address'
@@ -71,10 +71,9 @@ export class Live {
     const adapter = store.adapterCollection
     this.shared = adapter !== undefined
     if (adapter) this.io.adapter(createAdapter(adapter, { addCreatedAtField: true }))
-    // The handshake's request is read in the namespaces' middleware, then let go: a panel stays
-    // open for hours, and the request would hold its headers and buffers as long.
     this.visitors = this.io.of('/visitor')
     this.admins = this.io.of('/admin')
+    for (const namespace of [this.visitors, this.admins]) namespace.on('connection', forgetRequest)
     this.io.of('/').use((_, next) => next(new Error('not-found')))
   }
 
@@ -113,6 +112,15 @@ export class Live {
     await this.io.close()
     clearTimeout(cutting)
   }
+}
+
+/**
+ * The handshake's request has been read in the namespace's middleware. A panel stays open for hours,
+ * and the request would hold its headers and its parser as long.
+ */
+function forgetRequest(socket: Socket): void {
+  Object.assign(socket.conn, { request: null })
+  Object.assign(socket, { handshake: null })
 }
 
 export function sessionRoom(sessionId: string): string {
