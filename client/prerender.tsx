@@ -7,11 +7,16 @@ import { pages } from '#shared/content/pages'
 import { adminPaths } from './admin/paths'
 import { routesAround } from './routes'
 import { type Head, headOf } from './site/head'
+import { organisation } from './site/organisation'
 
 export const publicPaths: readonly string[] = pages.map(({ path }) => path)
 
 /** Paths that only the browser draws. */
 export const clientPaths: readonly string[] = adminPaths
+
+/** What every page tells of the company, and the words on the pictures that are made of them. */
+export { organisation }
+export const headings: readonly { path: string; heading: string }[] = pages
 
 export async function prerender(path: string): Promise<{ html: string; head: Head }> {
   const handler = createStaticHandler(await routesAround(path))

@@ -11,33 +11,64 @@
  * - <html data-main="…" data-panel="…">: the files of either script, for the starter: the module
  *   itself, then what it needs besides, so that all of it loads at once.
  */
+import { escapeHtml } from './escape.mjs'
+import { manifestAddress, shareAddress, shareSize } from './shareAddress.mjs'
 
 /**
  * @typedef {{ title: string, description: string }} Head
+ * @typedef {{ path: string, organisation: { name: string } }} Found what a page says besides that can be
+ *   found: its address, and the company as client/site/organisation.ts tells it
  * @typedef {{ html: string, head: Head }} Page what client/prerender.tsx gives for a path
  * @typedef {{ main: string[], panel: string[], styles: string[], fonts: string[] }} Assets addresses of what a page loads
  */
 
 /**
  * A public page: readable before any script has run.
- * @param {{ path: string, page: Page, assets: Assets, starter: string }} parts
+ * @param {{ page: Page, found?: Found | undefined, assets: Assets, starter: string }} parts
  */
-export function publicDocument({ path, page, assets, starter }) {
+export function publicDocument({ page, found, assets, starter }) {
   const { title, description } = page.head
   const head = [
-    ['<meta name="description" content="', description, '">'],
-    ['<link rel="canonical" href="%PUBLIC_URL%', path, '">'],
-    ['<meta property="og:type" content="website">'],
-    ['<meta property="og:title" content="', title, '">'],
-    ['<meta property="og:description" content="', description, '">'],
-    ['<meta property="og:url" content="%PUBLIC_URL%', path, '">'],
-  ].map(([before, value = '', after = '']) => before + escapeHtml(value) + after)
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    '<meta name="theme-color" content="#ffffff">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifestAddress}">`,
+    ...(found ? sharing(page.head, found) : ['<meta name="robots" content="noindex">']),
+  ]
   const body = [
     `<div id="root">${page.html}</div>`,
     '<div id="whisper"></div>',
     `<script>${starter}</script>`,
   ]
   return document({ title, head, body, assets })
+}
+
+/**
+ * What search engines and those who share the page are told.
+ * @param {Head} head
+ * @param {Found} found
+ */
+function sharing({ title, description }, { path, organisation }) {
+  const told = [
+    ['og:type', 'website'],
+    ['og:site_name', organisation.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', `%PUBLIC_URL%${path}`],
+    ['og:image', `%PUBLIC_URL%${shareAddress(path)}`],
+    ['og:image:width', `${shareSize.width}`],
+    ['og:image:height', `${shareSize.height}`],
+    ['og:image:alt', title],
+  ]
+  return [
+    `<link rel="canonical" href="%PUBLIC_URL%${path}">`,
+    ...told.map(
+      ([property, content]) =>
+        `<meta property="${property}" content="${escapeHtml(String(content))}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${JSON.stringify(organisation).replaceAll('<', '\\u003c')}</script>`,
+  ]
 }
 
 /**
@@ -79,9 +110,4 @@ function document({ title, head, body, assets }) {
     '</html>',
     '',
   ].join('\n')
-}
-
-/** @param {string} text */
-function escapeHtml(text) {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,11 +1,12 @@
 // @ts-check
 /**
  * Writes the HTML that the server keeps in memory: every public page, the 404 page and the shell,
- * with pages/site.json that says which path is which.
+ * with pages/site.json that says which path is which; and the pictures that go with them.
  *
  * client/prerender.tsx exports
  * - publicPaths: readonly string[]     '/', '/system' …: rendered here, served as they are
  * - clientPaths: readonly string[]     '/admin/login' …: the shell; all other paths are 404
+ * - headings, organisation(publicUrl)   what is told of the pages and the company elsewhere
  * - prerender(path): Promise<{ html, head: { title, description } }>
  *   html fills #root; an unknown path gives the 404 page. No style attributes: the CSP refuses them.
  */
@@ -16,11 +17,16 @@ import { pathToFileURL } from 'node:url'
 import { readAssets } from './assets.mjs'
 import { clientFolder, rendererFolder } from './bundle.mjs'
 import { publicDocument, shellDocument } from './document.mjs'
+import { writeManifest } from './manifest.mjs'
+import { drawPictures } from './pictures.mjs'
+import { fileName, shareAddress } from './shareAddress.mjs'
 
 /**
  * @typedef {object} Renderer
  * @property {readonly string[]} publicPaths
  * @property {readonly string[]} clientPaths
+ * @property {readonly { path: string, heading: string }[]} headings
+ * @property {(publicUrl: string) => { name: string }} organisation
  * @property {(path: string) => Promise<import('./document.mjs').Page>} prerender
  */
 
@@ -35,20 +41,23 @@ export async function writePages(starter) {
   const assets = readAssets()
   mkdirSync(join(clientFolder, 'pages'), { recursive: true })
 
-  /** @param {string} path @param {string} name */
-  const write = async (path, name) => {
+  const organisation = renderer.organisation('%PUBLIC_URL%')
+
+  /** @param {string} path @param {string} name @param {{ isFound: boolean }} how */
+  const write = async (path, name, { isFound }) => {
     const page = await renderer.prerender(path)
     const file = `pages/${name}.html`
-    const html = publicDocument({ path, page, assets: assets.forPublic, starter })
+    const found = isFound ? { path, organisation } : undefined
+    const html = publicDocument({ page, found, assets: assets.forPublic, starter })
     writeFileSync(join(clientFolder, file), html)
     return file
   }
   /** @type {Record<string, string>} */
   const pages = {}
   for (const path of renderer.publicPaths) {
-    pages[path] = await write(path, path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+    pages[path] = await write(path, fileName(path), { isFound: true })
   }
-  const notFound = await write('/404', '404')
+  const notFound = await write('/404', '404', { isFound: false })
   const { head } = await renderer.prerender('/')
   const shell = 'pages/shell.html'
   writeFileSync(
@@ -59,5 +68,10 @@ export async function writePages(starter) {
   const scriptHash = `sha256-${createHash('sha256').update(starter).digest('base64')}`
   const site = { pages, notFound, shell, clientPaths: renderer.clientPaths, scriptHash }
   writeFileSync(join(clientFolder, 'pages/site.json'), `${JSON.stringify(site, null, 2)}\n`)
+  drawPictures(
+    renderer.headings.map(({ path, heading }) => ({ address: shareAddress(path), heading })),
+    organisation.name,
+  )
+  writeManifest(organisation.name)
   return Object.keys(pages).length
 }

@@ -27,7 +27,12 @@ export function pagesFromSource(server) {
         const page = await renderer.prerender(isShell ? '/' : path)
         const document = isShell
           ? shellDocument({ title: page.head.title, assets })
-          : publicDocument({ path, page, assets, starter: '' })
+          : publicDocument({
+              page,
+              found: { path, organisation: renderer.organisation('%PUBLIC_URL%') },
+              assets,
+              starter: '',
+            })
         const isKnown = isShell || renderer.publicPaths.includes(path)
         const html = fill(withSources(document), {
           publicUrl: undefined,

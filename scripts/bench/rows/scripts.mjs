@@ -17,7 +17,7 @@ export async function scripts() {
       loaded += readFileSync(`dist/client${pathname}.br`).length
     })
     await page.goto(ours.url, { waitUntil: 'networkidle' })
-    const inline = await page.locator('script:not([src])').allTextContents()
+    const inline = await page.locator('script:not([src], [type])').allTextContents()
     const starter = brotliCompressSync(inline.join('\n')).length
     const untouched = starter + loaded
 
