@@ -1,14 +1,14 @@
 /**
- * Brings the page to life. A prerendered page is hydrated, silently, because the code of its own
- * route is there before React looks; a page that only the browser draws begins empty.
+ * Brings the page to life. A prerendered page is hydrated, silently: what needs no script stands as it
+ * is, and the code of the rest is there before React looks. A page that only the browser draws begins
+ * empty.
  */
-import './ui/tokens.css'
-import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { routesAround } from './routes'
 import { followLinks } from './site/followLinks'
+import { standing } from './site/standing'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
@@ -17,7 +17,7 @@ const routes = await routesAround(location.pathname)
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return
-    const loaded = await route.lazy()
+    const loaded = standing(route) ?? (await route.lazy())
     delete route.lazy
     Object.assign(route, loaded)
   }),
@@ -31,8 +31,11 @@ const app = (
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else {
   createRoot(root).render(app)
-  // A page from the build has the launcher's script in its HTML; here it comes after the page.
-  const { watchLauncher } = await import('./site/launcher')
-  watchLauncher(() => import('./whisper/start'))
+  // A page from the build has these in its HTML; here they come after the page.
+  const { watchPieces } = await import('./site/pieces')
+  watchPieces({
+    panel: () => import('./whisper/start'),
+    quote: () => import('./site/contact/start'),
+  })
 }
 followLinks(router)

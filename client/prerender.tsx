@@ -26,5 +26,7 @@ export async function prerender(path: string): Promise<{ html: string; head: Hea
   const html = renderToString(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   )
-  return { html, head: headOf(context.matches.map(({ route }) => route)) }
+  const head = headOf(context.matches.map(({ route }) => route))
+  if (!head) throw new Error(`${path} says nothing of itself: its route has no handle.`)
+  return { html, head }
 }

@@ -6,7 +6,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { isAdminPath } from './site/areas'
 import { ErrorPage } from './site/ErrorPage'
-import { Layout } from './site/Layout'
 import { Root } from './site/Root'
 
 /** The routes of the area that a path lies in, and the public ones. */
@@ -15,10 +14,13 @@ export async function routesAround(path: string): Promise<RouteObject[]> {
   return [{ Component: Root, ErrorBoundary: ErrorPage, children: [...area, publicRoutes] }]
 }
 
+/** The ids name what may stand in a page already (site/standing.tsx). */
 const publicRoutes: RouteObject = {
-  Component: Layout,
+  id: 'layout',
+  lazy: async () => ({ Component: (await import('./site/Layout')).Layout }),
   children: [
     {
+      id: 'home',
       path: '/',
       lazy: async () => {
         const { Home, head } = await import('./site/Home')

@@ -2,14 +2,13 @@
  * The few bytes inside every public page: loads the page's script at the first sign of intent, keeps
  * clicks and submits on what needs it until it runs, then plays them again. None is lost.
  */
-import { watchLauncher } from './site/launcher'
-import { watchOptOut } from './site/privacy/optOut'
+import { watchPieces } from './site/pieces'
 
 const { dataset } = document.documentElement
 const loading: Record<string, Promise<never> | undefined> = {}
 
 /** Loads all files that the attribute names, at once; the first of them is the module. */
-function load(name: 'main' | 'panel'): Promise<never> {
+function load(name: 'main' | 'panel' | 'quoteForm'): Promise<never> {
   const files = (dataset[name] as string).split(' ')
   loading[name] ??= Promise.all(files.map(loadFile)).then(
     ([module]) => module as never,
@@ -65,5 +64,4 @@ addEventListener('alive', () => {
   for (const play of held) play()
 })
 
-watchLauncher(() => load('panel'))
-watchOptOut()
+watchPieces({ panel: () => load('panel'), quote: () => load('quoteForm') })

@@ -2,6 +2,8 @@
  * Everything under /admin: the query cache, which also watches for the end of the session, and the
  * toasts. Each tool's page loads by itself inside it.
  */
+import '../ui/tokens.css'
+import '../ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'

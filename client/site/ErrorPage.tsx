@@ -1,23 +1,22 @@
-/** Specification, section 8: the generic error view. Its cause goes to the console alone. */
+/**
+ * Specification, section 8: the generic error view. Its cause goes to the console alone. It draws with
+ * nothing but base.css: whatever else a page loads may be what failed.
+ */
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { Button } from '../ui/Button'
-import { Face } from '../ui/Face'
-import styles from './Plain.module.css'
 
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
   return (
-    <main className={styles.plain}>
-      <Face emotion="surprised" className={styles.face} />
+    <main className="error-view">
       <h1>Unexpected Application Error!</h1>
       <p>Something went wrong on this page. Reload it, or go back to the start.</p>
-      <p className={styles.actions}>
-        <Button onClick={() => location.reload()}>Reload</Button>
-        <Button look="line" href="/">
-          Home
-        </Button>
+      <p>
+        <button type="button" onClick={() => location.reload()}>
+          Reload
+        </button>{' '}
+        <a href="/">Home</a>
       </p>
     </main>
   )

@@ -1,34 +1,42 @@
 import { Link } from 'react-router-dom'
-import { company } from '#shared/company'
-import { Mark } from '../ui/Mark'
+import { frame } from '#shared/content/frame'
+import { Brand } from './Brand'
+import { ContactButton } from './contact/ContactButton'
 import styles from './Footer.module.css'
-import { footerLinks } from './links'
 
 export function Footer() {
+  const { footer, networks } = frame
   return (
     <footer className={styles.footer}>
-      <div className="page">
-        <div className={styles.row}>
-          <div>
-            <p className={styles.brand}>
-              <Mark className={styles.mark} />
-              {company.name}
-            </p>
-            <p className={styles.note}>
-              {company.tagline}. Serving the {company.region}.
-            </p>
-          </div>
-          <nav className={styles.links} aria-label="Footer">
-            {footerLinks.map(({ name, to }) => (
-              <Link key={to} to={to}>
-                {name}
-              </Link>
-            ))}
-          </nav>
+      <div className={`${styles.row} page`}>
+        <div className={styles.brand}>
+          <Brand />
+          <p className={styles.note}>{footer.note}</p>
         </div>
-        <p className={styles.end}>
-          <a href="/admin/login">Admin</a>
-        </p>
+        <nav className={styles.links} aria-label={footer.name}>
+          {footer.links.map(({ text, to }) => (
+            <Link key={to} to={to}>
+              {text}
+            </Link>
+          ))}
+        </nav>
+        <nav className={styles.links} aria-label={networks.name}>
+          {networks.links.map(({ text, to }) => (
+            <a key={to} href={to} target="_blank" rel="noopener">
+              {text}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <ContactButton look="line">{footer.contactButton}</ContactButton>
+        </div>
+      </div>
+      <div className={`${styles.end} page`}>
+        <span>{footer.area}</span>
+        <Link to={footer.privacy.to}>{footer.privacy.text}</Link>
+        <a className={styles.admin} href={footer.admin.to} rel="nofollow">
+          {footer.admin.text}
+        </a>
       </div>
     </footer>
   )

@@ -1,67 +1,35 @@
 import { Link } from 'react-router-dom'
-import { company } from '#shared/company'
+import { frame } from '#shared/content/frame'
 import { Icon } from '../ui/Icon'
-import { Mark } from '../ui/Mark'
+import { Brand } from './Brand'
 import styles from './Header.module.css'
-import { headerLinks } from './links'
+import { menuId } from './Menu'
 
-/** The menu is a popover: it opens and closes before any script has run. */
+/** Fixed above every page: the links inline where there is room, else the button of the menu. */
 export function Header() {
+  const { name, links, menu } = frame.header
   return (
-    <>
-      <header className={styles.header}>
-        <div className={`${styles.row} page`}>
-          <Brand />
-          <nav className={styles.nav} aria-label="Main">
-            {headerLinks.map(({ name, to }) => (
-              <Link key={to} to={to}>
-                {name}
-              </Link>
-            ))}
-          </nav>
-          <button
-            type="button"
-            className={styles.toggle}
-            popoverTarget="menu"
-            aria-label="Open menu"
-          >
-            <Icon name="menu" size={24} />
-          </button>
-        </div>
-      </header>
-      <nav id="menu" className={styles.menu} popover="auto" aria-label="Menu">
-        <div className={styles.top}>
-          <Brand />
-          <button
-            type="button"
-            className={styles.toggle}
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-            aria-label="Close menu"
-          >
-            <Icon name="close" size={24} />
-          </button>
-        </div>
-        {headerLinks.map(({ name, to }) => (
-          // Before the script runs only it could close the menu: the starter keeps the click.
-          <Link key={to} to={to} data-live onClick={closeMenu}>
-            {name}
-          </Link>
-        ))}
-      </nav>
-    </>
+    <header className={styles.header}>
+      <div className={`${styles.row} page`}>
+        <Brand />
+        <nav className={styles.nav} aria-label={name}>
+          {links.map(({ text, to }) => (
+            <Link key={to} to={to}>
+              {text}
+            </Link>
+          ))}
+        </nav>
+        <button
+          type="button"
+          className={styles.toggle}
+          command="show-modal"
+          commandfor={menuId}
+          aria-haspopup="dialog"
+          aria-label={menu.open}
+        >
+          <Icon name="menu" size={24} />
+        </button>
+      </div>
+    </header>
   )
-}
-
-function Brand() {
-  return (
-    <Link className={styles.brand} to="/" onClick={closeMenu}>
-      <Mark className={styles.mark} />
-      <span>{company.name}</span>
-    </Link>
-  )
-}
-
-function closeMenu() {
-  document.getElementById('menu')?.hidePopover()
 }

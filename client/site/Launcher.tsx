@@ -9,7 +9,7 @@ export function Launcher() {
   return (
     <div className={styles.place}>
       <button type="button" className={styles.launcher} data-launcher aria-haspopup="dialog">
-        <Face />
+        <Face still />
         <span className="unseen">Chat with Whisper</span>
         <span className={styles.unread}>
           <span className="unseen">(new answer)</span>

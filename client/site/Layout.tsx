@@ -1,22 +1,36 @@
-/** The frame of every public page: header, page, footer, and Whisper's launcher. */
+/** The frame of every public page: header and menu, page, footer, and what opens over them. */
+import '../ui/tokens.css'
+import '../ui/base.css'
 import { Outlet } from 'react-router-dom'
+import { frame } from '#shared/content/frame'
+import { ContactDialog } from './contact/ContactDialog'
+import { CookieNotice } from './cookies/CookieNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { Launcher } from './Launcher'
 import styles from './Layout.module.css'
+import { Menu } from './Menu'
 
+/** Drawn again by standing.tsx without this file: whoever changes one changes the other. */
 export function Layout() {
   return (
-    <div className={styles.site}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <Header />
+    <div className={styles.site} data-site="">
+      <div data-stands="top">
+        <a className={styles.skip} href="#main">
+          {frame.skip}
+        </a>
+        <Header />
+        <Menu />
+      </div>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
-      <Launcher />
+      <div data-stands="bottom">
+        <Footer />
+        <CookieNotice />
+        <Launcher />
+        <ContactDialog />
+      </div>
     </div>
   )
 }

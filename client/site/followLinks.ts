@@ -1,15 +1,20 @@
-/** Links in Whisper's panel lead to pages of this site without leaving the page, so the panel stays. */
+/**
+ * Links that React did not draw, in Whisper's panel and in what stands in the page, lead to pages of
+ * this site without leaving the page, so the panel stays.
+ */
 import type { createBrowserRouter } from 'react-router-dom'
 import { isAdminPath } from './areas'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 export function followLinks(router: Pick<Router, 'navigate'>): void {
-  document.getElementById('whisper')?.addEventListener('click', (event) => {
+  document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
-    if (!link || !isPlain || link.download || link.origin !== location.origin) return
-    if (isAdminPath(link.pathname)) return
+    if (!link || !isPlain || event.defaultPrevented) return
+    if (link.download || link.target || link.origin !== location.origin) return
+    // From one area to the other the browser goes by itself.
+    if (isAdminPath(link.pathname) !== isAdminPath(location.pathname)) return
     event.preventDefault()
     void router.navigate(link.pathname + link.search + link.hash)
   })

@@ -1,12 +1,6 @@
 /** Specification, section 9: Whisper blinks at random every 2 to 6 seconds. */
 import { useEffect, useState } from 'react'
-
-const shutFor = 120
-
-/** Milliseconds until the next blink; `chance` is from 0 to 1. */
-export function blinkPause(chance: number): number {
-  return 2000 + chance * 4000
-}
+import { blinkPause, shutFor } from './blinkPause'
 
 /** Whether the eyes are shut now. They stay open where motion is not wanted. */
 export function useBlink(wanted: boolean): boolean {

@@ -10,6 +10,7 @@ const preloadedFonts = /lato-latin-(400|900)-normal-[^/]*\.woff2$/
 /**
  * @typedef {import('vite').Manifest} Manifest
  * @typedef {import('./document.mjs').Assets} Assets
+ * @typedef {{ scripts: string[], styles: string[] }} Loaded
  */
 
 /** @returns {{ forPublic: Assets, forShell: Assets }} */
@@ -18,6 +19,7 @@ export function readAssets() {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   const main = loadedWith(manifest, [clientEntries.main])
   const panel = loadedWith(manifest, [clientEntries.panel])
+  const quote = loadedWith(manifest, [clientEntries.quote])
   // A public page brings the styles of every public page: one cache for the whole site.
   const pages = Object.keys(manifest).filter((source) => source.startsWith('client/site/'))
   const site = loadedWith(manifest, [clientEntries.main, ...pages])
@@ -25,13 +27,13 @@ export function readAssets() {
     .map(({ file }) => file)
     .filter((file) => preloadedFonts.test(file))
 
-  /** @param {{ scripts: string[], styles: string[] }} loaded */
+  /** @param {Loaded} loaded @param {Loaded} more */
+  const beyond = (loaded, more) => more.styles.filter((file) => !loaded.styles.includes(file))
+  /** @param {Loaded} loaded */
   const assets = (loaded) => ({
     main: addresses(main.scripts),
-    panel: addresses([
-      ...panel.scripts,
-      ...panel.styles.filter((file) => !loaded.styles.includes(file)),
-    ]),
+    panel: addresses([...panel.scripts, ...beyond(loaded, panel)]),
+    quote: addresses([...quote.scripts, ...beyond(loaded, quote)]),
     styles: addresses(loaded.styles),
     fonts: addresses(fonts),
   })
@@ -43,6 +45,7 @@ export function readAssets() {
  * chunk's own; of the styles, what is imported comes first.
  * @param {Manifest} manifest
  * @param {string[]} sources
+ * @returns {Loaded}
  */
 function loadedWith(manifest, sources) {
   /** @type {Set<string>} */

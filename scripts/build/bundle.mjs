@@ -9,8 +9,12 @@ export const clientFolder = `${nextFolder}/client`
 const serverFolder = `${nextFolder}/server`
 export const rendererFolder = `${nextFolder}/renderer`
 
-/** The page's script and the one of Whisper's panel, which works without it. */
-export const clientEntries = { main: 'client/main.tsx', panel: 'client/whisper/start.tsx' }
+/** The page's script, and those of Whisper's panel and of the quote form, which work without it. */
+export const clientEntries = {
+  main: 'client/main.tsx',
+  panel: 'client/whisper/start.tsx',
+  quote: 'client/site/contact/start.tsx',
+}
 
 /**
  * What the page and the panel share, by how often it changes; and one stylesheet for every public

@@ -8,8 +8,8 @@
  * - #whisper: the place of Whisper's panel, a root of its own;
  * - <html data-whisper="visible|hidden">: whether Whisper is there;
  * - <html data-kept="365 days">: how long what visitors write is kept;
- * - <html data-main="…" data-panel="…">: the files of either script, for the starter: the module
- *   itself, then what it needs besides, so that all of it loads at once.
+ * - <html data-main="…" data-panel="…" data-quote-form="…">: the files of each script, for the starter:
+ *   the module itself, then what it needs besides, so that all of it loads at once.
  */
 import { escapeHtml } from './escape.mjs'
 import { manifestAddress, shareAddress, shareSize } from './shareAddress.mjs'
@@ -19,7 +19,7 @@ import { manifestAddress, shareAddress, shareSize } from './shareAddress.mjs'
  * @typedef {{ path: string, organisation: { name: string } }} Found what a page says besides that can be
  *   found: its address, and the company as client/site/organisation.ts tells it
  * @typedef {{ html: string, head: Head }} Page what client/prerender.tsx gives for a path
- * @typedef {{ main: string[], panel: string[], styles: string[], fonts: string[] }} Assets addresses of what a page loads
+ * @typedef {{ main: string[], panel: string[], quote: string[], styles: string[], fonts: string[] }} Assets addresses of what a page loads
  */
 
 /**
@@ -92,7 +92,7 @@ export function shellDocument({ title, assets }) {
 function document({ title, head, body, assets }) {
   return [
     '<!doctype html>',
-    `<html lang="en" data-whisper="%WHISPER%" data-kept="%KEPT%" data-main="${assets.main.join(' ')}" data-panel="${assets.panel.join(' ')}">`,
+    `<html lang="en" data-whisper="%WHISPER%" data-kept="%KEPT%" data-main="${assets.main.join(' ')}" data-panel="${assets.panel.join(' ')}" data-quote-form="${assets.quote.join(' ')}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -4,6 +4,7 @@ import { publicDocument, shellDocument } from '../build/document.mjs'
 
 const main = ['/client/main.tsx']
 const panel = ['/client/whisper/start.tsx']
+const quote = ['/client/site/contact/start.tsx']
 const starter = '/client/starter.ts'
 
 /**
@@ -22,7 +23,7 @@ export function pagesFromSource(server) {
         const { fill } = await vite.ssrLoadModule('/server/site/fill.ts')
         const { days } = await vite.ssrLoadModule('/shared/content/written.ts')
         const { siteFacts } = await vite.ssrLoadModule('/shared/content/siteFacts.ts')
-        const assets = { main, panel, styles: [], fonts: [] }
+        const assets = { main, panel, quote, styles: [], fonts: [] }
         const isShell = renderer.clientPaths.includes(path)
         const page = await renderer.prerender(isShell ? '/' : path)
         const document = isShell

@@ -1,5 +1,7 @@
 /** The security headers of every answer, page or not. */
 
+import { videoHost } from './videoHost'
+
 export interface SecurityOptions {
   /** Origin under which the site is reached. With https, browsers are told to stay on https. */
   publicUrl: string | undefined
@@ -22,6 +24,7 @@ export function securityHeaders({
     "font-src 'self'",
     `connect-src 'self'${socket}`,
     "worker-src 'self'",
+    `frame-src ${videoHost}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -89,7 +89,7 @@ test('an answer that comes while the panel is closed is marked on the launcher u
   await otherTab.goto('/')
   await otherTab.getByRole('button', { name: 'Chat with Whisper (new answer)' }).click()
   await expectSent(panelOf(otherTab), 'Which areas do you serve?')
-  await expect(page.getByRole('button', { name: 'Chat with Whisper', exact: true })).toBeVisible()
+  await expect(launcherOf(page)).toHaveAccessibleName('Chat with Whisper')
 })
 
 test('more messages than the server takes at once go out in order; earlier ones load while scrolling', async ({

@@ -6,8 +6,9 @@ export function panelOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Whisper' })
 }
 
+/** The button in the corner; others in the page open Whisper too. */
 export function launcherOf(page: Page): Locator {
-  return page.getByRole('button', { name: 'Chat with Whisper' })
+  return page.locator('[data-launcher]')
 }
 
 /** Opens the panel and waits until the line is up. */

@@ -27,7 +27,7 @@ export async function inBrowser(use) {
 
 /** @param {import('@playwright/test').Page} page */
 export function launcherOf(page) {
-  return page.getByRole('button', { name: 'Chat with Whisper' })
+  return page.locator('[data-launcher]')
 }
 
 /** Opens the panel and waits until its line is up. @param {import('@playwright/test').Page} page */

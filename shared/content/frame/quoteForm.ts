@@ -1,27 +1,26 @@
-/** The form in the contact dialog by which a visitor asks for a quote. */
+/** The form in the contact dialog by which a visitor asks for a quote; what it must hold: contact/rules.ts. */
 import { company } from '../../company'
 
 export const quoteForm = {
   title: 'Send me a quote form',
   lead: 'Tell us where to send it and what it is for.',
   fields: {
-    name: { label: 'Name' },
-    reach: { label: 'Phone or e-mail', hint: 'Where the quote form should go.' },
-    propertyType: { label: 'Property type', choose: 'Choose one' },
-    entries: { label: 'Number of doors or gates' },
-    message: { label: 'Message', hint: 'Anything we should know about the entry. Optional.' },
-    smsConsent: {
-      label: `${company.name} may send me text messages about this request.`,
-      hint: `Not needed for a quote. Message and data rates may apply. Reply ${company.smsStop} to opt out or ${company.smsHelp} for help at any time.`,
-    },
+    name: 'Name',
+    phone: 'Phone',
+    email: 'E-mail',
+    reach: 'A phone number or an e-mail address: where the quote form should go.',
+    propertyType: 'Property type',
+    choose: 'Choose one',
+    entrances: 'Number of doors or gates',
+    message: 'Message (optional)',
+    messageHint: 'Anything we should know about the entry.',
+    smsConsent: `${company.name} may send me text messages about this request.`,
+    smsHint: `Not needed for a quote. Message and data rates may apply. Reply ${company.smsStop} to opt out or ${company.smsHelp} for help at any time.`,
+    /** Hidden from people; only a program fills it in. */
+    website: 'Leave this empty',
   },
-  /** Section 1: property owners, small businesses and residents. */
-  propertyTypes: [
-    { id: 'home', text: 'My home' },
-    { id: 'business', text: 'A small business' },
-    { id: 'property', text: 'A property that I own or manage' },
-    { id: 'other', text: 'Something else' },
-  ],
+  /** Beside the property type, when none is chosen. */
+  chooseType: 'Choose what it is for.',
   send: 'Send',
   sending: 'Sending',
   back: 'Back',
@@ -30,6 +29,9 @@ export const quoteForm = {
     title: 'Thank you, we have your request',
     reference: 'Your reference number',
     text: 'Keep the number for when you call or write about it.',
+    again: 'Send another',
   },
   failed: 'Your request was not sent. Your words are still here: try again, or call us.',
+  tooMany: 'Too many requests from your network. Please try again in a few minutes, or call us.',
+  notLoaded: 'The form did not load. Check your connection and try again, or call us.',
 } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blinkPause } from '../../../client/ui/blink'
+import { blinkPause } from '../../../client/ui/blinkPause'
 import { dayName } from '../../../client/whisper/days'
 import { pauseAfter } from '../../../client/whisper/pauses'
 import { runningUntil } from '../../../client/whisper/running'

@@ -1,0 +1,15 @@
+/** A button that opens the contact dialog, before the page's script runs as after. */
+import type { ComponentProps } from 'react'
+import { Button } from '../../ui/Button'
+import { contactDialogId } from './contactDialogId'
+
+type Looks = Pick<ComponentProps<'button'>, 'className' | 'children'> & {
+  look?: 'solid' | 'line' | 'plain'
+  size?: 'large' | 'normal' | 'small'
+}
+
+export function ContactButton(props: Looks) {
+  return (
+    <Button {...props} command="show-modal" commandfor={contactDialogId} aria-haspopup="dialog" />
+  )
+}

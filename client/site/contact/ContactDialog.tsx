@@ -1,0 +1,60 @@
+/**
+ * Specification, section 2, contact dialog. It is HTML that works by itself; the quote form is drawn
+ * into it when it is asked for (quote.ts).
+ */
+import { Link } from 'react-router-dom'
+import { contactDialog } from '#shared/content/frame/contactDialog'
+import { quoteForm } from '#shared/content/frame/quoteForm'
+import { Button } from '../../ui/Button'
+import { Face } from '../../ui/Face'
+import { Modal } from '../../ui/Modal'
+import styles from './ContactDialog.module.css'
+import { contactDialogId } from './contactDialogId'
+
+export function ContactDialog() {
+  const { title, assistant, ways, sms, facts, quoteButton } = contactDialog
+  return (
+    <Modal id={contactDialogId} title={title}>
+      <div className={styles.ways}>
+        <div className={`${styles.assistant} on-black`}>
+          <Face still className={styles.face} />
+          <div>
+            <h3>{assistant.title}</h3>
+            <p>{assistant.text}</p>
+          </div>
+          <Button className={styles.chat} data-opens="whisper">
+            {assistant.button}
+          </Button>
+        </div>
+        <dl className={styles.list}>
+          {ways.map(({ id, title: name, text, link }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>
+                <a href={link.to}>{link.text}</a>
+              </dd>
+              <dd className={styles.about}>{text}</dd>
+              {id === 'text' && (
+                <dd className={styles.small}>
+                  {sms.text} <Link to={sms.link.to}>{sms.link.text}</Link>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        <div className={styles.quote}>
+          <Button data-quote="">{quoteButton}</Button>
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <p className={styles.failed} role="status">
+            <span>{quoteForm.notLoaded}</span>
+          </p>
+        </div>
+      </div>
+      <div id="quote" className={styles.form} />
+    </Modal>
+  )
+}

@@ -1,0 +1,35 @@
+/** The request is stored: its reference number, announced because the heading takes the focus. */
+import { useEffect, useRef } from 'react'
+import { quoteForm } from '#shared/content/frame/quoteForm'
+import { Button } from '../../ui/Button'
+import styles from './QuoteForm.module.css'
+
+interface QuoteSentProps {
+  reference: string
+  onAgain: () => void
+  onBack: () => void
+}
+
+export function QuoteSent({ reference, onAgain, onBack }: QuoteSentProps) {
+  const { sent, back } = quoteForm
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.sent}>
+      <h3 ref={heading} tabIndex={-1}>
+        {sent.title}
+      </h3>
+      <p role="status">
+        {sent.reference}
+        <b>{reference}</b>
+      </p>
+      <p>{sent.text}</p>
+      <div className={styles.actions}>
+        <Button onClick={onBack}>{back}</Button>
+        <Button look="line" onClick={onAgain}>
+          {sent.again}
+        </Button>
+      </div>
+    </div>
+  )
+}

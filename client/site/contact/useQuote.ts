@@ -1,0 +1,67 @@
+/**
+ * Sends a request for a quote: once, however often it is tried. One id stays with it until the server
+ * has acknowledged it; what was typed stays in the form until then.
+ */
+import { useRef, useState } from 'react'
+import { contactAddresses } from '#shared/contact/addresses'
+import type { contactCalls } from '#shared/contact/calls'
+import { quoteForm } from '#shared/content/frame/quoteForm'
+import { client } from '../../api'
+import { ApiError } from '../../errors'
+import { uuid } from '../../whisper/uuid'
+import { draftProblems, type Problems, type QuoteDraft } from './quoteDraft'
+
+const contact = client<typeof contactCalls>(contactAddresses)
+
+type State =
+  | { is: 'open'; problems: Problems; failure?: string }
+  | { is: 'sending'; problems: Problems; failure?: never }
+  | { is: 'sent'; reference: string }
+
+const empty: State = { is: 'open', problems: {} }
+
+export function useQuote() {
+  const [state, setState] = useState<State>(empty)
+  const id = useRef('')
+
+  async function send(draft: QuoteDraft): Promise<void> {
+    if (state.is === 'sending') return
+    const problems = draftProblems(draft)
+    const { propertyType } = draft
+    if (propertyType === '' || Object.keys(problems).length > 0) {
+      return setState({ is: 'open', problems })
+    }
+    setState({ is: 'sending', problems: {} })
+    try {
+      const { reference } = await acknowledged({ ...draft, propertyType })
+      id.current = ''
+      setState({ is: 'sent', reference })
+    } catch (error) {
+      setState({ is: 'open', ...told(error) })
+    }
+  }
+
+  async function acknowledged(
+    draft: QuoteDraft & { propertyType: Exclude<QuoteDraft['propertyType'], ''> },
+  ) {
+    id.current ||= uuid()
+    try {
+      return await contact.send({ ...draft, id: id.current })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
+      // An earlier try did arrive, with other words: these are a request of their own.
+      id.current = uuid()
+      return await contact.send({ ...draft, id: id.current })
+    }
+  }
+
+  return { state, send, again: () => setState(empty) }
+}
+
+function told(error: unknown): { problems: Problems; failure?: string } {
+  if (!(error instanceof ApiError)) return { problems: {}, failure: quoteForm.failed }
+  if (error.code === 'invalid' && Object.keys(error.fields).length > 0) {
+    return { problems: error.fields }
+  }
+  return { problems: {}, failure: error.code === 'too-many' ? quoteForm.tooMany : quoteForm.failed }
+}

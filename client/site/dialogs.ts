@@ -1,0 +1,39 @@
+/**
+ * The frame's dialogs, the menu and Contact Us, before the page's script as after it. Browsers that
+ * know `command` and `closedby` need this only for links: choosing one closes the dialog it is in, and
+ * one to /#contact opens Contact Us over the section that it leads to. Small: it stands inside the HTML.
+ */
+import { contactDialogId } from './contact/contactDialogId'
+
+const byId = (id: string | null) => document.getElementById(id ?? '') as HTMLDialogElement | null
+
+function openContact() {
+  const dialog = byId(contactDialogId)
+  // After the page has been scrolled and the focus moved to where the link leads.
+  if (dialog) setTimeout(() => dialog.open || dialog.showModal())
+}
+
+function isContact({ pathname, hash }: { pathname: string; hash: string }): boolean {
+  return pathname === '/' && hash === '#contact'
+}
+
+export function watchDialogs(): void {
+  addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const element = target as Element
+    const button = element.closest?.('[commandfor]')
+    if (button && !('command' in button)) {
+      const dialog = byId(button.getAttribute('commandfor'))
+      if (button.getAttribute('command') === 'close') dialog?.close()
+      else dialog?.showModal()
+    }
+    const link = element.closest?.('a')
+    const leads = link?.origin === location.origin && !(ctrlKey || metaKey || shiftKey)
+    const around = element.closest?.<HTMLDialogElement>('dialog[closedby]')
+    const isBackdrop = element === around && !('closedBy' in around)
+    if (leads || isBackdrop || element.closest?.('[data-opens]')) around?.close()
+    if (leads && isContact(link)) openContact()
+  })
+
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (isContact(location) && loaded?.type === 'navigate') openContact()
+}

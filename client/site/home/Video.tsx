@@ -1,0 +1,79 @@
+/**
+ * Watch How It Works: a picture that is a link to the video, and becomes the video at a click
+ * (video.ts). Before that nothing is asked of the video's host.
+ */
+import { video } from '#shared/content/home/video'
+import { Part, PartHead } from './Part'
+import styles from './Video.module.css'
+
+export function Video() {
+  const { play, frameTitle, embed, link, note } = video
+  return (
+    <Part id={video.id} ground="soft">
+      <PartHead words={video}>
+        {' '}
+        <a href={link.to} target="_blank" rel="noopener">
+          {link.text}
+        </a>
+      </PartHead>
+      <div className={`${styles.video} on-black`}>
+        <a href={embed} target="_blank" rel="noopener" data-video={frameTitle} aria-label={play}>
+          <Picture />
+        </a>
+      </div>
+      <p className={styles.note}>{note}</p>
+    </Part>
+  )
+}
+
+function Picture() {
+  return (
+    <svg viewBox="0 0 1200 675" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g stroke="#4b5563" strokeWidth="2">
+        <path d="M0 248h296M904 248h296M0 272h296M904 272h296M0 488h1200M352 488 216 675M848 488l136 187" />
+        <g className={styles.gate}>
+          <Leaf />
+          <g transform="translate(1200) scale(-1 1)">
+            <Leaf />
+          </g>
+        </g>
+        <path d="M296 160h56v328h-56zM848 160h56v328h-56zM284 136h80v24h-80zM836 136h80v24h-80z" />
+      </g>
+      <g className={styles.play}>
+        <rect x="504" y="241.5" width="192" height="192" />
+        <g transform="translate(516 253.5) scale(3)">
+          <rect
+            x="4"
+            y="4"
+            width="48"
+            height="48"
+            rx="6"
+            fill="none"
+            stroke="#fff"
+            strokeWidth="8"
+          />
+          <path
+            d="M22.5 16.6v22.8a1.5 1.5 0 0 0 2.3 1.3l17-11.4a1.5 1.5 0 0 0 0-2.6l-17-11.4a1.5 1.5 0 0 0-2.3 1.3z"
+            fill="#fff"
+          />
+        </g>
+      </g>
+    </svg>
+  )
+}
+
+function Leaf() {
+  return (
+    <svg
+      x="352"
+      y="200"
+      width="248"
+      height="275"
+      viewBox="0 0 128 136"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <use href="#drawing-leaf" />
+    </svg>
+  )
+}
