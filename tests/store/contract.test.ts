@@ -1,23 +1,9 @@
 /** What every store promises, run on each of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweep } from '#server/store/expire'
 import { isDuplicate, type Store } from '#server/store/port'
-import {
-  isFerret,
-  mongoUris,
-  openEmbeddedForTest,
-  openMongoForTest,
-  type Row,
-  type RowCollection,
-  rowsOf,
-  type TestStore,
-} from './stores'
-
-interface Kind {
-  name: string
-  open: (() => Promise<TestStore>) | undefined
-  /** Left out are the tests of what this server is known to break. */
-  breaks: ReadonlySet<string>
-}
+import { kinds } from './kinds'
+import { openEmbeddedForTest, type Row, type RowCollection, rowsOf, type TestStore } from './stores'
 
 /**
  * FerretDB 1.24 on SQLite changes a document in two steps that others can come between, forgets
@@ -34,23 +20,6 @@ const ferretBreaks = new Set([
   'counts every one of many at once',
 ])
 
-async function mongoKind(uri: string): Promise<Kind> {
-  const ferret = await isFerret(uri)
-  const name = ferret ? 'FerretDB' : uri
-  return { name, open: () => openMongoForTest(uri), breaks: ferret ? ferretBreaks : new Set() }
-}
-
-const kinds: Kind[] = [
-  { name: 'embedded', open: openEmbeddedForTest, breaks: new Set() },
-  ...(await Promise.all(mongoUris.map(mongoKind))),
-]
-if (mongoUris.length === 0)
-  kinds.push({
-    name: 'a MongoDB server (TEST_MONGODB_URI names none)',
-    open: undefined,
-    breaks: new Set(),
-  })
-
 const minute = 60_000
 const noon = new Date('2026-03-01T12:00:00Z')
 const later = (minutes: number) => new Date(noon.getTime() + minutes * minute)
@@ -60,7 +29,8 @@ async function duplicate(write: Promise<unknown>): Promise<boolean> {
   return isDuplicate(error)
 }
 
-for (const { name, open, breaks } of kinds) {
+for (const { name, open, ferret } of kinds) {
+  const breaks: ReadonlySet<string> = ferret ? ferretBreaks : new Set()
   const kept = <T extends readonly [string, ...unknown[]]>(cases: T[]) =>
     cases.filter(([title]) => !breaks.has(title))
   const promise = (title: string, run: () => Promise<unknown>) => {
@@ -582,6 +552,31 @@ for (const { name, open, breaks } of kinds) {
         })
         expect(await messages.countDocuments({ words: `${long}b` })).toBe(1)
         expect(await messages.countDocuments({ words: `${long}c` })).toBe(0)
+      })
+    })
+
+    describe('a sweep', () => {
+      test('takes what has expired, and only that', async () => {
+        const sessions = rowsOf(store, 'sessions')
+        await sessions.insertOne({ _id: 'over', role: 'admin', expiresAt: later(-1) })
+        await sessions.insertOne({
+          _id: 'valid',
+          role: 'admin',
+          expiresAt: new Date(Date.now() + minute),
+        })
+        await sessions.insertOne({ _id: 'text', role: 'admin', expiresAt: 'never' })
+        await sessions.insertOne({ _id: 'none', role: 'admin' })
+        await messages.insertOne({
+          _id: 'old',
+          conversationId: 'c',
+          seq: 1,
+          erased: later(-60 * 24 * 400),
+        })
+        await messages.insertOne({ _id: 'fresh', conversationId: 'c', seq: 2, erased: new Date() })
+        await sweep(store)
+        const left = await sessions.find({}, { sort: { _id: 1 } }).toArray()
+        expect(left.map(({ _id }) => _id)).toEqual(['none', 'text', 'valid'])
+        expect(await messages.find({}).toArray()).toMatchObject([{ _id: 'fresh' }])
       })
     })
 

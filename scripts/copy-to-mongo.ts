@@ -1,0 +1,56 @@
+/** npm run copy-to-mongo: copies the data folder into MONGODB_URI; can be stopped and run again. */
+import { createHash } from 'node:crypto'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { explain } from '../server/announce'
+import { readSettings } from '../server/settings'
+import { copyStore, type Progress } from '../server/store/copy'
+import { openStore } from '../server/store/open'
+
+/** Kept in the data folder, for one target. */
+function progressIn(dataDir: string, uri: string): Progress {
+  const target = createHash('sha256').update(uri).digest('hex').slice(0, 12)
+  const file = join(dataDir, `copy-to-mongo-${target}.json`)
+  return {
+    load() {
+      try {
+        return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+      } catch {
+        return undefined
+      }
+    },
+    save(lastIds) {
+      writeFileSync(`${file}.new`, JSON.stringify(lastIds))
+      renameSync(`${file}.new`, file)
+    },
+    clear: () => rmSync(file, { force: true }),
+  }
+}
+
+async function main(): Promise<void> {
+  const { dataDir, mongodbUri } = readSettings()
+  if (!mongodbUri) throw new Error('Say where to: MONGODB_URI=mongodb://… npm run copy-to-mongo')
+  const source = await openStore({ dataDir })
+  try {
+    const target = await openStore({ dataDir, mongodbUri })
+    try {
+      console.log(`From: ${source.kind.description}\nTo: ${target.kind.description}`)
+      const progress = progressIn(dataDir, mongodbUri)
+      const documents = await copyStore(source, target, progress, console.log)
+      console.log(`All ${documents} documents are copied. Start the server with MONGODB_URI now.`)
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(
+    error instanceof Error && error.constructor === Error ? error.message : explain(error),
+  )
+  process.exit(1)
+}

@@ -1,0 +1,111 @@
+/**
+ * Copies every collection from one store to another that is empty, in the order of the ids, and
+ * compares the contents at the end. Stopped and run again, it goes on where it was.
+ */
+import { contentsOf } from './contents'
+import { indexes } from './indexes'
+import { type CollectionName, isDuplicate, type Store, type Stored } from './port'
+
+/** Where a copy got to: the last id of each collection. */
+export interface Progress {
+  load(): Readonly<Record<string, string>> | undefined
+  save(lastIds: Readonly<Record<string, string>>): void
+  /** The copy is complete. */
+  clear(): void
+}
+
+const batchSize = 500
+const minute = 60_000
+
+/** Returns how many documents were compared. Rejects when the target holds other data, or differs. */
+export async function copyStore(
+  source: Store,
+  target: Store,
+  progress: Progress,
+  say: (line: string) => void,
+): Promise<number> {
+  const names = Object.keys(indexes) as CollectionName[]
+  const before = progress.load()
+  if (before) say('Going on with a copy that was begun.')
+  else await assertEmpty(target, names)
+  const lastIds: Record<string, string> = { ...before }
+  progress.save(lastIds)
+  let documents = 0
+  for (const name of names) {
+    await copyCollection(source, target, name, lastIds, progress, say)
+    if (before && !(await agree(source, target, name))) {
+      say(`${name} has changed since the copy was begun, and is copied again.`)
+      await target.collection(name).deleteMany({})
+      delete lastIds[name]
+      await copyCollection(source, target, name, lastIds, progress, say)
+    }
+    const compared = await agree(source, target, name)
+    if (!compared) throw new Error(`The contents of ${name} differ after the copy.`)
+    say(
+      `${name}: ${compared.documents} documents, the same on both (sha256 ${compared.hash.slice(0, 16)})`,
+    )
+    documents += compared.documents
+  }
+  progress.clear()
+  return documents
+}
+
+async function assertEmpty(target: Store, names: readonly CollectionName[]) {
+  for (const name of names)
+    if ((await target.collection(name).countDocuments({}, { limit: 1 })) > 0)
+      throw new Error(`The target already holds ${name}. Copy into an empty database.`)
+}
+
+async function copyCollection(
+  source: Store,
+  target: Store,
+  name: CollectionName,
+  lastIds: Record<string, string>,
+  progress: Progress,
+  say: (line: string) => void,
+) {
+  const last = lastIds[name]
+  const filter = last === undefined ? {} : { _id: { $gt: last } }
+  let batch: Stored[] = []
+  let copied = 0
+  let said = Date.now()
+  const write = async () => {
+    if (batch.length === 0) return
+    await put(target, name, batch)
+    lastIds[name] = batch.at(-1)?._id ?? ''
+    progress.save(lastIds)
+    copied += batch.length
+    batch = []
+    if (Date.now() - said < 1000) return
+    said = Date.now()
+    say(`${name}: ${copied} documents copied`)
+  }
+  for await (const document of source.collection(name).find(filter, { sort: { _id: 1 } })) {
+    batch.push(document)
+    if (batch.length === batchSize) await write()
+  }
+  await write()
+}
+
+/** Some of the first batch after an interruption may be there already, perhaps in an older state. */
+async function put(target: Store, name: CollectionName, batch: readonly Stored[]) {
+  const collection = target.collection(name)
+  const inserts = batch.map((document) => ({ insertOne: { document } }))
+  try {
+    await collection.bulkWrite(inserts)
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    await collection.deleteMany({ _id: { $in: batch.map(({ _id }) => _id) } })
+    await collection.bulkWrite(inserts)
+  }
+}
+
+/** The contents when both are the same. */
+async function agree(source: Store, target: Store, name: CollectionName) {
+  const until = new Date(Date.now() + 5 * minute)
+  const [here, there] = await Promise.all([
+    contentsOf(source, name, until),
+    contentsOf(target, name, until),
+  ])
+  return here.hash === there.hash ? here : undefined
+}

@@ -1,0 +1,123 @@
+/** Copying a store into another: whole, again after an interruption, never over other data. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { contentsOf } from '#server/store/contents'
+import { copyStore, type Progress } from '#server/store/copy'
+import { kinds } from './kinds'
+import { openEmbeddedForTest, rowsOf, type TestStore } from './stores'
+
+const opened: TestStore[] = []
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.dispose()
+})
+
+async function opening(open: () => Promise<TestStore>) {
+  const made = await open()
+  opened.push(made)
+  return made.store
+}
+
+/** Remembers in memory; loses the power at the given save. */
+function remembering(failAt = Number.POSITIVE_INFINITY): Progress & { kept: object | undefined } {
+  let saves = 0
+  return {
+    kept: undefined,
+    load() {
+      return this.kept as Record<string, string> | undefined
+    },
+    save(lastIds) {
+      if (++saves === failAt) throw new Error('interrupted')
+      this.kept = { ...lastIds }
+    },
+    clear() {
+      this.kept = undefined
+    },
+  }
+}
+
+const count = 1700
+const at = new Date('2026-05-01')
+
+async function filled() {
+  const store = await opening(openEmbeddedForTest)
+  const documents = Array.from({ length: count }, (_, n) => ({
+    _id: `m${n}`,
+    conversationId: `c${n % 9}`,
+    seq: n,
+    at: new Date(at.getTime() + n),
+    words: ['a', `w${n}`, 'Grüße 👋'],
+    answer: { text: '', sources: [{ title: 't' }], confidence: n / 7 },
+    none: null,
+  }))
+  await rowsOf(store, 'messages').bulkWrite(
+    documents.map((document) => ({ insertOne: { document } })),
+  )
+  await rowsOf(store, 'facts').insertOne({ _id: 'settings', isVisible: false })
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  await rowsOf(store, 'sessions').insertOne({ _id: 's', role: 'admin', expiresAt })
+  return store
+}
+
+for (const { name, open } of kinds) {
+  describe.skipIf(!open)(`copying into ${name}`, { timeout: 60_000 }, () => {
+    const into = () => opening(open ?? openEmbeddedForTest)
+
+    test('brings everything over, the same by hash', async () => {
+      const [source, target] = [await filled(), await into()]
+      const lines: string[] = []
+      expect(await copyStore(source, target, remembering(), (line) => lines.push(line))).toBe(
+        count + 2,
+      )
+      expect(lines.join('\n')).toMatch(/messages: 1700 documents, the same on both/)
+      const never = new Date(0)
+      expect(await contentsOf(target, 'messages', never)).toEqual(
+        await contentsOf(source, 'messages', never),
+      )
+      const row = await rowsOf(target, 'messages').findOne({ _id: 'm77' })
+      expect(row).toEqual(await rowsOf(source, 'messages').findOne({ _id: 'm77' }))
+    })
+
+    test('goes on where it was interrupted', async () => {
+      const [source, target] = [await filled(), await into()]
+      const progress = remembering(5)
+      await expect(copyStore(source, target, progress, () => {})).rejects.toThrow('interrupted')
+      expect(Object.keys(progress.kept ?? {})).toContain('messages')
+      const lines: string[] = []
+      expect(await copyStore(source, target, progress, (line) => lines.push(line))).toBe(count + 2)
+      expect(lines[0]).toBe('Going on with a copy that was begun.')
+      expect(lines.join('\n')).not.toContain('copied again')
+      expect(progress.kept).toBeUndefined()
+    })
+
+    test('copies again what changed in between', async () => {
+      const [source, target] = [await filled(), await into()]
+      const progress = remembering(5)
+      await expect(copyStore(source, target, progress, () => {})).rejects.toThrow('interrupted')
+      await rowsOf(source, 'messages').updateOne({ _id: 'm0' }, { $set: { words: ['new'] } })
+      await rowsOf(source, 'messages').deleteOne({ _id: 'm1' })
+      const lines: string[] = []
+      expect(await copyStore(source, target, progress, (line) => lines.push(line))).toBe(count + 1)
+      expect(lines.join('\n')).toContain('messages has changed since the copy was begun')
+    })
+
+    test('refuses a target that holds other data', async () => {
+      const [source, target] = [await filled(), await into()]
+      await rowsOf(target, 'facts').insertOne({ _id: 'theirs' })
+      const copied = copyStore(source, target, remembering(), () => {})
+      await expect(copied).rejects.toThrow(
+        'The target already holds facts. Copy into an empty database.',
+      )
+      expect(await rowsOf(target, 'messages').countDocuments({})).toBe(0)
+    })
+
+    test('notices when the contents differ', async () => {
+      const [source, target] = [await filled(), await into()]
+      const progress = remembering()
+      const save = progress.save.bind(progress)
+      progress.save = (lastIds) => {
+        save(lastIds)
+        if ('messages' in lastIds) void rowsOf(target, 'messages').deleteOne({ _id: 'm1' })
+      }
+      await expect(copyStore(source, target, progress, () => {})).rejects.toThrow(/messages differ/)
+    })
+  })
+}
