@@ -1,9 +1,20 @@
 /** Copying a store into another: whole, again after an interruption, never over other data. */
+import { rmSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { contentsOf } from '#server/store/contents'
 import { copyStore, type Progress } from '#server/store/copy'
+import { openStore } from '#server/store/open'
 import { kinds } from './kinds'
-import { openEmbeddedForTest, rowsOf, type TestStore } from './stores'
+import { run } from './programs'
+import {
+  dropDatabase,
+  freshDatabase,
+  mongoUris,
+  openEmbeddedForTest,
+  rowsOf,
+  type TestStore,
+  temporaryFolder,
+} from './stores'
 
 const opened: TestStore[] = []
 afterEach(async () => {
@@ -121,3 +132,58 @@ for (const { name, open } of kinds) {
     })
   })
 }
+
+describe('npm run copy-to-mongo', { timeout: 60_000 }, () => {
+  async function copy(env: Record<string, string>) {
+    const program = await run('copy-to-mongo', [], { env: { MONGODB_URI: '', ...env } })
+    const said: string[] = []
+    for await (const line of program.lines) said.push(line)
+    return { said: said.join('\n'), code: await program.ended, errors: program.errors() }
+  }
+
+  test('says where to when it is not told', async () => {
+    const dataDir = temporaryFolder()
+    const { code, errors } = await copy({ DATA_DIR: dataDir })
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: 'Say where to: MONGODB_URI=mongodb://… npm run copy-to-mongo\n',
+    })
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test('waits for the server to be stopped', async () => {
+    const dataDir = temporaryFolder()
+    const store = await openStore({ dataDir })
+    const { code, errors } = await copy({ DATA_DIR: dataDir, MONGODB_URI: 'mongodb://127.0.0.1:1' })
+    expect(code).toBe(1)
+    expect(errors).toMatch(
+      /^The data folder .* is in use by another server \(process \d+\)[^\n]*\n$/,
+    )
+    await store.close()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test.skipIf(mongoUris.length === 0)('copies (TEST_MONGODB_URI)', async () => {
+    const dataDir = temporaryFolder()
+    const store = await openStore({ dataDir })
+    await rowsOf(store, 'facts').insertOne({ _id: 'settings', isVisible: true })
+    await store.close()
+    for (const uri of mongoUris) {
+      const env = { DATA_DIR: dataDir, MONGODB_URI: freshDatabase(uri) }
+      const { said, code, errors } = await copy(env)
+      expect({ code, errors: errors.replaceAll(/^.*Warning.*$\n/gm, '') }).toEqual({
+        code: 0,
+        errors: '',
+      })
+      expect(said).toMatch(/facts: 1 documents, the same on both/)
+      expect(said).toMatch(/All 1 documents are copied. Start the server with MONGODB_URI now.$/)
+      const target = await openStore({ dataDir, mongodbUri: env.MONGODB_URI })
+      expect(await rowsOf(target, 'facts').findOne({ _id: 'settings' })).toMatchObject({
+        isVisible: true,
+      })
+      await target.close()
+      await dropDatabase(env.MONGODB_URI)
+    }
+    rmSync(dataDir, { recursive: true })
+  })
+})

@@ -20,7 +20,11 @@ function buildAll(): Promise<unknown> {
       outDir,
       emptyOutDir: false,
       rolldownOptions: {
-        input: ['writing', 'opening'].map((name) => `${root}tests/store/programs/${name}.ts`),
+        input: [
+          `${root}tests/store/programs/writing.ts`,
+          `${root}tests/store/programs/opening.ts`,
+          `${root}scripts/copy-to-mongo.ts`,
+        ],
       },
     },
   })
@@ -34,12 +38,14 @@ export interface Program {
   /** Kills it as a power cut would, and waits for its end. */
   kill(): Promise<void>
   ended: Promise<number | null>
+  /** What it has written to its error output so far. */
+  errors(): string
 }
 
 export async function run(
-  name: 'writing' | 'opening',
+  name: 'writing' | 'opening' | 'copy-to-mongo',
   args: readonly string[],
-  options: { under?: readonly string[]; uid?: number } = {},
+  options: { under?: readonly string[]; uid?: number; env?: Record<string, string> } = {},
 ): Promise<Program> {
   await buildAll()
   const [command = process.execPath, ...rest] = [
@@ -49,14 +55,20 @@ export async function run(
     ...args,
   ]
   const child = spawn(command, rest, {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(options.env && { env: { ...process.env, ...options.env } }),
     ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
+  })
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk
   })
   const ended = once(child, 'close').then(([code]) => code as number | null)
   return {
     process: child,
     lines: createInterface({ input: child.stdout }),
     ended,
+    errors: () => errors,
     async kill() {
       child.kill('SIGKILL')
       await ended

@@ -61,6 +61,12 @@ export function freshDatabase(uri: string): string {
   return `${server}/test-${randomUUID().slice(0, 8)}${options}`
 }
 
+export async function dropDatabase(uri: string): Promise<void> {
+  const client = new MongoClient(uri)
+  await client.db().dropDatabase()
+  await client.close()
+}
+
 export async function openMongoForTest(uri: string): Promise<TestStore> {
   const mongodbUri = freshDatabase(uri)
   const store = await openStore({ dataDir: tmpdir(), mongodbUri })
@@ -68,9 +74,7 @@ export async function openMongoForTest(uri: string): Promise<TestStore> {
     store,
     async dispose() {
       await store.close()
-      const client = new MongoClient(mongodbUri)
-      await client.db().dropDatabase()
-      await client.close()
+      await dropDatabase(mongodbUri)
     },
   }
 }

@@ -29,7 +29,7 @@ export async function openMongo(
     const db = client.db(databaseIn(uri))
     const expires = await createIndexes(db)
     const shared = await hasChangeStreams(db)
-    const adapter = shared ? db.collection(adapterName) : undefined
+    const adapter = shared ? db.collection(adapterName, { writeConcern: { w: 1 } }) : undefined
     const collection = <T extends Stored>(name: CollectionName): Collection<T> =>
       wrap(db.collection<Doc>(name), guard, limitMs)
     const expireAdapter = async () => {
