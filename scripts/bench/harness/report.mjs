@@ -1,12 +1,15 @@
 // @ts-check
 /** Writes the table into docs/bench.md, between its two marks; what stands around them stays. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, release, totalmem, type } from 'node:os'
+import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { dirname } from 'node:path'
 import { asMarkdown } from './table.mjs'
 
 const file = 'docs/bench.md'
 const [begin, end] = ['<!-- table -->', '<!-- /table -->']
+
+/** What else the machine did when the run began: one process that never waits counts 1. */
+export const otherWork = loadavg()[0] ?? 0
 
 /** @param {readonly import('./table.mjs').Row[]} rows */
 export function writeReport(rows) {
@@ -15,6 +18,7 @@ export function writeReport(rows) {
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}`,
     `${type()} ${release()}, ${cpus().length} × ${cpu?.model.trim()}`,
     `${Math.round(totalmem() / 2 ** 30)} GB`,
+    `load average at the start ${otherWork.toFixed(1)}`,
   ].join(', ')
   const table = `${begin}\n${machine}.\n\n${asMarkdown(rows)}\n${end}`
   const text = existsSync(file) ? readFileSync(file, 'utf8') : `# Bench\n\n${begin}${end}\n`
