@@ -30,6 +30,7 @@ import { site } from './site/site'
 import type { Store } from './store/port'
 import { visitorCookie, visitorKeyOf } from './visitor'
 import type { Answerer } from './whisper/answerer'
+import type { Visibility } from './whisper/visibility'
 import { whisper } from './whisper/whisper'
 
 /** How much one visitor, session or address may do. By visitor first: phones share addresses. */
@@ -87,17 +88,41 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)
   app.decorateRequest('visitorKey', null)
+  // One logger for all: a child for each request would be made for every page and hardly ever used.
+  app.setChildLoggerFactory((logger) => logger)
   replies(app)
-  await app.register(cookie)
-  await app.register(swagger, {
+  // Hooks of closing run last to first: the store closes after all that still writes.
+  app.addHook('onClose', () => store.close())
+  const live = new Live(app, settings, store, limits.connections)
+  const visibility = await inScope(app, (api) =>
+    plugIn(api, { store, settings, live, limits, answerer }),
+  )
+  const pages = site(app, {
+    publicUrl: settings.publicUrl,
+    isVisible: visibility.isVisible,
+    kept: days(settings.retentionDays),
+    ...(pagesFolder === undefined ? {} : { folder: pagesFolder }),
+  })
+  live.setHeaders(pages.dataHeaders)
+  visibility.onChange((isVisible) => pages.setVisibility(isVisible))
+  return app
+}
+
+/** The calls and sockets of every subject. Their hooks run for them alone: a page costs none of it. */
+async function plugIn(
+  api: FastifyInstance,
+  { answerer, ...parts }: Omit<Plug, 'app' | 'serve'> & Pick<Options, 'answerer'>,
+): Promise<Visibility> {
+  const { store, settings } = parts
+  await api.register(cookie)
+  await api.register(swagger, {
     openapi: { info: { title: 'Visitor access', version: '1' } },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await api.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
 
   const { sessions, plugIn: plugInSession } = session(store)
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return
+  api.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (!isOwnOrigin(request.headers, settings.publicUrl))
         throw new Refusal('forbidden', 'Forbidden')
@@ -105,26 +130,26 @@ export async function buildApp(
     request.visitorKey = visitorKeyOf(request.cookies[visitorCookie])
   })
 
-  const live = new Live(app, settings, store, limits.connections)
-  const serve = createServe(app, callers(sessions))
-  const plug: Plug = { app, store, settings, serve, live, limits }
-  // Hooks of closing run last to first: the store closes after all that still writes.
-  app.addHook('onClose', () => store.close())
+  const plug: Plug = { ...parts, app: api, serve: createServe(api, callers(sessions)) }
   await seedKnowledge(store)
   health(plug)
   plugInSession(plug)
   const visibility = await whisper(plug)
   contact(plug)
   await chat(plug, { sessions, visibility, answerer })
-  const pages = site(app, {
-    publicUrl: settings.publicUrl,
-    isVisible: visibility.isVisible,
-    kept: days(settings.retentionDays),
-    ...(pagesFolder === undefined ? {} : { folder: pagesFolder }),
+  return visibility
+}
+
+/** Runs `work` in a scope of the app: what it registers is there for the scope's own routes. */
+async function inScope<T>(
+  app: FastifyInstance,
+  work: (scope: FastifyInstance) => Promise<T>,
+): Promise<T> {
+  let result: T | undefined
+  await app.register(async (scope) => {
+    result = await work(scope)
   })
-  live.setHeaders(pages.securityHeaders)
-  visibility.onChange((isVisible) => pages.setVisibility(isVisible))
-  return app
+  return result as T
 }
 
 function callers(sessions: Sessions) {

@@ -5,11 +5,11 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, type ErrorReply, errorCodes } from '#shared/contract'
+import { dataHeaders } from './security'
 
 const headers = {
+  ...dataHeaders,
   'content-type': 'application/json; charset=utf-8',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 }
 

@@ -9,14 +9,38 @@ export interface SecurityOptions {
   scriptHash: string
 }
 
-export function securityHeaders({
-  publicUrl,
-  scriptHash,
-}: SecurityOptions): Readonly<Record<string, string>> {
-  const isHttps = publicUrl?.startsWith('https:') ?? false
+type Headers = Readonly<Record<string, string>>
+
+/** For what is not shown as a page: calls, errors, sockets. It may load nothing at all. */
+export const dataHeaders: Headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** For pages and their files, and for data under the same address. */
+export function securityHeaders(options: SecurityOptions): { page: Headers; data: Headers } {
+  const isHttps = options.publicUrl?.startsWith('https:') ?? false
+  const transport: Headers = isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}
+  return {
+    page: {
+      'content-security-policy': pagePolicy(options, isHttps),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      ...transport,
+    },
+    data: { ...dataHeaders, ...transport },
+  }
+}
+
+function pagePolicy({ publicUrl, scriptHash }: SecurityOptions, isHttps: boolean): string {
   // 'self' covers the web socket of the same host, but not in every browser still around.
   const socket = publicUrl ? ` ${publicUrl.replace(/^http/, 'ws')}` : ''
-  const policy = [
+  return [
     "default-src 'none'",
     `script-src 'self' '${scriptHash}'`,
     "style-src 'self'",
@@ -30,16 +54,5 @@ export function securityHeaders({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
-  ]
-  const headers: Record<string, string> = {
-    'content-security-policy': policy.join('; '),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  }
-  if (isHttps) headers['strict-transport-security'] = 'max-age=31536000'
-  return headers
+  ].join('; ')
 }

@@ -24,8 +24,8 @@ export interface SiteOptions {
 export interface Site {
   /** Pages served from now on show Whisper, or do not. */
   setVisibility(isVisible: boolean): void
-  /** For answers that do not pass through Fastify (sockets, broken requests). */
-  securityHeaders: Readonly<Record<string, string>>
+  /** For answers that do not pass through Fastify: sockets. */
+  dataHeaders: Readonly<Record<string, string>>
 }
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -35,14 +35,16 @@ const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 export function site(app: FastifyInstance, options: SiteOptions): Site {
   const { publicUrl, kept, folder = builtFolder() } = options
   const built = readBuilt(folder)
-  const common = securityHeaders({ publicUrl, scriptHash: built.scriptHash })
-  const visible = makeDocuments(built, { publicUrl, kept, isVisible: true }, common)
-  const hidden = makeDocuments(built, { publicUrl, kept, isVisible: false }, common)
+  const security = securityHeaders({ publicUrl, scriptHash: built.scriptHash })
+  const visible = makeDocuments(built, { publicUrl, kept, isVisible: true }, security.page)
+  const hidden = makeDocuments(built, { publicUrl, kept, isVisible: false }, security.page)
   let now = options.isVisible ? visible : hidden
 
-  // As it is sent, so that a refusal by any hook before has them too. A route may set its own.
+  // As it is sent, so that a refusal by any hook before has them too. The API's documentation is
+  // the one page that is not ours and brings a policy of its own.
+  const { 'content-security-policy': _policy, ...besidesPolicy } = security.page
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    for (const name in common) if (!reply.hasHeader(name)) reply.header(name, common[name])
+    reply.headers(reply.hasHeader('content-security-policy') ? besidesPolicy : security.data)
     done()
   })
 
@@ -52,7 +54,7 @@ export function site(app: FastifyInstance, options: SiteOptions): Site {
   const serveFile = (path: string, content: Content) => {
     const cacheControl = path.startsWith('/assets/') ? immutable : 'no-cache'
     const own = { 'content-type': mediaType(path), 'cache-control': cacheControl }
-    const answer = ready(content, { ...common, ...own })
+    const answer = ready(content, { ...security.page, ...own })
     serve(path, () => answer)
   }
   for (const path of built.pages.keys()) serve(path, () => now.pages.get(path) ?? now.notFound)
@@ -81,7 +83,7 @@ export function site(app: FastifyInstance, options: SiteOptions): Site {
     setVisibility: (isVisible) => {
       now = isVisible ? visible : hidden
     },
-    securityHeaders: common,
+    dataHeaders: security.data,
   }
 }
 

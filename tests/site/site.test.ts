@@ -252,8 +252,8 @@ describe('a file of the build', () => {
 })
 
 describe('security headers', () => {
-  test.each(['/', '/admin/login', '/assets/main-1a2b3c.js', '/nowhere', '/api/health', '/api/no'])(
-    'stand on %s',
+  test.each(['/', '/admin/login', '/assets/main-1a2b3c.js', '/nowhere'])(
+    'let %s load its own files and the one inline script, and be framed by nobody',
     async (path) => {
       const { headers } = await get(path)
       const policy = headers['content-security-policy'] ?? ''
@@ -266,4 +266,10 @@ describe('security headers', () => {
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     },
   )
+
+  test.each(['/api/health', '/api/no', '/system/'])('let %s load nothing at all', async (path) => {
+    const { headers } = await get(path)
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
 })
