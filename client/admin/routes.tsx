@@ -34,6 +34,13 @@ export const adminRoutes: RouteObject[] = [
                 }),
               },
               {
+                path: 'requests',
+                handle: titled('Quote Requests'),
+                lazy: async () => ({
+                  Component: (await import('./requests/RequestsPage')).RequestsPage,
+                }),
+              },
+              {
                 path: 'whisper',
                 handle: titled('Whisper Admin Panel'),
                 lazy: async () => ({

@@ -20,4 +20,11 @@ export const tools: readonly Tool[] = [
     title: 'Whisper Settings',
     about: 'Configure and manage the Whisper AI assistant',
   },
+  // The specification's four come first.
+  {
+    path: '/admin/requests',
+    name: 'Requests',
+    title: 'Quote Requests',
+    about: 'Answer the visitors who sent the quote form',
+  },
 ]

@@ -1,16 +1,21 @@
 /** The frame of all admin pages: a quiet bar with the tools, at the left or, on phones, at the top. */
 import { ArrowUpRight, Menu } from 'lucide-react'
 import { useRef } from 'react'
-import { Link, NavLink, Outlet } from 'react-router-dom'
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { company } from '#shared/company'
 import { Mark } from '../../ui/Mark'
+import { requestsPath } from '../requests/calls'
+import { NewCount } from '../requests/NewCount'
+import { NewsProvider } from '../requests/NewsProvider'
 import { useLogout } from '../session/logout'
 import { dashboardPath, tools } from '../tools'
+import { whisperPath } from '../whisper/tabs'
 import styles from './AdminFrame.module.css'
 
 export function AdminFrame() {
   const menu = useRef<HTMLElement>(null)
   const logout = useLogout()
+  const isWhisper = useLocation().pathname.startsWith(whisperPath)
 
   function closeMenu() {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
@@ -37,6 +42,7 @@ export function AdminFrame() {
           {tools.map(({ path, name }) => (
             <NavLink key={path} to={path} onClick={closeMenu}>
               {name}
+              {path === requestsPath && <NewCount />}
             </NavLink>
           ))}
           <div className={styles.rest}>
@@ -51,7 +57,9 @@ export function AdminFrame() {
         </nav>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <NewsProvider isBusy={isWhisper}>
+          <Outlet />
+        </NewsProvider>
       </main>
     </div>
   )

@@ -19,7 +19,8 @@ export function open(): void {
   const place = document.getElementById('quote')
   if (!place) return
   isDrawn = true
-  createRoot(place).render(
+  // Its ids differ from those of the page's other roots.
+  createRoot(place, { identifierPrefix: 'quote' }).render(
     <StrictMode>
       <QuoteForm onShown={focusForm} onBack={back} />
     </StrictMode>,

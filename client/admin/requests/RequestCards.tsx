@@ -1,0 +1,29 @@
+/** The requests on a phone. */
+import { Reach } from './Reach'
+import styles from './RequestCards.module.css'
+import type { RequestsProps } from './requestsProps'
+import { StatusChoice } from './StatusChoice'
+import { propertyName, useMoment } from './words'
+
+export function RequestCards({ requests, arrived, onStatus }: RequestsProps) {
+  const moment = useMoment()
+  return (
+    <ul className={styles.cards}>
+      {requests.map((request) => (
+        <li key={request.id} data-arrived={arrived.has(request.id) || undefined}>
+          <p className={styles.when}>
+            {moment(request.at)} <span>{request.reference}</span>
+          </p>
+          <h2>{request.name}</h2>
+          <Reach request={request} />
+          <p>
+            {propertyName(request)}, {request.entrances}{' '}
+            {request.entrances === 1 ? 'door or gate' : 'doors or gates'}
+          </p>
+          {request.message && <p className={styles.message}>{request.message}</p>}
+          <StatusChoice request={request} onStatus={onStatus} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+/** The requests on a wide screen. */
+
+import { Reach } from './Reach'
+import styles from './RequestTable.module.css'
+import type { RequestsProps } from './requestsProps'
+import { StatusChoice } from './StatusChoice'
+import { propertyName, useMoment } from './words'
+
+export function RequestTable({ requests, arrived, onStatus }: RequestsProps) {
+  const moment = useMoment()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Received</th>
+          <th scope="col">From</th>
+          <th scope="col">For</th>
+          <th scope="col">Message</th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <tr key={request.id} data-arrived={arrived.has(request.id) || undefined}>
+            <td>
+              {moment(request.at)}
+              <span className={styles.reference}>{request.reference}</span>
+            </td>
+            <th scope="row">
+              {request.name}
+              <Reach request={request} />
+            </th>
+            <td>
+              {propertyName(request)}
+              <span className={styles.entrances}>
+                {request.entrances} {request.entrances === 1 ? 'door or gate' : 'doors or gates'}
+              </span>
+            </td>
+            <td className={styles.message}>{request.message || '–'}</td>
+            <td>
+              <StatusChoice request={request} onStatus={onStatus} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

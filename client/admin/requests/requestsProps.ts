@@ -1,0 +1,10 @@
+import type { ContactRequest } from '#shared/contact/calls'
+import type { Status } from '#shared/contact/rules'
+
+/** What the table and the cards are drawn from. */
+export interface RequestsProps {
+  requests: readonly ContactRequest[]
+  /** Ids of those that have just come in. */
+  arrived: ReadonlySet<string>
+  onStatus: (request: ContactRequest, status: Status) => void
+}

@@ -1,0 +1,54 @@
+/**
+ * Changes a request's status: shown before the server has answered, and taken back, with a word, if
+ * that fails. The last change can be undone.
+ */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ContactRequest } from '#shared/contact/calls'
+import type { Status } from '#shared/contact/rules'
+import { useToast } from '../../ui/Toast'
+import { askAgain, patchRequest } from './cache'
+import { contact, keys } from './calls'
+
+interface Change {
+  request: ContactRequest
+  from: Status
+  to: Status
+}
+
+export function useStatus() {
+  const queries = useQueryClient()
+  const say = useToast()
+  const [last, setLast] = useState<Change | null>(null)
+  const saving = useMutation({
+    mutationFn: ({ request, to }: Change) => contact.setStatus({ id: request.id, status: to }),
+    // One after the other: the last choice is what stands.
+    scope: { id: 'request-status' },
+    onMutate: async ({ request, to }) => {
+      await queries.cancelQueries({ queryKey: keys.lists })
+      patchRequest(queries, request.id, (known) => ({ ...known, status: to }))
+    },
+    onSuccess: (saved) => {
+      patchRequest(queries, saved.id, (known) => (saved.rev >= known.rev ? saved : known))
+    },
+    onError: (error, { request, from }) => {
+      patchRequest(queries, request.id, (known) => ({ ...known, status: from }))
+      setLast(null)
+      say(`${request.reference} was not changed. ${error.message}`, 'error')
+    },
+    onSettled: () => askAgain(queries),
+  })
+
+  function change(request: ContactRequest, to: Status): void {
+    const next = { request, from: request.status, to }
+    setLast(next)
+    saving.mutate(next)
+  }
+  function undo(): void {
+    if (!last) return
+    setLast(null)
+    saving.mutate({ request: last.request, from: last.to, to: last.from })
+  }
+
+  return { change, last, undo, forget: () => setLast(null) }
+}

@@ -1,0 +1,14 @@
+/** How requests are told of. */
+import { useMemo } from 'react'
+import type { ContactRequest } from '#shared/contact/calls'
+import { propertyTypes } from '#shared/contact/rules'
+import { companyTime } from '../companyTime'
+
+export function propertyName({ propertyType }: ContactRequest): string {
+  return propertyTypes.find(({ id }) => id === propertyType)?.name ?? propertyType
+}
+
+/** 'Nov 20, 5:02 PM', in this browser's time zone. */
+export function useMoment(): (at: number) => string {
+  return useMemo(() => companyTime(Intl.DateTimeFormat().resolvedOptions().timeZone).moment, [])
+}
