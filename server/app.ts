@@ -67,12 +67,14 @@ export interface Options {
   limits?: Limits
   /** Where the built pages are: dist/client, unless a test says otherwise. */
   pagesFolder?: string
+  /** Plugs in what is not the product's: the bench's own call. */
+  more?: (plug: Plug) => void
 }
 
 export async function buildApp(
   settings: Settings,
   store: Store,
-  { answerer, limits = defaultLimits, pagesFolder }: Options,
+  { answerer, limits = defaultLimits, pagesFolder, more = () => {} }: Options,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
@@ -95,7 +97,7 @@ export async function buildApp(
   app.addHook('onClose', () => store.close())
   const live = new Live(app, settings, store, limits.connections)
   const visibility = await inScope(app, (api) =>
-    plugIn(api, { store, settings, live, limits, answerer }),
+    plugIn(api, { store, settings, live, limits, answerer, more }),
   )
   const pages = site(app, {
     publicUrl: settings.publicUrl,
@@ -111,7 +113,11 @@ export async function buildApp(
 /** The calls and sockets of every subject. Their hooks run for them alone: a page costs none of it. */
 async function plugIn(
   api: FastifyInstance,
-  { answerer, ...parts }: Omit<Plug, 'app' | 'serve'> & Pick<Options, 'answerer'>,
+  {
+    answerer,
+    more,
+    ...parts
+  }: Omit<Plug, 'app' | 'serve'> & Required<Pick<Options, 'answerer' | 'more'>>,
 ): Promise<Visibility> {
   const { store, settings } = parts
   await api.register(cookie)
@@ -137,6 +143,7 @@ async function plugIn(
   const visibility = await whisper(plug)
   contact(plug)
   await chat(plug, { sessions, visibility, answerer })
+  more(plug)
   return visibility
 }
 

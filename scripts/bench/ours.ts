@@ -7,7 +7,6 @@
 import { z } from 'zod'
 import { calls } from '#shared/contract'
 import { buildApp, defaultLimits } from '../../server/app'
-import { createServe } from '../../server/serve'
 import { preparePasswords } from '../../server/session/session'
 import { readSettings } from '../../server/settings'
 import { openStore } from '../../server/store/open'
@@ -15,6 +14,17 @@ import { createAnswerer } from '../../server/whisper/createAnswerer'
 
 const { BENCH_ANSWERS, BENCH_LIMITS } = process.env
 const plenty = { burst: 1e9, perSecond: 1e9 }
+
+const Entry = z.strictObject({
+  category: z.enum(['installation', 'features', 'pricing', 'technical']),
+  title: z.string().trim().min(1).max(200),
+  content: z.string().max(20_000),
+  tags: z.array(z.string().max(40)).max(20),
+  published: z.boolean(),
+})
+const benchCalls = calls({ save: 'POST /api/bench' } as const, {
+  save: { access: 'anyone', body: Entry, reply: Entry.extend({ id: z.string() }) },
+})
 
 const settings = readSettings()
 const store = await openStore(settings)
@@ -25,23 +35,8 @@ const app = await buildApp(settings, store, {
     BENCH_LIMITS === 'raised'
       ? { ...defaultLimits, messages: plenty, events: plenty }
       : defaultLimits,
+  more: ({ serve }) => serve(benchCalls, { save: async ({ body }) => ({ id: 'entry', ...body }) }),
 })
-
-const nobody = async () => null
-const serve = createServe(app, { anyone: nobody, visitor: nobody, dealer: nobody, admin: nobody })
-const Entry = z.strictObject({
-  category: z.enum(['installation', 'features', 'pricing', 'technical']),
-  title: z.string().trim().min(1).max(200),
-  content: z.string().max(20_000),
-  tags: z.array(z.string().max(40)).max(20),
-  published: z.boolean(),
-})
-serve(
-  calls({ save: 'POST /api/bench' } as const, {
-    save: { access: 'anyone', body: Entry, reply: Entry.extend({ id: z.string() }) },
-  }),
-  { save: async ({ body }) => ({ id: 'entry', ...body }) },
-)
 
 await app.listen({ port: settings.port, host: settings.host })
 const bound = app.server.address()
