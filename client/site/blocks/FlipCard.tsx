@@ -3,7 +3,7 @@
  * bar, and back by leaving it or by another click. A checkbox keeps the state, so it works before the
  * page's script; this only turns it back for whoever left. A screen reader reads both sides.
  */
-import type { ChangeEvent } from 'react'
+import type { FocusEvent, PointerEvent } from 'react'
 import styles from './FlipCard.module.css'
 
 interface FlipCardProps {
@@ -31,6 +31,8 @@ export function FlipCard({ front, back, turn }: FlipCardProps) {
   )
 }
 
-function turnBack({ currentTarget }: Pick<ChangeEvent<HTMLInputElement>, 'currentTarget'>) {
-  currentTarget.checked = false
+function turnBack(event: PointerEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>) {
+  // A finger leaves with every tap, and means it only when it taps elsewhere.
+  if ('pointerType' in event && event.pointerType !== 'mouse') return
+  event.currentTarget.checked = false
 }

@@ -1,7 +1,7 @@
 /** The black end of a page: one question, one button, and the mark very near. */
 import { Mark } from '../../ui/Mark'
+import { ContactButton } from '../contact/ContactButton'
 import { Actions } from './Actions'
-import { ContactLink } from './ContactLink'
 import styles from './LastWord.module.css'
 
 interface LastWordProps {
@@ -16,7 +16,7 @@ export function LastWord({ words: { id, heading, lead, button } }: LastWordProps
         <h2 id={`${id}-heading`}>{heading}</h2>
         <p>{lead}</p>
         <Actions>
-          <ContactLink>{button}</ContactLink>
+          <ContactButton size="large">{button}</ContactButton>
         </Actions>
       </div>
     </section>

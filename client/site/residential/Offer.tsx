@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { residential } from '#shared/content/residential'
 import { buttonClass } from '../../ui/Button'
 import { Actions } from '../blocks/Actions'
-import { ContactLink } from '../blocks/ContactLink'
+import { ContactButton } from '../contact/ContactButton'
 import { Benefits } from './Benefits'
 import styles from './Offer.module.css'
 import { PriceBadge } from './PriceBadge'
@@ -17,7 +17,7 @@ export function Offer() {
         <p className={styles.lead}>{offer.lead}</p>
         <Benefits benefits={offer.benefits} />
         <Actions>
-          <ContactLink>{offer.quoteButton}</ContactLink>
+          <ContactButton size="large">{offer.quoteButton}</ContactButton>
           <Link className={buttonClass({ look: 'line', size: 'large' })} to={offer.link.to}>
             {offer.link.text}
           </Link>

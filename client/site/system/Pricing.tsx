@@ -1,8 +1,8 @@
 /** The three prices as figures, then what holds for them, then what can be added. */
 import { system } from '#shared/content/system'
 import { Actions } from '../blocks/Actions'
-import { ContactLink } from '../blocks/ContactLink'
 import { Section } from '../blocks/Section'
+import { ContactButton } from '../contact/ContactButton'
 import styles from './Pricing.module.css'
 
 export function Pricing() {
@@ -45,7 +45,7 @@ export function Pricing() {
       </div>
       <div className={styles.ask}>
         <Actions>
-          <ContactLink>{pricing.button}</ContactLink>
+          <ContactButton size="large">{pricing.button}</ContactButton>
         </Actions>
       </div>
     </Section>

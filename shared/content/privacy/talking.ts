@@ -22,7 +22,7 @@ export const children = section({
 })
 
 export const agent = section({
-  id: 'whisper',
+  id: 'ai-agent',
   heading: `${company.assistant}, the AI agent`,
   paragraphs: [
     `${company.assistant} is an AI agent, not a person. On this site it answers in the chat; this policy holds in the same way for what is said to it by voice and by SMS.`,

@@ -3,7 +3,7 @@ import { section } from '../page'
 
 /** The last word of the landing page; its button opens the contact dialog. */
 export const quote = section({
-  id: 'quote',
+  id: 'your-quote',
   heading: 'What would yours cost?',
   lead: `The consultation and the quote are free, ${company.availability}, in the ${company.region}.`,
   button: 'Get Your Quote',

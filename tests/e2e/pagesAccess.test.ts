@@ -1,0 +1,85 @@
+/** Every page for everybody: axe, a narrow screen, no complaint and no stranger in the console. */
+import type { Page } from '@playwright/test'
+import { findings } from './axe'
+import { publicPages, unknownPage } from './pagesList'
+import { expect, test } from './test'
+
+const pages = [...publicPages, unknownPage]
+
+/** The page's own script runs from the first sign of intent. */
+async function bringToLife(page: Page): Promise<void> {
+  const alive = page.evaluate(() => new Promise((resolve) => addEventListener('alive', resolve)))
+  await page.keyboard.press('Shift')
+  await alive
+}
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing on any page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path } of pages) {
+      await page.goto(path)
+      expect(await findings(page), path).toEqual([])
+    }
+  })
+}
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { path } of pages) {
+    await page.goto(path)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([path, wider]).toEqual([path, 0])
+  }
+})
+
+test('React takes every page over in silence, and nothing is asked of strangers', async ({
+  page,
+  server,
+}) => {
+  const complaints: string[] = []
+  const strangers: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(server.url)) {
+      strangers.push(request.url())
+    }
+  })
+  for (const { path, heading } of publicPages) {
+    await page.goto(path)
+    const before = await page.locator('#root').textContent()
+    await bringToLife(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(await page.locator('#root').textContent()).toBe(before)
+  }
+  expect(complaints).toEqual([])
+  expect(strangers).toEqual([])
+})
+
+for (const isAlive of [false, true]) {
+  const when = isAlive ? 'once the page lives' : 'before any script'
+  test(`a link to a section lands below the fixed header, ${when}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/system')
+    if (isAlive) await bringToLife(page)
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('Pricing').click()
+    const heading = page.getByRole('heading', { name: 'Pricing & Plans' })
+    await expect(heading).toBeInViewport()
+    const header = await page.locator('header').first().boundingBox()
+    await expect
+      .poll(async () => (await page.locator('#pricing').boundingBox())?.y)
+      .toBeCloseTo(header?.height ?? 0, -1)
+    if (isAlive) await expect(heading).toBeFocused()
+  })
+}
+
+test('on the way to another page the focus goes to its heading', async ({ page }) => {
+  await page.goto('/residential')
+  await bringToLife(page)
+  await page.getByRole('link', { name: 'View Full Details' }).press('Enter')
+  await expect(page).toHaveTitle(/System Details/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})

@@ -1,0 +1,80 @@
+/** What a page says of itself to browsers, search engines and those who share it. */
+import { company, samples } from '#shared/company'
+import { publicPages, unknownPage } from './pagesList'
+import { expect, test } from './test'
+
+const port = 43_117
+const publicUrl = `http://localhost:${port}`
+test.use({ serverEnv: { PUBLIC_URL: publicUrl, PORT: `${port}` } })
+
+test('every page is complete before any script: words, title, description, address, picture', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
+  const page = await context.newPage()
+  const pictures = new Set<string>()
+  for (const { path, title, description, heading, sections } of publicPages) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    for (const { id } of sections) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
+    const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`)
+    await expect(meta('description')).toHaveAttribute('content', description)
+    await expect(meta('og:title')).toHaveAttribute('content', title)
+    await expect(meta('og:url')).toHaveAttribute('content', `${publicUrl}${path}`)
+    await expect(meta('theme-color')).toHaveCount(1)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${publicUrl}${path}`)
+    pictures.add((await meta('og:image').getAttribute('content')) ?? '')
+  }
+  expect(pictures.size).toBe(publicPages.length)
+  for (const picture of pictures) {
+    const reply = await context.request.get(picture.replace(publicUrl, server.url))
+    expect(reply.headers()['content-type']).toBe('image/png')
+    const bytes = await reply.body()
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  }
+  await context.close()
+})
+
+test('the company is told to search engines without anything made up', async ({ request }) => {
+  const html = await (await request.get('/about')).text()
+  const told = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  const organisation = JSON.parse(told)
+  expect(organisation).toMatchObject({
+    '@type': 'Organization',
+    name: company.name,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icon-512.png`,
+  })
+  const madeUp = samples.filter((sample) => sample !== 'name').map((sample) => company[sample])
+  for (const fact of madeUp.filter((one) => typeof one === 'string')) {
+    expect(told).not.toContain(fact)
+  }
+  expect(told).not.toContain('.example')
+})
+
+test('crawlers find every page, and the icons are there', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const { path } of publicPages) expect(sitemap).toContain(`<loc>${publicUrl}${path}</loc>`)
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${publicUrl}/sitemap.xml`)
+  const manifest = await request.get('/manifest.webmanifest')
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json')
+  const { name, icons } = await manifest.json()
+  expect(name).toBe(company.name)
+  const addresses = [...icons.map(({ src }: { src: string }) => src), '/apple-touch-icon.png']
+  for (const address of addresses) {
+    expect((await request.get(address)).headers()['content-type']).toBe('image/png')
+  }
+})
+
+test('an unknown path answers 404 with ways on, and asks not to be indexed', async ({ page }) => {
+  const reply = await page.goto(unknownPage.path)
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknownPage.heading)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Prices and plans' }).click()
+  await expect(page).toHaveURL(/\/system#pricing$/)
+  await expect(page.getByRole('heading', { name: 'Pricing & Plans' })).toBeInViewport()
+})
