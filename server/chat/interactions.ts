@@ -22,8 +22,11 @@ export interface ListQuery {
 }
 
 const changesPage = 200
-/** How many matches of a word are counted to find the rarest of several. */
-const rarityLimit = 1_000
+/** How many of a word's newest matches tell how rare it is. */
+const reachMatches = 50
+/** Of how many words that is asked; the others are only tested. */
+const wordsAsked = 8
+const newestFirst: Sort = { at: -1, _id: -1 }
 
 export class Interactions {
   private readonly messages: Collection<StoredMessage>
@@ -35,9 +38,8 @@ export class Interactions {
   }
 
   async list(query: ListQuery): Promise<{ interactions: Interaction[]; next: string | null }> {
-    const sort: Sort = { at: -1, _id: -1 }
     const found = await this.messages
-      .find(await this.listFilter(query), { sort, limit: query.limit })
+      .find(await this.listFilter(query), { sort: newestFirst, limit: query.limit })
       .toArray()
     const last = found.length === query.limit ? found.at(-1) : undefined
     const interactions = this.readable(found).filter((change) => !('erased' in change))
@@ -84,16 +86,25 @@ export class Interactions {
     return filter
   }
 
-  /** The index follows the first word; the others are tested on what it finds. */
+  /**
+   * The index follows the first word; the others are tested on what it finds. Rare is the word whose
+   * newest matches reach furthest back, which costs a page for each word, however many matches it has.
+   */
   private async rarestFirst(words: string[]): Promise<string[]> {
     if (words.length < 2) return words
-    const counted = await Promise.all(
-      words.slice(0, 8).map(async (word) => ({
-        word,
-        count: await this.messages.countDocuments({ words: word }, { limit: rarityLimit }),
-      })),
+    const reaches = await Promise.all(
+      words.slice(0, wordsAsked).map(async (word) => {
+        const [last] = await this.messages
+          .find(
+            { words: word },
+            { sort: newestFirst, skip: reachMatches, limit: 1, projection: { at: 1 } },
+          )
+          .toArray()
+        return { word, reach: last?.at.getTime() ?? Number.NEGATIVE_INFINITY }
+      }),
     )
-    return counted.sort((a, b) => a.count - b.count).map(({ word }) => word)
+    const rarest = reaches.sort((a, b) => a.reach - b.reach).map(({ word }) => word)
+    return [...rarest, ...words.slice(wordsAsked)]
   }
 
   private readable(found: (StoredMessage | ErasedMessage)[]): Change[] {
