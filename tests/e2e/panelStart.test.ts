@@ -97,7 +97,7 @@ test('on a slow line the first click in the menu is not lost', async ({ page }) 
   await menu.getByRole('link', { name: 'How It Works' }).click()
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL(/#how-it-works$/)
-  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'How It Works', exact: true })).toBeInViewport()
 })
 
 test('an admin who signs out finds the site alive, with its launcher', async ({ page }) => {
