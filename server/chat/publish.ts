@@ -31,9 +31,12 @@ export class Publisher {
     this.toAdmins(toChange(mark))
   }
 
+  /** What nobody hears, here or on another server, is not even put into words. */
   private toAdmins(change: Change): void {
-    this.live.admins.except(bundledRoom).emit('change', change)
-    this.bundler.add(change)
+    const { admins, shared } = this.live
+    const bundled = admins.adapter.rooms.get(bundledRoom)?.size ?? 0
+    if (shared || admins.sockets.size > bundled) admins.except(bundledRoom).emit('change', change)
+    if (shared || bundled > 0) this.bundler.add(change)
   }
 
   piece(message: StoredMessage, text: string): void {

@@ -151,7 +151,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const running = await runningOf(visitor)
         await checkConversation(visitor, running, input.conversationId)
         const { message, isNew } = await sender.send(running, visitor.key, input)
-        if (isNew) setImmediate(afterSend, message, running, socket.id)
+        if (isNew) afterSend(message, running, socket.id)
         return toVisitorMessage(message)
       },
 
@@ -179,7 +179,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     { log: parts.log, take: (visitor) => events.take(visitor.key) },
   )
 
-  /** The message is stored and acknowledged: now it is shown, counted and answered. */
+  /** The message is stored: now it is shown and answered. */
   function afterSend(message: StoredMessage, running: Running, socketId: string): void {
     publisher.message(message, socketId)
     answers?.begin(message)
