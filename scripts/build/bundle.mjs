@@ -31,6 +31,8 @@ const groups = [
     name: 'site',
     test: /client\/(ui|site)\/.*\.css$|client\/ui\/(Button|Face|Icon|Mark|blink)\.tsx?$|shared\/company\.ts$/,
   },
+  // What several pages are made of.
+  { name: 'blocks', test: /client\/site\/blocks\/.*\.tsx$/ },
 ]
 
 /** The browser's scripts and styles, with dist/client/.vite/manifest.json that names them. */

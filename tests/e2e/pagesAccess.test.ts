@@ -1,17 +1,10 @@
 /** Every page for everybody: axe, a narrow screen, no complaint and no stranger in the console. */
-import type { Page } from '@playwright/test'
+import { bringToLife } from './alive'
 import { findings } from './axe'
 import { publicPages, unknownPage } from './pagesList'
 import { expect, test } from './test'
 
 const pages = [...publicPages, unknownPage]
-
-/** The page's own script runs from the first sign of intent. */
-async function bringToLife(page: Page): Promise<void> {
-  const alive = page.evaluate(() => new Promise((resolve) => addEventListener('alive', resolve)))
-  await page.keyboard.press('Shift')
-  await alive
-}
 
 for (const width of [390, 1440]) {
   test(`axe finds nothing on any page at ${width} px`, async ({ page }) => {
@@ -32,31 +25,29 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
   }
 })
 
-test('React takes every page over in silence, and nothing is asked of strangers', async ({
-  page,
-  server,
-}) => {
-  const complaints: string[] = []
-  const strangers: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(server.url)) {
-      strangers.push(request.url())
-    }
-  })
-  for (const { path, heading } of publicPages) {
+for (const { path, heading } of publicPages) {
+  test(`React takes ${path} over in silence, and nothing is asked of strangers`, async ({
+    page,
+    server,
+  }) => {
+    const complaints: string[] = []
+    const strangers: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url)) strangers.push(request.url())
+    })
     await page.goto(path)
     const before = await page.locator('#root').textContent()
     await bringToLife(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect(await page.locator('#root').textContent()).toBe(before)
-  }
-  expect(complaints).toEqual([])
-  expect(strangers).toEqual([])
-})
+    expect(complaints).toEqual([])
+    expect(strangers).toEqual([])
+  })
+}
 
 for (const isAlive of [false, true]) {
   const when = isAlive ? 'once the page lives' : 'before any script'

@@ -28,6 +28,8 @@ async function picture(page: Page): Promise<Buffer> {
 
 for (const width of [390, 820, 1440]) {
   test(`the pages at ${width} px, as docs/ shows them`, async ({ browser, server }) => {
+    // Long pages, some written more than once until they are small enough.
+    test.setTimeout(180_000)
     const context = await browser.newContext({
       baseURL: server.url,
       viewport: { width, height: width < 500 ? 844 : 900 },

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { contactDialog } from '#shared/content/frame/contactDialog'
 import { residential } from '#shared/content/residential'
+import { bringToLife } from './alive'
 import { expect, test } from './test'
 
 const [first, second] = residential.problems.items
@@ -25,6 +26,7 @@ for (const isAlive of [false, true]) {
   }) => {
     if (!isAlive) await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/residential')
+    if (isAlive) await bringToLife(page)
     const card = cardOf(page, first?.title)
     await card.scrollIntoViewIfNeeded()
     expect(await isTurned(card)).toBe(false)
@@ -131,6 +133,7 @@ for (const isAlive of [false, true]) {
   }) => {
     if (!isAlive) await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/residential')
+    if (isAlive) await bringToLife(page)
     for (const button of await page.getByRole('button', { name: 'Get Your Quote' }).all()) {
       await button.click()
       const dialog = page.getByRole('dialog', { name: contactDialog.title })
