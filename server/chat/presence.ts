@@ -1,12 +1,13 @@
 /**
  * How many visitors are connected now, and how many have the panel open, on all servers together.
- * A server that falls silent no longer counts after half a minute.
+ * A server that falls silent no longer counts. What it told last may be lost on its way, so the admins
+ * here reconnect, and so ask for what they missed.
  */
 import type { Live } from '../live'
 
 const tellMs = 250
-const repeatMs = 10_000
-const silentMs = 30_000
+const repeatMs = 5_000
+const silentMs = 15_000
 
 /** What all sockets of one visitor on this server share; it is their `socket.data`. */
 export interface ConnectedVisitor {
@@ -37,7 +38,10 @@ export class Presence {
       this.others.set(other, { visitors, panels, at: Date.now() })
       this.tellAdmins()
     })
-    this.repeating = setInterval(() => this.tell(), repeatMs)
+    this.repeating = setInterval(() => {
+      this.forgetSilent()
+      this.tell()
+    }, repeatMs)
     this.repeating.unref()
   }
 
@@ -78,14 +82,11 @@ export class Presence {
     return this.byKey.get(key)
   }
 
-  now(at = Date.now()): Present {
+  now(): Present {
     const sum = { visitors: this.byKey.size, panels: this.panels }
-    for (const [server, other] of this.others) {
-      if (other.at < at - silentMs) this.others.delete(server)
-      else {
-        sum.visitors += other.visitors
-        sum.panels += other.panels
-      }
+    for (const other of this.others.values()) {
+      sum.visitors += other.visitors
+      sum.panels += other.panels
     }
     return sum
   }
@@ -94,6 +95,14 @@ export class Presence {
     clearInterval(this.repeating)
     clearTimeout(this.telling)
     this.live.toServers('presence', this.server, 0, 0)
+  }
+
+  private forgetSilent(at = Date.now()): void {
+    for (const [server, other] of this.others) {
+      if (other.at >= at - silentMs) continue
+      this.others.delete(server)
+      for (const socket of this.live.admins.sockets.values()) socket.conn.close()
+    }
   }
 
   private tellSoon(): void {
