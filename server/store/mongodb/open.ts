@@ -6,6 +6,7 @@ import { createIndexes, hasChangeStreams } from './abilities'
 import { type Doc, wrap } from './collection'
 import { storeError } from './failure'
 import { createGuard } from './guard'
+import { watchForStuck } from './stuck'
 
 /** A write that takes longer fails, so that nothing is stamped early and seen late. */
 const limitMs = 5000
@@ -24,6 +25,7 @@ export async function openMongo(
     writeConcern: { w: 'majority', journal: true, wtimeoutMS: limitMs },
   })
   const guard = createGuard()
+  const stopWatching = watchForStuck(client, 2 * limitMs)
   try {
     await client.connect()
     const db = client.db(databaseIn(uri))
@@ -59,10 +61,12 @@ export async function openMongo(
       async close() {
         await stopSweeping()
         await guard.close()
+        stopWatching()
         await client.close()
       },
     }
   } catch (error) {
+    stopWatching()
     await client.close()
     throw storeError(error)
   }
