@@ -3,6 +3,7 @@
  * the screen then shows equals a fresh load, record by record.
  */
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { connectPerson, cookieOf, messagesOf, until } from '../chat/world'
@@ -50,7 +51,7 @@ async function expectEqual(screen: Screen): Promise<void> {
   await until(async () => {
     const fresh = await freshList(server.url, cookie)
     const quiet = fresh.every(({ answer }) => answer.status !== 'waiting')
-    return quiet && JSON.stringify(fresh) === JSON.stringify(screen.list)
+    return quiet && isDeepStrictEqual(screen.list, fresh)
   }).catch(() => undefined)
   expect(screen.list).toEqual(await freshList(server.url, cookie))
 }

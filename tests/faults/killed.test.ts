@@ -9,10 +9,10 @@ import type { VisitorMessage } from '#shared/chat/records'
 import { until } from '../chat/world'
 import { type RunningServer, startServer } from '../runningServer'
 import { judgeConversation, judgeCounts } from './judge'
+import { rounds } from './long'
 import { readCounts, readInteractions, signIn } from './office'
 import { Talker } from './talker'
 
-const rounds = Number(process.env.FAULT_ROUNDS ?? 20)
 const people = 60
 const window = 2
 /** Below the 30 that one visitor may send at once: what is sent again after the kill counts as well. */

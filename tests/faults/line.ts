@@ -6,20 +6,18 @@ export interface Line {
   readonly url: string
   /** From now on requests pass, but no reply comes through. */
   muffle(): void
-  /** Ends every connection and lets no new one through. */
+  /** Ends every connection; new ones are refused, as by a machine on which nothing listens. */
   cut(): void
   /** New connections pass again, in both directions. */
-  mend(): void
+  mend(): Promise<void>
   close(): Promise<void>
 }
 
 export async function startLine(target: { host?: string; port: number }): Promise<Line> {
   const ends = new Set<Socket>()
-  let isCut = false
   let isMuffled = false
 
   const server = createServer((near) => {
-    if (isCut) return void near.destroy()
     const far = connect(target.port, target.host ?? '127.0.0.1')
     for (const [end, other] of [
       [near, far],
@@ -38,7 +36,9 @@ export async function startLine(target: { host?: string; port: number }): Promis
       if (!isMuffled) near.write(piece)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (on: number) =>
+    new Promise<void>((resolve) => server.listen(on, '127.0.0.1', resolve))
+  await listen(0)
   const { port } = server.address() as AddressInfo
 
   const endAll = () => {
@@ -51,16 +51,16 @@ export async function startLine(target: { host?: string; port: number }): Promis
       isMuffled = true
     },
     cut: () => {
-      isCut = true
+      server.close()
       endAll()
     },
-    mend: () => {
-      isCut = false
+    mend: async () => {
       isMuffled = false
+      await listen(port)
     },
-    close: () => {
+    close: async () => {
+      server.close()
       endAll()
-      return new Promise((resolve) => server.close(() => resolve()))
     },
   }
 }

@@ -14,7 +14,7 @@ export class Screen {
   private readAt = 0
 
   constructor(
-    private readonly url: string,
+    private url: string,
     readonly cookie: string,
   ) {}
 
@@ -30,11 +30,12 @@ export class Screen {
     for (const interaction of await readInteractions(this.url, this.cookie)) this.merge(interaction)
   }
 
-  /** The line is back: watches first, then asks for what it missed. */
-  async comeBack(): Promise<void> {
+  /** The line is back, to this server or to another on the same store. */
+  async comeBack(url = this.url): Promise<void> {
     this.leave()
+    this.url = url
     await this.watch()
-    for (const change of await readChanges(this.url, this.cookie, this.readAt)) this.merge(change)
+    await this.askForMissed()
   }
 
   leave(): void {
@@ -50,7 +51,13 @@ export class Screen {
   private async watch(): Promise<void> {
     this.admin = await connectPerson(this.url, '/admin', this.cookie)
     this.admin.socket.on('change', (change: Change) => this.merge(change))
+    // After a break that nobody here asked for.
+    this.admin.socket.on('connect', () => this.askForMissed())
     await this.admin.ask('watch', {})
+  }
+
+  private async askForMissed(): Promise<void> {
+    for (const change of await readChanges(this.url, this.cookie, this.readAt)) this.merge(change)
   }
 
   private merge(change: Change): void {

@@ -9,12 +9,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { connectPerson, cookieOf } from '../chat/world'
 import { type RunningServer, startServer } from '../runningServer'
+import { isLong } from './long'
 import { event, frame, handshake, rawVisitor } from './rawSocket'
 
 vi.setConfig({ testTimeout: 40_000 })
-
-/** npm run faults has the time to wait for what ends by the clock. */
-const isLong = process.env.FAULT_ROUNDS !== undefined
 
 let server: RunningServer
 const open: Socket[] = []

@@ -61,7 +61,7 @@ export class Talker {
     return [...this.known.values()].filter(({ answer }) => answer.status === 'waiting').length
   }
 
-  /** Keeps `window` sends under way until `most` are sent or the line is hung up. */
+  /** Keeps `window` sends under way until `most` are sent, one is refused, or it hangs up. */
   talk(window: number, most: number): void {
     this.talking = true
     const next = () => {
@@ -72,11 +72,16 @@ export class Talker {
     next()
   }
 
-  /** Sends again, in order, what was not acknowledged, and then one more; waits for all of it. */
+  /**
+   * Sends again what was not acknowledged, and then one more, each after the one before it is; a
+   * refusal ends it, as it does in the panel.
+   */
   async catchUp(): Promise<void> {
     const missing = this.sent.filter(({ id }) => !this.acknowledged.has(id))
-    const all = [...missing, this.compose()]
-    await Promise.all(all.map((one) => new Promise<void>((done) => this.emit(one, done))))
+    for (const message of [...missing, this.compose()]) {
+      await new Promise<void>((settled) => this.emit(message, settled))
+      if (!this.acknowledged.has(message.id)) return
+    }
   }
 
   hangUp(): void {
@@ -103,6 +108,7 @@ export class Talker {
         this.know(reply.data)
       } else {
         this.refusals.push(reply)
+        this.talking = false
       }
       settled()
     })

@@ -1,0 +1,60 @@
+/**
+ * A MongoDB without change streams (the second address in TEST_MONGODB_URI): one server works in full,
+ * and says at its start that it has to be alone.
+ */
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import { changesOf, connectPerson, cookieOf, messagesOf, until } from '../chat/world'
+import { readCounts, signIn } from '../faults/office'
+import { startServer } from '../runningServer'
+import { freshDatabase, mongoUris } from '../store/stores'
+import { dropDatabase } from './database'
+
+vi.setConfig({ testTimeout: 40_000 })
+
+const [, uri] = mongoUris
+const why = uri ? '' : ' (skipped: TEST_MONGODB_URI names no second server)'
+
+test.skipIf(!uri)(
+  `without change streams one server serves, and says that it is alone${why}`,
+  async () => {
+    const MONGODB_URI = freshDatabase(uri ?? '')
+    const server = await startServer({ env: { MONGODB_URI } })
+    expect(server.output()).toMatch(/no change streams, so only one server can run on it/)
+
+    const cookie = await signIn(server.url)
+    const headers = { origin: server.url }
+    const opened = await fetch(`${server.url}/api/chat/open`, { method: 'POST', headers })
+    const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(
+      server.url,
+      '/visitor',
+      cookieOf(opened),
+    )
+    const admin = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
+    const id = randomUUID()
+    await visitor.ask('send', { id, text: 'Is there a contract?' })
+    await until(() => messagesOf(visitor).some(({ answer }) => answer.status === 'done'))
+    await visitor.ask('feedback', { id, helpful: true })
+    await until(() => changesOf(admin).some((change) => 'feedback' in change && change.feedback))
+    await until(async () => (await readCounts(server.url, cookie)).positive === 1)
+
+    // Killed and started again: what was acknowledged is there, and the counts are right.
+    visitor.close()
+    admin.close()
+    await server.kill()
+    await server.start()
+    const back = await connectPerson<typeof visitorEvents, ToVisitor>(
+      server.url,
+      '/visitor',
+      visitor.cookie,
+    )
+    expect((await back.ask('join', {})).messages).toMatchObject([
+      { id, feedback: { helpful: true } },
+    ])
+    await until(async () => (await readCounts(server.url, cookie)).positive === 1)
+    back.close()
+    await server.remove()
+    await dropDatabase(MONGODB_URI)
+  },
+)

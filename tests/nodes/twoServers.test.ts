@@ -1,0 +1,286 @@
+/**
+ * Two built servers on one MongoDB with change streams (the first address in TEST_MONGODB_URI): the
+ * visitor on the one, the admin on the other. Whatever holds on one server holds here.
+ */
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { Interaction } from '#shared/chat/records'
+import {
+  type Admin,
+  changesOf,
+  connectPerson,
+  cookieOf,
+  messagesOf,
+  until,
+  type Visitor,
+} from '../chat/world'
+import { judgeConversation } from '../faults/judge'
+import { readCounts, readInteractions, signIn } from '../faults/office'
+import { freshList, Screen } from '../faults/screen'
+import { Talker } from '../faults/talker'
+import { type RunningServer, startServer } from '../runningServer'
+import { freshDatabase, mongoUris } from '../store/stores'
+import { dropDatabase } from './database'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** What is promised, and a slow machine's own share. */
+const second = 2_000
+
+const [uri] = mongoUris
+const why = uri ? '' : ' (skipped: TEST_MONGODB_URI names no server)'
+
+describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
+  const MONGODB_URI = uri ? freshDatabase(uri) : ''
+  let one: RunningServer
+  let other: RunningServer
+  let cookie: string
+  beforeAll(async () => {
+    one = await startServer({ env: { MONGODB_URI } })
+    other = await startServer({ env: { MONGODB_URI } })
+    cookie = await signIn(other.url)
+  })
+  afterAll(async () => {
+    await Promise.all([one.remove(), other.remove()])
+    await dropDatabase(MONGODB_URI)
+  })
+
+  const call = (server: RunningServer, method: string, path: string, body?: unknown) =>
+    fetch(server.url + path, {
+      method,
+      headers: {
+        origin: server.url,
+        cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+
+  async function visitorOn(server: RunningServer, known?: string): Promise<Visitor> {
+    const own = known ?? (await newVisitorCookie(server))
+    return connectPerson<typeof visitorEvents, ToVisitor>(server.url, '/visitor', own)
+  }
+
+  async function newVisitorCookie(server: RunningServer): Promise<string> {
+    const headers = { origin: server.url }
+    return cookieOf(await fetch(`${server.url}/api/chat/open`, { method: 'POST', headers }))
+  }
+
+  function adminOn(server: RunningServer): Promise<Admin> {
+    return connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
+  }
+
+  const seen = (admin: Admin, id: string) =>
+    changesOf(admin).find((one): one is Interaction => one.id === id && !('erased' in one))
+
+  const isAnswered = (visitor: Visitor, id: string) =>
+    messagesOf(visitor).some((one) => one.id === id && one.answer.status === 'done')
+
+  async function expectEqual(screen: Screen): Promise<void> {
+    const isEqual = async () => isDeepStrictEqual(screen.list, await freshList(other.url, cookie))
+    await until(isEqual, 30_000).catch(() => undefined)
+    expect(screen.list).toEqual(await freshList(other.url, cookie))
+  }
+
+  test('both say that any number of servers can run', () => {
+    for (const server of [one, other]) expect(server.output()).toMatch(/any number of servers/)
+  })
+
+  test('an admin on the other sees question, pieces, answer, feedback and counts by themselves', async () => {
+    const [visitor, admin] = [await visitorOn(one), await adminOn(other)]
+    const before = await readCounts(other.url, cookie)
+    const id = randomUUID()
+    await visitor.ask('send', { id, text: 'How much is the installation?' })
+    await until(() => seen(admin, id)?.answer.status === 'done')
+    expect(seen(admin, id)).toMatchObject({ userMessage: 'How much is the installation?' })
+    expect(seen(admin, id)?.botResponse).not.toBe('')
+    // Servers tell each other in no order: a piece may come after the answer that it is of.
+    await until(() => admin.told.some(({ event, value }) => event === 'piece' && value.id === id))
+    await until(() => isAnswered(visitor, id))
+    await visitor.ask('feedback', { id, helpful: false, comment: 'Too long' })
+    await until(() => seen(admin, id)?.feedback)
+    expect(seen(admin, id)?.feedback).toEqual({ helpful: false, comment: 'Too long' })
+    const moved = { all: before.all + 1, negative: before.negative + 1 }
+    await until(() =>
+      admin.told.some(
+        ({ event, value }) =>
+          event === 'counts' && value.all === moved.all && value.negative === moved.negative,
+      ),
+    )
+    await until(async () => (await readCounts(one.url, cookie)).negative === moved.negative)
+    for (const person of [visitor, admin]) person.close()
+  })
+
+  test('visitors and open panels count on both', async () => {
+    const admins = [await adminOn(one), await adminOn(other)]
+    const visitors = [await visitorOn(one), await visitorOn(one), await visitorOn(other)]
+    for (const visitor of visitors) await visitor.ask('panel', { open: true })
+    for (const admin of admins) {
+      await until(() => {
+        const last = admin.told.findLast(({ event }) => event === 'presence')
+        return last?.event === 'presence' && last.value.visitors === 3 && last.value.panels === 3
+      })
+    }
+    for (const visitor of visitors) visitor.close()
+    for (const admin of admins) {
+      await until(async () => (await admin.ask('watch', {})).visitors === 0)
+      admin.close()
+    }
+  })
+
+  test('Whisper hidden on the one is hidden on the other within a second', async () => {
+    const visitor = await visitorOn(one)
+    const asked = performance.now()
+    expect((await call(other, 'PUT', '/api/whisper/settings', { isVisible: false })).status).toBe(
+      200,
+    )
+    await until(() =>
+      visitor.told.some(({ event, value }) => event === 'visibility' && !value.isVisible),
+    )
+    expect(performance.now() - asked).toBeLessThan(second)
+    const refused = await visitor.attempt('send', { id: randomUUID(), text: 'Anybody there?' })
+    expect(refused).toMatchObject({ error: { code: 'forbidden' } })
+    expect(await (await fetch(`${one.url}/api/whisper/settings`)).json()).toEqual({
+      isVisible: false,
+    })
+    await call(other, 'PUT', '/api/whisper/settings', { isVisible: true })
+    await until(() =>
+      visitor.told.some(({ event, value }) => event === 'visibility' && value.isVisible),
+    )
+    await visitor.ask('send', { id: randomUUID(), text: 'Back again' })
+    visitor.close()
+  })
+
+  test('an erasure asked for on the one and approved on the other is gone on both', async () => {
+    const tab = await visitorOn(one)
+    const otherTab = await visitorOn(other, tab.cookie)
+    const admins = [await adminOn(one), await adminOn(other)]
+    const id = randomUUID()
+    const { conversationId } = await tab.ask('send', { id, text: 'I am Dana of Alder Court' })
+    await until(() => isAnswered(otherTab, id))
+    await tab.ask('erase', { conversationId })
+    await until(() => otherTab.told.some(({ event }) => event === 'erasure'))
+    for (const admin of admins) await until(() => seen(admin, id)?.erasureAskedAt)
+    // The other server had the conversation running: it must not go on with it.
+    const late = await otherTab.attempt('send', { id: randomUUID(), text: 'Late', conversationId })
+    expect(late).toMatchObject({ error: { code: 'gone' } })
+    const next = await otherTab.ask('send', { id: randomUUID(), text: 'A new beginning' })
+    expect(next.seq).toBe(1)
+    expect(next.conversationId).not.toBe(conversationId)
+
+    const path = `/api/chat/conversations/${conversationId}/erasure/approval`
+    expect((await call(other, 'POST', path)).status).toBe(200)
+    for (const admin of admins) {
+      await until(() => changesOf(admin).some((change) => change.id === id && 'erased' in change))
+      admin.close()
+    }
+    for (const person of [tab, otherTab]) {
+      await until(() =>
+        person.told.some(({ event, value }) => event === 'erasure' && value.status === 'approved'),
+      )
+      person.close()
+    }
+    for (const { url } of [one, other]) {
+      expect(JSON.stringify(await readInteractions(url, cookie))).not.toContain('Dana')
+    }
+  })
+
+  test('signing out on the one cuts the session’s socket on the other within a second', async () => {
+    const leaving = await signIn(one.url)
+    const { socket } = await connectPerson(other.url, '/admin', leaving)
+    const staying = await adminOn(other)
+    const cut = new Promise((resolve) => socket.once('disconnect', resolve))
+    const asked = performance.now()
+    await fetch(`${one.url}/api/session/admin`, {
+      method: 'DELETE',
+      headers: { origin: one.url, cookie: leaving },
+    })
+    await cut
+    expect(performance.now() - asked).toBeLessThan(second)
+    expect(staying.socket.connected).toBe(true)
+    await expect(connectPerson(other.url, '/admin', leaving)).rejects.toThrow('Please sign in.')
+    staying.close()
+  })
+
+  test('two tabs of one visitor send on both at the same time: every place once, each tab in order', async () => {
+    const tab = await visitorOn(one)
+    const otherTab = await visitorOn(other, tab.cookie)
+    const sends = Array.from({ length: 24 }, (_, n) => ({ id: randomUUID(), text: `Both ${n}` }))
+    const replies = await Promise.all(
+      sends.map((message, n) => (n % 2 ? otherTab : tab).ask('send', message)),
+    )
+    const seqs = replies.map(({ seq }) => seq)
+    expect([...seqs].sort((a, b) => a - b)).toEqual(sends.map((_, at) => at + 1))
+    for (const half of [0, 1]) {
+      const own = seqs.filter((_, n) => n % 2 === half)
+      expect(own).toEqual([...own].sort((a, b) => a - b))
+    }
+    const { messages } = await (await visitorOn(one, tab.cookie)).ask('join', {})
+    expect(messages.map(({ id }) => id)).toEqual(
+      [...replies].sort((a, b) => a.seq - b.seq).map(({ id }) => id),
+    )
+    for (const person of [tab, otherTab]) person.close()
+  })
+
+  test('the same message sent on both at once is stored once', async () => {
+    const tab = await visitorOn(one)
+    const otherTab = await visitorOn(other, tab.cookie)
+    const message = { id: randomUUID(), text: 'Once' }
+    const replies = await Promise.all(
+      [tab, otherTab, tab, otherTab].map((t) => t.ask('send', message)),
+    )
+    expect(new Set(replies.map(({ seq, at }) => `${seq} ${at}`)).size).toBe(1)
+    const { messages } = await (await visitorOn(other, tab.cookie)).ask('join', {})
+    expect(messages.map(({ id }) => id)).toEqual([message.id])
+    for (const person of [tab, otherTab]) person.close()
+  })
+
+  test('a server is killed while people send and answers are made: the other goes on with all of it', async () => {
+    const screen = new Screen(other.url, cookie)
+    await screen.load()
+    const names = Array.from({ length: 30 }, (_, n) => `Person ${n}`)
+    const talkers = await Promise.all(names.map((name) => Talker.open(one.url, name)))
+    for (const talker of talkers) talker.talk(2, 20)
+    await until(() => talkers.every(({ acknowledged }) => acknowledged.size > 1))
+    expect(talkers.reduce((sum, { inFlight }) => sum + inFlight, 0)).toBeGreaterThanOrEqual(30)
+    await one.kill()
+    for (const talker of talkers) talker.hangUp()
+
+    await Promise.all(talkers.map((talker) => talker.connect(other.url)))
+    for (const talker of talkers) judgeConversation(talker, await talker.stored())
+    await Promise.all(talkers.map((talker) => talker.catchUp()))
+    for (const talker of talkers) {
+      const stored = await talker.stored()
+      judgeConversation(talker, stored)
+      expect(stored).toHaveLength(talker.sent.length)
+    }
+    // Taken up when the dead server's lease has ended.
+    expect(talkers.some(({ waiting }) => waiting > 0)).toBe(true)
+    await until(() => talkers.every(({ waiting }) => waiting === 0), 40_000)
+    // Also what the killed server had said last, which was lost on its way to the other.
+    await expectEqual(screen)
+    screen.leave()
+    for (const talker of talkers) talker.hangUp()
+    await one.start()
+  })
+
+  test('an admin whose server dies goes to the other, and the screen equals a fresh load', async () => {
+    const screen = new Screen(one.url, cookie)
+    await screen.load()
+    const visitor = await visitorOn(other)
+    await visitor.ask('send', { id: randomUUID(), text: 'Before' })
+    await one.kill()
+    screen.leave()
+    const id = randomUUID()
+    await visitor.ask('send', { id, text: 'Meanwhile' })
+    await until(() => isAnswered(visitor, id))
+    await visitor.ask('feedback', { id, helpful: true })
+    await screen.comeBack(other.url)
+    await expectEqual(screen)
+    screen.leave()
+    visitor.close()
+    await one.start()
+  })
+})
