@@ -9,10 +9,11 @@ import type { Journal } from './journal'
 import { bytesOf } from './key'
 import type { Writer } from './writer'
 
-const many = 50_000
+/** More would save a little and make the event loop wait for their sorting. */
+const many = 10_000
 const waitMs = 10_000
 /** How many entries are handed over without a pause. */
-const pieceSize = 1000
+const pieceSize = 200
 
 export interface Merger {
   /** The changes up to this journal record have been noted in their indexes. */
