@@ -2,9 +2,10 @@
  * The choice against ad tracking, kept in a cookie of this browser for a year. It is part of the
  * page's starter, so the switch works and is right before any other script has been loaded.
  */
+import { siteFacts } from '#shared/content/siteFacts'
+
 export const optOutSwitch = 'opt-out'
-const cookie = 'tracking-opt-out'
-const year = 365 * 86_400
+const { optOutCookie: cookie, consentDays: optOutDays } = siteFacts
 
 export function isOptedOut(): boolean {
   return document.cookie.split('; ').includes(`${cookie}=true`)
@@ -17,7 +18,7 @@ export function watchOptOut(): void {
     const { id, checked } = target as HTMLInputElement
     if (id !== optOutSwitch) return
     const secure = location.protocol === 'https:' ? '; Secure' : ''
-    const life = checked ? year : 0
+    const life = checked ? optOutDays * 86_400 : 0
     Object.assign(document, {
       cookie: `${cookie}=true; Path=/; Max-Age=${life}; SameSite=Lax${secure}`,
     })
