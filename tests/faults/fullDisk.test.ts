@@ -102,7 +102,7 @@ describe.skipIf(problem)(`on a full disk${problem ? ` (skipped: ${problem})` : '
     await server.kill()
     talker.hangUp()
     const stillFull = await runToEnd('main', { env: { DATA_DIR: server.dataDir } })
-    expect(stillFull.output.trim()).toMatch(/^The disk that holds \S+ is full\.$/)
+    expect(stillFull.output.trim()).toMatch(/^The disk that holds \S+ is full: .+ free\.$/)
     expect(stillFull.code).toBe(1)
     rmSync(filler)
     await server.start()
