@@ -1,5 +1,5 @@
 /**
- * Fills a store with interactions as the chat would have left them, over a year: half of them marked
+ * Fills a store with interactions as the chat would have left them, over 90 days: half of them marked
  * helpful and half not, half about the gate. Then tells that it is ready, and ends.
  */
 import { createHash } from 'node:crypto'
@@ -12,7 +12,8 @@ import { openStore } from '../../server/store/open'
 import type { BulkOperation } from '../../server/store/port'
 
 const count = Number(process.argv[2])
-const year = 365 * 86_400_000
+/** Spread so that both stores have interactions on every day. */
+const span = 90 * 86_400_000
 const perConversation = 4
 const atOnce = 1_000
 const topics = ['price', 'camera', 'battery', 'warranty', 'Arlington', 'tenants', 'solar', 'keypad']
@@ -24,7 +25,7 @@ const messages = store.collection<StoredMessage>('messages')
 const conversations = store.collection<StoredConversation>('conversations')
 const tallies = store.collection<Tally>('tallies')
 const dayOf = dayReader(settings.timeZone)
-const from = Date.now() - year
+const from = Date.now() - span
 const days = new Map<string, Tally>()
 
 for (let begin = 0; begin < count; begin += atOnce) {
@@ -53,7 +54,7 @@ function idOf(...parts: (string | number)[]): string {
 }
 
 function message(i: number): StoredMessage {
-  const at = new Date(from + Math.floor(((i + 0.5) / count) * year))
+  const at = new Date(from + Math.floor(((i + 0.5) / count) * span))
   const ordinal = Math.floor(i / perConversation)
   const subject = i % 2 === 0 ? 'the gate' : 'the front door'
   const text = `Question about ${topics[i % topics.length]} at ${subject} ${endings[i % 6]}`

@@ -30,6 +30,15 @@ async function send(socket) {
   else acknowledged.push(performance.now() - at)
 }
 
+/** @param {{ id: string, answer?: { status: string } }} change */
+function arrived({ id, answer }) {
+  if (answer?.status === 'done') answered++
+  const at = sent.get(id)
+  if (at === undefined) return
+  sent.delete(id)
+  delivered.push(performance.now() - at)
+}
+
 function next() {
   return /** @type {import('./people.mjs').Socket} */ (visitors[turn++ % visitors.length])
 }
@@ -50,15 +59,12 @@ function begin() {
 }
 
 answerAsks({
-  open: async ({ url, count, password }) => {
+  /** `bundled`: the admin takes changes together, as the admin's page does. */
+  open: async ({ url, count, password, bundled }) => {
     const admin = await connect(url, '/admin', await signIn(url, password))
-    admin.on('change', ({ id, answer }) => {
-      if (answer?.status === 'done') answered++
-      const at = sent.get(id)
-      if (at === undefined) return
-      sent.delete(id)
-      delivered.push(performance.now() - at)
-    })
+    admin.on('change', arrived)
+    admin.on('changes', (changes) => changes.forEach(arrived))
+    if (bundled) await admin.emitWithAck('watch', { bundled })
     visitors = await connectVisitors(url, count)
   },
 

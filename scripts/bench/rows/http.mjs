@@ -6,8 +6,8 @@ import { inTurn } from '../harness/figures.mjs'
 import { newFolder, startBare, startLoad, startOurs } from '../harness/programs.mjs'
 import { row, us } from '../harness/table.mjs'
 
-const rounds = 15
-const requests = 4_000
+const rounds = 31
+const requests = 2_000
 const name = {
   page: 'home page, all headers and limits, CPU per request, beside a bare Fastify reply of the same bytes and headers',
   post: 'validated JSON POST, CPU per request, beside bare Fastify',

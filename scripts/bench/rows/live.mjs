@@ -25,15 +25,23 @@ export async function live() {
     budgets: { p50: 1.5, p99: 2 },
   })
   const relay = () => startBare('relay')
-  return [...durable, ...(await beside('a relay that stores nothing', { relay, budgets: {} }))]
+  return [
+    ...durable,
+    ...(await beside('a relay that stores nothing', { relay, budgets: {} })),
+    ...(await beside('a relay that stores nothing, to a screen that takes changes together', {
+      relay,
+      budgets: {},
+      bundled: true,
+    })),
+  ]
 }
 
 /**
  * @param {string} relayName
- * @param {{ relay: () => Promise<Program>, budgets: { p50?: number, p99?: number } }} options
+ * @param {{ relay: () => Promise<Program>, budgets: { p50?: number, p99?: number }, bundled?: boolean }} options
  */
-async function beside(relayName, { relay, budgets }) {
-  const world = await open(relay, { unlimited: false })
+async function beside(relayName, { relay, budgets, bundled }) {
+  const world = await open(relay, { bundled })
   const measure = async (/** @type {Program} */ program, /** @type {Child} */ load) => {
     const before = await program.ask('cpu')
     const times = await load.ask('steady', steady)
@@ -91,11 +99,12 @@ export async function saturation() {
   ]
 }
 
-/** @param {() => Promise<Program>} startRelay @param {{ unlimited: boolean }} options */
-async function open(startRelay, { unlimited }) {
+/** @param {() => Promise<Program>} startRelay @param {{ unlimited?: boolean, bundled?: boolean | undefined }} options */
+async function open(startRelay, { unlimited = false, bundled }) {
   const [ours, relay] = [await startOurs({ unlimited }), await startRelay()]
   const [toOurs, toRelay] = [await startLoad('chat'), await startLoad('chat')]
-  await toOurs.ask('open', { url: ours.url, count: visitors, password: adminPassword })
+  const admin = { password: adminPassword, bundled }
+  await toOurs.ask('open', { url: ours.url, count: visitors, ...admin })
   await toRelay.ask('open', { url: relay.url, count: visitors })
   return {
     /**
