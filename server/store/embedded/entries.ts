@@ -38,14 +38,13 @@ export class Entries {
     this.merging = undefined
   }
 
-  /** The changes to merge, in order. Repeated until `merged`, it gives the same ones. */
-  toMerge(): Change[] {
+  /** The changes to merge. Until `merged` is called it gives the same ones again. */
+  toMerge(): Layer {
     if (!this.merging) {
       this.merging = this.recent
       this.recent = new Layer()
     }
-    const { merging } = this
-    return merging.codes().map((code) => ({ code, present: merging.get(code) ?? false }))
+    return this.merging
   }
 
   merged(): void {
@@ -119,7 +118,7 @@ class Walk {
   }
 
   get present(): boolean {
-    return this.next !== undefined && this.layer.get(this.next) === true
+    return this.next !== undefined && this.layer.isPresent(this.next)
   }
 
   advance(): void {

@@ -5,30 +5,43 @@ import type { Code } from './key'
 const few = 16
 
 export class Layer {
-  private readonly changes = new Map<Code, boolean>()
   private ordered: Code[] = []
+  /** Codes that are not in their place yet; some may be there already. */
   private fresh: Code[] = []
+  private readonly gone = new Set<Code>()
 
   get size(): number {
-    return this.changes.size
+    return this.ordered.length + this.fresh.length
   }
 
   set(code: Code, present: boolean): void {
-    if (!this.changes.has(code)) this.fresh.push(code)
-    this.changes.set(code, present)
+    this.fresh.push(code)
+    if (!present) this.gone.add(code)
+    else if (this.gone.size > 0) this.gone.delete(code)
   }
 
-  /** Whether the entry is there or gone, as far as this layer knows. */
-  get(code: Code): boolean | undefined {
-    return this.changes.get(code)
+  /** Of a code that is in this layer: whether its entry is there, or gone. */
+  isPresent(code: Code): boolean {
+    return !this.gone.has(code)
   }
 
+  /** Every code once, in order. */
   codes(): readonly Code[] {
-    if (this.fresh.length > few) this.ordered = this.ordered.concat(this.fresh).sort()
-    else for (const code of this.fresh) this.ordered.splice(placeOf(this.ordered, code), 0, code)
+    if (this.fresh.length > few)
+      this.ordered = this.ordered.concat(this.fresh).sort().filter(isFirst)
+    else for (const code of this.fresh) this.insert(code)
     this.fresh = []
     return this.ordered
   }
+
+  private insert(code: Code): void {
+    const place = placeOf(this.ordered, code)
+    if (this.ordered[place] !== code) this.ordered.splice(place, 0, code)
+  }
+}
+
+function isFirst(code: Code, position: number, codes: readonly Code[]): boolean {
+  return position === 0 || codes[position - 1] !== code
 }
 
 /** The position of the first code that is not before this one. */

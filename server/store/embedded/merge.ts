@@ -2,11 +2,12 @@
  * Brings the recent entries of all indexes to disk, many at once and in order, away from the writes
  * that somebody waits for. What is merged may leave the journal.
  */
-import type { Commit } from './commit'
-import type { Change, Entries } from './entries'
+import type { Commit, Put } from './commit'
+import type { Entries } from './entries'
 import type { Index } from './index'
 import type { Journal } from './journal'
-import { bytesOf } from './key'
+import { bytesOf, type Code } from './key'
+import type { Layer } from './layer'
 import type { Writer } from './writer'
 
 /** More would save a little and make the event loop wait for their sorting. */
@@ -43,9 +44,10 @@ export function createMerger(options: {
   async function run() {
     upTo ??= newest
     for (const { entries } of indexes) {
-      const changes = entries.toMerge()
-      for (let start = 0; start < changes.length; start += pieceSize)
-        await commit(changes.slice(start, start + pieceSize).map((change) => put(entries, change)))
+      const layer = entries.toMerge()
+      const codes = layer.codes()
+      for (let start = 0; start < codes.length; start += pieceSize)
+        await commit(putsOf(entries, layer, codes.slice(start, start + pieceSize)))
     }
     for (const { entries } of indexes) entries.merged()
     for (const key of journal.keysUpTo(upTo)) writer.remove(journal.table, key)
@@ -81,8 +83,11 @@ export function createMerger(options: {
   }
 }
 
-function put({ table }: Entries, { code, present }: Change) {
-  return { table, key: bytesOf(code), value: present ? nothingElse : undefined }
+function putsOf({ table }: Entries, layer: Layer, codes: readonly Code[]): Put[] {
+  return codes.map((code) => {
+    const value = layer.isPresent(code) ? nothingElse : undefined
+    return { table, key: bytesOf(code), value }
+  })
 }
 
 const nothingElse = Buffer.alloc(0)
