@@ -6,6 +6,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ZodType, z } from 'zod'
 import type { Access, Address, Call, Calls, ParamNames, Received, Sent } from '#shared/contract'
+import { Refusal } from './refusal'
 
 type Input<C extends Call> = {
   params: { [K in ParamNames<C['address']>]: string }
@@ -41,6 +42,28 @@ export function createServe<Callers extends CallersByAccess>(
       const handler = handlers[name] as Handler<Call, Callers>
       route(app, name, call, callers[call.access], handler)
     }
+    refuseOtherMethods(app, Object.values(calls))
+  }
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
+
+/** Specification, section 8: 405 where an address has no such action. */
+function refuseOtherMethods(app: FastifyInstance, calls: readonly Call[]): void {
+  const byUrl = new Map<string, string[]>()
+  for (const { address } of calls) {
+    const [method, url] = address.split(' ') as [string, string]
+    const own = method === 'GET' ? ['GET', 'HEAD'] : [method]
+    byUrl.set(url, [...(byUrl.get(url) ?? []), ...own])
+  }
+  for (const [url, known] of byUrl) {
+    const refuse = async (_: FastifyRequest, reply: FastifyReply) => {
+      reply.header('allow', known.join(', '))
+      throw new Refusal('method-not-allowed', 'Method Not Allowed')
+    }
+    const others = methods.filter((method) => !known.includes(method))
+    // Refused before a body is read.
+    app.route({ method: others, url, schema: { hide: true }, onRequest: refuse, handler: refuse })
   }
 }
 
@@ -68,7 +91,9 @@ function route<Callers extends CallersByAccess>(
     url,
     schema,
     // Who calls is settled before the body is read, so that a stranger learns nothing from its check.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // Whoever stands in between, a proxy or a shared computer, keeps nothing of it.
+      reply.header('cache-control', 'no-store')
       request.caller = await identify(request)
     },
     handler: async (request, reply) => {
