@@ -1,0 +1,175 @@
+/** What every answer carries, and what none may tell. */
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../chat/world'
+import { rawConnection } from '../faults/rawSocket'
+import { type Ask, ask } from '../site/ask'
+
+let world: World
+let port: number
+let cookie: string
+beforeAll(async () => {
+  world = await startWorld()
+  port = Number(new URL(world.url).port)
+  cookie = await world.signIn()
+})
+afterAll(() => world.close())
+
+const own = () => ({ origin: world.url, cookie })
+const polling = '/socket.io/?EIO=4&transport=polling'
+
+describe('security headers', () => {
+  test.each<[number, string, () => Ask]>([
+    [200, '/api/health', () => ({})],
+    [200, '/api/chat/counts', () => ({ headers: own() })],
+    [200, '/api/chat/counts', () => ({ method: 'HEAD', headers: own() })],
+    [400, '/api/chat/interactions?limit=0', () => ({ headers: own() })],
+    [401, '/api/chat/counts', () => ({})],
+    [403, '/api/session/admin', () => ({ method: 'POST', body: '{}' })],
+    [404, '/api/nothing', () => ({ headers: own() })],
+    [405, '/api/chat/counts', () => ({ method: 'DELETE', headers: own() })],
+    [405, '/', () => ({ method: 'POST', headers: own() })],
+    [
+      413,
+      '/api/session/admin',
+      () => ({
+        method: 'POST',
+        headers: { ...own(), 'content-type': 'application/json' },
+        body: 'x'.repeat(1024 * 1024 + 1),
+      }),
+    ],
+    [413, '/', () => ({ headers: { 'x-huge': 'x'.repeat(20_000) } })],
+    [400, '/%ff', () => ({})],
+    [200, polling, () => ({ headers: own() })],
+    [400, '/socket.io/', () => ({ headers: own() })],
+    [400, `${polling}&sid=unknown`, () => ({ headers: own() })],
+    [400, '/socket.io/?EIO=3&transport=polling', () => ({ headers: own() })],
+    [403, polling, () => ({ headers: { origin: 'https://evil.example' } })],
+    [404, '/nowhere', () => ({})],
+    [200, '/', () => ({})],
+  ])('stand on %i %s', async (status, path, options) => {
+    const reply = await ask(port, path, options())
+    expect(reply.status).toBe(status)
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    expect(reply.headers).not.toHaveProperty('x-powered-by')
+    expect(reply.headers).not.toHaveProperty('server')
+  })
+
+  test('nothing of a call is kept by whoever stands in between', async () => {
+    for (const path of ['/api/chat/counts', '/api/session/admin', '/api/chat/transcript']) {
+      const reply = await ask(port, path, { headers: own() })
+      expect([path, reply.headers['cache-control']]).toEqual([path, 'no-store'])
+    }
+  })
+})
+
+describe('under /api', () => {
+  test.each([
+    ['DELETE', '/api/chat/counts', 'GET, HEAD'],
+    ['POST', '/api/chat/interactions', 'GET, HEAD'],
+    ['GET', '/api/chat/open', 'POST'],
+    ['HEAD', '/api/chat/open', 'POST'],
+    ['PATCH', '/api/session/admin', 'GET, HEAD, POST, DELETE'],
+    ['OPTIONS', '/api/whisper/settings', 'GET, HEAD, PUT'],
+    ['TRACE', '/api/chat/conversations/x', 'GET, HEAD'],
+  ])('%s %s is no such action: 405 and what there is', async (method, path, allowed) => {
+    const reply = await ask(port, path, { method, headers: own() })
+    expect(reply.status).toBe(405)
+    expect(reply.headers.allow).toBe(allowed)
+    if (method === 'HEAD') return
+    expect(JSON.parse(reply.text)).toEqual({
+      error: { code: 'method-not-allowed', message: 'Method Not Allowed' },
+    })
+  })
+
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/chat',
+    '/api/chat/counts/',
+    '/api//chat/counts',
+  ])('%s is not there: 404 in the one shape of errors', async (path) => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const reply = await ask(port, path, { method, headers: own() })
+      expect([path, reply.status]).toEqual([path, 404])
+      expect(JSON.parse(reply.text)).toEqual({
+        error: { code: 'not-found', message: 'Not Found' },
+      })
+    }
+  })
+
+  test('no header and no field changes the method', async () => {
+    const names = ['x-http-method-override', 'x-http-method', 'x-method-override']
+    for (const name of names) {
+      const headers = { ...own(), [name]: 'DELETE' }
+      await ask(port, '/api/session/admin', { method: 'GET', headers })
+      const asked = await ask(port, '/api/session/admin?_method=DELETE', { headers })
+      expect(asked.status).toBe(400)
+    }
+    const state = await ask(port, '/api/session/admin', { headers: own() })
+    expect(JSON.parse(state.text)).toEqual({ signedIn: true })
+  })
+})
+
+describe('a request that is not quite HTTP is refused or served, and the server goes on', () => {
+  test.each([
+    ['two lengths', `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n`],
+    [
+      'a length and pieces',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a piece of no size', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nz\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['a header without a name', 'GET / HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n'],
+    ['a header over two lines', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\r\n b\r\n\r\n'],
+    ['a null byte', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an unknown method', 'EVIL / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['HTTP/9', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ])('%s', async (_, bytes) => {
+    const { socket, hears, heard } = await rawConnection(port)
+    socket.write(bytes, 'latin1')
+    await hears(/^HTTP\/1\.1 4\d\d /)
+    expect(heard()).not.toMatch(/\n\s+at |node:internal|\/server\//)
+    socket.destroy()
+    expect((await fetch(`${world.url}/api/health`)).status).toBe(200)
+  })
+
+  test('a tunnel and an upgrade to nowhere are ended', async () => {
+    for (const bytes of [
+      'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
+      `GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    ]) {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(bytes)
+      expect(Buffer.concat(await socket.toArray()).toString()).not.toMatch(/^HTTP\/1\.1 (1|2)/)
+    }
+  })
+})
+
+test('polling with a body over 64 kB is refused, and nobody else notices', async () => {
+  const visitor = await world.visitor()
+  const opened = await ask(port, polling, { headers: own() })
+  const { sid } = JSON.parse(opened.text.slice(1))
+  const body = `42${'x'.repeat(70_000)}`
+  const large = await ask(port, `${polling}&sid=${sid}`, { method: 'POST', headers: own(), body })
+  expect(large.status).toBe(413)
+  expect((await visitor.ask('join', {})).messages).toEqual([])
+})
+
+test.each([
+  'visitor=',
+  'visitor=x',
+  `visitor=${'x'.repeat(33)}`,
+  'visitor=%00',
+  '=',
+  ';;;',
+  '__proto__=1',
+  'visitor=%zz',
+])('the cookie %j is nobody’s, and nothing breaks', async (broken) => {
+  const reply = await ask(port, '/api/chat/transcript', { headers: { cookie: broken } })
+  expect([reply.status, JSON.parse(reply.text).error.code]).toEqual([401, 'unauthorized'])
+})

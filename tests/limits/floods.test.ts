@@ -1,0 +1,98 @@
+/** One address, one visitor, one session that asks too much: told to wait, and nobody else notices. */
+import { randomUUID } from 'node:crypto'
+import { io } from 'socket.io-client'
+import { afterEach, describe, expect, test } from 'vitest'
+import { defaultLimits } from '#server/app'
+import { cookieOf, startWorld, type World } from '../chat/world'
+
+const few = { burst: 5, perSecond: 0.01 }
+let world: World
+afterEach(() => world.close())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const open = (address: string, cookie = '') =>
+  world.call('POST', '/api/chat/open', { headers: from(address), cookie })
+
+async function connect(
+  transport: 'websocket' | 'polling',
+  address: string,
+  cookie: string,
+): Promise<string> {
+  const socket = io(`${world.url}/visitor`, {
+    transports: [transport],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { origin: world.url, cookie, ...from(address) },
+  })
+  const said = await new Promise<string>((resolve) => {
+    socket.once('connect', () => resolve('in'))
+    socket.once('connect_error', () => resolve('refused'))
+  })
+  socket.disconnect()
+  return said
+}
+
+const flooded = () =>
+  startWorld({ env: { TRUST_PROXY: '1' }, limits: { ...defaultLimits, connections: few } })
+
+test('new visitors of one address are told to wait, those of another are not', async () => {
+  world = await flooded()
+  const replies: Response[] = []
+  for (let n = 0; n < 6; n++) replies.push(await open('192.0.2.1'))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+  const refused = replies.at(-1)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused?.headers.getSetCookie()).toEqual([])
+  expect(await refused?.json()).toMatchObject({ error: { code: 'too-many' } })
+  // Whoever is known already is not new, and another address is not this one.
+  const known = cookieOf(replies[0] as Response)
+  expect((await open('192.0.2.1', known)).status).toBe(200)
+  expect((await open('192.0.2.2')).status).toBe(200)
+})
+
+describe.each(['websocket', 'polling'] as const)('connections over %s', (transport) => {
+  test('of one address are refused beyond its share, those of another are not', async () => {
+    world = await flooded()
+    const cookie = cookieOf(await open('192.0.2.9'))
+    const said: string[] = []
+    for (let n = 0; n < 6; n++) said.push(await connect(transport, '192.0.2.1', cookie))
+    expect(said).toEqual(['in', 'in', 'in', 'in', 'in', 'refused'])
+    expect(await connect(transport, '192.0.2.2', cookie)).toBe('in')
+  })
+})
+
+test('a forged address does not make one address many', async () => {
+  world = await startWorld({ limits: { ...defaultLimits, connections: few } })
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++) statuses.push((await open(`198.51.100.${n}`)).status)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('events of one visitor are refused beyond their share, in every tab, and not another’s', async () => {
+  world = await startWorld({ limits: { ...defaultLimits, events: few } })
+  const visitor = await world.visitor()
+  const otherTab = await world.visitor(visitor.cookie)
+  for (let n = 0; n < 5; n++) await visitor.ask('panel', { open: true })
+  for (const tab of [visitor, otherTab]) {
+    const refused = await tab.attempt('join', {})
+    expect(refused).toMatchObject({ error: { code: 'too-many', retryAfter: expect.any(Number) } })
+    expect(await tab.attempt('nonsense', {})).toMatchObject({ error: { code: 'too-many' } })
+  }
+  await (await world.visitor()).ask('join', {})
+})
+
+test('events of one admin’s session are refused beyond their share', async () => {
+  world = await startWorld({ limits: { ...defaultLimits, events: few } })
+  const admin = await world.admin()
+  for (let n = 0; n < 5; n++) await admin.ask('watch', {})
+  expect(await admin.attempt('watch', {})).toMatchObject({ error: { code: 'too-many' } })
+  await (await world.admin()).ask('watch', {})
+})
+
+test('what wants no acknowledgement counts as well, and is not taken', async () => {
+  world = await startWorld({ limits: { ...defaultLimits, events: few } })
+  const visitor = await world.visitor()
+  for (let n = 0; n < 10; n++) visitor.socket.emit('send', { id: randomUUID(), text: `Loud ${n}` })
+  expect(await visitor.attempt('join', {})).toMatchObject({ error: { code: 'too-many' } })
+  expect(await world.store.collection('messages').countDocuments({})).toBe(0)
+})
