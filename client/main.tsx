@@ -32,10 +32,6 @@ if (root.hasChildNodes()) hydrateRoot(root, app)
 else {
   createRoot(root).render(app)
   // A page from the build has these in its HTML; here they come after the page.
-  const { watchPieces } = await import('./site/pieces')
-  watchPieces({
-    panel: () => import('./whisper/start'),
-    quote: () => import('./site/contact/start'),
-  })
+  void import('./site/withoutStarter')
 }
 followLinks(router)

@@ -22,59 +22,61 @@ const publicRoutes: RouteObject = {
     {
       id: 'home',
       path: '/',
-      lazy: async () => {
-        const { Home, head } = await import('./site/Home')
-        return { Component: Home, handle: head }
-      },
+      lazy: () =>
+        import('./site/Home').then((page) => ({ Component: page.Home, handle: page.head })),
     },
     {
       path: '/system',
-      lazy: async () => {
-        const { SystemPage, head } = await import('./site/system/SystemPage')
-        return { Component: SystemPage, handle: head }
-      },
+      lazy: () =>
+        import('./site/system/SystemPage').then((page) => ({
+          Component: page.SystemPage,
+          handle: page.head,
+        })),
     },
     {
       path: '/about',
-      lazy: async () => {
-        const { AboutPage, head } = await import('./site/about/AboutPage')
-        return { Component: AboutPage, handle: head }
-      },
+      lazy: () =>
+        import('./site/about/AboutPage').then((page) => ({
+          Component: page.AboutPage,
+          handle: page.head,
+        })),
     },
     {
       path: '/for-you',
-      lazy: async () => {
-        const { ForYouPage, head } = await import('./site/forYou/ForYouPage')
-        return { Component: ForYouPage, handle: head }
-      },
+      lazy: () =>
+        import('./site/forYou/ForYouPage').then((page) => ({
+          Component: page.ForYouPage,
+          handle: page.head,
+        })),
     },
     {
       path: '/resources',
-      lazy: async () => {
-        const { ResourcesPage, head } = await import('./site/resources/ResourcesPage')
-        return { Component: ResourcesPage, handle: head }
-      },
+      lazy: () =>
+        import('./site/resources/ResourcesPage').then((page) => ({
+          Component: page.ResourcesPage,
+          handle: page.head,
+        })),
     },
     {
       path: '/residential',
-      lazy: async () => {
-        const { ResidentialPage, head } = await import('./site/residential/ResidentialPage')
-        return { Component: ResidentialPage, handle: head }
-      },
+      lazy: () =>
+        import('./site/residential/ResidentialPage').then((page) => ({
+          Component: page.ResidentialPage,
+          handle: page.head,
+        })),
     },
     {
       path: '/privacy',
-      lazy: async () => {
-        const { PrivacyPage, head } = await import('./site/privacy/PrivacyPage')
-        return { Component: PrivacyPage, handle: head }
-      },
+      lazy: () =>
+        import('./site/privacy/PrivacyPage').then((page) => ({
+          Component: page.PrivacyPage,
+          handle: page.head,
+        })),
     },
     {
       path: '*',
-      lazy: async () => {
-        const { NotFound, head } = await import('./site/NotFound')
-        return { Component: NotFound, handle: head }
-      },
+      lazy: () =>
+        import('./site/NotFound').then((page) => ({ Component: page.NotFound, handle: page.head })),
     },
   ],
 }

@@ -1,6 +1,7 @@
 /**
- * The few bytes inside every public page: loads the page's script at the first sign of intent, keeps
- * clicks and submits on what needs it until it runs, then plays them again. None is lost.
+ * The few bytes inside every public page: what works without the page's script (site/pieces.ts), and the
+ * loading of that script at the first sign of intent. No click waits for it: links are links, and all
+ * else is in the pieces.
  */
 import { watchPieces } from './site/pieces'
 
@@ -32,8 +33,6 @@ function loadFile(url: string): Promise<unknown> {
   })
 }
 
-let isAlive = false
-const held: (() => void)[] = []
 const intents = ['pointerover', 'touchstart', 'pointerdown', 'keydown', 'focusin']
 
 function begin() {
@@ -41,27 +40,8 @@ function begin() {
 }
 for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true })
 
-for (const kind of ['click', 'submit']) {
-  addEventListener(
-    kind,
-    (event) => {
-      const element = event.target as HTMLElement
-      if (isAlive || !element.closest?.('[data-live]')) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      begin()
-      held.push(() =>
-        kind === 'click' ? element.click() : (element as HTMLFormElement).requestSubmit(),
-      )
-    },
-    true,
-  )
-}
-
 addEventListener('alive', () => {
-  isAlive = true
   for (const intent of intents) removeEventListener(intent, begin, true)
-  for (const play of held) play()
 })
 
 watchPieces({ panel: () => load('panel'), quote: () => load('quoteForm') })

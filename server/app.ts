@@ -103,6 +103,7 @@ export async function buildApp(
     publicUrl: settings.publicUrl,
     isVisible: visibility.isVisible,
     kept: days(settings.retentionDays),
+    measurementId: settings.measurementId,
     ...(pagesFolder === undefined ? {} : { folder: pagesFolder }),
   })
   live.setHeaders(pages.dataHeaders)

@@ -74,6 +74,10 @@ const Environment = z.object({
     .string()
     .refine(isTimeZone, { error: 'must be a time zone such as America/New_York' })
     .default('America/New_York'),
+  MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id such as G-XXXXXXXXXX' })
+    .optional(),
 })
 
 export interface Settings {
@@ -89,6 +93,8 @@ export interface Settings {
   logLevel: string
   retentionDays: number
   timeZone: string
+  /** Of the outside analytics service; without it there is none. */
+  measurementId: string | undefined
 }
 
 /** A setting is wrong; the message is one line that names it. */
@@ -118,5 +124,6 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     logLevel: env.LOG_LEVEL,
     retentionDays: env.RETENTION_DAYS,
     timeZone: env.TIME_ZONE,
+    measurementId: env.MEASUREMENT_ID,
   }
 }

@@ -1,4 +1,4 @@
-/** Tells the starter that the page now answers by itself: what it held is played again. */
+/** Tells the starter that the page's script runs: it need not be loaded again. */
 export function tellAlive(): void {
   dispatchEvent(new Event('alive'))
 }

@@ -10,6 +10,7 @@ import { watchDialogs } from './dialogs'
 import { watchDemo } from './home/demo'
 import { watchVideo } from './home/video'
 import { type PanelScript, watchLauncher } from './launcher'
+import { startMeasurement } from './measurement'
 import { watchOptOut } from './privacy/optOut'
 
 interface Scripts {
@@ -19,7 +20,7 @@ interface Scripts {
 
 export function watchPieces({ panel, quote }: Scripts): void {
   watchDialogs()
-  watchCookieNotice(() => {})
+  watchCookieNotice(startMeasurement)
   watchQuote(quote)
   watchDemo()
   watchVideo()

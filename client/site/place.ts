@@ -38,13 +38,6 @@ export function usePlace(): void {
     }
   }, [])
 
-  useEffect(() => {
-    const note = () => positions.set(key, scrollY)
-    note()
-    addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
-  }, [key])
-
   useLayoutEffect(() => {
     const before = last.current
     last.current = { pathname, key }
@@ -56,6 +49,14 @@ export function usePlace(): void {
     else scrollTo({ top: 0, behavior: motion() })
     if (isNewPage || (named && how !== 'POP')) focusOn(named ?? document.getElementById('main'))
   }, [pathname, hash, key, how])
+
+  // After the page was placed, and ended before the next one is: no place is noted for the wrong entry.
+  useLayoutEffect(() => {
+    const note = () => positions.set(key, scrollY)
+    note()
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [key])
 }
 
 function motion(): ScrollBehavior {

@@ -25,14 +25,17 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'router',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|vite\/preload-helper|shared\/session\/rules/,
   },
   {
     name: 'site',
-    test: /client\/(ui|site)\/.*\.css$|client\/ui\/(Button|Face|Icon|Mark|blink)\.tsx?$|shared\/company\.ts$/,
+    test: /client\/(ui|site)\/.*\.css$|client\/ui\/(Button|Face|Icon|Mark|blink)\.tsx?$|client\/site\/contact\/contactDialogId|shared\/(company|content\/frame\/quoteForm)\.ts$/,
   },
   // What several pages are made of.
-  { name: 'blocks', test: /client\/site\/blocks\/.*\.tsx$/ },
+  {
+    name: 'blocks',
+    test: /client\/site\/(blocks\/.*|Sign)\.tsx$|client\/site\/(qr\.svg|privacy\/optOut)|shared\/content\/(page|written|announced|siteFacts)\.ts$/,
+  },
 ]
 
 /** The browser's scripts and styles, with dist/client/.vite/manifest.json that names them. */

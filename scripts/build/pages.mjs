@@ -17,6 +17,7 @@ import { pathToFileURL } from 'node:url'
 import { readAssets } from './assets.mjs'
 import { clientFolder, rendererFolder } from './bundle.mjs'
 import { publicDocument, shellDocument } from './document.mjs'
+import { drawLogos } from './logos.mjs'
 import { writeManifest } from './manifest.mjs'
 import { drawPictures } from './pictures.mjs'
 import { fileName, shareAddress } from './shareAddress.mjs'
@@ -72,6 +73,7 @@ export async function writePages(starter) {
     renderer.headings.map(({ path, heading }) => ({ address: shareAddress(path), heading })),
     organisation.name,
   )
+  drawLogos(organisation.name)
   writeManifest(organisation.name)
   return Object.keys(pages).length
 }

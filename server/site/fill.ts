@@ -9,11 +9,14 @@ export interface Filling {
   isVisible: boolean
   /** '365 days' */
   kept: string
+  /** Of the outside analytics service, where there is one. */
+  measurementId?: string | undefined
 }
 
-export function fill(html: string, { publicUrl, isVisible, kept }: Filling): string {
+export function fill(html: string, { publicUrl, isVisible, kept, measurementId }: Filling): string {
   return html
     .replaceAll('%PUBLIC_URL%', publicUrl ?? '')
     .replaceAll('%KEPT%', kept)
+    .replace('%MEASUREMENT%', measurementId ?? '')
     .replace('%WHISPER%', isVisible ? 'visible' : 'hidden')
 }

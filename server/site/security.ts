@@ -7,6 +7,8 @@ export interface SecurityOptions {
   publicUrl: string | undefined
   /** Of the one inline script, e.g. 'sha256-…'. */
   scriptHash: string
+  /** Of the outside analytics service, whose hosts are let through only where there is one. */
+  measurementId?: string | undefined
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -37,16 +39,24 @@ export function securityHeaders(options: SecurityOptions): { page: Headers; data
   }
 }
 
-function pagePolicy({ publicUrl, scriptHash }: SecurityOptions, isHttps: boolean): string {
+const measurement = {
+  script: ' https://www.googletagmanager.com',
+  connect:
+    ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+} as const
+
+function pagePolicy(options: SecurityOptions, isHttps: boolean): string {
+  const { publicUrl, scriptHash, measurementId } = options
+  const outside = measurementId ? measurement : { script: '', connect: '' }
   // 'self' covers the web socket of the same host, but not in every browser still around.
   const socket = publicUrl ? ` ${publicUrl.replace(/^http/, 'ws')}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'`,
+    `script-src 'self' '${scriptHash}'${outside.script}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${socket}`,
+    `connect-src 'self'${socket}${outside.connect}`,
     "worker-src 'self'",
     `frame-src ${videoHost}`,
     "manifest-src 'self'",

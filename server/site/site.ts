@@ -17,6 +17,8 @@ export interface SiteOptions {
   isVisible: boolean
   /** How long what visitors write is kept, in words. */
   kept: string
+  /** Of the outside analytics service, where there is one. */
+  measurementId?: string | undefined
   /** dist/client, unless a test says otherwise. */
   folder?: string
 }
@@ -33,11 +35,12 @@ const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 /** Called with the app itself, not registered: its headers and its 404 are for every route. */
 export function site(app: FastifyInstance, options: SiteOptions): Site {
-  const { publicUrl, kept, folder = builtFolder() } = options
+  const { publicUrl, kept, measurementId, folder = builtFolder() } = options
   const built = readBuilt(folder)
-  const security = securityHeaders({ publicUrl, scriptHash: built.scriptHash })
-  const visible = makeDocuments(built, { publicUrl, kept, isVisible: true }, security.page)
-  const hidden = makeDocuments(built, { publicUrl, kept, isVisible: false }, security.page)
+  const security = securityHeaders({ publicUrl, measurementId, scriptHash: built.scriptHash })
+  const filling = { publicUrl, kept, measurementId }
+  const visible = makeDocuments(built, { ...filling, isVisible: true }, security.page)
+  const hidden = makeDocuments(built, { ...filling, isVisible: false }, security.page)
   let now = options.isVisible ? visible : hidden
 
   // As it is sent, so that a refusal by any hook before has them too. The API's documentation is

@@ -34,7 +34,7 @@ export function RequestsPage() {
   const word = useLiveness()
   const { change, last, undo, forget } = useStatus()
   const isWide = useMedia('(min-width: 900px)')
-  const arrived = useArrivals(list.requests, wanted)
+  const arrived = useArrivals(list.isPlaceholderData ? undefined : list.requests, wanted)
   const undoButton = useRef<HTMLButtonElement>(null)
 
   const { requests } = list

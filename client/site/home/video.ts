@@ -13,7 +13,6 @@ export function watchVideo(): void {
     frame.src = address.href
     frame.title = link.dataset.video ?? ''
     frame.allow = 'autoplay; fullscreen; picture-in-picture'
-    frame.allowFullscreen = true
     link.after(frame)
     frame.focus()
   })

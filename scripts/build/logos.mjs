@@ -1,0 +1,51 @@
+// @ts-check
+/**
+ * The logo, the mark and the company's name, as SVG files that need no font: /logo-black.svg for light
+ * grounds and /logo-white.svg for dark ones. Drawn at build, so that the name stands in one place.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { clientFolder } from './bundle.mjs'
+import { escapeHtml } from './escape.mjs'
+import { latoTrueType } from './trueType.mjs'
+
+const logos = [
+  { address: '/logo-black.svg', colour: '#000' },
+  { address: '/logo-white.svg', colour: '#fff' },
+]
+const height = 56
+
+/** @param {string} name of the company */
+export function drawLogos(name) {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
+  try {
+    const font = join(folder, 'lato-900.ttf')
+    writeFileSync(font, latoTrueType(900))
+    for (const { address, colour } of logos) {
+      writeFileSync(join(clientFolder, address), outlined(name, colour, font))
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** @param {string} name @param {string} colour @param {string} fontFile */
+function outlined(name, colour, fontFile) {
+  const options = {
+    font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Lato' },
+  }
+  const body = [
+    `<rect x="4" y="4" width="48" height="48" rx="6" fill="none" stroke="${colour}" stroke-width="8"/>`,
+    `<rect x="16" y="16" width="24" height="24" rx="3" fill="${colour}"/>`,
+    `<text x="77" y="40" font-family="Lato" font-weight="900" font-size="35" letter-spacing="-0.35" fill="${colour}">${escapeHtml(name)}</text>`,
+  ].join('')
+  const drawn = (/** @type {number} */ width) =>
+    new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`,
+      options,
+    )
+  const box = drawn(2_000).getBBox()
+  return drawn(Math.ceil((box?.x ?? 0) + (box?.width ?? 0))).toString()
+}

@@ -1,0 +1,131 @@
+/** Quote requests on an admin's screen. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type Page, request } from '@playwright/test'
+import type { RunningServer } from '../runningServer'
+import { signIn } from './adminPeople'
+import { findings } from './axe'
+import { picture } from './picture'
+import { expect, test } from './test'
+
+const people = [
+  { name: 'Dana Post', phone: '703-555-0100', propertyType: 'home', message: '' },
+  { name: 'Lee Hedge', email: 'lee@hedge.example', propertyType: 'business', message: '=1+1' },
+  {
+    name: 'Kim Lock',
+    phone: '703-555-0103',
+    propertyType: 'community',
+    message: 'Two gates on the drive, the second is for deliveries only.',
+  },
+]
+
+async function ask(server: RunningServer, person: object) {
+  const context = await request.newContext({ baseURL: server.url })
+  const reply = await context.post('/api/contact/requests', {
+    data: { id: randomUUID(), entrances: 2, ...person },
+    headers: { origin: server.url },
+  })
+  expect(reply.ok()).toBe(true)
+  await context.dispose()
+}
+
+async function openRequests(page: Page) {
+  await page.goto('/admin/requests')
+  await signIn(page)
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+}
+
+test('arrive live, are found, counted, changed and undone, in every tab; the rest is on the dashboard', async ({
+  page,
+  server,
+  context,
+}) => {
+  await openRequests(page)
+  await expect(page.getByText('No requests yet')).toBeVisible()
+  for (const person of people) await ask(server, person)
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.nth(1)).toContainText('Kim Lock')
+  await expect(page.getByRole('link', { name: 'Requests 3 new' })).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/admin/requests?status=new')
+  await expect(other.getByRole('row')).toHaveCount(4)
+
+  await page.getByRole('combobox', { name: /Lee Hedge/ }).selectOption('contacted')
+  await expect(page.getByRole('button', { name: 'Contacted 1' })).toBeVisible()
+  await expect(other.getByRole('row')).toHaveCount(3)
+  await expect(other.getByRole('link', { name: 'Requests 2 new' })).toBeVisible()
+  await page.getByRole('button', { name: 'Contacted 1' }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(page).toHaveURL(/status=contacted/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('None with this status')).toBeVisible()
+  await expect(other.getByRole('row')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Show all requests' }).click()
+
+  await page.getByRole('searchbox').fill('deliveries')
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('searchbox').fill('nobody')
+  await expect(page.getByText('No match')).toBeVisible()
+
+  await page.goto('/admin/dashboard')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Quote Requests/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quote Requests' })).toBeFocused()
+})
+
+test('a change that fails is taken back, with a word', async ({ page, server }) => {
+  await ask(server, people[0] ?? {})
+  await openRequests(page)
+  await page.route('**/api/contact/requests/*', (route) => route.abort())
+  const status = page.getByRole('combobox', { name: /Dana Post/ })
+  await status.selectOption('done')
+  await expect(page.getByText(/was not changed/)).toBeVisible()
+  await expect(status).toHaveValue('new')
+})
+
+test('what came while the line was down is there when it is back', async ({
+  page,
+  server,
+  context,
+}) => {
+  await openRequests(page)
+  await context.setOffline(true)
+  await expect(page.getByText(/Reconnecting|Offline/)).toBeVisible({ timeout: 60_000 })
+  await ask(server, people[0] ?? {})
+  await context.setOffline(false)
+  await expect(page.getByRole('row').filter({ hasText: 'Dana Post' })).toBeVisible({
+    timeout: 20_000,
+  })
+})
+
+test('can be taken to a spreadsheet, where nothing is a formula', async ({ page, server }) => {
+  for (const person of people) await ask(server, person)
+  await openRequests(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('quote-requests.csv')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toContain('Lee Hedge')
+  expect(text).toContain(`"'=1+1"`)
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`axe finds nothing at ${width} px`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height })
+    for (const person of people) await ask(server, person)
+    await openRequests(page)
+    await expect(page.getByText('Kim Lock')).toBeVisible()
+    await page.getByRole('combobox', { name: /Lee Hedge/ }).selectOption('contacted')
+    await expect(page.getByText(/is marked Contacted/)).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await picture(page, `requests-${width}`)
+  })
+}
