@@ -1,0 +1,93 @@
+/** A new version brings other indexes: they are built, dropped and made unique at the next start. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openCatalog } from '#server/store/embedded/catalog'
+import { createCollection } from '#server/store/embedded/collection'
+import { openEnvironment } from '#server/store/embedded/environment'
+import { openJournal } from '#server/store/embedded/journal'
+import { createRecords } from '#server/store/embedded/records'
+import { verify } from '#server/store/embedded/verify'
+import { createWriter } from '#server/store/embedded/writer'
+import type { IndexSpec } from '#server/store/port'
+import { temporaryFolder } from './stores'
+
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+async function open(specs: readonly IndexSpec[]) {
+  const environment = openEnvironment(folder)
+  const disk = openEnvironment(join(folder, 'indexes'))
+  const about = environment.table('about')
+  const catalog = openCatalog(environment, about, disk)
+  const indexes = specs.map((spec) => catalog.open('rows', spec))
+  const journal = openJournal(environment)
+  const note = (changes: Iterable<{ index: number; code: string; present: boolean }>) => {
+    for (const change of changes)
+      indexes.find(({ number }) => number === change.index)?.entries.note(change)
+  }
+  const writer = createWriter({ commit: environment.commit, journal, apply: note })
+  const records = createRecords('rows', environment, about, writer, indexes)
+  note(journal.read())
+  const close = async () => {
+    await writer.close()
+    await disk.close()
+    await environment.close()
+  }
+  try {
+    await catalog.dropOthers()
+    await catalog.build([records])
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { rows: createCollection(records, writer), records, close }
+}
+
+const byName = { key: { name: 1 } } as const
+const byTag = { key: { tags: 1, name: -1 } } as const
+
+test('an index that is added, dropped and added again agrees with the documents each time', async () => {
+  const first = await open([byName])
+  for (let n = 0; n < 30; n++)
+    await first.rows.insertOne({ _id: `r${n}`, name: n % 7, tags: [n % 3, n % 5] })
+  await first.close()
+
+  const second = await open([byName, byTag])
+  expect(verify(second.records)).toEqual([])
+  expect(await second.rows.countDocuments({ tags: 2 })).toBe(14)
+  await second.rows.updateOne({ _id: 'r2' }, { $set: { tags: [9] } })
+  expect(verify(second.records)).toEqual([])
+  await second.close()
+
+  const third = await open([byName])
+  await third.rows.deleteOne({ _id: 'r3' })
+  await third.rows.updateOne({ _id: 'r4' }, { $set: { tags: [9, 8] } })
+  await third.close()
+
+  const fourth = await open([byTag, byName])
+  expect(verify(fourth.records)).toEqual([])
+  expect(await fourth.rows.countDocuments({ tags: 9 })).toBe(2)
+  await fourth.close()
+})
+
+test('an index cannot become unique while two documents are the same', async () => {
+  const first = await open([byName])
+  await first.rows.insertOne({ _id: 'a', name: 'same' })
+  await first.rows.insertOne({ _id: 'b', name: 'same' })
+  await first.close()
+  await expect(open([{ ...byName, unique: true }])).rejects.toThrow(
+    'The index name_1 of rows cannot be unique: two are the same.',
+  )
+  const second = await open([byName])
+  await second.rows.deleteOne({ _id: 'b' })
+  await second.close()
+  const third = await open([{ ...byName, unique: true }])
+  await expect(third.rows.insertOne({ _id: 'c', name: 'same' })).rejects.toMatchObject({
+    code: 11000,
+  })
+  await third.close()
+})

@@ -1,0 +1,26 @@
+/** What has expired goes by itself, also what expired while nothing was running. */
+import { rmSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openStore } from '#server/store/open'
+import { rowsOf, temporaryFolder } from './stores'
+
+test('a session that ended while the server was off is gone soon after the start', async () => {
+  const dataDir = temporaryFolder()
+  const first = await openStore({ dataDir })
+  const hour = 3_600_000
+  for (const [_id, expiresAt] of Object.entries({
+    over: Date.now() - hour,
+    valid: Date.now() + hour,
+  }))
+    await rowsOf(first, 'sessions').insertOne({
+      _id,
+      role: 'admin',
+      expiresAt: new Date(expiresAt),
+    })
+  await first.close()
+  const second = await openStore({ dataDir })
+  const left = () => rowsOf(second, 'sessions').find({}).toArray()
+  await expect.poll(left).toMatchObject([{ _id: 'valid' }])
+  await second.close()
+  rmSync(dataDir, { recursive: true })
+})
