@@ -50,6 +50,11 @@ async function visit(browser, url) {
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', network)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  // Without somebody who looks, headless Chromium tells late that something was painted.
+  cdp.on('Page.screencastFrame', ({ sessionId }) =>
+    cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {}),
+  )
+  await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 39 })
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: 'networkidle' })
   await touchAll(page)
