@@ -11,6 +11,8 @@ import { temporaryFolder } from './stores'
 
 const traces = spawnSync('strace', ['-f', 'true']).status === 0
 const writes = 5
+/** So slow that an acknowledgement that does not wait for it would come first. */
+const slowDisk = 'inject=fdatasync:delay_enter=30000'
 
 /** Where in the trace a call has returned that the pattern finds, from a line on. */
 function returned(trace: readonly string[], pattern: RegExp, from: number): number {
@@ -30,7 +32,7 @@ test.skipIf(!traces)(
     const output = join(folder, 'trace')
     const calls = 'trace=openat,write,pwrite64,pwritev,writev,fdatasync,fsync,msync'
     const { ended } = await run('opening', [folder, String(writes)], {
-      under: ['strace', '-f', '-qq', '-y', '-e', calls, '-o', output],
+      under: ['strace', '-f', '-qq', '-y', '-e', calls, '-e', slowDisk, '-o', output],
     })
     expect(await ended).toBe(0)
     const trace = readFileSync(output, 'utf8').split('\n')
