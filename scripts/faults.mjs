@@ -1,0 +1,21 @@
+// @ts-check
+/**
+ * `npm run faults`: the fault tests at length. The server is killed 200 times instead of 20, and what
+ * happens by the clock is waited for. `npm run faults -- 50` kills it 50 times.
+ */
+import './prepare/node-version.mjs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import('./prepare/prepare.mjs').then(async ({ prepare }) => {
+  await prepare()
+  process.env.FAULT_ROUNDS = process.argv[2] ?? '200'
+  const { runVitest } = await import('./testing/runners.mjs')
+  const folder = mkdtempSync(join(tmpdir(), 'fault-counts-'))
+  const filters = ['tests/faults/', 'tests/nodes/']
+  const { passed, failed, skipped } = await runVitest({ folder, filters })
+  rmSync(folder, { recursive: true })
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
+  process.exitCode = failed > 0 ? 1 : 0
+})
