@@ -6,8 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
-import { connectPerson, cookieOf, messagesOf, until } from '../chat/world'
+import { connectPerson, cookieOf, messagesOf } from '../chat/world'
 import { type RunningServer, startServer } from '../runningServer'
+import { eventually } from './eventually'
 import { signIn } from './office'
 import { freshList, Screen } from './screen'
 import { Talker } from './talker'
@@ -42,13 +43,13 @@ async function asked(text: string) {
   const person = await visitor()
   const id = randomUUID()
   const { conversationId } = await person.ask('send', { id, text })
-  await until(() => messagesOf(person).some(({ answer }) => answer.status === 'done'))
+  await eventually(() => messagesOf(person).some(({ answer }) => answer.status === 'done'))
   return { person, id, conversationId }
 }
 
 /** Waits until nothing moves any more, and until the screen has all of it. */
 async function expectEqual(screen: Screen): Promise<void> {
-  await until(async () => {
+  await eventually(async () => {
     const fresh = await freshList(server.url, cookie)
     const quiet = fresh.every(({ answer }) => answer.status !== 'waiting')
     return quiet && isDeepStrictEqual(screen.list, fresh)
@@ -68,7 +69,7 @@ test('back after a killed server, an admin’s screen equals a fresh load', asyn
   await screen.load()
   expect(screen.list).toHaveLength(3)
   for (const talker of talkers) talker.talk(2, 20)
-  await until(() => screen.list.length > 10)
+  await eventually(() => screen.list.length > 10)
   await server.kill()
   for (const talker of talkers) talker.hangUp()
   screen.leave()
@@ -79,7 +80,7 @@ test('back after a killed server, an admin’s screen equals a fresh load', asyn
   await Promise.all(talkers.map((talker) => talker.catchUp()))
   // More than one page of changes.
   for (const talker of talkers) talker.talk(2, 28)
-  await until(() => talkers.every(({ sent, inFlight }) => sent.length >= 28 && inFlight === 0))
+  await eventually(() => talkers.every(({ sent, inFlight }) => sent.length >= 28 && inFlight === 0))
   const [eraser, decliner, changer] = await Promise.all(
     [toErase, toDecline, changing].map(({ person }) => visitor(person.cookie)),
   )
@@ -116,4 +117,4 @@ test('back after a killed server, an admin’s screen equals a fresh load', asyn
   screen.leave()
   for (const talker of talkers) talker.hangUp()
   for (const person of [eraser, decliner, changer, late.person]) person?.close()
-}, 60_000)
+}, 120_000)

@@ -9,7 +9,7 @@ import { readCounts, signIn } from './office'
 import { handshake, rawVisitor } from './rawSocket'
 import { Talker } from './talker'
 
-vi.setConfig({ testTimeout: 40_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 test('asked to end while people send, it ends with 0, and everything acknowledged is there', async () => {
   const server = await startServer()

@@ -3,10 +3,12 @@
  * cut. This can: the system calls of the built server, in their order.
  */
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type RunningServer, startServer } from '../runningServer'
 import { Talker } from './talker'
 import { cannotTrace, type SystemCall, traced } from './trace'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 const calls = ['write', 'writev', 'pwrite64', 'pwritev', 'sendmsg', 'sendto', 'fdatasync', 'fsync']
 const synchronous = 0o10000

@@ -3,12 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { passwords, type RunningServer, startServer } from '../runningServer'
 import { judgeConversation, judgeCounts } from './judge'
 import { readCounts, readInteractions, signIn } from './office'
 import { runToEnd } from './program'
 import { Talker } from './talker'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'full-'))
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'full-disk-test', folder])

@@ -6,8 +6,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { VisitorMessage } from '#shared/chat/records'
-import { until } from '../chat/world'
 import { type RunningServer, startServer } from '../runningServer'
+import { eventually } from './eventually'
 import { judgeConversation, judgeCounts } from './judge'
 import { rounds } from './long'
 import { readCounts, readInteractions, signIn } from './office'
@@ -54,7 +54,7 @@ async function round(number: number): Promise<void> {
   total.unanswered += all.filter(({ answer }) => answer.status === 'waiting').length
 
   await Promise.all(talkers.map((talker) => talker.catchUp()))
-  await until(() => talkers.every(({ waiting }) => waiting === 0), 15_000)
+  await eventually(() => talkers.every(({ waiting }) => waiting === 0))
   const settled = await heard(talkers)
   for (const [talker, stored] of settled) {
     judgeConversation(talker, stored)
@@ -91,7 +91,7 @@ test(`killed ${rounds} times while people send: nothing acknowledged is lost, no
   expect(new Set(places).size).toBe(stored.length)
   expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(earlier.map(({ id }) => id)))
   expect(stored.length).toBe(total.sent)
-  await until(async () => (await readCounts(server.url, cookie)).all === stored.length)
+  await eventually(async () => (await readCounts(server.url, cookie)).all === stored.length)
   judgeCounts(await readCounts(server.url, cookie), stored)
   // The kills fell where they hurt: after some acknowledgements, and between a write and its own.
   expect(total.acknowledged).toBeGreaterThan(0)

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
-import { changesOf, connectPerson, cookieOf, startWorld, until, type World } from '../chat/world'
+import { changesOf, connectPerson, cookieOf, startWorld, type World } from '../chat/world'
+import { eventually } from './eventually'
 import { type Line, startLine } from './line'
 
-vi.setConfig({ testTimeout: 40_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 let world: World
 let line: Line
@@ -35,17 +36,17 @@ test('what is sent again with the same id is stored once, answered once and show
   for (let attempt = 0; attempt < 3; attempt++) {
     line.muffle()
     visitor.socket.emit('send', lost, (reply: unknown) => acknowledgements.push(reply))
-    await until(() => isStored(lost.id))
+    await eventually(() => isStored(lost.id))
     line.cut()
-    await until(() => !visitor.socket.connected)
+    await eventually(() => !visitor.socket.connected)
     await line.mend()
-    await until(() => visitor.socket.connected)
+    await eventually(() => visitor.socket.connected)
   }
   expect(acknowledgements).toEqual([])
   const heard = await visitor.ask('send', lost)
   expect(heard).toMatchObject({ id: lost.id, seq: 2, text: lost.text })
 
-  await until(async () => {
+  await eventually(async () => {
     const { messages } = await visitor.ask('join', {})
     return messages.every(({ answer }) => answer.status === 'done')
   })
@@ -54,7 +55,7 @@ test('what is sent again with the same id is stored once, answered once and show
     { id: first.id, seq: 1, rev: 2 },
     { id: lost.id, seq: 2, rev: 2, answer: { text: `You asked: ${lost.text}` } },
   ])
-  await until(() => changesOf(admin).filter(({ rev }) => rev === 2).length === 2)
+  await eventually(() => changesOf(admin).filter(({ rev }) => rev === 2).length === 2)
   expect(changesOf(admin).map(({ id }) => id)).toEqual([first.id, lost.id])
   visitor.close()
 })
@@ -64,11 +65,11 @@ test('several sent at once, none heard of: all are there once and in order', asy
   const sent = Array.from({ length: 10 }, (_, n) => ({ id: randomUUID(), text: `Line ${n}` }))
   line.muffle()
   for (const message of sent) visitor.socket.emit('send', message, () => {})
-  await until(() => isStored(sent[6]?.id ?? ''))
+  await eventually(() => isStored(sent[6]?.id ?? ''))
   line.cut()
-  await until(() => !visitor.socket.connected)
+  await eventually(() => !visitor.socket.connected)
   await line.mend()
-  await until(() => visitor.socket.connected)
+  await eventually(() => visitor.socket.connected)
   const replies = await Promise.all(sent.map((message) => visitor.ask('send', message)))
   expect(replies.map(({ seq }) => seq)).toEqual(sent.map((_, at) => at + 1))
   const { messages } = await visitor.ask('join', {})
@@ -88,7 +89,7 @@ test('a call whose reply is lost can be made again: an erasure is approved once'
     })
   line.muffle()
   const unheard = approve().catch(() => 'no reply')
-  await until(async () => {
+  await eventually(async () => {
     const [conversation] = await world.store
       .collection('conversations')
       .find({ _id: conversationId, 'erasure.status': 'approved' })

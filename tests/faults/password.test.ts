@@ -2,12 +2,13 @@
 import { expect, test, vi } from 'vitest'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { Role } from '#shared/session/rules'
-import { connectPerson, until } from '../chat/world'
+import { connectPerson } from '../chat/world'
 import { type RunningServer, startServer } from '../runningServer'
+import { eventually } from './eventually'
 import { signIn } from './office'
 import { runToEnd } from './program'
 
-vi.setConfig({ testTimeout: 40_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const chosen = 'a new and better one'
 
@@ -34,7 +35,7 @@ test('beside a running server: it counts at once, ends the role’s sessions and
   const ended = await runToEnd('password', { args: ['admin'], env, input: `${chosen}\n` })
   expect(ended).toMatchObject({ code: 0 })
   expect(ended.output).toContain('The admin password is set.')
-  await until(() => !socket.connected, 1_500)
+  await eventually(() => !socket.connected, 2_500)
   await expect(connectPerson(server.url, '/admin', admin)).rejects.toThrow('Please sign in.')
   expect(await isSignedIn(server, 'admin', admin)).toBe(false)
   expect(await isSignedIn(server, 'dealer', dealer)).toBe(true)

@@ -36,7 +36,7 @@ export async function runToEnd(
   // It may end without reading what is typed.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
-  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  const timer = setTimeout(() => child.kill('SIGKILL'), 60_000)
   const [code] = await once(child, 'close')
   clearTimeout(timer)
   return { code, output }

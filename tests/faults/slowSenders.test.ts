@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from '../runningServer'
 import { isLong } from './long'
 import { event, frame, handshake, rawVisitor } from './rawSocket'
 
-vi.setConfig({ testTimeout: 40_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 let server: RunningServer
 const open: Socket[] = []
@@ -126,7 +126,7 @@ if (isLong) {
     })
     await Promise.all(ends)
     await othersAreServed()
-  }, 90_000)
+  }, 120_000)
 }
 
 test('bytes that are no WebSocket frame end that connection alone', async () => {

@@ -8,7 +8,7 @@ import { readSettings, SettingsProblem } from '#server/settings'
 import { startServer } from '../runningServer'
 import { type Ended, runToEnd } from './program'
 
-vi.setConfig({ testTimeout: 40_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const nobody = 65_534
 

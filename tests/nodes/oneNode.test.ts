@@ -5,13 +5,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
-import { changesOf, connectPerson, cookieOf, messagesOf, until } from '../chat/world'
+import { changesOf, connectPerson, cookieOf, messagesOf } from '../chat/world'
+import { eventually } from '../faults/eventually'
 import { readCounts, signIn } from '../faults/office'
 import { startServer } from '../runningServer'
 import { freshDatabase, mongoUris } from '../store/stores'
 import { dropDatabase } from './database'
 
-vi.setConfig({ testTimeout: 40_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const [, uri] = mongoUris
 const why = uri ? '' : ' (skipped: TEST_MONGODB_URI names no second server)'
@@ -34,10 +35,12 @@ test.skipIf(!uri)(
     const admin = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
     const id = randomUUID()
     await visitor.ask('send', { id, text: 'Is there a contract?' })
-    await until(() => messagesOf(visitor).some(({ answer }) => answer.status === 'done'))
+    await eventually(() => messagesOf(visitor).some(({ answer }) => answer.status === 'done'))
     await visitor.ask('feedback', { id, helpful: true })
-    await until(() => changesOf(admin).some((change) => 'feedback' in change && change.feedback))
-    await until(async () => (await readCounts(server.url, cookie)).positive === 1)
+    await eventually(() =>
+      changesOf(admin).some((change) => 'feedback' in change && change.feedback),
+    )
+    await eventually(async () => (await readCounts(server.url, cookie)).positive === 1)
 
     // Killed and started again: what was acknowledged is there, and the counts are right.
     visitor.close()
@@ -52,7 +55,7 @@ test.skipIf(!uri)(
     expect((await back.ask('join', {})).messages).toMatchObject([
       { id, feedback: { helpful: true } },
     ])
-    await until(async () => (await readCounts(server.url, cookie)).positive === 1)
+    await eventually(async () => (await readCounts(server.url, cookie)).positive === 1)
     back.close()
     await server.remove()
     await dropDatabase(MONGODB_URI)

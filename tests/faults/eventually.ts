@@ -1,0 +1,9 @@
+/** `until` with the patience of tests that run whole servers: on a busy machine a start takes seconds. */
+import { until } from '../chat/world'
+
+export function eventually<T>(
+  look: () => T | Promise<T>,
+  within = 40_000,
+): Promise<Exclude<T, null | undefined | false>> {
+  return until(look, within)
+}

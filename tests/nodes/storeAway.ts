@@ -1,0 +1,91 @@
+/**
+ * MongoDB goes away and comes back, seen through a line that is cut and mended: nothing is
+ * acknowledged that is not stored, the sender is told to wait, and everything goes on by itself.
+ */
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import { changesOf, connectPerson } from '../chat/world'
+import { eventually } from '../faults/eventually'
+import { judgeConversation, judgeCounts } from '../faults/judge'
+import { startLine } from '../faults/line'
+import { isLong } from '../faults/long'
+import { readCounts, signIn } from '../faults/office'
+import { Talker } from '../faults/talker'
+import { passwords, startServer } from '../runningServer'
+import { freshDatabase } from '../store/stores'
+import { dropDatabase } from './database'
+
+export async function storeAway(uri: string): Promise<void> {
+  const real = freshDatabase(uri)
+  const { hostname, port } = new URL(real)
+  const line = await startLine({ host: hostname, port: Number(port) })
+  const MONGODB_URI = real.replace(`${hostname}:${port}`, `127.0.0.1:${line.port}`)
+  const server = await startServer({ env: { MONGODB_URI, LOG_LEVEL: 'silent' } })
+  const cookie = await signIn(server.url)
+  const admin = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
+  const names = Array.from({ length: 10 }, (_, n) => `Person ${n}`)
+  const talkers = await Promise.all(names.map((name) => Talker.open(server.url, name)))
+  await Promise.all(talkers.map((talker) => talker.catchUp()))
+  await eventually(() => talkers.every(({ waiting }) => waiting === 0))
+
+  // Cut while sends are under way: some were stored and nobody heard of it.
+  for (const talker of talkers) talker.talk(1, 25)
+  await eventually(() => talkers.some(({ acknowledged }) => acknowledged.size > 2))
+  line.cut()
+  await eventually(() => talkers.every(({ refusals }) => refusals.length > 0))
+  for (const talker of talkers) {
+    for (const reply of talker.refusals) {
+      expect(reply).toMatchObject({
+        error: { code: 'unavailable', retryAfter: expect.any(Number) },
+      })
+    }
+  }
+  expect((await fetch(server.url)).status).toBe(200)
+  const reads = ['/api/health', '/api/chat/interactions', '/api/chat/counts']
+  const replies = await Promise.all([
+    ...reads.map((path) => fetch(server.url + path, { headers: { cookie } })),
+    tryToSignIn(server.url),
+  ])
+  for (const reply of replies) {
+    expect([reply.url, reply.status]).toEqual([reply.url, 503])
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await reply.json()).toMatchObject({ error: { code: 'unavailable' } })
+  }
+
+  await line.mend()
+  await eventually(async () => (await fetch(`${server.url}/api/health`)).status === 200)
+  await eventually(() => talkers.every(({ inFlight }) => inFlight === 0))
+  for (const talker of talkers) talker.refusals.length = 0
+  await Promise.all(talkers.map((talker) => talker.catchUp()))
+  const stored = await Promise.all(talkers.map((talker) => talker.stored()))
+  for (const [at, talker] of talkers.entries()) {
+    judgeConversation(talker, stored[at] ?? [])
+    expect(stored[at]).toHaveLength(talker.sent.length)
+  }
+  // What was published while the store was away is asked for; what comes now arrives by itself.
+  const talker = talkers[0]
+  await talker?.catchUp()
+  const last = talker?.sent.at(-1)?.id ?? randomUUID()
+  await eventually(() => changesOf(admin).some(({ id }) => id === last))
+
+  // Where nobody knew whether a write had been done, its day is counted again within a minute.
+  if (isLong) {
+    const all = (await Promise.all(talkers.map((one) => one.stored()))).flat()
+    await eventually(async () => (await readCounts(server.url, cookie)).all === all.length, 70_000)
+    judgeCounts(await readCounts(server.url, cookie), all)
+  }
+  admin.close()
+  for (const one of talkers) one.hangUp()
+  await server.remove()
+  await line.close()
+  await dropDatabase(real)
+}
+
+function tryToSignIn(url: string): Promise<Response> {
+  return fetch(`${url}/api/session/admin`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: passwords.admin }),
+  })
+}
