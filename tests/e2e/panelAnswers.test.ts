@@ -162,7 +162,7 @@ test('a source leads to its place: beside the panel on a wide screen, out of it 
   const panel = await openPanel(page)
   await say(panel, 'How does it work?')
   const source = panel.getByRole('link', { name: 'How It Works' })
-  const heading = page.getByRole('heading', { name: 'How It Works' })
+  const heading = page.getByRole('heading', { name: 'How It Works', exact: true })
   await source.click()
   await expect(page).toHaveURL(/#how-it-works$/)
   await expect(heading).toBeInViewport()

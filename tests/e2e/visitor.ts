@@ -8,7 +8,7 @@ export function panelOf(page: Page): Locator {
 
 /** The button in the corner; others in the page open Whisper too. */
 export function launcherOf(page: Page): Locator {
-  return page.locator('[data-launcher]')
+  return page.locator('[data-launcher]').filter({ visible: true })
 }
 
 /** Opens the panel and waits until the line is up. */

@@ -1,13 +1,17 @@
 /** Small programs that open a store in a process of their own, so that a test can kill them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Inside the project, so that the programs find its packages. */
-const outDir = `${root}node_modules/.cache/store-programs`
+const cache = `${root}node_modules/.cache`
+mkdirSync(cache, { recursive: true })
+/** Inside the project, so that the programs find its packages; its own for each test file. */
+const outDir = mkdtempSync(`${cache}/store-programs-`)
+process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
 let built: Promise<unknown> | undefined
 
 function buildAll(): Promise<unknown> {
