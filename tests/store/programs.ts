@@ -1,17 +1,21 @@
 /** Small programs that open a store in a process of their own, so that a test can kill them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { afterAll } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = `${root}node_modules/.cache`
 mkdirSync(cache, { recursive: true })
 /** Inside the project, so that the programs find its packages; its own for each test file. */
 const outDir = mkdtempSync(`${cache}/store-programs-`)
-process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
+// Also for the programs that run as somebody else.
+chmodSync(outDir, 0o755)
+chmodSync(outDir, 0o755) // one program runs as somebody else
+afterAll(() => rmSync(outDir, { recursive: true, force: true }))
 let built: Promise<unknown> | undefined
 
 function buildAll(): Promise<unknown> {
