@@ -25,6 +25,8 @@ export interface CallSpec {
   query?: ZodType
   body?: ZodType
   reply: ZodType
+  /** What is no JSON and is handed on as it comes: the request's body, or the reply. */
+  raw?: 'body' | 'reply'
 }
 
 export type Call<A extends Address = Address, S extends CallSpec = CallSpec> = S & { address: A }
@@ -72,6 +74,8 @@ export const errorCodes = {
   'too-many': 429,
   unexpected: 500,
   unavailable: 503,
+  /** There is no room on the disk. */
+  full: 507,
 } as const
 export type ErrorCode = keyof typeof errorCodes
 

@@ -1,0 +1,10 @@
+import type { Resource } from './records'
+
+/** What admins are told of resources, after it is stored. */
+export interface ResourceNews {
+  /** Each that is new, or was changed, archived, restored or moved. */
+  resources: (changed: Resource[]) => void
+  resourceRemoved: (removed: { id: string }) => void
+  /** Its count moved; a few times a second at most. */
+  resourceDownloads: (now: { id: string; downloads: number }) => void
+}

@@ -1,0 +1,71 @@
+/** What a resource must hold; checked by the form and by the server. Pure, and free of zod. */
+import { limits } from './limits'
+import { safeFilename } from './safeFilename'
+
+/** Specification, section 3. The first is what a new resource begins with. */
+export const categories = [
+  {
+    id: 'technical',
+    name: 'Technical Resources',
+    description: 'Installation guides, technical specifications, documentation',
+  },
+  {
+    id: 'marketing',
+    name: 'Marketing Materials',
+    description: 'Brochures, product photos, marketing assets',
+  },
+] as const
+export type Category = (typeof categories)[number]['id']
+export const defaultCategory: Category = 'technical'
+
+export const resourceNotFound = 'Resource not found'
+
+export interface ResourceWords {
+  title: string
+  description: string
+  filename: string
+  /** '' where a file is uploaded, or stays. */
+  url: string
+}
+
+export type Problems = Partial<Record<keyof ResourceWords, string>>
+
+/**
+ * Problems by field name; none when the resource can be saved. `hasFile`: a file was uploaded, or the
+ * resource has one that stays.
+ */
+export function resourceProblems(words: ResourceWords, hasFile: boolean): Problems {
+  const problems: Problems = {}
+  const { title, description, filename, url } = words
+  const required = { title, description, filename }
+  for (const [field, text] of Object.entries(required) as [keyof typeof required, string][]) {
+    if (text.trim() === '') problems[field] = 'This field is required.'
+    else if (text.length > limits[field]) problems[field] = tooLong(limits[field])
+  }
+  if (!problems.filename && safeFilename(filename) !== filename) {
+    problems.filename = `This name cannot be saved everywhere. Try ${safeFilename(filename) || 'guide.pdf'}.`
+  }
+  if (url !== '') {
+    const problem = urlProblem(url)
+    if (problem) problems.url = problem
+  } else if (!hasFile) {
+    problems.url = 'Give a URL or upload a file.'
+  }
+  return problems
+}
+
+/** What is wrong with an address to link to, or null. */
+export function urlProblem(text: string): string | null {
+  if (text.length > limits.url) return tooLong(limits.url)
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || /\s/.test(text)) return 'This is not a valid URL.'
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    return 'The URL must begin with http:// or https://.'
+  }
+  if (url.username || url.password) return 'The URL must not carry a name or a password.'
+  return null
+}
+
+function tooLong(limit: number): string {
+  return `Longer than ${limit.toLocaleString('en-US')} characters.`
+}
