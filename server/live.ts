@@ -28,7 +28,11 @@ export interface BetweenServers {
 }
 
 export type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
-export type Admins = Namespace<DefaultEventsMap, ToAdmin & ContactNews & ResourceNews, BetweenServers>
+export type Admins = Namespace<
+  DefaultEventsMap,
+  ToAdmin & ContactNews & ResourceNews,
+  BetweenServers
+>
 
 export class Live {
   readonly visitors: Visitors
