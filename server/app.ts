@@ -21,6 +21,7 @@ import { Live } from './live'
 import { isOwnOrigin } from './origin'
 import { Refusal } from './refusal'
 import { replies } from './replies'
+import { resources } from './resources/resources'
 import { createServe, type Serve } from './serve'
 import { session } from './session/session'
 import type { Sessions } from './session/sessions'
@@ -143,6 +144,7 @@ async function plugIn(
   plugInSession(plug)
   const visibility = await whisper(plug)
   contact(plug)
+  await resources(plug)
   await chat(plug, { sessions, visibility, answerer })
   more(plug)
   return visibility

@@ -2,7 +2,7 @@
 
 import { ZodError } from 'zod'
 import type { ErrorCode, ErrorReply } from '#shared/contract'
-import { StoreUnavailable } from './store/errors'
+import { NoRoom, StoreUnavailable } from './store/errors'
 
 /** A call or an event is refused; what it says goes to the sender as it is. */
 export class Refusal extends Error {
@@ -36,6 +36,10 @@ export function errorReply(error: unknown): ErrorReply {
   if (error instanceof StoreUnavailable) {
     const message = 'The service is busy at the moment. Please try again.'
     return { error: { code: 'unavailable', message, retryAfter: 2 } }
+  }
+  if (error instanceof NoRoom) {
+    const message = 'There is no room for it: the disk is full.'
+    return { error: { code: 'full', message } }
   }
   return { error: { code: 'unexpected', message: 'Unexpected Application Error!' } }
 }

@@ -3,7 +3,13 @@
  * declaration in shared/<subject>/calls.ts. A missing or an extra handler is a type error.
  */
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  RouteOptions,
+} from 'fastify'
 import { type ZodType, z } from 'zod'
 import type { Access, Address, Call, Calls, ParamNames, Received, Sent } from '#shared/contract'
 import { Refusal } from './refusal'
@@ -86,8 +92,9 @@ function route<Callers extends CallersByAccess>(
   if (params) schema.params = params
   schema.querystring = call.query ?? z.strictObject({})
   if (call.body) schema.body = call.body
-  app.route({
-    method,
+  if (call.raw === 'reply') delete schema.response
+  const options: RouteOptions = {
+    method: method as HTTPMethods,
     url,
     schema,
     // Who calls is settled before the body is read, so that a stranger learns nothing from its check.
@@ -102,6 +109,17 @@ function route<Callers extends CallersByAccess>(
       const caller = request.caller as Awaited<ReturnType<Callers[Access]>>
       return handler(input, caller, { request, reply })
     },
+  }
+  if (call.raw === 'body') routeUnread(app, options)
+  else app.route(options)
+}
+
+/** The handler gets the body unread, whatever its type, and sets the limits itself. */
+function routeUnread(app: FastifyInstance, options: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    scope.route(options)
   })
 }
 

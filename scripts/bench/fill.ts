@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { wordsOf } from '#shared/chat/words'
-import { dayReader } from '../../server/chat/day'
 import type { StoredConversation, StoredMessage } from '../../server/chat/documents'
 import { countOf, nothing, sumOf, type Tally } from '../../server/chat/tally'
+import { dayReader } from '../../server/day'
 import { readSettings } from '../../server/settings'
 import { openStore } from '../../server/store/open'
 import type { BulkOperation } from '../../server/store/port'

@@ -5,6 +5,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, type ErrorReply, errorCodes } from '#shared/contract'
+import { takesLong } from '../longRequests'
 import { dataHeaders } from './security'
 
 const headers = {
@@ -23,6 +24,7 @@ export function refuseBrokenPath(_error: unknown, _request: FastifyRequest, repl
 /** For Fastify's `clientErrorHandler`. */
 export function refuseBrokenBytes(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && takesLong(socket)) return
   const { status, body } =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? broken('too-large', 'Too large.')

@@ -39,3 +39,19 @@ export class DuplicateKey extends Error {
 export class NotStorable extends Error {
   override name = 'NotStorable'
 }
+
+/** The disk is full, or would be too full for the store to go on. */
+export class NoRoom extends Error {
+  override name = 'NoRoom'
+  constructor(cause?: unknown) {
+    super('The disk is full.', { cause })
+  }
+}
+
+/** More came than is allowed. */
+export class TooManyBytes extends Error {
+  override name = 'TooManyBytes'
+  constructor(readonly limit: number) {
+    super(`More than ${limit} bytes.`)
+  }
+}

@@ -30,5 +30,17 @@ export const indexes = {
     { key: { words: 1, at: -1, _id: -1 } },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
+  /** Dealer resources; one that was removed stays as an empty mark. */
+  resources: [{ key: { files: 1 } }],
+  /** Files that have arrived and wait to be used. */
+  uploads: [{ key: { sha256: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  /** What a click of a dealer opens. */
+  tickets: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  /** One for each ticket that was used, numbered by resource: the latest number is the count. */
+  downloads: [
+    { key: { resourceId: 1, n: 1 }, unique: true },
+    { key: { resourceId: 1, at: 1, _id: 1 } },
+    { key: { at: 1, _id: 1 } },
+  ],
   knowledge: [{ key: { category: 1, title: 1 } }],
 } as const satisfies Record<string, readonly IndexSpec[]>

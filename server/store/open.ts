@@ -12,6 +12,6 @@ export interface StoreSettings {
 /** Rejects with StoreInUse, FolderNotWritable or StoreUnavailable, each one clear line. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const log = settings.log ?? (() => {})
-  if (settings.mongodbUri) return openMongo(settings.mongodbUri, log)
+  if (settings.mongodbUri) return openMongo(settings.mongodbUri, settings.dataDir, log)
   return openEmbedded(settings.dataDir, log)
 }

@@ -10,6 +10,8 @@ import type {
   UpdateFilter,
 } from 'mongodb'
 
+import type { Files } from './files/port'
+
 export type { Filter, UpdateFilter } from 'mongodb'
 export type BulkOperation<T extends Stored> = AnyBulkWriteOperation<T>
 
@@ -88,6 +90,7 @@ export interface Store {
   /** Where servers on this store tell each other what they publish; absent without change streams. */
   readonly adapterCollection?: DriverCollection | undefined
   collection<T extends Stored>(name: CollectionName): Collection<T>
+  readonly files: Files
   /** Rejects with StoreUnavailable when the store cannot answer. */
   ping(): Promise<void>
   /** Waits for running writes to be flushed, then closes. */

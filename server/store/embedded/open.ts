@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { FolderNotWritable, StoreUnavailable } from '../errors'
 import { startSweeping } from '../expire'
+import { FolderFiles } from '../files/folder'
 import { indexes as specs } from '../indexes'
 import type { Collection, CollectionName, Store, Stored } from '../port'
 import { openCatalog } from './catalog'
@@ -42,6 +43,7 @@ export async function openEmbedded(
       about,
       disk,
       ownership,
+      files: new FolderFiles(join(realpathSync(dataDir), 'files')),
       lost: () => lost,
       log,
       mergeAt,
@@ -60,6 +62,7 @@ interface Opened {
   /** Where the entries of the indexes are; with a write lock of its own. */
   disk: Environment
   ownership: Ownership
+  files: FolderFiles
   /** Another process has taken the folder. */
   lost(): boolean
   log(line: object, message: string): void
@@ -134,6 +137,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     },
     records,
     collection,
+    files: opened.files,
     async ping() {
       writer.assertOpen()
       if (lost()) throw new StoreUnavailable('Another server has taken the data folder.')

@@ -1,10 +1,12 @@
 /** MongoDB as the store: the driver's collections, the indexes, and what the server can do. */
+import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { startSweeping } from '../expire'
 import type { Collection, CollectionName, Store, Stored } from '../port'
 import { createIndexes, hasChangeStreams } from './abilities'
 import { type Doc, wrap } from './collection'
 import { storeError } from './failure'
+import { GridFiles } from './files'
 import { createGuard } from './guard'
 import { watchForStuck } from './stuck'
 
@@ -16,6 +18,7 @@ const adapterSeconds = 600
 
 export async function openMongo(
   uri: string,
+  dataDir: string,
   log: (line: object, message: string) => void,
 ): Promise<Store> {
   const client = new MongoClient(uri, {
@@ -57,6 +60,7 @@ export async function openMongo(
       },
       adapterCollection: adapter,
       collection,
+      files: new GridFiles(db, join(dataDir, 'incoming')),
       ping: () => guard(limitMs, async () => void (await db.command({ ping: 1 }))),
       async close() {
         await stopSweeping()

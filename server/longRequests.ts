@@ -1,0 +1,21 @@
+/**
+ * A request has 30 seconds to arrive whole (requestTimeout). An upload may take longer: while one runs
+ * on a connection, its own limits hold instead.
+ */
+import type { Socket } from 'node:net'
+
+const long = new WeakSet<Socket>()
+
+/** Runs `work` while the connection may take its time. */
+export async function takingLong<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
+  long.add(socket)
+  try {
+    return await work()
+  } finally {
+    long.delete(socket)
+  }
+}
+
+export function takesLong(socket: Socket): boolean {
+  return long.has(socket)
+}

@@ -1,0 +1,25 @@
+/** The body of an upload, piece by piece, as fast as it is taken; a sender who falls silent is cut. */
+import type { IncomingMessage } from 'node:http'
+import { Refusal } from '../refusal'
+
+const silenceMs = 30_000
+const wholeMs = 3_600_000
+
+export async function* arriving(request: IncomingMessage): AsyncGenerator<Uint8Array> {
+  const cut = () => request.destroy()
+  const whole = setTimeout(cut, wholeMs)
+  let silence = setTimeout(cut, silenceMs)
+  try {
+    // Not destroyed when the reading ends early: the sender is to hear why.
+    for await (const piece of request.iterator({ destroyOnReturn: false })) {
+      clearTimeout(silence)
+      yield piece
+      silence = setTimeout(cut, silenceMs)
+    }
+  } catch (error) {
+    throw request.destroyed ? new Refusal('invalid', 'The upload was cut off.') : error
+  } finally {
+    clearTimeout(silence)
+    clearTimeout(whole)
+  }
+}

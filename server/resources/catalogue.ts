@@ -1,0 +1,223 @@
+/** The resources in the store. Each change is one write, so that none is ever seen half done. */
+import { randomUUID } from 'node:crypto'
+import type { Received } from '#shared/contract'
+import type { resourceCalls } from '#shared/resources/calls'
+import { type Category, categories, resourceNotFound } from '#shared/resources/rules'
+import { Refusal } from '../refusal'
+import {
+  type Collection,
+  type Filter,
+  isDuplicate,
+  type Store,
+  type UpdateFilter,
+} from '../store/port'
+import { defaults } from './defaults'
+import {
+  contentOf,
+  type RemovedResource,
+  type StoredContent,
+  type StoredFile,
+  type StoredResource,
+  type StoredVersion,
+} from './documents'
+import { assertNameFits } from './nameFits'
+
+type Draft = Received<(typeof resourceCalls)['update']['body']>
+
+const tries = 5
+const there = { removedAt: { $exists: false } } as Filter<StoredResource>
+
+export class Catalogue {
+  private readonly resources: Collection<StoredResource>
+  private readonly removed: Collection<RemovedResource>
+  private prepared: Promise<void> | undefined
+
+  constructor(store: Store) {
+    this.resources = store.collection<StoredResource>('resources')
+    this.removed = store.collection<RemovedResource>('resources')
+  }
+
+  /** By category and position. */
+  async all(): Promise<StoredResource[]> {
+    await this.prepare()
+    const found = await this.resources.find(there).toArray()
+    return found.sort(inOrder)
+  }
+
+  async get(id: string): Promise<StoredResource> {
+    await this.prepare()
+    const found = await this.resources.findOne({ ...there, _id: id })
+    if (!found) throw notFound()
+    return found
+  }
+
+  async add(draft: Draft, file: StoredFile | null): Promise<StoredResource> {
+    if (file) assertNameFits(draft.filename, file)
+    const now = new Date()
+    const version = versionOf(1, draft, { url: file ? '' : draft.url, file }, now)
+    const { title, description, category, filename } = draft
+    const resource: StoredResource = {
+      ...{ _id: randomUUID(), title, description, category, filename },
+      ...{ uploadDate: now, versions: [version], version: 1, files: file ? [file.sha256] : [] },
+      ...{ archived: false, position: await this.end(category), rev: 1 },
+    }
+    await this.resources.insertOne(resource)
+    return resource
+  }
+
+  /** Another URL or a new file makes a version; what is there stays where neither is given. */
+  change(id: string, draft: Draft, file: StoredFile | null): Promise<StoredResource> {
+    return this.edit(id, async (current) => {
+      const { title, description, category, filename } = draft
+      const content = changedContent(contentOf(current), draft.url, file)
+      const kept = content ?? contentOf(current)
+      if (kept.file) assertNameFits(filename, kept.file)
+      const position = category === current.category ? current.position : await this.end(category)
+      const set = { title, description, category, filename, position }
+      return content ? withVersion(current, set, draft, content) : { $set: set, $inc: { rev: 1 } }
+    })
+  }
+
+  replace(
+    id: string,
+    file: StoredFile,
+    { filename, note }: { filename: string; note: string },
+  ): Promise<StoredResource> {
+    assertNameFits(filename, file)
+    return this.edit(id, async (current) =>
+      withVersion(current, { filename }, { filename, note }, { url: '', file }),
+    )
+  }
+
+  setArchived(id: string, archived: boolean): Promise<StoredResource> {
+    return this.edit(id, async () => ({ $set: { archived }, $inc: { rev: 1 } }))
+  }
+
+  /** Resolves to those that moved. */
+  async reorder(category: Category, ids: readonly string[]): Promise<StoredResource[]> {
+    const place = new Map(ids.map((id, at) => [id, at]))
+    const placeOf = ({ _id }: StoredResource) => place.get(_id) ?? ids.length
+    const all = (await this.all()).filter((one) => one.category === category)
+    const moved = all
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .map((one, position) => ({ one, position }))
+      .filter(({ one, position }) => one.position !== position)
+    const changed = moved.map(({ one: { _id }, position }) =>
+      this.resources.findOneAndUpdate(
+        { ...there, _id },
+        { $set: { position }, $inc: { rev: 1 } },
+        { returnDocument: 'after' },
+      ),
+    )
+    return (await Promise.all(changed)).filter((one) => one !== null)
+  }
+
+  /** Resolves to what it was. */
+  async remove(id: string): Promise<StoredResource> {
+    const { title } = await this.get(id)
+    const before = await this.removed.findOneAndUpdate(
+      { _id: id, removedAt: { $exists: false } },
+      { $set: { title, removedAt: new Date() }, $unset: emptied },
+      { returnDocument: 'before' },
+    )
+    if (!before) throw notFound()
+    return before as unknown as StoredResource
+  }
+
+  async needs(sha256: string): Promise<boolean> {
+    return (await this.resources.findOne({ files: sha256 })) !== null
+  }
+
+  /** A version is added to the one before; when another came first, the change is made anew. */
+  private async edit(
+    id: string,
+    change: (current: StoredResource) => Promise<UpdateFilter<StoredResource>>,
+  ): Promise<StoredResource> {
+    for (let turn = 0; turn < tries; turn++) {
+      const current = await this.get(id)
+      const changed = await this.resources.findOneAndUpdate(
+        { ...there, _id: id, version: current.version },
+        await change(current),
+        { returnDocument: 'after' },
+      )
+      if (changed) return changed
+    }
+    throw new Refusal('unavailable', 'Too much at once. Please try again.', { retryAfter: 1 })
+  }
+
+  private async end(category: Category): Promise<number> {
+    const positions = (await this.all()).filter((one) => one.category === category)
+    return (positions.at(-1)?.position ?? -1) + 1
+  }
+
+  /** On the first read. A default that was removed has left its mark, and so does not come again. */
+  private prepare(): Promise<void> {
+    this.prepared ??= this.insertDefaults().catch((error: unknown) => {
+      this.prepared = undefined
+      throw error
+    })
+    return this.prepared
+  }
+
+  private async insertDefaults(now = new Date()): Promise<void> {
+    for (const [position, { id, ...words }] of defaults.entries()) {
+      if (await this.resources.findOne({ _id: id })) continue
+      const resource: StoredResource = {
+        ...{ _id: id, ...words, uploadDate: now, versions: [], version: 0, files: [] },
+        ...{ archived: false, position, rev: 1 },
+      }
+      await this.resources.insertOne(resource).catch((error: unknown) => {
+        if (!isDuplicate(error)) throw error // another server was first
+      })
+    }
+  }
+}
+
+const emptied = { description: '', versions: '', files: '', filename: '' } as const
+
+function notFound(): Refusal {
+  return new Refusal('not-found', resourceNotFound)
+}
+
+function versionOf(
+  version: number,
+  { filename, note }: { filename: string; note: string },
+  content: StoredContent,
+  at = new Date(),
+): StoredVersion {
+  return { version, at, filename, note, ...content }
+}
+
+function withVersion(
+  current: StoredResource,
+  set: Partial<StoredResource>,
+  words: { filename: string; note: string },
+  content: StoredContent,
+): UpdateFilter<StoredResource> {
+  const version = current.version + 1
+  return {
+    $set: { ...set, version },
+    $push: { versions: versionOf(version, words, content) },
+    ...(content.file ? { $addToSet: { files: content.file.sha256 } } : {}),
+    $inc: { rev: 1 },
+  }
+}
+
+/** Null when what is there stays. */
+function changedContent(
+  current: StoredContent,
+  url: string,
+  file: StoredFile | null,
+): StoredContent | null {
+  if (file) return { url: '', file }
+  if (url !== '') return url === current.url ? null : { url, file: null }
+  if (current.file) return null
+  throw new Refusal('invalid', 'Bad Request', { fields: { url: 'Give a URL or upload a file.' } })
+}
+
+const categoryOrder = new Map<string, number>(categories.map(({ id }, at) => [id, at]))
+
+function inOrder(a: StoredResource, b: StoredResource): number {
+  const byCategory = (categoryOrder.get(a.category) ?? 9) - (categoryOrder.get(b.category) ?? 9)
+  return byCategory || a.position - b.position || (a._id < b._id ? -1 : 1)
+}

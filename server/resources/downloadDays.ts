@@ -1,0 +1,60 @@
+/** Downloads over time: how many on each of the company's days. */
+import { toCsv } from '#shared/csv'
+import type { Downloads as OverTime } from '#shared/resources/records'
+import { dayReader } from '../day'
+import { Refusal } from '../refusal'
+import type { Downloads } from './downloads'
+
+const dayMs = 86_400_000
+const usualDays = 30
+const mostDays = 731
+
+export interface Range {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export async function downloadDays(
+  downloads: Downloads,
+  id: string,
+  range: Range,
+  timeZone: string,
+): Promise<OverTime> {
+  const dayOf = dayReader(timeZone)
+  const days = daysIn(range, dayOf(new Date()))
+  const counts = new Map(days.map((day) => [day, 0]))
+  // A day wider on both sides than the days are in UTC: no zone is further away.
+  const from = new Date(Date.parse(days[0] as string) - dayMs)
+  const until = new Date(Date.parse(days.at(-1) as string) + 2 * dayMs)
+  let total = 0
+  for await (const at of downloads.times(id, from, until)) {
+    const day = dayOf(at)
+    const count = counts.get(day)
+    if (count === undefined) continue
+    counts.set(day, count + 1)
+    total++
+  }
+  return { days: [...counts].map(([day, count]) => ({ day, downloads: count })), total, timeZone }
+}
+
+export function downloadsCsv({ days }: OverTime): string {
+  return toCsv(
+    ['Day', 'Downloads'],
+    days.map(({ day, downloads }) => [day, downloads]),
+  )
+}
+
+function daysIn({ from, to }: Range, today: string): string[] {
+  const last = Date.parse(to ?? today)
+  const first = from === undefined ? last - (usualDays - 1) * dayMs : Date.parse(from)
+  const count = (last - first) / dayMs + 1
+  if (count < 1) throw refuse('The first day comes after the last.')
+  if (count > mostDays) throw refuse('Two years at the most.')
+  return Array.from({ length: count }, (_, n) =>
+    new Date(first + n * dayMs).toISOString().slice(0, 10),
+  )
+}
+
+function refuse(message: string): Refusal {
+  return new Refusal('invalid', 'Bad Request', { fields: { from: message } })
+}

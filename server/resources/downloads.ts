@@ -1,0 +1,74 @@
+/**
+ * Downloads: one for each ticket that was used. They are numbered by resource, so that the latest
+ * number is the count: one write, which a repeat of the ticket cannot make again, and nothing that
+ * could fall behind after a crash.
+ */
+import { Refusal } from '../refusal'
+import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import type { Ticket } from './tickets'
+
+/** The id is the ticket's. */
+interface Download extends Stored {
+  resourceId: string
+  n: number
+  version: number
+  sessionId: string
+  at: Date
+}
+
+/** Other servers may take a number first, but not for ever. */
+const tries = 50
+
+export class Downloads {
+  private readonly downloads: Collection<Download>
+  /** By resource: here they take their numbers in turn. */
+  private readonly turns = new Map<string, Promise<unknown>>()
+
+  constructor(store: Store) {
+    this.downloads = store.collection<Download>('downloads')
+  }
+
+  /** Resolves once it is stored; to the new count, or to null when this ticket was counted before. */
+  async add(ticket: Ticket): Promise<number | null> {
+    if (await this.isCounted(ticket)) return null
+    const { resourceId } = ticket
+    const turn = (this.turns.get(resourceId) ?? Promise.resolve()).then(() => this.store(ticket))
+    const settled = turn.catch(() => {})
+    this.turns.set(resourceId, settled)
+    settled.then(() => {
+      if (this.turns.get(resourceId) === settled) this.turns.delete(resourceId)
+    })
+    return turn
+  }
+
+  async count(resourceId: string): Promise<number> {
+    const last = await this.downloads.findOne({ resourceId }, { sort: { n: -1 } })
+    return last?.n ?? 0
+  }
+
+  /** When each of them was, in a time that ends before `until`. */
+  async *times(resourceId: string, from: Date, until: Date): AsyncGenerator<Date> {
+    const range = { resourceId, at: { $gte: from, $lt: until } }
+    const found = this.downloads.find(range, { sort: { at: 1 }, projection: { at: 1 } })
+    for await (const { at } of found) yield at
+  }
+
+  private async store(ticket: Ticket): Promise<number | null> {
+    const { _id, resourceId, version, sessionId } = ticket
+    for (let turn = 0; turn < tries; turn++) {
+      const n = (await this.count(resourceId)) + 1
+      try {
+        await this.downloads.insertOne({ _id, resourceId, n, version, sessionId, at: new Date() })
+        return n
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+        if (await this.isCounted(ticket)) return null
+      }
+    }
+    throw new Refusal('unavailable', 'Too much at once. Please try again.', { retryAfter: 1 })
+  }
+
+  private async isCounted({ _id }: Ticket): Promise<boolean> {
+    return (await this.downloads.findOne({ _id })) !== null
+  }
+}

@@ -1,0 +1,13 @@
+/** A file is not handed out under a name that says something else of it. */
+import { endingOf, fileTypes, typeOf } from '#shared/resources/fileTypes'
+import { Refusal } from '../refusal'
+import type { StoredFile } from './documents'
+
+export function assertNameFits(filename: string, { type }: StoredFile): void {
+  if (typeOf(filename) === type) return
+  const endings = Object.entries(fileTypes).flatMap(([ending, one]) =>
+    one === type ? [ending] : [],
+  )
+  const message = `The file is ${endings[0]?.toUpperCase()}: its name must end in .${endings.join(' or .')}, not .${endingOf(filename)}.`
+  throw new Refusal('invalid', 'Bad Request', { fields: { filename: message } })
+}

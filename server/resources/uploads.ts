@@ -1,0 +1,82 @@
+/** Files that arrive: checked, kept, and for a day there to be used by a resource. */
+import { randomUUID } from 'node:crypto'
+import { endingOf, typeOf } from '#shared/resources/fileTypes'
+import { limits } from '#shared/resources/limits'
+import type { Upload } from '#shared/resources/records'
+import { safeFilename } from '#shared/resources/safeFilename'
+import { Refusal } from '../refusal'
+import { TooManyBytes } from '../store/errors'
+import type { Collection, Store, Stored } from '../store/port'
+import { contentProblem } from './contentProblem'
+import type { StoredFile } from './documents'
+
+interface StoredUpload extends Stored, StoredFile {
+  filename: string
+  at: Date
+  /** TTL. */
+  expiresAt: Date
+}
+
+const waitsMs = 86_400_000
+
+export class Uploads {
+  private readonly uploads: Collection<StoredUpload>
+
+  constructor(private readonly store: Store) {
+    this.uploads = store.collection<StoredUpload>('uploads')
+  }
+
+  async receive(pieces: AsyncIterable<Uint8Array>, name: string): Promise<Upload> {
+    const filename = safeFilename(name)
+    const type = typeOf(filename)
+    if (!type) throw refuseFile('Files of this kind cannot be uploaded.')
+    const { files } = this.store
+    const received = await files.receive(pieces, limits.fileBytes).catch((error: unknown) => {
+      throw error instanceof TooManyBytes ? tooLarge() : error
+    })
+    try {
+      const { sha256, size } = received
+      if (size === 0) throw refuseFile('The file is empty.')
+      const problem = await contentProblem(received.path, endingOf(filename))
+      if (problem) throw refuseFile(problem)
+      const at = new Date()
+      const expiresAt = new Date(at.getTime() + waitsMs)
+      const upload = { _id: randomUUID(), filename, sha256, size, type, at, expiresAt }
+      // First the need, then the file: see Files.removeUnless.
+      await this.uploads.insertOne(upload)
+      await files.keep(received)
+      return { id: upload._id, filename, sha256, size, type }
+    } finally {
+      await received.discard()
+    }
+  }
+
+  async get(id: string): Promise<StoredFile & { filename: string }> {
+    const upload = await this.uploads.findOne({ _id: id })
+    if (!upload) {
+      const message = 'The file is no longer there. Please upload it again.'
+      throw new Refusal('invalid', 'Bad Request', { fields: { upload: message } })
+    }
+    const { sha256, size, type, filename } = upload
+    return { sha256, size, type, filename }
+  }
+
+  /** It was used, or is not wanted. Resolves to its file's address, if it was there. */
+  async end(id: string): Promise<string | null> {
+    const upload = await this.uploads.findOne({ _id: id })
+    await this.uploads.deleteOne({ _id: id })
+    return upload?.sha256 ?? null
+  }
+
+  async needs(sha256: string): Promise<boolean> {
+    return (await this.uploads.findOne({ sha256 })) !== null
+  }
+}
+
+export function tooLarge(): Refusal {
+  return new Refusal('too-large', 'The file is larger than 200 MB.')
+}
+
+function refuseFile(message: string): Refusal {
+  return new Refusal('invalid', message, { fields: { file: message } })
+}

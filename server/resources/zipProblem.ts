@@ -1,0 +1,46 @@
+/**
+ * What is wrong with a zip, seen in its table of contents without unpacking anything: names that
+ * would be written outside of the folder it is unpacked into, or as a link to such a place.
+ */
+import { type Entry, openPromise, validateFileName, type ZipFile } from 'yauzl'
+
+const mostEntries = 20_000
+const outside = 'This ZIP holds names that lead out of its folder, and is not taken.'
+
+/** `folder`: what an Office file must hold. */
+export async function zipProblem(path: string, folder?: string): Promise<string | null> {
+  let zip: ZipFile | undefined
+  try {
+    zip = await openPromise(path, { lazyEntries: true, autoClose: false })
+    return await problemIn(zip, folder)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : ''
+    return /^(invalid relative path|absolute path|invalid characters)/.test(reason)
+      ? outside
+      : 'This ZIP is broken and cannot be opened.'
+  } finally {
+    zip?.close()
+  }
+}
+
+async function problemIn(zip: ZipFile, folder: string | undefined): Promise<string | null> {
+  if (zip.entryCount > mostEntries) return 'This ZIP holds too many files.'
+  let isOffice = folder === undefined
+  for await (const entry of zip.eachEntry()) {
+    if (isLink(entry) || !(await isNamedSame(zip, entry))) return outside
+    if (folder && entry.fileName.startsWith(folder)) isOffice = true
+  }
+  return isOffice ? null : 'The content of this file is not what its name says.'
+}
+
+/** A symbolic link, as Unix marks it: what comes after could be written through it. */
+function isLink({ externalFileAttributes }: Entry): boolean {
+  return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000
+}
+
+/** Each entry has its name twice, and some programs unpack by the other one. */
+async function isNamedSame(zip: ZipFile, entry: Entry): Promise<boolean> {
+  const { fileName } = await zip.readLocalFileHeaderPromise(entry)
+  const local = fileName.toString('utf8').replaceAll('\\', '/')
+  return fileName.equals(entry.fileNameRaw) && validateFileName(local) === null
+}

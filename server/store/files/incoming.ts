@@ -1,0 +1,109 @@
+/** Where files arrive: written, hashed and flushed as they come; a half one leaves nothing. */
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { NoRoom, TooManyBytes } from '../errors'
+import type { Received } from './port'
+
+/** The store needs 64 MiB to go on (embedded/room.ts): files stop well before they take them. */
+const reserve = 96 * 1024 * 1024
+/** How much is written between two questions for room. */
+const askEvery = 4 * 1024 * 1024
+/** Nobody writes this long without a pause of its own making it end. */
+const staleMs = 3_600_000
+
+export class Incoming {
+  private readonly running = new Set<string>()
+
+  /** `ownsFolder`: no other process writes here, so what nobody here writes was left behind. */
+  constructor(
+    private readonly folder: string,
+    private readonly options: { ownsFolder: boolean; reserve?: number },
+  ) {}
+
+  async receive(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
+    const name = randomUUID()
+    const path = join(this.folder, name)
+    const discard = () => rm(path, { force: true })
+    this.running.add(name)
+    try {
+      await mkdir(this.folder, { recursive: true })
+      const handle = await open(path, 'wx', 0o600)
+      try {
+        return { ...(await this.write(handle, pieces, maxBytes)), path, discard }
+      } finally {
+        await handle.close()
+      }
+    } catch (error) {
+      await discard()
+      throw isFull(error) ? new NoRoom(error) : error
+    } finally {
+      this.running.delete(name)
+    }
+  }
+
+  /** What a crash left behind. */
+  async tidy(): Promise<void> {
+    for (const name of await namesIn(this.folder)) {
+      if (this.running.has(name)) continue
+      const path = join(this.folder, name)
+      if (this.options.ownsFolder || (await isStale(path))) await rm(path, { force: true })
+    }
+  }
+
+  private async write(handle: FileHandle, pieces: AsyncIterable<Uint8Array>, maxBytes: number) {
+    const hash = createHash('sha256')
+    let size = 0
+    let asked = Number.NEGATIVE_INFINITY
+    for await (const piece of pieces) {
+      if (size + piece.length > maxBytes) throw new TooManyBytes(maxBytes)
+      if (size - asked >= askEvery) {
+        await this.assertRoom()
+        asked = size
+      }
+      hash.update(piece)
+      await writeAll(handle, piece)
+      size += piece.length
+    }
+    await handle.sync()
+    return { sha256: hash.digest('hex'), size }
+  }
+
+  private async assertRoom(): Promise<void> {
+    const { bavail, bsize } = await statfs(this.folder)
+    if (bavail * bsize < (this.options.reserve ?? reserve)) throw new NoRoom()
+  }
+}
+
+/** A write may take only a part. */
+async function writeAll(handle: FileHandle, piece: Uint8Array): Promise<void> {
+  for (let at = 0; at < piece.length; ) {
+    const { bytesWritten } = await handle.write(piece, at)
+    at += bytesWritten
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  }
+}
+
+async function isStale(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).mtimeMs < Date.now() - staleMs
+  } catch {
+    return false // kept or discarded meanwhile
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error))
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

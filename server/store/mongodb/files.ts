@@ -1,0 +1,167 @@
+/**
+ * Files in GridFS: every server on the same MongoDB has them. A file's name is its hash, once. What
+ * is being written is noted in `pending`, so that the pieces of a server that died are found.
+ */
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Db, GridFSBucket, type GridFSFile, ObjectId } from 'mongodb'
+import { Incoming } from '../files/incoming'
+import type { Files, Part, Received } from '../files/port'
+import { isDuplicate } from '../port'
+import { storeError } from './failure'
+
+const bucketName = 'content'
+/** No upload into GridFS takes this long: what is still pending then was left behind. */
+const pendingMs = 3_600_000
+
+interface Pending {
+  _id: ObjectId
+  at: Date
+}
+
+export class GridFiles implements Files {
+  private readonly incoming: Incoming
+  private readonly bucket: GridFSBucket
+  private prepared: Promise<unknown> | undefined
+
+  constructor(
+    private readonly db: Db,
+    incomingFolder: string,
+  ) {
+    this.incoming = new Incoming(incomingFolder, { ownsFolder: false })
+    this.bucket = new GridFSBucket(db, { bucketName })
+  }
+
+  receive(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
+    return this.incoming.receive(pieces, maxBytes)
+  }
+
+  async keep(received: Received): Promise<void> {
+    await this.told(async () => {
+      await this.prepare()
+      while (!(await this.touch(received.sha256)) && !(await this.write(received)));
+    })
+    await received.discard()
+  }
+
+  sizeOf(sha256: string): Promise<number | null> {
+    return this.told(async () => (await this.find(sha256))?.length ?? null)
+  }
+
+  read(sha256: string, part?: Part): Promise<Readable> {
+    return this.told(async () => {
+      const file = await this.find(sha256)
+      if (!file) throw new Error('There is no such file.')
+      const range = part && { start: part.start, end: part.end + 1 }
+      return this.bucket.openDownloadStream(file._id, range)
+    })
+  }
+
+  /** Only as it was when nobody needed it: whoever keeps it meanwhile touches it first. */
+  removeUnless(sha256: string, isNeeded: () => Promise<boolean>): Promise<boolean> {
+    return this.told(async () => {
+      const file = await this.find(sha256)
+      if (!file) return true
+      if (await isNeeded()) return false
+      const { _id, metadata = {} } = file
+      await this.note(_id)
+      const { deletedCount } = await this.files.deleteOne({ _id, metadata })
+      if (deletedCount === 1) await this.chunks.deleteMany({ files_id: _id })
+      await this.pending.deleteOne({ _id })
+      return deletedCount === 1
+    })
+  }
+
+  async *all(): AsyncGenerator<string> {
+    try {
+      for await (const { filename } of this.bucket.find({})) yield filename
+    } catch (error) {
+      throw storeError(error)
+    }
+  }
+
+  async tidy(): Promise<void> {
+    await this.incoming.tidy()
+    await this.told(async () => {
+      const before = new Date(Date.now() - pendingMs)
+      for (const { _id } of await this.pending.find({ at: { $lt: before } }).toArray()) {
+        const isWhole = (await this.files.countDocuments({ _id }, { limit: 1 })) > 0
+        if (!isWhole) await this.chunks.deleteMany({ files_id: _id })
+        await this.pending.deleteOne({ _id })
+      }
+    })
+  }
+
+  /** Says whether it is there. A mark that a removal under way would notice. */
+  private async touch(sha256: string): Promise<boolean> {
+    const metadata = { touched: new ObjectId().toHexString() }
+    const { matchedCount } = await this.files.updateOne(
+      { filename: sha256 },
+      { $set: { metadata } },
+    )
+    return matchedCount === 1
+  }
+
+  /** Says false when somebody else has just written the same. */
+  private async write({ sha256, path }: Received): Promise<boolean> {
+    const _id = new ObjectId()
+    await this.note(_id)
+    const metadata = { touched: _id.toHexString() }
+    try {
+      const target = this.bucket.openUploadStreamWithId(_id, sha256, { metadata })
+      await pipeline(createReadStream(path), target)
+      await this.pending.deleteOne({ _id })
+      return true
+    } catch (error) {
+      // Where this fails too, tidy does it later.
+      await this.chunks.deleteMany({ files_id: _id })
+      await this.pending.deleteOne({ _id })
+      if (!isDuplicate(error)) throw error
+      return false
+    }
+  }
+
+  private async note(_id: ObjectId): Promise<void> {
+    await this.pending.updateOne({ _id }, { $set: { at: new Date() } }, { upsert: true })
+  }
+
+  private find(sha256: string): Promise<GridFSFile | null> {
+    return this.files.findOne({ filename: sha256 })
+  }
+
+  private get files() {
+    return this.db.collection<GridFSFile>(`${bucketName}.files`)
+  }
+
+  private get chunks() {
+    return this.db.collection<{ files_id: ObjectId }>(`${bucketName}.chunks`)
+  }
+
+  private get pending() {
+    return this.db.collection<Pending>(`${bucketName}.pending`)
+  }
+
+  /** One content, one file: also when two servers write it at the same moment. */
+  private async prepare(): Promise<void> {
+    this.prepared ??= Promise.all([
+      this.files.createIndex({ filename: 1 }, { unique: true, name: 'filename_once' }),
+      this.chunks.createIndex({ files_id: 1, n: 1 }, { unique: true }),
+      this.pending.createIndex({ at: 1 }),
+    ])
+    try {
+      await this.prepared
+    } catch (error) {
+      this.prepared = undefined
+      throw error
+    }
+  }
+
+  private async told<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      throw storeError(error)
+    }
+  }
+}

@@ -1,0 +1,280 @@
+/** What admins do with resources and what dealers then see, over HTTP. */
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startWorld, until, type World } from '../chat/world'
+import {
+  add,
+  addFile,
+  call,
+  click,
+  downloadsOf,
+  draft,
+  list,
+  type Office,
+  open,
+  openOffice,
+  published,
+  somePdf,
+  upload,
+} from './office'
+
+let world: World
+let office: Office
+beforeEach(async () => {
+  world = await startWorld()
+  office = await openOffice(world.url)
+})
+afterEach(() => world.close())
+
+async function gathered<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const value of values) all.push(value)
+  return all
+}
+
+const ids = (resources: { id: string }[]) => resources.map(({ id }) => id)
+const errorOf = async (reply: Response) => ({ status: reply.status, ...(await reply.json()).error })
+
+describe('the defaults', () => {
+  test('are there on the first read, not available yet', async () => {
+    const first = await list(office)
+    expect(first.map(({ filename, category, url }) => [filename, category, url])).toEqual([
+      ['installation-guide.pdf', 'technical', ''],
+      ['technical-specs.pdf', 'technical', ''],
+      ['marketing-kit.zip', 'marketing', ''],
+    ])
+    expect(await published(office)).toMatchObject([
+      { available: false, size: null, version: 0 },
+      { available: false },
+      { available: false },
+    ])
+    const reply = await call(office, 'dealer', 'POST /api/resources/marketing-kit/ticket')
+    expect(await errorOf(reply)).toMatchObject({
+      status: 409,
+      message: 'This is not available yet.',
+    })
+  })
+
+  test('stay away once they are removed, and keep an admin’s changes', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'defaults-'))
+    await world.close()
+    world = await startWorld({ dataDir })
+    office = await openOffice(world.url)
+    await list(office)
+    await call(office, 'admin', 'DELETE /api/resources/technical-specs')
+    const kit = {
+      ...draft({ title: 'Kit' }),
+      url: 'https://cdn.example/kit',
+      category: 'marketing',
+    }
+    await call(office, 'admin', 'PUT /api/resources/marketing-kit', kit)
+    await world.close()
+    world = await startWorld({ dataDir })
+    office = await openOffice(world.url)
+    expect((await list(office)).map(({ title }) => title)).toEqual(['Installation Guide', 'Kit'])
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+})
+
+describe('a resource with a URL', () => {
+  test('is seen by admins and dealers as it was saved, and live', async () => {
+    const watching = await world.admin()
+    const saved = await add(office, { url: 'https://cdn.example/wiring.pdf' })
+    expect(saved).toMatchObject({
+      title: 'Wiring diagram',
+      category: 'technical',
+      downloads: 0,
+      version: 1,
+      file: null,
+      archived: false,
+    })
+    expect(Math.abs(saved.uploadDate - Date.now())).toBeLessThan(60_000)
+    expect((await list(office)).at(2)).toEqual(saved)
+    expect((await published(office)).at(2)).toEqual({
+      id: saved.id,
+      title: 'Wiring diagram',
+      description: 'How the controller is wired.',
+      category: 'technical',
+      filename: 'wiring.pdf',
+      size: null,
+      date: saved.versionDate,
+      version: 1,
+      available: true,
+    })
+    await until(() => JSON.stringify(watching.told).includes(saved.id))
+  })
+
+  test('leads there, and is counted before it does', async () => {
+    const { id } = await add(office, { url: 'https://cdn.example/wiring.pdf?a=1' })
+    const address = await click(office, id)
+    expect(await downloadsOf(office, id)).toBe(0)
+    const reply = await open(office, address)
+    expect([reply.status, reply.headers.get('location')]).toEqual([
+      302,
+      'https://cdn.example/wiring.pdf?a=1',
+    ])
+    expect(reply.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(await downloadsOf(office, id)).toBe(1)
+  })
+
+  test('becomes a version when the URL changes, and none when it stays', async () => {
+    const { id } = await add(office, { url: 'https://cdn.example/1' })
+    const change = (changes: object) =>
+      call(office, 'admin', `PUT /api/resources/${id}`, draft(changes))
+    const same = await change({ url: 'https://cdn.example/1', title: 'Other words' })
+    expect(await same.json()).toMatchObject({ version: 1, title: 'Other words' })
+    const moved = await change({ url: 'https://cdn.example/2', note: 'Moved.' })
+    expect(await moved.json()).toMatchObject({ version: 2, url: 'https://cdn.example/2' })
+    const reply = await call(office, 'admin', `GET /api/resources/${id}/versions`)
+    expect((await reply.json()).versions).toMatchObject([
+      { version: 2, note: 'Moved.', url: 'https://cdn.example/2' },
+      { version: 1, note: '', url: 'https://cdn.example/1' },
+    ])
+  })
+})
+
+describe('a resource with a file', () => {
+  test('comes back byte for byte, as an attachment', async () => {
+    const content = somePdf(300_000)
+    const { id, file, url } = await addFile(office, content)
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    expect([url, file]).toEqual(['', { size: 300_000, sha256, type: 'application/pdf' }])
+    const reply = await open(office, await click(office, id))
+    expect(reply.status).toBe(200)
+    expect(Buffer.from(await reply.arrayBuffer()).equals(content)).toBe(true)
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-disposition': `attachment; filename="wiring.pdf"; filename*=UTF-8''wiring.pdf`,
+      'content-type': 'application/pdf',
+      'content-length': '300000',
+      'x-content-type-options': 'nosniff',
+      etag: `"${sha256}"`,
+    })
+  })
+
+  test('is replaced under the same link, with a note; an older version can still be looked at', async () => {
+    const [first, second] = [somePdf(), somePdf()]
+    const { id } = await addFile(office, first)
+    const arrived = await upload(office, 'wiring v2.pdf', second)
+    const body = { upload: arrived.id, note: 'Terminal 7 was wrong.' }
+    const reply = await call(office, 'admin', `POST /api/resources/${id}/versions`, body)
+    expect(await reply.json()).toMatchObject({ id, version: 2, filename: 'wiring v2.pdf' })
+    const get = async (address: string) =>
+      Buffer.from(await (await open(office, address)).arrayBuffer())
+    expect((await get(await click(office, id))).equals(second)).toBe(true)
+    const older = await call(office, 'admin', `GET /api/resources/${id}/preview?version=1`)
+    expect(Buffer.from(await older.arrayBuffer()).equals(first)).toBe(true)
+    expect(older.headers.get('content-disposition')).toContain('"wiring.pdf"')
+    expect(await downloadsOf(office, id)).toBe(1)
+  })
+
+  test('keeps its file when only its words change', async () => {
+    const { id, file } = await addFile(office, somePdf())
+    const reply = await call(office, 'admin', `PUT /api/resources/${id}`, draft({ title: 'New' }))
+    expect(await reply.json()).toMatchObject({ title: 'New', version: 1, file })
+  })
+
+  test('is not saved under a name that says something else', async () => {
+    const { id } = await upload(office, 'wiring.pdf', somePdf())
+    const body = draft({ upload: id, filename: 'wiring.zip' })
+    expect(await errorOf(await call(office, 'admin', 'POST /api/resources', body))).toMatchObject({
+      code: 'invalid',
+      fields: { filename: 'The file is PDF: its name must end in .pdf, not .zip.' },
+    })
+  })
+})
+
+test.each([
+  ['title', { title: ' ' }],
+  ['description', { description: '' }],
+  ['filename', { filename: '' }],
+  ['filename', { filename: '../wiring.pdf' }],
+  ['url', { url: '' }],
+  ['url', { url: 'wiring' }],
+  ['url', { url: 'javascript:alert(1)' }],
+  ['url', { url: 'file:///etc/passwd' }],
+  ['category', { category: 'secret' }],
+  ['upload', { upload: 'gone' }],
+])('what the form lacks is said beside %s: %j', async (field, changes) => {
+  const body = draft({ url: 'https://cdn.example/1', ...changes })
+  const { status, fields } = await errorOf(await call(office, 'admin', 'POST /api/resources', body))
+  expect([status, Object.keys(fields)]).toEqual([400, [field]])
+})
+
+test.each([
+  'GET /api/resources/x',
+  'PUT /api/resources/x',
+  'DELETE /api/resources/x',
+  'PATCH /api/resources/x',
+  'GET /api/resources/x/versions',
+  'GET /api/resources/x/downloads',
+  'GET /api/resources/x/preview',
+])('an unknown id is answered with the same words: %s', async (address) => {
+  const body = {
+    PUT: draft({ url: 'https://cdn.example/1' }),
+    PATCH: { archived: true },
+  }[address.split(' ')[0] ?? '']
+  const reply = await call(office, 'admin', address, body)
+  expect(await errorOf(reply)).toMatchObject({ status: 404, message: 'Resource not found' })
+})
+
+test('an archived resource is away for dealers until it is restored', async () => {
+  const { id } = await addFile(office, somePdf())
+  const address = await click(office, id)
+  const archive = (archived: boolean) =>
+    call(office, 'admin', `PATCH /api/resources/${id}`, { archived })
+  expect(await (await archive(true)).json()).toMatchObject({ archived: true })
+  expect(ids(await published(office))).not.toContain(id)
+  expect(ids(await list(office))).toContain(id)
+  expect((await open(office, address)).status).toBe(404)
+  expect((await call(office, 'dealer', `POST /api/resources/${id}/ticket`)).status).toBe(404)
+  await archive(false)
+  expect((await open(office, address)).status).toBe(200)
+})
+
+test('a removed resource is gone with its file, live, and its link leads nowhere', async () => {
+  const watching = await world.admin()
+  const { id, file } = await addFile(office, somePdf())
+  const address = await click(office, id)
+  expect((await call(office, 'admin', `DELETE /api/resources/${id}`)).status).toBe(200)
+  expect(ids(await list(office))).not.toContain(id)
+  expect((await open(office, address)).status).toBe(404)
+  expect(await world.store.files.sizeOf(file?.sha256 ?? '')).toBeNull()
+  await until(() => watching.told.some((one) => (one.event as string) === 'resourceRemoved'))
+  expect((await call(office, 'admin', `DELETE /api/resources/${id}`)).status).toBe(404)
+})
+
+test('a new order holds for admins and dealers, and only what moved is told', async () => {
+  await list(office)
+  const { id } = await add(office, { url: 'https://cdn.example/1' })
+  const order = [id, 'technical-specs']
+  const reply = await call(office, 'admin', 'PUT /api/resources/order', {
+    category: 'technical',
+    ids: order,
+  })
+  expect(ids((await reply.json()).resources).sort()).toEqual([id, 'installation-guide'].sort())
+  const wanted = [...order, 'installation-guide', 'marketing-kit']
+  expect(ids(await list(office))).toEqual(wanted)
+  expect(ids(await published(office))).toEqual(wanted)
+})
+
+test('an upload that is not wanted goes, and going twice is no error', async () => {
+  const { id, sha256 } = await upload(office, 'a.pdf', somePdf())
+  expect(await world.store.files.sizeOf(sha256)).toBe(10_000)
+  const discard = () => call(office, 'admin', `DELETE /api/resources/uploads/${id}`)
+  expect([(await discard()).status, (await discard()).status]).toEqual([200, 200])
+  expect(await world.store.files.sizeOf(sha256)).toBeNull()
+})
+
+test('the same content is one file, and stays while one resource needs it', async () => {
+  const content = somePdf()
+  const [one, other] = [await addFile(office, content), await addFile(office, content)]
+  const sha256 = one.file?.sha256 ?? ''
+  expect(await gathered(world.store.files.all())).toEqual([sha256])
+  await call(office, 'admin', `DELETE /api/resources/${one.id}`)
+  expect((await open(office, await click(office, other.id))).status).toBe(200)
+  await call(office, 'admin', `DELETE /api/resources/${other.id}`)
+  expect(await gathered(world.store.files.all())).toEqual([])
+})

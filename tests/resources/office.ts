@@ -1,0 +1,122 @@
+/** An admin and a dealer at their work with resources, over HTTP. */
+import { randomBytes } from 'node:crypto'
+import type { DealerResource, Resource, Upload } from '#shared/resources/records'
+import { cookieOf } from '../chat/world'
+import { passwords } from '../runningServer'
+
+export interface Office {
+  url: string
+  admin: string
+  dealer: string
+}
+
+/** Somebody at `url`, where the passwords are those of every test. */
+export async function openOffice(url: string): Promise<Office> {
+  return { url, admin: await signIn(url, 'admin'), dealer: await signIn(url, 'dealer') }
+}
+
+export async function signIn(url: string, role: 'admin' | 'dealer'): Promise<string> {
+  const headers = { origin: url, 'content-type': 'application/json' }
+  const body = JSON.stringify({ password: passwords[role] })
+  return cookieOf(await fetch(`${url}/api/session/${role}`, { method: 'POST', headers, body }))
+}
+
+export function call(
+  { url, ...cookies }: Office,
+  role: 'admin' | 'dealer',
+  address: string,
+  body?: unknown,
+): Promise<Response> {
+  const [method = 'GET', path = '/'] = address.split(' ')
+  return fetch(url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      origin: url,
+      cookie: cookies[role],
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+async function told<T>(reply: Response): Promise<T> {
+  if (reply.ok) return (await reply.json()) as T
+  throw new Error(`${reply.status} ${await reply.text()}`)
+}
+
+export function send(office: Office, filename: string, content: Uint8Array): Promise<Response> {
+  return fetch(`${office.url}/api/resources/uploads?${new URLSearchParams({ filename })}`, {
+    method: 'POST',
+    headers: { origin: office.url, cookie: office.admin },
+    body: content as BodyInit,
+  })
+}
+
+export async function upload(
+  office: Office,
+  filename: string,
+  content: Uint8Array,
+): Promise<Upload> {
+  return told(await send(office, filename, content))
+}
+
+export const draft = (changes: object = {}) => ({
+  title: 'Wiring diagram',
+  description: 'How the controller is wired.',
+  filename: 'wiring.pdf',
+  ...changes,
+})
+
+export async function add(office: Office, changes: object): Promise<Resource> {
+  return told(await call(office, 'admin', 'POST /api/resources', draft(changes)))
+}
+
+export async function addFile(office: Office, content: Uint8Array): Promise<Resource> {
+  return add(office, { upload: (await upload(office, 'wiring.pdf', content)).id })
+}
+
+export async function list(office: Office): Promise<Resource[]> {
+  const { resources } = await told<{ resources: Resource[] }>(
+    await call(office, 'admin', 'GET /api/resources'),
+  )
+  return resources
+}
+
+export async function published(office: Office): Promise<DealerResource[]> {
+  const { resources } = await told<{ resources: DealerResource[] }>(
+    await call(office, 'dealer', 'GET /api/resources/published'),
+  )
+  return resources
+}
+
+export async function downloadsOf(office: Office, id: string): Promise<number> {
+  return (await told<Resource>(await call(office, 'admin', `GET /api/resources/${id}`))).downloads
+}
+
+/** What a click gets: the address to open. */
+export async function click(office: Office, id: string): Promise<string> {
+  const { address } = await told<{ address: string }>(
+    await call(office, 'dealer', `POST /api/resources/${id}/ticket`),
+  )
+  return address
+}
+
+/** Opens it as the dealer's browser does. */
+export function open(
+  office: Office,
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Response> {
+  return fetch(office.url + address, {
+    method,
+    redirect: 'manual',
+    headers: { cookie: office.dealer, ...headers },
+  })
+}
+
+/** The bytes of a PDF as far as anybody looks at it; different each time. */
+export function somePdf(size = 10_000): Buffer {
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)])
+}
