@@ -1,8 +1,12 @@
-/** What the program says in the terminal: where it listens, what it stores in, new passwords once. */
+/**
+ * What the program says in the terminal: where it listens, what it stores in, which facts are still
+ * samples, new passwords once.
+ */
 
 import type { FastifyInstance } from 'fastify'
 import { company } from '#shared/company'
 import { firstPages, type Role, roles } from '#shared/session/rules'
+import { sampleHint } from './sampleHint'
 import type { Settings } from './settings'
 import { SettingsProblem } from './settings'
 import { FolderNotWritable, StoreInUse, StoreUnavailable } from './store/errors'
@@ -21,6 +25,7 @@ export function announce(
     `  Site   ${base}`,
     `  Admin  ${base}${firstPages.admin}`,
     `  Store  ${said.store}`,
+    ...sampleHint(),
   ]
   for (const role of roles) {
     const password = said.created[role]

@@ -1,5 +1,6 @@
 /** Reads the settings, opens the store, builds the app, listens, closes with grace. Nothing else. */
 import closeWithGrace from 'close-with-grace'
+import { days } from '#shared/content/written'
 import { announce, explain } from './announce'
 import { buildApp } from './app'
 import { preparePasswords } from './session/session'
@@ -11,7 +12,8 @@ try {
   const settings = readSettings()
   const store = await openStore(settings)
   const created = await preparePasswords(store, settings)
-  const app = await buildApp(settings, store, { answerer: await createAnswerer({ store }) })
+  const answerer = createAnswerer({ store, kept: days(settings.retentionDays) })
+  const app = await buildApp(settings, store, { answerer })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) app.log.error({ err }, 'closing after an error')
     await app.close()

@@ -8,6 +8,8 @@ import { WorkerAnswerer } from './workerAnswerer'
 export interface CreateAnswererOptions {
   store: Store
   log?: Log
+  /** RETENTION_DAYS in words; Whisper repeats what the privacy page says of it. */
+  kept?: string
   /** The bundled worker.ts; found beside the bundled server by default. */
   worker?: URL
 }
@@ -18,9 +20,10 @@ const toConsole: Log = { warn: (details, message) => console.warn(message, detai
 export function createAnswerer({
   store,
   log = toConsole,
+  kept,
   worker = bundledWorker(),
 }: CreateAnswererOptions): Answerer {
-  return new WorkerAnswerer({ worker, read: () => publishedEntries(store, log), log })
+  return new WorkerAnswerer({ worker, read: () => publishedEntries(store, log), log, kept })
 }
 
 /** Seen from main.js, or from a chunk that the bundler made in a folder beside it. */

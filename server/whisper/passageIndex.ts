@@ -58,15 +58,23 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
     })
     return new Set(fields.flatMap((field) => [...found[field]]))
   })
-  const weight = createWeights(terms)
+  const weighAll = createWeights(terms)
+  const weighOpen = createWeights(terms.filter((_, at) => !passages[at]?.isOnlyUnderHeading))
 
   function judge(found: SearchResult, asked: readonly string[]): Match | undefined {
     const passage = passages[Number(found.id)]
     const credits = asked.map((term) => creditOf(found, term))
     const covered = asked.filter((term, at) => (credits[at] ?? 0) > credit.tags && !isLight(term))
     if (passage === undefined || covered.length === 0) return undefined
-    const total = asked.reduce((sum, term) => sum + weight(term), 0)
-    const spokenOf = asked.reduce((sum, term, at) => sum + weight(term) * (credits[at] ?? 0), 0)
+    if (passage.isOnlyUnderHeading && !covered.some((term) => standsIn(found, term, 'heading'))) {
+      return undefined
+    }
+    // What a passage under its heading does not speak of is unknown if only others like it know it.
+    const weights = asked.map((term, at) =>
+      passage.isOnlyUnderHeading && (credits[at] ?? 0) > 0 ? weighAll(term) : weighOpen(term),
+    )
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    const spokenOf = weights.reduce((sum, weight, at) => sum + weight * (credits[at] ?? 0), 0)
     return { passage, coverage: spokenOf / total, covered }
   }
 
@@ -85,10 +93,16 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   return { vocabulary, find }
 }
 
+function creditOf(found: SearchResult, term: string): number {
+  return Math.max(
+    0,
+    ...fields.filter((field) => standsIn(found, term, field)).map((it) => credit[it]),
+  )
+}
+
 /** `match` is a plain object, and a visitor may ask about "constructor". */
-function creditOf({ match }: SearchResult, term: string): number {
-  const where = Object.hasOwn(match, term) ? (match[term] ?? []) : []
-  return Math.max(0, ...fields.filter((field) => where.includes(field)).map((it) => credit[it]))
+function standsIn({ match }: SearchResult, term: string, field: Field): boolean {
+  return Object.hasOwn(match, term) && (match[term] ?? []).includes(field)
 }
 
 /**

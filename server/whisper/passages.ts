@@ -11,6 +11,8 @@ export interface Passage {
   heading: string
   text: string
   tags: readonly string[]
+  /** Answers only a question that touches its heading. */
+  isOnlyUnderHeading?: boolean
   /** What its entry begins with. */
   isFirst?: boolean
   /** A page and hash of the site, where the passage stands on one. */

@@ -12,7 +12,7 @@ let brain = createBrain([])
 
 server.on('message', async (message: ToWorker) => {
   if (message.kind === 'knowledge') {
-    const passages = [...message.entries.flatMap(passagesOf), ...pagePassages]
+    const passages = [...message.entries.flatMap(passagesOf), ...pagePassages(message.kept)]
     brain = createBrain(passages, { builtAt: message.readAt })
     return
   }

@@ -16,6 +16,8 @@ export interface WorkerAnswererOptions {
   /** Reads what may be answered from; called before the first question, not at once. */
   read: () => Promise<Entry[]>
   log: { warn(details: object, message: string): void }
+  /** How long this server keeps a conversation, in words, as its privacy page says. */
+  kept?: string | undefined
   /** Most questions that wait. */
   queue?: number
   /** The longest that one question may take, in milliseconds. */
@@ -25,7 +27,7 @@ export interface WorkerAnswererOptions {
 const mostAttempts = 2
 
 export class WorkerAnswerer implements Answerer {
-  private readonly options: Required<WorkerAnswererOptions>
+  private readonly options: WorkerAnswererOptions & { queue: number; patience: number }
   private readonly queue: Waiting[] = []
   private running: Waiting | undefined
   private worker: Worker | undefined
@@ -110,7 +112,8 @@ export class WorkerAnswerer implements Answerer {
   private teach(worker: Worker): Promise<void> {
     const teaching = this.reading.then(async () => {
       const entries = await this.options.read()
-      post(worker, { kind: 'knowledge', entries, readAt: Date.now() })
+      const { kept } = this.options
+      post(worker, { kind: 'knowledge', entries, kept, readAt: Date.now() })
       if (this.worker === worker) this.taught = worker
     })
     this.reading = teaching.catch(() => undefined)

@@ -5,7 +5,7 @@ import type { Question } from './answerer'
 
 export type ToWorker =
   /** What it may answer from, from the next question on. */
-  | { kind: 'knowledge'; entries: readonly Entry[]; readAt: number }
+  | { kind: 'knowledge'; entries: readonly Entry[]; kept: string | undefined; readAt: number }
   | { kind: 'question'; id: number; question: Question }
 
 export type FromWorker =

@@ -30,6 +30,11 @@ export interface Section {
   isAnnounced?: true
   /** Not meant earnestly, and so nothing that Whisper may repeat. */
   isJest?: true
+  /**
+   * What people ask who want this section, never drawn. Whisper then says its sentences only to
+   * questions that touch one of these words: taken by themselves they would fit too much.
+   */
+  asked?: string
   source: readonly SpecificationSection[]
 }
 

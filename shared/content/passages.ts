@@ -10,9 +10,11 @@ import { contactDialog } from './frame/contactDialog'
 import { home } from './home'
 import type { Item, Page, Section } from './page'
 import { pages } from './pages'
+import { privacy, privacyFor } from './privacy'
 import { residential } from './residential'
+import { siteFacts } from './siteFacts'
 import { system } from './system'
-import { listed } from './written'
+import { days, listed } from './written'
 
 export interface SitePassage {
   /** The same as the url: there is one a section. */
@@ -21,10 +23,14 @@ export interface SitePassage {
   /** Page and hash. */
   url: string
   text: string
+  /** What the section is asked for by (page.ts). */
+  asked?: string
 }
 
-export function passagesOfSite(): SitePassage[] {
-  return pages.flatMap((page) => page.sections.flatMap((section) => passageOf(page, section)))
+/** `kept`: how long the server keeps a conversation and a quote form, as the privacy page says it. */
+export function passagesOfSite(kept = days(siteFacts.conversationDays)): SitePassage[] {
+  const shown = pages.map((page) => (page === privacy ? privacyFor(kept) : page))
+  return shown.flatMap((page) => page.sections.flatMap((section) => passageOf(page, section)))
 }
 
 function passageOf({ path, name }: Page, section: Section): SitePassage[] {
@@ -32,7 +38,8 @@ function passageOf({ path, name }: Page, section: Section): SitePassage[] {
   if (!texts.length) return []
   const url = `${path}#${section.id}`
   const title = path === '/' ? section.heading : `${name}, ${section.heading}`
-  return [{ id: url, title, url, text: texts.join('\n\n') }]
+  const { asked } = section
+  return [{ id: url, title, url, text: texts.join('\n\n'), ...(asked !== undefined && { asked }) }]
 }
 
 function textsOf(section: Section): string[] {
@@ -48,6 +55,14 @@ function saying({ title, description }: Item): string {
 
 function announcement(item: AnnouncedItem): string {
   return item.isHere ? saying(item) : `Coming soon, not available yet: ${saying(item)}`
+}
+
+/** Where one of them alone would say less than it seems to. */
+function inOneSentence(heading: string, parts: readonly string[]): string {
+  const all = parts.map((part) =>
+    part.replace(/^./, (first) => first.toLowerCase()).replace(/\.$/, ''),
+  )
+  return `${heading}: ${all.join('; ')}.`
 }
 
 /** Sections whose words are spread over a drawing or a table. */
@@ -103,4 +118,20 @@ const told: ReadonlyMap<Section, readonly string[]> = new Map<Section, readonly 
     about.ourTeam.members.map((one) => `${one.name}, ${one.role}: ${one.description}`),
   ],
   [residential.quote, [residential.quote.lead]],
+  [
+    privacy.contact,
+    [
+      `${privacy.contact.paragraphs.join(' ')} Our addresses are ${listed(privacy.contact.links.map(({ text }) => text))}.`,
+    ],
+  ],
+  [privacy.uses, [inOneSentence(privacy.uses.heading, privacy.uses.bullets)]],
+  [
+    privacy.sharing,
+    [
+      inOneSentence(
+        privacy.sharing.heading,
+        privacy.sharing.items.map(({ description }) => description),
+      ),
+    ],
+  ],
 ])

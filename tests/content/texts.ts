@@ -17,7 +17,7 @@ export interface Text {
 }
 
 /** Values that nobody reads. */
-const unread = new Set(['id', 'to', 'path', 'icon', 'embed', 'source', 'url'])
+const unread = new Set(['id', 'to', 'path', 'icon', 'embed', 'source', 'url', 'asked'])
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]

@@ -1,12 +1,24 @@
 /** A public page's own script runs from the first sign of intent; some tests wait until it does. */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+
+const mark = 'isAlive'
+
+/** Lets bringToLife know of a page that a click has brought to life before. */
+export async function rememberLife(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    (name) => addEventListener('alive', () => Object.assign(globalThis, { [name]: true })),
+    mark,
+  )
+}
 
 export async function bringToLife(page: Page): Promise<void> {
   await page.evaluate(
-    () =>
-      new Promise((resolve) => {
+    (name) =>
+      new Promise<unknown>((resolve) => {
+        if (name in globalThis) return resolve(true)
         addEventListener('alive', resolve)
         dispatchEvent(new Event('keydown'))
       }),
+    mark,
   )
 }

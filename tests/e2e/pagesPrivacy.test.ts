@@ -1,6 +1,7 @@
 /** The privacy page: the switch against ad tracking, and the days that this server keeps. */
 import { bringToLife } from './alive'
 import { expect, test } from './test'
+import { openPanel } from './visitor'
 
 test.use({ serverEnv: { RETENTION_DAYS: '90' } })
 
@@ -60,6 +61,22 @@ for (const isAlive of [false, true]) {
     expect(await cookie()).toBeUndefined()
   })
 }
+
+test('names every cookie that a visitor’s browser is given, and no other', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/privacy')
+  await page.getByRole('checkbox', { name: 'Opt out of ad tracking' }).check()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await openPanel(page)
+  const given = (await context.cookies()).map(({ name }) => name)
+  const titles = await page
+    .locator('#cookies')
+    .getByText(/^Cookie \S+$/)
+    .allTextContents()
+  expect(titles.map((title) => title.replace('Cookie ', '')).sort()).toEqual(given.sort())
+})
 
 test('shows the choice also to who comes by a link of the site', async ({
   page,

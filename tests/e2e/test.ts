@@ -12,6 +12,7 @@
  */
 import { test as base } from '@playwright/test'
 import { type RunningServer, startServer } from '../runningServer'
+import { rememberLife } from './alive'
 
 export { expect } from '@playwright/test'
 export { passwords } from '../runningServer'
@@ -30,4 +31,8 @@ export const test = base.extend<Fixtures>({
     await server.remove()
   },
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context }, use) => {
+    await rememberLife(context)
+    await use(context)
+  },
 })

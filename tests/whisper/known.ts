@@ -10,4 +10,4 @@ export const knownEntries: readonly Entry[] = seeds.map((seed) => ({
   version: 1,
 }))
 
-export const knownPassages = [...knownEntries.flatMap(passagesOf), ...pagePassages]
+export const knownPassages = [...knownEntries.flatMap(passagesOf), ...pagePassages()]

@@ -1,14 +1,24 @@
 /** Whisper links only to what is there. */
 import { expect, test } from 'vitest'
 import { pagePassages } from '#server/whisper/pagePassages'
+import { pages } from '#shared/content/pages'
 import { prerender } from '../../client/prerender'
 
-const places = [...new Set(pagePassages.map(({ url }) => url ?? ''))]
+const places = [...new Set(pagePassages().map(({ url }) => url ?? ''))]
 const paths = [...new Set(places.map((url) => url.split('#')[0] ?? ''))]
 
-test('there are places to link to, on several pages', () => {
-  expect(places.length).toBeGreaterThan(10)
-  expect(paths.length).toBeGreaterThan(3)
+test('every page is read, and every section of it that is meant', () => {
+  expect(paths).toEqual(pages.map(({ path }) => path))
+  const meant = pages.flatMap(({ path, sections }) =>
+    sections.filter(({ isJest }) => !isJest).map(({ id }) => `${path}#${id}`),
+  )
+  expect(places).toEqual(meant.filter((url) => url !== '/resources#dealer-resources'))
+})
+
+test('how long a conversation is kept is said as this server has it', () => {
+  const said = JSON.stringify(pagePassages('90 days'))
+  expect(said).toContain('90 days after its last message')
+  expect(said).not.toContain('365 days after')
 })
 
 test.each(paths)('every place of %s that an answer can link to is drawn there', async (path) => {

@@ -3,6 +3,12 @@ import { expect, test } from 'vitest'
 import { createBrain } from '#server/whisper/brain'
 import type { Answer } from '#shared/whisper/answer'
 import { knownPassages } from './known'
+import {
+  heldBackAnswerable,
+  heldBackUnanswerable,
+  pagesAnswerable,
+  pagesUnanswerable,
+} from './questions/aboutAndPrivacy'
 import { answerable } from './questions/answerable'
 import type { Labelled } from './questions/labelled'
 import { smallTalk } from './questions/smallTalk'
@@ -59,6 +65,12 @@ test('where it does not, Whisper says so and offers phone, text line and e-mail,
 test('questions that nobody tuned for do nearly as well', async () => {
   expectShare(await judge(unseenAnswerable, 'passages'), 0.8)
   expectShare(await judgeUnknown(unseenUnanswerable), 0.9)
+})
+
+test('of its people and of a visitor’s data Whisper says what the about and privacy pages say', async () => {
+  expectShare(await judge(pagesAnswerable, 'passages'), 0.9)
+  expectShare(await judge(heldBackAnswerable, 'passages'), 0.75)
+  expectShare(await judgeUnknown([...pagesUnanswerable, ...heldBackUnanswerable]), 0.9)
 })
 
 test('small talk gets a short natural reply', async () => {

@@ -104,6 +104,11 @@ email: e mail, mail, email address, e mail address, mail address
 text: sms, text message
 log: logged, logs, record, recorded, do you store, is stored, are stored, saved
 chat: conversation, messages, what i write, what i type
+founder: who founded, founded the company, founded this company, who started, started the company,
+  started this company, people behind it, people behind this
+age: how old, age limit, minimum age, old enough, kids use, children use, kids allowed,
+  children allowed, minors
+delete: erase, remove
 trouble: will not open, can not open, does not open, will not close, not working, broken,
   does not work, stopped working, stuck, out of order, wrong, complaint, error
 `

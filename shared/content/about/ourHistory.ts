@@ -8,6 +8,7 @@ const areas = Object.values(company.areas).map(({ name }) => name)
 export const ourHistory = section({
   id: 'our-history',
   heading: 'Our History',
+  asked: 'What is the history of your company?',
   items: [
     {
       title: 'The intercom',

@@ -5,6 +5,7 @@ import { section } from '../page'
 export const policy = section({
   id: 'this-policy',
   heading: 'About this policy',
+  asked: 'What is your privacy policy, and whom does it cover?',
   paragraphs: [
     `This policy says what ${company.name} does with what it learns about you, on this website and in the visitor access service. It covers visitors at a gate, owners and managers, dealers, and readers of this site.`,
   ],
@@ -14,6 +15,7 @@ export const policy = section({
 export const collected = section({
   id: 'what-we-collect',
   heading: 'What we collect',
+  asked: 'What personal data do you collect? Is my IP or internet address stored?',
   bullets: [
     `What you write to ${company.assistant} on this site, its answers, the page you wrote from, and whether you marked an answer Helpful or Not helpful, with your comment.`,
     'What you enter in a quote form: your name, a phone number or e-mail address, the type of property, the number of doors or gates, your message, and whether you agree to text messages. It is stored when you send it.',
@@ -29,6 +31,7 @@ export const collected = section({
 export const uses = section({
   id: 'how-we-use-it',
   heading: 'How we use it',
+  asked: 'What is my personal data used for?',
   bullets: [
     'To connect a visitor with the person who opens.',
     'To answer your questions and to send you the quote you asked for.',
@@ -41,6 +44,8 @@ export const uses = section({
 export const sharing = section({
   id: 'sharing',
   heading: 'Who we share it with',
+  asked:
+    'Who is my data shared with? Do you share it with third parties, authorities or the police?',
   items: [
     { title: 'Dealers', description: 'The dealer who quotes, installs or services your entry.' },
     {

@@ -7,6 +7,7 @@ export const retention = (kept: string) =>
   section({
     id: 'retention',
     heading: 'How long we keep it',
+    asked: 'What is your retention period, for data and messages?',
     bullets: [
       `A conversation with ${company.assistant} is deleted by itself ${kept} after its last message.`,
       `A quote form is deleted by itself ${kept} after the last change to it: when it was sent, or when we noted that we answered it. Ask us, and we delete it sooner.`,
@@ -18,6 +19,8 @@ export const retention = (kept: string) =>
 export const rights = section({
   id: 'your-rights',
   heading: 'Your rights',
+  asked:
+    'What are my privacy rights? How do I download, correct or delete my data or my conversation?',
   items: [
     {
       title: 'Access',
@@ -40,6 +43,7 @@ export const cookies = (kept: string) =>
   section({
     id: 'cookies',
     heading: 'Cookies and storage in your browser',
+    asked: 'Which cookies do you set in my browser?',
     items: [
       {
         title: `Cookie ${siteFacts.visitorCookie}`,

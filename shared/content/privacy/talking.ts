@@ -5,6 +5,7 @@ import { section } from '../page'
 export const communications = section({
   id: 'communications',
   heading: 'Communications',
+  asked: 'Do you send spam, marketing messages or newsletters?',
   paragraphs: [
     'We write or call when you asked for a quote, when you asked for support, and when something about your service changes. A quote form asks whether we may text you; unless you say yes there, or text us yourself, we do not.',
   ],
@@ -14,6 +15,7 @@ export const communications = section({
 export const children = section({
   id: 'children',
   heading: 'Children',
+  asked: 'Is there an age limit? How old must one be?',
   paragraphs: [
     `Neither this site nor the service is intended for children under ${company.childUnder}. Minors under ${company.minorUnder} need the consent of a parent or guardian to use them.`,
     `If a child under ${company.childUnder} has given us data, tell us and we delete it.`,
@@ -24,6 +26,7 @@ export const children = section({
 export const agent = section({
   id: 'ai-agent',
   heading: `${company.assistant}, the AI agent`,
+  asked: 'Do people or admins read my conversation? Is Whisper an AI agent?',
   paragraphs: [
     `${company.assistant} is an AI agent, not a person. On this site it answers in the chat; this policy holds in the same way for what is said to it by voice and by SMS.`,
     `Conversations with ${company.assistant} are logged, and our admins read them, some while they happen. Please do not write passwords, gate codes or card numbers.`,
@@ -34,6 +37,7 @@ export const agent = section({
 export const textMessages = section({
   id: 'text-messages',
   heading: 'Text messages',
+  asked: 'How do I stop or unsubscribe from text messages?',
   paragraphs: [
     `Reply ${company.smsStop} to any text message of ours and we send no more. Reply ${company.smsHelp} and you get help. The rates of your carrier may apply.`,
   ],
@@ -43,6 +47,8 @@ export const textMessages = section({
 export const adTracking = section({
   id: 'ad-tracking',
   heading: 'Ad tracking',
+  asked:
+    'Do you track me? Is there advertising, ads, analytics or Google Analytics? How do I opt out of tracking?',
   paragraphs: [
     'There is no advertising on this site. No outside analytics or advertising service is loaded before you accept cookies, and none is loaded after it while you are opted out here.',
   ],
@@ -58,6 +64,7 @@ export const adTracking = section({
 export const ask = section({
   id: 'privacy-contact',
   heading: 'Questions and requests',
+  asked: 'Whom do I ask about privacy?',
   paragraphs: [
     'For every question about this policy, and to use your rights, write or call. The support phone is for voice only and takes no text messages.',
   ],

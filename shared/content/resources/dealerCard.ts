@@ -4,6 +4,7 @@ import { section } from '../page'
 export const dealerCard = section({
   id: 'dealer-resources',
   heading: 'Dealer Resources',
+  asked: 'Where are the resources for installers?',
   paragraphs: [
     'Dealers and installers find technical resources and marketing materials in a portal of their own.',
   ],

@@ -213,7 +213,7 @@ export const answerable: readonly Labelled[] = [
   { ask: 'can i leave the gate open every day from 9am', says: [/hold/] },
   { ask: 'Can the cleaning lady have a code?', says: [/trusted|unique code/] },
   { ask: 'what if we lose power', says: [/battery/] },
-  { ask: 'what are you working on for the future', says: [/announced/] },
+  { ask: 'what are you working on for the future', says: [/announced|coming soon/] },
   { ask: 'temporary codes for guests?', says: [/invisible keys/i] },
   { ask: 'Do you serve Fairfax county', says: [/Fairfax/] },
   { ask: 'do you install in California', says: [/DC metro/] },

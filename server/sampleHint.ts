@@ -1,0 +1,11 @@
+/** Tells whoever starts the server which facts about the company are still made up, and where they stand. */
+import { samples } from '#shared/company'
+
+/** Lines for the terminal; none once the list of samples is empty. */
+export function sampleHint(names: readonly string[] = samples): string[] {
+  if (names.length === 0) return []
+  return [
+    `  Facts  still samples: ${names.join(', ')}.`,
+    '         Put the real ones into shared/company.ts (README, "The company\'s facts").',
+  ]
+}

@@ -1,0 +1,33 @@
+/** What a start says about facts that are made up. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sampleHint } from '#server/sampleHint'
+import { company, samples } from '#shared/company'
+import { startServer } from './runningServer'
+
+test('a start names each fact that is still a sample, and where the real one belongs', async () => {
+  const server = await startServer()
+  const said = server.output()
+  await server.remove()
+  expect(samples.filter((name) => !said.includes(name))).toEqual([])
+  expect(said.includes('shared/company.ts')).toBe(samples.length > 0)
+})
+
+test('without samples nothing is said of them', () => {
+  expect(sampleHint([])).toEqual([])
+  expect(sampleHint(['team']).join('\n')).toMatch(/still samples: team\.\n.*shared\/company\.ts/)
+})
+
+test('the README has the section that the hint leads to, and explains each sample', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const section = /## The company's facts\n(.*?)\n## /s.exec(readme)?.[1] ?? ''
+  expect(samples.filter((name) => !section.includes(`\`${name}\``))).toEqual([])
+})
+
+test('what looks made up is on the list of samples', () => {
+  const listed: readonly string[] = samples
+  const madeUp = Object.entries(company)
+    .filter(([, fact]) => /\.example\b|202-555-01\d\d/.test(JSON.stringify(fact)))
+    .map(([name]) => name)
+  expect(madeUp.filter((name) => !listed.includes(name))).toEqual([])
+})
