@@ -3,14 +3,14 @@
  * with the clouds' metadata, carrier-grade NAT, unique-local, addresses that hide an IPv4 one) is
  * where a server can be talked into looking for somebody who could not.
  */
-import { process as parse } from 'ipaddr.js'
+import addresses from 'ipaddr.js'
 
 /** Public by its number, but answered by the cloud's own machines (Azure). */
 const withoutThese: ReadonlySet<string> = new Set(['168.63.129.16'])
 
 export function isPublicAddress(address: string): boolean {
   try {
-    return parse(address).range() === 'unicast' && !withoutThese.has(address)
+    return addresses.process(address).range() === 'unicast' && !withoutThese.has(address)
   } catch {
     return false
   }
