@@ -3,7 +3,7 @@
  * and kept here until many of them are merged to disk at once: an entry alone would rewrite a page.
  */
 import type { Table } from './environment'
-import { bytesOf, type Code, codeOf } from './key'
+import { after, bytesOf, type Code, codeOf } from './key'
 import { Layer, placeOf } from './layer'
 
 /** Codes from low, inclusive, to high, exclusive. */
@@ -18,11 +18,16 @@ export interface Change {
 }
 
 export class Entries {
-  private recent = new Layer()
+  private recent: Layer
   /** What is being merged to disk, complete until that is done. */
   private merging: Layer | undefined
 
-  constructor(readonly table: Table) {}
+  constructor(
+    readonly table: Table,
+    private readonly unique = false,
+  ) {
+    this.recent = new Layer(unique)
+  }
 
   /** How many changes are not merged yet, without those on their way. */
   get waiting(): number {
@@ -34,7 +39,7 @@ export class Entries {
   }
 
   forgetRecent(): void {
-    this.recent = new Layer()
+    this.recent = new Layer(this.unique)
     this.merging = undefined
   }
 
@@ -42,7 +47,7 @@ export class Entries {
   toMerge(): Layer {
     if (!this.merging) {
       this.merging = this.recent
-      this.recent = new Layer()
+      this.recent = new Layer(this.unique)
     }
     return this.merging
   }
@@ -50,6 +55,17 @@ export class Entries {
   merged(): void {
     this.merging = undefined
     this.table.resetReadTxn()
+  }
+
+  /** Of a unique index: the entry that holds these values. Sorts nothing, unlike `within`. */
+  holding(values: Code): Code | undefined {
+    for (const layer of [this.recent, this.merging]) {
+      const code = layer?.latestOf(values)
+      if (layer && code !== undefined) return layer.isPresent(code) ? code : undefined
+    }
+    const range = optionsOf({ low: values, high: values + after }, false)
+    for (const key of this.table.getKeys({ ...range, limit: 1 })) return codeOf(key)
+    return undefined
   }
 
   *within(range: Range, reverse = false): Generator<Code, void> {

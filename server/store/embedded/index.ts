@@ -3,7 +3,7 @@ import { NotStorable } from '../errors'
 import type { IndexSpec } from '../port'
 import type { Doc } from './document'
 import type { Entries } from './entries'
-import { type Code, encode, entryCode, flip } from './key'
+import { type Code, encode, entryCode, flip, tailOf } from './key'
 import { valuesAt } from './values'
 
 export interface Part {
@@ -58,25 +58,32 @@ export interface Listing {
 
 /** `id` is the id's code, ascending. */
 export function listingOf(index: Index, document: Doc, id: Code): Listing {
-  let heads: Code[] = ['']
+  let values: Code[] = ['']
   let missing = true
   let arrays = 0
   const newlyMany: Part[] = []
   for (const part of index.parts) {
-    const { values, many } = valuesAt(document, part.names)
-    if (many && ++arrays > 1)
+    const found = valuesAt(document, part.names)
+    if (found.many && ++arrays > 1)
       throw new NotStorable(`Two arrays in one document cannot both be in the index ${index.name}.`)
-    if (many && !part.many) newlyMany.push(part)
-    missing &&= !many && values[0] === null
-    const codes = values.map((value) => encode(value, part.descending))
-    const [only] = codes
-    heads =
-      codes.length === 1
-        ? heads.map((head) => head + only)
-        : codes.flatMap((code) => heads.map((head) => head + code))
+    if (found.many && !part.many) newlyMany.push(part)
+    missing &&= !found.many && found.values[0] === null
+    values = joined(values, found.values, part.descending)
   }
   if (missing && index.spec.sparse) return { values: [], codes: [], newlyMany }
-  if (arrays > 0) heads = [...new Set(heads)]
-  const tail = index.idDescending ? flip(id) : id
-  return { values: heads, codes: heads.map((head) => entryCode(head, tail)), newlyMany }
+  const tail = tailOf(index.idDescending ? flip(id) : id)
+  return { values, codes: values.map((head) => entryCode(head, tail)), newlyMany }
+}
+
+/** Every head with every value. What stands twice in an array counts once. */
+function joined(heads: Code[], values: readonly unknown[], descending: boolean): Code[] {
+  if (values.length === 1) {
+    const code = encode(values[0], descending)
+    for (let i = 0; i < heads.length; i++) heads[i] += code
+    return heads
+  }
+  const all: Code[] = []
+  for (const code of new Set(values.map((value) => encode(value, descending))))
+    for (const head of heads) all.push(head + code)
+  return all
 }

@@ -113,11 +113,22 @@ export function idCode(id: string): Code {
   return code
 }
 
-/** An index entry: its values, the document's id, and how many characters the id takes. */
-export function entryCode(values: Code, id: Code): Code {
-  const code = values + id + String.fromCharCode(id.length)
+/** How the entries of a document end: with its id, and how many characters the id takes. */
+export function tailOf(id: Code): Code {
+  return id + String.fromCharCode(id.length)
+}
+
+/** An index entry: its values and its tail. */
+export function entryCode(values: Code, tail: Code): Code {
+  const code = values + tail
   if (code.length > longestKey) throw new NotStorable('The values of an index are too long.')
   return code
+}
+
+/** What comes before the id in an index entry. */
+export function valuesOfEntry(entry: Code): Code {
+  const last = entry.length - 1
+  return entry.slice(0, last - entry.charCodeAt(last))
 }
 
 /** The id's code at the end of an index entry. */

@@ -1,5 +1,5 @@
 /** Recent changes of one index, in order: entries that came, and entries that went. */
-import type { Code } from './key'
+import { type Code, valuesOfEntry } from './key'
 
 /** With so few new codes, putting each in its place is cheaper than sorting all. */
 const few = 16
@@ -9,6 +9,12 @@ export class Layer {
   /** Codes that are not in their place yet; some may be there already. */
   private fresh: Code[] = []
   private readonly gone = new Set<Code>()
+  /** Of a unique index: the last change of each combination of values, which finds it without order. */
+  private readonly latest: Map<Code, Code> | undefined
+
+  constructor(unique: boolean) {
+    if (unique) this.latest = new Map()
+  }
 
   get size(): number {
     return this.ordered.length + this.fresh.length
@@ -18,6 +24,12 @@ export class Layer {
     this.fresh.push(code)
     if (!present) this.gone.add(code)
     else if (this.gone.size > 0) this.gone.delete(code)
+    this.latest?.set(valuesOfEntry(code), code)
+  }
+
+  /** Of a unique index: the last entry with these values that came or went. */
+  latestOf(values: Code): Code | undefined {
+    return this.latest?.get(values)
   }
 
   /** Of a code that is in this layer: whether its entry is there, or gone. */

@@ -8,7 +8,7 @@ import { createCodec } from './codec'
 import type { Doc } from './document'
 import type { DocTable, Environment, Table } from './environment'
 import { type Index, type Listing, listingOf } from './index'
-import { after, bytesOf, type Code, idCode, idOfEntry } from './key'
+import { bytesOf, type Code, idCode, idOfEntry } from './key'
 import type { Writer } from './writer'
 
 export interface Records {
@@ -68,9 +68,8 @@ export function createRecords(
   function isTaken(index: Index, values: Code, { _id }: Doc, id: Code): boolean {
     const claim = claims.get(`${index.name} ${values}`)
     if (claim) return claim.id !== null && claim.id !== _id
-    for (const entry of index.entries.within({ low: values, high: values + after }))
-      return idOfEntry(entry, index.idDescending) !== id
-    return false
+    const entry = index.entries.holding(values)
+    return entry !== undefined && idOfEntry(entry, index.idDescending) !== id
   }
 
   function assertFree(index: Index, values: Code, document: Doc, id: Code) {
