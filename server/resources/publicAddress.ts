@@ -10,7 +10,8 @@ const withoutThese: ReadonlySet<string> = new Set(['168.63.129.16'])
 
 export function isPublicAddress(address: string): boolean {
   try {
-    return addresses.process(address).range() === 'unicast' && !withoutThese.has(address)
+    const plain = addresses.process(address)
+    return plain.range() === 'unicast' && !withoutThese.has(plain.toString())
   } catch {
     return false
   }

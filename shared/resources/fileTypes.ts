@@ -28,7 +28,7 @@ export function endingOf(filename: string): string {
 /** The media type that the name promises, or null when such files cannot be uploaded. */
 export function typeOf(filename: string): string | null {
   const ending = endingOf(filename)
-  return ending in fileTypes ? fileTypes[ending as FileEnding] : null
+  return Object.hasOwn(fileTypes, ending) ? fileTypes[ending as FileEnding] : null
 }
 
 /** What a download button says: ZIP for .zip, PDF for .pdf and without an ending, else the ending. */

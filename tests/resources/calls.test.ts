@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
+import { gathered } from '../store/gathered'
 import {
   add,
   addFile,
@@ -28,12 +29,6 @@ beforeEach(async () => {
   office = await openOffice(world.url)
 })
 afterEach(() => world.close())
-
-async function gathered<T>(values: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = []
-  for await (const value of values) all.push(value)
-  return all
-}
 
 const ids = (resources: { id: string }[]) => resources.map(({ id }) => id)
 const errorOf = async (reply: Response) => ({ status: reply.status, ...(await reply.json()).error })

@@ -69,12 +69,14 @@ export async function dropDatabase(uri: string): Promise<void> {
 
 export async function openMongoForTest(uri: string): Promise<TestStore> {
   const mongodbUri = freshDatabase(uri)
-  const store = await openStore({ dataDir: tmpdir(), mongodbUri })
+  const dataDir = temporaryFolder()
+  const store = await openStore({ dataDir, mongodbUri })
   return {
     store,
     async dispose() {
       await store.close()
       await dropDatabase(mongodbUri)
+      rmSync(dataDir, { recursive: true })
     },
   }
 }

@@ -123,7 +123,9 @@ export class GridFiles implements Files {
   }
 
   private async note(_id: ObjectId): Promise<void> {
-    await this.pending.updateOne({ _id }, { $set: { at: new Date() } }, { upsert: true })
+    await this.pending.insertOne({ _id, at: new Date() }).catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error // noted by another server
+    })
   }
 
   private find(sha256: string): Promise<GridFSFile | null> {

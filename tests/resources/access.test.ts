@@ -1,0 +1,80 @@
+/** Who may ask what: every address of the subject, from its own table. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resourceAddresses, resourceStreamAddresses } from '#shared/resources/addresses'
+import { resourceCalls, resourceStreamCalls } from '#shared/resources/calls'
+import { startWorld, type World } from '../chat/world'
+import { addFile, click, type Office, openOffice, somePdf } from './office'
+
+let world: World
+let office: Office
+let id: string
+let ticket: string
+beforeAll(async () => {
+  world = await startWorld()
+  office = await openOffice(world.url)
+  id = (await addFile(office, somePdf())).id
+  ticket = (await click(office, id)).split('/').at(-1) ?? ''
+})
+afterAll(() => world.close())
+
+const calls = { ...resourceCalls, ...resourceStreamCalls }
+const all = Object.entries({ ...resourceAddresses, ...resourceStreamAddresses })
+
+/** With what is really there in place of its params, and a body as far as one is asked for. */
+function ask(address: string, headers: Record<string, string>): Promise<Response> {
+  const [method = 'GET', pattern = ''] = address.split(' ')
+  const path = pattern.replace(':ticket', ticket).replace(/:\w+/, id)
+  const withBody = method !== 'GET' && method !== 'DELETE'
+  return fetch(world.url + path, {
+    method,
+    headers: {
+      origin: world.url,
+      ...(withBody ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(withBody ? { body: '{"title":{"$gt":""}}' } : {}),
+  })
+}
+
+test.each(all)('%s is for those who have signed in', async (name, address) => {
+  const { access } = calls[name as keyof typeof calls]
+  expect(['admin', 'dealer']).toContain(access)
+  const other = access === 'admin' ? office.dealer : office.admin
+  const strangers = [
+    {},
+    { cookie: 'dealer-token=authenticated; admin-token=authenticated' },
+    { cookie: 'admin-session=authenticated; dealer-session=authenticated' },
+    { cookie: other },
+    { cookie: other.replace(/^[^=]+/, `${access}-session`) },
+    { authorization: 'Bearer authenticated' },
+  ]
+  for (const headers of strangers) {
+    const reply = await ask(address, headers as Record<string, string>)
+    expect(reply.status).toBe(401)
+    expect(await reply.json()).toEqual({
+      error: { code: 'unauthorized', message: 'Please sign in.' },
+    })
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test.each(all.filter(([, address]) => !address.startsWith('GET')))(
+  '%s is not for other sites',
+  async (name, address) => {
+    const { access } = calls[name as keyof typeof calls]
+    for (const origin of ['https://evil.example', 'null']) {
+      expect((await ask(address, { cookie: office[access as 'admin'], origin })).status).toBe(403)
+    }
+  },
+)
+
+test.each([
+  'PATCH /api/resources',
+  'GET /api/resources/uploads',
+  'POST /api/resources/order',
+  'DELETE /api/resources/tickets/x',
+])('%s is no action', async (address) => {
+  const cookie = `${office.admin}; ${office.dealer}`
+  expect((await ask(address, { cookie })).status).toBe(405)
+})

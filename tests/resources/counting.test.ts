@@ -1,0 +1,147 @@
+/** Each click is one download, whatever becomes of it; and none is lost. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startWorld, until, type World } from '../chat/world'
+import { gathered } from '../store/gathered'
+import { rowsOf } from '../store/stores'
+import {
+  add,
+  addFile,
+  call,
+  click,
+  downloadsOf,
+  type Office,
+  open,
+  openOffice,
+  somePdf,
+} from './office'
+
+let world: World
+let office: Office
+beforeEach(async () => {
+  world = await startWorld({ env: { TIME_ZONE: 'America/New_York' } })
+  office = await openOffice(world.url)
+})
+afterEach(() => world.close())
+
+test('every range, repeat and abort of a click is one download; two clicks are two', async () => {
+  const { id } = await addFile(office, somePdf(3_000_000))
+  const address = await click(office, id)
+  expect(await downloadsOf(office, id)).toBe(0)
+  const ranges = ['bytes=0-99', 'bytes=100-199', 'bytes=-100', 'bytes=5000000-']
+  await Promise.all(ranges.map((range) => open(office, address, { range })))
+  const aborted = new AbortController()
+  const reply = await fetch(office.url + address, {
+    headers: { cookie: office.dealer },
+    signal: aborted.signal,
+  })
+  aborted.abort()
+  await expect(reply.arrayBuffer()).rejects.toThrow()
+  await (await open(office, address)).arrayBuffer()
+  expect(await downloadsOf(office, id)).toBe(1)
+  await open(office, await click(office, id))
+  expect(await downloadsOf(office, id)).toBe(2)
+})
+
+test("an admin's look is none", async () => {
+  const { id } = await addFile(office, somePdf())
+  const reply = await call(office, 'admin', `GET /api/resources/${id}/preview`)
+  expect((await reply.arrayBuffer()).byteLength).toBe(10_000)
+  expect(await downloadsOf(office, id)).toBe(0)
+})
+
+test('of 200 downloads at the same moment none is lost, and admins see the last count live', async () => {
+  const watching = await world.admin()
+  const [file, link] = [
+    await addFile(office, somePdf(50_000)),
+    await add(office, { url: 'https://cdn.example/1' }),
+  ]
+  const clicks = await Promise.all(
+    Array.from({ length: 200 }, (_, n) => click(office, (n % 2 ? file : link).id)),
+  )
+  const replies = await Promise.all(clicks.map((address) => open(office, address)))
+  await Promise.all(replies.map((reply) => reply.arrayBuffer()))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 302]))
+  expect([await downloadsOf(office, file.id), await downloadsOf(office, link.id)]).toEqual([
+    100, 100,
+  ])
+  const told = () => watching.told.map(({ value }) => value as { id?: string; downloads?: number })
+  await until(() => told().some(({ id, downloads }) => id === file.id && downloads === 100))
+  // A few times a second, not at each.
+  expect(told().filter(({ id, downloads }) => id === file.id && downloads).length).toBeLessThan(60)
+})
+
+test('each is kept with its time, version and session, and outlives its resource', async () => {
+  const { id } = await addFile(office, somePdf())
+  for (let turn = 0; turn < 3; turn++) await open(office, await click(office, id))
+  await call(office, 'admin', `DELETE /api/resources/${id}`)
+  const kept = await gathered(rowsOf(world.store, 'downloads').find({ resourceId: id }))
+  expect(kept.map(({ n }) => n).sort()).toEqual([1, 2, 3])
+  expect(kept[0]).toMatchObject({ version: 1, at: expect.any(Date), sessionId: expect.any(String) })
+  expect(office.dealer).not.toContain(kept[0]?.sessionId)
+})
+
+describe('downloads over time', () => {
+  /** As if somebody had downloaded at these moments. */
+  async function past(id: string, moments: string[]) {
+    const rows = moments.map((at, n) => ({
+      _id: `${id}${n}`,
+      resourceId: id,
+      n: n + 1,
+      at: new Date(at),
+    }))
+    for (const row of rows) await rowsOf(world.store, 'downloads').insertOne(row)
+  }
+  const ask = async (id: string, query: string) =>
+    (await call(office, 'admin', `GET /api/resources/${id}/downloads${query}`)).json()
+
+  test("go by the company's days, also where the clocks change", async () => {
+    const { id } = await addFile(office, somePdf())
+    await past(id, [
+      '2026-03-08T04:59:59Z', // the 7th, 23:59 in New York
+      '2026-03-08T05:00:00Z',
+      '2026-03-09T03:59:59Z', // the 8th has 23 hours
+      '2026-03-09T04:00:00Z',
+      '2026-03-10T04:00:00Z', // beyond the range
+    ])
+    expect(await ask(id, '?from=2026-03-06&to=2026-03-09')).toEqual({
+      days: [
+        { day: '2026-03-06', downloads: 0 },
+        { day: '2026-03-07', downloads: 1 },
+        { day: '2026-03-08', downloads: 2 },
+        { day: '2026-03-09', downloads: 1 },
+      ],
+      total: 4,
+      timeZone: 'America/New_York',
+    })
+  })
+
+  test('are the last 30 days when nothing is asked', async () => {
+    const { id } = await addFile(office, somePdf())
+    await open(office, await click(office, id))
+    const { days, total } = await ask(id, '')
+    expect([days.length, total, days.at(-1).downloads]).toEqual([30, 1, 1])
+  })
+
+  test('leave as CSV', async () => {
+    const { id } = await addFile(office, somePdf())
+    await past(id, ['2026-03-08T12:00:00Z'])
+    const query = '/export?from=2026-03-07&to=2026-03-08'
+    expect(await ask(id, query)).toEqual({
+      filename: 'downloads-wiring.csv',
+      text: '\ufeffDay,Downloads\r\n2026-03-07,0\r\n2026-03-08,1\r\n',
+    })
+  })
+
+  test.each([
+    '?from=2026-03-09&to=2026-03-08',
+    '?from=2020-01-01&to=2026-03-08',
+    '?from=yesterday',
+    '?from=2026-02-30',
+    '?to[$gt]=1',
+    '?until=2026-03-08',
+  ])('are not asked for with %s', async (query) => {
+    const { id } = await addFile(office, somePdf())
+    const reply = await call(office, 'admin', `GET /api/resources/${id}/downloads${query}`)
+    expect(reply.status).toBe(400)
+  })
+})

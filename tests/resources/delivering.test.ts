@@ -1,0 +1,194 @@
+/** How a file is handed out: in parts, again, as a question only; and to whom. */
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync, readlinkSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, until, type World } from '../chat/world'
+import { rawConnection } from '../faults/rawSocket'
+import {
+  addFile,
+  call,
+  click,
+  downloadsOf,
+  draft,
+  type Office,
+  open,
+  openOffice,
+  signIn,
+  somePdf,
+  upload,
+} from './office'
+
+let world: World
+let office: Office
+const content = somePdf(2_000_000)
+const etag = `"${createHash('sha256').update(content).digest('hex')}"`
+let id: string
+beforeAll(async () => {
+  world = await startWorld()
+  office = await openOffice(world.url)
+  id = (await addFile(office, content)).id
+})
+afterAll(() => world.close())
+
+const bytesOf = async (reply: Response) => Buffer.from(await reply.arrayBuffer())
+
+describe('a part of a file', () => {
+  test.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=1000000-', 1_000_000, 1_999_999],
+    ['bytes=-500', 1_999_500, 1_999_999],
+  ])('%s', async (range, start, end) => {
+    const reply = await open(office, await click(office, id), { range })
+    expect(reply.status).toBe(206)
+    expect(reply.headers.get('content-range')).toBe(`bytes ${start}-${end}/2000000`)
+    expect((await bytesOf(reply)).equals(content.subarray(start, end + 1))).toBe(true)
+  })
+
+  test('that is not there is refused with the size', async () => {
+    const before = await downloadsOf(office, id)
+    const reply = await open(office, await click(office, id), { range: 'bytes=2000000-' })
+    expect([reply.status, reply.headers.get('content-range')]).toEqual([416, 'bytes */2000000'])
+    expect(await downloadsOf(office, id)).toBe(before)
+  })
+
+  test('goes on only if the file is still the same', async () => {
+    const address = await click(office, id)
+    const range = 'bytes=10-19'
+    const same = await open(office, address, { range, 'if-range': etag })
+    expect([same.status, (await bytesOf(same)).length]).toEqual([206, 10])
+    const modified = same.headers.get('last-modified') ?? ''
+    expect((await open(office, address, { range, 'if-range': modified })).status).toBe(206)
+    const other = await open(office, address, { range, 'if-range': '"another"' })
+    expect([other.status, (await bytesOf(other)).length]).toEqual([200, 2_000_000])
+  })
+})
+
+test('a download that broke off goes on with the same version, though another came meanwhile', async () => {
+  const resource = await addFile(office, somePdf(1_000_000))
+  const address = await click(office, resource.id)
+  const first = await open(office, address, { range: 'bytes=0-499999' })
+  const tag = first.headers.get('etag') ?? ''
+  const half = await bytesOf(first)
+  const arrived = await upload(office, 'wiring.pdf', somePdf())
+  const body = { upload: arrived.id }
+  await call(office, 'admin', `POST /api/resources/${resource.id}/versions`, body)
+  const rest = await open(office, address, { range: 'bytes=500000-', 'if-range': tag })
+  expect(rest.status).toBe(206)
+  const whole = Buffer.concat([half, await bytesOf(rest)])
+  expect(createHash('sha256').update(whole).digest('hex')).toBe(resource.file?.sha256)
+  expect(await downloadsOf(office, resource.id)).toBe(1)
+})
+
+test('a question alone has all headers, no body, and counts nothing', async () => {
+  const resource = await addFile(office, somePdf(1234))
+  const address = await click(office, resource.id)
+  const asked = await open(office, address, {}, 'HEAD')
+  expect([asked.status, asked.headers.get('content-length')]).toEqual([200, '1234'])
+  expect(asked.headers.get('accept-ranges')).toBe('bytes')
+  expect((await bytesOf(asked)).length).toBe(0)
+  const known = { 'if-none-match': asked.headers.get('etag') ?? '' }
+  expect((await open(office, address, known)).status).toBe(304)
+  expect(await downloadsOf(office, resource.id)).toBe(0)
+})
+
+test.each([
+  ['Türöffner "neu" – 門.pdf', 'Türöffner -neu- – 門.pdf'],
+  ["it's 100%.pdf", "it's 100%.pdf"],
+])('a name in any script arrives as it was: %s', async (name, safe) => {
+  const arrived = await upload(office, name, somePdf())
+  expect(arrived.filename).toBe(safe)
+  const body = draft({ upload: arrived.id, filename: safe })
+  const added = await (await call(office, 'admin', 'POST /api/resources', body)).json()
+  const header = (await open(office, await click(office, added.id))).headers.get(
+    'content-disposition',
+  )
+  const [, plain, exact] = /^attachment; filename="([ -~]+)"; filename\*=UTF-8''(\S+)$/.exec(
+    header ?? '',
+  ) ?? ['', '', '']
+  expect(decodeURIComponent(exact ?? '')).toBe(safe)
+  expect(plain).not.toMatch(/["\\]/)
+})
+
+describe('what a click got', () => {
+  test('belongs to the session that got it', async () => {
+    const address = await click(office, id)
+    const other = { ...office, dealer: await signIn(office.url, 'dealer') }
+    expect((await open(other, address)).status).toBe(410)
+    const asAdmin = await open({ ...office, dealer: office.admin }, address)
+    expect(asAdmin.status).toBe(401)
+    expect((await open(office, address)).status).toBe(200)
+  })
+
+  test('ends with the session', async () => {
+    const guest = { ...office, dealer: await signIn(office.url, 'dealer') }
+    const address = await click(guest, id)
+    await call(guest, 'dealer', 'DELETE /api/session/dealer')
+    expect((await open(guest, address)).status).toBe(401)
+  })
+
+  test('ends after some hours', async () => {
+    const address = await click(office, id)
+    const ticket = address.split('/').at(-1) ?? ''
+    const past = { $set: { expiresAt: new Date(Date.now() - 1) } }
+    await world.store.collection('tickets').updateOne({ _id: ticket }, past)
+    const reply = await open(office, address)
+    expect([reply.status, (await reply.json()).error.message]).toEqual([
+      410,
+      'This download is over. Please click the button again.',
+    ])
+  })
+})
+
+test.each([
+  '../../../../etc/passwd',
+  '..%2f..%2fstore%2fdata.mdb',
+  '%2e%2e%2fstore',
+  '....//store',
+  '%00',
+  'x'.repeat(300),
+])('nothing outside is handed out: %s', async (path) => {
+  const { port, host } = new URL(office.url)
+  for (const address of [
+    `/api/resources/tickets/${path}`,
+    `/api/resources/${path}/preview`,
+    `/files/${path}`,
+    `/data/files/${path}`,
+  ]) {
+    const { socket, heard } = await rawConnection(Number(port))
+    const cookie = `${office.admin}; ${office.dealer}`
+    socket.write(
+      `GET ${address} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`,
+    )
+    await once(socket, 'close')
+    expect(heard()).toMatch(/^HTTP\/1.1 4\d\d /)
+  }
+})
+
+test('a file is never found by its hash', async () => {
+  const sha256 = etag.replaceAll('"', '')
+  for (const address of [`/api/resources/tickets/${sha256}`, `/api/resources/${sha256}/preview`]) {
+    expect((await open(office, address)).ok).toBe(false)
+  }
+})
+
+test('an aborted reader leaves no open file behind', async () => {
+  const { port, host } = new URL(office.url)
+  const large = await addFile(office, somePdf(20_000_000))
+  for (let turn = 0; turn < 20; turn++) {
+    const { socket, hears } = await rawConnection(Number(port))
+    const address = await click(office, large.id)
+    socket.write(`GET ${address} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${office.dealer}\r\n\r\n`)
+    await hears('HTTP/1.1 200')
+    socket.destroy()
+  }
+  const isOpen = (descriptor: string) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`).endsWith(large.file?.sha256 ?? '')
+    } catch {
+      return false
+    }
+  }
+  await until(() => !readdirSync('/proc/self/fd').some(isOpen))
+  expect(await downloadsOf(office, large.id)).toBe(20)
+})

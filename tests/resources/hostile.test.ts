@@ -1,0 +1,187 @@
+/** Uploads that must not become files: each is refused with a reason, and nothing of it stays. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '#shared/resources/limits'
+import { startWorld, until, type World } from '../chat/world'
+import { rawConnection } from '../faults/rawSocket'
+import { gathered } from '../store/gathered'
+import { makeZip } from './makeZip'
+import { call, type Office, openOffice, send, somePdf, upload } from './office'
+
+let world: World
+let office: Office
+beforeAll(async () => {
+  world = await startWorld()
+  office = await openOffice(world.url)
+})
+afterAll(() => world.close())
+
+const incoming = () => {
+  const folder = join(world.dataDir, 'files', 'incoming')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+/** After each case: no file, nothing half there, and the server serves. */
+afterEach(async () => {
+  await until(() => incoming().length === 0)
+  expect(await gathered(world.store.files.all())).toEqual([])
+  expect(await world.store.collection('uploads').countDocuments({})).toBe(0)
+  expect((await upload(office, 'fine.pdf', somePdf())).filename).toBe('fine.pdf')
+  for (const { _id } of await world.store.collection('uploads').find({}).toArray()) {
+    await call(office, 'admin', `DELETE /api/resources/uploads/${_id}`)
+  }
+})
+
+const refusal = async (reply: Response) => {
+  const { error } = await reply.json()
+  return [reply.status, error.code, error.fields?.file ?? error.message]
+}
+
+const bytes = (text: string) => Buffer.from(text, 'latin1')
+const script = bytes('#!/bin/sh\nrm -rf /\n')
+const program = bytes('MZ\x90\x00\x03')
+
+test.each([
+  ['a script named .pdf', 'guide.pdf', script, 'The content of this file is not PDF.'],
+  ['a page named .png', 'photo.png', bytes('<html>'), 'The content of this file is not PNG.'],
+  ['a program named .zip', 'kit.zip', program, 'The content of this file is not ZIP.'],
+  ['a PDF named .jpg', 'photo.jpg', somePdf(), 'The content of this file is not JPG.'],
+  ['the beginning of a PDF', 'guide.pdf', bytes('%PD'), 'The content of this file is not PDF.'],
+  ['a program', 'setup.exe', program, 'Files of this kind cannot be uploaded.'],
+  ['a page', 'page.html', bytes('<html>'), 'Files of this kind cannot be uploaded.'],
+  [
+    'a drawing that can hold a script',
+    'a.svg',
+    bytes('<svg/>'),
+    'Files of this kind cannot be uploaded.',
+  ],
+  ['no ending', 'pdf', somePdf(), 'Files of this kind cannot be uploaded.'],
+  [
+    'a hidden second ending',
+    'a.pdf\u202e.exe',
+    somePdf(),
+    'Files of this kind cannot be uploaded.',
+  ],
+  ['nothing at all', 'guide.pdf', Buffer.alloc(0), 'The file is empty.'],
+])('%s is refused', async (_, filename, content, reason) => {
+  expect(await refusal(await send(office, filename, content))).toEqual([400, 'invalid', reason])
+})
+
+describe('a zip', () => {
+  const outside = 'This ZIP holds names that lead out of its folder, and is not taken.'
+  const broken = 'This ZIP is broken and cannot be opened.'
+  const honest = makeZip([{ name: 'folder/' }, { name: 'folder/a.txt' }])
+
+  test.each([
+    ['../ in a name', makeZip([{ name: 'a.txt' }, { name: '../../evil.sh' }]), outside],
+    ['../ in the middle', makeZip([{ name: 'a/../../evil.sh' }]), outside],
+    ['..\\ in a name', makeZip([{ name: '..\\evil.bat' }]), outside],
+    ['an absolute name', makeZip([{ name: '/etc/cron.d/evil' }]), outside],
+    ['a drive', makeZip([{ name: 'C:\\evil.bat' }]), outside],
+    ['a link', makeZip([{ name: 'a', content: '/etc/passwd', mode: 0o120777 }]), outside],
+    ['another name inside', makeZip([{ name: 'a.txt', localName: '../a.txt' }]), outside],
+    ['no table of contents', honest.subarray(0, 60), broken],
+    ['a cut table of contents', honest.subarray(0, honest.length - 30), broken],
+    ['only a beginning', bytes('PK\x03\x04'), broken],
+  ])('with %s is refused', async (_, content, reason) => {
+    expect(await refusal(await send(office, 'kit.zip', content))).toEqual([400, 'invalid', reason])
+  })
+
+  test('with more names than anybody needs is refused', async () => {
+    const many = makeZip(Array.from({ length: 20_001 }, (_, n) => ({ name: `${n}` })))
+    const told = await refusal(await send(office, 'kit.zip', many))
+    expect(told[2]).toBe('This ZIP holds too many files.')
+  })
+
+  test('that is honest is taken; named for Word it must be a Word file', async () => {
+    const taken = await upload(office, 'kit.zip', honest)
+    await call(office, 'admin', `DELETE /api/resources/uploads/${taken.id}`)
+    const told = await refusal(await send(office, 'letter.docx', honest))
+    expect(told[2]).toBe('The content of this file is not what its name says.')
+    const letter = await upload(office, 'letter.docx', makeZip([{ name: 'word/document.xml' }]))
+    expect(letter.type).toMatch(/wordprocessingml/)
+    await call(office, 'admin', `DELETE /api/resources/uploads/${letter.id}`)
+  })
+})
+
+const head = (lines: string) =>
+  `POST /api/resources/uploads?filename=guide.pdf HTTP/1.1\r\nHost: ${new URL(world.url).host}\r\n` +
+  `Origin: ${world.url}\r\nCookie: ${office.admin}\r\n${lines}\r\n\r\n`
+const connect = () => rawConnection(Number(new URL(world.url).port))
+const megabyte = 1024 * 1024
+
+describe('200 MB and one byte', () => {
+  const tooLarge = ['"code":"too-large"', 'The file is larger than 200 MB.']
+
+  test('is refused before a byte is read, when the length says so', async () => {
+    const { socket, hears, heard } = await connect()
+    socket.write(head(`Content-Length: ${limits.fileBytes + 1}`))
+    await hears('too-large')
+    expect(heard()).toMatch(/^HTTP\/1.1 413 /)
+    for (const part of tooLarge) expect(heard()).toContain(part)
+    socket.destroy()
+  })
+
+  test('is refused when the length is not said', async () => {
+    const { socket, hears, heard } = await connect()
+    socket.write(head('Transfer-Encoding: chunked'))
+    const piece = Buffer.concat([
+      bytes(`${megabyte.toString(16)}\r\n`),
+      somePdf(megabyte),
+      bytes('\r\n'),
+    ])
+    for (let sent = 0; sent < 200; sent++) {
+      if (!socket.write(piece)) await new Promise((resolve) => socket.once('drain', resolve))
+    }
+    expect(heard()).toBe('')
+    socket.write('1\r\nx\r\n')
+    await hears('too-large')
+    expect(heard()).toMatch(/^HTTP\/1.1 413 /)
+    socket.destroy()
+  })
+})
+
+test('a connection cut in the middle leaves nothing', async () => {
+  const { socket } = await connect()
+  socket.write(head('Content-Length: 5000000'))
+  socket.write(somePdf(megabyte))
+  await until(() => incoming().length === 1)
+  socket.destroy()
+  await until(() => incoming().length === 0)
+})
+
+test('an upload with another type, or compressed, is what its bytes are', async () => {
+  const headers = { origin: office.url, cookie: office.admin }
+  const post = (more: Record<string, string>, body: Uint8Array) =>
+    fetch(`${office.url}/api/resources/uploads?filename=a.pdf`, {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      body: body as BodyInit,
+    })
+  for (const type of ['text/html', 'application/json', 'multipart/form-data; boundary=x']) {
+    const reply = await post({ 'content-type': type }, somePdf())
+    expect(reply.status).toBe(200)
+    await call(office, 'admin', `DELETE /api/resources/uploads/${(await reply.json()).id}`)
+  }
+  const json = await post({ 'content-type': 'application/json' }, bytes('{"a":1}'))
+  expect((await refusal(json))[2]).toBe('The content of this file is not PDF.')
+})
+
+test('too many uploads at once are refused, and room again is enough', async () => {
+  const running = await Promise.all(Array.from({ length: 4 }, () => connect()))
+  for (const { socket } of running) {
+    socket.write(head('Content-Length: 5000000'))
+    socket.write(somePdf(1000))
+  }
+  await until(() => incoming().length === 4)
+  const reply = await send(office, 'guide.pdf', somePdf())
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '5'])
+  for (const { socket } of running) socket.destroy()
+  await until(() => incoming().length === 0)
+})
+
+test('only uploads may be larger than 1 MiB', async () => {
+  const reply = await call(office, 'admin', 'POST /api/resources', { title: 'x'.repeat(megabyte) })
+  expect(reply.status).toBe(413)
+})

@@ -1,0 +1,131 @@
+/** The rules that the form and the server share. */
+import { describe, expect, test } from 'vitest'
+import { acceptedEndings, endingOf, typeLabel, typeOf } from '#shared/resources/fileTypes'
+import { limits } from '#shared/resources/limits'
+import { categories, defaultCategory, resourceProblems, urlProblem } from '#shared/resources/rules'
+import { safeFilename } from '#shared/resources/safeFilename'
+
+const words = (changes: object = {}) => ({
+  title: 'Wiring',
+  description: 'How it is wired.',
+  filename: 'wiring.pdf',
+  url: 'https://cdn.example/wiring.pdf',
+  ...changes,
+})
+
+describe('what a resource must hold', () => {
+  test('nothing is wrong with one that has all of it', () => {
+    expect(resourceProblems(words(), false)).toEqual({})
+    expect(resourceProblems(words({ url: '' }), true)).toEqual({})
+  })
+
+  test.each(['title', 'description', 'filename'])('%s is required', (field) => {
+    const required = { [field]: 'This field is required.' }
+    expect(resourceProblems(words({ [field]: '' }), false)).toEqual(required)
+    expect(resourceProblems(words({ [field]: '  ' }), false)).toEqual(required)
+  })
+
+  test('a URL or a file is required', () => {
+    const problem = { url: 'Give a URL or upload a file.' }
+    expect(resourceProblems(words({ url: '' }), false)).toEqual(problem)
+  })
+
+  test.each([
+    ['title', limits.title],
+    ['description', limits.description],
+  ])('%s may have %i characters and no more', (field, limit) => {
+    expect(resourceProblems(words({ [field]: 'x'.repeat(limit) }), false)).toEqual({})
+    expect(Object.keys(resourceProblems(words({ [field]: 'x'.repeat(limit + 1) }), false))).toEqual(
+      [field],
+    )
+  })
+
+  test('a name that cannot be saved everywhere is refused, with one that can', () => {
+    expect(resourceProblems(words({ filename: 'a/b?.pdf' }), false)).toEqual({
+      filename: 'This name cannot be saved everywhere. Try b-.pdf.',
+    })
+  })
+
+  test('a new one is technical', () => {
+    expect(defaultCategory).toBe('technical')
+    expect(categories.map(({ name }) => name)).toEqual([
+      'Technical Resources',
+      'Marketing Materials',
+    ])
+  })
+})
+
+describe('a URL', () => {
+  test.each([
+    'https://cdn.example/a.pdf',
+    'http://cdn.example:8080/a?b=c#d',
+    'HTTPS://CDN.EXAMPLE',
+  ])('%s is fine', (url) => expect(urlProblem(url)).toBeNull())
+
+  test.each([
+    '',
+    'cdn.example/a.pdf',
+    '/a.pdf',
+    'https://',
+    'ftp://cdn.example/a.pdf',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'https://cdn.example/a b',
+    'https://someone:secret@cdn.example/',
+    `https://cdn.example/${'x'.repeat(limits.url)}`,
+  ])('%s is refused', (url) => expect(urlProblem(url)).not.toBeNull())
+})
+
+test.each([
+  ['kit.zip', 'ZIP'],
+  ['KIT.ZIP', 'ZIP'],
+  ['guide.pdf', 'PDF'],
+  ['guide', 'PDF'],
+  ['.hidden', 'PDF'],
+  ['photo.v2.jpg', 'JPG'],
+  ['plan.dwg', 'DWG'],
+])('the button for %s says %s', (filename, label) => expect(typeLabel(filename)).toBe(label))
+
+test('only known kinds can be uploaded', () => {
+  expect(typeOf('guide.PDF')).toBe('application/pdf')
+  for (const name of ['run.exe', 'page.html', 'image.svg', 'pdf', 'a.constructor', 'a.__proto__'])
+    expect(typeOf(name)).toBeNull()
+  expect(acceptedEndings.split(',')).toContain('.pdf')
+  expect(endingOf('a.b.PDF')).toBe('pdf')
+})
+
+describe('a file name is made safe', () => {
+  test.each([
+    ['guide.pdf', 'guide.pdf'],
+    ['Türöffner – Übersicht.pdf', 'Türöffner – Übersicht.pdf'],
+    ['門.pdf', '門.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\me\\guide.pdf', 'guide.pdf'],
+    ['..', ''],
+    ['...pdf', 'pdf'],
+    ['  a  b .pdf ', 'a b .pdf'],
+    ['a\u0000b\r\n.pdf', 'ab.pdf'],
+    ['a"b<c>:d|e?f*.pdf', 'a-b-c--d-e-f-.pdf'],
+    ['invoice\u202efdp.exe', 'invoicefdp.exe'],
+    ['con.pdf', 'con-file.pdf'],
+    ['LPT1', 'LPT1-file'],
+    ['contract.pdf', 'contract.pdf'],
+    ['guide.pdf. . ', 'guide.pdf'],
+    ['\ud800.pdf', 'pdf'],
+  ])('%j becomes %j', (name, safe) => {
+    expect(safeFilename(name)).toBe(safe)
+    expect(safeFilename(safe)).toBe(safe)
+  })
+
+  test('a long one is cut before its ending, in the middle of no character', () => {
+    for (const letter of ['x', 'ü', '👋']) {
+      const safe = safeFilename(`${letter.repeat(300)}.pdf`)
+      expect(safe.length).toBeLessThanOrEqual(limits.filename)
+      expect(safe.length).toBeGreaterThan(limits.filename - 3)
+      expect(safe.endsWith(`${letter}.pdf`)).toBe(true)
+      expect(safe.isWellFormed()).toBe(true)
+      expect(safeFilename(safe)).toBe(safe)
+    }
+  })
+})
