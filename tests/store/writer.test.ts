@@ -26,7 +26,7 @@ let disturbances: ((commit: () => Promise<void>) => Promise<void>)[]
 function open() {
   environment = openEnvironment(folder)
   const journal = openJournal(environment)
-  const entries = new Entries(environment.table('entries'))
+  const entries = new Entries(environment.table('entries'), true)
   const spec = { key: { name: 1 }, unique: true } as const
   const index = describeIndex(spec, entries, { number: 1, many: [] })
   const commit: Commit = (puts) => {

@@ -65,7 +65,7 @@ export function openCatalog(documents: Environment, about: Table, disk: Environm
     open(collection, spec) {
       const key = keyFor(collection, nameOf(spec)).toString()
       opened.add(key)
-      const entries = new Entries(disk.table(`${collection}/${nameOf(spec)}`), spec.unique)
+      const entries = new Entries(disk.table(`${collection}/${nameOf(spec)}`), spec.unique ?? false)
       return describeIndex(spec, entries, known.get(key) ?? { number: ++highest, many: [] })
     },
     isBehind(all) {

@@ -24,7 +24,7 @@ export class Entries {
 
   constructor(
     readonly table: Table,
-    private readonly unique = false,
+    private readonly unique: boolean,
   ) {
     this.recent = new Layer(unique)
   }
