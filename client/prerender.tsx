@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { pages } from '#shared/content/pages'
 import { adminPaths } from './admin/paths'
+import { dealerPaths } from './dealer/paths'
 import { routesAround } from './routes'
 import { type Head, headOf } from './site/head'
 import { organisation } from './site/organisation'
@@ -12,7 +13,7 @@ import { organisation } from './site/organisation'
 export const publicPaths: readonly string[] = pages.map(({ path }) => path)
 
 /** Paths that only the browser draws. */
-export const clientPaths: readonly string[] = adminPaths
+export const clientPaths: readonly string[] = [...adminPaths, ...dealerPaths]
 
 /** What every page tells of the company, and the words on the pictures that are made of them. */
 export { organisation }

@@ -1,17 +1,17 @@
 /**
  * Every address of the product and what it shows. Pages load on demand; the build prerenders the
  * public ones (prerender.tsx), the rest is drawn by the browser alone. A public page does not load
- * the admin's table: links from one area to the other are followed by the browser itself.
+ * the tables of the areas behind a sign-in: links into them are followed by the browser itself.
  */
 import type { RouteObject } from 'react-router-dom'
-import { isAdminPath } from './site/areas'
+import { areaOf } from './site/areas'
 import { ErrorPage } from './site/ErrorPage'
 import { Root } from './site/Root'
 
-/** The routes of the area that a path lies in, and the public ones. */
+/** The public routes, and for a path behind a sign-in those of all areas. */
 export async function routesAround(path: string): Promise<RouteObject[]> {
-  const area = isAdminPath(path) ? (await import('./admin/routes')).adminRoutes : []
-  return [{ Component: Root, ErrorBoundary: ErrorPage, children: [...area, publicRoutes] }]
+  const areas = areaOf(path) ? (await import('./areaRoutes')).areaRoutes : []
+  return [{ Component: Root, ErrorBoundary: ErrorPage, children: [...areas, publicRoutes] }]
 }
 
 /** The ids name what may stand in a page already (site/standing.tsx). */

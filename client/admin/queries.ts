@@ -3,10 +3,9 @@
  * asked again for having been looked at. A refusal for want of a session ends the session here too.
  */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, mayPass } from '../errors'
+import { ApiError } from '../errors'
+import { queryDefaults } from '../session/queryDefaults'
 import { sessionEnded } from './session/session'
-
-const mostRetries = 2
 
 export function makeQueries(): QueryClient {
   const onError = (error: Error) => {
@@ -15,16 +14,7 @@ export function makeQueries(): QueryClient {
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    defaultOptions: {
-      queries: {
-        retry: (failures, error) => failures < mostRetries && mayPass(error),
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        // A device that believes to be offline may still reach a server beside it.
-        networkMode: 'always',
-      },
-      mutations: { networkMode: 'always' },
-    },
+    defaultOptions: queryDefaults,
   })
   return queries
 }

@@ -1,6 +1,8 @@
-import { roleAreas } from '#shared/session/rules'
+import { roleAreas } from '#shared/session/areas'
 
-/** Whether a path belongs to the admin's pages, which have a table of routes of their own. */
-export function isAdminPath(path: string): boolean {
-  return `${path}/`.startsWith(`${roleAreas.admin}/`)
+const areas = Object.values(roleAreas)
+
+/** The area behind a sign-in that a path belongs to, if any; its pages have tables of routes of their own. */
+export function areaOf(path: string): string | undefined {
+  return areas.find((area) => `${path}/`.startsWith(`${area}/`))
 }

@@ -3,7 +3,7 @@
  * this site without leaving the page, so the panel stays.
  */
 import type { createBrowserRouter } from 'react-router-dom'
-import { isAdminPath } from './areas'
+import { areaOf } from './areas'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -14,7 +14,7 @@ export function followLinks(router: Pick<Router, 'navigate'>): void {
     if (!link || !isPlain || event.defaultPrevented) return
     if (link.download || link.target || link.origin !== location.origin) return
     // From one area to the other the browser goes by itself.
-    if (isAdminPath(link.pathname) !== isAdminPath(location.pathname)) return
+    if (areaOf(link.pathname) !== areaOf(location.pathname)) return
     event.preventDefault()
     void router.navigate(link.pathname + link.search + link.hash)
   })

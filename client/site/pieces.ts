@@ -6,6 +6,7 @@
 import { blinkLauncher } from './blinkLauncher'
 import { type QuoteScript, watchQuote } from './contact/quote'
 import { watchCookieNotice } from './cookies/notice'
+import { watchDealer } from './dealer'
 import { watchDialogs } from './dialogs'
 import { watchDemo } from './home/demo'
 import { watchVideo } from './home/video'
@@ -19,6 +20,7 @@ interface Scripts {
 }
 
 export function watchPieces({ panel, quote }: Scripts): void {
+  watchDealer()
   watchDialogs()
   watchCookieNotice(startMeasurement)
   watchQuote(quote)

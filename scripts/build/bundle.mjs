@@ -25,7 +25,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'router',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|vite\/preload-helper|shared\/session\/rules/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|vite\/preload-helper|shared\/session\/areas/,
   },
   {
     name: 'site',

@@ -1,13 +1,9 @@
 /** The two roles that sign in, and where each begins. Pure, and free of zod. */
+import { roleAreas } from './areas'
 
 export const roles = ['admin', 'dealer'] as const
 export type Role = (typeof roles)[number]
 
-/** The path under which everything needs the role. */
-export const roleAreas = { admin: '/admin', dealer: '/dealer' } as const satisfies Record<
-  Role,
-  string
->
 export const loginPages = {
   admin: '/admin/login',
   dealer: '/dealer/login',

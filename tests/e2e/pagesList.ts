@@ -13,8 +13,7 @@ export const publicPages = [system, about, forYou, resources, residential, priva
     title,
     description,
     heading,
-    // The card for dealers is drawn with their portal.
-    sections: sections.filter(({ id }) => id !== resources.dealerCard.id),
+    sections,
   }),
 )
 

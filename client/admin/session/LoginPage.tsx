@@ -1,43 +1,29 @@
 /** Specification, section 2, /admin/login. */
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { company } from '#shared/company'
 import { pageAfterSignIn } from '#shared/session/rules'
-import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
+import { askedFirst } from '../../session/askedFirst'
+import { SignInForm } from '../../session/SignInForm'
 import { Mark } from '../../ui/Mark'
 import { PageHeading } from '../frame/PageHeading'
 import styles from './LoginPage.module.css'
-import { sessionQuery, signIn } from './session'
-import { type SignInProblem, signInProblem, useWait } from './signInProblem'
+import { session, sessionQuery } from './session'
 
 export function LoginPage() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const field = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<SignInProblem | null>(null)
-  const [busy, setBusy] = useState(false)
-  const wait = useWait(problem)
 
   useEffect(() => {
     // Nothing that an earlier session has read stays in memory.
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   }, [queries])
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await signIn(queries, field.current?.value ?? '')
-      navigate(pageAfterSignIn('admin', askedFirst(state)), { replace: true })
-    } catch (error) {
-      setProblem(signInProblem(error))
-      setBusy(false)
-      field.current?.select()
-      field.current?.focus()
-    }
+  async function signIn(password: string) {
+    queries.setQueryData(sessionQuery.queryKey, await session.signIn(password))
+    navigate(pageAfterSignIn('admin', askedFirst(state)), { replace: true })
   }
 
   return (
@@ -48,22 +34,7 @@ export function LoginPage() {
           {company.name}
         </Link>
         <PageHeading>Admin Access</PageHeading>
-        <form onSubmit={submit}>
-          <Field
-            ref={field}
-            label="Password"
-            type="password"
-            name="password"
-            placeholder="Admin password"
-            autoComplete="current-password"
-            required
-            problem={problem?.text}
-            onChange={() => setProblem((last) => (last?.until ? last : null))}
-          />
-          <Button type="submit" disabled={busy || wait > 0}>
-            {wait > 0 ? `Sign in again in ${wait} s` : 'Sign in'}
-          </Button>
-        </form>
+        <SignInForm placeholder="Admin password" onSubmit={signIn} />
         <p>
           <Link to="/">Back to the site</Link>
         </p>
@@ -73,8 +44,4 @@ export function LoginPage() {
       </div>
     </main>
   )
-}
-
-function askedFirst(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
 }

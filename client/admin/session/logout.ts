@@ -1,12 +1,12 @@
 /** Specification, section 2: logging out ends the session and leads to the site. */
 import { useToast } from '../../ui/Toast'
-import { signOut } from './session'
+import { session } from './session'
 
 export function useLogout(): () => Promise<void> {
   const say = useToast()
   return async () => {
     try {
-      await signOut()
+      await session.signOut()
       // A new document: nothing that was read under the session stays in memory.
       location.assign('/')
     } catch {

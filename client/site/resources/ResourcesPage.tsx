@@ -1,9 +1,10 @@
-/** /resources (specification, section 2): three guides as lists. */
+/** /resources (specification, section 2): three guides as lists, and the card for dealers. */
 import { resources } from '#shared/content/resources'
 import { Contents } from '../blocks/Contents'
 import { PageHead } from '../blocks/PageHead'
 import { Pixels } from '../blocks/Pixels'
 import type { Head } from '../head'
+import { DealerCard } from './DealerCard'
 import { Guide } from './Guide'
 import { Keypad } from './Keypad'
 import { key } from './key'
@@ -13,11 +14,11 @@ import { Viewfinder } from './Viewfinder'
 export const head: Head = resources
 
 export function ResourcesPage() {
-  const { qrCodeAccess, phoneSystem, securityFeatures } = resources
+  const { qrCodeAccess, phoneSystem, securityFeatures, dealerCard } = resources
   return (
     <>
       <PageHead words={resources}>
-        <Contents sections={[qrCodeAccess, phoneSystem, securityFeatures]} />
+        <Contents sections={[qrCodeAccess, phoneSystem, securityFeatures, dealerCard]} />
       </PageHead>
       <Guide words={qrCodeAccess} tone="soft">
         <Viewfinder className={styles.square} />
@@ -28,6 +29,7 @@ export function ResourcesPage() {
       <Guide words={securityFeatures} tone="black">
         <Pixels rows={key} className={styles.key} />
       </Guide>
+      <DealerCard words={dealerCard} />
     </>
   )
 }

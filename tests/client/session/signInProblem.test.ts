@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { signInProblem } from '../../../client/admin/session/signInProblem'
 import { ApiError, NetworkError } from '../../../client/errors'
+import { signInProblem } from '../../../client/session/signInProblem'
 
 test('what a failed sign-in says', () => {
   const refused = (code: 'unauthorized' | 'invalid' | 'unavailable') =>

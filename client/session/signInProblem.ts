@@ -1,6 +1,6 @@
 /** What a failed sign-in says, in the specification's words (section 8), and how long to wait. */
 import { useEffect, useState } from 'react'
-import { ApiError } from '../../errors'
+import { ApiError } from '../errors'
 
 export interface SignInProblem {
   text: string

@@ -1,0 +1,17 @@
+/** The portal's query cache. A refusal for want of a session ends the session here too. */
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../errors'
+import { queryDefaults } from '../session/queryDefaults'
+import { sessionEnded } from './session/session'
+
+export function makeQueries(): QueryClient {
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === 'unauthorized') sessionEnded(queries)
+      },
+    }),
+    defaultOptions: queryDefaults,
+  })
+  return queries
+}

@@ -1,0 +1,13 @@
+import styles from './ResourcesPage.module.css'
+
+const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+
+/** How much came since the last visit. Nothing in the first one. */
+export function News({ count, since }: { count: number; since: number | null }) {
+  if (since === null || count === 0) return null
+  return (
+    <p className={styles.news}>
+      {count} new since your visit on {format.format(since)}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+/** What stands in the cards' place: they are loading, could not be loaded, or there are none to show. */
+import { company } from '#shared/company'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { Face } from '../../ui/Face'
+import { Mark } from '../../ui/Mark'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+
+interface NothingProps {
+  isLoaded: boolean
+  error: Error | null
+  /** What was looked for; null when nothing was. */
+  typed: string | null
+  /** How many files there are. */
+  count: number
+  onRetry: () => void
+  onShowAll: () => void
+}
+
+export function Nothing({ isLoaded, error, typed, count, onRetry, onShowAll }: NothingProps) {
+  if (!isLoaded && error) {
+    const again = (
+      <Button look="line" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    )
+    return (
+      <Notice tone="error" action={again}>
+        The resources could not be loaded. {error.message}
+      </Notice>
+    )
+  }
+  if (!isLoaded) return <Skeleton label="Loading resources" rows={4} />
+  if (typed === null || count === 0) {
+    return (
+      <EmptyState title="No resources yet" picture={<Mark />}>
+        Guides, specifications and marketing materials appear here as soon as they are added.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={`Nothing matches “${typed}”`}
+      picture={<Face emotion="thinking" />}
+      action={
+        <Button look="line" onClick={onShowAll}>
+          Show all files
+        </Button>
+      }
+    >
+      Try one word, or look at all files. If something is missing, write to {company.supportEmail}.
+    </EmptyState>
+  )
+}

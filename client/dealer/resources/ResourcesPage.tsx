@@ -1,0 +1,122 @@
+/** Specification, section 2, /dealer/resources: what there is to download, found by word and type. */
+import { useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { typeLabel } from '#shared/resources/fileTypes'
+import type { DealerResource } from '#shared/resources/records'
+import { categories } from '#shared/resources/rules'
+import { Button } from '../../ui/Button'
+import { Choice } from '../../ui/Choice'
+import { SearchField } from '../../ui/SearchField'
+import { useLogout } from '../session/logout'
+import { CategorySection } from './CategorySection'
+import { publishedQuery } from './calls'
+import { typesOf, withWords } from './find'
+import { News } from './News'
+import { Nothing } from './Nothing'
+import { NotOpened } from './NotOpened'
+import styles from './ResourcesPage.module.css'
+import { useLastVisit } from './useLastVisit'
+
+const all = 'All'
+
+export function ResourcesPage() {
+  const { data, error, refetch } = useQuery(publishedQuery)
+  const logout = useLogout()
+  const lastVisit = useLastVisit()
+  const [typed, setTyped] = useState('')
+  // In the address, so that a reload keeps it.
+  const [parameters, setParameters] = useSearchParams()
+  const found = withWords(data ?? [], typed)
+  const types = typesOf(found)
+  const chosen = parameters.get('type') ?? all
+  const shown =
+    chosen === all ? found : found.filter(({ filename }) => typeLabel(filename) === chosen)
+  const isFiltered = typed.trim() !== '' || chosen !== all
+  const isNew = ({ available, date }: DealerResource) =>
+    available && lastVisit !== null && date > lastVisit
+  const choose = (type: string) =>
+    setParameters(type === all ? {} : { type }, { replace: true, preventScrollReset: true })
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div className="page">
+          <div className={styles.title}>
+            <h1>Dealer Resources</h1>
+            <Button look="line" onClick={logout}>
+              <LogOut size={16} aria-hidden="true" />
+              Logout
+            </Button>
+            <p>
+              Everything needed to sell, install and service the system. Leaving these pages signs
+              you out.
+            </p>
+          </div>
+          <div className={styles.tools}>
+            <SearchField
+              className={styles.search}
+              label="Search resources"
+              placeholder="Search title and description"
+              value={typed}
+              onChange={setTyped}
+            />
+            <Choice
+              label="Type"
+              chosen={chosen}
+              options={[
+                { id: all, name: all, count: data && found.length },
+                ...withChosen(types, chosen).map(({ type, count }) => ({
+                  id: type,
+                  name: type,
+                  count,
+                })),
+              ]}
+              onChoose={choose}
+            />
+            <News count={data?.filter(isNew).length ?? 0} since={lastVisit} />
+          </div>
+        </div>
+      </div>
+      <div className={`${styles.body} page`}>
+        <p className="unseen" role="status">
+          {data && isFiltered && `${shown.length} of ${data.length} files shown`}
+        </p>
+        <NotOpened resources={data} />
+        {data && shown.length > 0 ? (
+          categories.map((category) => {
+            const resources = shown.filter((resource) => resource.category === category.id)
+            const isLeftOut = isFiltered && resources.length === 0
+            return isLeftOut ? null : (
+              <CategorySection
+                key={category.id}
+                category={category}
+                resources={resources}
+                isNew={isNew}
+              />
+            )
+          })
+        ) : (
+          <Nothing
+            isLoaded={data !== undefined}
+            error={error}
+            typed={isFiltered ? typed.trim() || chosen : null}
+            count={data?.length ?? 0}
+            onRetry={() => refetch()}
+            onShowAll={() => {
+              setTyped('')
+              choose(all)
+            }}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A chosen type stays there to be let go of, also when nothing of it is left. */
+function withChosen(types: ReturnType<typeof typesOf>, chosen: string) {
+  const isThere = chosen === all || types.some(({ type }) => type === chosen)
+  return isThere ? types : [...types, { type: chosen, count: 0 }]
+}

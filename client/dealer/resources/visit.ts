@@ -1,0 +1,45 @@
+/**
+ * When this browser's last visit to the portal ended, so that what came since can be marked New. A
+ * reload, or coming back within half an hour, is the same visit.
+ */
+export interface Visits {
+  /** When the visit before this one ended; null in the first. */
+  before: number | null
+  /** When this one was last seen going on. */
+  seen: number
+}
+
+const apartMs = 30 * 60_000
+
+/** The visits once the portal has been looked at `now`. */
+export function visitAt(known: Visits | null, now: number): Visits {
+  if (!known) return { before: null, seen: now }
+  const isNext = now - known.seen > apartMs
+  return { before: isNext ? known.seen : known.before, seen: now }
+}
+
+const key = 'dealer-visits'
+
+export function readVisits(): Visits | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isVisits(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export function keepVisits(visits: Visits): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(visits))
+  } catch {
+    // Without storage every visit is the first, and nothing is New.
+  }
+}
+
+function isVisits(value: unknown): value is Visits {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('before' in value) || !('seen' in value)) return false
+  const { before, seen } = value
+  return (before === null || typeof before === 'number') && typeof seen === 'number'
+}

@@ -1,0 +1,44 @@
+/**
+ * The dealer portal's pages (specification, section 2), inside the site's layout. Each loads when it
+ * is opened. The server decides what a dealer may read; the guard decides what is drawn.
+ */
+import type { RouteObject } from 'react-router-dom'
+import { company } from '#shared/company'
+
+/** The document's title. These pages are never indexed, so that they need no description. */
+function titled(title: string) {
+  return { title: `${title} · ${company.name}`, description: '' }
+}
+
+export const dealerRoutes: RouteObject[] = [
+  {
+    lazy: async () => ({ Component: (await import('../site/Layout')).Layout }),
+    children: [
+      {
+        path: '/dealer',
+        lazy: async () => ({ Component: (await import('./DealerArea')).DealerArea }),
+        children: [
+          {
+            path: 'login',
+            handle: titled('Dealer Portal Access'),
+            lazy: async () => ({ Component: (await import('./session/LoginPage')).LoginPage }),
+          },
+          {
+            lazy: async () => ({
+              Component: (await import('./session/RequireDealer')).RequireDealer,
+            }),
+            children: [
+              {
+                path: 'resources',
+                handle: titled('Dealer Resources'),
+                lazy: async () => ({
+                  Component: (await import('./resources/ResourcesPage')).ResourcesPage,
+                }),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

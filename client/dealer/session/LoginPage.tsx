@@ -1,0 +1,40 @@
+/** Specification, section 2, /dealer/login. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { pageAfterSignIn } from '#shared/session/rules'
+import { askedFirst } from '../../session/askedFirst'
+import { SignInForm } from '../../session/SignInForm'
+import { Mark } from '../../ui/Mark'
+import styles from './LoginPage.module.css'
+import { session, sessionQuery } from './session'
+
+export function LoginPage() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+
+  useEffect(() => {
+    // Nothing that an earlier session has read stays in memory.
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  }, [queries])
+
+  async function signIn(password: string) {
+    queries.setQueryData(sessionQuery.queryKey, await session.signIn(password))
+    navigate(pageAfterSignIn('dealer', askedFirst(state)), { replace: true })
+  }
+
+  return (
+    <div className={`${styles.login} page`}>
+      <div className={styles.form}>
+        <h1>Dealer Portal Access</h1>
+        <p className={styles.lead}>
+          Dealers and installers find technical resources and marketing materials here.
+        </p>
+        <SignInForm placeholder="Dealer password" onSubmit={signIn} />
+        <p className={styles.note}>Leaving the portal signs you out.</p>
+      </div>
+      <Mark className={styles.mark} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** Ends the session and leads to the login. */
+import { loginPages } from '#shared/session/rules'
+import { useToast } from '../../ui/Toast'
+import { session } from './session'
+
+export function useLogout(): () => Promise<void> {
+  const say = useToast()
+  return async () => {
+    try {
+      await session.signOut()
+      // A new document: nothing that was read under the session stays in memory.
+      location.replace(loginPages.dealer)
+    } catch {
+      say('You are still signed in: the server could not be reached. Try again.', 'error')
+    }
+  }
+}

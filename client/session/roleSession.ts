@@ -1,0 +1,66 @@
+/**
+ * A role's session as the browser sees it. Whether somebody is signed in is the server's word; the
+ * mark in local storage (specification, section 3) is a hint for what to draw while it is asked.
+ */
+import { sessionAddresses } from '#shared/session/addresses'
+import type { sessionCalls } from '#shared/session/calls'
+import type { Role } from '#shared/session/rules'
+import { client } from '../api'
+
+const calls = client<typeof sessionCalls>(sessionAddresses)
+const hintValue = 'authenticated'
+
+export type RoleSession = ReturnType<typeof roleSession>
+
+/** `hintKey`: the name of the mark. */
+export function roleSession(role: Role, hintKey: string) {
+  function setHint(signedIn: boolean): void {
+    try {
+      if (signedIn) localStorage.setItem(hintKey, hintValue)
+      else localStorage.removeItem(hintKey)
+    } catch {
+      // Without storage there is no hint; the session itself is a cookie.
+    }
+  }
+
+  return {
+    async ask(signal: AbortSignal) {
+      const state = await calls.state({ role }, { signal })
+      setHint(state.signedIn)
+      return state
+    },
+
+    async signIn(password: string) {
+      const state = await calls.signIn({ role, password })
+      setHint(true)
+      return state
+    },
+
+    async signOut(): Promise<void> {
+      await calls.signOut({ role })
+      setHint(false)
+    },
+
+    /** The server says that nobody is signed in. */
+    ended(): void {
+      setHint(false)
+    },
+
+    isHinted(): boolean {
+      try {
+        return localStorage.getItem(hintKey) !== null
+      } catch {
+        return false
+      }
+    },
+
+    /** Tells when another tab has signed in or out. */
+    onHintChange(tell: () => void): () => void {
+      const listener = (event: StorageEvent) => {
+        if (event.key === hintKey || event.key === null) tell()
+      }
+      addEventListener('storage', listener)
+      return () => removeEventListener('storage', listener)
+    },
+  }
+}
