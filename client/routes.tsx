@@ -14,7 +14,10 @@ export async function routesAround(path: string): Promise<RouteObject[]> {
   return [{ Component: Root, ErrorBoundary: ErrorPage, children: [...areas, publicRoutes] }]
 }
 
-/** The ids name what may stand in a page already (site/standing.tsx). */
+/**
+ * A page's file exports what its route needs, by the router's names. The ids name what may stand in a
+ * page already (site/standing.tsx).
+ */
 const publicRoutes: RouteObject = {
   id: 'layout',
   lazy: async () => ({ Component: (await import('./site/Layout')).Layout }),
@@ -22,61 +25,35 @@ const publicRoutes: RouteObject = {
     {
       id: 'home',
       path: '/',
-      lazy: () =>
-        import('./site/Home').then((page) => ({ Component: page.Home, handle: page.head })),
+      lazy: () => import('./site/Home'),
     },
     {
       path: '/system',
-      lazy: () =>
-        import('./site/system/SystemPage').then((page) => ({
-          Component: page.SystemPage,
-          handle: page.head,
-        })),
+      lazy: () => import('./site/system/SystemPage'),
     },
     {
       path: '/about',
-      lazy: () =>
-        import('./site/about/AboutPage').then((page) => ({
-          Component: page.AboutPage,
-          handle: page.head,
-        })),
+      lazy: () => import('./site/about/AboutPage'),
     },
     {
       path: '/for-you',
-      lazy: () =>
-        import('./site/forYou/ForYouPage').then((page) => ({
-          Component: page.ForYouPage,
-          handle: page.head,
-        })),
+      lazy: () => import('./site/forYou/ForYouPage'),
     },
     {
       path: '/resources',
-      lazy: () =>
-        import('./site/resources/ResourcesPage').then((page) => ({
-          Component: page.ResourcesPage,
-          handle: page.head,
-        })),
+      lazy: () => import('./site/resources/ResourcesPage'),
     },
     {
       path: '/residential',
-      lazy: () =>
-        import('./site/residential/ResidentialPage').then((page) => ({
-          Component: page.ResidentialPage,
-          handle: page.head,
-        })),
+      lazy: () => import('./site/residential/ResidentialPage'),
     },
     {
       path: '/privacy',
-      lazy: () =>
-        import('./site/privacy/PrivacyPage').then((page) => ({
-          Component: page.PrivacyPage,
-          handle: page.head,
-        })),
+      lazy: () => import('./site/privacy/PrivacyPage'),
     },
     {
       path: '*',
-      lazy: () =>
-        import('./site/NotFound').then((page) => ({ Component: page.NotFound, handle: page.head })),
+      lazy: () => import('./site/NotFound'),
     },
   ],
 }

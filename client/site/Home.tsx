@@ -13,9 +13,9 @@ import { Ready } from './home/Ready'
 import { ServiceAreas } from './home/ServiceAreas'
 import { Video } from './home/Video'
 
-export const head: Head = home
+export const handle: Head = home
 
-export function Home() {
+export function Component() {
   return (
     <div data-stands="page">
       <Drawings />

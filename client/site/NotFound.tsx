@@ -6,9 +6,9 @@ import { PageHead } from './blocks/PageHead'
 import type { Head } from './head'
 import styles from './NotFound.module.css'
 
-export const head: Head = notFound
+export const handle: Head = notFound
 
-export function NotFound() {
+export function Component() {
   return (
     <>
       <PageHead words={notFound}>

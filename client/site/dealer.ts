@@ -19,14 +19,14 @@ export function lookAfterDealer(): void {
       if (history.length < 2) sessionStorage.removeItem(dealerTabKey)
       else {
         // The hint goes last: its going tells the other tabs, which then ask the server.
-        fetch('/api/session/dealer', { method: 'DELETE', keepalive: true }).then(
-          ({ ok }) => {
+        fetch('/api/session/dealer', { method: 'DELETE', keepalive: true })
+          .then(({ ok }) => {
             if (!ok || isInside()) return
             sessionStorage.removeItem(dealerTabKey)
             localStorage.removeItem(dealerHintKey)
-          },
-          () => {},
-        )
+          })
+          // Without an answer the mark stays, and the next page tries again.
+          .catch(() => {})
         return
       }
     }

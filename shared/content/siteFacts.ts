@@ -1,8 +1,10 @@
+import { consentCookie, consentDays, optOutCookie } from './cookies'
+
 /** What the program does and its pages tell; tests/content/siteFacts.test.ts holds it to the program. */
 export const siteFacts = {
-  /** Section 9: the cookie consent. */
-  consentCookie: 'cookie-consent',
-  consentDays: 365,
+  consentCookie,
+  consentDays,
+  optOutCookie,
   /** Set when Whisper's panel first opens. */
   visitorCookie: 'visitor',
   /** RETENTION_DAYS where it is not set. */
@@ -11,6 +13,4 @@ export const siteFacts = {
   erasedMarkDays: 30,
   /** Dealers and admins. */
   sessionHours: 12,
-  /** Set by the switch on the privacy page, section 2. */
-  optOutCookie: 'tracking-opt-out',
 } as const

@@ -37,3 +37,11 @@ export function previewAddress(id: string, version?: number): string {
   const query = version === undefined ? '' : `?version=${version}`
   return `/api/resources/${encodeURIComponent(id)}/preview${query}`
 }
+
+/** What a dealer's click on a resource opens: a ticket for this one click, and on to what it opens. */
+export function openAddress(id: string): string {
+  return `/api/resources/${encodeURIComponent(id)}/open`
+}
+
+/** Names the resource, in the portal's address, that a click could not open. */
+export const notOpenedParameter = 'not-opened'

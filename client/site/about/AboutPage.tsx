@@ -8,9 +8,9 @@ import { History } from './History'
 import { Story } from './Story'
 import { Team } from './Team'
 
-export const head: Head = about
+export const handle: Head = about
 
-export function AboutPage() {
+export function Component() {
   return (
     <>
       <PageHead words={about}>

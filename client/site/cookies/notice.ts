@@ -3,9 +3,8 @@
  * Accept remembers it for a year and hides the notice; Close hides it for this view and stores nothing.
  * Small: it stands inside the HTML.
  */
-import { siteFacts } from '#shared/content/siteFacts'
-
-const { consentCookie, consentDays } = siteFacts
+import { consentCookie, consentDays } from '#shared/content/cookies'
+import { hasCookie, setCookie } from './choice'
 
 export function watchCookieNotice(accepted: () => void): void {
   const { dataset } = document.documentElement
@@ -20,14 +19,7 @@ export function watchCookieNotice(accepted: () => void): void {
     // The button is gone: the keyboard goes on in the page.
     document.getElementById('main')?.focus({ preventScroll: true })
     if (choice !== 'accept') return
-    const secure = location.protocol === 'https:' ? '; Secure' : ''
-    Object.assign(document, {
-      cookie: `${consentCookie}=true; Max-Age=${consentDays * 86_400}; Path=/; SameSite=Lax${secure}`,
-    })
+    setCookie(consentCookie, consentDays)
     accepted()
   })
-}
-
-export function hasCookie(name: string): boolean {
-  return `; ${document.cookie}`.includes(`; ${name}=true`)
 }

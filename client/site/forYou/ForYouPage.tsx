@@ -9,9 +9,9 @@ import { NotForYou } from './NotForYou'
 import { Perfect } from './Perfect'
 import { question } from './pictures'
 
-export const head: Head = forYou
+export const handle: Head = forYou
 
-export function ForYouPage() {
+export function Component() {
   return (
     <>
       <PageHead words={forYou}>

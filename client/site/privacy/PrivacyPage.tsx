@@ -9,9 +9,9 @@ import { kept } from './kept'
 import { OptOut } from './OptOut'
 import styles from './PrivacyPage.module.css'
 
-export const head: Head = privacy
+export const handle: Head = privacy
 
-export function PrivacyPage() {
+export function Component() {
   const [words] = useState(() => privacyFor(kept()))
   const { adTracking, sections } = words
   return (

@@ -2,13 +2,13 @@
  * The choice against ad tracking, kept in a cookie of this browser for a year. It is part of the
  * page's starter, so the switch works and is right before any other script has been loaded.
  */
-import { siteFacts } from '#shared/content/siteFacts'
+import { consentDays, optOutCookie } from '#shared/content/cookies'
+import { hasCookie, setCookie } from '../cookies/choice'
 
 export const optOutSwitch = 'opt-out'
-const { optOutCookie: cookie, consentDays: optOutDays } = siteFacts
 
 export function isOptedOut(): boolean {
-  return document.cookie.split('; ').includes(`${cookie}=true`)
+  return hasCookie(optOutCookie)
 }
 
 export function watchOptOut(): void {
@@ -16,11 +16,6 @@ export function watchOptOut(): void {
   if (shown) shown.checked = isOptedOut()
   addEventListener('change', ({ target }) => {
     const { id, checked } = target as HTMLInputElement
-    if (id !== optOutSwitch) return
-    const secure = location.protocol === 'https:' ? '; Secure' : ''
-    const life = checked ? optOutDays * 86_400 : 0
-    Object.assign(document, {
-      cookie: `${cookie}=true; Path=/; Max-Age=${life}; SameSite=Lax${secure}`,
-    })
+    if (id === optOutSwitch) setCookie(optOutCookie, checked ? consentDays : 0)
   })
 }

@@ -7,9 +7,9 @@ import { Install } from './Install'
 import { Offer } from './Offer'
 import { Problems } from './Problems'
 
-export const head: Head = residential
+export const handle: Head = residential
 
-export function ResidentialPage() {
+export function Component() {
   return (
     <>
       <Offer />

@@ -11,9 +11,9 @@ import { key } from './key'
 import styles from './ResourcesPage.module.css'
 import { Viewfinder } from './Viewfinder'
 
-export const head: Head = resources
+export const handle: Head = resources
 
-export function ResourcesPage() {
+export function Component() {
   const { qrCodeAccess, phoneSystem, securityFeatures, dealerCard } = resources
   return (
     <>

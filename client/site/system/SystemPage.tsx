@@ -9,9 +9,9 @@ import { Pricing } from './Pricing'
 import { Security } from './Security'
 import { Technology } from './Technology'
 
-export const head: Head = system
+export const handle: Head = system
 
-export function SystemPage() {
+export function Component() {
   return (
     <>
       <PageHead words={system}>
