@@ -1,0 +1,209 @@
+/** Who gets into the dealer portal, and what counts as leaving it. */
+import type { Page } from '@playwright/test'
+import { bringToLife } from './alive'
+import { findings } from './axe'
+import { expectPortal, expectSignedOut, isSignedIn, openPortal, signIn } from './dealerPeople'
+import { picture } from './picture'
+import { expect, test } from './test'
+
+test('a wrong password says so in red, the field stays, and the right one leads to the portal', async ({
+  page,
+}) => {
+  await page.goto('/dealer/login')
+  await expect(page.getByRole('heading', { name: 'Dealer Portal Access' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Dealer Portal Access/)
+  await signIn(page, 'wrong guess')
+  const problem = page.getByText('Invalid password')
+  await expect(problem).toHaveCSS('color', 'rgb(185, 28, 28)')
+  const field = page.getByPlaceholder('Dealer password')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('Invalid password')
+  await signIn(page)
+  await expectPortal(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('dealer-token'))).toBe('authenticated')
+})
+
+test('a sign-in that fails on the way says so', async ({ page }) => {
+  await page.route('**/api/session/dealer', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.goto('/dealer/login')
+  await signIn(page)
+  await expect(page.getByText('An error occurred during login')).toBeVisible()
+  await page.unrouteAll()
+  await signIn(page)
+  await expectPortal(page)
+})
+
+test('the portal leads to the login and back to what was asked for, in place of each other', async ({
+  page,
+}) => {
+  await page.goto('/resources')
+  await page.goto('/dealer/resources?type=ZIP')
+  await expect(page).toHaveURL('/dealer/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/dealer/resources?type=ZIP')
+  await page.goBack()
+  await expect(page).toHaveURL('/resources')
+})
+
+test('the mark in local storage alone opens nothing', async ({ page }) => {
+  await page.goto('/resources')
+  await page.evaluate(() => localStorage.setItem('dealer-token', 'authenticated'))
+  await page.goto('/dealer/resources')
+  await expect(page).toHaveURL('/dealer/login')
+  expect(await page.evaluate(() => localStorage.getItem('dealer-token'))).toBeNull()
+  for (const address of ['/api/resources/published', '/api/resources/any/open']) {
+    const reply = await page.request.get(address, { maxRedirects: 0 })
+    expect([address, reply.ok()]).toEqual([address, false])
+  }
+})
+
+test('a dealer’s session opens no admin page', async ({ page }) => {
+  await openPortal(page)
+  expect((await page.request.get('/api/resources')).ok()).toBe(false)
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('Logout ends the session and leads to the login', async ({ page }) => {
+  await openPortal(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/dealer/login')
+  await expectSignedOut(page)
+  await page.goto('/dealer/resources')
+  await expect(page).toHaveURL('/dealer/login')
+})
+
+test('the card on /resources says where it leads, before the page’s script as after it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/resources')
+  const card = page.getByRole('region', { name: 'Dealer Resources' })
+  const access = card.getByRole('link', { name: 'Access Dealer Resources' })
+  await expect(access).toBeHidden()
+  await card.getByRole('link', { name: 'Login to Access' }).click()
+  await expect(page).toHaveURL('/dealer/login')
+  await signIn(page)
+  await expectPortal(page)
+
+  // A fresh tab elsewhere is not leaving.
+  const other = await context.newPage()
+  await other.route('**/assets/*.js', (route) => route.abort())
+  await other.goto('/resources')
+  const there = other.getByRole('region', { name: 'Dealer Resources' })
+  await expect(there.getByRole('link')).toHaveText(['Access Dealer Resources'])
+  await other.unrouteAll()
+  await other.reload()
+  await bringToLife(other)
+  await there.getByRole('link', { name: 'Access Dealer Resources' }).click()
+  await expectPortal(other)
+  expect(await isSignedIn(page)).toBe(true)
+})
+
+const ways: readonly [string, (page: Page) => Promise<unknown>][] = [
+  ['a link', (page) => page.getByRole('link', { name: 'About Us' }).first().click()],
+  ['a typed address', (page) => page.goto('/about')],
+  ['the logo', (page) => page.getByRole('banner').getByRole('link').first().click()],
+  ['the admins’ login', (page) => page.getByRole('link', { name: 'Admin' }).click()],
+  ['the back button', (page) => page.goBack()],
+]
+for (const [name, leave] of ways) {
+  test(`leaving by ${name} logs out, here, on the server and in the other tab`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/resources')
+    await openPortal(page)
+    const other = await context.newPage()
+    await other.goto('/dealer/resources?type=PDF')
+    await expectPortal(other)
+
+    await leave(page)
+    await expect(page).not.toHaveURL(/dealer/)
+    await expectSignedOut(page)
+    await expect(other).toHaveURL('/dealer/login')
+    await page.goto('/dealer/resources')
+    await expect(page).toHaveURL('/dealer/login')
+    await signIn(other)
+    await expect(other).toHaveURL('/dealer/resources?type=PDF')
+  })
+}
+
+test('a tab that learns nothing while it sleeps learns it when it is looked at', async ({
+  page,
+}) => {
+  await openPortal(page)
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const origin = new URL(page.url()).origin
+  expect(
+    (await fetch(`${origin}/api/session/dealer`, { method: 'DELETE', headers: { cookie, origin } }))
+      .ok,
+  ).toBe(true)
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(page).toHaveURL('/dealer/login')
+})
+
+test('staying is a reload, another host and back, a call, and a new tab from a link', async ({
+  page,
+  context,
+}) => {
+  await openPortal(page)
+  await page.reload()
+  await expectPortal(page)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expectPortal(page)
+  await page.evaluate(() => fetch('/api/session/dealer'))
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('link', { name: 'About Us' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab).toHaveURL('/about')
+  await bringToLife(tab)
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isSignedIn(page)).toBe(true)
+  // From there on it is a tab like any other.
+  await tab.goto('/resources')
+  expect(await isSignedIn(page)).toBe(true)
+  await page.reload()
+  await expectPortal(page)
+})
+
+test('who leaves for another host and then comes to one of our pages has left', async ({
+  page,
+}) => {
+  await openPortal(page)
+  await page.goto('about:blank')
+  await page.goto('/system')
+  await expectSignedOut(page)
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`the login at ${width} px: axe finds nothing, and the keyboard is enough`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/dealer/login')
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await signIn(page, 'wrong guess')
+    await expect(page.getByText('Invalid password')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await picture(page, `dealer-login-${width}`)
+    await page.getByPlaceholder('Dealer password').fill('')
+    await page.keyboard.type('correct horse dealer')
+    await page.keyboard.press('Enter')
+    await expectPortal(page)
+  })
+}
