@@ -2,11 +2,13 @@
  * Dealer resources: what dealers download and admins keep current. This is the subject's one door: it
  * puts the parts together and serves its calls.
  */
+import { notOpenedParameter } from '#shared/resources/addresses'
 import { resourceCalls, resourceStreamCalls } from '#shared/resources/calls'
 import { limits } from '#shared/resources/limits'
 import type { Resource } from '#shared/resources/records'
 import { resourceNotFound, urlProblem } from '#shared/resources/rules'
 import { safeFilename } from '#shared/resources/safeFilename'
+import { firstPages } from '#shared/session/rules'
 import type { Plug } from '../app'
 import { Buckets } from '../bucket'
 import { takingLong } from '../longRequests'
@@ -107,6 +109,14 @@ export async function resources({ app, serve, store, settings, live }: Plug): Pr
     return stored
   }
 
+  async function ticketFor(id: string, sessionId: string): Promise<string> {
+    ticketsOf.take(sessionId)
+    const { _id, version } = await offered(id)
+    if (version === 0) throw new Refusal('conflict', 'This is not available yet.')
+    const ticket = await tickets.give(_id, version, sessionId)
+    return `/api/resources/tickets/${ticket._id}`
+  }
+
   serve(resourceCalls, {
     published: async () => {
       const all = (await catalogue.all()).filter(({ archived }) => !archived)
@@ -114,13 +124,7 @@ export async function resources({ app, serve, store, settings, live }: Plug): Pr
       return { resources: (await Promise.all(shown)).flat() }
     },
 
-    ticket: async ({ params }, session) => {
-      ticketsOf.take(session._id)
-      const { _id, version } = await offered(params.id)
-      if (version === 0) throw new Refusal('conflict', 'This is not available yet.')
-      const ticket = await tickets.give(_id, version, session._id)
-      return { address: `/api/resources/tickets/${ticket._id}` }
-    },
+    ticket: async ({ params }, session) => ({ address: await ticketFor(params.id, session._id) }),
 
     list: async () => {
       const all = await catalogue.all()
@@ -197,6 +201,16 @@ export async function resources({ app, serve, store, settings, live }: Plug): Pr
       )
     },
 
+    open: async ({ params }, session, { reply }) => {
+      try {
+        return reply.redirect(await ticketFor(params.id, session._id), 303)
+      } catch (error) {
+        const isAbsent = error instanceof Refusal && ['not-found', 'conflict'].includes(error.code)
+        if (!isAbsent) throw error
+        return reply.redirect(notOpenedPage(params.id), 303)
+      }
+    },
+
     download: async ({ params }, session, { request, reply }) => {
       const ticket = await tickets.get(params.ticket, session._id)
       const stored = await offered(ticket.resourceId)
@@ -213,6 +227,11 @@ export async function resources({ app, serve, store, settings, live }: Plug): Pr
       return deliver(files, { ...found, count: async () => {} }, request, reply)
     },
   })
+}
+
+/** The portal, telling that there was nothing to open. */
+function notOpenedPage(id: string): string {
+  return `${firstPages.dealer}?${new URLSearchParams({ [notOpenedParameter]: id })}`
 }
 
 /** The latest goes by the resource's present name, an older one by its own. */

@@ -23,6 +23,7 @@ export const resourceAddresses = {
 /** These carry files instead of JSON, one way or the other; see streamCalls in calls.ts. */
 export const resourceStreamAddresses = {
   upload: 'POST /api/resources/uploads',
+  open: 'GET /api/resources/:id/open',
   download: 'GET /api/resources/tickets/:ticket',
   preview: 'GET /api/resources/:id/preview',
 } as const satisfies Addresses

@@ -116,6 +116,11 @@ export const resourceStreamCalls = calls(resourceStreamAddresses, {
     query: z.strictObject({ filename: z.string().min(1).max(500) }),
     reply: Upload,
   },
+  /**
+   * What a dealer's click opens in a tab of its own: a ticket for it, and on to what it opens. Where
+   * there is nothing to open it leads to the portal, which says so.
+   */
+  open: { access: 'dealer', raw: 'reply', reply: z.unknown() },
   /** The file as an attachment, with ranges; or on to the URL. Errors: gone (the ticket is over). */
   download: { access: 'dealer', raw: 'reply', reply: z.unknown() },
   /** The same for admins, not counted; `version` when it is not the latest. */

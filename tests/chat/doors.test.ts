@@ -1,7 +1,8 @@
 /** Who is let in: origins, cookies, sessions, on both transports. */
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connectPerson, cookieOf, startWorld, type World } from './world'
+import { cookieOf } from '../cookieOf'
+import { connectPerson, startWorld, type World } from './world'
 
 let world: World
 beforeAll(async () => {

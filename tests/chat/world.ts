@@ -2,6 +2,7 @@
  * The real app on a free port with a real store, and people who use it over real sockets. Nothing
  * here waits by the clock: `until` waits for what is meant.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,7 @@ import type { Answerer } from '#server/whisper/answerer'
 import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Change, VisitorMessage } from '#shared/chat/records'
 import type { Acknowledgement, Events, Received, Sent } from '#shared/contract'
+import { cookieOf } from '../cookieOf'
 
 import { makeBuiltFolder } from '../site/builtFolder'
 
@@ -129,13 +131,6 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-export function cookieOf(reply: Response): string {
-  return reply.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }
 
 /** Somebody at a browser: what they ask, and everything they are told. */

@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { cookieOf } from '../chat/world'
+import { cookieOf } from '../cookieOf'
 import { startServer } from '../runningServer'
 import { judgeConversation, judgeCounts } from './judge'
 import { readCounts, signIn } from './office'

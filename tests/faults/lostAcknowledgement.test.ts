@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
-import { changesOf, connectPerson, cookieOf, startWorld, type World } from '../chat/world'
+import { changesOf, connectPerson, startWorld, type World } from '../chat/world'
+import { cookieOf } from '../cookieOf'
 import { eventually } from './eventually'
 import { type Line, startLine } from './line'
 

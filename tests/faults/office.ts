@@ -1,7 +1,7 @@
 /** An admin with a session on a running server: reads what admins read. */
 import { expect } from 'vitest'
 import type { Change, Counts, Interaction } from '#shared/chat/records'
-import { cookieOf } from '../chat/world'
+import { cookieOf } from '../cookieOf'
 import { passwords } from '../runningServer'
 
 /** Resolves to the session's cookie. */

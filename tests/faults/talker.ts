@@ -7,7 +7,8 @@ import { randomUUID } from 'node:crypto'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { VisitorMessage } from '#shared/chat/records'
 import type { Acknowledgement } from '#shared/contract'
-import { connectPerson, cookieOf, type Person } from '../chat/world'
+import { connectPerson, type Person } from '../chat/world'
+import { cookieOf } from '../cookieOf'
 
 export interface SentMessage {
   id: string

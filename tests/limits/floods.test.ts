@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#server/app'
-import { cookieOf, startWorld, type World } from '../chat/world'
+import { startWorld, type World } from '../chat/world'
+import { cookieOf } from '../cookieOf'
 
 const few = { burst: 5, perSecond: 0.01 }
 let world: World

@@ -6,14 +6,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Interaction } from '#shared/chat/records'
-import {
-  type Admin,
-  changesOf,
-  connectPerson,
-  cookieOf,
-  messagesOf,
-  type Visitor,
-} from '../chat/world'
+import { type Admin, changesOf, connectPerson, messagesOf, type Visitor } from '../chat/world'
+import { cookieOf } from '../cookieOf'
 import { eventually } from '../faults/eventually'
 import { readCounts, readInteractions, signIn } from '../faults/office'
 import { type RunningServer, startServer } from '../runningServer'

@@ -1,7 +1,7 @@
 /** An admin and a dealer at their work with resources, over HTTP. */
 import { randomBytes } from 'node:crypto'
 import type { DealerResource, Resource, Upload } from '#shared/resources/records'
-import { cookieOf } from '../chat/world'
+import { cookieOf } from '../cookieOf'
 import { passwords } from '../runningServer'
 
 export interface Office {

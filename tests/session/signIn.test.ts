@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPassword, cookieOf, dealerPassword, startWorld, type World } from '../chat/world'
+import { adminPassword, dealerPassword, startWorld, type World } from '../chat/world'
+import { cookieOf } from '../cookieOf'
 
 let world: World
 beforeAll(async () => {

@@ -10,6 +10,8 @@ export const sessionQuery = queryOptions({
   queryFn: ({ signal }) => session.ask(signal),
   staleTime: 5_000,
   refetchOnWindowFocus: 'always',
+  // So that no click is made on a page whose session is over.
+  refetchInterval: 60_000,
 })
 
 /** The server says that nobody is signed in. */

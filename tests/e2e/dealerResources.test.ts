@@ -1,0 +1,228 @@
+/** The portal as a dealer finds things in it, and what a click on a download does. */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BrowserContext, Download, Page } from '@playwright/test'
+import {
+  add,
+  addFile,
+  call,
+  downloadsOf,
+  type Office,
+  openOffice,
+  somePdf,
+  upload,
+} from '../resources/office'
+import { findings } from './axe'
+import { expectPortal, openPortal } from './dealerPeople'
+import { picture } from './picture'
+import { expect, test } from './test'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
+const cardOf = (page: Page, title: string) => cards(page).filter({ hasText: title })
+const buttonOf = (page: Page, title: string) =>
+  cardOf(page, title).getByRole('link', { name: `Download ${title}` })
+
+/** Every download of every tab. */
+function downloadsIn(context: BrowserContext): Download[] {
+  const downloads: Download[] = []
+  context.on('page', (tab) => tab.on('download', (download) => downloads.push(download)))
+  return downloads
+}
+
+/** The smallest zip: one empty file. */
+const zip = Buffer.from(
+  'UEsDBAoAAAAAAAAAIQAAAAAAAAAAAAAAAAAFAAAAYS50eHRQSwECHgMKAAAAAAAAACEAAAAAAAAAAAAAAAAABQAAAAAAAAAAAAAAtIEAAAAAYS50eHRQSwUGAAAAAAEAAQAzAAAAIwAAAAAA',
+  'base64',
+)
+
+async function stocked(office: Office): Promise<void> {
+  const survey = (await upload(office, 'survey.pdf', somePdf(180_000))).id
+  await add(office, {
+    title: 'Site survey sheet',
+    description:
+      'One page to fill in on the first visit: power, signal, gate motor, sign position.',
+    filename: 'survey.pdf',
+    upload: survey,
+  })
+  const photos = (await upload(office, 'photos.zip', zip)).id
+  await add(office, {
+    title: 'Product photos',
+    description: 'Signs, enclosures and posts at day and at night, 3,000 pixels wide.',
+    category: 'marketing',
+    filename: 'photos.zip',
+    upload: photos,
+  })
+  await add(office, {
+    title: 'Wiring drawings',
+    description: 'Swing gates, sliding gates, barriers and door strikes.',
+    filename: 'drawings.dxf',
+    url: 'https://files.example/drawings.dxf',
+  })
+}
+
+test('the defaults stand in their sections and are not available yet', async ({ page }) => {
+  await openPortal(page)
+  const technical = page.getByRole('region', { name: 'Technical Resources' })
+  await expect(technical).toContainText('Installation guides, technical specifications')
+  await expect(technical.getByRole('listitem')).toHaveCount(2)
+  const marketing = page.getByRole('region', { name: 'Marketing Materials' })
+  await expect(marketing).toContainText('Brochures, product photos, marketing assets')
+  await expect(marketing.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('Not available yet')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0)
+})
+
+test('a click is one download in a tab of its own, two clicks are two', async ({
+  page,
+  context,
+  server,
+}) => {
+  const office = await openOffice(server.url)
+  const content = somePdf()
+  const { id } = await addFile(office, content)
+  const downloads = downloadsIn(context)
+  await openPortal(page)
+  const button = buttonOf(page, 'Wiring diagram')
+  await expect(button).toHaveText(/PDF/)
+  await button.click()
+  await expect.poll(() => downloads.length).toBe(1)
+  expect(downloads[0]?.suggestedFilename()).toBe('wiring.pdf')
+  expect(readFileSync((await downloads[0]?.path()) ?? '').equals(content)).toBe(true)
+  await expect.poll(() => downloadsOf(office, id)).toBe(1)
+  await button.dblclick()
+  await expect.poll(() => downloads.length).toBe(3)
+  await expect.poll(() => downloadsOf(office, id)).toBe(3)
+  // By keyboard too; and none of it was leaving.
+  await button.press('Enter')
+  await expect.poll(() => downloadsOf(office, id)).toBe(4)
+  await page.reload()
+  await expectPortal(page)
+})
+
+test('a URL elsewhere opens in a new tab, and is counted', async ({ page, context, server }) => {
+  const elsewhere = createServer((_, reply) => reply.end('Elsewhere')).listen(0, '127.0.0.1')
+  const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/kit`
+  const office = await openOffice(server.url)
+  const { id } = await add(office, { title: 'Kit', url })
+  await openPortal(page)
+  const opened = context.waitForEvent('page')
+  await buttonOf(page, 'Kit').click()
+  await expect(await opened).toHaveURL(url)
+  await expect.poll(() => downloadsOf(office, id)).toBe(1)
+  await expectPortal(page)
+  elsewhere.close()
+})
+
+test('what is gone or not there yet is said in the tab that was to open it', async ({ page }) => {
+  await openPortal(page)
+  await page.goto('/api/resources/marketing-kit/open')
+  await expectPortal(page)
+  await expect(page.getByText('Marketing Kit is not available yet.')).toBeVisible()
+  await page.goto('/api/resources/nothing/open')
+  await expect(page.getByText('This resource is no longer here.')).toBeVisible()
+})
+
+test('is found by words and by type, and says so when nothing is', async ({ page, server }) => {
+  await stocked(await openOffice(server.url))
+  await openPortal(page)
+  await expect(cards(page)).toHaveCount(6)
+  await expect(buttonOf(page, 'Product photos')).toHaveText(/ZIP/)
+  await expect(buttonOf(page, 'Wiring drawings')).toHaveText(/DXF/)
+  await expect(cardOf(page, 'Site survey sheet')).toContainText('180 kB, version 1')
+
+  const search = page.getByRole('searchbox', { name: 'Search resources' })
+  await search.fill('GATE sign')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cardOf(page, 'Site survey sheet')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Marketing Materials' })).toBeHidden()
+  await search.fill('')
+  await page.getByRole('button', { name: 'ZIP 2' }).click()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page).toHaveURL(/type=ZIP/)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+  await search.fill('boosted antena')
+  await expect(page.getByText('Nothing matches “boosted antena”')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all files' }).click()
+  await expect(cards(page)).toHaveCount(6)
+})
+
+test('what came since the last visit is New, until the next one', async ({ page, server }) => {
+  const office = await openOffice(server.url)
+  await page.goto('/dealer/login')
+  const seen = Date.UTC(2026, 9, 12, 15)
+  await page.evaluate((at) => {
+    localStorage.setItem('dealer-visits', JSON.stringify({ before: null, seen: at }))
+  }, seen)
+  await addFile(office, somePdf())
+  await openPortal(page)
+  await expect(page.getByText('1 new since your visit on October 12')).toBeVisible()
+  await expect(cardOf(page, 'Wiring diagram').getByText('New', { exact: true })).toBeVisible()
+  await expect(page.getByText('New', { exact: true })).toHaveCount(1)
+  // A reload is the same visit.
+  await page.reload()
+  await expect(page.getByText('1 new since your visit on October 12')).toBeVisible()
+})
+
+test('a list that cannot be loaded says so, and can be asked for again', async ({ page }) => {
+  await page.route('**/api/resources/published', (route) => route.abort())
+  await openPortal(page)
+  await expect(page.getByText(/The resources could not be loaded/)).toBeVisible({ timeout: 20_000 })
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('with nothing in it, the portal says what will come', async ({ page, server }) => {
+  const office = await openOffice(server.url)
+  for (const id of ['installation-guide', 'technical-specs', 'marketing-kit']) {
+    expect((await call(office, 'admin', `DELETE /api/resources/${id}`)).ok).toBe(true)
+  }
+  await openPortal(page)
+  await expect(page.getByText('No resources yet')).toBeVisible()
+})
+
+test('the keyboard reaches search, types and every download, in order', async ({
+  page,
+  server,
+}) => {
+  await addFile(await openOffice(server.url), somePdf())
+  await openPortal(page)
+  await page.getByRole('button', { name: 'Logout' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  for (const name of ['All 4', 'PDF 3', 'ZIP 1']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(buttonOf(page, 'Wiring diagram')).toBeFocused()
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`the portal at ${width} px: axe finds nothing, nothing scrolls sideways`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await stocked(await openOffice(server.url))
+    await page.goto('/dealer/login')
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'dealer-visits',
+        JSON.stringify({ before: null, seen: Date.now() - 86_400_000 }),
+      ),
+    )
+    await openPortal(page)
+    await expect(cards(page)).toHaveCount(6)
+    expect(await findings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await picture(page, `dealer-resources-${width}`, true)
+  })
+}

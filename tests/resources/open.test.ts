@@ -1,0 +1,46 @@
+/** The address that a dealer's click opens. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startWorld, type World } from '../chat/world'
+import { addFile, call, downloadsOf, type Office, open, openOffice, somePdf } from './office'
+
+let world: World
+let office: Office
+beforeEach(async () => {
+  world = await startWorld()
+  office = await openOffice(world.url)
+})
+afterEach(() => world.close())
+
+test('each click has a ticket of its own, counted when its file is asked for', async () => {
+  const content = somePdf()
+  const { id } = await addFile(office, content)
+  const clicks = [
+    await open(office, `/api/resources/${id}/open`),
+    await open(office, `/api/resources/${id}/open`),
+  ]
+  expect(clicks.map(({ status }) => status)).toEqual([303, 303])
+  const tickets = clicks.map((reply) => reply.headers.get('location') ?? '')
+  expect(new Set(tickets).size).toBe(2)
+  expect(await downloadsOf(office, id)).toBe(0)
+  for (const ticket of tickets) {
+    const bytes = await (await open(office, ticket)).arrayBuffer()
+    expect(Buffer.from(bytes).equals(content)).toBe(true)
+  }
+  expect(await downloadsOf(office, id)).toBe(2)
+})
+
+test('leads to the portal when there is nothing to open', async () => {
+  for (const id of ['marketing-kit', 'nothing']) {
+    const reply = await open(office, `/api/resources/${id}/open`)
+    expect(reply.status).toBe(303)
+    expect(reply.headers.get('location')).toBe(`/dealer/resources?not-opened=${id}`)
+  }
+})
+
+test('is closed without a dealer’s session, to admins too', async () => {
+  for (const cookie of ['', office.admin]) {
+    const reply = await open(office, '/api/resources/marketing-kit/open', { cookie })
+    expect(reply.status).toBe(401)
+  }
+  expect((await call(office, 'dealer', 'POST /api/resources/marketing-kit/open')).status).toBe(405)
+})
