@@ -1,4 +1,5 @@
 /** The portal as a dealer finds things in it, and what a click on a download does. */
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -26,7 +27,9 @@ const buttonOf = (page: Page, title: string) =>
 /** Every download of every tab. */
 function downloadsIn(context: BrowserContext): Download[] {
   const downloads: Download[] = []
-  context.on('page', (tab) => tab.on('download', (download) => downloads.push(download)))
+  const watch = (tab: Page) => tab.on('download', (download) => downloads.push(download))
+  context.pages().forEach(watch)
+  context.on('page', watch)
   return downloads
 }
 
@@ -96,12 +99,15 @@ test('a click is one download in a tab of its own, two clicks are two', async ({
   // By keyboard too; and none of it was leaving.
   await button.press('Enter')
   await expect.poll(() => downloadsOf(office, id)).toBe(4)
+  // A tab that became a download is gone again.
+  await expect.poll(() => context.pages().length).toBe(1)
   await page.reload()
   await expectPortal(page)
 })
 
 test('a URL elsewhere opens in a new tab, and is counted', async ({ page, context, server }) => {
   const elsewhere = createServer((_, reply) => reply.end('Elsewhere')).listen(0, '127.0.0.1')
+  await once(elsewhere, 'listening')
   const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/kit`
   const office = await openOffice(server.url)
   const { id } = await add(office, { title: 'Kit', url })
