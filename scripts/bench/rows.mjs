@@ -3,6 +3,7 @@
 import { admin } from './rows/admin.mjs'
 import { answers } from './rows/answers.mjs'
 import { endurance } from './rows/endurance.mjs'
+import { files, upload } from './rows/files.mjs'
 import { page, post } from './rows/http.mjs'
 import { list } from './rows/list.mjs'
 import { live, saturation } from './rows/live.mjs'
@@ -12,6 +13,6 @@ import { scripts } from './rows/scripts.mjs'
 
 /** @type {Record<string, (options: { long: boolean }) => Promise<import('./harness/table.mjs').Row[]>>} */
 export const rows = {
-  ...{ live, saturation, answers, heap, page, post, scripts, phone, admin, list },
+  ...{ live, saturation, answers, heap, page, post, files, upload, scripts, phone, admin, list },
   ...{ reconnect, endurance },
 }

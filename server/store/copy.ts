@@ -1,8 +1,9 @@
 /**
- * Copies every collection from one store to another that is empty, in the order of the ids, and
- * compares the contents at the end. Stopped and run again, it goes on where it was.
+ * Copies every collection and every file from one store to another that is empty, the collections in
+ * the order of the ids, and compares the contents at the end. Stopped and run again, it goes on where it was.
  */
 import { contentsOf } from './contents'
+import { copyFiles } from './copyFiles'
 import { indexes } from './indexes'
 import { type CollectionName, isDuplicate, type Store, type Stored } from './port'
 
@@ -46,6 +47,8 @@ export async function copyStore(
     )
     documents += compared.documents
   }
+  const files = await copyFiles(source.files, target.files, say)
+  if (files > 0) say(`files: ${files}, the same on both (sha256)`)
   progress.clear()
   return documents
 }

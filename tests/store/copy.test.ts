@@ -1,9 +1,12 @@
 /** Copying a store into another: whole, again after an interruption, never over other data. */
+import { createHash, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
 import { contentsOf } from '#server/store/contents'
 import { copyStore, type Progress } from '#server/store/copy'
 import { openStore } from '#server/store/open'
+import { gathered } from './gathered'
 import { kinds } from './kinds'
 import { run } from './programs'
 import {
@@ -118,6 +121,52 @@ for (const { name, open } of kinds) {
         'The target already holds facts. Copy into an empty database.',
       )
       expect(await rowsOf(target, 'messages').countDocuments({})).toBe(0)
+    })
+
+    describe('files', () => {
+      const contents = [1, 300_000, 1_000_000].map((size) => randomBytes(size))
+      const idOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+      async function withFiles() {
+        const { files, ...rest } = await filled()
+        for (const content of contents)
+          await files.keep(await files.receive(Readable.from([content]), 1e9))
+        return { ...rest, files }
+      }
+
+      test('come over byte for byte', async () => {
+        const [source, target] = [await withFiles(), await into()]
+        const lines: string[] = []
+        await copyStore(source, target, remembering(), (line) => lines.push(line))
+        expect(lines).toContain('files: 3, the same on both (sha256)')
+        for (const content of contents) {
+          const pieces = await gathered<Buffer>(await target.files.read(idOf(content)))
+          expect(Buffer.concat(pieces).equals(content)).toBe(true)
+        }
+      })
+
+      test('go on where they were interrupted', async () => {
+        const [source, target] = [await withFiles(), await into()]
+        const progress = remembering()
+        const lines: string[] = []
+        const stop = (line: string) => {
+          lines.push(line)
+          if (line.startsWith('file ')) throw new Error('interrupted')
+        }
+        await expect(copyStore(source, target, progress, stop)).rejects.toThrow('interrupted')
+        expect(await gathered(target.files.all())).toHaveLength(1)
+        await copyStore(source, target, progress, (line) => lines.push(line))
+        expect(lines.filter((line) => line.startsWith('file '))).toHaveLength(3)
+        expect(lines).toContain('files: 3, the same on both (sha256)')
+      })
+
+      test('that are damaged are noticed', async () => {
+        const [source, target] = [await withFiles(), await into()]
+        const { read } = target.files
+        target.files.read = async () => Readable.from([Buffer.from('damaged')])
+        const copied = copyStore(source, target, remembering(), () => {})
+        await expect(copied).rejects.toThrow(/differs after the copy/)
+        target.files.read = read
+      })
     })
 
     test('notices when the contents differ', async () => {

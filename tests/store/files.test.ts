@@ -16,6 +16,8 @@ async function* inPieces(content: Buffer, size = 50_000) {
 
 for (const { name, open, ferret } of kinds) {
   describe.skipIf(!open)(`files on ${name}`, { timeout: 60_000 }, () => {
+    // FerretDB 1.24 deletes what its filter found a moment ago, whatever it has become meanwhile.
+    const testAtOnce = test.skipIf(ferret)
     let made: TestStore
     let files: Files
     beforeEach(async () => {
@@ -101,7 +103,7 @@ for (const { name, open, ferret } of kinds) {
       expect(await gathered(files.all())).toEqual([one])
     })
 
-    test('who needs a file while it is being removed still has it', async () => {
+    testAtOnce('who needs a file while it is being removed still has it', async () => {
       const content = randomBytes(500_000)
       const sha256 = await put(content)
       const needs = new Set<string>()
@@ -118,8 +120,7 @@ for (const { name, open, ferret } of kinds) {
       expect((await get(sha256)).equals(content)).toBe(true)
     })
 
-    // FerretDB 1.24 deletes what its filter found a moment ago, whatever it has become meanwhile.
-    test.skipIf(ferret)(
+    testAtOnce(
       'removing and keeping the same content at once never leaves a need without its file',
       async () => {
         const content = randomBytes(300_000)

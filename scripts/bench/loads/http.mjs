@@ -1,6 +1,10 @@
 // @ts-check
-/** Sends one request over and over on ten connections that stay open. */
+/** Sends one request over and over on ten connections that stay open; or a file. */
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import http from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { answerAsks } from '../harness/asks.mjs'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 10 })
@@ -27,7 +31,29 @@ function once({ url, method = 'GET', headers = {}, body }) {
   })
 }
 
+/** A PDF as far as the server looks at it. @param {number} bytes */
+function* somePdf(bytes) {
+  const piece = randomBytes(65_536)
+  yield Buffer.from('%PDF-')
+  for (let left = bytes - 5; left > 0; left -= piece.length) yield piece.subarray(0, left)
+}
+
 answerAsks({
+  /** A file from the disk, or as many bytes of one. Resolves to the reply. */
+  send: async ({ url, headers, file, bytes }) => {
+    const request = http.request(url, { agent, method: 'POST', headers })
+    /** @type {Promise<import('node:http').IncomingMessage>} */
+    const answered = new Promise((resolve, reject) => {
+      request.once('response', resolve)
+      request.once('error', reject)
+    })
+    await pipeline(file ? createReadStream(file) : Readable.from(somePdf(bytes)), request)
+    const reply = await answered
+    const text = Buffer.concat(await reply.toArray()).toString()
+    if (reply.statusCode !== 200) throw new Error(`${reply.statusCode}: ${text}`)
+    return JSON.parse(text)
+  },
+
   once: async (request) => {
     const { body, ...rest } = await once(request)
     return { ...rest, body: body.toString('base64') }

@@ -1,0 +1,64 @@
+/** Uploads over a bad connection: one that goes on may take its time, one that falls silent is cut. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOffice } from '../resources/office'
+import { type RunningServer, startServer } from '../runningServer'
+import { isLong } from './long'
+import { type RawSocket, rawConnection } from './rawSocket'
+
+let server: RunningServer
+let cookie: string
+beforeAll(async () => {
+  server = await startServer()
+  cookie = (await openOffice(server.url)).admin
+})
+afterAll(() => server.remove())
+
+async function begin(length: number): Promise<RawSocket> {
+  const raw = await rawConnection(server.port)
+  raw.socket.write(
+    `POST /api/resources/uploads?filename=guide.pdf HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n` +
+      `Origin: ${server.url}\r\nCookie: ${cookie}\r\nContent-Length: ${length}\r\n\r\n%PDF-`,
+  )
+  return raw
+}
+const incoming = () => readdirSync(join(server.dataDir, 'files', 'incoming'))
+
+test('an upload that comes in drops arrives whole', async () => {
+  const { socket, hears } = await begin(5 + 40)
+  for (let n = 0; n < 40; n++) {
+    socket.write('x')
+    await new Promise(setImmediate)
+  }
+  await hears('"size":45')
+  socket.destroy()
+})
+
+// Node ends a request after 30 seconds, and looks every 30: both lie well behind.
+test.skipIf(!isLong)(
+  'one that takes longer than any other request may arrives whole',
+  async () => {
+    const seconds = 75
+    const { socket, hears } = await begin(5 + seconds)
+    for (let n = 0; n < seconds; n++) {
+      socket.write('x')
+      await pause(1_000)
+    }
+    await hears(`"size":${5 + seconds}`)
+    socket.destroy()
+  },
+  120_000,
+)
+
+test.skipIf(!isLong)(
+  'one that falls silent is cut within a minute and leaves nothing',
+  async () => {
+    const { socket, hears } = await begin(1_000)
+    await expect(hears('nothing')).rejects.toThrow('The connection ended')
+    expect(incoming()).toEqual([])
+    socket.destroy()
+  },
+  90_000,
+)

@@ -1,0 +1,74 @@
+/** A disk without room for a file: a real file system of its own, small enough to fill. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FolderFiles } from '#server/store/files/folder'
+import { startWorld } from '../chat/world'
+import { gathered } from '../store/gathered'
+import { addFile, click, list, open, openOffice, send, somePdf } from './office'
+
+const megabyte = 1024 * 1024
+const roots: string[] = []
+
+function mount(size: string): { folder: string; problem: string | null } {
+  const folder = mkdtempSync(join(tmpdir(), 'full-'))
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'full-disk', folder])
+  roots.push(folder)
+  return { folder, problem: status === 0 ? null : 'a file system of its own needs root' }
+}
+afterAll(() => {
+  for (const folder of roots) {
+    spawnSync('umount', [folder])
+    rmSync(folder, { recursive: true })
+  }
+})
+
+async function* pieces(count: number) {
+  for (let n = 0; n < count; n++) yield somePdf(megabyte)
+}
+
+const small = mount('4m')
+describe.skipIf(small.problem)(`a disk of 4 MB${small.problem ?? ''}`, () => {
+  test('refuses what does not fit, keeps nothing of it, and takes what fits', async () => {
+    const files = new FolderFiles(join(small.folder, 'files'), 0)
+    for (let turn = 0; turn < 3; turn++) {
+      await expect(files.receive(pieces(6), 99 * megabyte)).rejects.toMatchObject({
+        name: 'NoRoom',
+      })
+    }
+    expect(readdirSync(join(small.folder, 'files', 'incoming'))).toEqual([])
+    await files.keep(await files.receive(pieces(3), 99 * megabyte))
+    expect(await gathered(files.all())).toHaveLength(1)
+  })
+})
+
+const large = mount('128m')
+describe.skipIf(large.problem)(`a server on a disk of 128 MB${large.problem ?? ''}`, () => {
+  const dataDir = join(large.folder, 'data')
+  let world: Awaited<ReturnType<typeof startWorld>>
+  beforeAll(async () => {
+    mkdirSync(dataDir)
+    world = await startWorld({ dataDir })
+  })
+  afterAll(() => world.close())
+
+  test('refuses an upload before it takes the room that the store needs', async () => {
+    const office = await openOffice(world.url)
+    const there = await addFile(office, somePdf(megabyte))
+    const { bavail, bsize } = statfsSync(large.folder)
+    writeFileSync(join(large.folder, 'filler'), Buffer.alloc(bavail * bsize - 100 * megabyte))
+    const reply = await send(office, 'kit.pdf', somePdf(30 * megabyte))
+    expect([reply.status, (await reply.json()).error]).toEqual([
+      507,
+      { code: 'full', message: 'There is no room for it: the disk is full.' },
+    ])
+    expect(readdirSync(join(dataDir, 'files', 'incoming'))).toEqual([])
+    // The store goes on writing, downloads are counted, and room again is enough.
+    expect((await open(office, await click(office, there.id))).status).toBe(200)
+    expect((await list(office)).find(({ id }) => id === there.id)?.downloads).toBe(1)
+    rmSync(join(large.folder, 'filler'))
+    expect((await send(office, 'kit.pdf', somePdf(megabyte))).status).toBe(200)
+  })
+})

@@ -1,0 +1,107 @@
+/** The built server as a process: killed, stopped and restarted while files come and go. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '../chat/world'
+import { rawConnection } from '../faults/rawSocket'
+import { type RunningServer, startServer } from '../runningServer'
+import { addFile, click, downloadsOf, list, type Office, open, openOffice, somePdf } from './office'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let server: RunningServer
+let office: Office
+beforeEach(async () => {
+  server = await startServer()
+  office = await openOffice(server.url)
+})
+afterEach(() => server.remove())
+
+const filesFolder = () => join(server.dataDir, 'files')
+/** The folder is made by the first upload. */
+const incoming = () => {
+  const folder = join(filesFolder(), 'incoming')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+const kept = () =>
+  readdirSync(filesFolder(), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ name }) => name)
+
+/** An upload that has begun and will not end by itself. */
+async function begun(): Promise<Socket> {
+  const { socket } = await rawConnection(server.port)
+  socket.write(
+    `POST /api/resources/uploads?filename=guide.pdf HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n` +
+      `Origin: ${server.url}\r\nCookie: ${office.admin}\r\nContent-Length: 50000000\r\n\r\n`,
+  )
+  socket.write(somePdf(2_000_000))
+  await until(() => incoming().length === 1)
+  return socket
+}
+
+test('an upload that kill -9 ends leaves nothing after the next start', async () => {
+  const resource = await addFile(office, somePdf())
+  const socket = await begun()
+  await server.kill()
+  socket.destroy()
+  expect(incoming()).toHaveLength(1)
+  await server.start()
+  await until(() => incoming().length === 0)
+  expect(kept()).toEqual([resource.file?.sha256])
+  expect((await open(office, await click(office, resource.id))).status).toBe(200)
+})
+
+test('an upload that a stop ends leaves nothing, and does not hold the server up', async () => {
+  await list(office)
+  const socket = await begun()
+  const from = performance.now()
+  expect(await server.stop()).toBe(0)
+  expect(performance.now() - from).toBeLessThan(10_000)
+  socket.destroy()
+  expect(kept()).toEqual([])
+})
+
+test('no download that was answered is lost by kill -9, and none is counted twice after', async () => {
+  const { id } = await addFile(office, somePdf(30_000))
+  const clicks = await Promise.all(Array.from({ length: 200 }, () => click(office, id)))
+  let answered = 0
+  const running = clicks.map(async (address) => {
+    const reply = await open(office, address)
+    if (reply.ok) answered++
+    await reply.arrayBuffer()
+  })
+  const settled = Promise.allSettled(running)
+  await until(() => answered >= 20)
+  await server.kill()
+  await settled
+  expect(answered).toBeLessThan(200)
+  await server.start()
+  const counted = await downloadsOf(office, id)
+  expect(counted).toBeGreaterThanOrEqual(answered)
+  const again = await Promise.all(clicks.map((address) => open(office, address)))
+  expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]))
+  for (const reply of again) await reply.arrayBuffer()
+  expect(await downloadsOf(office, id)).toBe(200)
+})
+
+test('a file that was acknowledged survives kill -9, byte for byte', async () => {
+  const content = somePdf(3_000_000)
+  const { id } = await addFile(office, content)
+  await server.kill()
+  await server.start()
+  const reply = await open(office, await click(office, id))
+  expect(Buffer.from(await reply.arrayBuffer()).equals(content)).toBe(true)
+})
+
+test('a file that nobody needs, left by a crash, goes after the next start', async () => {
+  const { file } = await addFile(office, somePdf())
+  await server.kill()
+  const orphan = 'ab'.repeat(32)
+  mkdirSync(join(filesFolder(), 'ab'), { recursive: true })
+  writeFileSync(join(filesFolder(), 'ab', orphan), 'left behind')
+  await server.start()
+  await until(() => !kept().includes(orphan))
+  expect(kept()).toEqual([file?.sha256])
+})
