@@ -144,7 +144,7 @@ async function plugIn(
   plugInSession(plug)
   const visibility = await whisper(plug)
   contact(plug)
-  await resources(plug)
+  resources(plug)
   await chat(plug, { sessions, visibility, answerer })
   more(plug)
   return visibility

@@ -16,10 +16,15 @@ export async function* arriving(request: IncomingMessage): AsyncGenerator<Uint8A
       yield piece
       silence = setTimeout(cut, silenceMs)
     }
+    if (!request.complete) throw cutOff()
   } catch (error) {
-    throw request.destroyed ? new Refusal('invalid', 'The upload was cut off.') : error
+    throw request.destroyed ? cutOff() : error
   } finally {
     clearTimeout(silence)
     clearTimeout(whole)
   }
+}
+
+function cutOff(): Refusal {
+  return new Refusal('invalid', 'The upload was cut off.')
 }

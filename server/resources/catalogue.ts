@@ -4,23 +4,11 @@ import type { Received } from '#shared/contract'
 import type { resourceCalls } from '#shared/resources/calls'
 import { type Category, categories, resourceNotFound } from '#shared/resources/rules'
 import { Refusal } from '../refusal'
-import {
-  type Collection,
-  type Filter,
-  isDuplicate,
-  type Store,
-  type UpdateFilter,
-} from '../store/port'
-import { defaults } from './defaults'
-import {
-  contentOf,
-  type RemovedResource,
-  type StoredContent,
-  type StoredFile,
-  type StoredResource,
-  type StoredVersion,
-} from './documents'
+import type { Collection, Filter, Store, UpdateFilter } from '../store/port'
+import { contentOf, type RemovedResource, type StoredFile, type StoredResource } from './documents'
+import { insertDefaults } from './insertDefaults'
 import { assertNameFits } from './nameFits'
+import { changedContent, versionOf, withVersion } from './versions'
 
 type Draft = Received<(typeof resourceCalls)['update']['body']>
 
@@ -152,24 +140,11 @@ export class Catalogue {
 
   /** On the first read. A default that was removed has left its mark, and so does not come again. */
   private prepare(): Promise<void> {
-    this.prepared ??= this.insertDefaults().catch((error: unknown) => {
+    this.prepared ??= insertDefaults(this.resources).catch((error: unknown) => {
       this.prepared = undefined
       throw error
     })
     return this.prepared
-  }
-
-  private async insertDefaults(now = new Date()): Promise<void> {
-    for (const [position, { id, ...words }] of defaults.entries()) {
-      if (await this.resources.findOne({ _id: id })) continue
-      const resource: StoredResource = {
-        ...{ _id: id, ...words, uploadDate: now, versions: [], version: 0, files: [] },
-        ...{ archived: false, position, rev: 1 },
-      }
-      await this.resources.insertOne(resource).catch((error: unknown) => {
-        if (!isDuplicate(error)) throw error // another server was first
-      })
-    }
   }
 }
 
@@ -177,42 +152,6 @@ const emptied = { description: '', versions: '', files: '', filename: '' } as co
 
 function notFound(): Refusal {
   return new Refusal('not-found', resourceNotFound)
-}
-
-function versionOf(
-  version: number,
-  { filename, note }: { filename: string; note: string },
-  content: StoredContent,
-  at = new Date(),
-): StoredVersion {
-  return { version, at, filename, note, ...content }
-}
-
-function withVersion(
-  current: StoredResource,
-  set: Partial<StoredResource>,
-  words: { filename: string; note: string },
-  content: StoredContent,
-): UpdateFilter<StoredResource> {
-  const version = current.version + 1
-  return {
-    $set: { ...set, version },
-    $push: { versions: versionOf(version, words, content) },
-    ...(content.file ? { $addToSet: { files: content.file.sha256 } } : {}),
-    $inc: { rev: 1 },
-  }
-}
-
-/** Null when what is there stays. */
-function changedContent(
-  current: StoredContent,
-  url: string,
-  file: StoredFile | null,
-): StoredContent | null {
-  if (file) return { url: '', file }
-  if (url !== '') return url === current.url ? null : { url, file: null }
-  if (current.file) return null
-  throw new Refusal('invalid', 'Bad Request', { fields: { url: 'Give a URL or upload a file.' } })
 }
 
 const categoryOrder = new Map<string, number>(categories.map(({ id }, at) => [id, at]))

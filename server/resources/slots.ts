@@ -1,29 +1,47 @@
-/** How many uploads may run at once: each holds a connection, a file and some of the disk's time. */
+/**
+ * Uploads that run: only so many at once, because each holds a connection, a file and some of the
+ * disk's time; and none outlives the server.
+ */
+import type { IncomingMessage } from 'node:http'
+import { takingLong } from '../longRequests'
 import { Refusal } from '../refusal'
 
 const perSession = 4
 const perServer = 12
 
-export class Slots {
-  private readonly taken = new Map<string, number>()
-  private all = 0
+interface Upload {
+  session: string
+  request: IncomingMessage
+  done: Promise<unknown>
+}
 
-  async within<T>(session: string, work: () => Promise<T>): Promise<T> {
-    const own = this.taken.get(session) ?? 0
-    if (own >= perSession || this.all >= perServer) {
+export class Slots {
+  private readonly running = new Set<Upload>()
+
+  /** Runs `work`, which reads the request's body for as long as that takes. */
+  async within<T>(session: string, request: IncomingMessage, work: () => Promise<T>): Promise<T> {
+    const own = [...this.running].filter((one) => one.session === session)
+    if (own.length >= perSession || this.running.size >= perServer) {
       throw new Refusal('too-many', 'Too many uploads at once. Please wait for one to end.', {
         retryAfter: 5,
       })
     }
-    this.taken.set(session, own + 1)
-    this.all++
+    const done = takingLong(request.socket, work)
+    const upload = { session, request, done }
+    this.running.add(upload)
     try {
-      return await work()
+      return await done
     } finally {
-      const left = (this.taken.get(session) ?? 1) - 1
-      if (left > 0) this.taken.set(session, left)
-      else this.taken.delete(session)
-      this.all--
+      this.running.delete(upload)
     }
+  }
+
+  /** Cuts them, and resolves when what they had written is gone. */
+  async stop(): Promise<void> {
+    const ended = [...this.running].map(({ request, done }) => {
+      request.destroy()
+      return done
+    })
+    await Promise.allSettled(ended)
   }
 }

@@ -57,8 +57,7 @@ export class Uploads {
       const message = 'The file is no longer there. Please upload it again.'
       throw new Refusal('invalid', 'Bad Request', { fields: { upload: message } })
     }
-    const { sha256, size, type, filename } = upload
-    return { sha256, size, type, filename }
+    return upload
   }
 
   /** It was used, or is not wanted. Resolves to its file's address, if it was there. */

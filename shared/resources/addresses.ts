@@ -33,6 +33,11 @@ export function uploadAddress(filename: string): string {
   return `/api/resources/uploads?${new URLSearchParams({ filename })}`
 }
 
+/** What a ticket opens. */
+export function downloadAddress(ticket: string): string {
+  return `/api/resources/tickets/${encodeURIComponent(ticket)}`
+}
+
 /** What an admin opens to look at a resource, or at one of its versions; not counted. */
 export function previewAddress(id: string, version?: number): string {
   const query = version === undefined ? '' : `?version=${version}`

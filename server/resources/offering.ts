@@ -1,0 +1,69 @@
+/** What dealers get: the list, a ticket for each click, and what a ticket opens. */
+import { downloadAddress } from '#shared/resources/addresses'
+import { resourceNotFound } from '#shared/resources/rules'
+import { Buckets } from '../bucket'
+import { Refusal } from '../refusal'
+import type { Catalogue } from './catalogue'
+import type { Delivery } from './deliver'
+import type { StoredResource } from './documents'
+import type { Downloads } from './downloads'
+import type { News } from './news'
+import type { Tickets } from './tickets'
+
+/** Of one session. */
+const clicks = { burst: 300, perSecond: 5 }
+
+export class Offering {
+  private readonly clicks = new Buckets(clicks)
+
+  constructor(
+    private readonly parts: {
+      catalogue: Catalogue
+      tickets: Tickets
+      downloads: Downloads
+      news: News
+    },
+  ) {}
+
+  async all(): Promise<StoredResource[]> {
+    return (await this.parts.catalogue.all()).filter(({ archived }) => !archived)
+  }
+
+  /** Resolves to the address that the click opens. */
+  async ticketFor(id: string, sessionId: string): Promise<string> {
+    this.clicks.take(sessionId)
+    const { _id, version } = await this.get(id)
+    if (version === 0) throw new Refusal('conflict', 'This is not available yet.')
+    const ticket = await this.parts.tickets.give(_id, version, sessionId)
+    return downloadAddress(ticket._id)
+  }
+
+  async deliveryOf(ticketId: string, sessionId: string): Promise<Delivery> {
+    const ticket = await this.parts.tickets.get(ticketId, sessionId)
+    const stored = await this.get(ticket.resourceId)
+    const count = async () => {
+      const downloads = await this.parts.downloads.add(ticket)
+      if (downloads !== null) this.parts.news.downloaded(stored._id, downloads)
+    }
+    return { ...versionIn(stored, ticket.version), count }
+  }
+
+  /** An admin's look, at an archived or an older one too: nothing is counted. */
+  async previewOf(id: string, version?: number): Promise<Delivery> {
+    const stored = await this.parts.catalogue.get(id)
+    return { ...versionIn(stored, version ?? stored.version), count: async () => {} }
+  }
+
+  private async get(id: string): Promise<StoredResource> {
+    const stored = await this.parts.catalogue.get(id)
+    if (stored.archived) throw new Refusal('not-found', resourceNotFound)
+    return stored
+  }
+}
+
+/** The latest goes by the resource's present name, an older one by its own. */
+function versionIn(stored: StoredResource, number: number) {
+  const version = stored.versions.find((one) => one.version === number)
+  if (!version) throw new Refusal('not-found', 'There is no such version.')
+  return { version, filename: number === stored.version ? stored.filename : version.filename }
+}

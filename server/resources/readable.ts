@@ -1,0 +1,19 @@
+/** Of stored records those that can be read: one that does not fit is left out and logged. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Stored } from '../store/port'
+
+export async function readable<S extends Stored, T>(
+  records: readonly S[],
+  read: (record: S) => T | Promise<T>,
+  log: FastifyBaseLogger,
+): Promise<T[]> {
+  const each = records.map(async (record) => {
+    try {
+      return [await read(record)]
+    } catch (err) {
+      log.warn({ err, record: record._id }, 'stored record does not fit and is left out')
+      return []
+    }
+  })
+  return (await Promise.all(each)).flat()
+}
