@@ -74,7 +74,8 @@ async function openBare(/** @type {Page} */ page, /** @type {string} */ url) {
 }
 
 /**
- * Begins to count the thread's own time, so that what else the machine does stays out of it; the returned function waits until the page is idle and tells milliseconds of
+ * Begins to count the thread's own time, so that what else the machine does stays out of it, when the
+ * opened page is idle; the returned function waits until it is idle again and tells milliseconds of
  * main thread per second of load.
  * @param {Page} page
  */
@@ -85,14 +86,17 @@ async function mainThread(page) {
     const { metrics } = await cdp.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000
   }
-  const from = await spent()
-  return async () => {
-    // What has piled up counts too: until a second passes in which hardly anything is done.
-    for (let last = 0, now = await spent(); now - last > 50; ) {
+  // Until a second passes in which hardly anything is done.
+  const idle = async () => {
+    let now = await spent()
+    for (let last = Number.NEGATIVE_INFINITY; now - last > 50; ) {
       last = now
       await page.waitForTimeout(1_000)
       now = await spent()
     }
-    return ((await spent()) - from) / changes.seconds
+    return now
   }
+  const from = await idle()
+  // What has piled up counts too.
+  return async () => ((await idle()) - from) / changes.seconds
 }

@@ -24,7 +24,7 @@ export function Older({ isLoading, error, isEnd, onRetry }: OlderProps) {
     )
   }
   return (
-    <p className={styles.older} role="status">
+    <p className={styles.older} role="status" data-loading={isLoading}>
       {isLoading && <span className="unseen">Loading older interactions</span>}
       {!isEnd && (
         <>

@@ -27,7 +27,7 @@ function Writing({ id }: { id: string }) {
   return (
     <dd aria-busy="true">
       {piece}
-      <span className={styles.caret} aria-hidden="true" />
+      <span className={styles.caret} data-writing={Boolean(piece)} aria-hidden="true" />
     </dd>
   )
 }

@@ -1,7 +1,8 @@
 /**
- * Collects what arrives and hands it over at most once each 100 ms; down to twice a second when more
- * comes than anybody can read, so that a thousand changes a second cost two renders. Of several changes to one interaction only the newest is kept. When the
- * browser slows a hidden page's timers down, it hands over early instead of piling up.
+ * Collects what arrives and hands it over at most once each 100 ms; down to once a second when more
+ * comes than anybody can read, so that a thousand changes a second cost one render. Of several
+ * changes to one interaction only the newest is kept. When the browser slows a hidden page's timers
+ * down, it hands over early instead of piling up.
  */
 import type { Change, Counts } from '#shared/chat/records'
 
@@ -14,7 +15,7 @@ export interface Batch {
 }
 
 const everyMs = 100
-const slowestMs = 500
+const slowestMs = 1_000
 /** Pause for each change that was handed over. */
 const perChangeMs = 10
 const mostWaiting = 2_000
