@@ -1,5 +1,6 @@
 /** Every address of the admin's pages, for the server, which answers 404 to all others. */
 import { loginPages } from '#shared/session/rules'
+import { editResourcePattern, newResourcePath } from './resources/paths'
 import { dashboardPath, tools } from './tools'
 import { whisperTabs } from './whisper/tabs'
 
@@ -7,5 +8,7 @@ export const adminPaths: readonly string[] = [
   loginPages.admin,
   dashboardPath,
   ...tools.map(({ path }) => path),
+  newResourcePath,
+  editResourcePattern,
   ...whisperTabs.map(({ href }) => href),
 ]

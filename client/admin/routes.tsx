@@ -41,6 +41,27 @@ export const adminRoutes: RouteObject[] = [
                 }),
               },
               {
+                path: 'resources',
+                handle: titled('Dealer Resources'),
+                lazy: async () => ({
+                  Component: (await import('./resources/ResourcesPage')).ResourcesPage,
+                }),
+              },
+              {
+                path: 'resources/new',
+                handle: titled('Add Resource'),
+                lazy: async () => ({
+                  Component: (await import('./resources/AddPage')).AddPage,
+                }),
+              },
+              {
+                path: 'resources/:id',
+                handle: titled('Edit Resource'),
+                lazy: async () => ({
+                  Component: (await import('./resources/EditPage')).EditPage,
+                }),
+              },
+              {
                 path: 'whisper',
                 handle: titled('Whisper Admin Panel'),
                 lazy: async () => ({

@@ -20,6 +20,12 @@ export const tools: readonly Tool[] = [
     title: 'Whisper Settings',
     about: 'Configure and manage the Whisper AI assistant',
   },
+  {
+    path: '/admin/resources',
+    name: 'Resources',
+    title: 'Dealer Resources',
+    about: 'Keep what dealers download current, and see what is used',
+  },
   // The specification's four come first.
   {
     path: '/admin/requests',

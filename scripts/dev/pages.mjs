@@ -24,7 +24,7 @@ export function pagesFromSource(server) {
         const { days } = await vite.ssrLoadModule('/shared/content/written.ts')
         const { siteFacts } = await vite.ssrLoadModule('/shared/content/siteFacts.ts')
         const assets = { main, panel, quote, styles: [], fonts: [] }
-        const isShell = renderer.clientPaths.includes(path)
+        const isShell = renderer.clientPaths.some((known) => leadsTo(known, path))
         const page = await renderer.prerender(isShell ? '/' : path)
         const document = isShell
           ? shellDocument({ title: page.head.title, assets })
@@ -75,4 +75,12 @@ async function isVisible(server) {
   } catch {
     return true
   }
+}
+
+/**
+ * @param {string} pattern '/admin/resources/:id'
+ * @param {string} path
+ */
+function leadsTo(pattern, path) {
+  return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
 }

@@ -216,9 +216,9 @@ for (const [width, height] of [
     server,
   }) => {
     await page.setViewportSize({ width, height })
+    await page.context().addCookies([{ name: 'cookie-consent', value: 'true', url: server.url }])
     await stocked(await openOffice(server.url))
     await page.goto('/dealer/login')
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
     await page.evaluate(() =>
       localStorage.setItem(
         'dealer-visits',

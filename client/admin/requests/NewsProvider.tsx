@@ -1,13 +1,15 @@
 /**
- * Listens for requests on every admin page, so that the count in the bar moves by itself. Whisper's
- * panel has a busy line of its own already: there the count is asked for now and then instead.
+ * Listens for requests and resources on every admin page, so that the count in the bar and the lists
+ * move by themselves. Whisper's panel has a busy line of its own already: there the count is asked for now and then instead.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { adminEvents } from '#shared/chat/events'
 import type { ContactNews } from '#shared/contact/events'
+import type { ResourceNews } from '#shared/resources/events'
 import { connect, type LineState } from '../../live'
 import type { Liveness } from '../../ui/LiveDot'
+import { askResourcesAgain, followResources } from '../resources/cache'
 import { sessionEnded } from '../session/session'
 import { askAgain, patchRequest } from './cache'
 import { keys } from './calls'
@@ -40,7 +42,8 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       const timer = setInterval(ask, askEveryMs)
       return () => clearInterval(timer)
     }
-    const line = connect<typeof adminEvents, ContactNews>('/admin')
+    const line = connect<typeof adminEvents, ContactNews & ResourceNews>('/admin')
+    followResources(queries, line)
     let gathering: ReturnType<typeof setTimeout> | undefined
     line.on('request', (request) => {
       patchRequest(queries, request.id, (known) => (request.rev > known.rev ? request : known))
@@ -52,7 +55,10 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
     line.onState((state) => {
       setWord(words[state])
       // Whatever happened while nobody listened.
-      if (state === 'live') askAgain(queries)
+      if (state === 'live') {
+        askAgain(queries)
+        askResourcesAgain(queries)
+      }
       if (line.refusal?.code === 'unauthorized') sessionEnded(queries)
     })
     return () => {

@@ -59,7 +59,7 @@ export const cookies = (kept: string) =>
       },
       {
         title: 'Sign-in',
-        description: `Dealers and admins who sign in get a cookie for ${siteFacts.sessionHours} hours. Nobody else does.`,
+        description: `Dealers and admins who sign in get a cookie for ${siteFacts.sessionHours} hours. Nobody else does. Their browser also notes that they are signed in, and when a dealer was last in the portal.`,
       },
       {
         title: 'Video',

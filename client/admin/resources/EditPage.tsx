@@ -1,0 +1,65 @@
+/** /admin/resources/:id: the form, and beside it what became of the resource. */
+import { Link, useParams } from 'react-router-dom'
+import { resourceNotFound } from '#shared/resources/rules'
+import { Button, buttonClass } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { Face } from '../../ui/Face'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import { DownloadsOverTime } from './DownloadsOverTime'
+import { draftOf } from './draft'
+import styles from './EditPage.module.css'
+import { FormFrame } from './FormFrame'
+import { resourcesPath } from './paths'
+import { ResourceForm } from './ResourceForm'
+import { useResources } from './useResources'
+import { Versions } from './Versions'
+
+export function EditPage() {
+  const { id } = useParams()
+  const { data, error, refetch } = useResources()
+  const resource = data?.find((one) => one.id === id)
+  if (resource) {
+    return (
+      <FormFrame title="Edit Resource" category={resource.category}>
+        <div className={styles.sides}>
+          <ResourceForm key={resource.id} resource={resource} start={draftOf(resource)} />
+          <div className={styles.beside}>
+            <DownloadsOverTime resource={resource} />
+            <Versions resource={resource} />
+          </div>
+        </div>
+      </FormFrame>
+    )
+  }
+  return (
+    <FormFrame title="Edit Resource" category="technical">
+      {data ? (
+        <EmptyState
+          title={resourceNotFound}
+          picture={<Face emotion="surprised" />}
+          action={
+            <Link className={buttonClass({})} to={resourcesPath}>
+              Show all resources
+            </Link>
+          }
+        >
+          It was deleted, or its address is not right.
+        </EmptyState>
+      ) : error ? (
+        <Notice
+          tone="error"
+          action={
+            <Button look="line" size="small" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The resource could not be loaded. {error.message}
+        </Notice>
+      ) : (
+        <Skeleton label="Loading the resource" rows={4} />
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Category } from '#shared/resources/rules'
+import { Icon } from '../../ui/Icon'
+import { PageHeading } from '../frame/PageHeading'
+import styles from './FormFrame.module.css'
+import { categoryPath } from './paths'
+
+interface FormFrameProps {
+  title: string
+  /** Of the list that the way back leads to. */
+  category: Category
+  children: ReactNode
+}
+
+/** Around the form: the way back to the list, and the page's heading. */
+export function FormFrame({ title, category, children }: FormFrameProps) {
+  return (
+    <div className={styles.page}>
+      <Link className={styles.back} to={categoryPath(category)}>
+        <Icon name="back" />
+        Dealer Resources
+      </Link>
+      <PageHeading>{title}</PageHeading>
+      {children}
+    </div>
+  )
+}

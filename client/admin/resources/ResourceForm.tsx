@@ -1,0 +1,155 @@
+/** Specification, section 2: the form of /admin/resources. */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { limits } from '#shared/resources/limits'
+import type { Resource } from '#shared/resources/records'
+import { categories } from '#shared/resources/rules'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { Notice } from '../../ui/Notice'
+import { Select } from '../../ui/Select'
+import { useToast } from '../../ui/Toast'
+import { type Draft, draftOf } from './draft'
+import { FileField } from './FileField'
+import { categoryPath } from './paths'
+import styles from './ResourceForm.module.css'
+import { UrlField } from './UrlField'
+import { useForm } from './useForm'
+
+interface ResourceFormProps {
+  /** As it is now, also while it is being edited; null for a new one. */
+  resource: Resource | null
+  start: Draft
+}
+
+export function ResourceForm({ resource, start }: ResourceFormProps) {
+  const navigate = useNavigate()
+  const say = useToast()
+  const element = useRef<HTMLFormElement>(null)
+  const [rev, setRev] = useState(resource?.rev)
+  const form = useForm({
+    resource,
+    start,
+    onSaved: (saved) => {
+      say(`${saved.title} is saved.`)
+      navigate(categoryPath(saved.category))
+    },
+  })
+  const { draft, problems, change } = form
+  const isNewContent = draft.upload !== null || (draft.url !== '' && draft.url !== resource?.url)
+  const isChangedElsewhere = !form.isSaving && resource !== null && resource.rev !== rev
+
+  // To the first field that is wrong, when the problems have just been found.
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong && document.activeElement?.getAttribute('type') === 'submit') wrong.focus()
+  }, [problems])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    form.save()
+  }
+  function cancel() {
+    form.giveUp()
+    navigate(categoryPath(resource?.category ?? start.category))
+  }
+  function startAgain(from: Resource) {
+    setRev(from.rev)
+    form.reset(draftOf(from))
+  }
+
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      {isChangedElsewhere && (
+        <Notice
+          tone="waiting"
+          action={
+            <Button look="line" size="small" onClick={() => startAgain(resource)}>
+              Show it as it is now
+            </Button>
+          }
+        >
+          Another admin has changed this resource. Saving here replaces what they wrote.
+        </Notice>
+      )}
+      {form.isBack && <p className={styles.back}>What you had written here before is back.</p>}
+      <Field
+        label="Title"
+        name="title"
+        maxLength={limits.title}
+        value={draft.title}
+        problem={problems.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <Field
+        label="Description"
+        name="description"
+        rows={3}
+        maxLength={limits.description}
+        value={draft.description}
+        problem={problems.description}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <div className={styles.pair}>
+        <Select
+          label="Category"
+          name="category"
+          value={draft.category}
+          problem={problems.category}
+          onChange={({ target }) => {
+            const chosen = categories.find(({ id }) => id === target.value)
+            if (chosen) change({ category: chosen.id })
+          }}
+        >
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Field
+          label="Filename"
+          name="filename"
+          placeholder="installation-guide.pdf"
+          maxLength={limits.filename}
+          value={draft.filename}
+          problem={problems.filename}
+          onChange={({ target }) => change({ filename: target.value })}
+        />
+      </div>
+      <UrlField
+        value={draft.url}
+        instead={draft.upload ? 'The uploaded file is what dealers get' : null}
+        problem={problems.url}
+        onChange={(url) => change({ url })}
+      />
+      <FileField
+        label={resource?.file ? 'Or a new file in place of the old one' : 'Or a file'}
+        upload={draft.upload}
+        problem={problems.upload}
+        onUpload={form.setUpload}
+      />
+      {resource && resource.version > 0 && isNewContent && (
+        <Field
+          label={`What is new in version ${resource.version + 1} (optional)`}
+          name="note"
+          rows={2}
+          maxLength={limits.note}
+          value={draft.note}
+          problem={problems.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+      )}
+      {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" disabled={form.isSaving}>
+          Save Resource
+        </Button>
+        <Button look="line" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,6 @@
+/** The height of a chart of counts: the next round number above the largest that has a half. */
+export function roundAbove(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)))
+  const steps = [1, 2, 4, 6, 8, 10].map((step) => step * power)
+  return Math.max(4, steps.find((step) => step >= most) ?? most)
+}

@@ -1,0 +1,22 @@
+/** The addresses of the tool's pages. */
+import { type Category, categories, defaultCategory } from '#shared/resources/rules'
+
+export const resourcesPath = '/admin/resources'
+export const newResourcePath = `${resourcesPath}/new`
+/** As the server and the router know it. */
+export const editResourcePattern = `${resourcesPath}/:id`
+
+export function editResourcePath(id: string): string {
+  return `${resourcesPath}/${encodeURIComponent(id)}`
+}
+
+const categoryParameter = 'category'
+
+export function categoryPath(category: Category, path: string = resourcesPath): string {
+  return category === defaultCategory ? path : `${path}?${categoryParameter}=${category}`
+}
+
+export function categoryIn(parameters: URLSearchParams): Category {
+  const asked = parameters.get(categoryParameter)
+  return categories.find(({ id }) => id === asked)?.id ?? defaultCategory
+}

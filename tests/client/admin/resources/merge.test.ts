@@ -1,0 +1,97 @@
+/** What becomes of the list of resources by what is told of them. */
+import { expect, test } from 'vitest'
+import type { Resource } from '#shared/resources/records'
+import { roundAbove } from '../../../../client/admin/resources/chartScale'
+import { fileProblem } from '../../../../client/admin/resources/fileProblem'
+import { lastDays } from '../../../../client/admin/resources/lastDays'
+import {
+  inCategory,
+  movedTo,
+  withDownloads,
+  withOrder,
+  withoutResource,
+  withResources,
+} from '../../../../client/admin/resources/merge'
+
+const resource = (id: string, changes: Partial<Resource> = {}): Resource => ({
+  id,
+  title: id,
+  description: '',
+  category: 'technical',
+  filename: `${id}.pdf`,
+  url: '',
+  file: null,
+  uploadDate: 0,
+  versionDate: 0,
+  version: 0,
+  downloads: 0,
+  archived: false,
+  position: 0,
+  rev: 1,
+  ...changes,
+})
+
+test('a higher rev wins, whichever comes first, and a count never shrinks', () => {
+  const known = [resource('a', { rev: 3, title: 'now', downloads: 5 })]
+  const late = resource('a', { rev: 2, title: 'before', downloads: 4 })
+  expect(withResources(known, [late])).toMatchObject([{ title: 'now', downloads: 5 }])
+  const next = resource('a', { rev: 4, title: 'next', downloads: 3 })
+  expect(withResources(known, [next, resource('b')])).toMatchObject([
+    { title: 'next', downloads: 5 },
+    { id: 'b' },
+  ])
+  expect(withDownloads(known, 'a', 9)).toMatchObject([{ downloads: 9 }])
+  expect(withDownloads(known, 'a', 1)).toMatchObject([{ downloads: 5 }])
+  expect(withoutResource(known, 'a')).toEqual([])
+})
+
+test('a category is shown by position, archived ones apart', () => {
+  const all = [
+    resource('b', { position: 2 }),
+    resource('a', { position: 1 }),
+    resource('old', { position: 0, archived: true }),
+    resource('kit', { category: 'marketing' }),
+  ]
+  const { current, archived } = inCategory(all, 'technical')
+  expect(current.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(archived.map(({ id }) => id)).toEqual(['old'])
+  const moved = inCategory(withOrder(all, ['b', 'a']), 'technical').current
+  expect(moved.map(({ id, position }) => [id, position])).toEqual([
+    ['b', 1],
+    ['a', 2],
+  ])
+})
+
+test('one moves among the others, and not past the ends', () => {
+  expect(movedTo(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c'])
+  expect(movedTo(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b'])
+  expect(movedTo(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
+  expect(movedTo(['a', 'b', 'c'], 'b', 9)).toEqual(['a', 'c', 'b'])
+})
+
+test.each([
+  [0, 4],
+  [3, 4],
+  [5, 6],
+  [9, 10],
+  [10, 10],
+  [11, 20],
+  [38, 40],
+  [412, 600],
+])('a chart of at most %d reaches to %d', (most, top) => {
+  expect(roundAbove(most)).toBe(top)
+})
+
+test('the last days end today', () => {
+  const now = Date.UTC(2026, 10, 21, 12)
+  expect(lastDays(1, now)).toEqual({ from: '2026-11-21', to: '2026-11-21' })
+  expect(lastDays(90, now)).toEqual({ from: '2026-08-24', to: '2026-11-21' })
+})
+
+test('a file is judged by its name and size before it is sent', () => {
+  expect(fileProblem({ name: 'a.PDF', size: 1 })).toBeNull()
+  expect(fileProblem({ name: 'a.pdf', size: 200 * 1024 * 1024 })).toBeNull()
+  expect(fileProblem({ name: 'a.pdf', size: 200 * 1024 * 1024 + 1 })).toMatch(/most is 200 MB/)
+  expect(fileProblem({ name: 'a.pdf', size: 0 })).toBe('This file is empty.')
+  expect(fileProblem({ name: 'a.exe', size: 1 })).toMatch(/^Files of this kind are not taken/)
+})

@@ -1,0 +1,347 @@
+/** Dealer resources on an admin's screen. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import {
+  add,
+  addFile,
+  click,
+  downloadsOf,
+  list,
+  open,
+  openOffice,
+  published,
+  somePdf,
+  upload,
+} from '../resources/office'
+import { signIn } from './adminPeople'
+import { findings } from './axe'
+import { picture } from './picture'
+import { expect, test } from './test'
+
+async function openResources(page: Page, path = '/admin/resources'): Promise<void> {
+  await page.goto(path)
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title })
+const titles = (page: Page) => rows(page).getByRole('heading').allInnerTexts()
+const fileInput = (page: Page) => page.locator('input[type=file]')
+
+test('the defaults stand in their tabs, marked as not available yet', async ({ page }) => {
+  await openResources(page, '/admin/dashboard')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Dealer Resources/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(rows(page)).toHaveCount(2)
+  const guide = rowOf(page, 'Installation Guide')
+  for (const words of [
+    /Added \w+ \d+, 20/,
+    'installation-guide.pdf',
+    '0 downloads',
+    'Not available yet',
+  ]) {
+    await expect(guide).toContainText(words)
+  }
+  await page.getByRole('tab', { name: 'Technical Resources' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Marketing Materials' })).toBeFocused()
+  await expect(page).toHaveURL('/admin/resources?category=marketing')
+  await expect(rows(page)).toHaveCount(1)
+  await page.reload()
+  await expect(rowOf(page, 'Marketing Kit')).toContainText('marketing-kit.zip')
+})
+
+test('a resource is added by its URL; what is missing or wrong is said beside its field', async ({
+  page,
+  server,
+}) => {
+  await openResources(page)
+  await page.getByRole('link', { name: 'Add Resource' }).click()
+  const save = page.getByRole('button', { name: 'Save Resource' })
+  await expect(page.getByLabel('Category')).toHaveValue('technical')
+  await expect(page.getByLabel('Description')).toHaveAttribute('rows', '3')
+  await save.click()
+  for (const name of ['Title', 'Description', 'Filename']) {
+    await expect(page.getByLabel(name)).toHaveAccessibleDescription('This field is required.')
+  }
+  const url = page.getByLabel('File URL')
+  await expect(url).toHaveAccessibleDescription('Give a URL or upload a file.')
+  await expect(page.getByLabel('Title')).toBeFocused()
+
+  await page.getByLabel('Title').fill('Relay ratings')
+  await page.getByLabel('Description').fill('What each relay may switch.')
+  await page.getByLabel('Filename').fill('relays.pdf')
+  await url.fill('not an address')
+  await save.click()
+  await expect(url).toHaveAccessibleDescription('This is not a valid URL.')
+  await expect(url).toBeFocused()
+  await url.fill('https://files.example/relays.pdf')
+  await save.click()
+  await expect(page).toHaveURL('/admin/resources')
+  await expect(rowOf(page, 'Relay ratings')).toContainText('files.example, version 1')
+  await expect(rowOf(page, 'Relay ratings')).toContainText('0 downloads')
+  const office = await openOffice(server.url)
+  expect((await published(office)).map(({ title }) => title)).toContain('Relay ratings')
+})
+
+test('what was written comes back after a look elsewhere, and goes with Cancel', async ({
+  page,
+}) => {
+  await openResources(page, '/admin/resources/new')
+  await page.getByLabel('Title').fill('Half written')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.goBack()
+  await expect(page.getByText('What you had written here before is back.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Half written')
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Half written')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Add Resource' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('a file is uploaded instead, and replaced by a new version with a note', async ({
+  page,
+  server,
+}) => {
+  const content = somePdf()
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  await openResources(page, '/admin/resources/new')
+  await fileInput(page).setInputFiles({
+    name: 'guide.pdf',
+    mimeType: 'application/pdf',
+    buffer: content,
+  })
+  await expect(page.getByText(`SHA-256 ${sha256}`)).toBeVisible()
+  await expect(page.getByLabel('Filename')).toHaveValue('guide.pdf')
+  await expect(page.getByLabel('File URL')).toBeDisabled()
+  await page.getByLabel('Title').fill('Guide')
+  await page.getByLabel('Description').fill('How it is done.')
+  await page.getByRole('button', { name: 'Save Resource' }).click()
+  await expect(rowOf(page, 'Guide').last()).toContainText('10 kB, version 1')
+
+  await page.getByRole('link', { name: 'Edit Guide' }).click()
+  await expect(page.getByRole('region', { name: 'Versions' })).toBeVisible()
+  const id = page.url().split('/').at(-1) ?? ''
+  await fileInput(page).setInputFiles({
+    name: 'guide.pdf',
+    mimeType: 'application/pdf',
+    buffer: somePdf(20_000),
+  })
+  await page.getByLabel(/What is new in version 2/).fill('Wiring corrected')
+  await page.getByRole('button', { name: 'Save Resource' }).click()
+  await expect(rowOf(page, 'Guide').last()).toContainText('20 kB, version 2')
+  await page.getByRole('link', { name: 'Edit Guide' }).click()
+  await expect(page).toHaveURL(`/admin/resources/${id}`)
+  const versions = page.getByRole('region', { name: 'Versions' }).getByRole('listitem')
+  await expect(versions).toHaveCount(2)
+  await expect(versions.first()).toContainText('Wiring corrected')
+  await expect(versions.last()).toContainText(sha256)
+  // An admin's look is no download.
+  const download = page.waitForEvent('download')
+  await versions.last().getByRole('link').click()
+  expect(readFileSync(await (await download).path()).equals(content)).toBe(true)
+  expect(await downloadsOf(await openOffice(server.url), id)).toBe(0)
+})
+
+test('a file that is not what its name says is refused, and one on its way can be stopped', async ({
+  page,
+}) => {
+  await openResources(page, '/admin/resources/new')
+  const choose = (name: string, text: string) =>
+    fileInput(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
+  const field = page.getByRole('group', { name: 'Or a file' })
+  await choose('tool.exe', 'MZ')
+  await expect(field.getByRole('alert')).toContainText('Files of this kind are not taken')
+  await choose('empty.pdf', '')
+  await expect(field.getByRole('alert')).toHaveText('This file is empty.')
+  await choose('script.pdf', '<script>alert(1)</script>')
+  await expect(field.getByRole('alert')).not.toBeEmpty()
+  await expect(field.getByText('is uploaded')).toBeHidden()
+
+  await page.route('**/api/resources/uploads?*', () => {})
+  await choose('slow.pdf', '%PDF-1.7')
+  await expect(field.getByRole('progressbar', { name: 'Upload of slow.pdf' })).toBeVisible()
+  await field.getByRole('button', { name: 'Cancel upload' }).click()
+  await expect(field.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await expect(field.getByRole('alert')).toBeEmpty()
+})
+
+test('a file can be dropped', async ({ page }) => {
+  await openResources(page, '/admin/resources/new')
+  const field = page.getByRole('group', { name: 'Or a file' })
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['%PDF-1.7\nabc'], 'dropped.pdf'))
+    return transfer
+  })
+  await field.dispatchEvent('dragenter', { dataTransfer: data })
+  await expect(field).toHaveAttribute('data-over')
+  await field.dispatchEvent('drop', { dataTransfer: data })
+  await expect(field.getByText('dropped.pdf')).toBeVisible()
+  await expect(field).not.toHaveAttribute('data-over')
+})
+
+test('deleting asks first; archiving hides from dealers, and restoring brings back', async ({
+  page,
+  server,
+}) => {
+  const office = await openOffice(server.url)
+  const { id } = await addFile(office, somePdf())
+  await openResources(page)
+  await page.getByRole('button', { name: 'Archive Wiring diagram' }).click()
+  await expect(page.getByText(/Wiring diagram is archived/)).toBeVisible()
+  const archived = page.getByRole('region', { name: 'Archived' })
+  await expect(archived.getByRole('listitem')).toHaveCount(1)
+  expect((await published(office)).some((one) => one.id === id)).toBe(false)
+  await page.getByRole('button', { name: 'Restore Wiring diagram' }).click()
+  await expect(archived).toBeHidden()
+  expect((await published(office)).some((one) => one.id === id)).toBe(true)
+
+  await page.getByRole('button', { name: 'Delete Wiring diagram' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Are you sure you want to delete this resource?')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Delete Wiring diagram' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  expect((await list(office)).some((one) => one.id === id)).toBe(false)
+})
+
+test('the order is changed by keyboard and by dragging, and dealers see it', async ({
+  page,
+  server,
+}) => {
+  const office = await openOffice(server.url)
+  await addFile(office, somePdf())
+  await openResources(page)
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Move Wiring diagram up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => titles(page))
+    .toEqual(['Installation Guide', 'Wiring diagram', 'Technical Specifications'])
+  await expect(page.getByRole('button', { name: 'Move Wiring diagram up' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const first = ['Wiring diagram', 'Installation Guide', 'Technical Specifications']
+  await expect.poll(() => titles(page)).toEqual(first)
+  await expect(page.getByText('Wiring diagram: place 1 of 3')).toBeAttached()
+  await expect
+    .poll(async () => (await published(office)).slice(0, 3).map(({ title }) => title))
+    .toEqual(first)
+
+  const handle = rowOf(page, 'Wiring diagram').getByTitle('Drag to another place')
+  const from = await handle.boundingBox()
+  const to = await rowOf(page, 'Technical Specifications').boundingBox()
+  if (!from || !to) throw new Error('Nothing to drag.')
+  await page.mouse.move(from.x + 8, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 8, to.y + to.height - 4, { steps: 8 })
+  const last = ['Installation Guide', 'Technical Specifications', 'Wiring diagram']
+  await expect.poll(() => titles(page)).toEqual(last)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => titles(page)).toEqual(first)
+  await page.mouse.up()
+  await page.mouse.move(from.x + 8, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 8, to.y + to.height - 4, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(() => titles(page)).toEqual(last)
+  await expect
+    .poll(async () => (await published(office)).slice(0, 3).map(({ title }) => title))
+    .toEqual(last)
+  await page.reload()
+  await expect.poll(() => titles(page)).toEqual(last)
+})
+
+test('an unknown address says Resource not found', async ({ page }) => {
+  await openResources(page, '/admin/resources/no-such-resource')
+  await expect(page.getByText('Resource not found')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all resources' }).click()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('a URL is asked whether it answers, but not one inside this network', async ({ page }) => {
+  await openResources(page, '/admin/resources/new')
+  const check = page.getByRole('button', { name: 'Check URL' })
+  await expect(check).toBeDisabled()
+  await page.getByLabel('File URL').fill('http://127.0.0.1:9/guide.pdf')
+  await check.click()
+  await expect(page.getByRole('status').filter({ hasText: /\w/ })).toContainText(/URL|address/)
+  await page.getByLabel('File URL').fill('http://files.example/other.pdf')
+  await expect(page.getByRole('status').filter({ hasText: /not public|does not/ })).toHaveCount(0)
+})
+
+test('downloads over time are drawn, stand in a table, and can be taken along', async ({
+  page,
+  server,
+}) => {
+  const office = await openOffice(server.url)
+  const { id } = await addFile(office, somePdf())
+  for (let time = 0; time < 3; time += 1) {
+    await (await open(office, await click(office, id))).arrayBuffer()
+  }
+  await openResources(page, `/admin/resources/${id}`)
+  const part = page.getByRole('region', { name: 'Downloads over time' })
+  await expect(part).toContainText('3 downloads in 30 days')
+  await expect(part.getByRole('img')).toHaveAccessibleName(/Downloads a day from .*, at most 3 on/)
+  await part.getByText('As a table').click()
+  await expect(part.getByRole('row')).toHaveCount(2)
+  await part.getByRole('button', { name: 'A year' }).click()
+  await expect(part).toContainText(/in 36[56] days/)
+  const download = page.waitForEvent('download')
+  await part.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('downloads-wiring.csv')
+  expect(readFileSync(await file.path(), 'utf8')).toContain(',3')
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`axe finds nothing at ${width} px, and nothing scrolls sideways`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const office = await openOffice(server.url)
+    const { id } = await addFile(office, somePdf(4_200_000))
+    const sheet = (await upload(office, 'survey.pdf', somePdf(180_000))).id
+    await add(office, {
+      title: 'Site survey sheet',
+      description:
+        'One page to fill in on the first visit: power, signal, gate motor, sign position.',
+      filename: 'survey.pdf',
+      upload: sheet,
+    })
+    for (let time = 0; time < 5; time += 1) await open(office, await click(office, id))
+    await openResources(page)
+    await expect(rows(page)).toHaveCount(4)
+    await page.getByRole('button', { name: 'Archive Technical Specifications' }).click()
+    await expect(page.getByText('Archived', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await findings(page)).toEqual([])
+    expect(await wider()).toBe(0)
+    await picture(page, `admin-resources-${width}`)
+
+    await page.goto(`/admin/resources/${id}`)
+    await expect(page.getByRole('region', { name: 'Versions' })).toContainText('SHA-256')
+    await expect(page.getByRole('img')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    expect(await wider()).toBe(0)
+    await picture(page, `admin-resource-${width}`, true)
+    await page.goto('/admin/resources/new')
+    await page.getByRole('button', { name: 'Save Resource' }).click()
+    await expect(page.getByText('Give a URL or upload a file.')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+}
