@@ -22,6 +22,7 @@ export function EditPage() {
   if (resource) {
     return (
       <FormFrame title="Edit Resource" category={resource.category}>
+        {resource.archived && <p>It is archived: dealers do not see it.</p>}
         <div className={styles.sides}>
           <ResourceForm key={resource.id} resource={resource} start={draftOf(resource)} />
           <div className={styles.beside}>

@@ -1,6 +1,6 @@
 /** A file instead of a URL: dropped or chosen, sent at once, with its progress and what came of it. */
 import { FileCheck2, Upload as UploadIcon } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { acceptedEndings } from '#shared/resources/fileTypes'
 import type { Upload } from '#shared/resources/records'
 import { Button } from '../../ui/Button'
@@ -17,14 +17,20 @@ interface FileFieldProps {
   /** Said by the server when the form was saved. */
   problem: string | undefined
   onUpload: (upload: Upload | null) => void
+  /** Told when a file sets out, and when it has arrived or not. */
+  onSending: (isSending: boolean) => void
 }
 
-export function FileField({ label, upload, problem, onUpload }: FileFieldProps) {
+export function FileField({ label, upload, problem, onUpload, onSending }: FileFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const { sending, problem: failure, send, cancel } = useUpload(onUpload)
   const said = failure ?? problem
+  const isSending = sending !== null
+  const tell = useEffectEvent(onSending)
+
+  useEffect(() => tell(isSending), [isSending])
 
   function drop(event: DragEvent) {
     event.preventDefault()

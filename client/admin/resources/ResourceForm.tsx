@@ -27,6 +27,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
   const say = useToast()
   const element = useRef<HTMLFormElement>(null)
   const [rev, setRev] = useState(resource?.rev)
+  const [isSending, setIsSending] = useState(false)
   const form = useForm({
     resource,
     start,
@@ -129,6 +130,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
         upload={draft.upload}
         problem={problems.upload}
         onUpload={form.setUpload}
+        onSending={setIsSending}
       />
       {resource && resource.version > 0 && isNewContent && (
         <Field
@@ -143,8 +145,8 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
       )}
       {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" disabled={form.isSaving}>
-          Save Resource
+        <Button type="submit" disabled={form.isSaving || isSending}>
+          {isSending ? 'Waiting for the file' : 'Save Resource'}
         </Button>
         <Button look="line" onClick={cancel}>
           Cancel

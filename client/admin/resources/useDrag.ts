@@ -2,13 +2,8 @@
  * Dragging a row to another place with mouse, pen or finger. While it is dragged the rows stand as they
  * would; Escape leaves all as it was. The buttons of a row do the same without dragging.
  */
-import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { movedTo } from './merge'
-
-interface Drag {
-  id: string
-  ids: readonly string[]
-}
 
 interface DragOptions {
   /** Its children are the rows, each with its id as `data-id`. */
@@ -18,16 +13,28 @@ interface DragOptions {
 }
 
 export function useDrag({ list, ids, onDrop }: DragOptions) {
-  const [drag, setDrag] = useState<Drag | null>(null)
+  const [drag, setDrag] = useState<{ id: string; ids: readonly string[] } | null>(null)
   const isDragging = drag !== null
+
+  const move = useEffectEvent((y: number) => {
+    if (drag) setDrag({ id: drag.id, ids: movedTo(drag.ids, drag.id, placeAt(y, drag.id)) })
+  })
+  const drop = useEffectEvent(() => {
+    if (drag && drag.ids.join() !== ids.join()) onDrop(drag.ids)
+    setDrag(null)
+  })
 
   useEffect(() => {
     if (!isDragging) return
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setDrag(null)
-    }
-    addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
+    const ended = new AbortController()
+    const { signal } = ended
+    const leave = () => setDrag(null)
+    // On the window: a row that changes its place in the page loses the pointer it has captured.
+    addEventListener('pointermove', ({ clientY }) => move(clientY), { signal })
+    addEventListener('pointerup', () => drop(), { signal })
+    addEventListener('pointercancel', leave, { signal })
+    addEventListener('keydown', ({ key }) => key === 'Escape' && leave(), { signal })
+    return () => ended.abort()
   }, [isDragging])
 
   /** How many of the other rows lie above the pointer. */
@@ -47,17 +54,8 @@ export function useDrag({ list, ids, onDrop }: DragOptions) {
       onPointerDown(event: PointerEvent) {
         if (event.button !== 0) return
         event.preventDefault()
-        event.currentTarget.setPointerCapture(event.pointerId)
         setDrag({ id, ids })
       },
-      onPointerMove(event: PointerEvent) {
-        if (drag) setDrag({ id, ids: movedTo(drag.ids, id, placeAt(event.clientY, id)) })
-      },
-      onPointerUp() {
-        if (drag && drag.ids.join() !== ids.join()) onDrop(drag.ids)
-        setDrag(null)
-      },
-      onPointerCancel: () => setDrag(null),
     }),
   }
 }

@@ -13,7 +13,17 @@ export function useUpload(onDone: (upload: Upload) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
 
+  const isSending = sending !== null
+
   useEffect(() => () => running.current?.abort(), [])
+
+  useEffect(() => {
+    if (!isSending) return
+    // The browser asks before the page goes, and the upload with it.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isSending])
 
   async function send(file: File): Promise<void> {
     running.current?.abort()
