@@ -19,6 +19,7 @@ import { health } from './health'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import { Live } from './live'
 import { isOwnOrigin } from './origin'
+import { quotes } from './quotes/quotes'
 import { Refusal } from './refusal'
 import { replies } from './replies'
 import { resources } from './resources/resources'
@@ -145,6 +146,7 @@ async function plugIn(
   const visibility = await whisper(plug)
   contact(plug)
   resources(plug)
+  quotes(plug)
   await chat(plug, { sessions, visibility, answerer })
   more(plug)
   return visibility
