@@ -4,7 +4,7 @@ import { bringToLife } from './alive'
 import { findings } from './axe'
 import { expectPortal, expectSignedOut, isSignedIn, openPortal, signIn } from './dealerPeople'
 import { picture } from './picture'
-import { expect, test } from './test'
+import { expect, passwords, test } from './test'
 
 test('a wrong password says so in red, the field stays, and the right one leads to the portal', async ({
   page,
@@ -62,9 +62,11 @@ test('the mark in local storage alone opens nothing', async ({ page }) => {
 
 test('a dealer’s session opens no admin page', async ({ page }) => {
   await openPortal(page)
-  expect((await page.request.get('/api/resources')).ok()).toBe(false)
-  await page.goto('/admin/dashboard')
+  expect((await page.request.get('/api/resources')).status()).toBe(401)
+  await page.goto('/admin/resources')
   await expect(page).toHaveURL('/admin/login')
+  // And it was leaving.
+  await expectSignedOut(page)
 })
 
 test('Logout ends the session and leads to the login', async ({ page }) => {
@@ -175,6 +177,24 @@ test('staying is a reload, another host and back, a call, and a new tab from a l
   expect(await isSignedIn(page)).toBe(true)
   await page.reload()
   await expectPortal(page)
+})
+
+test('a page that the browser kept and shows again notices that the portal was left', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.goto('/resources')
+  // As it is found by a page that comes back: the tab has been inside since it was loaded.
+  const data = { password: passwords.dealer }
+  const headers = { origin: new URL(page.url()).origin }
+  expect((await page.request.post('/api/session/dealer', { data, headers })).ok()).toBe(true)
+  await page.evaluate(() => {
+    sessionStorage.setItem('dealer-tab', 'inside')
+    localStorage.setItem('dealer-token', 'authenticated')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expectSignedOut(page)
+  await expect(page.getByRole('link', { name: 'Login to Access' })).toBeVisible()
 })
 
 test('who leaves for another host and then comes to one of our pages has left', async ({
