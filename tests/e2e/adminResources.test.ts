@@ -173,6 +173,29 @@ test('a file that is not what its name says is refused, and one on its way can b
   await expect(field.getByRole('alert')).toBeEmpty()
 })
 
+test('what is written while a file is on its way stays', async ({ page }) => {
+  await openResources(page, '/admin/resources/new')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/resources/uploads?*', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await fileInput(page).setInputFiles({
+    name: 'guide.pdf',
+    mimeType: 'application/pdf',
+    buffer: somePdf(),
+  })
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.getByLabel('Title').fill('Written meanwhile')
+  arrive()
+  await expect(page.getByText('is uploaded')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Written meanwhile')
+  await expect(page.getByLabel('Filename')).toHaveValue('guide.pdf')
+})
+
 test('a file can be dropped', async ({ page }) => {
   await openResources(page, '/admin/resources/new')
   const field = page.getByRole('group', { name: 'Or a file' })

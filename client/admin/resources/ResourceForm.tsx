@@ -36,16 +36,15 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
       navigate(categoryPath(saved.category))
     },
   })
-  const { draft, problems, change } = form
+  const { draft, problems, refusals } = form
   const isNewContent = draft.upload !== null || (draft.url !== '' && draft.url !== resource?.url)
   const isChangedElsewhere = !form.isSaving && resource !== null && resource.rev !== rev
 
-  // To the first field that is wrong, when the problems have just been found.
+  // To the first field that is wrong.
   useEffect(() => {
-    if (Object.keys(problems).length === 0) return
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong && document.activeElement?.getAttribute('type') === 'submit') wrong.focus()
-  }, [problems])
+    if (refusals === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -81,7 +80,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
         maxLength={limits.title}
         value={draft.title}
         problem={problems.title}
-        onChange={({ target }) => change({ title: target.value })}
+        onChange={({ target }) => form.set('title', target.value)}
       />
       <Field
         label="Description"
@@ -90,7 +89,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
         maxLength={limits.description}
         value={draft.description}
         problem={problems.description}
-        onChange={({ target }) => change({ description: target.value })}
+        onChange={({ target }) => form.set('description', target.value)}
       />
       <div className={styles.pair}>
         <Select
@@ -100,7 +99,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
           problem={problems.category}
           onChange={({ target }) => {
             const chosen = categories.find(({ id }) => id === target.value)
-            if (chosen) change({ category: chosen.id })
+            if (chosen) form.set('category', chosen.id)
           }}
         >
           {categories.map(({ id, name }) => (
@@ -116,14 +115,14 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
           maxLength={limits.filename}
           value={draft.filename}
           problem={problems.filename}
-          onChange={({ target }) => change({ filename: target.value })}
+          onChange={({ target }) => form.set('filename', target.value)}
         />
       </div>
       <UrlField
         value={draft.url}
         instead={draft.upload ? 'The uploaded file is what dealers get' : null}
         problem={problems.url}
-        onChange={(url) => change({ url })}
+        onChange={(url) => form.set('url', url)}
       />
       <FileField
         label={resource?.file ? 'Or a new file in place of the old one' : 'Or a file'}
@@ -140,7 +139,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
           maxLength={limits.note}
           value={draft.note}
           problem={problems.note}
-          onChange={({ target }) => change({ note: target.value })}
+          onChange={({ target }) => form.set('note', target.value)}
         />
       )}
       {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}

@@ -82,10 +82,10 @@ test.each([
   expect(roundAbove(most)).toBe(top)
 })
 
-test('the last days end today', () => {
+test('the last days begin so many days ago, today included', () => {
   const now = Date.UTC(2026, 10, 21, 12)
-  expect(lastDays(1, now)).toEqual({ from: '2026-11-21', to: '2026-11-21' })
-  expect(lastDays(90, now)).toEqual({ from: '2026-08-24', to: '2026-11-21' })
+  expect(lastDays(1, now)).toEqual({ from: '2026-11-21' })
+  expect(lastDays(90, now)).toEqual({ from: '2026-08-24' })
 })
 
 test('a file is judged by its name and size before it is sent', () => {
