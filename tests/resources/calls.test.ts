@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Resource } from '#shared/resources/records'
 import { startWorld, until, type World } from '../chat/world'
 import { gathered } from '../store/gathered'
+import { rowsOf } from '../store/stores'
 import {
   add,
   addFile,
@@ -165,6 +167,20 @@ describe('a resource with a file', () => {
     expect(await downloadsOf(office, id)).toBe(1)
   })
 
+  test('that two admins replace at once gets both versions', async () => {
+    const { id } = await addFile(office, somePdf())
+    const uploads = await Promise.all([1, 2].map(() => upload(office, 'new.pdf', somePdf())))
+    const replace = (one: { id: string }) =>
+      call(office, 'admin', `POST /api/resources/${id}/versions`, { upload: one.id })
+    const replies = await Promise.all(uploads.map(replace))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    const { versions } = await (
+      await call(office, 'admin', `GET /api/resources/${id}/versions`)
+    ).json()
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1])
+    expect(new Set(versions.map(({ file }: Resource) => file?.sha256)).size).toBe(3)
+  })
+
   test('keeps its file when only its words change', async () => {
     const { id, file } = await addFile(office, somePdf())
     const reply = await call(office, 'admin', `PUT /api/resources/${id}`, draft({ title: 'New' }))
@@ -239,6 +255,14 @@ test('a removed resource is gone with its file, live, and its link leads nowhere
   expect(await world.store.files.sizeOf(file?.sha256 ?? '')).toBeNull()
   await until(() => watching.told.some((one) => (one.event as string) === 'resourceRemoved'))
   expect((await call(office, 'admin', `DELETE /api/resources/${id}`)).status).toBe(404)
+})
+
+test('one record that cannot be read is left out, and the others are there', async () => {
+  const { id } = await add(office, { url: 'https://cdn.example/1' })
+  await rowsOf(world.store, 'resources').updateOne({ _id: id }, { $set: { title: 7 } })
+  for (const resources of [await list(office), await published(office)]) {
+    expect(ids(resources)).toEqual(['installation-guide', 'technical-specs', 'marketing-kit'])
+  }
 })
 
 test('a new order holds for admins and dealers, and only what moved is told', async () => {

@@ -68,6 +68,14 @@ for (const { name, open, ferret } of kinds) {
       await expect(files.read(received.sha256)).rejects.toThrow()
     })
 
+    test('what is still being looked at is not tidied away', async () => {
+      const content = randomBytes(1000)
+      const received = await files.receive(inPieces(content), megabyte)
+      await files.tidy()
+      await files.keep(received)
+      expect((await get(received.sha256)).equals(content)).toBe(true)
+    })
+
     test('the same content is one file, also when it comes many times at once', async () => {
       const content = randomBytes(700_000)
       const all = await Promise.all(Array.from({ length: 8 }, () => put(content)))

@@ -28,14 +28,15 @@ export class FolderFiles implements Files {
     return this.incoming.receive(pieces, maxBytes)
   }
 
-  keep({ path, sha256 }: Received): Promise<void> {
-    return this.inTurn(async () => {
+  async keep({ path, sha256, discard }: Received): Promise<void> {
+    await this.inTurn(async () => {
       const folder = join(this.folder, sha256.slice(0, 2))
       const isNew = (await mkdir(folder, { recursive: true })) !== undefined
       await rename(path, this.pathOf(sha256))
       await flush(folder)
       if (isNew) for (const above of [this.folder, dirname(this.folder)]) await flush(above)
     })
+    await discard()
   }
 
   async sizeOf(sha256: string): Promise<number | null> {

@@ -13,7 +13,8 @@ const askEvery = 4 * 1024 * 1024
 const staleMs = 3_600_000
 
 export class Incoming {
-  private readonly running = new Set<string>()
+  /** What is being written, or looked at: neither kept nor discarded yet. */
+  private readonly held = new Set<string>()
 
   /** `ownsFolder`: no other process writes here, so what nobody here writes was left behind. */
   constructor(
@@ -24,8 +25,11 @@ export class Incoming {
   async receive(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
     const name = randomUUID()
     const path = join(this.folder, name)
-    const discard = () => rm(path, { force: true })
-    this.running.add(name)
+    const discard = async () => {
+      await rm(path, { force: true })
+      this.held.delete(name)
+    }
+    this.held.add(name)
     try {
       await mkdir(this.folder, { recursive: true })
       const handle = await open(path, 'wx', 0o600)
@@ -37,15 +41,13 @@ export class Incoming {
     } catch (error) {
       await discard()
       throw isFull(error) ? new NoRoom(error) : error
-    } finally {
-      this.running.delete(name)
     }
   }
 
   /** What a crash left behind. */
   async tidy(): Promise<void> {
     for (const name of await namesIn(this.folder)) {
-      if (this.running.has(name)) continue
+      if (this.held.has(name)) continue
       const path = join(this.folder, name)
       if (this.options.ownsFolder || (await isStale(path))) await rm(path, { force: true })
     }

@@ -10,7 +10,7 @@ export interface Received {
   /** In hexadecimal. */
   readonly sha256: string
   readonly size: number
-  /** Where it can be looked at, until it is kept or discarded. */
+  /** Where it can be looked at, until it is kept or discarded; one of both must follow. */
   readonly path: string
   /** Harmless after keep. */
   discard(): Promise<void>
@@ -32,7 +32,7 @@ export interface Files {
   keep(received: Received): Promise<void>
   /** In bytes; null when there is no such file. */
   sizeOf(sha256: string): Promise<number | null>
-  /** Rejects when there is no such file. Once it is open, removing the file does not cut it short. */
+  /** Rejects when there is no such file. Removing it may cut the reader short. */
   read(sha256: string, part?: Part): Promise<Readable>
   /**
    * Removes it unless it is needed; says whether it is gone. Whoever wants to keep a file notes the
