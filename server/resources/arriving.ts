@@ -1,6 +1,10 @@
-/** The body of an upload, piece by piece, as fast as it is taken; a sender who falls silent is cut. */
+/**
+ * The body of an upload, piece by piece, as fast as it is taken; a sender who falls silent is cut. A
+ * piece is gone when the next is asked for.
+ */
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../refusal'
+import { letGo } from './letGo'
 
 const silenceMs = 30_000
 const wholeMs = 3_600_000
@@ -14,6 +18,7 @@ export async function* arriving(request: IncomingMessage): AsyncGenerator<Uint8A
     for await (const piece of request.iterator({ destroyOnReturn: false })) {
       clearTimeout(silence)
       yield piece
+      letGo(piece)
       silence = setTimeout(cut, silenceMs)
     }
     if (!request.complete) throw cutOff()

@@ -94,8 +94,7 @@ export async function upload() {
   const url = `${ours.url}/api/resources/uploads?filename=guide.pdf`
   // What the first upload loads and compiles is no growth.
   await load.ask('send', { url, headers, bytes: 5_000_000 })
-  await ours.ask('heap')
-  // Read from outside: questions to the server would leave garbage of their own.
+  // Read from outside, as it runs: questions to the server would leave garbage of their own.
   const before = anonymousOf(ours.pid)
   let most = before
   let isDone = false
