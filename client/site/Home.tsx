@@ -3,13 +3,13 @@
  * (standing.tsx): what can be played with is in home/demo.ts and home/video.ts.
  */
 import { home } from '#shared/content/home'
+import { LastWord } from './blocks/LastWord'
 import type { Head } from './head'
 import { ComingSoon } from './home/ComingSoon'
 import { Drawings } from './home/Drawings'
 import { Features } from './home/Features'
 import { Hero } from './home/Hero'
 import { HowItWorks } from './home/HowItWorks'
-import { Ready } from './home/Ready'
 import { ServiceAreas } from './home/ServiceAreas'
 import { Video } from './home/Video'
 
@@ -25,7 +25,7 @@ export function Component() {
       <ServiceAreas />
       <Video />
       <ComingSoon />
-      <Ready />
+      <LastWord words={home.contact} />
     </div>
   )
 }

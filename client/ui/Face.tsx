@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { Emotion } from '#shared/whisper/answer'
 import { useBlink } from './blink'
 import styles from './Face.module.css'
+import { Ring } from './Ring'
 
 const line = {
   fill: 'none',
@@ -79,16 +80,7 @@ export function Face({ emotion = 'default', label, still = false, className }: F
       aria-label={label}
       aria-hidden={!label}
     >
-      <rect
-        x="4"
-        y="4"
-        width="48"
-        height="48"
-        rx="6"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="8"
-      />
+      <Ring />
       {drawings[emotion]}
     </svg>
   )

@@ -4,7 +4,7 @@ import { company } from '#shared/company'
 import { bringToLife } from './alive'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'
-import { expect, test } from './test'
+import { expect, test } from './sharedServer'
 
 const phone = { width: 390, height: 844 }
 const noticeOf = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })

@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { bringToLife } from './alive'
 import { complaintsOf } from './complaints'
-import { expect, test } from './test'
+import { expect, test } from './sharedServer'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -6,8 +6,7 @@ import { hero } from '#shared/content/home/hero'
 import { bringToLife } from './alive'
 import { complaintsOf } from './complaints'
 import { picture } from './picture'
-import { expect, test } from './test'
-import { panelOf, signInAdmin } from './visitor'
+import { expect, test } from './sharedServer'
 
 const demoOf = (page: Page) => page.getByRole('region', { name: 'Try it' })
 
@@ -136,25 +135,6 @@ test('nothing is asked of another host before the video is played, and then only
     'href',
     company.videoChannel,
   )
-})
-
-test('the assistant that has arrived opens, and is not named while it is hidden', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/')
-  const soon = page.getByRole('region', { name: 'Coming Soon' })
-  const here = soon.getByRole('listitem').filter({ hasText: 'AI assistant for 24/7 support' })
-  await expect(here).toContainText('Here now')
-  await here.getByRole('button', { name: 'Chat with Whisper' }).click()
-  await expect(panelOf(page)).toBeVisible()
-  const admin = await signInAdmin(server)
-  await admin.show(false)
-  await admin.dispose()
-  await page.goto('/about')
-  await page.goto('/')
-  await expect(soon.getByText('Invisible Keys')).toBeVisible()
-  await expect(here).toBeHidden()
 })
 
 test('scripts: 5 kB before the first touch, 90 kB in all', async ({ page, server }) => {

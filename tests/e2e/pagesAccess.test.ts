@@ -1,8 +1,9 @@
 /** Every page for everybody: axe, a narrow screen, no complaint and no stranger in the console. */
 import { bringToLife } from './alive'
 import { findings } from './axe'
+import { complaintsOf } from './complaints'
 import { publicPages, unknownPage } from './pagesList'
-import { expect, test } from './test'
+import { expect, test } from './sharedServer'
 
 const pages = [...publicPages, unknownPage]
 
@@ -30,12 +31,8 @@ for (const { path, heading } of publicPages) {
     page,
     server,
   }) => {
-    const complaints: string[] = []
+    const complaints = complaintsOf(page)
     const strangers: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
     page.on('request', (request) => {
       if (!request.url().startsWith(server.url)) strangers.push(request.url())
     })

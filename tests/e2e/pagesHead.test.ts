@@ -3,7 +3,8 @@ import { company, samples } from '#shared/company'
 import { publicPages, unknownPage } from './pagesList'
 import { expect, test } from './test'
 
-const port = 43_117
+// A port of each worker's own.
+const port = 43_117 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const publicUrl = `http://localhost:${port}`
 test.use({ serverEnv: { PUBLIC_URL: publicUrl, PORT: `${port}` } })
 

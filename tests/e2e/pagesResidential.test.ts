@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { contactDialog } from '#shared/content/frame/contactDialog'
 import { residential } from '#shared/content/residential'
 import { bringToLife } from './alive'
-import { expect, test } from './test'
+import { expect, test } from './sharedServer'
 
 const [first, second] = residential.problems.items
 

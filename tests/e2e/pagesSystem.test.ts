@@ -1,8 +1,8 @@
 /** What can be done on /system: ask Whisper, ask for a quote. */
 import { contactDialog } from '#shared/content/frame/contactDialog'
 import { system } from '#shared/content/system'
-import { expect, test } from './test'
-import { panelOf, signInAdmin } from './visitor'
+import { expect, test } from './sharedServer'
+import { panelOf } from './visitor'
 
 test('what has arrived opens Whisper', async ({ page }) => {
   await page.goto('/system#coming-soon')
@@ -10,15 +10,6 @@ test('what has arrived opens Whisper', async ({ page }) => {
   await expect(item.getByRole('heading')).toHaveText('AI assistant for 24/7 support')
   await item.getByRole('button', { name: system.comingSoon.open }).click()
   await expect(panelOf(page)).toBeVisible()
-})
-
-test('nothing offers Whisper while it is hidden', async ({ page, server }) => {
-  const admin = await signInAdmin(server)
-  await admin.show(false)
-  await admin.dispose()
-  await page.goto('/system')
-  await expect(page.getByRole('heading', { name: system.comingSoon.heading })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Whisper/ })).toHaveCount(0)
 })
 
 test('a quote can be asked for beside the prices', async ({ page }) => {

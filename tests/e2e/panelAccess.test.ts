@@ -1,5 +1,5 @@
 import { findings } from './axe'
-import { expect, test } from './test'
+import { expect, test } from './sharedServer'
 import { expectSent, launcherOf, openPanel, panelOf, say } from './visitor'
 
 for (const [width, height] of [

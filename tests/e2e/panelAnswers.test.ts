@@ -10,40 +10,6 @@ import {
   wordsOf,
 } from './visitor'
 
-test('a visitor marks an answer, adds a comment, and changes both', async ({ page, context }) => {
-  await page.goto('/')
-  const panel = await openPanel(page)
-  await say(panel, 'What does it cost for one gate?')
-  const helpful = panel.getByRole('button', { name: 'Helpful', exact: true })
-  const notHelpful = panel.getByRole('button', { name: 'Not helpful' })
-  await notHelpful.click()
-  await expect(notHelpful).toHaveAttribute('aria-pressed', 'true')
-  const save = panel.getByRole('button', { name: 'Save' })
-  await expect(save).toBeDisabled()
-  await panel.getByLabel('Anything to add?').fill('  Two gates, not one.  ')
-  await save.click()
-  await expect(panel.getByText('Two gates, not one.')).toBeVisible()
-
-  await helpful.click()
-  await expect(helpful).toHaveAttribute('aria-pressed', 'true')
-  await expect(notHelpful).toHaveAttribute('aria-pressed', 'false')
-  await expect(panel.getByText('Two gates, not one.')).toBeVisible()
-  await panel.getByRole('button', { name: 'Change comment' }).click()
-  await panel.getByLabel('Anything to add?').fill('It was one after all.')
-  await panel.getByRole('button', { name: 'Save' }).click()
-
-  const other = await context.newPage()
-  await other.goto('/')
-  const there = await openPanel(other)
-  await expect(there.getByText('It was one after all.')).toBeVisible()
-  await expect(there.getByRole('button', { name: 'Helpful', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await there.getByRole('button', { name: 'Not helpful' }).click()
-  await expect(notHelpful).toHaveAttribute('aria-pressed', 'true')
-})
-
 test('a mark made while the line is down is saved when it is back', async ({ page, server }) => {
   await page.goto('/')
   const panel = await openPanel(page)
@@ -59,37 +25,6 @@ test('a mark made while the line is down is saved when it is back', async ({ pag
   await page.reload()
   await openPanel(page)
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('an answer that comes while the panel is closed is marked on the launcher until it is read', async ({
-  page,
-  context,
-  browser,
-  server,
-}) => {
-  await page.goto('/')
-  const panel = await openPanel(page)
-  await say(panel, 'hello')
-  await expectSent(panel, 'hello')
-  await page.keyboard.press('Escape')
-
-  // The same visitor on another device, so that nothing here has been read yet.
-  const device = await browser.newContext({ baseURL: server.url })
-  await device.addCookies(await context.cookies())
-  const elsewhere = await device.newPage()
-  await elsewhere.goto('/')
-  const there = await openPanel(elsewhere)
-  await say(there, 'Which areas do you serve?')
-  await expectSent(there, 'Which areas do you serve?')
-  await device.close()
-
-  const news = page.getByRole('button', { name: 'Chat with Whisper (new answer)' })
-  await expect(news).toBeVisible()
-  const otherTab = await context.newPage()
-  await otherTab.goto('/')
-  await otherTab.getByRole('button', { name: 'Chat with Whisper (new answer)' }).click()
-  await expectSent(panelOf(otherTab), 'Which areas do you serve?')
-  await expect(launcherOf(page)).toHaveAccessibleName('Chat with Whisper')
 })
 
 test('more messages than the server takes at once go out in order; earlier ones load while scrolling', async ({
@@ -121,73 +56,6 @@ test('more messages than the server takes at once go out in order; earlier ones 
   expect(await wordsOf(panel)).toEqual(all)
   expect(Math.abs((await placeOf()) - before)).toBeLessThan(4)
   await expect(panel.getByText('Conversations are logged.')).toHaveCount(1)
-})
-
-test('an answer is seen while it is made, with the face thinking, and read out once it stands', async ({
-  page,
-}) => {
-  // The answer is held back, and what stands of it so far is told in its place.
-  let release = () => {}
-  await page.routeWebSocket(/socket\.io/, (toPage) => {
-    const toServer = toPage.connectToServer()
-    toPage.onMessage((message) => toServer.send(message))
-    toServer.onMessage((message) => {
-      const id = /^42\/visitor,\["message",\{"id":"([^"]+)".*"status":"done"/.exec(
-        String(message),
-      )?.[1]
-      if (!id) return toPage.send(message)
-      release = () => toPage.send(message)
-      toPage.send(`42/visitor,${JSON.stringify(['piece', { id, text: 'Installation takes' }])}`)
-    })
-  })
-  await page.goto('/')
-  const panel = await openPanel(page)
-  await say(panel, 'How long does the installation take?')
-  const face = panel.getByRole('listitem').last().locator('[data-emotion]')
-  await expect(panel.getByText('Installation takes', { exact: true })).toBeVisible()
-  await expect(face).toHaveAttribute('data-emotion', 'thinking')
-  const spoken = panel.getByRole('listitem').last().locator('[aria-live="polite"]')
-  await expect(spoken).toHaveText('Whisper is thinking')
-
-  release()
-  await expect(spoken).toHaveText(/^Whisper: Installation takes .*hours/)
-  await expect(panel.getByText('Installation takes', { exact: true })).toHaveCount(0)
-  await expect(face).toHaveAttribute('data-emotion', 'default')
-})
-
-test('a source leads to its place: beside the panel on a wide screen, out of it on a phone', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const panel = await openPanel(page)
-  await say(panel, 'How does it work?')
-  const source = panel.getByRole('link', { name: 'How It Works' })
-  const heading = page.getByRole('heading', { name: 'How It Works', exact: true })
-  await source.click()
-  await expect(page).toHaveURL(/#how-it-works$/)
-  await expect(heading).toBeInViewport()
-  await expect(panel).toBeVisible()
-
-  await page.goto('/')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPanel(page)
-  await source.click()
-  await expect(panel).toBeHidden()
-  await expect(heading).toBeInViewport()
-})
-
-test('what Whisper does not know it says, with ways to reach the company', async ({ page }) => {
-  await page.goto('/')
-  const panel = await openPanel(page)
-  await say(panel, 'zxcv qwer asdf')
-  await expect(panel.getByRole('link', { name: '202-555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+12025550142',
-  )
-  await expect(panel.getByRole('link', { name: '202-555-0143' })).toHaveAttribute(
-    'href',
-    'sms:+12025550143',
-  )
 })
 
 test('when an admin hides Whisper, the panel says so and the launcher is gone; and back', async ({

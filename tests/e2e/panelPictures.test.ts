@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test } from './test'
+import { expect, test } from './sharedServer'
 import { expectSent, openPanel, say } from './visitor'
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url))

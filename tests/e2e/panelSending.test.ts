@@ -1,50 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test'
-import {
-  expectSent,
-  launcherOf,
-  messageOf,
-  openPanel,
-  panelOf,
-  say,
-  signInAdmin,
-  wordsOf,
-} from './visitor'
-
-test('a question is sent, answered with its sources, and there again after a reload', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const panel = await openPanel(page)
-  const send = panel.getByRole('button', { name: 'Send', exact: true })
-  await expect(send).toBeDisabled()
-  await panel.getByLabel('Message').fill('   ')
-  await expect(send).toBeDisabled()
-  await panel.getByLabel('Message').fill('  How long does the installation take?  ')
-  await send.click()
-  await expect(panel.getByLabel('Message')).toHaveValue('')
-  await expectSent(panel, 'How long does the installation take?')
-  await expect(panel.getByText(/hours/)).toBeVisible()
-  await expect(panel.getByText('Sources')).toBeVisible()
-
-  await page.reload()
-  const again = await openPanel(page)
-  await expectSent(again, 'How long does the installation take?')
-  await expect(again.getByText(/hours/)).toBeVisible()
-})
-
-test('Enter sends, Shift+Enter breaks the line', async ({ page }) => {
-  await page.goto('/')
-  const panel = await openPanel(page)
-  const box = panel.getByLabel('Message')
-  await box.pressSequentially('one')
-  await box.press('Shift+Enter')
-  await box.pressSequentially('two')
-  await expect(box).toHaveValue('one\ntwo')
-  await box.press('Enter')
-  await expectSent(panel, 'one')
-  await expect(panel.getByText('one\ntwo')).toBeVisible()
-})
+import { expectSent, messageOf, openPanel, panelOf, say, signInAdmin, wordsOf } from './visitor'
 
 test('near 2,000 characters a count appears; a longer text is not sent and can be edited', async ({
   page,
@@ -76,15 +32,6 @@ test('near 2,000 characters a count appears; a longer text is not sent and can b
   await expect(panel.getByText('Not sent.')).toHaveCount(0)
   const admin = await signInAdmin(server)
   expect(await admin.stored()).toEqual(['x'.repeat(2000)])
-})
-
-test('what is being written is still there after a reload', async ({ page }) => {
-  await page.goto('/')
-  const panel = await openPanel(page)
-  await panel.getByLabel('Message').fill('half a sent')
-  await page.reload()
-  await openPanel(page)
-  await expect(panelOf(page).getByLabel('Message')).toHaveValue('half a sent')
 })
 
 test('a message written while the server is down arrives once after it is back', async ({
@@ -247,51 +194,6 @@ test('a message that the server refuses stays with the reason, and goes as a new
   expect(await admin.stored()).toEqual(['hello', 'too late'])
 })
 
-test('Escape closes the panel also after the button that had the focus is gone', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const panel = await openPanel(page)
-  await say(panel, 'x'.repeat(2001))
-  await panel.getByRole('button', { name: 'Discard' }).click()
-  await expect(panel.getByText('Not sent.')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(launcherOf(page)).toBeFocused()
-})
-
-test('a network that refuses or swallows WebSockets still carries the conversation', async ({
-  context,
-}) => {
-  const refusing = await context.newPage()
-  await refusing.addInitScript(() => {
-    globalThis.WebSocket = class {
-      constructor() {
-        throw new Error('refused')
-      }
-    } as unknown as typeof WebSocket
-  })
-  const swallowing = await context.newPage()
-  await swallowing.addInitScript(() => {
-    globalThis.WebSocket = class {
-      close() {}
-    } as unknown as typeof WebSocket
-  })
-  for (const [page, text] of [
-    [refusing, 'through polling'],
-    [swallowing, 'through polling again'],
-  ] as const) {
-    await page.goto('/')
-    await launcherOf(page).click()
-    const panel = panelOf(page)
-    await expect(panel.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
-    await say(panel, text)
-    await expect(panel.getByText('Sent', { exact: true }).last()).toBeVisible()
-    expect(await wordsOf(panel)).toContain(text)
-    await page.close()
-  }
-})
-
 test('a visitor whose cookie was lost can go on, as a new visitor', async ({
   page,
   context,
@@ -307,37 +209,4 @@ test('a visitor whose cookie was lost can go on, as a new visitor', async ({
   await expect(messageOf(panel, 'before')).toHaveCount(0, { timeout: 15_000 })
   await say(panel, 'after')
   await expectSent(panel, 'after')
-})
-
-test('a browser that keeps no cookie is told what to do', async ({ page }) => {
-  await page.route('**/api/chat/open', (route) => route.fulfill({ json: { isVisible: true } }))
-  await page.goto('/')
-  await launcherOf(page).click()
-  await expect(panelOf(page).getByText(/keeps no cookie/)).toBeVisible()
-})
-
-test('without IndexedDB the panel says that messages will not outlive the page, and works', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
-  })
-  await page.goto('/')
-  const panel = await openPanel(page)
-  await expect(panel.getByText(/will not outlive the page/)).toBeVisible()
-  await say(panel, 'hello')
-  await expectSent(panel, 'hello')
-})
-
-test('a page whose panel was never opened holds no connection and no cookie', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/')
-  await launcherOf(page).hover()
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /^\/(api|socket\.io)/.test(path))).toEqual([])
-  expect(await context.cookies()).toEqual([])
 })

@@ -1,17 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, passwords, test } from './test'
+import { complaintsOf } from './complaints'
+import { expect, test } from './sharedServer'
+import { passwords } from './test'
 import { launcherOf, openPanel, panelOf } from './visitor'
-
-/** All that the browser complains about: errors, refused styles and scripts, failed hydration. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return complaints
-}
 
 /** Scripts of the page that the browser has asked for, beside the one inside the HTML. */
 function scriptsOf(page: Page): string[] {

@@ -2,8 +2,8 @@
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { LoadFailed } from '../../ui/LoadFailed'
 import { Mark } from '../../ui/Mark'
-import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import type { Wanted } from './calls'
 
@@ -17,15 +17,10 @@ interface NothingProps {
 
 export function Nothing({ wanted, isEmpty, error, onRetry, onShowAll }: NothingProps) {
   if (error) {
-    const again = (
-      <Button look="line" size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    )
     return (
-      <Notice tone="error" action={again}>
-        The requests could not be loaded. {error.message}
-      </Notice>
+      <LoadFailed error={error} onRetry={onRetry}>
+        The requests could not be loaded.
+      </LoadFailed>
     )
   }
   if (!isEmpty) return <Skeleton label="Loading requests" rows={5} />

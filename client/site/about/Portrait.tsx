@@ -1,4 +1,6 @@
 /** A person as the mark: the square ring with the initials in it. */
+import { Ring } from '../../ui/Ring'
+
 export function Portrait({ name, className }: { name: string; className?: string | undefined }) {
   const initials = name
     .split(' ')
@@ -6,16 +8,7 @@ export function Portrait({ name, className }: { name: string; className?: string
     .join('')
   return (
     <svg className={className} viewBox="0 0 56 56" aria-hidden="true">
-      <rect
-        x="4"
-        y="4"
-        width="48"
-        height="48"
-        rx="6"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="8"
-      />
+      <Ring />
       <text x="28" y="34.5" textAnchor="middle" fontSize="18" fontWeight="900" fill="currentColor">
         {initials}
       </text>

@@ -3,6 +3,7 @@
  * (video.ts). Before that nothing is asked of the video's host.
  */
 import { video } from '#shared/content/home/video'
+import { Ring } from '../../ui/Ring'
 import { Part, PartHead } from './Part'
 import styles from './Video.module.css'
 
@@ -41,17 +42,8 @@ function Picture() {
       </g>
       <g className={styles.play}>
         <rect x="504" y="241.5" width="192" height="192" />
-        <g transform="translate(516 253.5) scale(3)">
-          <rect
-            x="4"
-            y="4"
-            width="48"
-            height="48"
-            rx="6"
-            fill="none"
-            stroke="#fff"
-            strokeWidth="8"
-          />
+        <g transform="translate(516 253.5) scale(3)" color="#fff">
+          <Ring />
           <path
             d="M22.5 16.6v22.8a1.5 1.5 0 0 0 2.3 1.3l17-11.4a1.5 1.5 0 0 0 0-2.6l-17-11.4a1.5 1.5 0 0 0-2.3 1.3z"
             fill="#fff"

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Face } from '../../../ui/Face'
-import { Notice } from '../../../ui/Notice'
+import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'
 import type { Wanted } from './wanted'
 
@@ -19,15 +19,10 @@ interface NothingProps {
 export function Nothing(props: NothingProps) {
   const { wanted, isEmpty, error, onRetry, onClearSearch, onShowAll } = props
   if (error) {
-    const again = (
-      <Button look="line" size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    )
     return (
-      <Notice tone="error" action={again}>
-        The interactions could not be loaded. {error.message}
-      </Notice>
+      <LoadFailed error={error} onRetry={onRetry}>
+        The interactions could not be loaded.
+      </LoadFailed>
     )
   }
   if (!isEmpty) return <Skeleton label="Loading interactions" rows={6} />

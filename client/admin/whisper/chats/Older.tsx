@@ -1,6 +1,5 @@
 /** The list's end: more is loading, could not be loaded, or there is no more. */
-import { Button } from '../../../ui/Button'
-import { Notice } from '../../../ui/Notice'
+import { LoadFailed } from '../../../ui/LoadFailed'
 import styles from './Older.module.css'
 
 interface OlderProps {
@@ -12,15 +11,10 @@ interface OlderProps {
 
 export function Older({ isLoading, error, isEnd, onRetry }: OlderProps) {
   if (error && !isLoading) {
-    const again = (
-      <Button look="line" size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    )
     return (
-      <Notice tone="error" action={again}>
-        Older interactions could not be loaded. {error.message}
-      </Notice>
+      <LoadFailed error={error} onRetry={onRetry}>
+        Older interactions could not be loaded.
+      </LoadFailed>
     )
   }
   return (

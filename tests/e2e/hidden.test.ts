@@ -1,0 +1,48 @@
+/** While an admin hides Whisper, no page offers it. */
+import { system } from '#shared/content/system'
+import { openDialog } from './contactPeople'
+import { expect, test } from './test'
+import { panelOf, signInAdmin } from './visitor'
+
+test('the assistant that has arrived opens, and is not named while it is hidden', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  const soon = page.getByRole('region', { name: 'Coming Soon' })
+  const here = soon.getByRole('listitem').filter({ hasText: 'AI assistant for 24/7 support' })
+  await expect(here).toContainText('Here now')
+  await here.getByRole('button', { name: 'Chat with Whisper' }).click()
+  await expect(panelOf(page)).toBeVisible()
+  const admin = await signInAdmin(server)
+  await admin.show(false)
+  await admin.dispose()
+  await page.goto('/about')
+  await page.goto('/')
+  await expect(soon.getByText('Invisible Keys')).toBeVisible()
+  await expect(here).toBeHidden()
+})
+
+test('nothing offers Whisper while it is hidden', async ({ page, server }) => {
+  const admin = await signInAdmin(server)
+  await admin.show(false)
+  await admin.dispose()
+  await page.goto('/system')
+  await expect(page.getByRole('heading', { name: system.comingSoon.heading })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Whisper/ })).toHaveCount(0)
+})
+
+test('offers Whisper, and not while Whisper is hidden', async ({ page, server }) => {
+  await page.goto('/')
+  const dialog = await openDialog(page)
+  await dialog.getByRole('button', { name: 'Chat with Whisper' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(panelOf(page)).toBeVisible()
+  const admin = await signInAdmin(server)
+  await admin.show(false)
+  await admin.dispose()
+  await page.goto('/about')
+  await openDialog(page)
+  await expect(dialog.getByRole('button', { name: 'Chat with Whisper' })).toBeHidden()
+  await expect(dialog.getByText('Ask Whisper')).toBeHidden()
+})

@@ -1,0 +1,16 @@
+/** Files that take long begin first, so that at the end no worker waits for the other. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Whole servers, killed and started again and again; then stores with many documents. */
+const slow = ['/tests/faults/killed.', '/tests/nodes/', '/tests/faults/', '/tests/store/']
+
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files)
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = slow.findIndex((part) => moduleId.includes(part))
+      return at < 0 ? slow.length : at
+    }
+    return usual.sort((a, b) => rank(a) - rank(b))
+  }
+}
