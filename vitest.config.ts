@@ -1,7 +1,7 @@
 /** The unit and integration tests. tests/e2e belongs to Playwright (playwright.config.ts). */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { SlowestFirst } from './tests/slowestFirst'
+import { SlowestFirst } from './scripts/testing/slowestFirst'
 
 export default defineConfig({
   test: {
