@@ -16,8 +16,6 @@ async function* inPieces(content: Buffer, size = 50_000) {
 
 for (const { name, open, ferret } of kinds) {
   describe.skipIf(!open)(`files on ${name}`, { timeout: 60_000 }, () => {
-    // FerretDB 1.24 deletes what its filter found a moment ago, whatever it has become meanwhile.
-    const testAtOnce = test.skipIf(ferret)
     let made: TestStore
     let files: Files
     beforeEach(async () => {
@@ -111,26 +109,26 @@ for (const { name, open, ferret } of kinds) {
       expect(await gathered(files.all())).toEqual([one])
     })
 
-    testAtOnce('who needs a file while it is being removed still has it', async () => {
-      const content = randomBytes(500_000)
-      const sha256 = await put(content)
-      const needs = new Set<string>()
-      // Somebody uploads the same just when nobody needed it: notes the need, then keeps it.
-      const again = await files.receive(inPieces(content), megabyte)
-      let kept: Promise<void> | undefined
-      await files.removeUnless(sha256, async () => {
-        const isNeeded = needs.has(sha256)
-        needs.add(sha256)
-        kept = files.keep(again)
-        return isNeeded
+    // FerretDB 1.24 deletes what its filter found a moment ago, whatever it has become meanwhile.
+    if (!ferret) {
+      test('who needs a file while it is being removed still has it', async () => {
+        const content = randomBytes(500_000)
+        const sha256 = await put(content)
+        const needs = new Set<string>()
+        // Somebody uploads the same just when nobody needed it: notes the need, then keeps it.
+        const again = await files.receive(inPieces(content), megabyte)
+        let kept: Promise<void> | undefined
+        await files.removeUnless(sha256, async () => {
+          const isNeeded = needs.has(sha256)
+          needs.add(sha256)
+          kept = files.keep(again)
+          return isNeeded
+        })
+        await kept
+        expect((await get(sha256)).equals(content)).toBe(true)
       })
-      await kept
-      expect((await get(sha256)).equals(content)).toBe(true)
-    })
 
-    testAtOnce(
-      'removing and keeping the same content at once never leaves a need without its file',
-      async () => {
+      test('removing and keeping the same content at once never leaves a need without its file', async () => {
         const content = randomBytes(300_000)
         const sha256 = sha256Of(content)
         for (let turn = 0; turn < 10; turn++) {
@@ -144,8 +142,8 @@ for (const { name, open, ferret } of kinds) {
           await Promise.all([remove(), use(), remove(), use(), remove()])
           expect((await get(sha256)).equals(content)).toBe(true)
         }
-      },
-    )
+      })
+    }
 
     test('an unknown or impossible name is no file', async () => {
       await expect(files.read(sha256Of(Buffer.from('unknown')))).rejects.toThrow()
