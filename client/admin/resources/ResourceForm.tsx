@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
 import { Select } from '../../ui/Select'
 import { useToast } from '../../ui/Toast'
-import { type Draft, draftOf } from './draft'
+import { type Draft, draftOf, isSame } from './draft'
 import { FileField } from './FileField'
 import { categoryPath } from './paths'
 import styles from './ResourceForm.module.css'
@@ -26,7 +26,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
   const navigate = useNavigate()
   const say = useToast()
   const element = useRef<HTMLFormElement>(null)
-  const [rev, setRev] = useState(resource?.rev)
+  const [base, setBase] = useState(resource)
   const [isSending, setIsSending] = useState(false)
   const form = useForm({
     resource,
@@ -38,7 +38,8 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
   })
   const { draft, problems, refusals } = form
   const isNewContent = draft.upload !== null || (draft.url !== '' && draft.url !== resource?.url)
-  const isChangedElsewhere = !form.isSaving && resource !== null && resource.rev !== rev
+  const isChangedElsewhere =
+    !form.isSaving && resource !== null && base !== null && saysElse(resource, base)
 
   // To the first field that is wrong.
   useEffect(() => {
@@ -55,7 +56,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
     navigate(categoryPath(resource?.category ?? start.category))
   }
   function startAgain(from: Resource) {
-    setRev(from.rev)
+    setBase(from)
     form.reset(draftOf(from))
   }
 
@@ -153,4 +154,9 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
       </div>
     </form>
   )
+}
+
+/** Whether it tells dealers something else now; its place and its downloads are none of the form's. */
+function saysElse(now: Resource, before: Resource): boolean {
+  return now.version !== before.version || !isSame(draftOf(now), draftOf(before))
 }

@@ -73,7 +73,8 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
     refusals,
     /** Whether it began with what was written here before. */
     isBack: kept !== null,
-    isSaving: saving.isPending,
+    /** Also for the moment between being saved and being left. */
+    isSaving: saving.isPending || saving.isSuccess,
     /** Why it was not saved, where no field is to blame. */
     failure: saving.error && Object.keys(problems).length === 0 ? saving.error.message : null,
 
