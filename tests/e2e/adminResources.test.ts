@@ -94,6 +94,7 @@ test('what was written comes back after a look elsewhere, and goes with Cancel',
   await openResources(page, '/admin/resources/new')
   await page.getByLabel('Title').fill('Half written')
   await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await page.goBack()
   await expect(page.getByText('What you had written here before is back.')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Half written')
