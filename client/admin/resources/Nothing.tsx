@@ -1,9 +1,9 @@
 /** What stands in the list's place: it is loading, it could not be loaded, or there is nothing in it. */
 import { Link } from 'react-router-dom'
-import { Button, buttonClass } from '../../ui/Button'
+import { buttonClass } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { LoadFailed } from '../../ui/LoadFailed'
 import { Mark } from '../../ui/Mark'
-import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 
 interface NothingProps {
@@ -16,15 +16,10 @@ interface NothingProps {
 
 export function Nothing({ isLoaded, error, addPath, onRetry }: NothingProps) {
   if (!isLoaded && error) {
-    const again = (
-      <Button look="line" size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    )
     return (
-      <Notice tone="error" action={again}>
-        The resources could not be loaded. {error.message}
-      </Notice>
+      <LoadFailed error={error} onRetry={onRetry}>
+        The resources could not be loaded.
+      </LoadFailed>
     )
   }
   if (!isLoaded) return <Skeleton label="Loading resources" rows={4} />

@@ -3,8 +3,8 @@ import { company } from '#shared/company'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { Face } from '../../ui/Face'
+import { LoadFailed } from '../../ui/LoadFailed'
 import { Mark } from '../../ui/Mark'
-import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 
 interface NothingProps {
@@ -20,15 +20,10 @@ interface NothingProps {
 
 export function Nothing({ isLoaded, error, typed, count, onRetry, onShowAll }: NothingProps) {
   if (!isLoaded && error) {
-    const again = (
-      <Button look="line" size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    )
     return (
-      <Notice tone="error" action={again}>
-        The resources could not be loaded. {error.message}
-      </Notice>
+      <LoadFailed error={error} onRetry={onRetry}>
+        The resources could not be loaded.
+      </LoadFailed>
     )
   }
   if (!isLoaded) return <Skeleton label="Loading resources" rows={4} />
