@@ -1,6 +1,10 @@
 /** Hands the browser a file that was made here. */
 export function downloadText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  downloadFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }))
+}
+
+export function downloadFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name

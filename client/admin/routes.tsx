@@ -34,6 +34,13 @@ export const adminRoutes: RouteObject[] = [
                 }),
               },
               {
+                path: 'pricing',
+                handle: titled('Pricing Calculator'),
+                lazy: async () => ({
+                  Component: (await import('./pricing/PricingPage')).PricingPage,
+                }),
+              },
+              {
                 path: 'requests',
                 handle: titled('Quote Requests'),
                 lazy: async () => ({

@@ -21,6 +21,12 @@ export const tools: readonly Tool[] = [
     about: 'Configure and manage the Whisper AI assistant',
   },
   {
+    path: '/admin/pricing',
+    name: 'Pricing',
+    title: 'Pricing Calculator',
+    about: 'Make a quote for dealers or customers, as a PDF',
+  },
+  {
     path: '/admin/resources',
     name: 'Resources',
     title: 'Dealer Resources',

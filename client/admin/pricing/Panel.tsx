@@ -1,0 +1,26 @@
+/** A part of the page in a frame, with its heading and what stands beside it. */
+import { type ReactNode, type Ref, useId } from 'react'
+import styles from './Panel.module.css'
+
+interface PanelProps {
+  title: string
+  heading?: Ref<HTMLHeadingElement>
+  beside?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function Panel({ title, heading, beside, className, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section className={[styles.panel, className].filter(Boolean).join(' ')} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} ref={heading} tabIndex={heading ? -1 : undefined}>
+          {title}
+        </h2>
+        {beside}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+/**
+ * How many of an item: one less (never below one), the number itself, one more. A typed number counts
+ * at once; 0 removes the item, but only when it is meant, with Enter or on leaving the field.
+ */
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { mostOfOne } from '#shared/quotes/rules'
+import styles from './Quantity.module.css'
+
+interface QuantityProps {
+  name: string
+  quantity: number
+  onSet: (quantity: number) => void
+}
+
+export function Quantity({ name, quantity, onSet }: QuantityProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function type(text: string) {
+    const digits = text.replace(/\D/g, '').slice(0, 4)
+    setTyped(digits)
+    if (Number(digits) > 0) onSet(Math.min(Number(digits), mostOfOne))
+  }
+  function finish() {
+    if (typed !== null && typed !== '' && Number(typed) === 0) onSet(0)
+    setTyped(null)
+  }
+
+  return (
+    <span className={styles.quantity}>
+      <button
+        type="button"
+        aria-label={`One less ${name}`}
+        disabled={quantity <= 1}
+        onClick={() => onSet(quantity - 1)}
+      >
+        <Minus size={16} aria-hidden="true" />
+      </button>
+      <input
+        aria-label={`Quantity of ${name}`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? quantity}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => type(event.target.value)}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') finish()
+        }}
+      />
+      <button
+        type="button"
+        aria-label={`One more ${name}`}
+        disabled={quantity >= mostOfOne}
+        onClick={() => onSet(quantity + 1)}
+      >
+        <Plus size={16} aria-hidden="true" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+/** An empty A4 page with the brand's font embedded, and what the file says of itself. */
+import { jsPDF } from 'jspdf'
+
+/** Lato in TrueType, by weight. */
+export interface PdfFonts {
+  regular: Uint8Array
+  bold: Uint8Array
+  black: Uint8Array
+}
+
+interface About {
+  title: string
+  author: string
+}
+
+export function newPdf({ title, author }: About, { regular, bold, black }: PdfFonts): jsPDF {
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true })
+  for (const [style, bytes] of Object.entries({ normal: regular, bold, black })) {
+    pdf.addFileToVFS(`${style}.ttf`, binary(bytes))
+    pdf.addFont(`${style}.ttf`, 'Lato', style)
+  }
+  pdf.setProperties({ title, author, creator: author })
+  pdf.setLanguage('en-US')
+  return pdf
+}
+
+/** A letter for each byte, the way jsPDF takes files. */
+function binary(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+}

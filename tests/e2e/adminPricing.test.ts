@@ -1,0 +1,96 @@
+/** A quote, from the search to the PDF. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { signIn } from './adminPeople'
+import { findings } from './axe'
+import { expect, test } from './test'
+
+async function openPricing(page: Page) {
+  await page.goto('/admin/pricing')
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: 'Pricing Calculator' })).toBeVisible()
+  await expect(page.getByRole('table').first()).toBeVisible()
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: /Search the catalog/ })
+const quantity = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`)
+const total = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
+
+test('is made from the search to the PDF by the keyboard alone, and survives a reload', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await openPricing(page)
+  await search(page).focus()
+  for (const word of ['x-401', 'led', 'led', 'base']) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Enter')
+  }
+  await expect(quantity(page, 'LED kit')).toHaveValue('2')
+  await page.keyboard.press('Escape')
+
+  await quantity(page, 'LED kit').focus()
+  await page.keyboard.type('4')
+  await expect(total(page, 'Total MSRP')).toContainText('1,140.00')
+  await page.reload()
+  await expect(quantity(page, 'LED kit')).toHaveValue('4')
+  await expect(total(page, 'Total cost')).toContainText('570.00')
+  await expect(total(page, 'Total cost')).toContainText('15.00')
+  await expect(total(page, 'Total cost')).toContainText('750.00')
+  await expect(total(page, 'Installation time')).toContainText('4.0 hours')
+  expect(scripts.filter((url) => /jspdf|Lato_.*ttf/i.test(url))).toEqual([])
+
+  for (const audience of ['Dealer', 'Customer']) {
+    await page.getByRole('button', { name: `${audience} PDF` }).focus()
+    const download = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(
+      new RegExp(`^quote-${audience.toLowerCase()}-\\d{4}-\\d\\d-\\d\\d\\.pdf$`),
+    )
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+  }
+})
+
+test('changes by minus, plus, adding again, typing 0 and removing', async ({ page }) => {
+  await openPricing(page)
+  await expect(page.getByRole('button', { name: 'Customer PDF' })).toBeDisabled()
+  await page.getByRole('tab', { name: 'Sign' }).click()
+  await page.getByRole('button', { name: 'Add Gooseneck' }).click()
+  const less = page.getByRole('button', { name: 'One less Gooseneck' })
+  await expect(less).toBeDisabled()
+  await page.getByRole('button', { name: 'Add one more Gooseneck' }).click()
+  await page.getByRole('button', { name: 'One more Gooseneck', exact: true }).click()
+  await expect(quantity(page, 'Gooseneck')).toHaveValue('3')
+  await less.click()
+  await expect(total(page, 'Total MSRP')).toContainText('720.00')
+
+  await quantity(page, 'Gooseneck').fill('0')
+  await quantity(page, 'Gooseneck').press('Enter')
+  await expect(page.getByText('Nothing selected yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Selected Items' })).toBeFocused()
+
+  await page.getByRole('tab', { name: 'Subscription' }).click()
+  await page.getByRole('button', { name: 'Add SIM card' }).click()
+  await page.getByRole('button', { name: 'Remove SIM card' }).click()
+  await expect(page.getByText('Nothing selected yet')).toBeVisible()
+})
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('fits the screen, and axe finds nothing', async ({ page }) => {
+    await openPricing(page)
+    await page.getByRole('button', { name: 'Add X-432' }).click()
+    await expect(quantity(page, 'X-432')).toBeVisible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    expect(await findings(page)).toEqual([])
+  })
+})

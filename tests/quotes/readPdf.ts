@@ -1,0 +1,42 @@
+/** A PDF as a reader finds it: the text of each page with where it stands, and what the file says of itself. */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export interface Piece {
+  text: string
+  /** Millimetres from the top of the page. */
+  y: number
+}
+
+export interface ReadPdf {
+  pages: Piece[][]
+  /** All text, in the order in which it was written. */
+  text: string
+  information: string
+}
+
+const millimetres = 25.4 / 72
+
+export async function readPdf(data: ArrayBuffer): Promise<ReadPdf> {
+  const task = getDocument({ data: new Uint8Array(data.slice(0)), verbosity: 0 })
+  const pdf = await task.promise
+  const pages: Piece[][] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const [, , , height = 0] = page.view
+    const { items } = await page.getTextContent()
+    pages.push(
+      items.flatMap((item) =>
+        'str' in item && item.str.trim() !== ''
+          ? [{ text: item.str, y: (height - Number(item.transform[5])) * millimetres }]
+          : [],
+      ),
+    )
+  }
+  const { info, metadata } = await pdf.getMetadata()
+  await task.destroy()
+  return {
+    pages,
+    text: pages.flatMap((pieces) => pieces.map(({ text }) => text)).join('\n'),
+    information: JSON.stringify([info, metadata?.getRaw() ?? null]),
+  }
+}
