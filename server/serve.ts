@@ -12,6 +12,7 @@ import type {
 } from 'fastify'
 import { type ZodType, z } from 'zod'
 import type { Access, Address, Call, Calls, ParamNames, Received, Sent } from '#shared/contract'
+import { loginPages, type Role, roles } from '#shared/session/rules'
 import { Refusal } from './refusal'
 
 type Input<C extends Call> = {
@@ -101,7 +102,13 @@ function route<Callers extends CallersByAccess>(
     onRequest: async (request, reply) => {
       // Whoever stands in between, a proxy or a shared computer, keeps nothing of it.
       reply.header('cache-control', 'no-store')
-      request.caller = await identify(request)
+      try {
+        request.caller = await identify(request)
+      } catch (error) {
+        const login = loginInstead(call, request, error)
+        if (login === undefined) throw error
+        return reply.redirect(login, 303)
+      }
     },
     handler: async (request, reply) => {
       const { params, query, body } = request
@@ -112,6 +119,14 @@ function route<Callers extends CallersByAccess>(
   }
   if (call.raw === 'body') routeUnread(app, options)
   else app.route(options)
+}
+
+/** Whoever follows a link to a file has no use for an error as JSON, and is led to sign in first. */
+function loginInstead({ raw, access }: Call, request: FastifyRequest, error: unknown) {
+  const isNavigation = raw === 'reply' && request.headers['sec-fetch-mode'] === 'navigate'
+  const role = roles.find((one: Role) => one === access)
+  if (!isNavigation || !role) return undefined
+  return error instanceof Refusal && error.code === 'unauthorized' ? loginPages[role] : undefined
 }
 
 /** The handler gets the body unread, whatever its type, and sets the limits itself. */

@@ -54,9 +54,6 @@ export function resources({ app, serve, store, settings, live }: Plug): void {
     published: async () => ({
       resources: await readable(await offering.all(), toDealerResource, log),
     }),
-    ticket: async ({ params }, session) => ({
-      address: await offering.ticketFor(params.id, session._id),
-    }),
 
     list: async () => ({
       resources: await readable(await catalogue.all(), (one) => editing.withCount(one), log),

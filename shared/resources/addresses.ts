@@ -3,7 +3,6 @@ import type { Addresses } from '../contract'
 export const resourceAddresses = {
   // For dealers.
   published: 'GET /api/resources/published',
-  ticket: 'POST /api/resources/:id/ticket',
   // For admins.
   list: 'GET /api/resources',
   get: 'GET /api/resources/:id',

@@ -49,12 +49,6 @@ const Range = z.strictObject({ from: Day.optional(), to: Day.optional() })
 export const resourceCalls = calls(resourceAddresses, {
   /** In the admins' order: technical first. */
   published: { access: 'dealer', reply: z.object({ resources: z.array(DealerResource) }) },
-  /**
-   * For each click one: what it opens is counted once, however often it is asked for again. It is
-   * this session's alone and lasts some hours. Errors: not-found; conflict (not available yet).
-   */
-  ticket: { access: 'dealer', reply: z.object({ address: z.string() }) },
-
   /** All of them, archived ones as well, by category and position. */
   list: { access: 'admin', reply: z.object({ resources: z.array(Resource) }) },
   get: { access: 'admin', reply: Resource },
@@ -117,8 +111,9 @@ export const resourceStreamCalls = calls(resourceStreamAddresses, {
     reply: Upload,
   },
   /**
-   * What a dealer's click opens in a tab of its own: a ticket for it, and on to what it opens. Where
-   * there is nothing to open it leads to the portal, which says so.
+   * What a dealer's click opens in a tab of its own: a ticket for it, and on to what it opens. That is
+   * counted once, however often it is asked for again; it is this session's alone and lasts some
+   * hours. Where there is nothing to open it leads to the portal, which says so.
    */
   open: { access: 'dealer', raw: 'reply', reply: z.unknown() },
   /** The file as an attachment, with ranges; or on to the URL. Errors: gone (the ticket is over). */

@@ -48,11 +48,6 @@ describe('the defaults', () => {
       { available: false },
       { available: false },
     ])
-    const reply = await call(office, 'dealer', 'POST /api/resources/marketing-kit/ticket')
-    expect(await errorOf(reply)).toMatchObject({
-      status: 409,
-      message: 'This is not available yet.',
-    })
   })
 
   test('stay away once they are removed, and keep an admin’s changes', async () => {

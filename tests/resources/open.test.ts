@@ -1,4 +1,6 @@
 /** The address that a dealer's click opens. */
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startWorld, type World } from '../chat/world'
 import { addFile, call, downloadsOf, type Office, open, openOffice, somePdf } from './office'
@@ -43,4 +45,12 @@ test('is closed without a dealer’s session, to admins too', async () => {
     expect(reply.status).toBe(401)
   }
   expect((await call(office, 'dealer', 'POST /api/resources/marketing-kit/open')).status).toBe(405)
+})
+
+test('leads to the login who follows it in a browser’s tab, and is signed in no longer', async () => {
+  // fetch would set this header itself.
+  const headers = { 'sec-fetch-mode': 'navigate' }
+  const request = get(`${office.url}/api/resources/marketing-kit/open`, { headers })
+  const [{ statusCode, headers: told }] = (await once(request, 'response')) as [IncomingMessage]
+  expect([statusCode, told.location]).toEqual([303, '/dealer/login'])
 })
