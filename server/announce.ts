@@ -22,9 +22,10 @@ export function announce(
   const lines = [
     '',
     `${company.name} is ready.`,
-    `  Site   ${base}`,
-    `  Admin  ${base}${firstPages.admin}`,
-    `  Store  ${said.store}`,
+    `  Site     ${base}`,
+    `  Admin    ${base}${firstPages.admin}`,
+    `  Dealers  ${base}${firstPages.dealer}`,
+    `  Store    ${said.store}`,
     ...sampleHint(),
   ]
   for (const role of roles) {
