@@ -235,7 +235,7 @@ test('an archived resource is away for dealers until it is restored', async () =
   expect(ids(await published(office))).not.toContain(id)
   expect(ids(await list(office))).toContain(id)
   expect((await open(office, address)).status).toBe(404)
-  expect((await call(office, 'dealer', `POST /api/resources/${id}/ticket`)).status).toBe(404)
+  expect(await click(office, id)).toBe(`/dealer/resources?not-opened=${id}`)
   await archive(false)
   expect((await open(office, address)).status).toBe(200)
 })

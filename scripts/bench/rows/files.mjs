@@ -58,10 +58,9 @@ export async function files() {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(draft),
   })
-  const ticket = await json(load, {
-    url: `${ours.url}/api/resources/${resource.id}/ticket`,
-    method: 'POST',
-    headers: { origin: ours.url, cookie: dealer },
+  const click = await load.ask('once', {
+    url: `${ours.url}/api/resources/${resource.id}/open`,
+    headers: { cookie: dealer },
   })
 
   /** @param {import('../harness/programs.mjs').Program} program @param {object} request */
@@ -71,7 +70,7 @@ export async function files() {
     return ((await program.ask('cpu')) - before) / requests
   }
   const measureOurs = () =>
-    measure(ours, { url: ours.url + ticket.address, headers: { cookie: dealer } })
+    measure(ours, { url: ours.url + click.headers.location, headers: { cookie: dealer } })
   const measureBare = () => measure(bare, { url: `${bare.url}/guide.pdf` })
   for (const warm of [measureOurs, measureBare, measureOurs, measureBare]) await warm()
   const pairs = await inTurn(rounds, measureOurs, measureBare)
