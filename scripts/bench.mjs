@@ -7,5 +7,6 @@ import './prepare/node-version.mjs'
 import('./prepare/prepare.mjs').then(async ({ prepare }) => {
   await prepare()
   const { runBench } = await import('./bench/run.mjs')
-  process.exitCode = await runBench(process.argv.slice(2))
+  // A row that failed may have left its programs; they end with this one.
+  process.exit(await runBench(process.argv.slice(2)))
 })
