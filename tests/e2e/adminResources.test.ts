@@ -62,7 +62,7 @@ test('a resource is added by its URL; what is missing or wrong is said beside it
   await openResources(page)
   await page.getByRole('link', { name: 'Add Resource' }).click()
   const save = page.getByRole('button', { name: 'Save Resource' })
-  await expect(page.getByLabel('Category')).toHaveValue('technical')
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('technical')
   await expect(page.getByLabel('Description')).toHaveAttribute('rows', '3')
   await save.click()
   for (const name of ['Title', 'Description', 'Filename']) {
