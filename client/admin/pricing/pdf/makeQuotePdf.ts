@@ -1,7 +1,7 @@
 /** The quote as a file. This loads jsPDF and the fonts, so that it is itself loaded on demand. */
 import type { Catalogue } from '#shared/quotes/calls'
 import { type Selection, sectionsOf } from '#shared/quotes/rules'
-import { loadFonts } from './fonts'
+import { loadFonts } from '../../pdf/fonts'
 import { type Audience, quoteDocument } from './quoteDocument'
 import { quotePdf } from './quotePdf'
 

@@ -3,8 +3,8 @@
  * new page, with the heads of its table again.
  */
 import type { jsPDF } from 'jspdf'
-import { newPdf, type PdfFonts } from './newPdf'
-import { Pen, page, type TextLook } from './pen'
+import { newPdf, type PdfFonts } from '../../pdf/newPdf'
+import { Pen, page, type TextLook } from '../../pdf/pen'
 import type { QuoteDocument } from './quoteDocument'
 
 /** Specification, section 9. */

@@ -1,4 +1,4 @@
-/** Writes and draws on the pages of a PDF, in the few ways a quote needs. Millimetres from the top left. */
+/** Writes and draws on the pages of a PDF. Millimetres from the top left. */
 import type { jsPDF } from 'jspdf'
 
 export interface TextLook {
