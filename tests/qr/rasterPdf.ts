@@ -1,0 +1,17 @@
+/** A page of a PDF as pixels, as a print shop's preview shows it. */
+import { createCanvas } from '@napi-rs/canvas'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Picture } from './readQr'
+
+export async function rasterPdf(data: ArrayBuffer, dpi: number): Promise<Picture> {
+  const task = getDocument({ data: new Uint8Array(data.slice(0)), verbosity: 0 })
+  const page = await (await task.promise).getPage(1)
+  const viewport = page.getViewport({ scale: dpi / 72 })
+  const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
+  // pdf.js draws on this canvas in Node; its types know the browser's only.
+  const target = { canvas: canvas as unknown as HTMLCanvasElement, viewport }
+  await page.render(target).promise
+  const { data: pixels } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  await task.destroy()
+  return { data: pixels, width: canvas.width, height: canvas.height }
+}

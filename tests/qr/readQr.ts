@@ -1,0 +1,36 @@
+/** What a phone reads in a picture: zxing, an implementation of its own, finds and decodes the QR codes. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+
+const { resolve } = createRequire(import.meta.url)
+prepareZXingModule({
+  overrides: {
+    wasmBinary: (await readFile(resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer,
+  },
+})
+
+export interface Picture {
+  data: Uint8ClampedArray
+  width: number
+  height: number
+}
+
+export interface ReadCode {
+  text: string
+  correction: string
+  /** Modules along a side. */
+  size: number
+}
+
+export async function readQr({ data, width, height }: Picture): Promise<ReadCode[]> {
+  const found = await readBarcodes(
+    { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' },
+    { formats: ['QRCode'] },
+  )
+  return found.map(({ text, ecLevel, version }) => ({
+    text,
+    correction: ecLevel,
+    size: Number(version) * 4 + 17,
+  }))
+}
