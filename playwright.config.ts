@@ -8,11 +8,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
-  // Two at a time, wherever they stand: many tests wait for a clock of the product's. What fails once
-  // has failed; patience is for a machine with two cores and other work.
+  // Two at a time, wherever they stand: many tests wait for a clock of the product's. The patience is
+  // for a machine with two cores and other work.
   workers: 2,
   fullyParallel: true,
-  retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

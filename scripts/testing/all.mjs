@@ -5,33 +5,40 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
+import { summarise } from './summary.mjs'
+
+/** @typedef {import('./outcomes.mjs').Outcomes} Outcomes */
+
+/** Once more: the machine may have other work. */
+const retries = 1
 
 /**
  * @param {string[]} filters
  * @returns {Promise<number>} the exit code
  */
 export async function runAll(filters) {
-  const folder = mkdtempSync(join(tmpdir(), 'test-counts-'))
+  const folder = mkdtempSync(join(tmpdir(), 'test-outcomes-'))
   try {
-    const unit = await runVitest({ folder, filters })
-    const endToEnd = await inBrowser({ folder, filters })
-    const passed = unit.passed + endToEnd.passed
-    const failed = unit.failed + endToEnd.failed
-    const skipped = unit.skipped + endToEnd.skipped
-    if (passed + failed + skipped === 0) console.error(`No test file matches ${filters.join(' ')}.`)
-    console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
-    return failed > 0 || passed === 0 ? 1 : 0
+    const options = { folder, filters, retries }
+    const all = [await runVitest(options), await inBrowser(options)]
+    if (all.every(({ passed, skipped, failures }) => passed + skipped + failures.length === 0)) {
+      console.error(`No test file matches ${filters.join(' ')}.`)
+    }
+    return summarise(all)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** @param {{ folder: string, filters: string[] }} options */
+/**
+ * @param {import('./runners.mjs').Options} options
+ * @returns {Promise<Outcomes>}
+ */
 async function inBrowser(options) {
   try {
     return await runPlaywright({ ...options, browser: await findBrowser() })
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    const message = error instanceof Error ? error.message : String(error)
+    return { passed: 0, skipped: 0, failures: [{ name: 'no browser', message }], flaky: [] }
   }
 }

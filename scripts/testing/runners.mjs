@@ -1,56 +1,86 @@
 // @ts-check
-/** The two test runners, each with its counts. Both print as they go and leave their counts in a file. */
+/** The two test runners, each with what came of its tests. Both print as they go. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../prepare/child.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {import('./outcomes.mjs').Outcomes} Outcomes */
+
+/**
+ * @typedef {object} Options
+ * @property {string} folder for the file with the outcomes
+ * @property {string[]} filters
+ * @property {number} retries how often what fails is tried again; what then passes is named
+ */
 
 /**
  * Unit and integration tests.
- * @param {{ folder: string, filters: string[] }} options folder: for the file with the counts
- * @returns {Promise<Counts>}
+ * @param {Options} options
+ * @returns {Promise<Outcomes>}
  */
-export async function runVitest({ folder, filters }) {
+export async function runVitest({ folder, filters, retries }) {
   const file = join(folder, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await node('vitest/vitest.mjs', [
-    'run',
-    '--passWithNoTests',
-    ...reporters,
-    ...filters,
-  ])
-  const report = read(file)
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  // A file that cannot even be loaded has no tests of its own to fail.
-  const broken = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ { status, assertionResults }) =>
-      status === 'failed' && assertionResults.length === 0,
+  const code = await node(
+    'vitest/vitest.mjs',
+    [
+      ...['run', '--passWithNoTests', `--retry=${retries}`],
+      ...['--reporter=default', '--reporter=./scripts/testing/outcomes.mjs', ...filters],
+    ],
+    { TEST_OUTCOMES_FILE: file },
   )
-  const failed = report.numFailedTests + broken.length
-  return {
-    passed: report.numPassedTests,
-    failed: atLeastOne(failed, code),
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
+  return failedBy(code, read(file))
 }
 
 /**
  * End-to-end tests.
- * @param {{ folder: string, filters: string[], browser: string | undefined }} options
- * @returns {Promise<Counts>}
+ * @param {Options & { browser: string | undefined }} options
+ * @returns {Promise<Outcomes>}
  */
-export async function runPlaywright({ folder, filters, browser }) {
+export async function runPlaywright({ folder, filters, retries, browser }) {
   const file = join(folder, 'playwright.json')
   const code = await node(
     '@playwright/test/cli.js',
-    ['test', '--pass-with-no-tests', '--reporter=list,json', ...filters],
+    [
+      ...['test', '--pass-with-no-tests', `--retries=${retries}`],
+      ...['--reporter=list,json', ...filters],
+    ],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
   )
   const report = read(file)
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: atLeastOne(unexpected + flaky, code), skipped }
+  return failedBy(code, report && outcomesOf(report))
+}
+
+/**
+ * @param {import('@playwright/test/reporter').JSONReport} report
+ * @returns {Outcomes}
+ */
+function outcomesOf({ suites, errors, stats }) {
+  const specs = suites.flatMap(specsOf)
+  /** @param {'unexpected' | 'flaky'} status */
+  const having = (status) =>
+    specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ results }) => ({
+          name: `${file} > ${title}`,
+          message: results[0]?.error?.message ?? '',
+        })),
+    )
+  const outside = errors.map(({ message = '' }) => ({ name: 'outside of tests', message }))
+  return {
+    passed: stats.expected + stats.flaky,
+    skipped: stats.skipped,
+    failures: [...having('unexpected'), ...outside],
+    flaky: having('flaky').map(({ name }) => name),
+  }
+}
+
+/**
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * @returns {import('@playwright/test/reporter').JSONReportSpec[]}
+ */
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
 }
 
 /**
@@ -65,12 +95,18 @@ function node(program, args, env) {
 }
 
 /**
- * A runner that ends badly counts as a failure also when no single test did.
- * @param {number} failed
+ * A runner that ends badly, or leaves nothing, counts as a failure also when no single test did.
  * @param {number} code
+ * @param {Outcomes} [outcomes]
+ * @returns {Outcomes}
  */
-function atLeastOne(failed, code) {
-  return code === 0 ? failed : Math.max(failed, 1)
+function failedBy(code, outcomes = { passed: 0, skipped: 0, failures: [], flaky: [] }) {
+  const { passed, failures } = outcomes
+  const isWell = code === 0 && (passed > 0 || failures.length === 0)
+  if (!isWell && failures.length === 0) {
+    failures.push({ name: 'the runner', message: `ended with ${code}` })
+  }
+  return outcomes
 }
 
 /** @param {string} file */

@@ -24,8 +24,13 @@ const fails = "test('fails', () => expect(1).toBe(2))"
 const waits = "test.skip('waits', () => {})"
 
 async function runTests(...filters: string[]): Promise<{ last: string; code: number | null }> {
+  const { last, code } = await runAll(...filters)
+  return { last, code }
+}
+
+async function runAll(...filters: string[]) {
   const { output, code } = await clone.run(['scripts/test.mjs', ...filters])
-  return { last: output.trim().split('\n').at(-1) ?? '', code }
+  return { output, last: output.trim().split('\n').at(-1) ?? '', code }
 }
 
 describe('npm test', () => {
@@ -41,6 +46,20 @@ describe('npm test', () => {
     clone.write('tests/broken.test.ts', "import './missing'")
     clone.write('tests/e2e/walk.test.ts', [playwright, fails].join('\n'))
     expect(await runTests()).toEqual({ last: '1 passed, 2 failed, 0 skipped', code: 1 })
+  })
+
+  test('names at its end what failed, and what passed only at the second try', async () => {
+    const once = "import { existsSync, writeFileSync } from 'node:fs'"
+    const secondTry = (mark: string) =>
+      `test('second try', () => { const was = existsSync('${mark}'); writeFileSync('${mark}', ''); expect(was).toBe(true) })`
+    clone.write('tests/unit.test.ts', [vitest, once, secondTry('unit'), fails].join('\n'))
+    clone.write('tests/e2e/walk.test.ts', [playwright, once, secondTry('walk')].join('\n'))
+    const { output, last, code } = await runAll()
+    expect({ last, code }).toEqual({ last: '2 passed, 1 failed, 0 skipped', code: 1 })
+    const end = output.slice(output.indexOf('\nFailed: '))
+    expect(end).toMatch(/^\nFailed: tests\/unit\.test\.ts > fails\n {2}expected 1 to be 2/)
+    expect(end).toContain('Passed only at the second try: tests/unit.test.ts > second try')
+    expect(end).toContain('Passed only at the second try: walk.test.ts > second try')
   })
 
   test('is not content with no tests at all', async () => {
