@@ -1,4 +1,5 @@
 /** What a request for a quote must hold; checked by the form and by the server. Pure, free of zod. */
+import { isEmail, isPhone, reachLimits } from '../reach'
 
 export const propertyTypes = [
   { id: 'home', name: 'Home' },
@@ -16,7 +17,7 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]['id']
 
-export const limits = { name: 100, phone: 40, email: 200, message: 2_000, entrances: 999 } as const
+export const limits = { name: 100, ...reachLimits, message: 2_000, entrances: 999 } as const
 
 export interface RequestWords {
   name: string
@@ -27,8 +28,6 @@ export interface RequestWords {
   smsConsent: boolean
 }
 
-const emailPattern = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(\.[^\s@<>"(),;:.]+)+$/
-
 /** Problems by field name; none when the request can be sent. Texts are trimmed already. */
 export function requestProblems(words: RequestWords): Partial<Record<keyof RequestWords, string>> {
   const { name, phone, email, entrances, message, smsConsent } = words
@@ -37,28 +36,13 @@ export function requestProblems(words: RequestWords): Partial<Record<keyof Reque
   else if (name.length > limits.name) problems.name = tooLong(limits.name)
   if (phone === '' && email === '') problems.phone = 'Give a phone number or an e-mail address.'
   if (phone !== '' && !isPhone(phone)) problems.phone = 'This is not a phone number.'
-  if (email !== '' && (email.length > limits.email || !emailPattern.test(email))) {
-    problems.email = 'This is not an e-mail address.'
-  }
+  if (email !== '' && !isEmail(email)) problems.email = 'This is not an e-mail address.'
   if (!Number.isInteger(entrances) || entrances < 1 || entrances > limits.entrances) {
     problems.entrances = `A whole number from 1 to ${limits.entrances}.`
   }
   if (message.length > limits.message) problems.message = tooLong(limits.message)
   if (smsConsent && phone === '') problems.smsConsent = 'Text messages need a phone number.'
   return problems
-}
-
-/** 7 to 15 digits, as ITU E.164 allows, however they are grouped; an extension may follow. */
-function isPhone(text: string): boolean {
-  const [number = '', extension = ''] = text.split(/\s*(?:ext\.?|x)\s*/i)
-  const digits = number.replace(/\D/g, '').length
-  return (
-    text.length <= limits.phone &&
-    /^\+?[\d\s().-]+$/.test(number) &&
-    /^\d{0,6}$/.test(extension) &&
-    digits >= 7 &&
-    digits <= 15
-  )
 }
 
 function tooLong(limit: number): string {

@@ -1,33 +1,164 @@
 import { z } from 'zod'
 import { calls } from '../contract'
-import { quotesAddresses } from './addresses'
+import { privateQuoteAddresses, quotesAddresses, savedQuoteAddresses } from './addresses'
+import { limits } from './limits'
+import { quoteProblems } from './problems'
+import {
+  CatalogueItem,
+  PriceList,
+  PrivateQuote,
+  Quote,
+  QuoteSummary,
+  Status,
+  StoredStatus,
+} from './records'
 
-const figure = z.number().int().nonnegative()
-
-export const CatalogueItem = z.object({
-  id: z.string(),
-  category: z.enum(['controller', 'cellular', 'sign', 'subscription']),
-  name: z.string(),
-  about: z.string(),
-  /** What dealers pay, in cents. */
-  cost: figure,
-  /** Cents. */
-  msrp: figure,
-  /** Time to install, in tenths of an hour. */
-  tenths: figure,
-})
-
-export const Catalogue = z.object({
+export const Catalogue = PriceList.extend({
   /** The company's: what "today" is on a quote. */
   timeZone: z.string(),
-  /** Rises by one whenever a price changes. */
-  version: z.number().int(),
-  /** The day the version began: '2026-11-21'. */
-  since: z.iso.date(),
   items: z.array(CatalogueItem),
 })
 export type Catalogue = z.infer<typeof Catalogue>
 
 export const quotesCalls = calls(quotesAddresses, {
   catalogue: { access: 'admin', reply: Catalogue },
+})
+
+const text = (limit: number) =>
+  z
+    .string()
+    .max(limit * 2)
+    .transform((value) => value.toWellFormed().trim())
+    .default('')
+
+const content = {
+  customer: text(limits.name),
+  company: text(limits.company),
+  email: text(limits.email),
+  phone: text(limits.phone),
+  site: text(limits.site),
+  preparedBy: text(limits.preparedBy),
+  notes: text(limits.notes),
+  discount: z.number().default(0),
+  tax: z.number().default(0),
+  callBox: z.strictObject({ entrances: z.number(), line: z.number() }).nullable().default(null),
+  lines: z.array(z.strictObject({ id: z.string().max(100), quantity: z.number() })).max(1_000),
+}
+
+function refineContent(
+  draft: Parameters<typeof quoteProblems>[0],
+  context: z.core.$RefinementCtx,
+): void {
+  for (const [field, message] of Object.entries(quoteProblems(draft))) {
+    context.addIssue({ code: 'custom', path: [field], message })
+  }
+}
+
+/** The rev that the admin saw: with another one it is a conflict, and nothing changes. */
+const rev = z.number().int().nonnegative()
+
+export const savedQuoteCalls = calls(savedQuoteAddresses, {
+  /** Latest change first; `next` is null at the end. */
+  list: {
+    access: 'admin',
+    query: z.strictObject({
+      status: Status.optional(),
+      /** Words that must all occur, whole: of number, customer, company, site, e-mail, phone. */
+      search: z.string().trim().max(200).default(''),
+      /** Those that answer this request for a quote. */
+      requestId: z.string().max(100).optional(),
+      before: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    reply: z.object({ quotes: z.array(QuoteSummary), next: z.string().nullable() }),
+  },
+  counts: { access: 'admin', reply: z.record(Status, z.number().int()) },
+  /** The list as CSV, all of it. */
+  export: { access: 'admin', reply: z.object({ filename: z.string(), text: z.string() }) },
+  get: {
+    access: 'admin',
+    reply: z.object({
+      quote: Quote,
+      /** Whether this server sends letters (SMTP_URL). */
+      mails: z.boolean(),
+      /** Where the site is reached, for the private link; null where only the browser knows. */
+      publicUrl: z.string().nullable(),
+    }),
+  },
+  /**
+   * Priced by the list of today. The id is the sender's: a repeat gets the original. Errors: invalid
+   * with a message by field (`lines` also for an item that there is no more); conflict (same id,
+   * another quote).
+   */
+  create: {
+    access: 'admin',
+    body: z
+      .strictObject({ id: z.uuid(), requestId: z.string().max(100).nullable().default(null) })
+      .extend(content)
+      .superRefine(refineContent),
+    reply: Quote,
+  },
+  /** A draft, priced by the list of today. Errors: as create; conflict (changed since, or no draft). */
+  update: {
+    access: 'admin',
+    body: z.strictObject({ rev }).extend(content).superRefine(refineContent),
+    reply: Quote,
+  },
+  /**
+   * Makes the next revision, a draft priced by the list of today; the one that was stays as it is, and
+   * its link says that it was replaced. Errors: conflict (changed since, a draft, too many).
+   */
+  revise: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
+  /** By hand. Errors: conflict (changed since, or it may not become that). */
+  setStatus: {
+    access: 'admin',
+    body: z.strictObject({ rev, status: StoredStatus }),
+    reply: Quote,
+  },
+  remove: { access: 'admin', reply: z.object({ id: z.string() }) },
+  /** Hands the quote out: it is sent, and has a private link. Again: the link that there is. */
+  share: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
+  /** The link opens nothing more. */
+  revoke: { access: 'admin', reply: Quote },
+  /**
+   * Sends the link, and the customer's PDF, from the server; the quote is sent and has a link. Waits
+   * for the mail server. The id is the sender's: a repeat sends nothing again. Errors: conflict
+   * (changed since, too many); unavailable (no SMTP_URL); invalid. A letter that the mail server
+   * refused is no error: it stands among the mails as failed.
+   */
+  mail: {
+    access: 'admin',
+    body: z.strictObject({
+      id: z.uuid(),
+      rev,
+      to: z.email('Complete the address, like name@mail.example.').max(limits.email),
+      subject: text(limits.subject).pipe(
+        z.string().min(1, 'Give it a subject.').max(limits.subject),
+      ),
+      /** Plain text; the link comes below it. */
+      text: text(limits.letter).pipe(z.string().max(limits.letter)),
+      /** The customer's PDF, base64; its name is the server's. */
+      pdf: z
+        .base64()
+        .max(Math.ceil(limits.pdf / 3) * 4)
+        .optional(),
+    }),
+    reply: Quote,
+  },
+})
+
+export const privateQuoteCalls = calls(privateQuoteAddresses, {
+  /** Errors: not-found (no such link, or revoked); gone (a newer quote took its place). */
+  view: { access: 'anyone', reply: PrivateQuote },
+  /** Once: a repeat gets what there is. Errors: as view; conflict (expired, declined). */
+  accept: {
+    access: 'anyone',
+    body: z.strictObject({
+      /** Who accepts. */
+      name: text(limits.name).pipe(z.string().min(1, 'Tell us your name.').max(limits.name)),
+      /** The revision that was read. */
+      revision: z.number().int(),
+    }),
+    reply: PrivateQuote,
+  },
 })

@@ -2,6 +2,7 @@
  * The arithmetic of a quote, free of prices of its own. Money is whole cents and time is whole tenths
  * of an hour, so that every sum is exact; they become decimals only when they are shown.
  */
+import { partOf, type Rate } from './rates'
 
 /** In the order of every quote. What is monthly is due each month, the rest once. */
 export const categories = [
@@ -38,7 +39,7 @@ export interface Selected {
 export type Selection = readonly Selected[]
 
 export const mostOfOne = 999
-const monthsOfYear = 12
+export const monthsOfYear = 12
 
 /** An item that is selected already counts one more. */
 export function add(selection: Selection, id: string): Selection {
@@ -101,9 +102,42 @@ export function dueOf<Item>(
       sections.filter(({ category }) => category.isMonthly === isMonthly),
       priceOf,
     )
-  const once = sum(false)
-  const monthly = sum(true)
+  return dueIn(sum(false), sum(true))
+}
+
+export interface Terms {
+  /** Off what is due once. */
+  discount: Rate
+  /** On what is due once, after the discount. What is monthly is taxed where it is billed. */
+  tax: Rate
+}
+/** Cents. */
+export interface Reckoning {
+  /** Before discount and tax. */
+  list: Due
+  discount: number
+  tax: number
+  due: Due
+}
+
+export function reckon(list: Due, { discount: off, tax: on }: Terms): Reckoning {
+  const discount = partOf(list.once, off)
+  const tax = partOf(list.once - discount, on)
+  return { list, discount, tax, due: dueIn(list.once - discount + tax, list.monthly) }
+}
+
+/** What stays for the dealer of the price before tax. Cents; below zero when the discount eats it. */
+export function marginOf({ list, discount }: Reckoning, cost: Due): Due {
+  return dueIn(list.once - discount - cost.once, list.monthly - cost.monthly)
+}
+
+function dueIn(once: number, monthly: number): Due {
   return { once, monthly, firstYear: once + monthsOfYear * monthly }
+}
+
+/** What is due over whole years, in cents. */
+export function dueOver(years: number, { once, monthly }: Due): number {
+  return once + years * monthsOfYear * monthly
 }
 
 /** The time to install everything, in tenths of an hour. */

@@ -1,0 +1,40 @@
+/** What a traditional call box costs over some years, beside a quote, and what that assumes. Pure. */
+import { company } from '../company'
+import { dollars } from '../content/written'
+import { money, monthsOfYear } from './rules'
+
+export interface CallBox {
+  /** How many call boxes the quote takes the place of: one for each entrance. */
+  entrances: number
+  /** Cents a month for the telephone lines of all of them together; 0 when they are not counted. */
+  line: number
+}
+
+/** Over how many years the two stand side by side. */
+export const comparedYears = [3, 5] as const
+export const callBoxLimits = { entrances: 999, line: 100_000_00 } as const
+
+/** Cents. The specification (section 9) gives the price of a call box as a range. */
+export function callBoxOver(
+  years: number,
+  { entrances, line }: CallBox,
+): { from: number; to: number } {
+  const lines = years * monthsOfYear * line
+  return {
+    from: company.callBoxFrom * 100 * entrances + lines,
+    to: company.callBoxTo * 100 * entrances + lines,
+  }
+}
+
+/** A sentence for each. */
+export function assumptionsOf({ entrances, line }: CallBox): string[] {
+  const boxes = entrances === 1 ? 'one call box' : `${entrances} call boxes`
+  const price = `${dollars(company.callBoxFrom)} to ${dollars(company.callBoxTo)}`
+  return [
+    `Compared with ${boxes}, bought at ${price} each.`,
+    line > 0
+      ? `Its telephone lines cost ${money(line)} a month together.`
+      : 'Its telephone lines are not counted.',
+    'Its installation, repairs and power are not counted, and no price changes in these years.',
+  ]
+}

@@ -1,0 +1,8 @@
+import type { QuoteSummary } from './records'
+
+/** What admins are told of quotes, after it is stored. */
+export interface QuoteNews {
+  /** Each that is new or was changed, sent, answered. */
+  quote: (quote: QuoteSummary) => void
+  quoteRemoved: (removed: { id: string }) => void
+}

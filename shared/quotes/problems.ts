@@ -1,0 +1,71 @@
+/** What a quote must hold; checked by the form and by the server. Pure, and free of zod. */
+import { isEmail, isPhone } from '../reach'
+import { type CallBox, callBoxLimits } from './callBox'
+import { limits } from './limits'
+import { wholeRate } from './rates'
+import { mostOfOne, type Selection, type Terms } from './rules'
+
+/** Who it is for, and the words on it. Texts are trimmed; '' where there is none. */
+export interface QuoteWords {
+  customer: string
+  company: string
+  email: string
+  phone: string
+  /** Where it is installed. */
+  site: string
+  preparedBy: string
+  /** Printed on the quote. */
+  notes: string
+}
+
+/** What an admin writes of a quote. */
+export interface QuoteContent extends QuoteWords, Terms {
+  lines: Selection
+  /** Beside what stands on the quote; null leaves the comparison out. */
+  callBox: CallBox | null
+}
+
+export type Problems = Partial<Record<keyof QuoteContent, string>>
+
+const longest = {
+  customer: limits.name,
+  company: limits.company,
+  site: limits.site,
+  preparedBy: limits.preparedBy,
+  notes: limits.notes,
+} as const
+
+/** Problems by field name; none when the quote can be saved. */
+export function quoteProblems(quote: QuoteContent): Problems {
+  const problems: Problems = {}
+  for (const [field, limit] of Object.entries(longest) as [keyof typeof longest, number][]) {
+    if (quote[field].length > limit) {
+      problems[field] = `Longer than ${limit.toLocaleString('en-US')} characters.`
+    }
+  }
+  if (quote.email !== '' && !isEmail(quote.email)) {
+    problems.email = 'Complete the address, like name@mail.example.'
+  }
+  if (quote.phone !== '' && !isPhone(quote.phone)) problems.phone = 'This is not a phone number.'
+  if (!isWhole(quote.discount, 0, wholeRate)) problems.discount = 'A percentage from 0 to 100.'
+  if (!isWhole(quote.tax, 0, wholeRate)) problems.tax = 'A percentage from 0 to 100.'
+  const { lines, callBox } = quote
+  if (lines.length === 0) problems.lines = 'Select an item first.'
+  else if (lines.length > limits.lines) problems.lines = `More than ${limits.lines} lines.`
+  else if (
+    new Set(lines.map(({ id }) => id)).size < lines.length ||
+    !lines.every(({ quantity }) => isWhole(quantity, 1, mostOfOne))
+  ) {
+    problems.lines = `Each item once, 1 to ${mostOfOne} of it.`
+  }
+  if (callBox && !isWhole(callBox.entrances, 1, callBoxLimits.entrances)) {
+    problems.callBox = `Call boxes: a whole number from 1 to ${callBoxLimits.entrances}.`
+  } else if (callBox && !isWhole(callBox.line, 0, callBoxLimits.line)) {
+    problems.callBox = 'The telephone lines cost too much to be true.'
+  }
+  return problems
+}
+
+function isWhole(number: number, least: number, most: number): boolean {
+  return Number.isInteger(number) && number >= least && number <= most
+}

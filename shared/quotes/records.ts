@@ -1,0 +1,156 @@
+/** What the calls and events about quotes carry. Times are epoch milliseconds, money is cents. */
+import { z } from 'zod'
+import { categories } from './rules'
+import { statuses } from './statuses'
+
+const cents = z.number().int()
+const figure = cents.nonnegative()
+const instant = z.number().int()
+const Day = z.iso.date()
+
+export const Category = z.enum(categories.map(({ id }) => id))
+export const Status = z.enum(statuses.map(({ id }) => id))
+export const StoredStatus = Status.exclude(['expired'])
+
+/** An item as a customer may see it. */
+const ListedItem = z.object({
+  id: z.string(),
+  category: Category,
+  name: z.string(),
+  about: z.string(),
+  /** Cents. */
+  msrp: figure,
+  /** Time to install, in tenths of an hour. */
+  tenths: figure,
+})
+export const CatalogueItem = ListedItem.extend({
+  /** What dealers pay, in cents. */
+  cost: figure,
+})
+
+export const PriceList = z.object({
+  /** Rises by one whenever a price changes. */
+  version: z.number().int(),
+  /** The day the version began: '2026-11-21'. */
+  since: Day,
+})
+
+const quantity = z.number().int()
+/** An item at the price of the day, and how many of it. */
+export const QuoteLine = CatalogueItem.extend({ quantity })
+export type QuoteLine = z.infer<typeof QuoteLine>
+const PublicLine = ListedItem.omit({ id: true }).extend({ quantity })
+
+const CallBox = z.object({ entrances: z.number().int(), line: figure })
+
+const Words = z.object({
+  customer: z.string(),
+  company: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  site: z.string(),
+  preparedBy: z.string(),
+  notes: z.string(),
+})
+
+/** What stands on one revision; it changes only while it is a draft. */
+export const Revision = Words.extend({
+  /** 1, 2, … */
+  revision: z.number().int(),
+  /** Thousandths of a percent. */
+  discount: figure,
+  tax: figure,
+  callBox: CallBox.nullable(),
+  lines: z.array(QuoteLine),
+  priceList: PriceList,
+  /** The company's day it was saved on, or handed out. */
+  date: Day,
+  validUntil: Day,
+  /** Of an earlier revision: where it stood when the next was made. */
+  status: StoredStatus,
+  /** When it was handed out; null for a draft. */
+  sentAt: instant.nullable(),
+  /** The customer's answer, or the one that an admin heard. */
+  answer: z
+    .object({
+      at: instant,
+      /** The name that was given with Accept; '' when an admin set it. */
+      by: z.string(),
+    })
+    .nullable(),
+})
+export type Revision = z.infer<typeof Revision>
+
+/** A letter with the quote. 'sending' that stays so: the server ended, and nobody knows. */
+export const Mail = z.object({
+  id: z.string(),
+  to: z.string(),
+  at: instant,
+  revision: z.number().int(),
+  state: z.enum(['sending', 'sent', 'failed']),
+  /** Why it failed, for the admin to read; else ''. */
+  problem: z.string(),
+})
+export type Mail = z.infer<typeof Mail>
+
+/** A quote as admins see it. */
+export const Quote = Revision.extend({
+  id: z.string(),
+  /** '2026-0143' */
+  number: z.string(),
+  /** Of the private link; null where there is none. */
+  token: z.string().nullable(),
+  /** The request for a quote that it answers. */
+  requestId: z.string().nullable(),
+  mails: z.array(Mail),
+  /** Oldest first. */
+  earlier: z.array(Revision),
+  createdAt: instant,
+  updatedAt: instant,
+  /** Counts its changes: whoever holds a higher rev keeps it. */
+  rev: z.number().int(),
+})
+export type Quote = z.infer<typeof Quote>
+
+/** A quote in the list. */
+export const QuoteSummary = Quote.pick({
+  id: true,
+  number: true,
+  revision: true,
+  customer: true,
+  company: true,
+  site: true,
+  status: true,
+  date: true,
+  validUntil: true,
+  requestId: true,
+  createdAt: true,
+  updatedAt: true,
+  rev: true,
+}).extend({
+  /** What the customer pays, tax included. */
+  once: cents,
+  monthly: cents,
+})
+export type QuoteSummary = z.infer<typeof QuoteSummary>
+
+/** What the private link shows: no cost, and no way to reach the customer. */
+export const PrivateQuote = Revision.pick({
+  revision: true,
+  customer: true,
+  company: true,
+  site: true,
+  preparedBy: true,
+  notes: true,
+  discount: true,
+  tax: true,
+  callBox: true,
+  date: true,
+  validUntil: true,
+  answer: true,
+}).extend({
+  number: z.string(),
+  status: Status,
+  lines: z.array(PublicLine),
+})
+export type PrivateQuote = z.infer<typeof PrivateQuote>

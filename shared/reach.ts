@@ -1,0 +1,22 @@
+/** How people are reached, wherever they type it in. Pure, and free of zod. */
+
+export const reachLimits = { phone: 40, email: 200 } as const
+
+const emailPattern = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(\.[^\s@<>"(),;:.]+)+$/
+
+export function isEmail(text: string): boolean {
+  return text.length <= reachLimits.email && emailPattern.test(text)
+}
+
+/** 7 to 15 digits, as ITU E.164 allows, however they are grouped; an extension may follow. */
+export function isPhone(text: string): boolean {
+  const [number = '', extension = ''] = text.split(/\s*(?:ext\.?|x)\s*/i)
+  const digits = number.replace(/\D/g, '').length
+  return (
+    text.length <= reachLimits.phone &&
+    /^\+?[\d\s().-]+$/.test(number) &&
+    /^\d{0,6}$/.test(extension) &&
+    digits >= 7 &&
+    digits <= 15
+  )
+}
