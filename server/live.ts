@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
 import type { ToAdmin, ToVisitor } from '#shared/chat/events'
 import type { ContactNews } from '#shared/contact/events'
+import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
 import { addressReader } from './address'
 import { Buckets, type Limit } from './bucket'
@@ -30,7 +31,7 @@ export interface BetweenServers {
 export type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
 export type Admins = Namespace<
   DefaultEventsMap,
-  ToAdmin & ContactNews & ResourceNews,
+  ToAdmin & ContactNews & ResourceNews & QuoteNews,
   BetweenServers
 >
 

@@ -1,8 +1,83 @@
-/** What admins make quotes from. */
-import { quotesCalls } from '#shared/quotes/calls'
+/**
+ * Quotes: the price list that admins make them from, the saved ones, and the page that a customer
+ * opens with a private link. This is the subject's one door: it puts the parts together and serves
+ * their calls. Admins are told of every change after it is stored.
+ */
+import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import type { Plug } from '../app'
+import { Buckets } from '../bucket'
+import { dayReader } from '../day'
+import { networkOf } from '../network'
+import { Refusal } from '../refusal'
 import { catalogue } from './catalogue'
+import type { Changed } from './changes'
+import { Creating } from './creating'
+import { quotesCsv } from './csv'
+import { toQuote, toSummary } from './documents'
+import { Editing } from './editing'
+import { Listing } from './listing'
+import { PrivateQuotes } from './privateQuotes'
 
-export function quotes({ serve, settings: { timeZone } }: Plug): void {
+/** By address: an office shares one, and reads and answers a few quotes in a minute at most. */
+const views = { burst: 60, perSecond: 1 / 2 }
+const acceptances = { burst: 20, perSecond: 1 / 10 }
+
+export function quotes({ app, serve, store, settings, live }: Plug): void {
+  const { timeZone, publicUrl } = settings
+  const { log } = app
+  const dayOf = dayReader(timeZone)
+  const creating = new Creating(store, dayOf)
+  const editing = new Editing(store, dayOf)
+  const listing = new Listing(store, dayOf, log)
+  const privateQuotes = new PrivateQuotes(store, dayOf)
+  const viewsOf = new Buckets(views)
+  const acceptancesOf = new Buckets(acceptances)
+
+  const told = async (changing: Promise<Changed>) => {
+    const { quote, isNew } = await changing
+    if (isNew) live.admins.emit('quote', toSummary(quote))
+    return quote
+  }
+
   serve(quotesCalls, { catalogue: async () => ({ timeZone, ...catalogue }) })
+
+  serve(savedQuoteCalls, {
+    list: ({ query }) => listing.page(query),
+    counts: () => listing.counts(),
+    export: async () => {
+      const text = await quotesCsv(listing.all(), dayOf(new Date()), ({ _id }, err) =>
+        log.warn({ err, record: _id }, 'stored record does not fit and is left out'),
+      )
+      return { filename: 'quotes.csv', text }
+    },
+    get: async ({ params }) => ({
+      quote: toQuote(await editing.changes.get(params.id)),
+      mails: false,
+      publicUrl: publicUrl ?? null,
+    }),
+    create: async ({ body }) => toQuote(await told(creating.add(body))),
+    update: async ({ params, body }) => toQuote(await told(editing.update(params.id, body))),
+    revise: async ({ params, body }) => toQuote(await told(editing.revise(params.id, body.rev))),
+    setStatus: async ({ params, body }) => toQuote(await told(editing.setStatus(params.id, body))),
+    share: async ({ params, body }) => toQuote(await told(editing.share(params.id, body.rev))),
+    revoke: async ({ params }) => toQuote(await told(editing.revoke(params.id))),
+    remove: async ({ params: { id } }) => {
+      if (await editing.changes.remove(id)) live.admins.emit('quoteRemoved', { id })
+      return { id }
+    },
+    mail: async () => {
+      throw new Refusal('unavailable', 'This server sends no letters: SMTP_URL is not set.')
+    },
+  })
+
+  serve(privateQuoteCalls, {
+    view: async ({ params }, _, { request: { ip } }) => {
+      viewsOf.take(networkOf(ip))
+      return privateQuotes.shown(await privateQuotes.behind(params.token))
+    },
+    accept: async ({ params, body }, _, { request: { ip } }) => {
+      acceptancesOf.take(networkOf(ip))
+      return privateQuotes.shown(await told(privateQuotes.accept(params.token, body)))
+    },
+  })
 }

@@ -42,5 +42,16 @@ export const indexes = {
     { key: { resourceId: 1, at: 1, _id: 1 } },
     { key: { at: 1, _id: 1 } },
   ],
+  /** Saved quotes; how they are numbered stands in facts. */
+  quotes: [
+    { key: { number: 1 }, unique: true },
+    { key: { token: 1 }, unique: true, sparse: true },
+    { key: { replaced: 1 } },
+    { key: { updatedAt: -1, _id: -1 } },
+    { key: { status: 1, updatedAt: -1, _id: -1 } },
+    { key: { status: 1, validUntil: 1 } },
+    { key: { requestId: 1, updatedAt: -1, _id: -1 } },
+    { key: { words: 1, updatedAt: -1, _id: -1 } },
+  ],
   knowledge: [{ key: { category: 1, title: 1 } }],
 } as const satisfies Record<string, readonly IndexSpec[]>

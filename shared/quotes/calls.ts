@@ -24,20 +24,37 @@ export const quotesCalls = calls(quotesAddresses, {
   catalogue: { access: 'admin', reply: Catalogue },
 })
 
+/** Of several lines. */
 const text = (limit: number) =>
   z
     .string()
     .max(limit * 2)
-    .transform((value) => value.toWellFormed().trim())
+    .transform((value) =>
+      value.toWellFormed().replace(/\r\n?/g, '\n').replace(otherControls, '').trim(),
+    )
+    .default('')
+const otherControls = /(?![\n\t])\p{Cc}/gu
+
+/** Of one line, whatever was pasted into it. */
+const line = (limit: number) =>
+  z
+    .string()
+    .max(limit * 2)
+    .transform((value) =>
+      value
+        .toWellFormed()
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    )
     .default('')
 
 const content = {
-  customer: text(limits.name),
-  company: text(limits.company),
-  email: text(limits.email),
-  phone: text(limits.phone),
-  site: text(limits.site),
-  preparedBy: text(limits.preparedBy),
+  customer: line(limits.name),
+  company: line(limits.company),
+  email: line(limits.email),
+  phone: line(limits.phone),
+  site: line(limits.site),
+  preparedBy: line(limits.preparedBy),
   notes: text(limits.notes),
   discount: z.number().default(0),
   tax: z.number().default(0),
@@ -106,7 +123,8 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
   },
   /**
    * Makes the next revision, a draft priced by the list of today; the one that was stays as it is, and
-   * its link says that it was replaced. Errors: conflict (changed since, a draft, too many).
+   * its link says that it was replaced. What is no longer sold is left out. Errors: conflict (changed
+   * since, a draft, too many, nothing on it is sold any more).
    */
   revise: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
   /** By hand. Errors: conflict (changed since, or it may not become that). */
@@ -132,7 +150,7 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
       id: z.uuid(),
       rev,
       to: z.email('Complete the address, like name@mail.example.').max(limits.email),
-      subject: text(limits.subject).pipe(
+      subject: line(limits.subject).pipe(
         z.string().min(1, 'Give it a subject.').max(limits.subject),
       ),
       /** Plain text; the link comes below it. */
@@ -155,7 +173,7 @@ export const privateQuoteCalls = calls(privateQuoteAddresses, {
     access: 'anyone',
     body: z.strictObject({
       /** Who accepts. */
-      name: text(limits.name).pipe(z.string().min(1, 'Tell us your name.').max(limits.name)),
+      name: line(limits.name).pipe(z.string().min(1, 'Tell us your name.').max(limits.name)),
       /** The revision that was read. */
       revision: z.number().int(),
     }),

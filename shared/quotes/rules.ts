@@ -85,6 +85,20 @@ export function sectionsOf<Item extends ListedItem>(
     .filter(({ lines }) => lines.length > 0)
 }
 
+/** The sections of a saved quote, whose lines carry their own prices. */
+export function savedSections<Item extends { category: CategoryId; quantity: number }>(
+  lines: readonly Item[],
+): Section<Item>[] {
+  return categories
+    .map((category) => ({
+      category,
+      lines: lines
+        .filter((line) => line.category === category.id)
+        .map((item) => ({ item, quantity: item.quantity })),
+    }))
+    .filter((section) => section.lines.length > 0)
+}
+
 export interface Due {
   once: number
   monthly: number

@@ -1,0 +1,69 @@
+/**
+ * Quotes as they are changed: each change is one write, and only if the quote is still what it was
+ * decided on. So nothing is ever half done, and of two people the second learns of the first.
+ */
+import type { Collection, Filter, Store, UpdateFilter } from '../store/port'
+import type { StoredQuote } from './documents'
+import { changedSince, noQuote } from './refusals'
+
+/** What becomes of the quote; thrown refusals leave it as it is. Null leaves it too. */
+type Decide = (current: StoredQuote) => UpdateFilter<StoredQuote> | null
+
+/** `isNew`: something was written, and admins are to be told. */
+export interface Changed {
+  quote: StoredQuote
+  isNew: boolean
+}
+
+const tries = 10
+
+export class Changes {
+  private readonly quotes: Collection<StoredQuote>
+
+  constructor(store: Store) {
+    this.quotes = store.collection<StoredQuote>('quotes')
+  }
+
+  async get(id: string): Promise<StoredQuote> {
+    const found = await this.quotes.findOne({ _id: id })
+    if (!found) throw noQuote()
+    return found
+  }
+
+  /** Only if the quote is as the admin saw it. */
+  async ofSeen(id: string, rev: number, decide: Decide): Promise<Changed> {
+    const current = await this.get(id)
+    if (current.rev !== rev) throw changedSince()
+    const update = decide(current)
+    if (!update) return { quote: current, isNew: false }
+    const changed = await this.write(current, update)
+    if (!changed) throw changedSince()
+    return { quote: changed, isNew: true }
+  }
+
+  /** Whatever it has become: decided anew when somebody else was faster. */
+  async ofAny(id: string, decide: Decide): Promise<Changed> {
+    for (let turn = 0; turn < tries; turn++) {
+      const current = await this.get(id)
+      const update = decide(current)
+      if (!update) return { quote: current, isNew: false }
+      const changed = await this.write(current, update)
+      if (changed) return { quote: changed, isNew: true }
+    }
+    throw changedSince()
+  }
+
+  /** False when there is none. */
+  async remove(id: string): Promise<boolean> {
+    return (await this.quotes.deleteOne({ _id: id })).deletedCount > 0
+  }
+
+  private write(
+    { _id, rev }: StoredQuote,
+    { $set, ...others }: UpdateFilter<StoredQuote>,
+  ): Promise<StoredQuote | null> {
+    const filter: Filter<StoredQuote> = { _id, rev }
+    const update = { ...others, $set: { ...$set, updatedAt: new Date(), rev: rev + 1 } }
+    return this.quotes.findOneAndUpdate(filter, update, { returnDocument: 'after' })
+  }
+}

@@ -1,0 +1,85 @@
+/** A new quote: stored once per id, under a number of its own. */
+import type { Received } from '#shared/contract'
+import type { savedQuoteCalls } from '#shared/quotes/calls'
+import { Refusal } from '../refusal'
+import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import type { Changed } from './changes'
+import { fingerprint, wordsIn, writtenIn } from './contentOf'
+import { validFrom } from './days'
+import type { StoredQuote } from './documents'
+import { Numbers } from './numbers'
+import { priced } from './priced'
+import { conflict } from './refusals'
+
+type New = Received<(typeof savedQuoteCalls)['create']['body']>
+
+const tries = 20
+
+export class Creating {
+  private readonly quotes: Collection<StoredQuote>
+  private readonly requests: Collection<Stored>
+  private readonly numbers: Numbers
+
+  constructor(
+    store: Store,
+    private readonly dayOf: (at: Date) => string,
+  ) {
+    this.quotes = store.collection<StoredQuote>('quotes')
+    this.requests = store.collection('requests')
+    this.numbers = new Numbers(store)
+  }
+
+  /** Resolves once it is stored; a repeat gets what has become of the original. */
+  async add(body: New): Promise<Changed> {
+    const madeFrom = fingerprint(body, body.requestId)
+    const known = await this.repeated(body.id, madeFrom)
+    if (known) return known
+    await this.assertRequest(body.requestId)
+    for (let turn = 0; turn < tries; turn++) {
+      const quote = await this.compose(body, madeFrom)
+      try {
+        await this.quotes.insertOne(quote)
+        return { quote, isNew: true }
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+        const other = await this.repeated(body.id, madeFrom)
+        if (other) return other
+        // Else the number is taken, after the counter was lost: the next one.
+      }
+    }
+    throw new Refusal('unavailable', 'Too much at once. Please try again.', { retryAfter: 1 })
+  }
+
+  private async repeated(id: string, madeFrom: string): Promise<Changed | null> {
+    const quote = await this.quotes.findOne({ _id: id })
+    if (!quote) return null
+    if (quote.madeFrom !== madeFrom)
+      throw conflict('This quote was saved before, with other words.')
+    return { quote, isNew: false }
+  }
+
+  private async assertRequest(id: string | null): Promise<void> {
+    if (id === null) return
+    if (await this.requests.findOne({ _id: id }, { projection: { _id: 1 } })) return
+    const fields = { requestId: 'There is no such request.' }
+    throw new Refusal('invalid', 'Bad Request', { fields })
+  }
+
+  private async compose(
+    { id, requestId, ...content }: New,
+    madeFrom: string,
+  ): Promise<StoredQuote> {
+    const lines = priced(content.lines)
+    const now = new Date()
+    const day = this.dayOf(now)
+    const number = await this.numbers.next(day)
+    return {
+      ...writtenIn(content),
+      ...lines,
+      ...validFrom(day),
+      ...{ _id: id, number, requestId, revision: 1, status: 'draft' },
+      ...{ sentAt: null, answer: null, mails: [], earlier: [], replaced: [] },
+      ...{ words: wordsIn(number, content), madeFrom, createdAt: now, updatedAt: now, rev: 1 },
+    }
+  }
+}

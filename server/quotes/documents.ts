@@ -1,0 +1,113 @@
+/** A quote as the store holds it, and what leaves the server of it, to admins and to its customer. */
+import {
+  type Mail,
+  PrivateQuote,
+  Quote,
+  type QuoteLine,
+  QuoteSummary,
+  type Revision,
+} from '#shared/quotes/records'
+import { dueOf, type Reckoning, reckon, savedSections } from '#shared/quotes/rules'
+import { statusOn } from '#shared/quotes/statuses'
+import type { Stored } from '../store/port'
+
+export interface StoredRevision extends Omit<Revision, 'sentAt' | 'answer'> {
+  sentAt: Date | null
+  answer: { at: Date; by: string } | null
+  /** Of the private link; absent without one, because a unique index counts null as a value. */
+  token?: string
+}
+
+export interface StoredMail extends Omit<Mail, 'at'> {
+  at: Date
+}
+
+/** The current revision's content stands at the top, so that every change is one write. */
+export interface StoredQuote extends Stored, StoredRevision {
+  number: string
+  requestId: string | null
+  mails: StoredMail[]
+  earlier: StoredRevision[]
+  /** The tokens of earlier revisions, for the index. */
+  replaced: string[]
+  words: string[]
+  /** A fingerprint of what it was created from: a repeat is known by it, whatever has changed since. */
+  madeFrom: string
+  createdAt: Date
+  updatedAt: Date
+  rev: number
+}
+
+/** Throws when the record does not fit. */
+export function toQuote(stored: StoredQuote): Quote {
+  return Quote.parse({
+    ...stored,
+    ...toRevision(stored),
+    id: stored._id,
+    token: stored.token ?? null,
+    mails: stored.mails.map(({ at, ...mail }) => ({ ...mail, at: at.getTime() })),
+    earlier: stored.earlier.map(toRevision),
+    createdAt: stored.createdAt.getTime(),
+    updatedAt: stored.updatedAt.getTime(),
+  })
+}
+
+function toRevision({ sentAt, answer, ...rest }: StoredRevision) {
+  return { ...rest, sentAt: sentAt?.getTime() ?? null, answer: toAnswer(answer) }
+}
+
+function toAnswer(answer: StoredRevision['answer']) {
+  return answer && { at: answer.at.getTime(), by: answer.by }
+}
+
+/** What a quote in the list is made of: neither the earlier revisions nor the letters. */
+export const summarised = { earlier: 0, mails: 0, words: 0, replaced: 0 } as const
+
+/** Throws when the record does not fit. */
+export function toSummary(stored: StoredQuote): QuoteSummary {
+  const { once, monthly } = reckoningOf(stored).due
+  return QuoteSummary.parse({
+    ...stored,
+    id: stored._id,
+    createdAt: stored.createdAt.getTime(),
+    updatedAt: stored.updatedAt.getTime(),
+    once,
+    monthly,
+  })
+}
+
+/** What the customer pays. */
+export function reckoningOf(revision: StoredRevision): Reckoning {
+  return reckon(
+    dueOf(savedSections(revision.lines), ({ msrp }) => msrp),
+    revision,
+  )
+}
+
+/**
+ * Each field is named: what an admin's quote gains later does not reach the customer by itself. Throws
+ * when the record does not fit.
+ */
+export function toPrivateQuote(stored: StoredQuote, today: string): PrivateQuote {
+  return PrivateQuote.parse({
+    number: stored.number,
+    revision: stored.revision,
+    status: statusOn(today, stored),
+    customer: stored.customer,
+    company: stored.company,
+    site: stored.site,
+    preparedBy: stored.preparedBy,
+    notes: stored.notes,
+    discount: stored.discount,
+    tax: stored.tax,
+    callBox: stored.callBox,
+    date: stored.date,
+    validUntil: stored.validUntil,
+    answer: toAnswer(stored.answer),
+    lines: stored.lines.map(toPublicLine),
+  } satisfies PrivateQuote)
+}
+
+function toPublicLine({ category, name, about, msrp, tenths, quantity }: QuoteLine) {
+  return { category, name, about, msrp, tenths, quantity }
+}

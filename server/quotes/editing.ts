@@ -1,0 +1,115 @@
+/**
+ * What admins do with a saved quote. A draft may change in everything; once it was handed out, what
+ * stands on it never does.
+ */
+import type { Received } from '#shared/contract'
+import type { savedQuoteCalls } from '#shared/quotes/calls'
+import { limits } from '#shared/quotes/limits'
+import { mayBecome } from '#shared/quotes/statuses'
+import { Refusal } from '../refusal'
+import type { Store } from '../store/port'
+import { type Changed, Changes } from './changes'
+import { wordsIn, writtenIn } from './contentOf'
+import { validFrom } from './days'
+import type { StoredQuote, StoredRevision } from './documents'
+import { priced, pricedAnew } from './priced'
+import { conflict } from './refusals'
+import { makeToken } from './token'
+
+type Calls = typeof savedQuoteCalls
+type Content = Received<Calls['update']['body']>
+type Standing = Received<Calls['setStatus']['body']>
+
+export class Editing {
+  readonly changes: Changes
+
+  constructor(
+    store: Store,
+    private readonly dayOf: (at: Date) => string,
+  ) {
+    this.changes = new Changes(store)
+  }
+
+  async update(id: string, { rev, ...content }: Content): Promise<Changed> {
+    const lines = priced(content.lines)
+    return this.changes.ofSeen(id, rev, ({ status, number }) => {
+      if (status !== 'draft') throw conflict('It was handed out and stays as it is. Revise it.')
+      const words = wordsIn(number, content)
+      return { $set: { ...writtenIn(content), ...lines, ...this.validFromNow(), words } }
+    })
+  }
+
+  async revise(id: string, rev: number): Promise<Changed> {
+    return this.changes.ofSeen(id, rev, (current) => {
+      if (current.status === 'draft')
+        throw conflict('It is a draft, which can be changed as it is.')
+      if (current.revision >= limits.revisions)
+        throw conflict(`It has ${limits.revisions} revisions. Duplicate it instead.`)
+      const anew = pricedAnew(current.lines)
+      if (anew.lines.length === 0) throw conflict('Nothing on it is sold any more.')
+      const { revision, token } = current
+      const next = { revision: revision + 1, status: 'draft', sentAt: null, answer: null } as const
+      return {
+        $set: { ...anew, ...this.validFromNow(), ...next },
+        $push: { earlier: revisionOf(current), ...(token !== undefined && { replaced: token }) },
+        $unset: { token: '' },
+      }
+    })
+  }
+
+  async setStatus(id: string, { rev, status }: Standing): Promise<Changed> {
+    return this.changes.ofSeen(id, rev, (current) => {
+      if (!mayBecome(current.status, status))
+        throw conflict(`What is ${current.status} cannot be set to ${status}.`)
+      const answer = status === 'sent' ? null : { at: new Date(), by: '' }
+      return { $set: { ...this.handedOut(current), status, answer } }
+    })
+  }
+
+  /** A quote that has a link keeps it, whoever asks. */
+  async share(id: string, rev: number): Promise<Changed> {
+    try {
+      return await this.shareSeen(id, rev)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'conflict') throw error
+      // Another tab may have made the link in between.
+      const quote = await this.changes.get(id)
+      if (quote.token === undefined) throw error
+      return { quote, isNew: false }
+    }
+  }
+
+  private async shareSeen(id: string, rev: number): Promise<Changed> {
+    const quote = await this.changes.get(id)
+    if (quote.token !== undefined) return { quote, isNew: false }
+    return this.changes.ofSeen(id, rev, (current) => ({
+      $set: { ...this.handedOut(current), token: makeToken() },
+    }))
+  }
+
+  async revoke(id: string): Promise<Changed> {
+    return this.changes.ofAny(id, ({ token }) =>
+      token === undefined ? null : { $unset: { token: '' } },
+    )
+  }
+
+  /** What changes when it is handed out: nothing, when it was before. */
+  handedOut({ status }: StoredQuote): Partial<StoredRevision> {
+    if (status !== 'draft') return {}
+    return { status: 'sent', sentAt: new Date(), ...this.validFromNow() }
+  }
+
+  private validFromNow() {
+    return validFrom(this.dayOf(new Date()))
+  }
+}
+
+/** The current revision, by itself. */
+function revisionOf(quote: StoredQuote): StoredRevision {
+  const { revision, lines, priceList, date, validUntil, status, sentAt, answer, token } = quote
+  return {
+    ...writtenIn(quote),
+    ...{ revision, lines, priceList, date, validUntil, status, sentAt, answer },
+    ...(token !== undefined && { token }),
+  }
+}

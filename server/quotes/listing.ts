@@ -1,0 +1,74 @@
+/** Saved quotes as admins look for them: by status and words, latest change first. */
+import type { FastifyBaseLogger } from 'fastify'
+import { placeOf, readPlace } from '#shared/chat/place'
+import { wordsOf } from '#shared/chat/words'
+import type { Received } from '#shared/contract'
+import type { savedQuoteCalls } from '#shared/quotes/calls'
+import type { QuoteSummary } from '#shared/quotes/records'
+import { type Status, statuses } from '#shared/quotes/statuses'
+import { readable } from '../readable'
+import { Refusal } from '../refusal'
+import type { Collection, Filter, Store } from '../store/port'
+import { type StoredQuote, summarised, toSummary } from './documents'
+
+type Query = Received<(typeof savedQuoteCalls)['list']['query']>
+
+const latestFirst = { updatedAt: -1, _id: -1 } as const
+
+export class Listing {
+  private readonly quotes: Collection<StoredQuote>
+
+  constructor(
+    store: Store,
+    private readonly dayOf: (at: Date) => string,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    this.quotes = store.collection<StoredQuote>('quotes')
+  }
+
+  async page(query: Query): Promise<{ quotes: QuoteSummary[]; next: string | null }> {
+    const options = { sort: latestFirst, limit: query.limit, projection: summarised }
+    const found = await this.quotes.find(this.filterOf(query), options).toArray()
+    const last = found.length === query.limit ? found.at(-1) : undefined
+    const next = last ? placeOf({ timestamp: last.updatedAt.getTime(), id: last._id }) : null
+    return { quotes: await readable(found, toSummary, this.log), next }
+  }
+
+  /** All of them, to be written out. */
+  all(): AsyncIterable<StoredQuote> {
+    return this.quotes.find({}, { sort: latestFirst, projection: summarised })
+  }
+
+  async counts(): Promise<Record<Status, number>> {
+    const counted = statuses.map(async ({ id }) => {
+      return [id, await this.quotes.countDocuments(this.standing(id))] as const
+    })
+    return Object.fromEntries(await Promise.all(counted)) as Record<Status, number>
+  }
+
+  private filterOf({ status, search, requestId, before }: Query): Filter<StoredQuote> {
+    const [first, ...others] = wordsOf(search)
+    const conditions: Filter<StoredQuote>[] = others.map((word) => ({ words: word }))
+    const filter: Filter<StoredQuote> = status ? this.standing(status) : {}
+    if (search !== '') filter.words = first ?? ''
+    if (requestId !== undefined) filter.requestId = requestId
+    if (before !== undefined) {
+      const place = readPlace(before)
+      if (!place)
+        throw new Refusal('invalid', 'Bad Request', { fields: { before: 'is not a place' } })
+      const updatedAt = new Date(place.timestamp)
+      filter.updatedAt = { $lte: updatedAt }
+      conditions.push({ $or: [{ updatedAt: { $lt: updatedAt } }, { _id: { $lt: place.id } }] })
+    }
+    if (conditions.length > 0) filter.$and = conditions
+    return filter
+  }
+
+  /** Nobody writes down that a quote has expired: the calendar tells. */
+  private standing(status: Status): Filter<StoredQuote> {
+    const today = this.dayOf(new Date())
+    if (status === 'expired') return { status: 'sent', validUntil: { $lt: today } }
+    if (status === 'sent') return { status, validUntil: { $gte: today } }
+    return { status }
+  }
+}

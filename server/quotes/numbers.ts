@@ -1,0 +1,38 @@
+/**
+ * Numbers of quotes, '2026-0143': the year of the company's day, and a counter that only rises. It is
+ * raised before the quote is stored, so that no number is ever given twice; gaps are nothing.
+ */
+import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+
+interface Counter extends Stored {
+  last: number
+}
+
+const digits = 4
+
+export class Numbers {
+  private readonly counters: Collection<Counter>
+
+  constructor(store: Store) {
+    this.counters = store.collection<Counter>('facts')
+  }
+
+  /** For a quote of this day (YYYY-MM-DD). */
+  async next(day: string): Promise<string> {
+    const year = day.slice(0, 4)
+    return `${year}-${String(await this.raise(`quotes:${year}`)).padStart(digits, '0')}`
+  }
+
+  private async raise(id: string): Promise<number> {
+    const raised = { $inc: { last: 1 } }
+    const options = { upsert: true, returnDocument: 'after' } as const
+    try {
+      const counter = await this.counters.findOneAndUpdate({ _id: id }, raised, options)
+      if (counter) return counter.last
+    } catch (error) {
+      // The year's first two at once: the other has made the document.
+      if (!isDuplicate(error)) throw error
+    }
+    return this.raise(id)
+  }
+}

@@ -1,0 +1,29 @@
+/** The lines of a quote at the prices of today's list, in the list's order. */
+import { type Selection, sectionsOf } from '#shared/quotes/rules'
+import { Refusal } from '../refusal'
+import { catalogue } from './catalogue'
+import type { StoredRevision } from './documents'
+
+type Priced = Pick<StoredRevision, 'lines' | 'priceList'>
+
+/** Refused when an item is not sold any more. */
+export function priced(selection: Selection): Priced {
+  const known = new Set(catalogue.items.map(({ id }) => id))
+  const unknown = selection.filter(({ id }) => !known.has(id)).map(({ id }) => id)
+  if (unknown.length > 0) {
+    const fields = { lines: `Not in the price list: ${unknown.join(', ')}.` }
+    throw new Refusal('invalid', 'Bad Request', { fields })
+  }
+  return pricedAnew(selection)
+}
+
+/** What is not sold any more is left out. */
+export function pricedAnew(selection: Selection): Priced {
+  const { items, version, since } = catalogue
+  return {
+    lines: sectionsOf(selection, items).flatMap(({ lines }) =>
+      lines.map(({ item, quantity }) => ({ ...item, quantity })),
+    ),
+    priceList: { version, since },
+  }
+}

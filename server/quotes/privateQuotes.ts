@@ -1,0 +1,72 @@
+/** What a customer does who has the private link: reads the quote, and accepts it once. */
+import type { Received } from '#shared/contract'
+import type { privateQuoteCalls } from '#shared/quotes/calls'
+import type { PrivateQuote } from '#shared/quotes/records'
+import { statusOn } from '#shared/quotes/statuses'
+import { Refusal } from '../refusal'
+import type { Collection, Store } from '../store/port'
+import type { Changed } from './changes'
+import { type StoredQuote, toPrivateQuote } from './documents'
+import { conflict } from './refusals'
+import { isToken } from './token'
+
+type Acceptance = Received<(typeof privateQuoteCalls)['accept']['body']>
+
+export class PrivateQuotes {
+  private readonly quotes: Collection<StoredQuote>
+
+  constructor(
+    store: Store,
+    private readonly dayOf: (at: Date) => string,
+  ) {
+    this.quotes = store.collection<StoredQuote>('quotes')
+  }
+
+  async behind(token: string): Promise<StoredQuote> {
+    if (!isToken(token)) throw noLink()
+    const quote = await this.quotes.findOne({ token })
+    if (quote) return quote
+    if (await this.quotes.findOne({ replaced: token }, { projection: { _id: 1 } }))
+      throw new Refusal('gone', 'There is a newer quote in place of this one.')
+    throw noLink()
+  }
+
+  /** As it is shown today. */
+  shown(quote: StoredQuote): PrivateQuote {
+    return toPrivateQuote(quote, this.today())
+  }
+
+  /**
+   * One write that holds only while the quote may be accepted: two tabs, an admin who revokes the
+   * link, or midnight may come first, and then it is told what they left.
+   */
+  async accept(token: string, { name, revision }: Acceptance): Promise<Changed> {
+    if (!isToken(token)) throw noLink()
+    const now = new Date()
+    const accepted = await this.quotes.findOneAndUpdate(
+      { token, revision, status: 'sent', validUntil: { $gte: this.today() } },
+      {
+        $set: { status: 'accepted', answer: { at: now, by: name }, updatedAt: now },
+        $inc: { rev: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+    if (accepted) return { quote: accepted, isNew: true }
+    const quote = await this.behind(token)
+    if (quote.status === 'accepted' && quote.revision === revision) return { quote, isNew: false }
+    throw conflict(this.whyNot(quote))
+  }
+
+  private whyNot(quote: StoredQuote): string {
+    const status = statusOn(this.today(), quote)
+    if (status === 'expired') return 'This quote has expired. Please ask us for a new one.'
+    if (status === 'declined') return 'This quote was declined. Please ask us for a new one.'
+    return 'This quote has changed. Please load the page again.'
+  }
+
+  private today(): string {
+    return this.dayOf(new Date())
+  }
+}
+
+const noLink = () => new Refusal('not-found', 'This link leads to no quote.')

@@ -1,0 +1,78 @@
+/** An admin at work with saved quotes, and a customer with a private link, over HTTP. */
+import { randomUUID } from 'node:crypto'
+import type { PrivateQuote, Quote, QuoteSummary } from '#shared/quotes/records'
+import { call, type Office, openOffice } from '../resources/office'
+
+export { type Office, openOffice }
+
+export const draft = (changes: object = {}) => ({
+  customer: 'José Álvarez',
+  company: 'Alder Court Homes',
+  email: 'jose.alvarez@mail.example',
+  phone: '(202) 555-0171',
+  site: '14 Alder Court, Arlington, VA 22201',
+  preparedBy: 'M. Reyes',
+  notes: 'Power is at the left post.',
+  discount: 5_000,
+  tax: 6_000,
+  callBox: null,
+  lines: [
+    { id: 'x-401', quantity: 1 },
+    { id: 'led-kit', quantity: 2 },
+    { id: 'base-sub', quantity: 1 },
+  ],
+  ...changes,
+})
+
+export const ask = (office: Office, address: string, body?: unknown) =>
+  call(office, 'admin', address, body)
+
+export async function told<T>(reply: Promise<Response>): Promise<T> {
+  const got = await reply
+  if (got.ok) return (await got.json()) as T
+  throw new Error(`${got.status} ${await got.text()}`)
+}
+
+/** Status and code of a refusal, with its fields. */
+export async function refused(reply: Promise<Response>) {
+  const got = await reply
+  const { error } = await got.json()
+  return { status: got.status, ...error }
+}
+
+export const create = (office: Office, changes: object = {}) =>
+  told<Quote>(ask(office, 'POST /api/quotes', { id: randomUUID(), ...draft(changes) }))
+
+export const get = async (office: Office, id: string) =>
+  (await told<{ quote: Quote }>(ask(office, `GET /api/quotes/${id}`))).quote
+
+export const share = ({ id, rev }: Quote, office: Office) =>
+  told<Quote>(ask(office, `POST /api/quotes/${id}/link`, { rev }))
+
+/** A quote that was handed out, with the token of its link. */
+export async function handedOut(office: Office, changes: object = {}) {
+  const quote = await share(await create(office, changes), office)
+  if (quote.token === null) throw new Error('It has no link.')
+  return { ...quote, token: quote.token }
+}
+
+export const revise = ({ id, rev }: Quote, office: Office) =>
+  told<Quote>(ask(office, `POST /api/quotes/${id}/revise`, { rev }))
+
+export const setStatus = (office: Office, { id, rev }: Quote, status: string) =>
+  told<Quote>(ask(office, `PATCH /api/quotes/${id}/status`, { rev, status }))
+
+export const list = (office: Office, query = '') =>
+  told<{ quotes: QuoteSummary[]; next: string | null }>(ask(office, `GET /api/quotes${query}`))
+
+/** By somebody who has nothing but the link. */
+export const view = (url: string, token: string) => fetch(`${url}/api/quote/${token}`)
+
+export const accept = (url: string, token: string, body: object = {}) =>
+  fetch(`${url}/api/quote/${token}/accept`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'José Álvarez', revision: 1, ...body }),
+  })
+
+export const shown = (reply: Promise<Response>) => told<PrivateQuote>(reply)

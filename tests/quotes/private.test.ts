@@ -1,0 +1,123 @@
+/** What somebody does who has the private link, on every store. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { until } from '../chat/world'
+import {
+  accept,
+  ask,
+  get,
+  handedOut,
+  type Office,
+  openOffice,
+  refused,
+  setStatus,
+  shown,
+  told,
+  view,
+} from './office'
+import { type QuoteWorld, worldKinds } from './worldKinds'
+
+describe.each(worldKinds)('on $name', ({ start }) => {
+  let world: QuoteWorld
+  let office: Office
+  beforeEach(async () => {
+    world = await start()
+    office = await openOffice(world.url)
+  })
+  afterEach(() => world.close())
+
+  const stored = () => world.store.collection<{ _id: string; validUntil: string }>('quotes')
+
+  test('the link shows the quote without cost, e-mail, phone or ids', async () => {
+    const quote = await handedOut(office, { callBox: { entrances: 2, line: 40_00 } })
+    const reply = await view(world.url, quote.token)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    const seen = await reply.json()
+    expect(seen).toEqual({
+      ...{ number: quote.number, revision: 1, status: 'sent', answer: null },
+      ...{ customer: quote.customer, company: quote.company, site: quote.site },
+      ...{ preparedBy: quote.preparedBy, notes: quote.notes, discount: 5_000, tax: 6_000 },
+      ...{ callBox: { entrances: 2, line: 40_00 } },
+      ...{ date: quote.date, validUntil: quote.validUntil },
+      lines: quote.lines.map(({ id: _, cost: __, ...line }) => line),
+    })
+  })
+
+  test('accepting is stored with the name, told live, and a repeat changes nothing', async () => {
+    const quote = await handedOut(office)
+    const watching = await world.admin(office.admin)
+    const first = await shown(accept(world.url, quote.token, { name: '  Ada\nOak ' }))
+    expect(first).toMatchObject({ status: 'accepted', answer: { by: 'Ada Oak' } })
+    await until(() => JSON.stringify(watching.told).includes('"status":"accepted"'))
+    expect(JSON.stringify(watching.told)).not.toContain(quote.token)
+    expect(await shown(accept(world.url, quote.token, { name: 'Somebody else' }))).toEqual(first)
+    expect(await get(office, quote.id)).toMatchObject({ status: 'accepted', rev: 3 })
+  })
+
+  test('of many who accept at once one has, and all see the same', async () => {
+    const quote = await handedOut(office)
+    const names = ['One', 'Two', 'Three', 'Four', 'Five']
+    const seen = await Promise.all(
+      names.map((name) => shown(accept(world.url, quote.token, { name }))),
+    )
+    expect(new Set(seen.map(({ answer }) => answer?.by)).size).toBe(1)
+    expect((await get(office, quote.id)).rev).toBe(3)
+  })
+
+  test('accepted while it is revoked: either both, or the link is gone, and never half', async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      const quote = await handedOut(office)
+      const [accepted] = await Promise.all([
+        accept(world.url, quote.token),
+        told(ask(office, `DELETE /api/quotes/${quote.id}/link`)),
+      ])
+      const now = await get(office, quote.id)
+      expect(now.token).toBeNull()
+      expect([200, 404]).toContain(accepted.status)
+      expect(now.status).toBe(accepted.status === 200 ? 'accepted' : 'sent')
+      expect(now.answer === null).toBe(accepted.status !== 200)
+    }
+  })
+
+  test.each([
+    ['expired', /expired/],
+    ['declined', /declined/],
+  ])('what has %s is not accepted, and says so', async (how, message) => {
+    const quote = await handedOut(office)
+    if (how === 'declined') await setStatus(office, quote, 'declined')
+    else await stored().updateOne({ _id: quote.id }, { $set: { validUntil: '2020-01-01' } })
+    expect((await shown(view(world.url, quote.token))).status).toBe(how)
+    expect(await refused(accept(world.url, quote.token))).toMatchObject({
+      ...{ status: 409, code: 'conflict', message: expect.stringMatching(message) },
+    })
+    expect((await get(office, quote.id)).status).not.toBe('accepted')
+  })
+
+  test('it is accepted on its last day still', async () => {
+    const quote = await handedOut(office)
+    await stored().updateOne({ _id: quote.id }, { $set: { validUntil: quote.date } })
+    expect(await shown(accept(world.url, quote.token))).toMatchObject({ status: 'accepted' })
+  })
+
+  test('who accepts gives a name, and has read this revision', async () => {
+    const { token } = await handedOut(office)
+    expect(await refused(accept(world.url, token, { name: ' ' }))).toMatchObject({
+      ...{ status: 400, fields: { name: 'Tell us your name.' } },
+    })
+    expect(await refused(accept(world.url, token, { revision: 2 }))).toMatchObject({ status: 409 })
+    expect(await refused(accept(world.url, token, { rev: 1 }))).toMatchObject({ status: 400 })
+  })
+
+  test('guessing finds nothing, and is slowed down', async () => {
+    const { token } = await handedOut(office)
+    const guesses = ['x', '%24gt', `${token}a`, token.slice(1), 'a'.repeat(22), 'null']
+    for (const guess of guesses) {
+      expect(await refused(view(world.url, guess))).toMatchObject({ status: 404 })
+    }
+    const many = await Promise.all(
+      Array.from({ length: 80 }, () => view(world.url, 'b'.repeat(22))),
+    )
+    const slowed = many.filter(({ status }) => status === 429)
+    expect(slowed.length).toBeGreaterThan(0)
+    expect(Number(slowed[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,270 @@
+/** What admins do with saved quotes, on every store. */
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Quote } from '#shared/quotes/records'
+import { until } from '../chat/world'
+import {
+  ask,
+  create,
+  draft,
+  get,
+  handedOut,
+  list,
+  type Office,
+  openOffice,
+  refused,
+  revise,
+  setStatus,
+  share,
+  told,
+  view,
+} from './office'
+import { type QuoteWorld, worldKinds } from './worldKinds'
+
+describe.each(worldKinds)('on $name', ({ start }) => {
+  let world: QuoteWorld
+  let office: Office
+  beforeEach(async () => {
+    world = await start()
+    office = await openOffice(world.url)
+  })
+  afterEach(() => world.close())
+
+  const change = ({ id, rev }: Quote, changes: object = {}) =>
+    ask(office, `PUT /api/quotes/${id}`, { rev, ...draft(changes) })
+
+  describe('a new quote', () => {
+    test('is a draft at the prices of today, numbered, and every admin sees it live', async () => {
+      const watching = await world.admin(office.admin)
+      const quote = await create(office)
+      expect(quote).toMatchObject({
+        ...draft({ lines: expect.anything() }),
+        status: 'draft',
+        revision: 1,
+        rev: 1,
+        token: null,
+        sentAt: null,
+        answer: null,
+        requestId: null,
+        priceList: { version: 1, since: '2026-11-21' },
+      })
+      expect(quote.number).toMatch(/^\d{4}-0001$/)
+      expect(quote.lines.map(({ id, msrp, cost, quantity }) => [id, msrp, cost, quantity])).toEqual(
+        [
+          ['x-401', 540_00, 270_00, 1],
+          ['led-kit', 150_00, 75_00, 2],
+          ['base-sub', 30_00, 15_00, 1],
+        ],
+      )
+      const days = (Date.parse(quote.validUntil) - Date.parse(quote.date)) / 86_400_000
+      expect(days).toBe(30)
+      await until(() => JSON.stringify(watching.told).includes(quote.id))
+      expect(await get(office, quote.id)).toEqual(quote)
+    })
+
+    test('is stored once however often it is sent, and numbers go up by one', async () => {
+      const body = { id: randomUUID(), ...draft() }
+      const sent = await Promise.all(
+        [1, 2, 3].map(() => told<Quote>(ask(office, 'POST /api/quotes', body))),
+      )
+      expect(new Set(sent.map(({ number }) => number)).size).toBe(1)
+      expect((await list(office)).quotes).toHaveLength(1)
+      const other = await refused(ask(office, 'POST /api/quotes', { ...body, customer: 'Other' }))
+      expect(other).toMatchObject({ status: 409, code: 'conflict' })
+      await told(change(sent[0] as Quote, { customer: 'Changed since' }))
+      const again = await told<Quote>(ask(office, 'POST /api/quotes', body))
+      expect(again).toMatchObject({ customer: 'Changed since', rev: 2 })
+    })
+
+    test.each([
+      ['lines', { lines: [] }],
+      ['lines', { lines: [{ id: 'no longer sold', quantity: 1 }] }],
+      ['lines', { lines: [{ id: 'x-401', quantity: 0 }] }],
+      ['discount', { discount: 100_001 }],
+      ['tax', { tax: 0.5 }],
+      ['email', { email: 'jose@mail' }],
+      ['phone', { phone: 'call me' }],
+      ['notes', { notes: 'x'.repeat(2_001) }],
+      ['callBox', { callBox: { entrances: 0, line: 0 } }],
+      ['requestId', { requestId: randomUUID() }],
+      ['customer', { customer: { $gt: '' } }],
+    ])('with wrong %s is refused, and the field is named', async (field, changes) => {
+      const reply = await refused(
+        ask(office, 'POST /api/quotes', { id: randomUUID(), ...draft(changes) }),
+      )
+      expect(reply).toMatchObject({ status: 400, code: 'invalid' })
+      expect(Object.keys(reply.fields).join()).toContain(field)
+      expect((await list(office)).quotes).toEqual([])
+    })
+
+    test('answers a request, and is found by it', async () => {
+      const body = {
+        ...{ id: randomUUID(), name: 'Dana Alder', phone: '(202) 555-0171', email: '' },
+        ...{ propertyType: 'home', entrances: 1, message: '', smsConsent: false },
+      }
+      await told(ask(office, 'POST /api/contact/requests', body))
+      const { id } = await create(office, { requestId: body.id })
+      await create(office)
+      const { quotes } = await list(office, `?requestId=${body.id}`)
+      expect(quotes).toMatchObject([{ id, requestId: body.id }])
+    })
+  })
+
+  describe('a draft', () => {
+    test('changes in everything, but only as it was seen', async () => {
+      const quote = await create(office)
+      const lines = [{ id: 'x-432', quantity: 3 }]
+      const changed = await told<Quote>(change(quote, { customer: 'Ada Oak', email: '', lines }))
+      expect(changed).toMatchObject({ customer: 'Ada Oak', rev: 2, number: quote.number })
+      expect(changed.lines).toMatchObject([{ id: 'x-432', quantity: 3, msrp: 1_260_00 }])
+      expect(await refused(change(quote, { customer: 'Too late' }))).toMatchObject({ status: 409 })
+      expect(await get(office, quote.id)).toEqual(changed)
+      expect((await list(office, '?search=oak')).quotes).toHaveLength(1)
+      expect((await list(office, '?search=jose')).quotes).toHaveLength(0)
+    })
+
+    test('of which two tabs save at once keeps one of them whole', async () => {
+      const quote = await create(office)
+      const replies = await Promise.all(
+        ['One', 'Two', 'Three'].map((customer) => change(quote, { customer })),
+      )
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+      expect(await get(office, quote.id)).toMatchObject({ rev: 2 })
+    })
+  })
+
+  describe('a quote that was handed out', () => {
+    test('has a link, and stays as it is', async () => {
+      const quote = await handedOut(office)
+      expect(quote).toMatchObject({ status: 'sent', rev: 2 })
+      expect(quote.token).toMatch(/^[\w-]{22,}$/)
+      expect(quote.sentAt).toBeGreaterThan(0)
+      expect(await refused(change(quote))).toMatchObject({ status: 409 })
+      expect(await share(quote, office)).toEqual(quote)
+      // Whoever saw it before it had a link gets the same one.
+      expect(await share({ ...quote, rev: 1 }, office)).toEqual(quote)
+    })
+
+    test('gets one link, whoever asks at once', async () => {
+      const quote = await create(office)
+      const shared = await Promise.all([1, 2, 3, 4].map(() => share(quote, office)))
+      expect(new Set(shared.map(({ token }) => token)).size).toBe(1)
+    })
+
+    test('is revised into a draft; what was stays with its answer, and its link says so', async () => {
+      const quote = await handedOut(office)
+      const accepted = await setStatus(office, quote, 'accepted')
+      const revised = await revise(accepted, office)
+      expect(revised).toMatchObject({
+        ...{ revision: 2, status: 'draft', token: null, sentAt: null, answer: null },
+        ...{ number: quote.number, rev: 4 },
+        earlier: [{ revision: 1, status: 'accepted', answer: { by: '' }, lines: quote.lines }],
+      })
+      expect(await refused(view(world.url, quote.token))).toMatchObject({
+        status: 410,
+        code: 'gone',
+      })
+      const again = await share(revised, office)
+      expect(again.token).not.toBe(quote.token)
+      expect((await view(world.url, String(again.token))).status).toBe(200)
+      expect(
+        await refused(ask(office, `POST /api/quotes/${quote.id}/revise`, { rev: 4 })),
+      ).toMatchObject({ status: 409 })
+    })
+
+    test('loses its link when it is revoked, and gets another one', async () => {
+      const quote = await handedOut(office)
+      const revoked = await told<Quote>(ask(office, `DELETE /api/quotes/${quote.id}/link`))
+      expect(revoked).toMatchObject({ token: null, status: 'sent', rev: 3 })
+      expect(await refused(view(world.url, quote.token))).toMatchObject({ status: 404 })
+      const again = await told<Quote>(ask(office, `DELETE /api/quotes/${quote.id}/link`))
+      expect(again).toEqual(revoked)
+      const shared = await share(revoked, office)
+      expect(shared.token).not.toBe(quote.token)
+      expect(shared).toMatchObject({ date: quote.date, sentAt: quote.sentAt })
+    })
+
+    test('is answered by hand, and the answer can be taken back', async () => {
+      const quote = await handedOut(office)
+      const declined = await setStatus(office, quote, 'declined')
+      expect(declined).toMatchObject({ status: 'declined', answer: { by: '' } })
+      expect(await setStatus(office, declined, 'sent')).toMatchObject({ answer: null })
+      expect(
+        await refused(
+          ask(office, `PATCH /api/quotes/${quote.id}/status`, { rev: 4, status: 'draft' }),
+        ),
+      ).toMatchObject({ status: 409 })
+    })
+  })
+
+  describe('the list', () => {
+    test('is searched, filtered and counted by where quotes stand today', async () => {
+      const sent = await handedOut(office, { customer: 'Józef Elm', company: '' })
+      const old = await handedOut(office, { customer: 'Ada Oak' })
+      await world.store
+        .collection<{ _id: string; validUntil: string }>('quotes')
+        .updateOne({ _id: old.id }, { $set: { validUntil: '2020-01-01' } })
+      await create(office, { customer: 'Dana Alder' })
+      await setStatus(office, await handedOut(office), 'declined')
+      const ids = async (query: string) => (await list(office, query)).quotes.map(({ id }) => id)
+      expect(await ids('?status=sent')).toEqual([sent.id])
+      expect(await ids('?status=expired')).toEqual([old.id])
+      expect(await ids('?search=jozef')).toEqual([sent.id])
+      expect(await ids(`?search=${sent.number}`)).toEqual([sent.id])
+      expect(await ids('?search=555-0171')).toHaveLength(4)
+      expect(await ids('?search=nobody')).toEqual([])
+      expect(await told(ask(office, 'GET /api/quotes/counts'))).toEqual({
+        ...{ draft: 1, sent: 1, accepted: 0, declined: 1, expired: 1 },
+      })
+      const [first] = (await list(office, `?search=${sent.number}`)).quotes
+      expect(first).toMatchObject({ once: 845_88, monthly: 30_00 })
+    })
+
+    test('is paged, latest change first, and holds no token', async () => {
+      const made: Quote[] = []
+      for (let n = 0; n < 5; n++) made.push(await create(office, { customer: `Person ${n}` }))
+      await share(made[1] as Quote, office)
+      const first = await list(office, '?limit=3')
+      const second = await list(office, `?limit=3&before=${first.next}`)
+      const names = [...first.quotes, ...second.quotes].map(({ customer }) => customer)
+      expect(names).toEqual(['Person 1', 'Person 4', 'Person 3', 'Person 2', 'Person 0'])
+      expect(second.next).toBeNull()
+      expect(JSON.stringify(first)).not.toMatch(/token|cost|mail/)
+      expect(await refused(ask(office, 'GET /api/quotes?before=nowhere'))).toMatchObject({
+        status: 400,
+      })
+    })
+
+    test('is a CSV in which nothing is a formula, and no cost', async () => {
+      await create(office, { customer: '=HYPERLINK("http://evil.example")' })
+      const { text, filename } = await told<{ text: string; filename: string }>(
+        ask(office, 'GET /api/quotes/export'),
+      )
+      expect(filename).toBe('quotes.csv')
+      expect(text).toContain('"\'=HYPERLINK(""http://evil.example"")"')
+      expect(text).toContain(',5,6,845.88,30.00,1205.88,1,')
+      expect(text).not.toMatch(/cost|420\.00/i)
+    })
+
+    test('loses a quote that is removed, and its number is not given again', async () => {
+      const quote = await handedOut(office)
+      const watching = await world.admin(office.admin)
+      await told(ask(office, `DELETE /api/quotes/${quote.id}`))
+      await until(() => JSON.stringify(watching.told).includes('quoteRemoved'))
+      expect((await list(office)).quotes).toEqual([])
+      expect(await refused(view(world.url, quote.token))).toMatchObject({ status: 404 })
+      expect(await refused(ask(office, `GET /api/quotes/${quote.id}`))).toMatchObject({
+        status: 404,
+      })
+      expect((await create(office)).number).not.toBe(quote.number)
+    })
+  })
+
+  test('only admins', async () => {
+    const { id } = await create(office)
+    for (const path of ['', '/counts', '/export', `/${id}`]) {
+      const reply = await world.call('GET', `/api/quotes${path}`, { cookie: office.dealer })
+      expect([path, reply.status]).toEqual([path, 401])
+    }
+  })
+})
