@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findShell } from './browser.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
 import { summarise } from './summary.mjs'
 
@@ -36,7 +36,7 @@ export async function runAll(filters) {
  */
 async function inBrowser(options) {
   try {
-    return await runPlaywright({ ...options, browser: await findBrowser() })
+    return await runPlaywright({ ...options, browser: await findBrowser(), shell: findShell() })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return { passed: 0, skipped: 0, failures: [{ name: 'no browser', message }], flaky: [] }

@@ -33,10 +33,10 @@ export async function runVitest({ folder, filters, retries }) {
 
 /**
  * End-to-end tests.
- * @param {Options & { browser: string | undefined }} options
+ * @param {Options & { browser: string | undefined, shell: string | undefined }} options
  * @returns {Promise<Outcomes>}
  */
-export async function runPlaywright({ folder, filters, retries, browser }) {
+export async function runPlaywright({ folder, filters, retries, browser, shell }) {
   const file = join(folder, 'playwright.json')
   const code = await node(
     '@playwright/test/cli.js',
@@ -44,7 +44,11 @@ export async function runPlaywright({ folder, filters, retries, browser }) {
       ...['test', '--pass-with-no-tests', `--retries=${retries}`],
       ...['--reporter=list,json', ...filters],
     ],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(browser ? { CHROMIUM_PATH: browser } : {}),
+      ...(shell ? { CHROMIUM_SHELL_PATH: shell } : {}),
+    },
   )
   const report = read(file)
   return failedBy(code, report && outcomesOf(report))

@@ -76,11 +76,9 @@ test('the defaults stand in their sections and are not available yet', async ({ 
   await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0)
 })
 
-test('a click is one download in a tab of its own, two clicks are two', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a click is one download in a tab of its own, two clicks are two', {
+  tag: '@browser',
+}, async ({ page, context, server }) => {
   const office = await openOffice(server.url)
   const content = somePdf()
   const { id } = await addFile(office, content)

@@ -137,7 +137,10 @@ test('nothing is asked of another host before the video is played, and then only
   )
 })
 
-test('scripts: 5 kB before the first touch, 90 kB in all', async ({ page, server }) => {
+test('scripts: 5 kB before the first touch, 90 kB in all', { tag: '@browser' }, async ({
+  page,
+  server,
+}) => {
   let loaded = 0
   const reading: Promise<void>[] = []
   page.on('response', (response) => {

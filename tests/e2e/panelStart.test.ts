@@ -14,9 +14,9 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-test('before anything is touched the page loads no script; the starter and the launcher are small', async ({
-  page,
-}) => {
+test('before anything is touched the page loads no script; the starter and the launcher are small', {
+  tag: '@browser',
+}, async ({ page }) => {
   const scripts = scriptsOf(page)
   const html = await (await page.goto('/'))?.text()
   await page.waitForLoadState('networkidle')
