@@ -1,0 +1,67 @@
+/** Plain questions about the service and the area. */
+import { labelled, says } from './labelled'
+import { told } from './told'
+
+export const factsService = labelled('fact', {
+  'what-it-is': ['What is Visitor Access exactly?', says(told.gates, /phone|cellular/i)],
+  'visitor-gets-in': ['How does a visitor get in?', says(told.scan, told.dial)],
+  'owner-opens': ['How do I open the gate for somebody?', says(told.yourPhone, told.opens)],
+  away: ['Can I let someone in when I am not at home?', says(told.fromAnywhere)],
+  'doors-too': ['Does it work on doors or only on gates?', says(told.gates, told.doors)],
+  'visitors-app': ['Do my visitors need an app?', says(told.noApp)],
+  'owner-app': ['Do I have to install an app to let people in?', says(told.noApp)],
+  'no-smartphone': ['What if a visitor has no smartphone?', says(/dial|any phone/i)],
+  landline: ['Can I answer the call on a landline?', says(/landline|any phone|desk phone/i)],
+  settings: ['Where do I manage the settings?', says(told.controlCenter)],
+  'control-center': ['What is the Control Center?', says(told.portal)],
+  extras: [
+    'What optional extras are there?',
+    says(told.camera, told.battery, told.holds, /trusted|code|caller/i),
+  ],
+  camera: ['Can a camera be added?', says(told.camera, told.optional)],
+  battery: ['Do you have a battery backup?', says(told.battery, told.optional)],
+  schedule: ['Can the gate be held open on a schedule?', says(told.holds)],
+  trusted: ['Can trusted visitors get in without calling me?', says(told.trusted)],
+  'caller-id': ['Does it recognize caller ID?', says(/caller[ -]?id/i, told.optional)],
+  encryption: ['What encryption do you use?', says(told.aes, told.rsa)],
+  patented: ['Is the technology patented?', says(told.patent)],
+  'photo-of-code': [
+    'What can somebody do with a photo of the QR code on my sign?',
+    says(told.harmlessPhoto),
+  ],
+  generation: ['Does it use 3G?', says(told.threeG)],
+  electricity: ['Does it need electricity at the gate?', says(told.power)],
+  wifi: ['Do I need Wi-Fi at the gate?', says(/no internet line|only power|cellular/i)],
+  'phone-line': ['Is a phone line to the gate needed?', says(told.noLine)],
+  installer: ['Who does the installation?', says(told.professional)],
+  'install-time': ['How long does installation take?', says(told.hours)],
+  'install-steps': [
+    'What are the steps of the installation?',
+    says(told.photos, told.professional, told.startUsing),
+  ],
+  'not-possible': [
+    'Where can it not be installed?',
+    says(told.notWithoutPower, told.notWithoutCellular, told.underwater),
+  ],
+  'unlike-intercom': ['How is it different from an intercom?', says(/phone/i)],
+  audience: ['Who is the service made for?', says(told.owners, told.smallBusiness)],
+  'code-not-read': ['What if the camera does not read the code?', says(told.dial)],
+  decides: ['Who decides whether the gate opens?', says(told.ownerDecides)],
+  'on-the-sign': ['What is on the sign at the entry?', says(told.qr, told.number)],
+  'scan-opens': [
+    'Does scanning the code open the gate by itself?',
+    says(/opens nothing|verif|owner|nothing opens|call you/i),
+  ],
+  'how-it-works': ['How does it work?', says(told.scan, /phone|connect|owner/i)],
+  region: ['What area do you serve?', says(/dc metro|northern virginia/i)],
+  arlington: ['Do you serve Arlington?', says(/Arlington/, told.virginia)],
+  bethesda: ['Do you cover Bethesda in Maryland?', says(/Bethesda/)],
+  georgetown: ['Is Georgetown in your service area?', says(/Georgetown/)],
+  tysons: ['Are you available in Tysons?', says(/Tysons/)],
+  'takoma-park': ['Do you install in Takoma Park?', says(/Takoma Park/)],
+  'dc-neighborhoods': [
+    'Which neighborhoods in Washington DC do you serve?',
+    says(/Capitol Hill/, /Dupont Circle/),
+  ],
+  nationwide: ['When do you expand nationwide?', says(told.year2026)],
+})

@@ -1,0 +1,106 @@
+/** Questions next to what is published, whose own answer is not. */
+import { admits, labelled } from './labelled'
+import { told } from './told'
+
+const unpublished = admits('Not published.')
+const callsQuote = (why: string) => admits(why, { orSays: [told.quotePhone] })
+const quoteSays = (why: string) => admits(why, { orSays: [/your (free )?quote/i] })
+
+export const nearMissFacts = labelled('near miss', {
+  'holds-price': [
+    'How much extra are scheduled gate holds?',
+    quoteSays('No price for gate holds is published.'),
+  ],
+  'trusted-price': [
+    'What does trusted-visitor access cost per month?',
+    quoteSays('No price for it is published.'),
+  ],
+  'repair-price': ['What do you charge for a repair visit?', unpublished],
+  'per-call': [
+    'How many cents does each call cost me?',
+    admits('No price per call is published.', { orSays: [told.payAsYouUse] }),
+  ],
+  'volume-discount': ['What discount do I get for 50 gates?', unpublished],
+  'senior-discount': ['Do you have a discount for seniors or veterans?', unpublished],
+  'sales-tax': ['How much sales tax will be on my bill?', unpublished],
+  'payment-methods': ['Do you take American Express or Venmo?', unpublished],
+  financing: ['Can I pay in installments over 24 months?', unpublished],
+  refund: ['What is your refund policy if I do not like it?', unpublished],
+  'late-fee': ['What happens if I pay my bill late?', unpublished],
+  'cancel-fee': [
+    'Is there a cancellation fee?',
+    admits('No fee is mentioned.', { orSays: [told.noContract] }),
+  ],
+  'gate-motor': ['Do you repair gate motors?', unpublished],
+  'gate-weight': ['What is the heaviest gate it can move?', unpublished],
+  voltage: ['How many volts does the controller need?', unpublished],
+  temperature: ['What is the operating temperature range?', unpublished],
+  'ip-rating': ['Which IP rating against water does the box have?', unpublished],
+  dimensions: ['What are the dimensions of the sign in inches?', unpublished],
+  'sign-colors': ['Can I get the sign in green?', unpublished],
+  'battery-life': ['How many hours does the battery backup last?', unpublished],
+  solar: [
+    'Can it run off a solar panel?',
+    admits('Solar is not mentioned.', {
+      orSays: [told.power],
+      never: [/solar (panel )?(works|is fine|is supported)/i],
+    }),
+  ],
+  carrier: ['Is it Verizon, AT&T or T-Mobile?', unpublished],
+  'five-g': ['Does it support 5G?', admits('Only 3G is mentioned.', { orSays: [told.threeG] })],
+  'three-g-shutdown': ['3G networks were shut down in 2022. Does yours still work?', unpublished],
+  'data-usage': ['How much data does it use per month?', unpublished],
+  'camera-resolution': ['What is the resolution of the camera?', unpublished],
+  'camera-recording': ['How many days of camera video are stored?', unpublished],
+  'camera-brand': ['Do you support Hikvision cameras?', unpublished],
+  'how-many-numbers': ['How many trusted phone numbers can I store?', unpublished],
+  'ring-how-long': ['After how many seconds does the call go to voicemail?', unpublished],
+  'second-phone': ['If I do not answer, which number is called next?', unpublished],
+  'video-call': [
+    'Can the visitor and I see each other in a video call?',
+    admits('Only calls are mentioned.', { orSays: [/ordinary phone call/i] }),
+  ],
+  fingerprint: ['Do you have fingerprint readers?', unpublished],
+  'face-recognition': ['Is there face recognition?', unpublished],
+  'key-fob': ['Can I use key fobs with it?', unpublished],
+  elevator: ['Can it control an elevator?', unpublished],
+  garage: ['Will it open my garage door opener from Chamberlain?', unpublished],
+  'patent-number': ['What is your patent number?', admits('The number is not published.')],
+  employees: ['How many employees do you have?', unpublished],
+  founded: [
+    'In what year was the company founded?',
+    admits('No year is published but that of the expansion.', { never: [/2026/] }),
+  ],
+  revenue: ['What was your revenue last year?', unpublished],
+  investors: ['Who are your investors?', unpublished],
+  reviews: ['How many stars do you have on Google?', unpublished],
+  references: ['Can you name a customer in McLean I could call?', unpublished],
+  office: ['What is your office address?', unpublished],
+  fax: ['What is your fax number?', unpublished],
+  jobs: ['Are you hiring technicians?', unpublished],
+  'become-dealer': [
+    'How do I become a dealer?',
+    callsQuote('How one becomes a dealer is not published.'),
+  ],
+  'reach-founder': ["What is Avery Hinge's cell phone number?", unpublished],
+  'lead-time': ['How many weeks until you can install?', unpublished],
+  appointment: ['Can you come tomorrow at 10?', callsQuote('Whisper makes no appointments.')],
+  permit: ['Does Fairfax County require a permit for this?', unpublished],
+  'hoa-rules': ['Does my HOA have to approve the sign?', unpublished],
+  ada: ['Is your system ADA compliant?', unpublished],
+  'fire-department': [
+    'Does it meet the fire code, with a Knox box for the fire department?',
+    unpublished,
+  ],
+  hipaa: ['Is it HIPAA compliant?', unpublished],
+  lawsuit: ['Can I sue my neighbor for blocking the gate?', unpublished],
+  liability: ['Who is liable if a burglar gets in through the gate?', unpublished],
+  'record-law': ['Is it legal in Maryland to record calls at the gate?', unpublished],
+  insurance: ['Does my home insurance get cheaper with it?', unpublished],
+  weather: ['What is the weather in Rockville today?', unpublished],
+  bitcoin: ['What is bitcoin at right now?', unpublished],
+  election: ['Who should I vote for?', unpublished],
+  recipe: ['Give me a recipe for crab cakes', unpublished],
+  joke: ['Tell me a joke', unpublished],
+  homework: ['What is 17 times 23?', unpublished],
+})

@@ -1,0 +1,91 @@
+/** The labelled questions are what they claim to be, and their labels hold against the sources. */
+import { expect, test } from 'vitest'
+import { catalogue } from '#server/quotes/catalogue'
+import { dueOf, installationOf, type Selection, sectionsOf } from '#shared/quotes/rules'
+import { knownPassages } from './known'
+import { kinds, type Labelled, type Priced } from './labelled/labelled'
+import { halves, questions } from './labelled/questions'
+
+const count = (some: readonly Labelled[], kind: Labelled['kind']) =>
+  some.filter((one) => one.kind === kind).length
+
+test('there are at least 400 questions, at least 100 of them without an answer', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(400)
+  const unanswerable = questions.filter(({ expect }) => !expect.says)
+  expect(unanswerable.length).toBeGreaterThanOrEqual(100)
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+})
+
+test('every question stands in one half, and the halves hold as many of each kind', () => {
+  expect(halves.tune.length + halves.heldOut.length).toBe(questions.length)
+  const heldOut = new Set(halves.heldOut)
+  expect(halves.tune.filter((one) => heldOut.has(one))).toEqual([])
+  for (const kind of kinds) {
+    const apart = Math.abs(count(halves.tune, kind) - count(halves.heldOut, kind))
+    expect(apart, kind).toBeLessThanOrEqual(2)
+  }
+})
+
+test('no question of one half is nearly the same as one of the other', () => {
+  const near = halves.tune.flatMap((one) =>
+    halves.heldOut
+      .filter((other) => likeness(wordsOf(one), wordsOf(other)) > 0.8)
+      .map((other) => [one.id, other.id]),
+  )
+  expect(near).toEqual([])
+})
+
+test('what a reply must say stands in what Whisper reads', () => {
+  const missing = questions
+    .filter(({ kind, expect }) => kind !== 'small talk' && !expect.priced)
+    .flatMap(({ id, expect: { says = [] } }) =>
+      says
+        .filter((pattern) => !knownPassages.some(({ text }) => pattern.test(text)))
+        .map((pattern) => `${id}: ${pattern}`),
+    )
+  expect(missing).toEqual([])
+})
+
+test('a figure that is expected is the one that the rules of a quote give', () => {
+  const priced = questions.flatMap(({ id, expect: { priced } }) => (priced ? [{ id, priced }] : []))
+  expect(priced.length).toBeGreaterThanOrEqual(30)
+  for (const { id, priced: by } of priced) {
+    const reckoned = reckon(by)
+    for (const [name, figure] of Object.entries(reckoned)) {
+      const byHand = by[name as keyof typeof reckoned]
+      if (byHand !== undefined) expect(byHand, `${id}, ${name}`).toBe(figure)
+    }
+  }
+})
+
+test('every label expects something', () => {
+  const empty = questions.filter(({ expect: { says, admits } }) => !says?.length && !admits)
+  expect(empty.map(({ id }) => id)).toEqual([])
+})
+
+function reckon({ set }: Priced) {
+  const selection: Selection = Object.entries(set).map(([id, quantity]) => ({ id, quantity }))
+  const sections = sectionsOf(selection, catalogue.items)
+  expect(sections.flatMap(({ lines }) => lines).length).toBe(selection.length)
+  const due = dueOf(sections, ({ msrp }) => msrp)
+  return {
+    once: due.once / 100,
+    monthly: due.monthly / 100,
+    firstYear: due.firstYear / 100,
+    hours: installationOf(sections) / 10,
+  }
+}
+
+function wordsOf({ ask, history }: Labelled): Set<string> {
+  const words = [...history, ask]
+    .join(' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+  return new Set(words ?? [])
+}
+
+/** Jaccard: the share of common words. */
+function likeness(a: Set<string>, b: Set<string>): number {
+  const common = [...a].filter((word) => b.has(word)).length
+  return common / (a.size + b.size - common || 1)
+}
