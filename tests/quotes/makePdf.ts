@@ -1,10 +1,14 @@
-/** Quotes as the page makes them, with the fonts read from the package. */
+/** Quotes as the page makes them, with the fonts read from the package and a canvas for Node. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { createCanvas } from '@napi-rs/canvas'
+import type { jsPDF } from 'jspdf'
 import { catalogue } from '#server/quotes/catalogue'
-import { type CatalogueItem, type Selection, sectionsOf } from '#shared/quotes/rules'
-import { type Audience, quoteDocument } from '../../client/admin/pricing/pdf/quoteDocument'
+import { type CatalogueItem, quantityOf, type Selection } from '#shared/quotes/rules'
+import { canvasPainter } from '../../client/admin/pdf/painter'
+import { type PrintedQuote, quoteDocument } from '../../client/admin/pricing/pdf/quoteDocument'
 import { quotePdf } from '../../client/admin/pricing/pdf/quotePdf'
+import type { Audience } from '../../client/admin/pricing/pdf/views'
 
 const require = createRequire(import.meta.url)
 const font = (path: string) =>
@@ -15,17 +19,61 @@ export const fonts = {
   bold: font('700Bold/Lato_700Bold.ttf'),
   black: font('900Black/Lato_900Black.ttf'),
 }
+export const painter = canvasPainter(() => createCanvas(1, 1) as unknown as HTMLCanvasElement)
 export const today = '2026-11-21'
+
+/** Items alone, as on the page before anything is written or saved. */
+export function quoteOf(
+  selection: Selection,
+  items: readonly CatalogueItem[] = catalogue.items,
+): PrintedQuote {
+  return {
+    ...{ customer: '', company: '', email: '', phone: '', site: '', preparedBy: '', notes: '' },
+    ...{ discount: 0, tax: 0, callBox: null, saved: null },
+    lines: items
+      .map((item) => ({ ...item, quantity: quantityOf(selection, item.id) }))
+      .filter(({ quantity }) => quantity > 0),
+    priceList: catalogue,
+    date: today,
+    today,
+  }
+}
+
+export const everything: Selection = catalogue.items.map(({ id }, index) => ({
+  id,
+  quantity: index + 1,
+}))
+
+/** All that can stand on a quote. */
+export const filledIn: PrintedQuote = {
+  ...quoteOf(everything),
+  customer: 'José Muñoz',
+  company: 'Rock Creek Homeowners Association',
+  email: 'jose@rockcreek.example',
+  phone: '202-555-0199',
+  site: '1200 Beach Drive NW, Washington, DC 20011, north gate',
+  preparedBy: 'Avery Hinge',
+  notes: 'Work is done on weekdays.\n\nThe power line to the gate is laid before we come.',
+  discount: 10_000,
+  tax: 6_000,
+  callBox: { entrances: 2, line: 80_00 },
+  saved: {
+    number: '2026-0143',
+    revision: 2,
+    isDraft: false,
+    link: `https://visitoraccess.example/quote/${'a1B2'.repeat(11)}`,
+  },
+}
 
 export function makePdf(
   audience: Audience,
-  selection: Selection,
-  items: readonly CatalogueItem[] = catalogue.items,
+  quote: PrintedQuote,
+  change: (pdf: jsPDF) => unknown = () => {},
 ) {
-  const sections = sectionsOf(selection, items)
-  const quote = quoteDocument({ audience, sections, today, priceList: catalogue })
-  const pdf = quotePdf(quote, fonts)
+  const document = quoteDocument(audience, quote)
+  const pdf = quotePdf(document, fonts, painter)
+  change(pdf)
   // The same quote is the same file.
   pdf.setFileId('0'.repeat(32)).setCreationDate(new Date(0))
-  return { name: quote.name, bytes: pdf.output('arraybuffer') }
+  return { name: document.name, bytes: pdf.output('arraybuffer') }
 }

@@ -1,8 +1,18 @@
-/** Writes and draws on the pages of a PDF. Millimetres from the top left. */
+/**
+ * Writes and draws on the pages of a PDF. Millimetres from the top left. What Lato has letters for is
+ * text; a line with anything else is a picture, which carries its text for those who search or copy.
+ */
 import type { jsPDF } from 'jspdf'
+import { carryText } from './carryText'
+import type { PdfFonts } from './newPdf'
+import type { Painter } from './painter'
+import { plain } from './plain'
+import { typefaceOf } from './typeface'
+import { wrap } from './wrap'
 
 export interface TextLook {
   weight: 'normal' | 'bold' | 'black'
+  /** Points. */
   size: number
   colour?: string
 }
@@ -10,33 +20,54 @@ export interface TextLook {
 export const page = { left: 18, right: 192, top: 18, width: 174 }
 const black = '#000000'
 const hairline = '#e5e7eb'
+const point = 25.4 / 72
 
 export class Pen {
-  constructor(private readonly pdf: jsPDF) {}
+  private readonly typefaces
 
-  write(text: string | string[], x: number, y: number, look: TextLook): void {
-    this.take(look)
-    this.pdf.text(text, x, y)
-  }
-
-  /** `x` is where the text ends. */
-  writeTo(text: string, x: number, y: number, look: TextLook): void {
-    this.take(look)
-    this.pdf.text(text, x, y, { align: 'right' })
-  }
-
-  /** The first cell begins at the left; the others end in columns of `width`, counted from the right. */
-  row(cells: readonly string[], y: number, width: number, first: TextLook, others: TextLook): void {
-    const [name = '', ...figures] = cells
-    this.write(name, page.left, y, first)
-    for (const [index, figure] of figures.entries()) {
-      this.writeTo(figure, page.right - (figures.length - 1 - index) * width, y, others)
+  constructor(
+    private readonly pdf: jsPDF,
+    { regular, bold, black: heavy }: PdfFonts,
+    private readonly painter: Painter,
+  ) {
+    this.typefaces = {
+      normal: typefaceOf(regular),
+      bold: typefaceOf(bold),
+      black: typefaceOf(heavy),
     }
   }
 
+  /** One line. */
+  write(line: string, x: number, y: number, look: TextLook): void {
+    const text = plain(line)
+    if (text === '') return
+    if (this.isDrawn(text, look)) this.draw(text, x, y, look)
+    else {
+      const { weight, size, colour = black } = look
+      this.pdf.setFont('Lato', weight).setFontSize(size).setTextColor(colour).text(text, x, y)
+    }
+  }
+
+  /** `x` is where the text ends. */
+  writeTo(line: string, x: number, y: number, look: TextLook): void {
+    this.write(line, x - this.widthOf(line, look), y, look)
+  }
+
+  /** Lines as `linesOf` gives them, one under the other. */
+  writeLines(lines: readonly string[], x: number, y: number, height: number, look: TextLook): void {
+    for (const [index, line] of lines.entries()) this.write(line, x, y + index * height, look)
+  }
+
+  widthOf(line: string, look: TextLook): number {
+    const text = plain(line)
+    return this.isDrawn(text, look)
+      ? this.painter.widthOf(text, look)
+      : this.typefaces[look.weight].widthOf(text) * look.size * point
+  }
+
   linesOf(text: string, width: number, look: TextLook): string[] {
-    this.take(look)
-    return this.pdf.splitTextToSize(text, width)
+    const widthOf = (line: string) => this.widthOf(line, look)
+    return text.split('\n').flatMap((paragraph) => wrap(plain(paragraph), width, widthOf))
   }
 
   line(y: number, colour = hairline): void {
@@ -59,7 +90,14 @@ export class Pen {
     square(16, 3, 'F')
   }
 
-  private take({ weight, size, colour = black }: TextLook): void {
-    this.pdf.setFont('Lato', weight).setFontSize(size).setTextColor(colour)
+  private isDrawn(text: string, { weight }: TextLook): boolean {
+    return !this.typefaces[weight].has(text)
+  }
+
+  private draw(text: string, x: number, y: number, look: TextLook): void {
+    const { image, left, top, width, height } = this.painter.paint(text, look)
+    carryText(this.pdf, text, x, y, () => {
+      this.pdf.addImage(image, 'PNG', x + left, y + top, width, height, undefined, 'FAST')
+    })
   }
 }

@@ -3,13 +3,19 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { company } from '#shared/company'
 import type { Catalogue } from '#shared/quotes/calls'
+import { quantityOf } from '#shared/quotes/rules'
 import { Button } from '../../ui/Button'
 import { useToast } from '../../ui/Toast'
 import { companyTime } from '../companyTime'
 import { downloadFile } from '../download'
 import { draft } from './draft'
 import styles from './PdfButtons.module.css'
-import type { Audience } from './pdf/quoteDocument'
+import type { Audience } from './pdf/views'
+
+const nothingWritten = {
+  ...{ customer: '', company: '', email: '', phone: '', site: '', preparedBy: '', notes: '' },
+  ...{ discount: 0, tax: 0, callBox: null },
+}
 
 interface PdfButtonsProps {
   catalogue: Catalogue
@@ -22,7 +28,16 @@ export function PdfButtons({ catalogue, isEmpty }: PdfButtonsProps) {
     mutationFn: async (audience: Audience) => {
       const { makeQuotePdf } = await import('./pdf/makeQuotePdf')
       const today = companyTime(catalogue.timeZone).day(Date.now())
-      return makeQuotePdf(audience, draft.get(), catalogue, today)
+      return makeQuotePdf(audience, {
+        ...nothingWritten,
+        lines: catalogue.items
+          .map((item) => ({ ...item, quantity: quantityOf(draft.get(), item.id) }))
+          .filter(({ quantity }) => quantity > 0),
+        priceList: catalogue,
+        date: today,
+        today,
+        saved: null,
+      })
     },
     onSuccess: ({ name, file }) => {
       downloadFile(name, file)

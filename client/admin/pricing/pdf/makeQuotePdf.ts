@@ -1,17 +1,15 @@
 /** The quote as a file. This loads jsPDF and the fonts, so that it is itself loaded on demand. */
-import type { Catalogue } from '#shared/quotes/calls'
-import { type Selection, sectionsOf } from '#shared/quotes/rules'
 import { loadFonts } from '../../pdf/fonts'
-import { type Audience, quoteDocument } from './quoteDocument'
+import { canvasPainter } from '../../pdf/painter'
+import { type PrintedQuote, quoteDocument } from './quoteDocument'
 import { quotePdf } from './quotePdf'
+import type { Audience } from './views'
 
 export async function makeQuotePdf(
   audience: Audience,
-  selection: Selection,
-  catalogue: Catalogue,
-  today: string,
+  quote: PrintedQuote,
 ): Promise<{ name: string; file: Blob }> {
-  const sections = sectionsOf(selection, catalogue.items)
-  const document = quoteDocument({ audience, sections, today, priceList: catalogue })
-  return { name: document.name, file: quotePdf(document, await loadFonts()).output('blob') }
+  const content = quoteDocument(audience, quote)
+  const painter = canvasPainter(() => document.createElement('canvas'))
+  return { name: content.name, file: quotePdf(content, await loadFonts(), painter).output('blob') }
 }

@@ -4,119 +4,192 @@
  */
 import { company } from '#shared/company'
 import { written } from '#shared/content/written'
+import { assumptionsOf, type CallBox, callBoxOver, comparedYears } from '#shared/quotes/callBox'
+import type { QuoteWords } from '#shared/quotes/problems'
+import { percent } from '#shared/quotes/rates'
 import {
   type CatalogueItem,
   type Due,
   dueOf,
+  dueOver,
   hours,
   installationOf,
-  type Line,
   type ListedItem,
   money,
+  type Reckoning,
+  reckon,
   type Section,
+  sectionsOf,
+  type Terms,
 } from '#shared/quotes/rules'
+import { type Audience, forCustomer, forDealer, type View } from './views'
 
-export type Audience = 'dealer' | 'customer'
+/** What a quote is made of: the draft at hand, or one that is saved. */
+export interface PrintedQuote extends QuoteWords, Terms {
+  /** At the prices of the quote. */
+  lines: readonly (CatalogueItem & { quantity: number })[]
+  callBox: CallBox | null
+  priceList: { version: number; since: string }
+  /** From which it is valid, YYYY-MM-DD. */
+  date: string
+  /** For the file's name, YYYY-MM-DD. */
+  today: string
+  /** Null for what is not saved. */
+  saved: {
+    number: string
+    revision: number
+    isDraft: boolean
+    /** The private link as an absolute address, where there is one. Only the customer's has it. */
+    link: string | null
+  } | null
+}
+
+export interface Table {
+  title: string
+  /** The first is words, the rest are figures. */
+  columns: readonly string[]
+  rows: readonly Row[]
+}
+export interface Row {
+  cells: readonly string[]
+  /** Small, under the first cell. */
+  about?: string
+  /** The sum of what stands above. */
+  isSum?: boolean
+}
 
 export interface QuoteDocument {
   /** Of the file. */
   name: string
   title: string
   author: string
-  /** Under the title. */
-  notes: readonly string[]
-  /** The first is words, the rest are figures. */
-  columns: readonly string[]
-  sections: readonly {
-    name: string
-    rows: readonly { about: string; cells: readonly string[] }[]
-  }[]
-  totals: { columns: readonly string[]; rows: readonly (readonly string[])[] }
+  /** '2026-0143, revision 2'; '' when it is not saved. */
+  reference: string
+  link: { url: string; words: string } | null
+  /** Whom and what it is for: a heading, and lines below it. */
+  people: readonly { name: string; lines: readonly string[] }[]
+  facts: readonly (readonly [name: string, value: string])[]
+  remarks: readonly string[]
+  sections: readonly Table[]
+  totals: Table
+  notes: string
+  comparison: { table: Table; assumptions: readonly string[] } | null
   foot: string
 }
 
-/** The figures that a quote shows of lines of such items. */
-interface View<Item> {
-  columns: readonly { name: string; of: (line: Line<Item>) => string }[]
-  totals: readonly { name: string; of: (item: Item) => number }[]
-  notes: readonly string[]
+export function quoteDocument(audience: Audience, quote: PrintedQuote): QuoteDocument {
+  const sections = sectionsOf(quote.lines, quote.lines)
+  const { lines: _, saved, ...rest } = quote
+  const reference = saved && { ...saved, link: null }
+  return audience === 'dealer'
+    ? documentOf(forDealer, sections, { ...rest, saved: reference })
+    : documentOf(forCustomer, sections, { ...rest, saved })
 }
 
-const quantity = { name: 'Quantity', of: (line: Line<ListedItem>) => String(line.quantity) }
-const each = { name: 'MSRP each', of: ({ item }: Line<ListedItem>) => money(item.msrp) }
-const msrp = { name: 'MSRP', of: (line: Line<ListedItem>) => money(line.item.msrp * line.quantity) }
-const time = {
-  name: 'Hours',
-  of: (line: Line<ListedItem>) => hours(line.item.tenths * line.quantity),
-}
-const totalMsrp = { name: 'Total MSRP', of: (item: ListedItem) => item.msrp }
-
-const forCustomer: View<ListedItem> = {
-  columns: [quantity, each, msrp, time],
-  totals: [totalMsrp],
-  notes: [],
-}
-
-const forDealer: View<CatalogueItem> = {
-  columns: [
-    quantity,
-    { name: 'Cost', of: (line) => money(line.item.cost * line.quantity) },
-    each,
-    msrp,
-    time,
-  ],
-  totals: [{ name: 'Total cost', of: (item) => item.cost }, totalMsrp],
-  notes: ['For dealers only: this version shows cost.'],
-}
-
-interface Made {
-  audience: Audience
-  sections: readonly Section<CatalogueItem>[]
-  /** YYYY-MM-DD */
-  today: string
-  priceList: { version: number; since: string }
-}
-
-export function quoteDocument({ audience, ...made }: Made): QuoteDocument {
-  return {
-    name: `quote-${audience}-${made.today}.pdf`,
-    ...(audience === 'dealer' ? documentOf(forDealer, made) : documentOf(forCustomer, made)),
-  }
-}
-
+/** Items come typed by what the view may read of them. */
 function documentOf<Item extends ListedItem>(
   view: View<Item>,
-  {
-    sections,
-    today,
-    priceList,
-  }: Omit<Made, 'audience' | 'sections'> & {
-    sections: readonly Section<Item>[]
-  },
-): Omit<QuoteDocument, 'name'> {
+  sections: readonly Section<Item>[],
+  quote: Omit<PrintedQuote, 'lines'>,
+): QuoteDocument {
+  const reckoning = reckon(
+    dueOf(sections, ({ msrp }) => msrp),
+    quote,
+  )
   return {
+    name: `quote-${view.audience}-${quote.today}.pdf`,
     title: `${company.name} Quote`,
     author: company.name,
-    notes: [
-      `${written(today)}, by price list ${priceList.version} of ${written(priceList.since)}. All amounts in US dollars.`,
-      ...view.notes,
-    ],
-    columns: ['Item', ...view.columns.map(({ name }) => name)],
+    reference: referenceOf(quote),
+    link: quote.saved?.link
+      ? { url: quote.saved.link, words: 'Scan to open and accept this quote' }
+      : null,
+    people: peopleOf(quote),
+    facts: factsOf(quote),
+    remarks: ['All amounts in US dollars.', ...view.remarks],
     sections: sections.map(({ category, lines }) => ({
-      name: category.isMonthly ? `${category.name}, per month` : category.name,
+      title: category.isMonthly ? `${category.name}, per month` : category.name,
+      columns: ['Item', ...view.columns.map(({ name }) => name)],
       rows: lines.map((line) => ({
         about: line.item.about,
         cells: [line.item.name, ...view.columns.map(({ of }) => of(line))],
       })),
     })),
     totals: {
-      columns: ['Totals', 'Once', 'Per month', 'First year'],
+      title: 'Totals',
+      columns: ['', 'Once', 'Per month', 'First year'],
       rows: [
-        ...view.totals.map(({ name, of }) => [name, ...figures(dueOf(sections, of))]),
-        ['Installation time', '', '', `${hours(installationOf(sections))} hours`],
+        ...dueRows(reckoning, quote),
+        ...view
+          .sums(sections, reckoning)
+          .map(([name, due]) => ({ cells: [name, ...figures(due)] })),
+        { cells: ['Installation time', `${hours(installationOf(sections))} hours`, '', ''] },
       ],
     },
-    foot: `This quote is valid for ${company.quoteValidDays} days from ${written(today)}.`,
+    notes: quote.notes,
+    comparison: quote.callBox && comparisonOf(quote.callBox, reckoning.due),
+    foot: `This quote is valid for ${company.quoteValidDays} days from ${written(quote.date)}.`,
+  }
+}
+
+function referenceOf({ saved }: Pick<PrintedQuote, 'saved'>): string {
+  if (!saved) return ''
+  return `${saved.number}, revision ${saved.revision}${saved.isDraft ? ', draft' : ''}`
+}
+
+function peopleOf(quote: QuoteWords): QuoteDocument['people'] {
+  const { customer, company: theirs, email, phone, site } = quote
+  return [
+    { name: 'Prepared for', lines: [customer, theirs, email, phone] },
+    { name: 'Site', lines: [site] },
+  ]
+    .map(({ name, lines }) => ({ name, lines: lines.filter((line) => line !== '') }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+function factsOf({
+  saved,
+  date,
+  preparedBy,
+  priceList,
+}: Pick<PrintedQuote, 'saved' | 'date' | 'preparedBy' | 'priceList'>): QuoteDocument['facts'] {
+  const facts: [string, string][] = [
+    ['Quote', saved?.number ?? ''],
+    ['Revision', saved ? `${saved.revision}${saved.isDraft ? ', Draft' : ''}` : ''],
+    ['Date', written(date)],
+    ['Prepared by', preparedBy],
+    ['Price list', `${priceList.version} of ${written(priceList.since)}`],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+/** Discount, tax and their sum stand only where there is one of them. */
+function dueRows({ list, discount, tax, due }: Reckoning, terms: Terms): Row[] {
+  const once = (amount: number) => [money(amount), money(0), money(amount)]
+  const rows: Row[] = [{ cells: ['Total MSRP', ...figures(list)] }]
+  if (terms.discount > 0) {
+    rows.push({ cells: [`Discount, ${percent(terms.discount)} %`, ...once(-discount)] })
+  }
+  if (terms.tax > 0) rows.push({ cells: [`Tax, ${percent(terms.tax)} %`, ...once(tax)] })
+  if (rows.length > 1) rows.push({ cells: ['Total due', ...figures(due)], isSum: true })
+  return rows
+}
+
+function comparisonOf(callBox: CallBox, due: Due): QuoteDocument['comparison'] {
+  const range = (years: number) => {
+    const { from, to } = callBoxOver(years, callBox)
+    return `${money(from)} to ${money(to)}`
+  }
+  return {
+    table: {
+      title: 'Beside a traditional call box',
+      columns: ['', ...comparedYears.map((years) => `Over ${years} years`)],
+      rows: [
+        { cells: ['This quote', ...comparedYears.map((years) => money(dueOver(years, due)))] },
+        { cells: ['Traditional call box', ...comparedYears.map(range)] },
+      ],
+    },
+    assumptions: assumptionsOf(callBox),
   }
 }
 

@@ -1,0 +1,69 @@
+/**
+ * What a TrueType font can write, and how wide: read from the font itself, so that a character that it
+ * has not is known and never left out. Without kerning, as jsPDF writes.
+ */
+
+export interface Typeface {
+  /** Whether the font has every character of it. */
+  has(text: string): boolean
+  /** In ems. */
+  widthOf(text: string): number
+}
+
+export function typefaceOf(font: Uint8Array): Typeface {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
+  const glyphs = glyphsOf(view, offsetOf(view, 'cmap'))
+  const advances = offsetOf(view, 'hmtx')
+  const lastAdvance = view.getUint16(offsetOf(view, 'hhea') + 34) - 1
+  const em = view.getUint16(offsetOf(view, 'head') + 18)
+  return {
+    has: (text) => {
+      for (let at = 0; at < text.length; at++) if (!glyphs[text.charCodeAt(at)]) return false
+      return true
+    },
+    widthOf: (text) => {
+      let width = 0
+      for (let at = 0; at < text.length; at++) {
+        const glyph = glyphs[text.charCodeAt(at)] ?? 0
+        width += view.getUint16(advances + 4 * Math.min(glyph, lastAdvance))
+      }
+      return width / em
+    },
+  }
+}
+
+function offsetOf(view: DataView, table: string): number {
+  for (let at = 12 + 16 * (view.getUint16(4) - 1); at >= 12; at -= 16) {
+    const tag = [0, 1, 2, 3].map((byte) => String.fromCharCode(view.getUint8(at + byte))).join('')
+    if (tag === table) return view.getUint32(at + 8)
+  }
+  throw new Error(`The font has no table ${table}.`)
+}
+
+/** The glyph of each UTF-16 unit, 0 for none; halves of pairs have none. */
+function glyphsOf(view: DataView, cmap: number): Uint16Array {
+  const glyphs = new Uint16Array(0x1_00_00)
+  const map = unicodeMap(view, cmap)
+  const double = view.getUint16(map + 6)
+  for (let segment = 0; segment < double; segment += 2) {
+    const end = view.getUint16(map + 14 + segment)
+    const start = view.getUint16(map + 16 + double + segment)
+    const delta = view.getUint16(map + 16 + 2 * double + segment)
+    const rangeAt = map + 16 + 3 * double + segment
+    const range = view.getUint16(rangeAt)
+    for (let code = start; code <= end && code < 0xffff; code++) {
+      const glyph = range === 0 ? code : view.getUint16(rangeAt + range + 2 * (code - start))
+      glyphs[code] = glyph === 0 ? 0 : glyph + delta
+    }
+  }
+  return glyphs
+}
+
+/** The table of the first 65,536 characters (format 4), which jsPDF reads as well. */
+function unicodeMap(view: DataView, cmap: number): number {
+  for (let index = view.getUint16(cmap + 2) - 1; index >= 0; index--) {
+    const map = cmap + view.getUint32(cmap + 8 + 8 * index)
+    if (view.getUint16(map) === 4) return map
+  }
+  throw new Error('The font has no table of Unicode characters.')
+}

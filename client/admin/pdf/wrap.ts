@@ -1,0 +1,40 @@
+/**
+ * A paragraph in lines that are not wider than there is room. Lines break at spaces; a word that is wider than
+ * a line, or that knows no spaces, breaks between any two characters as people see them.
+ */
+
+export function wrap(
+  paragraph: string,
+  width: number,
+  widthOf: (text: string) => number,
+): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of paragraph.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (widthOf(longer) <= width) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    const parts = widthOf(word) <= width ? [word] : broken(word, width, widthOf)
+    line = parts.pop() ?? ''
+    lines.push(...parts)
+  }
+  lines.push(line)
+  return lines
+}
+
+function broken(word: string, width: number, widthOf: (text: string) => number): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const { segment } of new Intl.Segmenter().segment(word)) {
+    if (part !== '' && widthOf(part + segment) > width) {
+      parts.push(part)
+      part = ''
+    }
+    part += segment
+  }
+  parts.push(part)
+  return parts
+}
