@@ -69,6 +69,13 @@ export const adminRoutes: RouteObject[] = [
                 }),
               },
               {
+                path: 'signs',
+                handle: titled('Entry Signs'),
+                lazy: async () => ({
+                  Component: (await import('./signs/SignsPage')).SignsPage,
+                }),
+              },
+              {
                 path: 'whisper',
                 handle: titled('Whisper Admin Panel'),
                 lazy: async () => ({

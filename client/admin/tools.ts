@@ -39,4 +39,10 @@ export const tools: readonly Tool[] = [
     title: 'Quote Requests',
     about: 'Answer the visitors who sent the quote form',
   },
+  {
+    path: '/admin/signs',
+    name: 'Signs',
+    title: 'Entry Signs',
+    about: 'Make the sign for a gate or door, ready to print',
+  },
 ]

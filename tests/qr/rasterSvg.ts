@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Picture } from './readQr'
 
-/** An SVG on white, at so many pixels a unit of its size. */
+/** An SVG on white. A size in inches has 96 pixels an inch, as CSS has it; `zoom` multiplies them. */
 export function rasterSvg(svg: string, zoom = 1): Picture {
   const picture = new Resvg(svg, {
     background: '#ffffff',

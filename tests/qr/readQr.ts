@@ -26,7 +26,7 @@ export interface ReadCode {
 export async function readQr({ data, width, height }: Picture): Promise<ReadCode[]> {
   const found = await readBarcodes(
     { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' },
-    { formats: ['QRCode'] },
+    { formats: ['QRCode'], tryRotate: false, tryInvert: false },
   )
   return found.map(({ text, ecLevel, version }) => ({
     text,

@@ -1,5 +1,5 @@
-/** An empty A4 page with the brand's font embedded, and what the file says of itself. */
-import { jsPDF } from 'jspdf'
+/** An empty page, A4 unless told otherwise, with the brand's font embedded, and what the file says of itself. */
+import { jsPDF, type jsPDFOptions } from 'jspdf'
 
 /** Lato in TrueType, by weight. */
 export interface PdfFonts {
@@ -13,8 +13,14 @@ interface About {
   author: string
 }
 
-export function newPdf({ title, author }: About, { regular, bold, black }: PdfFonts): jsPDF {
-  const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true })
+type Paper = Pick<jsPDFOptions, 'unit' | 'format' | 'orientation'>
+
+export function newPdf(
+  { title, author }: About,
+  { regular, bold, black }: PdfFonts,
+  paper: Paper = { unit: 'mm', format: 'a4' },
+): jsPDF {
+  const pdf = new jsPDF({ ...paper, compress: true, putOnlyUsedFonts: true })
   for (const [style, bytes] of Object.entries({ normal: regular, bold, black })) {
     pdf.addFileToVFS(`${style}.ttf`, binary(bytes))
     pdf.addFont(`${style}.ttf`, 'Lato', style)

@@ -1,0 +1,50 @@
+/** The sign in its true proportions, with what is cut off and the line that bounds what must be read. */
+import { bleed, safe } from './frame'
+import styles from './Preview.module.css'
+import { Shape } from './Shape'
+import type { Sign } from './sign'
+import { sizeName } from './size'
+import type { Typeface } from './typeface'
+
+interface PreviewProps {
+  sign: Sign
+  face: Typeface
+  /** Bleed and safe area are drawn; without them it is what hangs at the gate. */
+  hasGuides: boolean
+}
+
+export function Preview({ sign, face, hasGuides }: PreviewProps) {
+  const { size, words, shapes } = sign
+  const { width, height } = size
+  const around = hasGuides ? bleed : 0
+  const seen = { width: width + 2 * around, height: height + 2 * around }
+  return (
+    <svg
+      className={styles.preview}
+      style={{ aspectRatio: seen.width / seen.height }}
+      viewBox={`${-around} ${-around} ${seen.width} ${seen.height}`}
+      role="img"
+      aria-label={`The sign, ${sizeName(size)}: ${words.brand}; QR code; ${words.lead} ${words.main}; ${words.steps.join(', ')}`}
+    >
+      {shapes.map((shape) => (
+        <Shape key={`${shape.kind} ${shape.x} ${shape.y}`} shape={shape} face={face} />
+      ))}
+      {hasGuides && (
+        <>
+          <path
+            className={styles.bleed}
+            fillRule="evenodd"
+            d={`M${-bleed} ${-bleed}h${seen.width}v${seen.height}h${-seen.width}zM0 0h${width}v${height}h${-width}z`}
+          />
+          <rect
+            className={styles.safe}
+            x={safe}
+            y={safe}
+            width={width - 2 * safe}
+            height={height - 2 * safe}
+          />
+        </>
+      )}
+    </svg>
+  )
+}

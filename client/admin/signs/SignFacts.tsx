@@ -1,0 +1,30 @@
+/** From how far the sign is read, and what would not print or read well. */
+import { Notice } from '../../ui/Notice'
+import type { Address } from './address'
+import { factsOf, warningsOf } from './advice'
+import styles from './SignFacts.module.css'
+import type { Sign } from './sign'
+
+export function SignFacts({ sign, address }: { sign: Sign; address: Address | null }) {
+  const warnings = warningsOf(sign, address)
+  return (
+    <div className={styles.facts}>
+      <div className={styles.warnings}>
+        {warnings.map((warning) => (
+          <Notice key={warning} tone="waiting">
+            {warning}
+          </Notice>
+        ))}
+      </div>
+      <dl>
+        {factsOf(sign).map(({ name, figure, about }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+/** /admin/signs: a number or an address becomes the sign for a gate or door, as files to print. */
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { EmptyState } from '../../ui/EmptyState'
+import { LoadFailed } from '../../ui/LoadFailed'
+import { Skeleton } from '../../ui/Skeleton'
+import { Toggle } from '../../ui/Toggle'
+import { PageHeading } from '../frame/PageHeading'
+import { Panel } from '../pricing/Panel'
+import { useValue } from '../value'
+import { Downloads } from './Downloads'
+import { draft } from './draft'
+import { type Format, signFile } from './files'
+import { type Problems, readInputs } from './inputs'
+import { Preview } from './Preview'
+import { SignFacts } from './SignFacts'
+import { SignForm } from './SignForm'
+import styles from './SignsPage.module.css'
+import { makeSign } from './sign'
+import { sizeName } from './size'
+import { useLato } from './useLato'
+
+export function SignsPage() {
+  const { data: lato, error, refetch } = useLato()
+  const inputs = useValue(draft)
+  const [isAsked, setAsked] = useState(false)
+  const [hasGuides, setGuides] = useState(true)
+  const fields = useRef<HTMLDivElement>(null)
+
+  const reading = useMemo(() => readInputs(inputs), [inputs])
+  const { words, size, address } = reading
+  const sign = useMemo(
+    () => (lato && words && size ? makeSign(words, size, inputs.isInverse, lato.face) : null),
+    [lato, words, size, inputs.isInverse],
+  )
+  const isEmpty = inputs.phone.trim() === '' && inputs.address.trim() === ''
+  const problems: Problems = isEmpty
+    ? { ...reading.problems, phone: 'Enter a phone number or an address.' }
+    : reading.problems
+
+  function make(format: Format) {
+    if (sign && lato) return signFile(format, sign, lato.fonts, lato.face)
+    flushSync(() => setAsked(true))
+    fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    return null
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeading>Entry Signs</PageHeading>
+      {error ? (
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          The font of the sign could not be loaded.
+        </LoadFailed>
+      ) : (
+        <div className={styles.columns}>
+          <Panel title="Sign">
+            <SignForm inputs={inputs} problems={problems} isAsked={isAsked} fields={fields} />
+            <Downloads make={make} />
+          </Panel>
+          <Panel
+            title="Preview"
+            className={styles.preview}
+            beside={
+              sign && (
+                <>
+                  <p>{sizeName(sign.size)}</p>
+                  <Toggle
+                    label="Bleed and safe area"
+                    on={hasGuides}
+                    words={['Guides shown', 'Guides hidden']}
+                    onChange={setGuides}
+                  />
+                </>
+              )
+            }
+          >
+            {sign && lato ? (
+              <>
+                <div className={styles.ground}>
+                  <Preview sign={sign} face={lato.face} hasGuides={hasGuides} />
+                </div>
+                {hasGuides && (
+                  <p className={styles.legend}>
+                    Red is bleed, which is cut off. What must be read stays inside the dashed line.
+                  </p>
+                )}
+                <SignFacts sign={sign} address={address} />
+              </>
+            ) : lato ? (
+              <EmptyState title="No sign yet">
+                It is drawn here as soon as there is a phone number or an address, and a size.
+              </EmptyState>
+            ) : (
+              <Skeleton label="The sign is loading" rows={4} />
+            )}
+          </Panel>
+        </div>
+      )}
+    </div>
+  )
+}

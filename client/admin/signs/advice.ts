@@ -1,0 +1,71 @@
+/**
+ * What a sign of this size can be read from, and what would not print or read well. Rules of thumb of
+ * the trade: a code scans from up to 10 times its width, and letters read from 10 feet an inch.
+ */
+import type { Address } from './address'
+import type { Sign } from './sign'
+
+const inchesAFoot = 12
+const millimetres = 25.4
+/** Below this the edges of vinyl print and dirt eat the code. */
+const leastModule = 1 / millimetres
+/** Readable from a car window, three feet away. */
+const leastLetters = 0.3
+
+export interface Fact {
+  name: string
+  figure: string
+  about: string
+}
+
+export function factsOf({ module, codeSide, letters, words }: Sign): Fact[] {
+  return [
+    {
+      name: 'QR code',
+      figure: inches(codeSide),
+      about: `Scans from up to about ${feet((codeSide * 10) / inchesAFoot)}`,
+    },
+    {
+      name: 'A module of it',
+      figure: `${(module * millimetres).toFixed(1)} mm`,
+      about: 'At least 1 mm prints well on vinyl',
+    },
+    {
+      name: isNumber(words.main) ? 'Number' : 'Address',
+      figure: inches(letters),
+      about: `Reads from about ${feet(letters * 10)}`,
+    },
+  ]
+}
+
+export function warningsOf(sign: Sign, address: Address | null): string[] {
+  const { module, letters, words } = sign
+  const warnings: string[] = []
+  if (address && !address.isSecure) {
+    warnings.push('The address is not secure: phones warn of http. Use https if the site has it.')
+  }
+  if (module < leastModule) {
+    warnings.push(
+      'The modules of the code are smaller than 1 mm. Take a larger sign or a shorter address.',
+    )
+  }
+  if (letters < leastLetters) {
+    const what = isNumber(words.main) ? 'number' : 'address'
+    warnings.push(
+      `The ${what} is hard to read from a car: its letters are ${inches(letters)} high.`,
+    )
+  }
+  return warnings
+}
+
+function isNumber(text: string): boolean {
+  return /^\+?[\d ]+$/.test(text)
+}
+
+function inches(length: number): string {
+  return `${length.toFixed(length < 1 ? 2 : 1)} in`
+}
+
+function feet(length: number): string {
+  return `${length < 3 ? length.toFixed(1) : Math.round(length)} ft`
+}

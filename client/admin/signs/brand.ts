@@ -1,0 +1,38 @@
+/** The mark and the company's name in one line. */
+import { box, type Colour, type Shape } from './drawing'
+import type { Typeface } from './typeface'
+
+const weight = 'black'
+/** In heights of the line. */
+const gap = 0.42
+/** The mark's drawing has 56 units; as in client/ui/Mark.tsx. */
+const units = 56
+
+export interface Brand {
+  width: number
+  at(x: number, y: number, ink: Colour, paper: Colour): Shape[]
+}
+
+export function brandLine(name: string, height: number, face: Typeface): Brand {
+  // The capitals are two thirds of the mark's height, as in the logo.
+  const size = (height * 0.66) / face.capHeight(weight, 1)
+  const left = height * (1 + gap)
+  return {
+    width: left + face.widthOf(name, weight, size),
+    at(x, y, ink, paper) {
+      const square = (inset: number, radius: number, colour: Colour) => {
+        const side = ((units - 2 * inset) / units) * height
+        const from = (inset / units) * height
+        const area = { x: x + from, y: y + from, width: side, height: side }
+        return box(area, (radius / units) * height, colour)
+      }
+      const base = y + (height + face.capHeight(weight, size)) / 2
+      return [
+        square(0, 10, ink),
+        square(8, 2, paper),
+        square(16, 3, ink),
+        { kind: 'text', text: name, x: x + left, y: base, size, weight, colour: ink },
+      ]
+    },
+  }
+}

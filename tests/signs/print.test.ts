@@ -1,0 +1,130 @@
+/** What a print shop gets: exact sizes, boxes, crop marks, bleed, and text that can be read. */
+import { describe, expect, test } from 'vitest'
+import { bleed, safe } from '../../client/admin/signs/frame'
+import { margin } from '../../client/admin/signs/sheet'
+import { signPdf } from '../../client/admin/signs/signPdf'
+import { signSvg } from '../../client/admin/signs/signSvg'
+import { rasterPdf } from '../qr/rasterPdf'
+import { rasterSvg } from '../qr/rasterSvg'
+import type { Picture } from '../qr/readQr'
+import { readPdf } from '../quotes/readPdf'
+import { address, everyStandard, number, signOf } from './anySign'
+import { face, fonts } from './fonts'
+
+const dpi = 150
+
+/** In points, as left, bottom, right, top. */
+function boxOf(file: string, name: string): number[] {
+  const found = new RegExp(`/${name} ?\\[([^\\]]+)\\]`).exec(file)?.[1] ?? ''
+  return found.trim().split(/\s+/).map(Number)
+}
+
+/** Whether ink is at these inches of the sheet. */
+function isInk({ data, width }: Picture, x: number, y: number): boolean {
+  const pixel = (Math.floor(y * dpi) * width + Math.floor(x * dpi)) * 4
+  return (data[pixel] ?? 255) < 200
+}
+
+describe.each(everyStandard)('$kind $size.width × $size.height in', ({ kind, standard, size }) => {
+  const sign = signOf({ kind, standard, phone: number, isInverse: true })
+  const { width, height } = size
+  const sheet = { width: width + 2 * margin, height: height + 2 * margin }
+
+  test('the PDF has the exact boxes', () => {
+    const file = Buffer.from(signPdf(sign, fonts, face).output('arraybuffer')).toString('latin1')
+    expect(boxOf(file, 'MediaBox')).toEqual([0, 0, sheet.width * 72, sheet.height * 72])
+    const trim = margin * 72
+    expect(boxOf(file, 'TrimBox')).toEqual([trim, trim, trim + width * 72, trim + height * 72])
+    const bled = (margin - bleed) * 72
+    expect(boxOf(file, 'BleedBox')).toEqual([
+      bled,
+      bled,
+      sheet.width * 72 - bled,
+      sheet.height * 72 - bled,
+    ])
+  })
+
+  test('the SVG has the same size in inches', () => {
+    expect(signSvg(sign, face)).toContain(
+      `width="${sheet.width}in" height="${sheet.height}in" viewBox="0 0 ${sheet.width * 72} ${sheet.height * 72}"`,
+    )
+  })
+})
+
+describe('the printed sheet of a white on black sign', () => {
+  const sign = signOf({ phone: number, isInverse: true })
+  const { width, height } = sign.size
+  const pdf = () => rasterPdf(signPdf(sign, fonts, face).output('arraybuffer'), dpi)
+  const svg = async () => rasterSvg(signSvg(sign, face), dpi / 96)
+
+  test.each([
+    ['PDF', pdf],
+    ['SVG', svg],
+  ])('has bleed to its end and crop marks outside it: %s', async (_, draw) => {
+    const picture = await draw()
+    expect([picture.width, picture.height]).toEqual([
+      (width + 2 * margin) * dpi,
+      (height + 2 * margin) * dpi,
+    ])
+    const middle = margin + height / 2
+    expect(isInk(picture, margin - bleed + 0.02, middle)).toBe(true)
+    expect(isInk(picture, margin - bleed - 0.02, middle)).toBe(false)
+    expect(isInk(picture, margin + width + bleed - 0.02, middle)).toBe(true)
+    expect(isInk(picture, margin + width + bleed + 0.02, middle)).toBe(false)
+
+    const xs = [margin, margin + width]
+    const ys = [margin, margin + height]
+    const outside = margin - bleed - 0.1
+    for (const x of xs) {
+      for (const y of [outside, 2 * margin + height - outside]) {
+        expect([x, y, isInk(picture, x, y)]).toEqual([x, y, true])
+        expect(isInk(picture, x + 0.05, y)).toBe(false)
+      }
+    }
+    for (const y of ys) {
+      for (const x of [outside, 2 * margin + width - outside]) {
+        expect([x, y, isInk(picture, x, y)]).toEqual([x, y, true])
+        expect(isInk(picture, x, y + 0.05)).toBe(false)
+      }
+    }
+  })
+})
+
+test('the PDF reads as its words', async () => {
+  const sign = signOf({ phone: number, address })
+  const { text, information } = await readPdf(signPdf(sign, fonts, face).output('arraybuffer'))
+  const joined = text.replaceAll('\n', '')
+  for (const words of [
+    'Visitor Access',
+    'Scan or dial',
+    '202 555 0142',
+    'visitoraccess.example/g/4F7K',
+    'Scan QR Code',
+    'Connect',
+    'Gain Access',
+    'Trim 12 × 18 in, bleed 0.125 in',
+  ]) {
+    expect(joined).toContain(words)
+  }
+  expect(information).toContain('Sign 202 555 0142, 12 × 18 in')
+})
+
+test('the SVG needs no font', () => {
+  expect(signSvg(signOf({ phone: number, address }), face)).not.toMatch(/<text|font-|<image|href/)
+})
+
+test('what must be read stays in the safe area', () => {
+  for (const { kind, standard, size } of everyStandard) {
+    for (const words of [{ phone: number }, { address }, { phone: number, address }]) {
+      for (const shape of signOf({ kind, standard, ...words }).shapes) {
+        if (shape.kind === 'box') continue
+        const wide =
+          shape.kind === 'code' ? shape.side : face.widthOf(shape.text, shape.weight, shape.size)
+        const lowest = shape.kind === 'code' ? shape.y + shape.side : shape.y
+        expect(shape.x).toBeGreaterThan(safe)
+        expect(shape.x + wide).toBeLessThan(size.width - safe)
+        expect(lowest).toBeLessThan(size.height - safe)
+      }
+    }
+  }
+})

@@ -1,0 +1,76 @@
+/** What a phone reads from the printed sign, at 150 dots an inch. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addressOf } from '../../client/admin/signs/address'
+import type { Inputs } from '../../client/admin/signs/inputs'
+import { phoneOf } from '../../client/admin/signs/phone'
+import { signPdf } from '../../client/admin/signs/signPdf'
+import { signSvg } from '../../client/admin/signs/signSvg'
+import { rasterPdf } from '../qr/rasterPdf'
+import { rasterSvg } from '../qr/rasterSvg'
+import { readQr } from '../qr/readQr'
+import { address, everyStandard, number, signOf, sized } from './anySign'
+import { face, fonts } from './fonts'
+
+const dpi = 150
+
+async function scanned(typed: Partial<Inputs>) {
+  const sign = signOf(typed)
+  const pdf = signPdf(sign, fonts, face).output('arraybuffer')
+  const pictures = [await rasterPdf(pdf, dpi), rasterSvg(signSvg(sign, face), dpi / 96)]
+  return Promise.all(
+    pictures.map(async (picture) => (await readQr(picture)).map(({ text }) => text)),
+  )
+}
+
+describe.each(everyStandard)('$kind $size.width × $size.height in', ({ kind, standard }) => {
+  test('black on white calls the number', async () => {
+    expect(await scanned({ kind, standard, phone: number })).toEqual([
+      ['tel:+12025550142'],
+      ['tel:+12025550142'],
+    ])
+  })
+
+  test('white on black opens the address', async () => {
+    expect(await scanned({ kind, standard, address, phone: number, isInverse: true })).toEqual([
+      [address],
+      [address],
+    ])
+  })
+})
+
+test.each([
+  { width: 4, height: 4 },
+  { width: 4, height: 12 },
+  { width: 12, height: 4 },
+])('the smallest signs scan: $width × $height in', async (size) => {
+  expect(await scanned({ ...sized(size), address })).toEqual([[address], [address]])
+})
+
+const anyPhone = fc
+  .tuple(fc.integer({ min: 2, max: 9 }), fc.stringMatching(/^\d{9}$/))
+  .map(([first, rest]) => `${first}${rest}`)
+  .filter((typed) => !('problem' in phoneOf(typed)))
+const anyAddress = fc
+  .webUrl({ withQueryParameters: true })
+  .filter((typed) => !('problem' in addressOf(typed)))
+const anySide = fc.integer({ min: 16, max: 36 }).map((quarters) => quarters / 4)
+
+test('any number and any address is read from a sign of any size', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        anyPhone.map((phone) => ({ phone })),
+        anyAddress.map((typed) => ({ address: typed })),
+      ),
+      anySide,
+      anySide,
+      fc.boolean(),
+      async (typed, width, height, isInverse) => {
+        const sign = signOf({ ...typed, ...sized({ width, height }), isInverse })
+        const read = await readQr(rasterSvg(signSvg(sign, face), dpi / 96))
+        expect(read.map(({ text }) => text)).toEqual([sign.words.coded])
+      },
+    ),
+    { numRuns: 40 },
+  ))
