@@ -190,20 +190,20 @@ export type Admin = Awaited<ReturnType<World['admin']>>
 
 /** The messages as this visitor was last told of each. */
 export function messagesOf(visitor: Visitor): VisitorMessage[] {
-  const latest = new Map<string, VisitorMessage>()
-  for (const { event, value } of visitor.told) {
-    if (event === 'message') latest.set(value.id, value)
-  }
-  return [...latest.values()]
+  return latestOf(visitor.told.flatMap((told) => (told.event === 'message' ? [told.value] : [])))
 }
 
 /** The changes as this admin was last told of each. */
 export function changesOf(admin: Admin): Change[] {
-  const latest = new Map<string, Change>()
-  for (const { event, value } of admin.told) {
-    if (event !== 'change') continue
-    const known = latest.get(value.id)
-    if (!known || known.rev <= value.rev) latest.set(value.id, value)
+  return latestOf(admin.told.flatMap((told) => (told.event === 'change' ? [told.value] : [])))
+}
+
+/** Each in the state of its highest rev: servers tell each other in no order. */
+function latestOf<T extends { id: string; rev: number }>(told: readonly T[]): T[] {
+  const latest = new Map<string, T>()
+  for (const one of told) {
+    const known = latest.get(one.id)
+    if (!known || known.rev <= one.rev) latest.set(one.id, one)
   }
   return [...latest.values()]
 }
