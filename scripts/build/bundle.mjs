@@ -9,6 +9,12 @@ export const clientFolder = `${nextFolder}/client`
 const serverFolder = `${nextFolder}/server`
 export const rendererFolder = `${nextFolder}/renderer`
 
+/** What draws the page behind a private link: on the server, and a little in the browser. */
+const privatePage = {
+  drawn: 'client/quote/drawPrivatePage.tsx',
+  loaded: 'client/quote/start.ts',
+}
+
 /** The page's script, and those of Whisper's panel and of the quote form, which work without it. */
 export const clientEntries = {
   main: 'client/main.tsx',
@@ -54,6 +60,53 @@ export async function bundleClient() {
       },
     },
   })
+}
+
+/**
+ * What the page behind a private link loads, apart from the site's: a tenth of its styles and no
+ * React, because it is opened on a phone at a gate.
+ * @returns {Promise<{ script: string, styles: string[] }>} their addresses
+ */
+export async function bundlePrivatePage() {
+  const result = await build({
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [stylesOnly('drawn')],
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { quote: privatePage.loaded, drawn: privatePage.drawn },
+        external: /^react/,
+      },
+    },
+  })
+  const [bundle] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat())
+  const files = (bundle?.output ?? []).map(({ fileName }) => fileName)
+  const script = files.find((file) => file.endsWith('.js'))
+  if (!script) throw new Error(`${privatePage.loaded} gave no script.`)
+  const styles = files.filter((file) => file.endsWith('.css'))
+  if (styles.length === 0) throw new Error(`${privatePage.drawn} gave no styles.`)
+  return { script: `/${script}`, styles: styles.map((file) => `/${file}`) }
+}
+
+/**
+ * Of what an entry imports only the styles: its script runs elsewhere.
+ * @param {string} entry
+ * @returns {import('vite').Plugin}
+ */
+function stylesOnly(entry) {
+  return {
+    name: 'styles-only',
+    // After the styles have been gathered from it.
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const [file, made] of Object.entries(bundle)) {
+        if (made.type === 'chunk' && made.name === entry) delete bundle[file]
+      }
+    },
+  }
 }
 
 /**
@@ -121,10 +174,13 @@ function forNode(outDir, input, more) {
   }
 }
 
-/** server/main.ts, every server/<subject>/worker.ts, every scripts/<name>.ts. */
+/**
+ * server/main.ts, every server/<subject>/worker.ts, every scripts/<name>.ts; and what draws a page when
+ * it is asked for, which the server loads from beside it.
+ */
 function serverEntries() {
   /** @type {Record<string, string>} */
-  const entries = { main: 'server/main.ts' }
+  const entries = { main: 'server/main.ts', privatePage: privatePage.drawn }
   for (const subject of readdirSync('server')) {
     const worker = `server/${subject}/worker.ts`
     if (existsSync(worker)) entries[`${subject}/worker`] = worker

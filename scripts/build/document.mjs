@@ -89,6 +89,42 @@ export function shellDocument({ title, assets }) {
   })
 }
 
+/**
+ * Around what is behind a private link, drawn when it is asked for: %TITLE% and %BODY%. It tells nobody
+ * its address, and loads nothing but its own.
+ * @param {{ script: string, styles: string[], fonts: string[] }} loaded
+ */
+export function privateDocument({ script, styles, fonts }) {
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>%TITLE%</title>',
+    '<meta name="robots" content="noindex, nofollow, noarchive">',
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
+    ...linked({ styles, fonts }),
+    `<script type="module" src="${script}"></script>`,
+    '</head>',
+    '<body>%BODY%</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+/** @param {Pick<Assets, 'styles' | 'fonts'>} assets */
+function linked({ styles, fonts }) {
+  return [
+    ...fonts.map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+    ),
+    ...styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ]
+}
+
 /** @param {{ title: string, head: string[], body: string[], assets: Assets }} parts */
 function document({ title, head, body, assets }) {
   return [
@@ -98,11 +134,7 @@ function document({ title, head, body, assets }) {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    ...assets.fonts.map(
-      (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
-    ),
-    ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...linked(assets),
     ...head,
     '</head>',
     '<body>',

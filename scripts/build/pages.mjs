@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Writes the HTML that the server keeps in memory: every public page, the 404 page and the shell,
+ * Writes the HTML that the server keeps in memory: every public page, the 404 page, the shell and what
+ * stands around a quote's private page,
  * with pages/site.json that says which path is which; and the pictures that go with them.
  *
  * client/prerender.tsx exports
@@ -16,7 +17,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readAssets } from './assets.mjs'
 import { clientFolder, rendererFolder } from './bundle.mjs'
-import { publicDocument, shellDocument } from './document.mjs'
+import { privateDocument, publicDocument, shellDocument } from './document.mjs'
 import { drawLogos } from './logos.mjs'
 import { writeManifest } from './manifest.mjs'
 import { drawPictures } from './pictures.mjs'
@@ -33,9 +34,10 @@ import { fileName, shareAddress } from './shareAddress.mjs'
 
 /**
  * @param {string} starter the inline script
+ * @param {{ script: string, styles: string[] }} privatePage
  * @returns {Promise<number>} how many pages were written
  */
-export async function writePages(starter) {
+export async function writePages(starter, privatePage) {
   process.env.NODE_ENV = 'production'
   /** @type {Renderer} */
   const renderer = await import(pathToFileURL(resolve(rendererFolder, 'prerender.js')).href)
@@ -66,8 +68,14 @@ export async function writePages(starter) {
     shellDocument({ title: head.title, assets: assets.forShell }),
   )
 
+  const quote = 'pages/quote.html'
+  writeFileSync(
+    join(clientFolder, quote),
+    privateDocument({ ...privatePage, fonts: assets.forPublic.fonts }),
+  )
+
   const scriptHash = `sha256-${createHash('sha256').update(starter).digest('base64')}`
-  const site = { pages, notFound, shell, clientPaths: renderer.clientPaths, scriptHash }
+  const site = { pages, notFound, shell, quote, clientPaths: renderer.clientPaths, scriptHash }
   writeFileSync(join(clientFolder, 'pages/site.json'), `${JSON.stringify(site, null, 2)}\n`)
   drawPictures(
     renderer.headings.map(({ path, heading }) => ({ address: shareAddress(path), heading })),

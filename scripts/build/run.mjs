@@ -4,7 +4,14 @@
  * build that succeeded takes the place of the one before in dist/client and dist/server.
  */
 import { renameSync, rmSync } from 'node:fs'
-import { bundleClient, bundleRenderer, bundleServer, bundleStarter, nextFolder } from './bundle.mjs'
+import {
+  bundleClient,
+  bundlePrivatePage,
+  bundleRenderer,
+  bundleServer,
+  bundleStarter,
+  nextFolder,
+} from './bundle.mjs'
 import { compressAssets } from './compress.mjs'
 import { writePages } from './pages.mjs'
 
@@ -25,9 +32,10 @@ try {
   rmSync(nextFolder, { recursive: true, force: true })
   await step('the server', bundleServer)
   await step("the browser's scripts and styles", bundleClient)
+  const privatePage = await step("a quote's private page", bundlePrivatePage)
   const starter = await step('the starter of public pages', bundleStarter)
   await step('the renderer', bundleRenderer)
-  await step('the public pages', () => writePages(starter))
+  await step('the public pages', () => writePages(starter, privatePage))
   await step('compressed copies', compressAssets)
   for (const part of ['client', 'server']) {
     rmSync(`dist/${part}`, { recursive: true, force: true })

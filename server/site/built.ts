@@ -11,6 +11,8 @@ const Listing = z.object({
   pages: z.record(z.string(), z.string()),
   notFound: z.string(),
   shell: z.string(),
+  /** Around a quote's private page. */
+  quote: z.string(),
   /** Paths that get the shell. */
   clientPaths: z.array(z.string()),
   /** Of the inline starter, as a CSP names it. */
@@ -27,6 +29,7 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, string>
   notFound: string
   shell: string
+  quote: string
   clientPaths: readonly string[]
   scriptHash: string
   files: readonly BuiltFile[]
@@ -47,6 +50,7 @@ export function readBuilt(folder: string): BuiltSite {
     pages: new Map(pages),
     notFound: text(listing.notFound),
     shell: text(listing.shell),
+    quote: text(listing.quote),
     clientPaths: listing.clientPaths,
     scriptHash: listing.scriptHash,
     files: servedFiles(folder),

@@ -21,20 +21,27 @@ export const dataHeaders: Headers = {
 }
 
 /** For pages and their files, and for data under the same address. */
-export function securityHeaders(options: SecurityOptions): { page: Headers; data: Headers } {
+export function securityHeaders(options: SecurityOptions): {
+  page: Headers
+  /** For pages that load only their own files and say nothing to anybody else. */
+  plainPage: Headers
+  data: Headers
+} {
   const isHttps = options.publicUrl?.startsWith('https:') ?? false
   const transport: Headers = isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}
+  const page = {
+    'content-security-policy': pagePolicy(options, isHttps),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...transport,
+  }
   return {
-    page: {
-      'content-security-policy': pagePolicy(options, isHttps),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      ...transport,
-    },
+    page,
+    plainPage: { ...page, 'content-security-policy': plainPolicy(isHttps) },
     data: { ...dataHeaders, ...transport },
   }
 }
@@ -60,6 +67,17 @@ function pagePolicy(options: SecurityOptions, isHttps: boolean): string {
     "worker-src 'self'",
     `frame-src ${videoHost}`,
     "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+function plainPolicy(isHttps: boolean): string {
+  return [
+    "default-src 'none'",
+    ...['script', 'style', 'img', 'font', 'connect'].map((kind) => `${kind}-src 'self'`),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,6 +1,6 @@
 /**
  * Serves what the build made: public pages, the shell of the pages that only the browser draws, and
- * their files, all from memory. Also gives every answer of the app its security headers, and paths
+ * their files, all from memory; and a quote's page, which is drawn when it is asked for. Also gives every answer of the app its security headers, and paths
  * that lead nowhere their 404. Nothing here touches the disk after the start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,6 +10,7 @@ import { builtFolder, readBuilt } from './built'
 import { forCrawlers } from './crawlers'
 import { makeDocuments } from './documents'
 import { mediaType } from './mediaTypes'
+import { type QuoteDoor, quotePage } from './quotePage'
 import { securityHeaders } from './security'
 
 export interface SiteOptions {
@@ -19,6 +20,9 @@ export interface SiteOptions {
   kept: string
   /** Of the outside analytics service, where there is one. */
   measurementId?: string | undefined
+  /** What the page of a quote opens. */
+  quotes: QuoteDoor
+  timeZone: string
   /** dist/client, unless a test says otherwise. */
   folder?: string
 }
@@ -65,6 +69,14 @@ export function site(app: FastifyInstance, options: SiteOptions): Site {
   for (const { path, content } of [...built.files, ...forCrawlers(publicUrl, built.pages.keys())]) {
     serveFile(path, content)
   }
+
+  quotePage(app, {
+    quotes: options.quotes,
+    timeZone: options.timeZone,
+    publicUrl,
+    document: built.quote,
+    headers: security.plainPage,
+  })
 
   // Refused before a body is read.
   for (const url of [...built.pages.keys(), ...built.clientPaths]) {

@@ -155,7 +155,7 @@ export function dueOver(years: number, { once, monthly }: Due): number {
 }
 
 /** The time to install everything, in tenths of an hour. */
-export function installationOf(sections: readonly Section<ListedItem>[]): number {
+export function installationOf(sections: readonly Section<Pick<ListedItem, 'tenths'>>[]): number {
   return totalOf(sections, ({ tenths }) => tenths)
 }
 

@@ -23,6 +23,7 @@ export function makeBuiltFolder(): string {
     pages: { '/': 'pages/home.html', '/system': 'pages/system.html' },
     notFound: 'pages/404.html',
     shell: 'pages/shell.html',
+    quote: 'pages/quote.html',
     clientPaths: ['/admin/login', '/admin/whisper'],
     scriptHash: inlineHash,
   }
@@ -33,6 +34,8 @@ export function makeBuiltFolder(): string {
     'pages/404.html': page('Not Found'),
     'pages/shell.html':
       '<!doctype html><html data-whisper="%WHISPER%"><div id="root"></div></html>',
+    'pages/quote.html':
+      '<!doctype html><html><head><title>%TITLE%</title></head><body>%BODY%</body></html>',
     'assets/main-1a2b3c.js': scriptText,
     'assets/main-1a2b3c.js.br': brotliCompressSync(scriptText),
     'assets/main-1a2b3c.js.gz': gzipSync(scriptText),

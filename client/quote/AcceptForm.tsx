@@ -1,0 +1,66 @@
+/** A plain form, which works without a script; accept.ts keeps the page while it is sent. */
+
+import { limits } from '#shared/quotes/limits'
+import type { Refused } from '#shared/quotes/privatePage'
+import type { Due } from '#shared/quotes/rules'
+import { Button } from '../ui/Button'
+import { Field } from '../ui/Field'
+import { Icon } from '../ui/Icon'
+import styles from './AcceptForm.module.css'
+import { amount } from './amount'
+
+interface Props {
+  due: Due
+  revision: number
+  refused?: Refused | undefined
+}
+
+export function AcceptForm({ due, revision, refused }: Props) {
+  return (
+    <form className={styles.form} method="post">
+      <h2 id="answer-heading">Accept this quote</h2>
+      <p className={styles.what}>
+        You order what is listed here for <b>{amount(due.once)}</b> once
+        {due.monthly > 0 && (
+          <>
+            {' '}
+            and <b>{amount(due.monthly)}</b> per month
+          </>
+        )}
+        .
+      </p>
+      <input type="hidden" name="revision" value={revision} />
+      <Field
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={limits.name}
+        defaultValue={refused?.name}
+        problem={refused?.nameProblem}
+      />
+      <div role="alert">
+        {refused?.nameProblem === null && (
+          <Problem>The quote has changed since you opened it. Read it again, then accept.</Problem>
+        )}
+        <Problem isLost>
+          Your answer did not get through. Check your connection, then press Accept again: it counts
+          only once.
+        </Problem>
+      </div>
+      <Button type="submit" size="large">
+        Accept quote
+      </Button>
+      <p className={styles.told}>We are told at once.</p>
+    </form>
+  )
+}
+
+function Problem({ isLost = false, children }: { isLost?: boolean; children: string }) {
+  return (
+    <p className={styles.problem} data-lost={isLost || undefined} hidden={isLost}>
+      <Icon name="alert" />
+      {children}
+    </p>
+  )
+}

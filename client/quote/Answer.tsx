@@ -1,0 +1,68 @@
+/** The customer's answer: the form while it can be given, else what was answered. */
+import { company } from '#shared/company'
+import { written } from '#shared/content/written'
+import type { PrivatePage } from '#shared/quotes/privatePage'
+import type { Due } from '#shared/quotes/rules'
+import { Icon } from '../ui/Icon'
+import { AcceptForm } from './AcceptForm'
+import styles from './Answer.module.css'
+
+type Props = Extract<PrivatePage, { shows: 'quote' }> & { due: Due }
+
+export function Answer(props: Props) {
+  return (
+    <section className={styles.answer} id="answer" tabIndex={-1} aria-labelledby="answer-heading">
+      <Inside {...props} />
+    </section>
+  )
+}
+
+function Inside({ quote, timeZone, due, refused }: Props) {
+  const { status, answer, validUntil } = quote
+  if (status === 'sent' || status === 'draft') {
+    return <AcceptForm due={due} revision={quote.revision} refused={refused} />
+  }
+  const day = answer && dayIn(timeZone, answer.at)
+  const ask = `Call ${company.quotePhone}, and we make you a new one.`
+  if (status === 'expired') {
+    return (
+      <>
+        <h2 id="answer-heading">This quote has expired</h2>
+        <p>
+          It was valid until {written(validUntil)}. {ask}
+        </p>
+      </>
+    )
+  }
+  if (status === 'declined') {
+    return (
+      <>
+        <h2 id="answer-heading">This quote was declined</h2>
+        <p>
+          {day && `On ${day}. `}Changed your mind? {ask}
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <h2 id="answer-heading" className={styles.accepted}>
+        <Icon name="check" size={24} /> Accepted
+      </h2>
+      <p>
+        {answer?.by && (
+          <>
+            By <bdi>{answer.by}</bdi>
+            {day && ', '}
+          </>
+        )}
+        {day && `on ${day}`}.
+      </p>
+      <p>Thank you. We have it in writing, and so do you: this page stays as it is.</p>
+    </>
+  )
+}
+
+function dayIn(timeZone: string, at: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)
+}

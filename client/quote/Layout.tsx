@@ -1,0 +1,28 @@
+/** The plain frame of the page: the company above, what to do with questions below. */
+import type { ReactNode } from 'react'
+import { company, dialled } from '#shared/company'
+import { Mark } from '../ui/Mark'
+import styles from './Layout.module.css'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { name, quotePhone, supportEmail } = company
+  return (
+    <div className={styles.layout}>
+      <header className={styles.header}>
+        <p className={styles.company}>
+          <Mark className={styles.mark} />
+          {name}
+        </p>
+        <a href={`tel:${dialled(quotePhone)}`}>{quotePhone}</a>
+      </header>
+      <main className={styles.main}>{children}</main>
+      <footer className={styles.footer}>
+        <h2>Questions?</h2>
+        <p>
+          Call <a href={`tel:${dialled(quotePhone)}`}>{quotePhone}</a> or write to{' '}
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        </p>
+      </footer>
+    </div>
+  )
+}

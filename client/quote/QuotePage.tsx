@@ -1,0 +1,36 @@
+/** A quote as its customer reads it: what it is, what it costs, what is in it, and the answer. */
+import type { PrivatePage } from '#shared/quotes/privatePage'
+import { Answer } from './Answer'
+import { CallBox } from './CallBox'
+import { Facts } from './Facts'
+import { Items } from './Items'
+import { Price } from './Price'
+import styles from './QuotePage.module.css'
+import { reckoned } from './reckoned'
+import { Totals } from './Totals'
+
+export function QuotePage(page: Extract<PrivatePage, { shows: 'quote' }>) {
+  const { quote } = page
+  const sums = reckoned(quote)
+  const { callBox, notes } = quote
+  return (
+    <article className={styles.quote} aria-labelledby="quote">
+      <Facts quote={quote} />
+      <Price due={sums.due} quote={quote} />
+      <div className={styles.parts}>
+        <Items sections={sums.sections} />
+        <Totals sums={sums} quote={quote} />
+        {notes !== '' && (
+          <section className={styles.part}>
+            <h2>Notes</h2>
+            <p className={styles.notes} dir="auto">
+              {notes}
+            </p>
+          </section>
+        )}
+        {callBox && <CallBox callBox={callBox} due={sums.due} />}
+      </div>
+      <Answer {...page} due={sums.due} />
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+/**
+ * Sends the answer without leaving the page, so that a lost connection costs nothing: what the server
+ * says comes as the whole page and takes the place of the one that is shown.
+ */
+const patienceMs = 20_000
+
+export async function accept(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector('button')
+  const lost = form.querySelector<HTMLElement>('[data-lost]')
+  if (!button || !lost || form.ariaBusy === 'true') return
+  const words = button.textContent
+  form.ariaBusy = 'true'
+  lost.hidden = true
+  button.textContent = 'Accepting'
+  try {
+    show(await send(form))
+  } catch {
+    lost.hidden = false
+  } finally {
+    button.textContent = words
+    form.ariaBusy = null
+  }
+}
+
+async function send(form: HTMLFormElement): Promise<Element> {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) body.append(name, String(value))
+  const signal = AbortSignal.timeout(patienceMs)
+  const reply = await fetch(location.pathname, { method: 'POST', body, signal })
+  if (reply.status === 429 || reply.status >= 500) throw new Error(`Answered ${reply.status}.`)
+  const page = new DOMParser().parseFromString(await reply.text(), 'text/html')
+  const main = page.querySelector('main')
+  if (!main) throw new Error(`No page, but ${reply.status}.`)
+  return main
+}
+
+function show(main: Element): void {
+  document.querySelector('main')?.replaceWith(main)
+  const next = main.querySelector<HTMLElement>('[aria-invalid], #answer, [data-outcome]')
+  next?.focus()
+  next?.scrollIntoView({ block: 'center' })
+}
