@@ -19,7 +19,7 @@ import { health } from './health'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import { Live } from './live'
 import { isOwnOrigin } from './origin'
-import { quotes } from './quotes/quotes'
+import { type QuoteDoor, quotes } from './quotes/quotes'
 import { Refusal } from './refusal'
 import { replies } from './replies'
 import { resources } from './resources/resources'
@@ -98,12 +98,14 @@ export async function buildApp(
   // Hooks of closing run last to first: the store closes after all that still writes.
   app.addHook('onClose', () => store.close())
   const live = new Live(app, settings, store, limits.connections)
-  const visibility = await inScope(app, (api) =>
+  const { visibility, quoteDoor } = await inScope(app, (api) =>
     plugIn(api, { store, settings, live, limits, answerer, more }),
   )
   const pages = site(app, {
     publicUrl: settings.publicUrl,
     isVisible: visibility.isVisible,
+    quotes: quoteDoor,
+    timeZone: settings.timeZone,
     kept: days(settings.retentionDays),
     measurementId: settings.measurementId,
     ...(pagesFolder === undefined ? {} : { folder: pagesFolder }),
@@ -121,7 +123,7 @@ async function plugIn(
     more,
     ...parts
   }: Omit<Plug, 'app' | 'serve'> & Required<Pick<Options, 'answerer' | 'more'>>,
-): Promise<Visibility> {
+): Promise<{ visibility: Visibility; quoteDoor: QuoteDoor }> {
   const { store, settings } = parts
   await api.register(cookie)
   await api.register(swagger, {
@@ -146,10 +148,10 @@ async function plugIn(
   const visibility = await whisper(plug)
   contact(plug)
   resources(plug)
-  quotes(plug)
+  const quoteDoor = quotes(plug)
   await chat(plug, { sessions, visibility, answerer })
   more(plug)
-  return visibility
+  return { visibility, quoteDoor }
 }
 
 /** Runs `work` in a scope of the app: what it registers is there for the scope's own routes. */

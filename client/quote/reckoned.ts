@@ -1,12 +1,12 @@
 /** The sections and the sums of a quote, as its customer sees them. */
 import type { PrivateQuote } from '#shared/quotes/records'
 import {
-  categories,
   dueOf,
   installationOf,
   type Reckoning,
   reckon,
   type Section,
+  savedSections,
 } from '#shared/quotes/rules'
 
 type PublicLine = PrivateQuote['lines'][number]
@@ -18,14 +18,7 @@ export interface Reckoned extends Reckoning {
 }
 
 export function reckoned({ lines, discount, tax }: PrivateQuote): Reckoned {
-  const sections = categories
-    .map((category) => ({
-      category,
-      lines: lines
-        .filter((line) => line.category === category.id)
-        .map((item) => ({ item, quantity: item.quantity })),
-    }))
-    .filter((section) => section.lines.length > 0)
+  const sections = savedSections(lines)
   const list = dueOf(sections, ({ msrp }) => msrp)
   return { ...reckon(list, { discount, tax }), sections, installation: installationOf(sections) }
 }

@@ -79,6 +79,8 @@ export async function bundlePrivatePage() {
       rolldownOptions: {
         input: { quote: privatePage.loaded, drawn: privatePage.drawn },
         external: /^react/,
+        // What draws is not called here, and would be left out with its styles.
+        preserveEntrySignatures: 'exports-only',
       },
     },
   })

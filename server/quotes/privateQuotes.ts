@@ -10,7 +10,7 @@ import { type StoredQuote, toPrivateQuote } from './documents'
 import { conflict } from './refusals'
 import { isToken } from './token'
 
-type Acceptance = Received<(typeof privateQuoteCalls)['accept']['body']>
+export type Acceptance = Received<(typeof privateQuoteCalls)['accept']['body']>
 
 export class PrivateQuotes {
   private readonly quotes: Collection<StoredQuote>

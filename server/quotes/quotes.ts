@@ -4,6 +4,7 @@
  * their calls. Admins are told of every change after it is stored.
  */
 import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
+import type { PrivateQuote } from '#shared/quotes/records'
 import type { Plug } from '../app'
 import { Buckets } from '../bucket'
 import { dayReader } from '../day'
@@ -16,13 +17,19 @@ import { quotesCsv } from './csv'
 import { toQuote, toSummary } from './documents'
 import { Editing } from './editing'
 import { Listing } from './listing'
-import { PrivateQuotes } from './privateQuotes'
+import { type Acceptance, PrivateQuotes } from './privateQuotes'
 
 /** By address: an office shares one, and reads and answers a few quotes in a minute at most. */
 const views = { burst: 60, perSecond: 1 / 2 }
 const acceptances = { burst: 20, perSecond: 1 / 10 }
 
-export function quotes({ app, serve, store, settings, live }: Plug): void {
+/** What a customer does through a private link; `ip` is for the limits. */
+export interface QuoteDoor {
+  view(token: string, ip: string): Promise<PrivateQuote>
+  accept(token: string, acceptance: Acceptance, ip: string): Promise<PrivateQuote>
+}
+
+export function quotes({ app, serve, store, settings, live }: Plug): QuoteDoor {
   const { timeZone, publicUrl } = settings
   const { log } = app
   const dayOf = dayReader(timeZone)
@@ -70,14 +77,19 @@ export function quotes({ app, serve, store, settings, live }: Plug): void {
     },
   })
 
-  serve(privateQuoteCalls, {
-    view: async ({ params }, _, { request: { ip } }) => {
+  const door: QuoteDoor = {
+    async view(token, ip) {
       viewsOf.take(networkOf(ip))
-      return privateQuotes.shown(await privateQuotes.behind(params.token))
+      return privateQuotes.shown(await privateQuotes.behind(token))
     },
-    accept: async ({ params, body }, _, { request: { ip } }) => {
+    async accept(token, acceptance, ip) {
       acceptancesOf.take(networkOf(ip))
-      return privateQuotes.shown(await told(privateQuotes.accept(params.token, body)))
+      return privateQuotes.shown(await told(privateQuotes.accept(token, acceptance)))
     },
+  }
+  serve(privateQuoteCalls, {
+    view: ({ params }, _, { request }) => door.view(params.token, request.ip),
+    accept: ({ params, body }, _, { request }) => door.accept(params.token, body, request.ip),
   })
+  return door
 }

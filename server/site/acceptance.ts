@@ -1,9 +1,8 @@
 /** What the form on a quote's page holds, checked as the call checks it. */
-import type { Received } from '#shared/contract'
 import { privateQuoteCalls } from '#shared/quotes/calls'
+import type { Acceptance } from '../quotes/privateQuotes'
 
 const { body } = privateQuoteCalls.accept
-export type Acceptance = Received<typeof body>
 
 interface Read {
   /** Null when it cannot be accepted as it is. */

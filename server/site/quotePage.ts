@@ -6,18 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import type { PrivatePage } from '#shared/quotes/privatePage'
-import type { PrivateQuote } from '#shared/quotes/records'
 import { isOwnOrigin } from '../origin'
+import type { QuoteDoor } from '../quotes/quotes'
 import { errorReply, Refusal } from '../refusal'
-import { type Acceptance, readAcceptance } from './acceptance'
+import { readAcceptance } from './acceptance'
 import { compressText, ready, send } from './answer'
 import { createDrawer } from './drawer'
-
-/** What a customer may do; refusals as those of the calls. `ip` is for the limits. */
-export interface QuoteDoor {
-  view(token: string, ip: string): Promise<PrivateQuote>
-  accept(token: string, acceptance: Acceptance, ip: string): Promise<PrivateQuote>
-}
 
 export interface QuotePageOptions {
   quotes: QuoteDoor

@@ -4,13 +4,14 @@
  * that lead nowhere their 404. Nothing here touches the disk after the start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { QuoteDoor } from '../quotes/quotes'
 import { Refusal } from '../refusal'
 import { type Content, type ReadyAnswer, ready, send } from './answer'
 import { builtFolder, readBuilt } from './built'
 import { forCrawlers } from './crawlers'
 import { makeDocuments } from './documents'
 import { mediaType } from './mediaTypes'
-import { type QuoteDoor, quotePage } from './quotePage'
+import { quotePage } from './quotePage'
 import { securityHeaders } from './security'
 
 export interface SiteOptions {

@@ -13,6 +13,9 @@ import { inlineHash, makeBuiltFolder, scriptText } from './builtFolder'
 const folder = makeBuiltFolder()
 const opened: FastifyInstance[] = []
 
+const noLink = async () => Promise.reject(new Refusal('not-found', 'This link leads to no quote.'))
+const quotes = { view: noLink, accept: noLink }
+
 async function open(publicUrl?: string): Promise<{ port: number; served: Site }> {
   const app = fastify({
     frameworkErrors: refuseBrokenPath,
@@ -22,7 +25,14 @@ async function open(publicUrl?: string): Promise<{ port: number; served: Site }>
     const status = error instanceof Refusal ? errorCodes[error.code] : 500
     return reply.code(status).send(errorReply(error))
   })
-  const served = site(app, { publicUrl, isVisible: true, kept: '90 days', folder })
+  const served = site(app, {
+    publicUrl,
+    isVisible: true,
+    kept: '90 days',
+    folder,
+    quotes,
+    timeZone: 'America/New_York',
+  })
   app.get('/api/health', async () => ({ ok: true }))
   await app.listen({ port: 0, host: '127.0.0.1' })
   opened.push(app)
