@@ -16,7 +16,8 @@ export function replies(app: FastifyInstance): void {
   })
 }
 
-function asRefusal(error: unknown): Refusal | null {
+/** What the framework itself refuses, in our words; null for what is not a refusal. */
+export function asRefusal(error: unknown): Refusal | null {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {}
     for (const issue of error.validation) {

@@ -9,6 +9,7 @@ import type { PrivatePage } from '#shared/quotes/privatePage'
 import { isOwnOrigin } from '../origin'
 import type { QuoteDoor } from '../quotes/quotes'
 import { errorReply, Refusal } from '../refusal'
+import { asRefusal } from '../replies'
 import { readAcceptance } from './acceptance'
 import { compressText, ready, send } from './answer'
 import { createDrawer } from './drawer'
@@ -85,7 +86,7 @@ export function quotePage(app: FastifyInstance, options: QuotePageOptions): void
     )
     // A person reads it, so it is never JSON.
     scope.setErrorHandler(async (error, request: Asked, reply) => {
-      const { code, retryAfter } = errorReply(error).error
+      const { code, retryAfter } = errorReply(asRefusal(error) ?? error).error
       if (code === 'unexpected') request.log.error({ err: error, route: url }, 'page failed')
       if (retryAfter !== undefined) reply.raw.setHeader('retry-after', retryAfter)
       await show({ shows: insteadOf(code) }, errorCodes[code], request, reply)
