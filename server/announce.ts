@@ -26,6 +26,7 @@ export function announce(
     `  Admin    ${base}${firstPages.admin}`,
     `  Dealers  ${base}${firstPages.dealer}`,
     `  Store    ${said.store}`,
+    ...(settings.smtpUrl ? [`  Mail     by way of ${new URL(settings.smtpUrl).hostname}`] : []),
     ...sampleHint(),
   ]
   for (const role of roles) {

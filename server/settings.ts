@@ -28,6 +28,17 @@ function areAddresses(list: string): boolean {
   })
 }
 
+function isMailServer(address: string): boolean {
+  try {
+    const { protocol, hostname, username, password, pathname, search, hash } = new URL(address)
+    decodeURIComponent(username + password)
+    const rest = pathname.replace(/^\/$/, '') + search + hash
+    return /^smtps?:$/.test(protocol) && hostname !== '' && rest === ''
+  } catch {
+    return false
+  }
+}
+
 const Environment = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port, 0 to 65535' })
@@ -78,6 +89,18 @@ const Environment = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id such as G-XXXXXXXXXX' })
     .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, {
+      error: 'must be a mail server such as smtp://name:password@mail.example.com:587',
+    })
+    .optional(),
+})
+
+/** What one setting asks of another. */
+const Whole = Environment.refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
+  path: ['SMTP_URL'],
+  error: 'needs PUBLIC_URL as well, because a letter carries an absolute link',
 })
 
 export interface Settings {
@@ -95,6 +118,8 @@ export interface Settings {
   timeZone: string
   /** Of the outside analytics service; without it there is none. */
   measurementId: string | undefined
+  /** Of the mail server; without it no letters are sent. It may hold a password. */
+  smtpUrl: string | undefined
 }
 
 /** A setting is wrong; the message is one line that names it. */
@@ -106,7 +131,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const given = Object.fromEntries(
     Object.keys(Environment.shape).map((name) => [name, emptyIsAbsent(environment[name])]),
   )
-  const parsed = Environment.safeParse(given)
+  const parsed = Whole.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new SettingsProblem(`Setting ${issue?.path.join('.')}: ${issue?.message}.`)
@@ -125,5 +150,6 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     retentionDays: env.RETENTION_DAYS,
     timeZone: env.TIME_ZONE,
     measurementId: env.MEASUREMENT_ID,
+    smtpUrl: env.SMTP_URL,
   }
 }

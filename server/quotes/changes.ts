@@ -2,6 +2,7 @@
  * Quotes as they are changed: each change is one write, and only if the quote is still what it was
  * decided on. So nothing is ever half done, and of two people the second learns of the first.
  */
+import { Refusal } from '../refusal'
 import type { Collection, Filter, Store, UpdateFilter } from '../store/port'
 import type { StoredQuote } from './documents'
 import { changedSince, noQuote } from './refusals'
@@ -39,6 +40,26 @@ export class Changes {
     const changed = await this.write(current, update)
     if (!changed) throw changedSince()
     return { quote: changed, isNew: true }
+  }
+
+  /** As `ofSeen`, but what was done before stays as it is, whoever asks again. */
+  async once(
+    id: string,
+    rev: number,
+    isDone: (current: StoredQuote) => boolean,
+    decide: Decide,
+  ): Promise<Changed> {
+    const quote = await this.get(id)
+    if (isDone(quote)) return { quote, isNew: false }
+    try {
+      return await this.ofSeen(id, rev, decide)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'conflict') throw error
+      // Another tab may have done it in between.
+      const now = await this.get(id)
+      if (!isDone(now)) throw error
+      return { quote: now, isNew: false }
+    }
   }
 
   /** Whatever it has become: decided anew when somebody else was faster. */

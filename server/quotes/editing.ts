@@ -6,7 +6,6 @@ import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
 import { mayBecome } from '#shared/quotes/statuses'
-import { Refusal } from '../refusal'
 import type { Store } from '../store/port'
 import { type Changed, Changes } from './changes'
 import { wordsIn, writtenIn } from './contentOf'
@@ -67,24 +66,9 @@ export class Editing {
   }
 
   /** A quote that has a link keeps it, whoever asks. */
-  async share(id: string, rev: number): Promise<Changed> {
-    try {
-      return await this.shareSeen(id, rev)
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'conflict') throw error
-      // Another tab may have made the link in between.
-      const quote = await this.changes.get(id)
-      if (quote.token === undefined) throw error
-      return { quote, isNew: false }
-    }
-  }
-
-  private async shareSeen(id: string, rev: number): Promise<Changed> {
-    const quote = await this.changes.get(id)
-    if (quote.token !== undefined) return { quote, isNew: false }
-    return this.changes.ofSeen(id, rev, (current) => ({
-      $set: { ...this.handedOut(current), token: makeToken() },
-    }))
+  share(id: string, rev: number): Promise<Changed> {
+    const isShared = ({ token }: StoredQuote) => token !== undefined
+    return this.changes.once(id, rev, isShared, (current) => ({ $set: this.shared(current) }))
   }
 
   async revoke(id: string): Promise<Changed> {
@@ -93,8 +77,12 @@ export class Editing {
     )
   }
 
-  /** What changes when it is handed out: nothing, when it was before. */
-  handedOut({ status }: StoredQuote): Partial<StoredRevision> {
+  /** What changes when it gets a link: it is handed out, if it was not before. */
+  shared(current: StoredQuote): Partial<StoredRevision> {
+    return { ...this.handedOut(current), token: current.token ?? makeToken() }
+  }
+
+  private handedOut({ status }: StoredQuote): Partial<StoredRevision> {
     if (status !== 'draft') return {}
     return { status: 'sent', sentAt: new Date(), ...this.validFromNow() }
   }

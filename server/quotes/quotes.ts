@@ -9,14 +9,15 @@ import type { Plug } from '../app'
 import { Buckets } from '../bucket'
 import { dayReader } from '../day'
 import { networkOf } from '../network'
-import { Refusal } from '../refusal'
 import { catalogue } from './catalogue'
 import type { Changed } from './changes'
 import { Creating } from './creating'
 import { quotesCsv } from './csv'
-import { toQuote, toSummary } from './documents'
+import { type StoredQuote, toQuote, toSummary } from './documents'
 import { Editing } from './editing'
 import { Listing } from './listing'
+import { Mailing } from './mailing'
+import { openPost } from './post'
 import { type Acceptance, PrivateQuotes } from './privateQuotes'
 
 /** By address: an office shares one, and reads and answers a few quotes in a minute at most. */
@@ -30,7 +31,7 @@ export interface QuoteDoor {
 }
 
 export function quotes({ app, serve, store, settings, live }: Plug): QuoteDoor {
-  const { timeZone, publicUrl } = settings
+  const { timeZone, publicUrl, smtpUrl } = settings
   const { log } = app
   const dayOf = dayReader(timeZone)
   const creating = new Creating(store, dayOf)
@@ -40,11 +41,15 @@ export function quotes({ app, serve, store, settings, live }: Plug): QuoteDoor {
   const viewsOf = new Buckets(views)
   const acceptancesOf = new Buckets(acceptances)
 
+  const tell = (quote: StoredQuote) => live.admins.emit('quote', toSummary(quote))
   const told = async (changing: Promise<Changed>) => {
     const { quote, isNew } = await changing
-    if (isNew) live.admins.emit('quote', toSummary(quote))
+    if (isNew) tell(quote)
     return quote
   }
+  const sender = smtpUrl && publicUrl ? { post: openPost(smtpUrl), publicUrl } : null
+  const mailing = new Mailing(editing, sender, tell, log)
+  app.addHook('preClose', () => mailing.stop())
 
   serve(quotesCalls, { catalogue: async () => ({ timeZone, ...catalogue }) })
 
@@ -59,7 +64,7 @@ export function quotes({ app, serve, store, settings, live }: Plug): QuoteDoor {
     },
     get: async ({ params }) => ({
       quote: toQuote(await editing.changes.get(params.id)),
-      mails: false,
+      mails: mailing.sends,
       publicUrl: publicUrl ?? null,
     }),
     create: async ({ body }) => toQuote(await told(creating.add(body))),
@@ -72,9 +77,7 @@ export function quotes({ app, serve, store, settings, live }: Plug): QuoteDoor {
       if (await editing.changes.remove(id)) live.admins.emit('quoteRemoved', { id })
       return { id }
     },
-    mail: async () => {
-      throw new Refusal('unavailable', 'This server sends no letters: SMTP_URL is not set.')
-    },
+    mail: async ({ params, body }) => toQuote(await mailing.send(params.id, body)),
   })
 
   const door: QuoteDoor = {

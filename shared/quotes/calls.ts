@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calls } from '../contract'
+import { isEmail } from '../reach'
 import { privateQuoteAddresses, quotesAddresses, savedQuoteAddresses } from './addresses'
 import { limits } from './limits'
 import { quoteProblems } from './problems'
@@ -149,7 +150,7 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     body: z.strictObject({
       id: z.uuid(),
       rev,
-      to: z.email('Complete the address, like name@mail.example.').max(limits.email),
+      to: line(limits.email).refine(isEmail, 'Complete the address, like name@mail.example.'),
       subject: line(limits.subject).pipe(
         z.string().min(1, 'Give it a subject.').max(limits.subject),
       ),

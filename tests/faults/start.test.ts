@@ -89,6 +89,13 @@ describe('every wrong setting is named', () => {
     ['RETENTION_DAYS', '0'],
     ['RETENTION_DAYS', '1e9'],
     ['TIME_ZONE', 'Mars/Olympus'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://mail.example:90000'],
+    ['SMTP_URL', 'smtp://post:100%@mail.example'],
+    ['SMTP_URL', 'smtp://mail.example/?debug=true'],
+    // Without PUBLIC_URL: a letter carries an absolute link.
+    ['SMTP_URL', 'smtp://mail.example'],
   ])('%s=%s', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingsProblem)

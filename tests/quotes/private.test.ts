@@ -16,7 +16,7 @@ import {
 } from './office'
 import { type QuoteWorld, worldKinds } from './worldKinds'
 
-describe.each(worldKinds)('on $name', ({ start }) => {
+describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   let world: QuoteWorld
   let office: Office
   beforeEach(async () => {
@@ -53,7 +53,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await get(office, quote.id)).toMatchObject({ status: 'accepted', rev: 3 })
   })
 
-  test('of many who accept at once one has, and all see the same', async () => {
+  test.skipIf(ferret)('of many who accept at once one has, and all see the same', async () => {
     const quote = await handedOut(office)
     const names = ['One', 'Two', 'Three', 'Four', 'Five']
     const seen = await Promise.all(
@@ -63,20 +63,23 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect((await get(office, quote.id)).rev).toBe(3)
   })
 
-  test('accepted while it is revoked: either both, or the link is gone, and never half', async () => {
-    for (let turn = 0; turn < 5; turn++) {
-      const quote = await handedOut(office)
-      const [accepted] = await Promise.all([
-        accept(world.url, quote.token),
-        told(ask(office, `DELETE /api/quotes/${quote.id}/link`)),
-      ])
-      const now = await get(office, quote.id)
-      expect(now.token).toBeNull()
-      expect([200, 404]).toContain(accepted.status)
-      expect(now.status).toBe(accepted.status === 200 ? 'accepted' : 'sent')
-      expect(now.answer === null).toBe(accepted.status !== 200)
-    }
-  })
+  test.skipIf(ferret)(
+    'accepted while it is revoked: either both, or the link is gone, and never half',
+    async () => {
+      for (let turn = 0; turn < 5; turn++) {
+        const quote = await handedOut(office)
+        const [accepted] = await Promise.all([
+          accept(world.url, quote.token),
+          told(ask(office, `DELETE /api/quotes/${quote.id}/link`)),
+        ])
+        const now = await get(office, quote.id)
+        expect(now.token).toBeNull()
+        expect([200, 404]).toContain(accepted.status)
+        expect(now.status).toBe(accepted.status === 200 ? 'accepted' : 'sent')
+        expect(now.answer === null).toBe(accepted.status !== 200)
+      }
+    },
+  )
 
   test.each([
     ['expired', /expired/],

@@ -21,7 +21,7 @@ import {
 } from './office'
 import { type QuoteWorld, worldKinds } from './worldKinds'
 
-describe.each(worldKinds)('on $name', ({ start }) => {
+describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   let world: QuoteWorld
   let office: Office
   beforeEach(async () => {
@@ -123,7 +123,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
       expect((await list(office, '?search=jose')).quotes).toHaveLength(0)
     })
 
-    test('of which two tabs save at once keeps one of them whole', async () => {
+    test.skipIf(ferret)('of which two tabs save at once keeps one of them whole', async () => {
       const quote = await create(office)
       const replies = await Promise.all(
         ['One', 'Two', 'Three'].map((customer) => change(quote, { customer })),
@@ -145,7 +145,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
       expect(await share({ ...quote, rev: 1 }, office)).toEqual(quote)
     })
 
-    test('gets one link, whoever asks at once', async () => {
+    test.skipIf(ferret)('gets one link, whoever asks at once', async () => {
       const quote = await create(office)
       const shared = await Promise.all([1, 2, 3, 4].map(() => share(quote, office)))
       expect(new Set(shared.map(({ token }) => token)).size).toBe(1)

@@ -6,12 +6,16 @@ export type QuoteWorld = World
 
 interface WorldKind {
   name: string
+  /** FerretDB's updates are not atomic: two at once may both find what only one may change. */
+  ferret: boolean
   start(options?: WorldOptions): Promise<World>
 }
 
 async function onMongo(uri: string): Promise<WorldKind> {
+  const ferret = await isFerret(uri)
   return {
-    name: (await isFerret(uri)) ? 'FerretDB' : uri,
+    name: ferret ? 'FerretDB' : uri,
+    ferret,
     start: async ({ env, ...options } = {}) => {
       const database = freshDatabase(uri)
       const world = await startWorld({ ...options, env: { MONGODB_URI: database, ...env } })
@@ -25,6 +29,6 @@ async function onMongo(uri: string): Promise<WorldKind> {
 }
 
 export const worldKinds: readonly WorldKind[] = [
-  { name: 'the embedded store', start: startWorld },
+  { name: 'the embedded store', ferret: false, start: startWorld },
   ...(await Promise.all(mongoUris.map(onMongo))),
 ]

@@ -6,23 +6,26 @@ import { passwords } from '../runningServer'
 
 export interface Office {
   url: string
+  /** What the browser says that it is on, where that is not `url`: PUBLIC_URL. */
+  origin?: string
   admin: string
   dealer: string
 }
 
 /** Somebody at `url`, where the passwords are those of every test. */
-export async function openOffice(url: string): Promise<Office> {
-  return { url, admin: await signIn(url, 'admin'), dealer: await signIn(url, 'dealer') }
+export async function openOffice(url: string, origin = url): Promise<Office> {
+  const [admin, dealer] = [await signIn(url, 'admin', origin), await signIn(url, 'dealer', origin)]
+  return { url, origin, admin, dealer }
 }
 
-export async function signIn(url: string, role: 'admin' | 'dealer'): Promise<string> {
-  const headers = { origin: url, 'content-type': 'application/json' }
+export async function signIn(url: string, role: 'admin' | 'dealer', origin = url): Promise<string> {
+  const headers = { origin, 'content-type': 'application/json' }
   const body = JSON.stringify({ password: passwords[role] })
   return cookieOf(await fetch(`${url}/api/session/${role}`, { method: 'POST', headers, body }))
 }
 
 export function call(
-  { url, ...cookies }: Office,
+  { url, origin = url, ...cookies }: Office,
   role: 'admin' | 'dealer',
   address: string,
   body?: unknown,
@@ -32,7 +35,7 @@ export function call(
     method,
     redirect: 'manual',
     headers: {
-      origin: url,
+      origin,
       cookie: cookies[role],
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

@@ -1,0 +1,264 @@
+/** Quotes that go out by e-mail, through a real mail server. */
+import { randomUUID } from 'node:crypto'
+import { io } from 'socket.io-client'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { company } from '#shared/company'
+import { limits } from '#shared/quotes/limits'
+import type { Quote, QuoteSummary } from '#shared/quotes/records'
+import { startWorld, until, type World } from '../chat/world'
+import { headerOf, type MailServer, partsOf, startMailServer, textOf } from './mailServer'
+import {
+  ask,
+  create,
+  get,
+  handedOut,
+  type Office,
+  openOffice,
+  refused,
+  revise,
+  told,
+  view,
+} from './office'
+
+const publicUrl = 'https://gates.example'
+const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000, 7)])
+
+let mailServer: MailServer
+let world: World
+let office: Office
+
+async function begin(options: Parameters<typeof startMailServer>[0] = {}, login = '', tls = '') {
+  mailServer = await startMailServer(options)
+  const smtpUrl = `smtp${tls}://${login}127.0.0.1:${mailServer.port}`
+  world = await startWorld({ env: { SMTP_URL: smtpUrl, PUBLIC_URL: publicUrl } })
+  office = await openOffice(world.url, publicUrl)
+}
+async function end() {
+  await world.close()
+  await mailServer.close()
+}
+
+const order = ({ rev }: Quote, changes: object = {}) => ({
+  ...{ id: randomUUID(), rev, to: 'jose.alvarez@mail.example', subject: 'Your quote' },
+  ...{ text: 'Hello José,\n\nhere is <your> quote & more.', ...changes },
+})
+const post = (quote: Quote, body: object) => ask(office, `POST /api/quotes/${quote.id}/mails`, body)
+const send = (quote: Quote, changes: object = {}) => told<Quote>(post(quote, order(quote, changes)))
+
+describe('a letter', () => {
+  beforeEach(() => begin())
+  afterEach(end)
+
+  test('carries the link and the PDF, and makes a draft one that was sent', async () => {
+    const draft = await create(office)
+    const quote = await send(draft, { pdf: pdf.toString('base64') })
+    expect(quote).toMatchObject({
+      ...{ status: 'sent', token: expect.any(String), rev: 3 },
+      mails: [{ to: 'jose.alvarez@mail.example', state: 'sent', problem: '', revision: 1 }],
+    })
+    const [letter] = mailServer.arrived
+    expect(letter).toMatchObject({
+      ...{ from: company.supportEmail, to: ['jose.alvarez@mail.example'] },
+    })
+    const { raw = '' } = letter ?? {}
+    expect(headerOf(raw, 'from')).toBe(`${company.name} <${company.supportEmail}>`)
+    expect(headerOf(raw, 'to')).toBe('jose.alvarez@mail.example')
+    expect(headerOf(raw, 'subject')).toBe('Your quote')
+    expect(headerOf(raw, 'message-id')).toContain(quote.mails[0]?.id)
+    const link = `${publicUrl}/quote/${quote.token}`
+    expect(textOf(raw, 'plain')).toContain('here is <your> quote & more.')
+    expect(textOf(raw, 'plain')).toContain(link)
+    expect(textOf(raw, 'html')).toContain('<p>Hello José,</p>')
+    expect(textOf(raw, 'html')).toContain('&lt;your&gt; quote &amp; more.')
+    expect(textOf(raw, 'html')).toContain(`<a href="${link}">`)
+    const attached = partsOf(raw).find(({ head }) => head.includes('application/pdf'))
+    expect(attached?.head).toContain(`filename=quote-customer-${quote.date}.pdf`)
+    expect(attached?.body.equals(pdf)).toBe(true)
+    expect((await view(world.url, String(quote.token))).status).toBe(200)
+  })
+
+  test('goes without a PDF too, and with the largest one', async () => {
+    const first = await send(await handedOut(office))
+    expect(partsOf(mailServer.arrived[0]?.raw ?? '')).toHaveLength(2)
+    const largest = Buffer.concat([pdf, Buffer.alloc(limits.pdf - pdf.length, 1)])
+    const body = { pdf: largest.toString('base64'), text: 'x'.repeat(limits.letter) }
+    expect((await send(first, body)).mails).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+    expect(
+      partsOf(mailServer.arrived[1]?.raw ?? '')
+        .at(-1)
+        ?.body.equals(largest),
+    ).toBe(true)
+  })
+
+  test('is sent once, however often and at once it is asked for', async () => {
+    const quote = await create(office)
+    const body = order(quote)
+    const replies = await Promise.all([1, 2, 3].map(() => told<Quote>(post(quote, body))))
+    expect(replies.map(({ mails }) => mails.map(({ state }) => state))).toEqual([
+      ['sent'],
+      ['sent'],
+      ['sent'],
+    ])
+    expect((await told<Quote>(post(quote, body))).mails).toHaveLength(1)
+    expect(mailServer.arrived).toHaveLength(1)
+  })
+
+  test('is seen live by admins, who learn its end from the quote', async () => {
+    const told: QuoteSummary[] = []
+    const line = io(`${world.url}/admin`, {
+      transports: ['websocket'],
+      extraHeaders: { origin: publicUrl, cookie: office.admin },
+    })
+    line.on('quote', (summary) => told.push(summary))
+    await until(() => line.connected)
+    const quote = await send(await create(office))
+    await until(() => told.some(({ id, rev }) => id === quote.id && rev === quote.rev))
+    expect(told.map(({ rev, status }) => [rev, status])).toEqual([
+      [1, 'draft'],
+      [2, 'sent'],
+      [3, 'sent'],
+    ])
+    line.disconnect()
+  })
+
+  test.each([
+    ['to', { to: 'jose@mail' }],
+    ['to', { to: 'jose@mail.example, eve@mail.example' }],
+    ['subject', { subject: ' ' }],
+    ['subject', { subject: 'x'.repeat(151) }],
+    ['text', { text: 'x'.repeat(4_001) }],
+    ['pdf', { pdf: Buffer.from('<script>').toString('base64') }],
+    ['pdf', { pdf: 'no base64!' }],
+    ['pdf', { pdf: Buffer.alloc(limits.pdf + 3).toString('base64') }],
+  ])('with wrong %s is refused, and leaves a draft a draft', async (field, changes) => {
+    const quote = await create(office)
+    const { fields, status } = await refused(post(quote, order(quote, changes)))
+    expect({ status, fields: Object.keys(fields) }).toEqual({ status: 400, fields: [field] })
+    expect(await get(office, quote.id)).toEqual(quote)
+    expect(mailServer.arrived).toEqual([])
+  })
+
+  test('holds no header that somebody smuggled in', async () => {
+    const changes = {
+      subject: 'Hello\r\nBcc: eve@mail.example\r\n\r\nInjected',
+      to: 'jose@mail.example\r\n',
+    }
+    await send(await create(office), changes)
+    const [letter] = mailServer.arrived
+    expect(letter?.to).toEqual(['jose@mail.example'])
+    expect(headerOf(letter?.raw ?? '', 'bcc')).toBeUndefined()
+    expect(headerOf(letter?.raw ?? '', 'subject')).toBe('Hello Bcc: eve@mail.example Injected')
+  })
+
+  test('of a quote that was changed since is not sent', async () => {
+    const quote = await handedOut(office)
+    const revised = await revise(quote, office)
+    expect(await refused(post(quote, order(quote)))).toMatchObject({ status: 409 })
+    expect(mailServer.arrived).toEqual([])
+    expect((await send(revised)).mails).toMatchObject([{ revision: 2 }])
+  })
+})
+
+describe('the mail server', () => {
+  afterEach(end)
+
+  const onAuth: NonNullable<Parameters<typeof startMailServer>[0]>['onAuth'] = (
+    { username, password },
+    _,
+    done,
+  ) =>
+    username === 'post@gates' && password === 'p:ss/w&rd'
+      ? done(null, { user: username })
+      : done(new Error('Invalid username or password'))
+  const login = `${encodeURIComponent('post@gates')}:${encodeURIComponent('p:ss/w&rd')}@`
+
+  test('is told name and password', async () => {
+    await begin({ authOptional: false, allowInsecureAuth: true, onAuth }, login)
+    await send(await create(office))
+    expect(mailServer.arrived).toMatchObject([{ user: 'post@gates', encrypted: false }])
+  })
+
+  test('is spoken to encrypted where it offers that', async () => {
+    await begin({ authOptional: false, disabledCommands: [], onAuth }, login)
+    await send(await create(office))
+    expect(mailServer.arrived).toMatchObject([{ user: 'post@gates', encrypted: true }])
+  })
+
+  test('is spoken to encrypted from the first byte with smtps://', async () => {
+    await begin({ secure: true }, '', 's')
+    await send(await create(office))
+    expect(mailServer.arrived).toMatchObject([{ encrypted: true }])
+  })
+
+  const failing = async () => {
+    const quote = await create(office)
+    const body = order(quote)
+    const failed = await told<Quote>(post(quote, body))
+    // The quote has its link all the same, and the same letter is not tried again.
+    expect(failed).toMatchObject({ status: 'sent', token: expect.any(String) })
+    expect((await told<Quote>(post(quote, body))).mails).toHaveLength(1)
+    return failed.mails[0]
+  }
+
+  test('that refuses the password: the letter failed, and says why', async () => {
+    await begin({ authOptional: false, allowInsecureAuth: true, onAuth }, 'post:wrong@')
+    expect(await failing()).toMatchObject({
+      state: 'failed',
+      problem: expect.stringMatching(/refused our name or password: 535 /),
+    })
+  })
+
+  test('that refuses the customer’s address: the letter failed, and says why', async () => {
+    await begin({
+      onRcptTo: (_, __, done) =>
+        done(Object.assign(new Error('No such user'), { responseCode: 550 })),
+    })
+    expect(await failing()).toMatchObject({
+      ...{
+        state: 'failed',
+        problem: 'The mail server refused the customer’s address: 550 No such user',
+      },
+    })
+  })
+
+  test('that refuses the letter: it failed, and says why', async () => {
+    await begin({
+      onData: (stream, _, done) => {
+        stream.resume()
+        stream.on('end', () => done(Object.assign(new Error('Spam'), { responseCode: 554 })))
+      },
+    })
+    expect(await failing()).toMatchObject({
+      ...{ state: 'failed', problem: 'The mail server refused the letter: 554 Spam' },
+    })
+  })
+
+  test('that dies in the middle: the letter may have arrived', async () => {
+    await begin({
+      onData: () => {
+        for (const { _socket } of mailServer.server.connections) _socket.destroy()
+      },
+    })
+    expect((await failing())?.problem).toMatch(/connection .* broke\. .* may have arrived/)
+  })
+
+  test('that is away: it cannot be reached', async () => {
+    await begin()
+    await mailServer.close()
+    expect((await failing())?.problem).toMatch(/^The mail server cannot be reached/)
+  })
+})
+
+test('without a mail server there are no letters, and the quote stays as it is', async () => {
+  world = await startWorld()
+  office = await openOffice(world.url)
+  const quote = await create(office)
+  expect(await refused(post(quote, order(quote)))).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+  })
+  expect(await told(ask(office, `GET /api/quotes/${quote.id}`))).toEqual({
+    ...{ quote, mails: false, publicUrl: null },
+  })
+  await world.close()
+})
