@@ -5,7 +5,7 @@ import { told } from './told'
 export const factsService = labelled('fact', {
   'what-it-is': ['What is Visitor Access exactly?', says(told.gates, /phone|cellular/i)],
   'visitor-gets-in': ['How does a visitor get in?', says(told.scan, told.dial)],
-  'owner-opens': ['How do I open the gate for somebody?', says(told.yourPhone, told.opens)],
+  'owner-opens': ['How do I open the gate for somebody?', says(told.yourPhone)],
   away: ['Can I let someone in when I am not at home?', says(told.fromAnywhere)],
   'doors-too': ['Does it work on doors or only on gates?', says(told.gates, told.doors)],
   'visitors-app': ['Do my visitors need an app?', says(told.noApp)],

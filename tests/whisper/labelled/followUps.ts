@@ -65,7 +65,7 @@ export const followUps = labelled('follow-up', {
   ],
   'available-already': [
     'Is that available already?',
-    says(told.announced),
+    says(told.invisibleKeys, told.announced),
     'What are Invisible Keys?',
   ],
   'more-doors': [

@@ -8,7 +8,6 @@ export const told = {
   fromAnywhere:
     /remotely|wherever you are|from where you are|anywhere|far away|out of town|need not be home/i,
   yourPhone: /your phone|phone in your (hand|pocket)|from the phone|by phone/i,
-  opens: /open/i,
   gates: /gates?/i,
   doors: /doors?/i,
   controlCenter: /control center/i,
@@ -97,5 +96,6 @@ export const told = {
   developer: /Robin Latch/,
   video: /video (is )?on the home page|home page[^.]*video/i,
 
+  invisibleKeys: /invisible keys?|temporary access codes|works for a time/i,
   announced: /announced|coming soon|not (available|part of the service) yet|not yet/i,
 } as const satisfies Record<string, RegExp>
