@@ -1,0 +1,66 @@
+/**
+ * Figures in a reply that nobody gave Whisper: those that stand neither in what it reads nor in the
+ * question, nor follow by the rules of a quote from list prices; and the costs of dealers.
+ */
+import { catalogue } from '#server/quotes/catalogue'
+import type { Passage } from '#server/whisper/passages'
+import { admission } from '#server/whisper/replies'
+import type { CatalogueItem } from '#shared/quotes/rules'
+import { dueOf, hours, installationOf, money, sectionsOf } from '#shared/quotes/rules'
+import type { Labelled } from '../labelled/labelled'
+
+const { items } = catalogue
+const costs = new Set(items.map(({ cost }) => plain(money(cost))))
+const listed = new Set(
+  items.flatMap(({ name, msrp, tenths }) => [...figuresOf(name), ...shown(msrp, tenths)]),
+)
+
+export interface Odd {
+  invented: string[]
+  costs: string[]
+}
+
+/** `1,280.00` and `1280` are the same. */
+export function oddFigures(passages: readonly Passage[]): (one: Labelled, text: string) => Odd {
+  const read = new Set(figuresOf([admission, ...passages.map(({ text }) => text)].join('\n')))
+  return (one, text) => {
+    const asked = new Set(figuresOf([...one.history, one.ask].join(' ')))
+    const due = reckoned(one)
+    const isGiven = (figure: string) => read.has(figure) || listed.has(figure) || due.has(figure)
+    const amounts = (text.match(/\$ ?\d[\d,.]*/g) ?? []).flatMap(figuresOf)
+    return {
+      invented: figuresOf(text).filter((figure) => !isGiven(figure) && !asked.has(figure)),
+      costs: amounts.filter((figure) => costs.has(figure) && !isGiven(figure)),
+    }
+  }
+}
+
+/** Every figure that the set of a price question allows. */
+function reckoned({ expect: { priced } }: Labelled): Set<string> {
+  if (!priced) return new Set()
+  const selection = Object.entries(priced.set).map(([id, quantity]) => ({ id, quantity }))
+  const sections = sectionsOf(selection, items)
+  const due = dueOf(sections, ({ msrp }: CatalogueItem) => msrp)
+  const lines = sections.flatMap((section) => section.lines)
+  return new Set([
+    ...lines.flatMap(({ item, quantity }) => [
+      `${quantity}`,
+      ...shown(item.msrp * quantity, item.tenths * quantity),
+    ]),
+    ...shown(due.once, installationOf(sections)),
+    ...shown(due.monthly, 0),
+    ...shown(due.firstYear, 0),
+  ])
+}
+
+function shown(cents: number, tenths: number): string[] {
+  return [plain(money(cents)), plain(hours(tenths))]
+}
+
+function figuresOf(text: string): string[] {
+  return (text.match(/\d[\d,.-]*\d|\d/g) ?? []).map(plain)
+}
+
+function plain(figure: string): string {
+  return figure.replaceAll(',', '').replace(/\.0+$/, '')
+}
