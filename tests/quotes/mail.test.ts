@@ -19,6 +19,7 @@ import {
   told,
   view,
 } from './office'
+import { worldKinds } from './worldKinds'
 
 const publicUrl = 'https://gates.example'
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000, 7)])
@@ -27,10 +28,15 @@ let mailServer: MailServer
 let world: World
 let office: Office
 
-async function begin(options: Parameters<typeof startMailServer>[0] = {}, login = '', tls = '') {
+async function begin(
+  options: Parameters<typeof startMailServer>[0] = {},
+  login = '',
+  tls = '',
+  start: (typeof worldKinds)[number]['start'] = startWorld,
+) {
   mailServer = await startMailServer(options)
   const smtpUrl = `smtp${tls}://${login}127.0.0.1:${mailServer.port}`
-  world = await startWorld({ env: { SMTP_URL: smtpUrl, PUBLIC_URL: publicUrl } })
+  world = await start({ env: { SMTP_URL: smtpUrl, PUBLIC_URL: publicUrl } })
   office = await openOffice(world.url, publicUrl)
 }
 async function end() {
@@ -45,8 +51,8 @@ const order = ({ rev }: Quote, changes: object = {}) => ({
 const post = (quote: Quote, body: object) => ask(office, `POST /api/quotes/${quote.id}/mails`, body)
 const send = (quote: Quote, changes: object = {}) => told<Quote>(post(quote, order(quote, changes)))
 
-describe('a letter', () => {
-  beforeEach(() => begin())
+describe.each(worldKinds)('a letter, on $name', ({ start, ferret }) => {
+  beforeEach(() => begin({}, '', '', start))
   afterEach(end)
 
   test('carries the link and the PDF, and makes a draft one that was sent', async () => {
@@ -90,7 +96,7 @@ describe('a letter', () => {
     ).toBe(true)
   })
 
-  test('is sent once, however often and at once it is asked for', async () => {
+  test.skipIf(ferret)('is sent once, however often and at once it is asked for', async () => {
     const quote = await create(office)
     const body = order(quote)
     const replies = await Promise.all([1, 2, 3].map(() => told<Quote>(post(quote, body))))

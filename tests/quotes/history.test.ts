@@ -1,0 +1,113 @@
+/** Whatever admins and customers do, in whatever order, a quote stays true to its rules. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StoredQuote } from '#server/quotes/documents'
+import { toPrivateQuote } from '#server/quotes/documents'
+import type { Quote } from '#shared/quotes/records'
+import { startWorld, type World } from '../chat/world'
+import { anySelection } from './anySelection'
+import { ask, create, draft, get, type Office, openOffice } from './office'
+
+let world: World
+let office: Office
+beforeAll(async () => {
+  world = await startWorld()
+  office = await openOffice(world.url)
+})
+afterAll(() => world.close())
+
+interface Step {
+  kind: 'update' | 'revise' | 'share' | 'revoke' | 'accept' | 'setStatus'
+  /** For setStatus. */
+  status: string
+  /** For accept: another revision was read. */
+  stale: boolean
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('update', 'revise', 'share', 'revoke', 'accept', 'setStatus'),
+  status: fc.constantFrom('draft', 'sent', 'accepted', 'declined'),
+  stale: fc.boolean(),
+})
+
+/** Straight to the store's quote and back, by the calls; the private ones are limited by address. */
+async function take(quote: Quote, one: Step): Promise<number> {
+  const at = `/api/quotes/${quote.id}`
+  const { rev } = quote
+  if (one.kind === 'update')
+    return status(`PUT ${at}`, { rev, ...draft({ customer: `At ${rev}` }) })
+  if (one.kind === 'revise') return status(`POST ${at}/revise`, { rev })
+  if (one.kind === 'share') return status(`POST ${at}/link`, { rev })
+  if (one.kind === 'revoke') return status(`DELETE ${at}/link`)
+  if (one.kind === 'setStatus') return status(`PATCH ${at}/status`, { rev, status: one.status })
+  const wanted = one.stale ? quote.revision + 1 : quote.revision
+  return status(`POST /api/quote/${quote.token}/accept`, { name: 'Ada', revision: wanted })
+}
+
+async function status(address: string, body?: unknown): Promise<number> {
+  return (await ask(office, address, body)).status
+}
+
+/** What stands on the paper that somebody holds. */
+const paper = ({
+  customer,
+  lines,
+  discount,
+  tax,
+  date,
+  validUntil,
+  priceList,
+}: Omit<Quote, 'id'>) =>
+  JSON.stringify({ customer, lines, discount, tax, date, validUntil, priceList })
+
+function check(before: Quote, now: Quote, code: number): void {
+  expect(code).toBeLessThan(500)
+  expect(now.number).toBe(before.number)
+  expect(now.rev - before.rev).toBeGreaterThanOrEqual(0)
+  if (code >= 400) expect(now).toEqual(before)
+  if (now.status === 'draft')
+    expect([now.token, now.sentAt, now.answer]).toEqual([null, null, null])
+  else expect(now.sentAt).not.toBeNull()
+  expect(now.answer !== null).toBe(now.status === 'accepted' || now.status === 'declined')
+  expect(now.earlier.map(({ revision }) => revision)).toEqual(
+    Array.from({ length: now.revision - 1 }, (_, n) => n + 1),
+  )
+  // What was handed out never changes.
+  if (before.status !== 'draft' && before.revision === now.revision)
+    expect(paper(now)).toBe(paper(before))
+  for (const [n, earlier] of before.earlier.entries()) expect(now.earlier[n]).toEqual(earlier)
+}
+
+test('any history keeps the rules', async () => {
+  // Far fewer acceptances than the limit by address allows for.
+  let acceptances = 18
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      let quote = await create(office)
+      for (const one of steps) {
+        if (one.kind === 'accept' && (quote.token === null || acceptances-- <= 0)) continue
+        const code = await take(quote, one)
+        const now = await get(office, quote.id)
+        check(quote, now, code)
+        quote = now
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('a customer reads no cost, e-mail or phone, whatever they are', async () => {
+  const { id } = await create(office)
+  const stored = await world.store.collection<StoredQuote>('quotes').findOne({ _id: id })
+  if (!stored) throw new Error('It is not stored.')
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      // Costs that occur nowhere else.
+      const lines = selection.map((_, n) => ({ ...stored.lines[0], cost: 777_000_001 + n }))
+      const secret = { email: 'secret@mail.example', phone: '+1 999 888 7777', lines }
+      const quote = { ...stored, ...secret, token: 't0ken' } as StoredQuote
+      const shown = JSON.stringify(toPrivateQuote(quote, '2026-11-21'))
+      expect(shown).not.toMatch(/cost|777000|secret|888|t0ken|"id"|rev"|words|madeFrom/)
+    }),
+  )
+})

@@ -1,0 +1,135 @@
+/** The built server killed and stopped while quotes are saved and letters are on their way. */
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Quote } from '#shared/quotes/records'
+import { until } from '../chat/world'
+import { type RunningServer, startServer } from '../runningServer'
+import { type MailServer, startMailServer } from './mailServer'
+import { ask, create, draft, get, list, type Office, openOffice, told } from './office'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let server: RunningServer
+let mailServer: MailServer | undefined
+afterEach(async () => {
+  await server.remove()
+  await mailServer?.close()
+  mailServer = undefined
+})
+
+test('every quote that was acknowledged is there once, with a number of its own', async () => {
+  server = await startServer()
+  const office = await openOffice(server.url)
+  const bodies = Array.from({ length: 120 }, () => ({ id: randomUUID(), ...draft() }))
+  const acknowledged: Quote[] = []
+  const saving = bodies.map(async (body) => {
+    acknowledged.push(await told<Quote>(ask(office, 'POST /api/quotes', body)))
+  })
+  const settled = Promise.allSettled(saving)
+  await until(() => acknowledged.length >= 15)
+  await server.kill()
+  await settled
+  expect(acknowledged.length).toBeLessThan(bodies.length)
+  await server.start()
+  for (const quote of acknowledged) expect(await get(office, quote.id)).toEqual(quote)
+  // The browser sends again what was not acknowledged, and what was.
+  for (const body of bodies) await told(ask(office, 'POST /api/quotes', body))
+  const { quotes } = await list(office, '?limit=200')
+  expect(quotes).toHaveLength(bodies.length)
+  expect(new Set(quotes.map(({ number }) => number)).size).toBe(bodies.length)
+})
+
+/** A server with a mail server that takes the letter when `release` is called. */
+async function withSlowMail() {
+  let release = () => {}
+  let arrived = 0
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  mailServer = await startMailServer({
+    onData: (stream, _, done) => {
+      stream.resume()
+      stream.on('end', () => {
+        arrived++
+        released.then(() => done())
+      })
+    },
+  })
+  const port = await freePort()
+  const publicUrl = `http://127.0.0.1:${port}`
+  server = await startServer({
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    },
+  })
+  const office = await openOffice(server.url, publicUrl)
+  return { office, release, arrived: () => arrived }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const letter = ({ rev }: Quote) => ({
+  ...{ id: randomUUID(), rev, to: 'jose@mail.example', subject: 'Your quote', text: 'Hello' },
+})
+const post = (office: Office, { id }: Quote, body: object) =>
+  ask(office, `POST /api/quotes/${id}/mails`, body)
+
+test('a letter that kill -9 cuts off stays "sending", and is not sent again by a repeat', async () => {
+  const { office, arrived } = await withSlowMail()
+  expect(server.output()).toContain('Mail     by way of 127.0.0.1')
+  const quote = await create(office)
+  const body = letter(quote)
+  const sending = post(office, quote, body).catch(() => null)
+  await until(() => arrived() === 1)
+  await server.kill()
+  expect(await sending).toBeNull()
+  await server.start()
+  expect((await get(office, quote.id)).mails).toMatchObject([{ id: body.id, state: 'sending' }])
+  const again = await told<Quote>(post(office, quote, body))
+  expect(again.mails).toMatchObject([{ id: body.id, state: 'sending' }])
+  expect(arrived()).toBe(1)
+})
+
+test('a stop waits for a letter on its way, and its end is recorded', async () => {
+  const { office, release, arrived } = await withSlowMail()
+  const quote = await create(office)
+  const sending = post(office, quote, letter(quote))
+  await until(() => arrived() === 1)
+  const stopping = server.stop()
+  // It takes no new work, and still has this one.
+  await until(() =>
+    fetch(`${server.url}/api/health`).then(
+      ({ ok }) => !ok,
+      () => true,
+    ),
+  )
+  release()
+  expect((await told<Quote>(sending)).mails).toMatchObject([{ state: 'sent' }])
+  expect(await stopping).toBe(0)
+  await server.start()
+  expect((await get(office, quote.id)).mails).toMatchObject([{ state: 'sent' }])
+})
+
+test('a stop does not wait for ever for a mail server that hangs', async () => {
+  const { office, arrived } = await withSlowMail()
+  const quote = await create(office)
+  const sending = post(office, quote, letter(quote)).catch(() => null)
+  await until(() => arrived() === 1)
+  const from = performance.now()
+  expect(await server.stop()).toBe(0)
+  expect(performance.now() - from).toBeLessThan(10_000)
+  await sending
+  await server.start()
+  expect((await get(office, quote.id)).mails).toMatchObject([
+    { state: 'failed', problem: expect.stringMatching(/was stopped.*may have arrived/) },
+  ])
+})
