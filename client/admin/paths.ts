@@ -1,5 +1,6 @@
 /** Every address of the admin's pages, for the server, which answers 404 to all others. */
 import { loginPages } from '#shared/session/rules'
+import { quotePattern, quotesPath } from './quotes/paths'
 import { editResourcePattern, newResourcePath } from './resources/paths'
 import { dashboardPath, tools } from './tools'
 import { whisperTabs } from './whisper/tabs'
@@ -8,6 +9,8 @@ export const adminPaths: readonly string[] = [
   loginPages.admin,
   dashboardPath,
   ...tools.map(({ path }) => path),
+  quotesPath,
+  quotePattern,
   newResourcePath,
   editResourcePattern,
   ...whisperTabs.map(({ href }) => href),

@@ -41,6 +41,21 @@ export const adminRoutes: RouteObject[] = [
                 }),
               },
               {
+                path: 'pricing/quotes',
+                handle: titled('Quotes'),
+                lazy: async () => ({
+                  Component: (await import('./quotes/QuotesPage')).QuotesPage,
+                }),
+              },
+              // The same page as 'pricing': once it is saved, a quote keeps its page and gets this address.
+              {
+                path: 'pricing/quotes/:id',
+                handle: titled('Quote'),
+                lazy: async () => ({
+                  Component: (await import('./pricing/PricingPage')).PricingPage,
+                }),
+              },
+              {
                 path: 'requests',
                 handle: titled('Quote Requests'),
                 lazy: async () => ({

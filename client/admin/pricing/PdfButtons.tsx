@@ -1,44 +1,24 @@
 /** The quote as a PDF. What makes it loads with the first press. */
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { company } from '#shared/company'
-import type { Catalogue } from '#shared/quotes/calls'
-import { quantityOf } from '#shared/quotes/rules'
 import { Button } from '../../ui/Button'
 import { useToast } from '../../ui/Toast'
-import { companyTime } from '../companyTime'
 import { downloadFile } from '../download'
-import { draft } from './draft'
+import { makePdf } from './makePdf'
 import styles from './PdfButtons.module.css'
+import type { PrintedQuote } from './pdf/quoteDocument'
 import type { Audience } from './pdf/views'
 
-const nothingWritten = {
-  ...{ customer: '', company: '', email: '', phone: '', site: '', preparedBy: '', notes: '' },
-  ...{ discount: 0, tax: 0, callBox: null },
-}
-
 interface PdfButtonsProps {
-  catalogue: Catalogue
-  isEmpty: boolean
+  printed: PrintedQuote
+  /** Of how long it is valid. */
+  validity: string
 }
 
-export function PdfButtons({ catalogue, isEmpty }: PdfButtonsProps) {
+export function PdfButtons({ printed, validity }: PdfButtonsProps) {
   const say = useToast()
   const making = useMutation({
-    mutationFn: async (audience: Audience) => {
-      const { makeQuotePdf } = await import('./pdf/makeQuotePdf')
-      const today = companyTime(catalogue.timeZone).day(Date.now())
-      return makeQuotePdf(audience, {
-        ...nothingWritten,
-        lines: catalogue.items
-          .map((item) => ({ ...item, quantity: quantityOf(draft.get(), item.id) }))
-          .filter(({ quantity }) => quantity > 0),
-        priceList: catalogue,
-        date: today,
-        today,
-        saved: null,
-      })
-    },
+    mutationFn: (audience: Audience) => makePdf(audience, printed),
     onSuccess: ({ name, file }) => {
       downloadFile(name, file)
       say(`${name} is made.`)
@@ -46,6 +26,7 @@ export function PdfButtons({ catalogue, isEmpty }: PdfButtonsProps) {
     onError: () =>
       say('The PDF was not made. Check the connection, reload the page and try again.', 'error'),
   })
+  const isEmpty = printed.lines.length === 0
   const isDisabled = isEmpty || making.isPending
   return (
     <div className={styles.buttons}>
@@ -60,7 +41,7 @@ export function PdfButtons({ catalogue, isEmpty }: PdfButtonsProps) {
       <p>
         {isEmpty
           ? 'PDFs can be made from the first item on.'
-          : `The customer PDF holds no cost. Both are valid for ${company.quoteValidDays} days from today.`}
+          : `The customer PDF holds no cost. ${validity}`}
       </p>
     </div>
   )

@@ -1,57 +1,95 @@
-/** /admin/pricing: items of the price list become a quote, as a PDF for dealers or for the customer. */
+/**
+ * /admin/pricing and /admin/pricing/quotes/:id: items of the price list become a quote. What was
+ * handed out is shown as it stands.
+ */
 import { useState } from 'react'
-import { written } from '#shared/content/written'
-import { setQuantity } from '#shared/quotes/rules'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { LoadFailed } from '../../ui/LoadFailed'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageHeading } from '../frame/PageHeading'
-import { useValue } from '../value'
-import { CataloguePanel } from './CataloguePanel'
-import { changeDraft, draft } from './draft'
+import { revisionParameter } from '../quotes/paths'
+import { type Asked, QuoteDialogs } from '../quotes/QuoteDialogs'
+import { QuoteNotFound } from '../quotes/QuoteNotFound'
+import { QuoteView } from '../quotes/QuoteView'
+import { useQuote } from '../quotes/useQuotes'
+import { DraftPage } from './DraftPage'
 import styles from './PricingPage.module.css'
-import { SelectedItems } from './SelectedItems'
-import { Totals } from './Totals'
+import { Trouble } from './Trouble'
 import { useCatalogue } from './useCatalogue'
+import { useDraft } from './useDraft'
+import { useMeeting } from './useMeeting'
 
 export function PricingPage() {
-  const { data: catalogue, error, refetch } = useCatalogue()
-  const selection = useValue(draft)
-  const [said, setSaid] = useState('')
+  const { id = null } = useParams()
+  const [parameters] = useSearchParams()
+  const catalogue = useCatalogue()
+  const known = useQuote(id)
+  const draft = useDraft(id)
+  const { saving, isGone } = useMeeting(draft?.id ?? id, known)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const quote = known.data?.quote ?? null
+  const earlier = quote?.earlier.find(
+    ({ revision }) => String(revision) === parameters.get(revisionParameter),
+  )
 
-  function set(id: string, quantity: number) {
-    changeDraft((before) => setQuantity(before, id, quantity))
-    const name = catalogue?.items.find((item) => item.id === id)?.name
-    if (name) setSaid(quantity === 0 ? `${name} removed` : `${name}: ${quantity} selected`)
+  function content() {
+    const trouble = draft && saving && <Trouble draft={draft} saving={saving} theirs={quote} />
+    if (catalogue.data && known.data && (earlier || quote?.status !== 'draft')) {
+      return (
+        <QuoteView
+          known={known.data}
+          revision={earlier ?? known.data.quote}
+          timeZone={catalogue.data.timeZone}
+          trouble={trouble}
+          onAsk={setAsked}
+        />
+      )
+    }
+    if (catalogue.data && draft && saving) {
+      return (
+        <DraftPage
+          catalogue={catalogue.data}
+          draft={draft}
+          saving={saving}
+          quote={quote}
+          trouble={trouble}
+          onAsk={setAsked}
+        />
+      )
+    }
+    if (isGone) return <QuoteNotFound />
+    const error = catalogue.error ?? known.error
+    return (
+      <>
+        <PageHeading>Pricing Calculator</PageHeading>
+        {error ? (
+          <LoadFailed
+            error={error}
+            onRetry={() => {
+              if (catalogue.error) void catalogue.refetch()
+              if (known.error) void known.refetch()
+            }}
+          >
+            {catalogue.error
+              ? 'The price list could not be loaded.'
+              : 'The quote could not be loaded.'}
+          </LoadFailed>
+        ) : (
+          <Skeleton label="Loading" rows={4} />
+        )}
+      </>
+    )
   }
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <PageHeading>Pricing Calculator</PageHeading>
-        {catalogue && (
-          <p>
-            Price list {catalogue.version} of {written(catalogue.since)}
-          </p>
-        )}
-        <span className="unseen" role="status">
-          {said}
-        </span>
-      </header>
-      {catalogue ? (
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <CataloguePanel items={catalogue.items} selection={selection} onSet={set} />
-            <SelectedItems items={catalogue.items} selection={selection} onSet={set} />
-          </div>
-          <Totals catalogue={catalogue} selection={selection} />
-        </div>
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => refetch()}>
-          The price list could not be loaded.
-        </LoadFailed>
-      ) : (
-        <Skeleton label="The price list is loading" rows={4} />
-      )}
+      {content()}
+      <QuoteDialogs
+        asked={asked}
+        known={known.data ?? null}
+        onAsk={setAsked}
+        onClose={() => setAsked(null)}
+      />
     </div>
   )
 }

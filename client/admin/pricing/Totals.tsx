@@ -1,65 +1,92 @@
-/** What the quote comes to, due once and per month apart, and the PDFs made of it. */
-import type { Catalogue } from '#shared/quotes/calls'
-import {
-  dueOf,
-  hours,
-  installationOf,
-  money,
-  type Selection,
-  sectionsOf,
-} from '#shared/quotes/rules'
+/** What the quote comes to, due once and per month apart; below it whatever is made of the quote. */
+import type { ReactNode } from 'react'
+import { percent } from '#shared/quotes/rates'
+import { hours, money } from '#shared/quotes/rules'
+import type { Figures } from './figures'
 import { Panel } from './Panel'
-import { PdfButtons } from './PdfButtons'
 import styles from './Totals.module.css'
 
 interface TotalsProps {
-  catalogue: Catalogue
-  selection: Selection
+  figures: Figures
+  isEmpty: boolean
+  children: ReactNode
 }
 
-export function Totals({ catalogue, selection }: TotalsProps) {
-  const sections = sectionsOf(selection, catalogue.items)
-  const rows = [
-    { name: 'Total cost', due: dueOf(sections, ({ cost }) => cost) },
-    { name: 'Total MSRP', due: dueOf(sections, ({ msrp }) => msrp) },
-  ]
+export function Totals({ figures, isEmpty, children }: TotalsProps) {
+  const { list, cost, discount, tax, terms, margin, due, installation } = figures
   return (
-    <Panel title="Totals" beside={<p>US dollars</p>} className={styles.totals}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="unseen">Figure</span>
-            </th>
-            <th scope="col" data-figure>
-              Once
-            </th>
-            <th scope="col" data-figure>
-              Per month
-            </th>
-            <th scope="col" data-figure>
-              First year
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, due }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+    <Panel title="Totals" beside={<p>US dollars</p>}>
+      {isEmpty ? (
+        <p className={styles.empty}>Totals appear with the first item.</p>
+      ) : (
+        <table className={styles.totals}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="unseen">Figure</span>
+              </th>
+              <th scope="col" data-figure>
+                Once
+              </th>
+              <th scope="col" data-figure>
+                Per month
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <Row name="Total cost" once={money(cost.once)} monthly={money(cost.monthly)} />
+            <Row name="Total MSRP" once={money(list.once)} monthly={money(list.monthly)} />
+            {terms.discount > 0 && (
+              <Row name={`Discount ${percent(terms.discount)} %`} once={money(-discount)} />
+            )}
+            {terms.tax > 0 && <Row name={`Tax ${percent(terms.tax)} %`} once={money(tax)} />}
+            <Row
+              name="Margin for the dealer"
+              note="Never shown to the customer"
+              once={money(margin.once)}
+              monthly={money(margin.monthly)}
+            />
+            <Row name="Installation time" once={`${hours(installation)} h`} monthly="" />
+            <tr className={styles.due}>
+              <th scope="row">Due</th>
               <td data-figure>{money(due.once)}</td>
               <td data-figure>{money(due.monthly)}</td>
-              <td data-figure>{money(due.firstYear)}</td>
             </tr>
-          ))}
-          <tr>
-            <th scope="row">Installation time</th>
-            <td data-figure colSpan={3}>
-              {hours(installationOf(sections))} hours
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      <PdfButtons catalogue={catalogue} isEmpty={sections.length === 0} />
+            <tr className={styles.year}>
+              <th scope="row">First year</th>
+              <td data-figure>{money(due.firstYear)}</td>
+              <td />
+            </tr>
+          </tbody>
+        </table>
+      )}
+      {children}
     </Panel>
+  )
+}
+
+interface RowProps {
+  name: string
+  note?: string
+  once: string
+  monthly?: string
+}
+
+function Row({ name, note, once, monthly }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {note && <span className={styles.note}>{note}</span>}
+      </th>
+      <td data-figure>{once}</td>
+      {monthly === undefined ? (
+        <td data-figure className={styles.none}>
+          none
+        </td>
+      ) : (
+        <td data-figure>{monthly}</td>
+      )}
+    </tr>
   )
 }

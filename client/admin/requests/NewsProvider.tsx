@@ -1,14 +1,17 @@
 /**
- * Listens for requests and resources on every admin page, so that the count in the bar and the lists
+ * Listens for requests, quotes and resources on every admin page, so that the count in the bar and the lists
  * move by themselves. Whisper's panel has a busy line of its own already: there the count is asked for now and then instead.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { adminEvents } from '#shared/chat/events'
 import type { ContactNews } from '#shared/contact/events'
+import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
 import { connect, type LineState } from '../../live'
 import type { Liveness } from '../../ui/LiveDot'
+import { useToast } from '../../ui/Toast'
+import { askAllQuotesAgain, followQuotes } from '../quotes/cache'
 import { askResourcesAgain, followResources } from '../resources/cache'
 import { sessionEnded } from '../session/session'
 import { askAgain, patchRequest } from './cache'
@@ -34,6 +37,7 @@ export function useLiveness(): Liveness | null {
 
 export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const queries = useQueryClient()
+  const say = useToast()
   const [word, setWord] = useState<Liveness | null>(null)
 
   useEffect(() => {
@@ -42,8 +46,11 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       const timer = setInterval(ask, askEveryMs)
       return () => clearInterval(timer)
     }
-    const line = connect<typeof adminEvents, ContactNews & ResourceNews>('/admin')
+    const line = connect<typeof adminEvents, ContactNews & QuoteNews & ResourceNews>('/admin')
     followResources(queries, line)
+    const unfollowQuotes = followQuotes(queries, line, ({ number, answer }) =>
+      say(`${answer?.by} accepted quote ${number}.`),
+    )
     let gathering: ReturnType<typeof setTimeout> | undefined
     line.on('request', (request) => {
       patchRequest(queries, request.id, (known) => (request.rev > known.rev ? request : known))
@@ -58,14 +65,16 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       if (state === 'live') {
         askAgain(queries)
         askResourcesAgain(queries)
+        askAllQuotesAgain(queries)
       }
       if (line.refusal?.code === 'unauthorized') sessionEnded(queries)
     })
     return () => {
       clearTimeout(gathering)
+      unfollowQuotes()
       line.close()
     }
-  }, [queries, isBusy])
+  }, [queries, say, isBusy])
 
   return <NewsContext value={word}>{children}</NewsContext>
 }

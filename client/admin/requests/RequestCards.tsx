@@ -1,4 +1,5 @@
 /** The requests on a phone. */
+import { QuotesOfRequest } from '../quotes/QuotesOfRequest'
 import { Reach } from './Reach'
 import styles from './RequestCards.module.css'
 import type { RequestsProps } from './requestsProps'
@@ -22,6 +23,7 @@ export function RequestCards({ requests, arrived, onStatus }: RequestsProps) {
           </p>
           {request.message && <p className={styles.message}>{request.message}</p>}
           <StatusChoice request={request} onStatus={onStatus} />
+          <QuotesOfRequest request={request} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 /** The requests on a wide screen. */
 
+import { QuotesOfRequest } from '../quotes/QuotesOfRequest'
 import { Reach } from './Reach'
 import styles from './RequestTable.module.css'
 import type { RequestsProps } from './requestsProps'
@@ -17,6 +18,7 @@ export function RequestTable({ requests, arrived, onStatus }: RequestsProps) {
           <th scope="col">For</th>
           <th scope="col">Message</th>
           <th scope="col">Status</th>
+          <th scope="col">Quote</th>
         </tr>
       </thead>
       <tbody>
@@ -39,6 +41,9 @@ export function RequestTable({ requests, arrived, onStatus }: RequestsProps) {
             <td className={styles.message}>{request.message || '–'}</td>
             <td>
               <StatusChoice request={request} onStatus={onStatus} />
+            </td>
+            <td>
+              <QuotesOfRequest request={request} />
             </td>
           </tr>
         ))}

@@ -6,18 +6,18 @@ import { Button } from '../../ui/Button'
 import { Choice } from '../../ui/Choice'
 import { LiveDot } from '../../ui/LiveDot'
 import { SearchField } from '../../ui/SearchField'
+import { DownloadCsv } from '../DownloadCsv'
 import { PageHeading } from '../frame/PageHeading'
+import { useArrivals } from '../useArrivals'
 import { useMedia } from '../useMedia'
 import { useSettled } from '../useSettled'
 import { Changed } from './Changed'
-import type { Wanted } from './calls'
-import { DownloadCsv } from './DownloadCsv'
+import { contact, type Wanted } from './calls'
 import { useLiveness } from './NewsProvider'
 import { Nothing } from './Nothing'
 import { RequestCards } from './RequestCards'
 import styles from './RequestsPage.module.css'
 import { RequestTable } from './RequestTable'
-import { useArrivals } from './useArrivals'
 import { useCounts, useRequests } from './useRequests'
 import { useStatus } from './useStatus'
 
@@ -34,7 +34,10 @@ export function RequestsPage() {
   const word = useLiveness()
   const { change, last, undo, forget } = useStatus()
   const isWide = useMedia('(min-width: 900px)')
-  const arrived = useArrivals(list.isPlaceholderData ? undefined : list.requests, wanted)
+  const arrived = useArrivals(
+    list.isPlaceholderData ? undefined : list.requests,
+    `${status} ${wanted.search}`,
+  )
   const undoButton = useRef<HTMLButtonElement>(null)
 
   const { requests } = list
@@ -55,7 +58,7 @@ export function RequestsPage() {
           <PageHeading>Quote Requests</PageHeading>
           <span role="status">{word && <LiveDot state={word} />}</span>
         </div>
-        <DownloadCsv isEmpty={all === 0} />
+        <DownloadCsv isEmpty={all === 0} load={() => contact.export()} />
       </header>
       <div className={styles.filters}>
         <Choice

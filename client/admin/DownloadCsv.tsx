@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button } from '../../ui/Button'
-import { useToast } from '../../ui/Toast'
-import { downloadText } from '../download'
-import { contact } from './calls'
+import { Button } from '../ui/Button'
+import { useToast } from '../ui/Toast'
+import { downloadText } from './download'
 
-/** All requests as a table for a spreadsheet. */
-export function DownloadCsv({ isEmpty }: { isEmpty: boolean }) {
+interface DownloadCsvProps {
+  isEmpty: boolean
+  load: () => Promise<{ filename: string; text: string }>
+}
+
+/** A whole list as a table for a spreadsheet. */
+export function DownloadCsv({ isEmpty, load }: DownloadCsvProps) {
   const say = useToast()
   const loading = useMutation({
-    mutationFn: () => contact.export(),
+    mutationFn: load,
     onSuccess: ({ filename, text }) => downloadText(filename, text),
     onError: (error) => say(`The file was not made. ${error.message}`, 'error'),
   })

@@ -1,28 +1,29 @@
-/** The requests that have just come in while the list was shown, each marked for two seconds. */
+/** The rows that have come in or changed while their list was shown, each marked for two seconds. */
 import { useEffect, useRef, useState } from 'react'
-import type { ContactRequest } from '#shared/contact/calls'
-import type { Wanted } from './calls'
 
 const markedMs = 2_000
 
-export function useArrivals(
-  requests: readonly ContactRequest[] | undefined,
-  { status, search }: Wanted,
-): ReadonlySet<string> {
+interface Row {
+  id: string
+  /** By which the list is ordered, latest first. */
+  at: number
+}
+
+/** `list` names what is listed: another list has no news. */
+export function useArrivals(rows: readonly Row[] | undefined, list: string): ReadonlySet<string> {
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
   const newest = useRef<number | null>(null)
-  const list = `${status} ${search}`
   const shown = useRef(list)
 
   useEffect(() => {
-    if (!requests) return
+    if (!rows) return
     const before = shown.current === list ? newest.current : null
     shown.current = list
-    newest.current = requests[0]?.at ?? 0
+    newest.current = Math.max(before ?? 0, ...rows.slice(0, 1).map(({ at }) => at))
     if (before === null) return
-    const ids = requests.filter(({ at }) => at > before).map(({ id }) => id)
+    const ids = rows.filter(({ at }) => at > before).map(({ id }) => id)
     if (ids.length > 0) setArrived(new Set(ids))
-  }, [requests, list])
+  }, [rows, list])
 
   useEffect(() => {
     if (arrived.size === 0) return

@@ -1,0 +1,12 @@
+/** Who prepares quotes at this browser, for the next one. */
+import { read, write } from './storage'
+
+const key = 'quote-prepared-by'
+
+export function rememberedName(): string {
+  return read(key) ?? ''
+}
+
+export function rememberName(name: string): void {
+  write(key, name.trim() === '' ? null : name)
+}

@@ -1,0 +1,109 @@
+/** Quotes as they are known: what is told by itself and what a call answers both go in here. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { QuoteNews } from '#shared/quotes/events'
+import type { Quote, QuoteSummary } from '#shared/quotes/records'
+import type { Line } from '../../live'
+import { keys, savedQuotes } from './calls'
+import { newer, type Pages, withoutQuote, withQuote } from './merge'
+
+export interface KnownQuote {
+  quote: Quote
+  mails: boolean
+  publicUrl: string | null
+}
+/** What a call answered. */
+export function keepQuote(queries: QueryClient, quote: Quote): void {
+  queries.setQueryData<KnownQuote>(
+    keys.of(quote.id),
+    (known) => known && { ...known, quote: newer(known.quote, quote) },
+  )
+  askOfRequest(queries, quote.requestId)
+  askQuotesAgain(queries)
+}
+
+export function dropQuote(queries: QueryClient, id: string): void {
+  queries.setQueriesData<Pages>(
+    { queryKey: keys.lists },
+    (lists) => lists && withoutQuote(lists, id),
+  )
+  queries.removeQueries({ queryKey: keys.of(id) })
+  void queries.invalidateQueries({ queryKey: keys.requests })
+  askQuotesAgain(queries)
+}
+
+/** Asks again which quotes there are: their order, their number, who belongs to which filter. */
+export function askQuotesAgain(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: keys.lists })
+  void queries.invalidateQueries({ queryKey: keys.counts })
+}
+
+/** Whatever happened while nobody listened. */
+export function askAllQuotesAgain(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: keys.all })
+}
+
+/** Many changes at once are one question. */
+const gatherMs = 250
+
+/** Lays what the line tells over what is known. Returns how to stop. */
+export function followQuotes(
+  queries: QueryClient,
+  line: Pick<Line<Record<never, never>, QuoteNews>, 'on'>,
+  onAccepted: (quote: Quote) => void,
+): () => void {
+  let gathering: ReturnType<typeof setTimeout> | undefined
+  const ask = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      askQuotesAgain(queries)
+    }, gatherMs)
+  }
+  line.on('quote', (summary) => {
+    queries.setQueriesData<Pages>(
+      { queryKey: keys.lists },
+      (lists) => lists && withQuote(lists, summary),
+    )
+    const known = queries.getQueryData<KnownQuote>(keys.of(summary.id))
+    if (known && known.quote.rev < summary.rev) {
+      void queries.invalidateQueries({ queryKey: keys.of(summary.id) })
+    }
+    askOfRequest(queries, summary.requestId)
+    if (summary.status === 'accepted') void tellAcceptance(summary, onAccepted)
+    ask()
+  })
+  line.on('quoteRemoved', ({ id }) => {
+    queries.setQueriesData<Pages>(
+      { queryKey: keys.lists },
+      (lists) => lists && withoutQuote(lists, id),
+    )
+    void queries.invalidateQueries({ queryKey: keys.of(id) })
+    void queries.invalidateQueries({ queryKey: keys.requests })
+    ask()
+  })
+  return () => clearTimeout(gathering)
+}
+
+function askOfRequest(queries: QueryClient, requestId: string | null): void {
+  if (requestId) void queries.invalidateQueries({ queryKey: [...keys.requests, requestId] })
+}
+
+/** A quote is written a moment after it was answered. */
+const momentMs = 5_000
+const told = new Set<string>()
+
+/** Told when the customer has just accepted, and not when an admin set it, or changed something since. */
+async function tellAcceptance(
+  { id, updatedAt }: QuoteSummary,
+  onAccepted: (quote: Quote) => void,
+): Promise<void> {
+  try {
+    const { quote } = await savedQuotes.get({ id })
+    if (!quote.answer?.by || updatedAt - quote.answer.at > momentMs) return
+    const acceptance = `${id} ${quote.answer.at}`
+    if (told.has(acceptance)) return
+    told.add(acceptance)
+    onAccepted(quote)
+  } catch {
+    // It stands in the list all the same.
+  }
+}

@@ -1,0 +1,11 @@
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+})
+
+/** 'Dec 21, 2026' of '2026-12-21'. */
+export function shortDay(day: string): string {
+  return format.format(Date.parse(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,195 @@
+/** A quote, from the calculator to the customer's acceptance. */
+import { readFileSync } from 'node:fs'
+import { expectLive, haveSession } from './adminPeople'
+import {
+  accept,
+  fillIn,
+  openCalculator,
+  otherAdmin,
+  save,
+  savedQuote,
+  saveWord,
+} from './quotePeople'
+import { expect, test } from './test'
+
+test('is saved once, survives a reload, is listed, handed out by its link, and seen accepted live', async ({
+  page,
+  browser,
+  server,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openCalculator(page)
+  await fillIn(page)
+  await page.getByLabel('Discount, %').fill('5')
+  await page.getByLabel('Tax rate, %').fill('6')
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await save(page)
+  await expect(page.getByText(/^Quote 20\d\d-0001$/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Due/ })).toContainText('543.78')
+
+  // From now on it saves itself.
+  const updated = page.waitForResponse((reply) => reply.request().method() === 'PUT')
+  await page.getByLabel('Notes on the quote').fill('Power is at the left post.')
+  await updated
+  await expect(saveWord(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Notes on the quote')).toHaveValue('Power is at the left post.')
+  await expect(page.getByLabel('Discount, %')).toHaveValue('5')
+
+  const other = await otherAdmin(browser, server)
+  await other.goto('/admin/pricing/quotes')
+  await expectLive(other)
+  const row = other.getByRole('row', { name: /José Álvarez/ })
+  await expect(row).toContainText('543.78')
+  await expect(row).toContainText('Draft')
+
+  await page.getByRole('button', { name: 'Copy customer link' }).click()
+  await page.getByRole('button', { name: 'Make link and copy' }).click()
+  await expect(page.getByText('The customer’s link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/quote\/[\w-]{20,}$/)
+  await expect(row).toContainText('Sent')
+  await expect(page.getByText('Handed out')).toBeVisible()
+
+  await accept(link, 'José Álvarez')
+  await expect(row).toContainText('Accepted')
+  await expect(other.getByText(/José Álvarez accepted quote 20\d\d-0001\./)).toBeVisible()
+  await expect(page.getByText(/^By José Álvarez/)).toBeVisible()
+  await expect(page.getByText(/José Álvarez accepted quote/)).toBeVisible()
+})
+
+test('is asked for by Ctrl+S while writing goes on, and the focus stays', async ({ page }) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const notes = page.getByLabel('Notes on the quote')
+  await notes.focus()
+  await page.keyboard.type('First, ')
+  await page.keyboard.press('Control+s')
+  await page.keyboard.type('then more')
+  await expect(page).toHaveURL(/quotes\/[0-9a-f-]{36}$/)
+  await expect(notes).toBeFocused()
+  await page.keyboard.type(' and more')
+  await expect(saveWord(page)).toBeVisible()
+  await page.reload()
+  await expect(notes).toHaveValue('First, then more and more')
+})
+
+test('written without a connection is saved when it is back, once', async ({ page, context }) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const id = await save(page)
+  await context.setOffline(true)
+  await page.getByLabel('Site', { exact: true }).fill('Written in a truck')
+  await expect(page.getByText(/^Could not save/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(saveWord(page)).toBeVisible({ timeout: 20_000 })
+  const { quote } = await (await page.request.get(`/api/quotes/${id}`)).json()
+  expect(quote.site).toBe('Written in a truck')
+  const { quotes } = await (await page.request.get('/api/quotes')).json()
+  expect(quotes).toHaveLength(1)
+})
+
+test('whose first saving lost its answer is one quote all the same', async ({ page }) => {
+  await openCalculator(page)
+  await fillIn(page)
+  await page.route(
+    '**/api/quotes',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/^Could not save/)).toBeVisible()
+  await page.getByLabel('Company').fill('Alder Court Association')
+  await expect(saveWord(page)).toBeVisible()
+  const { quotes } = await (await page.request.get('/api/quotes')).json()
+  expect(quotes).toMatchObject([{ company: 'Alder Court Association' }])
+})
+
+test('two admins on one draft: the second is told, and loses nothing', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const id = await save(page)
+  const other = await otherAdmin(browser, server)
+  await other.goto(`/admin/pricing/quotes/${id}`)
+  await expect(other.getByLabel('Site', { exact: true })).toHaveValue(/Alder/)
+
+  // What the first is told of the second's change would settle it before both have written.
+  await page.context().setOffline(true)
+  await page.getByLabel('Site', { exact: true }).fill('Mine')
+  await other.getByLabel('Site', { exact: true }).fill('Theirs')
+  await expect(saveWord(other)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(/^Changed by someone else/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByLabel('Site', { exact: true })).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Keep mine as a copy' }).click()
+  await expect(page).toHaveURL(/\/admin\/pricing$/)
+  await expect(page.getByLabel('Site', { exact: true })).toHaveValue('Mine')
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await page.goto(`/admin/pricing/quotes/${id}`)
+  await expect(page.getByLabel('Site', { exact: true })).toHaveValue('Theirs')
+})
+
+test('a draft that nobody writes on here shows what another admin makes of it', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const id = await save(page)
+  const other = await otherAdmin(browser, server)
+  await other.goto(`/admin/pricing/quotes/${id}`)
+  await other.getByLabel('Site', { exact: true }).fill('Theirs')
+  await expect(page.getByLabel('Site', { exact: true })).toHaveValue('Theirs')
+})
+
+test('is revised, and the earlier revision stays to be read; duplicated; taken away', async ({
+  page,
+}) => {
+  await haveSession(page)
+  const id = await savedQuote(page)
+  await page.goto(`/admin/pricing/quotes/${id}`)
+  await page.getByRole('button', { name: 'Mark as sent' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click()
+  await page.getByRole('button', { name: 'Mark as declined' }).click()
+  await expect(page.getByText(/^Set by an admin/)).toBeVisible()
+  await page.getByRole('button', { name: 'Revise' }).click()
+  await expect(page.getByText(/, revision 2$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Add one more X-401' }).click()
+  await expect(saveWord(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Revision 1' }).click()
+  await expect(page.getByText('This is an earlier revision.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /X-401/ })).toContainText('540.00')
+  await page.getByRole('link', { name: 'Show revision 2' }).click()
+  await expect(page.getByLabel('Quantity of X-401')).toHaveValue('2')
+
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page).toHaveURL(/\/admin\/pricing$/)
+  await expect(page.getByLabel('Customer', { exact: true })).toHaveValue('Dana Post')
+  await page.goto(`/admin/pricing/quotes/${id}`)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No quotes yet')).toBeVisible()
+})
+
+test('its lines go to a spreadsheet, to a customer without cost', async ({ page }) => {
+  await haveSession(page)
+  await page.goto(`/admin/pricing/quotes/${await savedQuote(page)}`)
+  const read = async (name: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    return readFileSync(await (await download).path(), 'utf8')
+  }
+  expect(await read('Dealer CSV')).toContain('270.00')
+  const text = await read('Customer CSV')
+  expect(text).toContain('Controller,X-401,once,1,540.00,540.00,2.0')
+  expect(text).not.toMatch(/cost|270/i)
+})

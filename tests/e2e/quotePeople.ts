@@ -1,0 +1,60 @@
+/** What an admin does with quotes, and a customer with a private link, in the words of the tests. */
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Page } from '@playwright/test'
+import type { RunningServer } from '../runningServer'
+import { haveSession } from './adminPeople'
+
+export async function openCalculator(page: Page): Promise<void> {
+  await haveSession(page)
+  await page.goto('/admin/pricing')
+  await expect(page.getByRole('heading', { name: 'Pricing Calculator' })).toBeVisible()
+  await expect(page.getByRole('table').first()).toBeVisible()
+}
+
+export async function fillIn(page: Page, customer = 'José Álvarez'): Promise<void> {
+  await page.getByRole('button', { name: 'Add X-401' }).click()
+  await page.getByLabel('Customer', { exact: true }).fill(customer)
+  await page.getByLabel('E-mail', { exact: true }).fill('jose.alvarez@mail.example')
+  await page.getByLabel('Site', { exact: true }).fill('14 Alder Court, Arlington, VA 22201')
+}
+
+export const saveWord = (page: Page) => page.getByText(/^Saved \d/)
+
+/** Saves what is in the calculator, and waits until it has its own address. Returns its id. */
+export async function save(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(saveWord(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/pricing\/quotes\/[0-9a-f-]{36}$/)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** A quote that another admin saved, by the call alone. */
+export async function savedQuote(page: Page, words: object = {}): Promise<string> {
+  const id = randomUUID()
+  const reply = await page.request.post('/api/quotes', {
+    data: { id, lines: [{ id: 'x-401', quantity: 1 }], customer: 'Dana Post', ...words },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(reply.ok(), await reply.text()).toBe(true)
+  return id
+}
+
+/** A second admin, at a browser of their own. */
+export async function otherAdmin(browser: Browser, { url }: RunningServer): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  await haveSession(page)
+  return page
+}
+
+/** As the customer does, who has nothing but the link. */
+export async function accept(link: string, name: string): Promise<void> {
+  const { origin, pathname } = new URL(link)
+  const token = pathname.split('/').at(-1)
+  const reply = await fetch(`${origin}/api/quote/${token}/accept`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ name, revision: 1 }),
+  })
+  expect(reply.ok, await reply.text()).toBe(true)
+}
