@@ -12,6 +12,8 @@ import {
 } from 'fastify-type-provider-zod'
 import { days } from '#shared/content/written'
 import { trustOf } from './address'
+import type { Assets } from './brand/assets'
+import { brand } from './brand/brand'
 import type { Limit } from './bucket'
 import { chat } from './chat/chat'
 import { contact } from './contact/contact'
@@ -98,12 +100,13 @@ export async function buildApp(
   // Hooks of closing run last to first: the store closes after all that still writes.
   app.addHook('onClose', () => store.close())
   const live = new Live(app, settings, store, limits.connections)
-  const { visibility, quoteDoor } = await inScope(app, (api) =>
+  const { visibility, assets, quoteDoor } = await inScope(app, (api) =>
     plugIn(api, { store, settings, live, limits, answerer, more }),
   )
-  const pages = site(app, {
+  const pages = await site(app, {
     publicUrl: settings.publicUrl,
     isVisible: visibility.isVisible,
+    taglines: assets.taglines,
     quotes: quoteDoor,
     timeZone: settings.timeZone,
     kept: days(settings.retentionDays),
@@ -112,6 +115,7 @@ export async function buildApp(
   })
   live.setHeaders(pages.dataHeaders)
   visibility.onChange((isVisible) => pages.setVisibility(isVisible))
+  assets.onChange = (taglines) => pages.setTaglines(taglines)
   return app
 }
 
@@ -123,7 +127,7 @@ async function plugIn(
     more,
     ...parts
   }: Omit<Plug, 'app' | 'serve'> & Required<Pick<Options, 'answerer' | 'more'>>,
-): Promise<{ visibility: Visibility; quoteDoor: QuoteDoor }> {
+): Promise<{ visibility: Visibility; assets: Assets; quoteDoor: QuoteDoor }> {
   const { store, settings } = parts
   await api.register(cookie)
   await api.register(swagger, {
@@ -149,9 +153,10 @@ async function plugIn(
   contact(plug)
   resources(plug)
   const quoteDoor = quotes(plug)
+  const assets = await brand(plug)
   await chat(plug, { sessions, visibility, answerer })
   more(plug)
-  return { visibility, quoteDoor }
+  return { visibility, assets, quoteDoor }
 }
 
 /** Runs `work` in a scope of the app: what it registers is there for the scope's own routes. */

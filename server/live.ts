@@ -7,6 +7,8 @@ import type { Duplex } from 'node:stream'
 import { createAdapter } from '@socket.io/mongo-adapter'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
+import type { BrandAsset } from '#shared/brand/calls'
+import type { BrandNews } from '#shared/brand/events'
 import type { ToAdmin, ToVisitor } from '#shared/chat/events'
 import type { ContactNews } from '#shared/contact/events'
 import type { QuoteNews } from '#shared/quotes/events'
@@ -23,6 +25,7 @@ const goodbyeMs = 3_000
 /** What servers on the same store tell each other. */
 export interface BetweenServers {
   visibility: (isVisible: boolean) => void
+  brandAsset: (asset: BrandAsset) => void
   /** A visitor's running conversation has ended (erasure asked for). */
   ended: (visitorKey: string) => void
   presence: (server: string, visitors: number, panels: number) => void
@@ -31,7 +34,7 @@ export interface BetweenServers {
 export type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
 export type Admins = Namespace<
   DefaultEventsMap,
-  ToAdmin & ContactNews & ResourceNews & QuoteNews,
+  ToAdmin & ContactNews & ResourceNews & QuoteNews & BrandNews,
   BetweenServers
 >
 

@@ -3,6 +3,7 @@ import { frame } from '#shared/content/frame'
 import { Brand } from './Brand'
 import { ContactButton } from './contact/ContactButton'
 import styles from './Footer.module.css'
+import { tagline } from './tagline'
 
 export function Footer() {
   const { footer, networks } = frame
@@ -11,7 +12,7 @@ export function Footer() {
       <div className={`${styles.row} page`}>
         <div className={styles.brand}>
           <Brand />
-          <p className={styles.note}>{footer.note}</p>
+          <p className={styles.note}>{tagline()}</p>
         </div>
         <nav className={styles.links} aria-label={footer.name}>
           {footer.links.map(({ text, to }) => (

@@ -6,16 +6,23 @@ import { company, dialled, samples } from '#shared/company'
 
 const madeUp: ReadonlySet<string> = new Set(samples)
 
-/** `publicUrl`: the site's origin, or the mark that the server replaces with it. */
-export function organisation(publicUrl: string) {
+interface Served {
+  /** The site's origin. */
+  publicUrl: string
+  tagline: string
+  secondaryTagline: string
+}
+
+/** What is known only when a page is served comes as it is, or as the marks for it. */
+export function organisation({ publicUrl, tagline, secondaryTagline }: Served) {
   const known = <Fact extends keyof typeof company, Told>(fact: Fact, told: Told) =>
     madeUp.has(fact) ? undefined : told
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: company.name,
-    slogan: company.tagline,
-    description: company.secondaryTagline,
+    slogan: tagline,
+    description: secondaryTagline,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icon-512.png`,
     areaServed: company.region,

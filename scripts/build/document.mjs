@@ -1,19 +1,27 @@
 // @ts-check
 /**
  * The HTML document around what the renderer makes. What is only known when a page is served stands
- * in it as a mark, which server/site/fill.ts replaces: %PUBLIC_URL%, %WHISPER%, %KEPT% and %MEASUREMENT%.
+ * in it as a mark, which server/site/fill.ts replaces: %PUBLIC_URL%, %WHISPER%, %KEPT%, %TAGLINE% …
  *
  * The browser's scripts find here:
  * - #root: the page, which client/main.tsx brings to life;
  * - #whisper: the place of Whisper's panel, a root of its own;
  * - <html data-whisper="visible|hidden">: whether Whisper is there;
  * - <html data-kept="365 days">: how long what visitors write is kept;
+ * - <html data-tagline="…">: what stands under the logo;
  * - <html data-measurement="G-…">: the id for the outside analytics service, empty where there is none;
  * - <html data-main="…" data-panel="…" data-quote-form="…">: the files of each script, for the starter:
  *   the module itself, then what it needs besides, so that all of it loads at once.
  */
 import { escapeHtml } from './escape.mjs'
 import { manifestAddress, shareAddress, shareSize } from './shareAddress.mjs'
+
+/** For client/site/organisation.ts; these stand in JSON, where text is escaped otherwise. */
+export const organisationMarks = {
+  publicUrl: '%PUBLIC_URL%',
+  tagline: '%TAGLINE_JSON%',
+  secondaryTagline: '%SECONDARY_TAGLINE_JSON%',
+}
 
 /**
  * @typedef {{ title: string, description: string }} Head
@@ -129,7 +137,7 @@ function linked({ styles, fonts }) {
 function document({ title, head, body, assets }) {
   return [
     '<!doctype html>',
-    `<html lang="en" data-whisper="%WHISPER%" data-kept="%KEPT%" data-measurement="%MEASUREMENT%" data-main="${assets.main.join(' ')}" data-panel="${assets.panel.join(' ')}" data-quote-form="${assets.quote.join(' ')}">`,
+    `<html lang="en" data-whisper="%WHISPER%" data-kept="%KEPT%" data-tagline="%TAGLINE%" data-measurement="%MEASUREMENT%" data-main="${assets.main.join(' ')}" data-panel="${assets.panel.join(' ')}" data-quote-form="${assets.quote.join(' ')}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -7,7 +7,7 @@
  * client/prerender.tsx exports
  * - publicPaths: readonly string[]     '/', '/system' …: rendered here, served as they are
  * - clientPaths: readonly string[]     '/admin/login' …: the shell; all other paths are 404
- * - headings, organisation(publicUrl)   what is told of the pages and the company elsewhere
+ * - headings, organisation(served)   what is told of the pages and the company elsewhere
  * - prerender(path): Promise<{ html, head: { title, description } }>
  *   html fills #root; an unknown path gives the 404 page. No style attributes: the CSP refuses them.
  */
@@ -17,7 +17,12 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readAssets } from './assets.mjs'
 import { clientFolder, rendererFolder } from './bundle.mjs'
-import { privateDocument, publicDocument, shellDocument } from './document.mjs'
+import {
+  organisationMarks,
+  privateDocument,
+  publicDocument,
+  shellDocument,
+} from './document.mjs'
 import { drawLogos } from './logos.mjs'
 import { writeManifest } from './manifest.mjs'
 import { drawPictures } from './pictures.mjs'
@@ -28,7 +33,7 @@ import { fileName, shareAddress } from './shareAddress.mjs'
  * @property {readonly string[]} publicPaths
  * @property {readonly string[]} clientPaths
  * @property {readonly { path: string, heading: string }[]} headings
- * @property {(publicUrl: string) => { name: string }} organisation
+ * @property {(served: typeof organisationMarks) => { name: string }} organisation
  * @property {(path: string) => Promise<import('./document.mjs').Page>} prerender
  */
 
@@ -44,7 +49,7 @@ export async function writePages(starter, privatePage) {
   const assets = readAssets()
   mkdirSync(join(clientFolder, 'pages'), { recursive: true })
 
-  const organisation = renderer.organisation('%PUBLIC_URL%')
+  const organisation = renderer.organisation(organisationMarks)
 
   /** @param {string} path @param {string} name @param {{ isFound: boolean }} how */
   const write = async (path, name, { isFound }) => {

@@ -1,6 +1,6 @@
 // @ts-check
 /** A plugin for Vite's own server: every page rendered from its source, as the build renders it. */
-import { publicDocument, shellDocument } from '../build/document.mjs'
+import { organisationMarks, publicDocument, shellDocument } from '../build/document.mjs'
 
 const main = ['/client/main.tsx']
 const panel = ['/client/whisper/start.tsx']
@@ -22,6 +22,7 @@ export function pagesFromSource(server) {
         )
         const { fill } = await vite.ssrLoadModule('/server/site/fill.ts')
         const { days } = await vite.ssrLoadModule('/shared/content/written.ts')
+        const { company } = await vite.ssrLoadModule('/shared/company.ts')
         const { siteFacts } = await vite.ssrLoadModule('/shared/content/siteFacts.ts')
         const assets = { main, panel, quote, styles: [], fonts: [] }
         const isShell = renderer.clientPaths.some((known) => leadsTo(known, path))
@@ -30,7 +31,7 @@ export function pagesFromSource(server) {
           ? shellDocument({ title: page.head.title, assets })
           : publicDocument({
               page,
-              found: { path, organisation: renderer.organisation('%PUBLIC_URL%') },
+              found: { path, organisation: renderer.organisation(organisationMarks) },
               assets,
               starter: '',
             })
@@ -38,6 +39,8 @@ export function pagesFromSource(server) {
         const html = fill(withSources(document), {
           publicUrl: undefined,
           isVisible: await isVisible(server),
+          // As they are without an admin's changes: only admins may ask for those.
+          taglines: { primary: company.tagline, secondary: company.secondaryTagline },
           kept: days(siteFacts.conversationDays),
         })
         return { status: isKnown ? 200 : 404, html: await vite.transformIndexHtml(path, html) }

@@ -1,13 +1,14 @@
 /** What search engines are told. A sitemap needs absolute addresses: without PUBLIC_URL there is none. */
 import { type Content, compressText } from './answer'
 
-export function forCrawlers(
+export async function forCrawlers(
   publicUrl: string | undefined,
   paths: Iterable<string>,
-): { path: string; content: Content }[] {
-  const robots = { path: '/robots.txt', content: compressText(robotsText(publicUrl)) }
+): Promise<{ path: string; content: Content }[]> {
+  const robots = { path: '/robots.txt', content: await compressText(robotsText(publicUrl)) }
   if (!publicUrl) return [robots]
-  return [robots, { path: '/sitemap.xml', content: compressText(sitemapText(publicUrl, paths)) }]
+  const sitemap = await compressText(sitemapText(publicUrl, paths))
+  return [robots, { path: '/sitemap.xml', content: sitemap }]
 }
 
 function robotsText(publicUrl: string | undefined): string {

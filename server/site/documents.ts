@@ -1,4 +1,4 @@
-/** Every HTML document, filled in and compressed, for one state of Whisper's visibility. */
+/** Every HTML document, filled in and compressed, for one state of Whisper's visibility and one pair of taglines. */
 import { compressText, type ReadyAnswer, ready } from './answer'
 import type { BuiltSite } from './built'
 import { type Filling, fill } from './fill'
@@ -10,20 +10,26 @@ export interface Documents {
 }
 
 /** `common` are the headers of every answer. */
-export function makeDocuments(
+export async function makeDocuments(
   built: BuiltSite,
   filling: Filling,
   common: Readonly<Record<string, string>>,
-): Documents {
+): Promise<Documents> {
   const content = (text: string) => compressText(fill(text, filling))
   const html = { ...common, 'content-type': 'text/html; charset=utf-8' }
   // Asked for again each time, and answered 304 while nothing has changed.
   const kept = { ...html, 'cache-control': 'no-cache' }
   const never = { ...html, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-  const pages = [...built.pages].map(([path, text]) => [path, ready(content(text), kept)] as const)
+  const page = async ([path, text]: [string, string]) =>
+    [path, ready(await content(text), kept)] as const
+  const [pages, shell, notFound] = await Promise.all([
+    Promise.all([...built.pages].map(page)),
+    content(built.shell),
+    content(built.notFound),
+  ])
   return {
     pages: new Map(pages),
-    shell: ready(content(built.shell), never),
-    notFound: ready(content(built.notFound), never, 404),
+    shell: ready(shell, never),
+    notFound: ready(notFound, never, 404),
   }
 }

@@ -1,22 +1,43 @@
 /**
  * Fills in what is known only when a page is served: the public address, so that no absolute address
- * is ever made from a Host header, whether Whisper is there, and how long what visitors write is kept.
- * The marks are written by scripts/build/document.mjs and client/site/privacy/kept.ts.
+ * is ever made from a Host header, whether Whisper is there, how long what visitors write is kept, and
+ * the taglines, which admins edit. The marks are written by scripts/build/document.mjs and by what
+ * the build renders: client/site/privacy/kept.ts, client/site/tagline.ts.
  */
+import type { Taglines } from '../brand/assets'
+
 export interface Filling {
   /** Origin, or undefined: addresses stay relative. */
   publicUrl: string | undefined
   isVisible: boolean
   /** '365 days' */
   kept: string
+  taglines: Taglines
   /** Of the outside analytics service, where there is one. */
   measurementId?: string | undefined
 }
 
-export function fill(html: string, { publicUrl, isVisible, kept, measurementId }: Filling): string {
-  return html
-    .replaceAll('%PUBLIC_URL%', publicUrl ?? '')
-    .replaceAll('%KEPT%', kept)
-    .replace('%MEASUREMENT%', measurementId ?? '')
-    .replace('%WHISPER%', isVisible ? 'visible' : 'hidden')
+/** In one pass: what a tagline says is never taken for a mark. */
+export function fill(html: string, filling: Filling): string {
+  const { publicUrl, isVisible, kept, taglines, measurementId } = filling
+  const words: Readonly<Record<string, string>> = {
+    PUBLIC_URL: publicUrl ?? '',
+    KEPT: kept,
+    MEASUREMENT: measurementId ?? '',
+    WHISPER: isVisible ? 'visible' : 'hidden',
+    TAGLINE: inHtml(taglines.primary),
+    TAGLINE_JSON: inJson(taglines.primary),
+    SECONDARY_TAGLINE_JSON: inJson(taglines.secondary),
+  }
+  return html.replace(/%([A-Z_]+)%/g, (mark, name: string) => words[name] ?? mark)
+}
+
+/** As text, and between quotation marks in an attribute. */
+function inHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** Between quotation marks in JSON that stands in a script element. */
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 }

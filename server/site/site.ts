@@ -4,6 +4,7 @@
  * that lead nowhere their 404. Nothing here touches the disk after the start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Taglines } from '../brand/assets'
 import type { QuoteDoor } from '../quotes/quotes'
 import { Refusal } from '../refusal'
 import { type Content, type ReadyAnswer, ready, send } from './answer'
@@ -17,6 +18,7 @@ import { securityHeaders } from './security'
 export interface SiteOptions {
   publicUrl: string | undefined
   isVisible: boolean
+  taglines: Taglines
   /** How long what visitors write is kept, in words. */
   kept: string
   /** Of the outside analytics service, where there is one. */
@@ -31,6 +33,8 @@ export interface SiteOptions {
 export interface Site {
   /** Pages served from now on show Whisper, or do not. */
   setVisibility(isVisible: boolean): void
+  /** Resolves when pages are served with these. */
+  setTaglines(taglines: Taglines): Promise<void>
   /** For answers that do not pass through Fastify: sockets. */
   dataHeaders: Readonly<Record<string, string>>
 }
@@ -39,14 +43,22 @@ const immutable = 'public, max-age=31536000, immutable'
 const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 /** Called with the app itself, not registered: its headers and its 404 are for every route. */
-export function site(app: FastifyInstance, options: SiteOptions): Site {
+export async function site(app: FastifyInstance, options: SiteOptions): Promise<Site> {
   const { publicUrl, kept, measurementId, folder = builtFolder() } = options
   const built = readBuilt(folder)
   const security = securityHeaders({ publicUrl, measurementId, scriptHash: built.scriptHash })
-  const filling = { publicUrl, kept, measurementId }
-  const visible = makeDocuments(built, { ...filling, isVisible: true }, security.page)
-  const hidden = makeDocuments(built, { ...filling, isVisible: false }, security.page)
-  let now = options.isVisible ? visible : hidden
+  const variants = async (taglines: Taglines) => {
+    const filling = { publicUrl, kept, measurementId, taglines }
+    const [visible, hidden] = await Promise.all([
+      makeDocuments(built, { ...filling, isVisible: true }, security.page),
+      makeDocuments(built, { ...filling, isVisible: false }, security.page),
+    ])
+    return { visible, hidden }
+  }
+  let made = await variants(options.taglines)
+  let { isVisible } = options
+  let now = isVisible ? made.visible : made.hidden
+  let turns = 0
 
   // As it is sent, so that a refusal by any hook before has them too. The API's documentation is
   // the one page that is not ours and brings a policy of its own.
@@ -67,7 +79,8 @@ export function site(app: FastifyInstance, options: SiteOptions): Site {
   }
   for (const path of built.pages.keys()) serve(path, () => now.pages.get(path) ?? now.notFound)
   for (const path of built.clientPaths) serve(path, () => now.shell)
-  for (const { path, content } of [...built.files, ...forCrawlers(publicUrl, built.pages.keys())]) {
+  const crawlers = await forCrawlers(publicUrl, built.pages.keys())
+  for (const { path, content } of [...built.files, ...crawlers]) {
     serveFile(path, content)
   }
 
@@ -96,8 +109,18 @@ export function site(app: FastifyInstance, options: SiteOptions): Site {
   })
 
   return {
-    setVisibility: (isVisible) => {
-      now = isVisible ? visible : hidden
+    setVisibility: (next) => {
+      isVisible = next
+      now = isVisible ? made.visible : made.hidden
+    },
+    setTaglines: async (taglines) => {
+      turns += 1
+      const turn = turns
+      const next = await variants(taglines)
+      // Taglines that were set meanwhile are on their way themselves.
+      if (turn !== turns) return
+      made = next
+      now = isVisible ? made.visible : made.hidden
     },
     dataHeaders: security.data,
   }

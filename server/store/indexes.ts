@@ -53,5 +53,7 @@ export const indexes = {
     { key: { requestId: 1, updatedAt: -1, _id: -1 } },
     { key: { words: 1, updatedAt: -1, _id: -1 } },
   ],
+  /** What admins have made of the taglines; see brand/assets.ts. */
+  taglines: [],
   knowledge: [{ key: { category: 1, title: 1 } }],
 } as const satisfies Record<string, readonly IndexSpec[]>

@@ -36,7 +36,6 @@ export const frame = {
     links: anchors,
     /** Opens the contact dialog. */
     contactButton: 'Contact',
-    note: company.tagline,
     area: `Serving the ${company.region}`,
     privacy: { text: 'Privacy', to: '/privacy' },
     admin: { text: 'Admin', to: '/admin/login' },

@@ -10,8 +10,9 @@ export const inlineHash = 'sha256-CTYWSCvjjEQDWq0bpgdG47E6mSrHUKK5XOAuuUSdZxg='
 function page(title: string): string {
   return `<!doctype html>
 <html lang="en" data-whisper="%WHISPER%" data-main="/assets/main-1a2b3c.js">
-<head><title>${title}</title><link rel="canonical" href="%PUBLIC_URL%/system"></head>
-<body><div id="root"><h1>${title}</h1>${'<p>Scan, connect, open.</p>'.repeat(40)}</div>
+<head><title>${title}</title><link rel="canonical" href="%PUBLIC_URL%/system">
+<script type="application/ld+json">{"slogan":"%TAGLINE_JSON%","description":"%SECONDARY_TAGLINE_JSON%"}</script></head>
+<body><div id="root"><h1>${title}</h1><p>%TAGLINE%</p>${'<p>Scan, connect, open.</p>'.repeat(40)}</div>
 <div id="whisper"></div></body>
 </html>
 `

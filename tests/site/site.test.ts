@@ -25,9 +25,10 @@ async function open(publicUrl?: string): Promise<{ port: number; served: Site }>
     const status = error instanceof Refusal ? errorCodes[error.code] : 500
     return reply.code(status).send(errorReply(error))
   })
-  const served = site(app, {
+  const served = await site(app, {
     publicUrl,
     isVisible: true,
+    taglines: { primary: 'Smart', secondary: 'Transform' },
     kept: '90 days',
     folder,
     quotes,

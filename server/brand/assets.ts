@@ -1,0 +1,129 @@
+/**
+ * The brand's assets: the defaults, and over them the taglines that admins have changed. They are kept
+ * in memory as they are stored, for the public pages that are filled in with them.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import { defaultAssets, taglineIds } from '#shared/brand/assets'
+import type { BrandAsset } from '#shared/brand/calls'
+import type { Live } from '../live'
+import { Refusal } from '../refusal'
+import { type Collection, isDuplicate, type Store } from '../store/port'
+import { readTagline, type StoredTagline } from './documents'
+
+const rereadMs = 5_000
+
+/** As the site shows them. */
+export interface Taglines {
+  primary: string
+  secondary: string
+}
+
+export class Assets {
+  private readonly stored: Collection<StoredTagline>
+  private readonly live: Live
+  private readonly log: FastifyBaseLogger
+  private readonly rereading: NodeJS.Timeout
+  private readonly current = new Map<string, BrandAsset>(
+    defaultAssets.map((asset) => [asset.id, { ...asset, rev: 0 }]),
+  )
+  private readonly broken = new Set<string>()
+  private onTaglines: (taglines: Taglines) => Promise<void> = async () => {}
+
+  private constructor(store: Store, live: Live, log: FastifyBaseLogger) {
+    this.stored = store.collection<StoredTagline>('taglines')
+    this.live = live
+    this.log = log
+    live.admins.on('brandAsset', (asset) => void this.adopt(asset))
+    // Servers that hear nothing of each other learn it from the store.
+    this.rereading = setInterval(() => this.reread().catch(() => undefined), rereadMs)
+    this.rereading.unref()
+  }
+
+  static async open(store: Store, live: Live, log: FastifyBaseLogger): Promise<Assets> {
+    const assets = new Assets(store, live, log)
+    await assets.reread()
+    return assets
+  }
+
+  get all(): BrandAsset[] {
+    return [...this.current.values()]
+  }
+
+  get taglines(): Taglines {
+    const wordsOf = (id: string) => this.current.get(id)?.value ?? ''
+    return { primary: wordsOf(taglineIds.primary), secondary: wordsOf(taglineIds.secondary) }
+  }
+
+  /** Whoever saves waits for it. */
+  set onChange(listener: (taglines: Taglines) => Promise<void>) {
+    this.onTaglines = listener
+  }
+
+  /** `rev`: of the tagline that was edited. The same words twice are one change. */
+  async saveTagline(id: string, value: string, rev: number): Promise<BrandAsset> {
+    const known = this.current.get(id)
+    if (known?.type !== 'tagline') throw new Refusal('not-found', 'Not Found')
+    const kept = readKept(await this.write(id, value, rev))
+    if (!kept || kept.value !== value) {
+      if (kept) await this.adopt({ ...known, ...kept })
+      throw new Refusal('conflict', 'Another admin has changed this tagline meanwhile.')
+    }
+    const saved = { ...known, ...kept }
+    await this.adopt(saved)
+    this.live.toServers('brandAsset', saved)
+    return saved
+  }
+
+  close(): void {
+    clearInterval(this.rereading)
+  }
+
+  /** What is stored afterwards, be it this or what another admin wrote. */
+  private async write(id: string, value: string, rev: number): Promise<StoredTagline | null> {
+    const change = { value, updatedAt: new Date() }
+    if (rev > 0) {
+      const changed = await this.stored.findOneAndUpdate(
+        { _id: id, rev },
+        { $set: change, $inc: { rev: 1 } },
+        { returnDocument: 'after' },
+      )
+      return changed ?? this.stored.findOne({ _id: id })
+    }
+    const first = { _id: id, ...change, rev: 1 }
+    try {
+      await this.stored.insertOne(first)
+      return first
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+    const there = await this.stored.findOne({ _id: id })
+    if (!there || readKept(there)) return there
+    // A broken record counts as none.
+    return this.stored.findOneAndUpdate(
+      { _id: id },
+      { $set: { ...change, rev: 1 } },
+      { returnDocument: 'after' },
+    )
+  }
+
+  private async reread(): Promise<void> {
+    for (const record of await this.stored.find({}).toArray()) {
+      const known = this.current.get(record._id)
+      const kept = readTagline(record)
+      if (kept && known?.type === 'tagline') await this.adopt({ ...known, ...kept })
+      else if (!this.broken.has(record._id)) {
+        this.broken.add(record._id)
+        this.log.warn({ tagline: record._id }, 'stored tagline does not fit and is left out')
+      }
+    }
+  }
+
+  private async adopt(asset: BrandAsset): Promise<void> {
+    if (asset.rev <= (this.current.get(asset.id)?.rev ?? 0)) return
+    this.current.set(asset.id, asset)
+    this.live.admins.local.emit('brandAsset', asset)
+    await this.onTaglines(this.taglines)
+  }
+}
+
+const readKept = (record: StoredTagline | null) => record && readTagline(record)

@@ -1,0 +1,14 @@
+/** The brand's assets, over HTTP and live: the subject's door for the app. */
+import { brandCalls } from '#shared/brand/calls'
+import type { Plug } from '../app'
+import { Assets } from './assets'
+
+export async function brand({ app, serve, store, live }: Plug): Promise<Assets> {
+  const assets = await Assets.open(store, live, app.log)
+  app.addHook('preClose', async () => assets.close())
+  serve(brandCalls, {
+    assets: async () => ({ assets: assets.all }),
+    saveTagline: ({ params, body }) => assets.saveTagline(params.id, body.value, body.rev),
+  })
+  return assets
+}

@@ -1,0 +1,46 @@
+/** The specification's brand assets (section 3) as they are until an admin changes a tagline. */
+import { company } from '../company'
+
+export const assetTypes = ['logo', 'tagline', 'font'] as const
+
+/** The tagline that stands on every public page, and the one that search engines are told besides. */
+export const taglineIds = { primary: 'primary-tagline', secondary: 'secondary-tagline' } as const
+
+export const defaultAssets = [
+  {
+    id: 'primary-logo',
+    type: 'logo',
+    name: 'Primary logo',
+    value: '/logo-black.svg',
+    description: 'For light grounds: white, Gray 50, pale photographs.',
+  },
+  {
+    id: 'inverse-logo',
+    type: 'logo',
+    name: 'Inverse logo',
+    value: '/logo-white.svg',
+    description: 'For dark grounds: black, Gray 600, dark photographs.',
+  },
+  {
+    id: taglineIds.primary,
+    type: 'tagline',
+    name: 'Primary tagline',
+    value: company.tagline,
+    description: 'Under the logo on every public page, and wherever a few words must do.',
+  },
+  {
+    id: taglineIds.secondary,
+    type: 'tagline',
+    name: 'Secondary tagline',
+    value: company.secondaryTagline,
+    description:
+      'What search engines are told of the company, and where there is room for a sentence.',
+  },
+  {
+    id: 'primary-font',
+    type: 'font',
+    name: 'Primary font',
+    value: 'Lato',
+    description: 'For everything that is set: screens, print and signs.',
+  },
+] as const
