@@ -56,6 +56,13 @@ export const adminRoutes: RouteObject[] = [
                 }),
               },
               {
+                path: 'brand',
+                handle: titled('Brand Guidelines'),
+                lazy: async () => ({
+                  Component: (await import('./brand/BrandPage')).BrandPage,
+                }),
+              },
+              {
                 path: 'requests',
                 handle: titled('Quote Requests'),
                 lazy: async () => ({

@@ -27,6 +27,12 @@ export const tools: readonly Tool[] = [
     about: 'Make a quote for dealers or customers, as a PDF',
   },
   {
+    path: '/admin/brand',
+    name: 'Brand',
+    title: 'Brand Assets',
+    about: 'Logos, colors, type and taglines, and the guidelines as a PDF',
+  },
+  {
     path: '/admin/resources',
     name: 'Resources',
     title: 'Dealer Resources',

@@ -6,6 +6,7 @@ export interface PdfFonts {
   regular: Uint8Array
   bold: Uint8Array
   black: Uint8Array
+  light?: Uint8Array
 }
 
 interface About {
@@ -17,11 +18,11 @@ type Paper = Pick<jsPDFOptions, 'unit' | 'format' | 'orientation'>
 
 export function newPdf(
   { title, author }: About,
-  { regular, bold, black }: PdfFonts,
+  { regular, ...others }: PdfFonts,
   paper: Paper = { unit: 'mm', format: 'a4' },
 ): jsPDF {
   const pdf = new jsPDF({ ...paper, compress: true, putOnlyUsedFonts: true })
-  for (const [style, bytes] of Object.entries({ normal: regular, bold, black })) {
+  for (const [style, bytes] of Object.entries({ normal: regular, ...others })) {
     pdf.addFileToVFS(`${style}.ttf`, binary(bytes))
     pdf.addFont(`${style}.ttf`, 'Lato', style)
   }

@@ -23,7 +23,7 @@ export interface Painter {
 const dpi = 300
 const dotsOfPoint = dpi / 72
 const dotsOfMillimetre = dpi / 25.4
-const weights = { normal: 400, bold: 700, black: 900 }
+const weights = { light: 300, normal: 400, bold: 700, black: 900 }
 /** Levels of a dot's cover that are told apart: what the eye does not see would make the file larger. */
 const levels = 15
 

@@ -11,7 +11,7 @@ import { typefaceOf } from './typeface'
 import { wrap } from './wrap'
 
 export interface TextLook {
-  weight: 'normal' | 'bold' | 'black'
+  weight: 'light' | 'normal' | 'bold' | 'black'
   /** Points. */
   size: number
   colour?: string
@@ -27,11 +27,13 @@ export class Pen {
 
   constructor(
     private readonly pdf: jsPDF,
-    { regular, bold, black: heavy }: PdfFonts,
+    { regular, bold, black: heavy, light }: PdfFonts,
     private readonly painter: Painter,
   ) {
+    const normal = typefaceOf(regular)
     this.typefaces = {
-      normal: typefaceOf(regular),
+      light: light ? typefaceOf(light) : normal,
+      normal,
       bold: typefaceOf(bold),
       black: typefaceOf(heavy),
     }
@@ -75,7 +77,7 @@ export class Pen {
   }
 
   /** The company's mark, 56 units wide; as in client/ui/Mark.tsx. */
-  mark(x: number, y: number, width: number): void {
+  mark(x: number, y: number, width: number, colour = black): void {
     const unit = width / 56
     const square = (inset: number, corner: number, style: 'S' | 'F') => {
       const side = width - 2 * inset * unit
@@ -83,8 +85,8 @@ export class Pen {
       this.pdf.roundedRect(x + inset * unit, y + inset * unit, side, side, radius, radius, style)
     }
     this.pdf
-      .setDrawColor(black)
-      .setFillColor(black)
+      .setDrawColor(colour)
+      .setFillColor(colour)
       .setLineWidth(8 * unit)
     square(4, 6, 'S')
     square(16, 3, 'F')

@@ -1,9 +1,10 @@
 /**
- * Listens for requests, quotes and resources on every admin page, so that the count in the bar and the lists
+ * Listens for requests, quotes, resources and taglines on every admin page, so that the count in the bar and the lists
  * move by themselves. Whisper's panel has a busy line of its own already: there the count is asked for now and then instead.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import type { BrandNews } from '#shared/brand/events'
 import type { adminEvents } from '#shared/chat/events'
 import type { ContactNews } from '#shared/contact/events'
 import type { QuoteNews } from '#shared/quotes/events'
@@ -11,6 +12,7 @@ import type { ResourceNews } from '#shared/resources/events'
 import { connect, type LineState } from '../../live'
 import type { Liveness } from '../../ui/LiveDot'
 import { useToast } from '../../ui/Toast'
+import { askBrandAgain, followBrand } from '../brand/cache'
 import { askAllQuotesAgain, followQuotes } from '../quotes/cache'
 import { askResourcesAgain, followResources } from '../resources/cache'
 import { sessionEnded } from '../session/session'
@@ -46,8 +48,11 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       const timer = setInterval(ask, askEveryMs)
       return () => clearInterval(timer)
     }
-    const line = connect<typeof adminEvents, ContactNews & QuoteNews & ResourceNews>('/admin')
+    const line = connect<typeof adminEvents, ContactNews & QuoteNews & ResourceNews & BrandNews>(
+      '/admin',
+    )
     followResources(queries, line)
+    followBrand(queries, line)
     const unfollowQuotes = followQuotes(queries, line, ({ number, answer }) =>
       say(`${answer?.by} accepted quote ${number}.`),
     )
@@ -66,6 +71,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
         askAgain(queries)
         askResourcesAgain(queries)
         askAllQuotesAgain(queries)
+        askBrandAgain(queries)
       }
       if (line.refusal?.code === 'unauthorized') sessionEnded(queries)
     })

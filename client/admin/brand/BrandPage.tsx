@@ -1,0 +1,49 @@
+/** Specification, section 2, /admin/brand: the brand's manual, on screen, on paper and as a PDF. */
+import { Printer } from 'lucide-react'
+import { taglineIds } from '#shared/brand/assets'
+import { Button } from '../../ui/Button'
+import { LiveDot } from '../../ui/LiveDot'
+import { PageHeading } from '../frame/PageHeading'
+import { useLiveness } from '../requests/NewsProvider'
+import styles from './BrandPage.module.css'
+import { Cover } from './Cover'
+import { ExportPdf } from './ExportPdf'
+import { LogoFiles } from './LogoFiles'
+import { Mission } from './Mission'
+import { Overview } from './Overview'
+import { Palette } from './Palette'
+import { Taglines } from './Taglines'
+import { TokenText } from './TokenText'
+import { Typography } from './Typography'
+import { ofType, useAssets } from './useAssets'
+
+export function BrandPage() {
+  const { data } = useAssets()
+  const word = useLiveness()
+  const [font] = ofType(data, 'font')
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <PageHeading>Brand Guidelines</PageHeading>
+          <span role="status">{word && <LiveDot state={word} />}</span>
+        </div>
+        <div className={styles.actions}>
+          <Button look="line" onClick={() => print()}>
+            <Printer size={16} aria-hidden="true" />
+            Print
+          </Button>
+          <ExportPdf assets={data} />
+        </div>
+      </header>
+      <Cover tagline={data?.find(({ id }) => id === taglineIds.primary)?.value} />
+      <LogoFiles logos={ofType(data, 'logo')} />
+      <Palette />
+      <Typography font={font} />
+      <Taglines />
+      <Mission />
+      <Overview />
+      <TokenText />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** The manual's cover: the logo in white, the tagline as large as it goes, and the mark cut by the edge. */
+import { company } from '#shared/company'
+import { Mark } from '../../ui/Mark'
+import styles from './Cover.module.css'
+import { parts } from './parts'
+
+export function Cover({ tagline }: { tagline: string | undefined }) {
+  return (
+    <div className={`${styles.cover} on-black`}>
+      <Mark className={styles.large} />
+      <p className={styles.logo}>
+        <Mark />
+        {company.name}
+      </p>
+      <p className={styles.tagline}>{tagline}</p>
+      <nav className={styles.contents} aria-label="On this page">
+        {parts.map(({ id, title }, index) => (
+          <a key={id} href={`#${id}`}>
+            <span aria-hidden="true">{index + 1}</span> {title}
+          </a>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** brand-guidelines.pdf. What makes it loads with the first press. */
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { BrandAsset } from '#shared/brand/calls'
+import { Button } from '../../ui/Button'
+import { useToast } from '../../ui/Toast'
+import { downloadFile } from '../download'
+
+/** Specification, section 9. */
+const name = 'brand-guidelines.pdf'
+
+export function ExportPdf({ assets }: { assets: readonly BrandAsset[] | undefined }) {
+  const say = useToast()
+  const making = useMutation({
+    mutationFn: async (known: readonly BrandAsset[]) => {
+      const { makeBrandPdf } = await import('./pdf/makeBrandPdf')
+      return makeBrandPdf(known)
+    },
+    onSuccess: (file) => {
+      downloadFile(name, file)
+      say(`${name} is made.`)
+    },
+    onError: () =>
+      say('The PDF was not made. Check the connection, reload the page and try again.', 'error'),
+  })
+  return (
+    <Button
+      disabled={assets === undefined || making.isPending}
+      onClick={() => assets && making.mutate(assets)}
+    >
+      <Download size={16} aria-hidden="true" />
+      Export PDF
+    </Button>
+  )
+}

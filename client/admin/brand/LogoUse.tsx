@@ -1,0 +1,57 @@
+/** How much room the logo needs, and how small it may be, both at their true proportions. */
+import { Mark } from '../../ui/Mark'
+import styles from './LogoUse.module.css'
+import { clearModules, smallest } from './logo'
+
+/** `address`: of the primary logo. */
+export function LogoUse({ address }: { address: string }) {
+  const { logo, mark } = smallest
+  return (
+    <div className={styles.uses}>
+      <section className={styles.use} aria-labelledby="clear-space">
+        <div className={styles.ground}>
+          <div className={styles.clear} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            <i />
+            <img className={styles.logo} src={address} alt="" />
+          </div>
+        </div>
+        <div className={styles.about}>
+          <h3 id="clear-space">Clear space</h3>
+          <p>
+            {clearModules} modules free on every side. A module is a seventh of the mark’s height,
+            as wide as its ring.
+          </p>
+        </div>
+      </section>
+      <section className={styles.use} aria-labelledby="smallest">
+        <dl className={styles.sizes}>
+          <div>
+            <dt>
+              Logo, {logo.pixels} px or {logo.millimetres} mm high
+            </dt>
+            <dd aria-hidden="true">
+              <img src={address} alt="" style={{ height: logo.pixels }} />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              Mark alone, {mark.pixels} px or {mark.millimetres} mm
+            </dt>
+            <dd aria-hidden="true">
+              <span style={{ width: mark.pixels }}>
+                <Mark />
+              </span>
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.about}>
+          <h3 id="smallest">Minimum size</h3>
+          <p>Shown here at exactly that size. Below it, the ring and the square run together.</p>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import styles from './Mission.module.css'
+import { Part } from './Part'
+import { part } from './parts'
+import { mission, vision } from './words'
+
+const statements = [
+  { title: 'Mission', ...mission },
+  { title: 'Vision', ...vision },
+]
+
+export function Mission() {
+  return (
+    <Part {...part('mission')}>
+      <div className={styles.statements}>
+        {statements.map(({ title, statement, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p className={styles.statement}>{statement}</p>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './Overview.module.css'
+import { Part } from './Part'
+import { part } from './parts'
+import { overview } from './words'
+
+export function Overview() {
+  return (
+    <Part {...part('overview')}>
+      <ul className={styles.cards}>
+        {overview.map(({ title, text, facts }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <dl>
+              {facts.map(([name, what]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,41 @@
+/**
+ * What is being written in a tagline's box. It is kept in the tab until it is saved or given up, so that
+ * a reload or a session that ends loses nothing.
+ */
+import type { BrandAsset } from '#shared/brand/calls'
+
+export interface Draft {
+  text: string
+  /** The tagline it was begun from. */
+  rev: number
+}
+
+export function draftOf({ value, rev }: BrandAsset): Draft {
+  return { text: value, rev }
+}
+
+const keyOf = (id: string) => `tagline-draft-${id}`
+
+export function keptDraft(id: string): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null')
+    return isDraft(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(id: string, draft: Draft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(keyOf(id), JSON.stringify(draft))
+    else sessionStorage.removeItem(keyOf(id))
+  } catch {
+    // Without storage the draft lasts as long as the page.
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false
+  const { text, rev } = value as Record<string, unknown>
+  return typeof text === 'string' && Number.isInteger(rev)
+}

@@ -1,0 +1,57 @@
+/** What stands in the guidelines, before anything is drawn. */
+import type { BrandAsset } from '#shared/brand/calls'
+import { company } from '#shared/company'
+import { type Pair, type PaletteColour, pairsOf, paletteOf } from '../palette'
+import type { Tokens } from '../readTokens'
+import { type Weight, weightsOf } from '../typefaces'
+import { type InfoCard, mission, overview, vision } from '../words'
+
+export interface Statement {
+  name: string
+  /** Set large. */
+  statement: string
+  text: string
+}
+
+export interface BrandDocument {
+  title: string
+  author: string
+  /** Under the title. */
+  tagline: string
+  logos: readonly { name: string; text: string; isInverse: boolean }[]
+  palette: readonly PaletteColour[]
+  pairs: readonly Pair[]
+  weights: readonly Weight[]
+  taglines: readonly Statement[]
+  statements: readonly Statement[]
+  overview: readonly InfoCard[]
+}
+
+export function brandDocument(assets: readonly BrandAsset[], tokens: Tokens): BrandDocument {
+  const ofType = (type: BrandAsset['type']) => assets.filter((asset) => asset.type === type)
+  const taglines = ofType('tagline')
+  const palette = paletteOf(tokens)
+  return {
+    title: `${company.name} Brand Guidelines`,
+    author: company.name,
+    tagline: taglines[0]?.value ?? '',
+    logos: ofType('logo').map(({ id, name, description }) => ({
+      name,
+      text: description,
+      isInverse: id === 'inverse-logo',
+    })),
+    palette,
+    pairs: pairsOf(palette),
+    weights: weightsOf(tokens),
+    taglines: taglines.map(({ name, value, description }) => ({
+      name,
+      statement: value,
+      text: description,
+    })),
+    statements: [
+      { name: 'Mission', ...mission },
+      { name: 'Vision', ...vision },
+    ],
+    overview,
+  }
+}

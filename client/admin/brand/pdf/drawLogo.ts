@@ -1,0 +1,30 @@
+/** The logo as scripts/build/logos.mjs draws it: 56 units high, the name beginning at 77 with its foot at 40. */
+import type { Pen } from '../../pdf/pen'
+
+interface Logo {
+  x: number
+  y: number
+  /** In millimetres. */
+  height: number
+  name: string
+  colour: string
+}
+
+const pointsPerMillimetre = 72 / 25.4
+
+export function drawLogo(pen: Pen, { x, y, height, name, colour }: Logo): void {
+  const unit = height / 56
+  pen.mark(x, y, height, colour)
+  pen.write(name, x + 77 * unit, y + 40 * unit, {
+    weight: 'black',
+    size: 35 * unit * pointsPerMillimetre,
+    colour,
+  })
+}
+
+/** In millimetres. */
+export function logoWidth(pen: Pen, { name, height }: Pick<Logo, 'name' | 'height'>): number {
+  const unit = height / 56
+  const look = { weight: 'black', size: 35 * unit * pointsPerMillimetre } as const
+  return 77 * unit + pen.widthOf(name, look)
+}

@@ -1,0 +1,78 @@
+/**
+ * Where the guidelines are in their pages: blocks one under the other, and a new page for what would
+ * end below `lowest` (specification, section 9).
+ */
+import type { jsPDF } from 'jspdf'
+import { type Pen, page, type TextLook } from '../../pdf/pen'
+
+export const lowest = 250
+const footAt = 283
+const gray = '#4b5563'
+
+export const looks = {
+  chapter: { weight: 'black', size: 18 },
+  name: { weight: 'bold', size: 10 },
+  text: { weight: 'normal', size: 10, colour: gray },
+  small: { weight: 'normal', size: 8, colour: gray },
+} as const satisfies Record<string, TextLook>
+
+/** Of a line of text, in millimetres. */
+export function lineOf({ size }: TextLook): number {
+  return size * 0.3528 * 1.4
+}
+
+export class Sheet {
+  y: number = page.top
+  private chapter = 0
+
+  constructor(
+    readonly pdf: jsPDF,
+    readonly pen: Pen,
+    private readonly title: string,
+  ) {}
+
+  /** Room for a block: where it begins, on this page or the next. What is drawn there ends at `y`. */
+  take(height: number): number {
+    if (this.y + height > lowest) this.nextPage()
+    const from = this.y
+    this.y += height
+    return from
+  }
+
+  /** A chapter's heading. It never stands alone at the foot of a page: `first` is the block under it. */
+  begin(title: string, first: number): void {
+    this.chapter += 1
+    if (this.chapter > 1) this.y += 8
+    if (this.y + 16 + first > lowest) this.nextPage()
+    this.pen.line(this.y, '#000000')
+    this.pen.write(`${this.chapter}`, page.left, this.y + 10, { ...looks.chapter, colour: gray })
+    this.pen.write(title, page.left + 9, this.y + 10, looks.chapter)
+    this.y += 16
+  }
+
+  /** Lines from `y` down. Returns where they end. */
+  lines(words: string, x: number, y: number, width: number, look: TextLook): number {
+    const lines = this.pen.linesOf(words, width, look)
+    this.pen.writeLines(lines, x, y + look.size * 0.3528, lineOf(look), look)
+    return y + lines.length * lineOf(look)
+  }
+
+  heightOf(words: string, width: number, look: TextLook): number {
+    return this.pen.linesOf(words, width, look).length * lineOf(look)
+  }
+
+  feet(): void {
+    const pages = this.pdf.getNumberOfPages()
+    for (let number = 1; number <= pages; number++) {
+      this.pdf.setPage(number)
+      this.pen.line(footAt - 5)
+      this.pen.write(this.title, page.left, footAt, looks.small)
+      this.pen.writeTo(`Page ${number} of ${pages}`, page.right, footAt, looks.small)
+    }
+  }
+
+  private nextPage(): void {
+    this.pdf.addPage()
+    this.y = page.top
+  }
+}

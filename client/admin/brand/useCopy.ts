@@ -1,0 +1,19 @@
+/** Puts words on the clipboard and says so; or says that the browser did not let us. */
+import { useToast } from '../../ui/Toast'
+
+export function useCopy(): (text: string, name?: string) => Promise<void> {
+  const say = useToast()
+  return async (text, name = text) => {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      // Refused, or the page is not served over https and has no clipboard at all.
+      say(
+        `${name} was not copied: the browser keeps the clipboard closed. Select it and copy it by hand.`,
+        'error',
+      )
+      return
+    }
+    say(`${name} copied.`)
+  }
+}

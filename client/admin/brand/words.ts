@@ -1,0 +1,61 @@
+/** What the brand page says besides its colours, type and logo. Facts come from shared/company.ts. */
+import { company } from '#shared/company'
+import { about } from '#shared/content/about'
+import { dollars, listed } from '#shared/content/written'
+
+export interface InfoCard {
+  title: string
+  text: string
+  /** A name and what it is. */
+  facts: readonly (readonly [string, string])[]
+}
+
+export const mission = {
+  statement: about.lead,
+  text: 'A visitor scans a sign or dials the number on it. The owner’s phone rings, the owner knows who is there, and opens. Nothing to install for the visitor, no handset on the owner’s wall.',
+}
+
+export const vision = {
+  statement: 'Every gate and every door, answered from the phone in your pocket.',
+  text: `From the ${company.region}, where we serve today, to the whole country, announced for ${company.expansionYear}. As easy to put up as a sign, and as private as a call.`,
+}
+
+const areas = Object.values(company.areas)
+
+/** Company Overview: four. */
+export const overview: readonly InfoCard[] = [
+  {
+    title: 'What we do',
+    text: 'Visitor access for gates and doors by QR code and phone call, in place of an intercom.',
+    facts: [
+      ['Needs', 'power at the gate and a cellular signal'],
+      ['Installed in', `about ${company.installationHours} hours`],
+      ['Encryption', listed(company.encryption)],
+    ],
+  },
+  {
+    title: 'Whom we serve',
+    text: 'Property owners, small businesses and residents, and the visitors at their gates.',
+    facts: [
+      ['For visitors', 'any phone, no app'],
+      ['For owners', 'any phone, and the Control Center on the web'],
+      ['Assistant', `${company.assistant}, ${company.availability}`],
+    ],
+  },
+  {
+    title: 'Where',
+    text: `The ${company.region}. The whole country is announced for ${company.expansionYear}.`,
+    facts: areas.map(
+      ({ name, neighbourhoods }) => [name, `${neighbourhoods.length} neighborhoods`] as const,
+    ),
+  },
+  {
+    title: 'Terms and contact',
+    text: `From ${dollars(company.professionalInstallationFrom)} installed and ${dollars(company.monthlyFrom)} a month. Warranty of ${company.warrantyYears} year, for a lifetime as an option.`,
+    facts: [
+      ['Quotes', company.quotePhone],
+      ['Support', company.supportEmail],
+      ['Hours', company.availability],
+    ],
+  },
+]

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { colourOf } from '../../client/admin/brand/colour'
+import { contrastOf, ratioText, verdictsOf } from '../../client/admin/brand/contrast'
+
+const between = (one: string, other: string) => contrastOf(colourOf(one), colourOf(other))
+
+// From WCAG's own examples and from tools that others trust.
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#767676', '#ffffff', 4.54],
+  ['#ff0000', '#ffffff', 4.0],
+  ['#0000ff', '#ffffff', 8.59],
+  ['#4b5563', '#ffffff', 7.56],
+])('%s and %s: %d to 1, either way', (one, other, ratio) => {
+  expect(between(one, other)).toBeCloseTo(ratio, 1)
+  expect(between(other, one)).toBe(between(one, other))
+})
+
+describe('a verdict', () => {
+  test.each([
+    [21, 'AAA', 'AAA', 'Pass'],
+    [7, 'AAA', 'AAA', 'Pass'],
+    [6.99, 'AA', 'AAA', 'Pass'],
+    [4.5, 'AA', 'AAA', 'Pass'],
+    [4.49, 'Fail', 'AA', 'Pass'],
+    [3, 'Fail', 'AA', 'Pass'],
+    [2.99, 'Fail', 'Fail', 'Fail'],
+  ])('of %d', (ratio, text, largeText, graphics) => {
+    expect(verdictsOf(ratio)).toEqual({ text, largeText, graphics })
+  })
+
+  test('never stands beside a figure that was rounded up to it', () => {
+    expect([4.4999, 6.9999, 20.9999, 4.54, 21].map(ratioText)).toEqual([
+      '4.49:1',
+      '6.99:1',
+      '20.99:1',
+      '4.54:1',
+      '21:1',
+    ])
+  })
+})
+
+test('a color is written as hex and as rgb', () => {
+  expect(colourOf('#4b5563')).toEqual({
+    hex: '#4B5563',
+    channels: [75, 85, 99],
+    rgb: 'rgb(75, 85, 99)',
+  })
+  expect(() => colourOf('red')).toThrow('no colour')
+})
