@@ -1,6 +1,6 @@
 /** One tagline: idle, or being edited. What was being written before a reload is open again. */
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../ui/Button'
 import { keptDraft } from './draft'
@@ -11,11 +11,13 @@ export function Tagline({ asset }: { asset: BrandAsset }) {
   const [isEdited, setIsEdited] = useState(() => keptDraft(asset.id) !== null)
   const item = useRef<HTMLLIElement>(null)
 
-  function close() {
-    setIsEdited(false)
-    // The button that comes back in place of the form.
-    requestAnimationFrame(() => item.current?.querySelector('button')?.focus())
-  }
+  const wasEdited = useRef(isEdited)
+
+  // The button that comes back in place of the form takes the focus over.
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) item.current?.querySelector('button')?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
 
   return (
     <li ref={item}>
@@ -36,7 +38,7 @@ export function Tagline({ asset }: { asset: BrandAsset }) {
         )}
       </div>
       {isEdited ? (
-        <TaglineForm asset={asset} onClose={close} />
+        <TaglineForm asset={asset} onClose={() => setIsEdited(false)} />
       ) : (
         <p className={styles.words}>{asset.value}</p>
       )}
