@@ -50,7 +50,7 @@ export function quotePage(app: FastifyInstance, options: QuotePageOptions): void
 
   async function show(page: PrivatePage, status: number, request: Asked, reply: FastifyReply) {
     const html = await draw(page)
-    send(ready(compressText(html), headers, status), request, reply)
+    send(ready(await compressText(html), headers, status), request, reply)
   }
 
   async function showQuote(request: Asked, reply: FastifyReply) {
