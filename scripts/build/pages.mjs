@@ -17,12 +17,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readAssets } from './assets.mjs'
 import { clientFolder, rendererFolder } from './bundle.mjs'
-import {
-  organisationMarks,
-  privateDocument,
-  publicDocument,
-  shellDocument,
-} from './document.mjs'
+import { organisationMarks, privateDocument, publicDocument, shellDocument } from './document.mjs'
 import { drawLogos } from './logos.mjs'
 import { writeManifest } from './manifest.mjs'
 import { drawPictures } from './pictures.mjs'
