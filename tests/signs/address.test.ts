@@ -9,7 +9,7 @@ test.each([
   ['visitoraccess.example:8443/g', 'visitoraccess.example:8443/g'],
   ['https://visitoraccess.example/?gate=2', 'visitoraccess.example/?gate=2'],
 ])('%s is shown as %s', (typed, shown) => {
-  expect(addressOf(typed)).toEqual({
+  expect(addressOf(typed)).toMatchObject({
     href: `https://${shown.includes('/') ? shown : `${shown}/`}`,
     shown,
     isSecure: true,

@@ -1,7 +1,16 @@
 /** Signs as the page makes them from what is typed. */
+import fc from 'fast-check'
+import { addressOf } from '../../client/admin/signs/address'
 import { emptyInputs, type Inputs, readInputs } from '../../client/admin/signs/inputs'
+import { phoneOf } from '../../client/admin/signs/phone'
 import { makeSign, type Sign } from '../../client/admin/signs/sign'
-import { kinds, type Size, standardSizes } from '../../client/admin/signs/size'
+import {
+  isTooSlim,
+  kinds,
+  type Size,
+  sizeLimits,
+  standardSizes,
+} from '../../client/admin/signs/size'
 import { face } from './fonts'
 
 export const number = '202-555-0142'
@@ -20,3 +29,23 @@ export function sized({ width, height }: Size): Partial<Inputs> {
 export const everyStandard = kinds.flatMap(({ id: kind }) =>
   standardSizes[kind].map((size, standard) => ({ kind, standard, size })),
 )
+
+const anyPhone = fc.stringMatching(/^[2-9]\d{9}$/).filter((typed) => !('problem' in phoneOf(typed)))
+const anyAddress = fc
+  .webUrl({ withQueryParameters: true })
+  .filter((typed) => !('problem' in addressOf(typed)))
+
+export const anyTyped: fc.Arbitrary<Partial<Inputs>> = fc.oneof(
+  anyPhone.map((phone) => ({ phone })),
+  anyAddress.map((typed) => ({ address: typed })),
+  fc.record({ phone: anyPhone, address: anyAddress }),
+)
+
+/** In quarters of an inch. */
+export function anySizeTo(longest: number): fc.Arbitrary<Size> {
+  const side = fc
+    .integer({ min: sizeLimits.shortest * 4, max: longest * 4 })
+    .map((count) => count / 4)
+  return fc.record({ width: side, height: side }).filter((size) => !isTooSlim(size))
+}
+export const anySize = anySizeTo(sizeLimits.longest)

@@ -1,4 +1,5 @@
-/** What a print shop gets: exact sizes, boxes, crop marks, bleed, and text that can be read. */
+/** What a print shop gets: exact sizes, boxes, crop marks, bleed, nothing on top of another, and text as text. */
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bleed, safe } from '../../client/admin/signs/frame'
 import { margin } from '../../client/admin/signs/sheet'
@@ -8,7 +9,7 @@ import { rasterPdf } from '../qr/rasterPdf'
 import { rasterSvg } from '../qr/rasterSvg'
 import type { Picture } from '../qr/readQr'
 import { readPdf } from '../quotes/readPdf'
-import { address, everyStandard, number, signOf } from './anySign'
+import { address, anySize, anyTyped, everyStandard, number, signOf, sized } from './anySign'
 import { face, fonts } from './fonts'
 
 const dpi = 150
@@ -113,18 +114,37 @@ test('the SVG needs no font', () => {
   expect(signSvg(signOf({ phone: number, address }), face)).not.toMatch(/<text|font-|<image|href/)
 })
 
-test('what must be read stays in the safe area', () => {
-  for (const { kind, standard, size } of everyStandard) {
-    for (const words of [{ phone: number }, { address }, { phone: number, address }]) {
-      for (const shape of signOf({ kind, standard, ...words }).shapes) {
-        if (shape.kind === 'box') continue
-        const wide =
-          shape.kind === 'code' ? shape.side : face.widthOf(shape.text, shape.weight, shape.size)
-        const lowest = shape.kind === 'code' ? shape.y + shape.side : shape.y
-        expect(shape.x).toBeGreaterThan(safe)
-        expect(shape.x + wide).toBeLessThan(size.width - safe)
-        expect(lowest).toBeLessThan(size.height - safe)
+test('nothing that must be read lies on anything else', () =>
+  fc.assert(
+    fc.property(anyTyped, anySize, fc.boolean(), (typed, size, isInverse) => {
+      const areas = signOf({ ...typed, ...sized(size), isInverse }).shapes.flatMap((shape) => {
+        if (shape.kind === 'box') return []
+        if (shape.kind === 'code')
+          return [{ ...shape, right: shape.x + shape.side, bottom: shape.y + shape.side }]
+        const { text, x, y, size: em, weight } = shape
+        return [
+          {
+            x,
+            y: y - face.capHeight(weight, em),
+            right: x + face.widthOf(text, weight, em),
+            bottom: y,
+          },
+        ]
+      })
+      for (const [index, one] of areas.entries()) {
+        expect(one.x).toBeGreaterThanOrEqual(safe)
+        expect(one.y).toBeGreaterThanOrEqual(safe)
+        expect(one.right).toBeLessThanOrEqual(size.width - safe)
+        expect(one.bottom).toBeLessThanOrEqual(size.height - safe)
+        for (const other of areas.slice(index + 1)) {
+          const isApart =
+            one.right <= other.x ||
+            other.right <= one.x ||
+            one.bottom <= other.y ||
+            other.bottom <= one.y
+          expect([one, other, isApart]).toEqual([one, other, true])
+        }
       }
-    }
-  }
-})
+    }),
+    { numRuns: 300 },
+  ))

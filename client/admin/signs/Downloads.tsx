@@ -36,8 +36,8 @@ export function Downloads({ make }: DownloadsProps) {
         Download SVG
       </Button>
       <p>
-        Both are of exact size with {bleed} in bleed and crop marks. In the PDF text is text, with
-        Lato embedded; in the SVG everything is an outline, for sign shops and cutters.
+        Both have the exact size, {bleed} in of bleed and crop marks. The PDF prints as it is, with
+        Lato embedded. In the SVG all text is outlines, for sign shops that edit or cut.
       </p>
     </div>
   )

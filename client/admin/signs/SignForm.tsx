@@ -3,11 +3,15 @@ import { type RefObject, useState } from 'react'
 import { Choice } from '../../ui/Choice'
 import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
-import { Toggle } from '../../ui/Toggle'
 import { changeDraft } from './draft'
 import type { Inputs, Problems } from './inputs'
 import styles from './SignForm.module.css'
 import { kinds, sizeName, standardSizes } from './size'
+
+const colours = [
+  { id: 'normal', name: 'Black on white' },
+  { id: 'inverse', name: 'White on black' },
+] as const
 
 interface SignFormProps {
   inputs: Inputs
@@ -53,15 +57,17 @@ export function SignForm({ inputs, problems, isAsked, fields }: SignFormProps) {
         {...text('address')}
       />
       <p className={styles.note}>
-        One of them is enough. The code opens the address, or calls the number where there is no
-        address.
+        One of the two is enough. The QR code opens the address; without one it calls the number.
       </p>
-      <Choice
-        label="Kind of sign"
-        options={kinds}
-        chosen={inputs.kind}
-        onChoose={(kind) => changeDraft({ kind, standard: inputs.standard < 0 ? -1 : 0 })}
-      />
+      <div className={styles.choice}>
+        <span aria-hidden="true">Kind</span>
+        <Choice
+          label="Kind"
+          options={kinds}
+          chosen={inputs.kind}
+          onChoose={(kind) => changeDraft({ kind, standard: inputs.standard < 0 ? -1 : 0 })}
+        />
+      </div>
       <Select
         label="Size, width by height"
         value={inputs.standard}
@@ -90,12 +96,15 @@ export function SignForm({ inputs, problems, isAsked, fields }: SignFormProps) {
           />
         </div>
       )}
-      <Toggle
-        label="Colors"
-        on={inputs.isInverse}
-        words={['White on black', 'Black on white']}
-        onChange={(isInverse) => changeDraft({ isInverse })}
-      />
+      <div className={styles.choice}>
+        <span aria-hidden="true">Colors</span>
+        <Choice
+          label="Colors"
+          options={colours}
+          chosen={inputs.isInverse ? 'inverse' : 'normal'}
+          onChoose={(colour) => changeDraft({ isInverse: colour === 'inverse' })}
+        />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 /** /admin/signs: a number or an address becomes the sign for a gate or door, as files to print. */
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { EmptyState } from '../../ui/EmptyState'
 import { LoadFailed } from '../../ui/LoadFailed'
 import { Skeleton } from '../../ui/Skeleton'
 import { Toggle } from '../../ui/Toggle'
@@ -11,7 +10,7 @@ import { useValue } from '../value'
 import { Downloads } from './Downloads'
 import { draft } from './draft'
 import { type Format, signFile } from './files'
-import { type Problems, readInputs } from './inputs'
+import { readInputs } from './inputs'
 import { Preview } from './Preview'
 import { SignFacts } from './SignFacts'
 import { SignForm } from './SignForm'
@@ -27,16 +26,11 @@ export function SignsPage() {
   const [hasGuides, setGuides] = useState(true)
   const fields = useRef<HTMLDivElement>(null)
 
-  const reading = useMemo(() => readInputs(inputs), [inputs])
-  const { words, size, address } = reading
+  const { problems, words, size, address } = useMemo(() => readInputs(inputs), [inputs])
   const sign = useMemo(
     () => (lato && words && size ? makeSign(words, size, inputs.isInverse, lato.face) : null),
     [lato, words, size, inputs.isInverse],
   )
-  const isEmpty = inputs.phone.trim() === '' && inputs.address.trim() === ''
-  const problems: Problems = isEmpty
-    ? { ...reading.problems, phone: 'Enter a phone number or an address.' }
-    : reading.problems
 
   function make(format: Format) {
     if (sign && lato) return signFile(format, sign, lato.fonts, lato.face)
@@ -88,9 +82,10 @@ export function SignsPage() {
                 <SignFacts sign={sign} address={address} />
               </>
             ) : lato ? (
-              <EmptyState title="No sign yet">
-                It is drawn here as soon as there is a phone number or an address, and a size.
-              </EmptyState>
+              <div className={styles.empty}>
+                <h3>No sign yet</h3>
+                <p>It is drawn here as soon as it has a phone number or an address, and a size.</p>
+              </div>
             ) : (
               <Skeleton label="The sign is loading" rows={4} />
             )}

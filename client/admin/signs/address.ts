@@ -5,6 +5,7 @@ export interface Address {
   href: string
   /** Without what a browser adds by itself: visitoraccess.example/g/4F7K */
   shown: string
+  host: string
   isSecure: boolean
 }
 
@@ -33,7 +34,12 @@ export function addressOf(typed: string): Checked<Address> {
       problem: `The address has ${url.href.length} characters; a sign takes ${longestAddress}. Use a shorter one.`,
     }
   }
-  return { href: url.href, shown: shownOf(url), isSecure: url.protocol === 'https:' }
+  return {
+    href: url.href,
+    shown: shownOf(url),
+    host: url.host,
+    isSecure: url.protocol === 'https:',
+  }
 }
 
 function parsed(text: string): URL | null {

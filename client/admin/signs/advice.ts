@@ -26,7 +26,7 @@ export function factsOf({ module, codeSide, letters, words }: Sign): Fact[] {
       about: `Scans from up to about ${feet((codeSide * 10) / inchesAFoot)}`,
     },
     {
-      name: 'A module of it',
+      name: 'Module of the code',
       figure: `${(module * millimetres).toFixed(1)} mm`,
       about: 'At least 1 mm prints well on vinyl',
     },

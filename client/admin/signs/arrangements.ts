@@ -33,11 +33,17 @@ export function arrangements(parts: Parts): [Arrangement, Arrangement] {
 
 function above(parts: Parts): Arrangement {
   const { words, size, code, frame, face, ink, paper } = parts
-  const isTall = size.height > 1.7 * size.width
-  const { area, foot } = inside(parts, isTall ? 'rows' : 'above')
+  const shape = size.height / size.width
+  const { area, foot } = inside(parts, shape > 1.7 ? 'rows' : shape > 1.15 ? 'above' : 'beside')
   const mark = Math.min(0.052 * size.height, 0.085 * size.width)
   const brand = brandLine(words.brand, mark, face)
-  const room = { width: area.width, height: area.height * 0.12, most: 2, align: 'centre' } as const
+  const room = {
+    width: area.width,
+    height: area.height * 0.105,
+    lead: area.height * 0.044,
+    most: 3,
+    align: 'centre',
+  } as const
   const lines = signLines(words, room, face)
 
   const air = airOf(parts)
@@ -69,17 +75,26 @@ function beside(parts: Parts): Arrangement {
   // What is seen of the code begins at the padding; its quiet zone may reach into it.
   const codeLeft = area.x - (frame.padding - air)
   const codeTop = area.y + (area.height - side) / 2
-  const x = codeLeft + side + air
+  const x = codeLeft + side + (air > 0 ? frame.padding : 0)
   const width = area.x + area.width - x
   const mark = Math.min(0.09 * size.height, 0.13 * width)
   const brand = brandLine(words.brand, mark, face)
-  const room = { width, height: area.height * 0.34, most: 3, align: 'left' } as const
+  const room = {
+    width,
+    height: area.height * 0.24,
+    lead: area.height * 0.065,
+    most: 3,
+    align: 'left',
+  } as const
   const lines = signLines(words, room, face)
+  // From the code's upper to its lower edge, or more where the words need it.
+  const column = Math.max(side - 2 * quiet, mark * 1.8 + lines.height)
+  const top = area.y + (area.height - column) / 2
   return {
     shapes: [
       ...panel(code, codeLeft, codeTop, side),
-      ...brand.at(x, codeTop + quiet, ink, paper),
-      ...lines.at(x, codeTop + side - quiet - lines.height, ink),
+      ...brand.at(x, top, ink, paper),
+      ...lines.at(x, top + column - lines.height, ink),
       ...foot.shapes,
     ],
     codeSide: withoutQuiet(code, side),
@@ -105,7 +120,7 @@ function inside({ words, size, frame, face, ink, paper }: Parts, way: StepsWay) 
 
 /** Between the code's quiet zone and what stands next to it; on white the quiet zone is air enough. */
 function airOf({ frame, paper }: Parts): number {
-  return paper === 'white' ? 0 : frame.padding
+  return paper === 'white' ? 0 : 0.6 * frame.padding
 }
 
 /** `side` is with the quiet zone, which is white on every ground. */

@@ -1,5 +1,8 @@
-/** Where an address may go on in the next line: after a slash or a dash, before a dot, a ? or an &. */
-const breakable = /(?<=[/-])(?=[^/-])|(?=[.?&=])/
+/**
+ * Where an address may go on in the next line: after a slash, before ? and &, and after a dash of the
+ * path. The host's name stays whole.
+ */
+const breakable = /(?<=[^:/]\/|[^:/]\/.*-)(?=[^/-])|(?=[?&])/
 
 /** The text in up to `most` lines, each way of fewer lines first; the lines as even as they can be. */
 export function linesOf(text: string, most: number): string[][] {

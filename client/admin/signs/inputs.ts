@@ -39,6 +39,9 @@ export function readInputs(inputs: Inputs): Reading {
   const phone = given(inputs.phone, phoneOf, 'phone')
   const address = given(inputs.address, addressOf, 'address')
   const size = sizeOf(inputs, problems)
+  if (inputs.phone.trim() === '' && inputs.address.trim() === '') {
+    problems.phone = 'Enter a phone number or an address.'
+  }
   const isWrong = problems.phone !== undefined || problems.address !== undefined
   return { problems, phone, address, words: isWrong ? null : signWords(phone, address), size }
 

@@ -22,6 +22,8 @@ interface Room {
   width: number
   /** Of the large lines. */
   height: number
+  /** The size of the lead, where the large line does not ask for more. */
+  lead: number
   most: number
   align: 'left' | 'centre'
 }
@@ -31,7 +33,7 @@ export function signLines(words: SignWords, room: Room, face: Typeface): Lines {
   const isNumber = /^\+?[\d ]+$/.test(words.main)
   const main = largest(words.main, isNumber ? 1 : room.most, isNumber ? 'black' : 'bold')
   const letters = face.capHeight(main.weight, main.size)
-  const lead = fitted(words.lead, 'bold', Math.max(main.size * 0.56, height * 0.3))
+  const lead = fitted(words.lead, 'bold', Math.max(main.size * 0.56, room.lead))
   const lines: Line[] = []
   let y = 0
   function add(text: string, weight: Weight, size: number, space: number) {

@@ -3,7 +3,7 @@
  * steps. Of the two ways to arrange it that is taken which makes code and words larger together.
  */
 import { qrCode } from '../qr/qrCode'
-import { arrangements } from './arrangements'
+import { type Arrangement, arrangements } from './arrangements'
 import { box, type Shape } from './drawing'
 import { bleed, frameOf } from './frame'
 import type { Size } from './size'
@@ -27,7 +27,7 @@ export function makeSign(words: SignWords, size: Size, isInverse: boolean, face:
   const code = qrCode(words.coded, 'Q')
   const frame = frameOf(size)
   const [first, second] = arrangements({ words, size, code, frame, face, ink, paper })
-  const best = first.codeSide * first.letters >= second.codeSide * second.letters ? first : second
+  const best = worth(first) >= worth(second) ? first : second
 
   const ground = { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed }
   const { inset, line, radius } = frame
@@ -51,4 +51,9 @@ export function makeSign(words: SignWords, size: Size, isInverse: boolean, face:
     codeSide: best.codeSide,
     letters: best.letters,
   }
+}
+
+/** A phone reads the code from less far than an eye reads the words, so that its size counts twice. */
+function worth({ codeSide, letters }: Arrangement): number {
+  return codeSide ** 2 * letters
 }

@@ -4,13 +4,15 @@ import { howItWorks } from '#shared/content/home/howItWorks'
 import type { Address } from './address'
 import type { Phone } from './phone'
 
+const longestSmall = 40
+
 export interface SignWords {
   /** What the QR code holds. */
   coded: string
   lead: string
   /** Large: the number or, without one, the address. */
   main: string
-  /** The address below a number. */
+  /** The address below a number, for comparing with what the phone is about to open. */
   small: string | null
   brand: string
   steps: readonly string[]
@@ -26,9 +28,14 @@ export function signWords(phone: Phone | null, address: Address | null): SignWor
       coded,
       lead: 'Scan or dial',
       main: phone.shown,
-      small: address?.shown ?? null,
+      small: address && smallOf(address),
     }
   }
   if (!address) return null
   return { ...same, coded: address.href, lead: 'Scan or visit', main: address.shown, small: null }
+}
+
+/** Of a long address the host, which alone says whose it is. */
+function smallOf({ shown, host }: Address): string {
+  return shown.length <= longestSmall ? shown : host
 }
