@@ -20,6 +20,7 @@ test('http is taken, but not as secure, and the sign shows it', () => {
   expect(addressOf('http://visitoraccess.example/g')).toEqual({
     href: 'http://visitoraccess.example/g',
     shown: 'http://visitoraccess.example/g',
+    host: 'visitoraccess.example',
     isSecure: false,
   })
 })
