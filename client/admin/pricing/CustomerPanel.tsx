@@ -33,14 +33,14 @@ export function CustomerPanel({ beside, texts, problems, onChange, onLeave }: Cu
       <div className={styles.fields}>
         <Field {...field('customer', 'Customer')} maxLength={limits.name} />
         <Field {...field('company', 'Company')} maxLength={limits.company} />
-        <Field
-          {...field('email', 'E-mail')}
-          type="email"
-          inputMode="email"
-          maxLength={limits.email}
-        />
-        <Field {...field('phone', 'Phone')} type="tel" maxLength={limits.phone} />
         <div className={styles.whole}>
+          <Field
+            {...field('email', 'E-mail')}
+            type="email"
+            inputMode="email"
+            maxLength={limits.email}
+          />
+          <Field {...field('phone', 'Phone')} type="tel" maxLength={limits.phone} />
           <Field {...field('site', 'Site')} maxLength={limits.site} />
         </div>
         <div className={styles.thirds}>

@@ -1,0 +1,73 @@
+/** From a request for a quote to the quote. */
+import { randomUUID } from 'node:crypto'
+import { expectLive, haveSession } from './adminPeople'
+import { openCalculator, save } from './quotePeople'
+import { expect, test } from './test'
+
+test('a request becomes a quote in one click; what was being written is put aside, and comes back', async ({
+  page,
+  server,
+}) => {
+  const reply = await fetch(`${server.url}/api/contact/requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify({
+      ...{ id: randomUUID(), name: 'Kim Lock', email: 'kim@lock.example', phone: '703-555-0103' },
+      ...{ propertyType: 'community', entrances: 3 },
+    }),
+  })
+  expect(reply.ok).toBe(true)
+  await openCalculator(page)
+  await page.getByRole('button', { name: 'Add X-432' }).click()
+  await page.getByLabel('Customer', { exact: true }).fill('Dana Post')
+
+  await page.goto('/admin/requests')
+  await page.getByRole('button', { name: /^Make a quote for .*Kim Lock/ }).click()
+  await expect(page).toHaveURL(/\/admin\/pricing$/)
+  await expect(page.getByLabel('Customer', { exact: true })).toHaveValue('Kim Lock')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('kim@lock.example')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('703-555-0103')
+  await expect(page.getByLabel('Call boxes, one an entrance')).toHaveValue('3')
+  await page.getByRole('button', { name: 'Add X-401' }).click()
+  await save(page)
+
+  await page.getByRole('link', { name: 'quote request' }).click()
+  await page.getByRole('link', { name: /^20\d\d-0001$/ }).click()
+  await expect(page.getByLabel('Customer', { exact: true })).toHaveValue('Kim Lock')
+
+  await page.goto('/admin/pricing')
+  await page.getByRole('button', { name: 'Bring back Dana Post, 1 line' }).click()
+  await expect(page.getByLabel('Quantity of X-432')).toHaveValue('1')
+})
+
+test('a quote saved in one tab is the saved one in the other too', async ({ page, context }) => {
+  await openCalculator(page)
+  const other = await context.newPage()
+  await other.goto('/admin/pricing')
+  await page.getByRole('button', { name: 'Add X-401' }).click()
+  await expect(other.getByLabel('Quantity of X-401')).toHaveValue('1')
+  const id = await save(page)
+  await expect(other).toHaveURL(new RegExp(id))
+})
+
+test('where copying is denied, the link stands there, selected', async ({ page }) => {
+  await haveSession(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await page.goto('/admin/pricing')
+  await page.getByRole('button', { name: 'Add X-401' }).click()
+  await save(page)
+  await page.getByRole('button', { name: 'Copy customer link' }).click()
+  await page.getByRole('button', { name: 'Make link and copy' }).click()
+  const link = page.getByLabel('Link', { exact: true })
+  await expect(link).toHaveValue(/\/quote\//)
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue())
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'Revoke link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()
+  await expect(page.getByText('The link opens nothing more.')).toBeVisible()
+  await page.goto('/admin/pricing/quotes?status=sent')
+  await expectLive(page)
+  await expect(page.getByRole('row')).toHaveCount(2)
+})
