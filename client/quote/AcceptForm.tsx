@@ -1,7 +1,9 @@
 /** A plain form, which works without a script; accept.ts keeps the page while it is sent. */
 
+import { written } from '#shared/content/written'
 import { limits } from '#shared/quotes/limits'
 import type { Refused } from '#shared/quotes/privatePage'
+import type { PrivateQuote } from '#shared/quotes/records'
 import type { Due } from '#shared/quotes/rules'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
@@ -11,11 +13,11 @@ import { amount } from './amount'
 
 interface Props {
   due: Due
-  revision: number
+  quote: PrivateQuote
   refused?: Refused | undefined
 }
 
-export function AcceptForm({ due, revision, refused }: Props) {
+export function AcceptForm({ due, quote: { revision, validUntil }, refused }: Props) {
   return (
     <form className={styles.form} method="post">
       <h2 id="answer-heading">Accept this quote</h2>
@@ -52,6 +54,9 @@ export function AcceptForm({ due, revision, refused }: Props) {
         Accept quote
       </Button>
       <p className={styles.told}>We are told at once.</p>
+      <p className={styles.onPaper}>
+        To accept, open the link that this quote came with, until {written(validUntil)}.
+      </p>
     </form>
   )
 }

@@ -20,7 +20,7 @@ export function Answer(props: Props) {
 function Inside({ quote, timeZone, due, refused }: Props) {
   const { status, answer, validUntil } = quote
   if (status === 'sent' || status === 'draft') {
-    return <AcceptForm due={due} revision={quote.revision} refused={refused} />
+    return <AcceptForm due={due} quote={quote} refused={refused} />
   }
   const day = answer && dayIn(timeZone, answer.at)
   const ask = `Call ${company.quotePhone}, and we make you a new one.`
@@ -58,7 +58,7 @@ function Inside({ quote, timeZone, due, refused }: Props) {
         )}
         {day && `on ${day}`}.
       </p>
-      <p>Thank you. We have it in writing, and so do you: this page stays as it is.</p>
+      <p>Thank you. We have been told.</p>
     </>
   )
 }

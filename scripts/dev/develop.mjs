@@ -15,7 +15,13 @@ export async function develop() {
     server: {
       port,
       strictPort: true,
-      proxy: { '/api': { target }, '/socket.io': { target, ws: true } },
+      proxy: {
+        '/api': { target },
+        '/socket.io': { target, ws: true },
+        // Drawn by the server, with the styles of the last build.
+        '^/quote/': { target },
+        '^/assets/': { target },
+      },
     },
   })
   try {

@@ -1,0 +1,181 @@
+/** A customer opens the private link, on a phone as on a computer, and accepts; the admin sees it live. */
+import type { Page } from '@playwright/test'
+import { adminSocket } from '../quotes/adminSocket'
+import * as at from '../quotes/office'
+import { readPdf } from '../quotes/readPdf'
+import { findings } from './axe'
+import { complaintsOf } from './complaints'
+import { expect, test } from './test'
+
+const everything = { callBox: { entrances: 2, line: 40_00 }, notes: 'First line.\nSecond line.' }
+
+async function opened(page: Page, url: string, changes: object = everything) {
+  const office = await at.openOffice(url)
+  const quote = await at.handedOut(office, changes)
+  await page.goto(`/quote/${quote.token}`)
+  return { office, quote }
+}
+
+const accept = async (page: Page, name = 'Ada Oak') => {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Accept quote' }).click()
+}
+const accepted = (page: Page) => page.getByRole('heading', { name: 'Accepted' })
+
+test('accepting takes a name and a key, and every admin sees it at once', async ({
+  page,
+  server,
+}) => {
+  const complaints = complaintsOf(page)
+  const { office, quote } = await opened(page, server.url)
+  const admin = await adminSocket(office)
+  await page.getByLabel('Your name').focus()
+  await page.keyboard.type('Ada Oak')
+  await page.keyboard.press('Enter')
+  await expect(accepted(page)).toBeVisible()
+  await expect(page.getByText('By Ada Oak')).toBeVisible()
+  await expect(page.locator('#answer')).toBeFocused()
+  await expect.poll(() => admin.told.find(({ id }) => id === quote.id)?.status).toBe('accepted')
+  await page.reload()
+  await expect(accepted(page)).toBeVisible()
+  expect(complaints).toEqual([])
+  admin.close()
+})
+
+test('without a name the browser asks for it, and nothing is sent', async ({ page, server }) => {
+  await opened(page, server.url)
+  await page.getByRole('button', { name: 'Accept quote' }).click()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await accept(page, ' ')
+  await expect(page.getByText('Tell us your name.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+})
+
+test('a connection that is lost is told, and pressing again is enough', async ({
+  page,
+  server,
+}) => {
+  const { office, quote } = await opened(page, server.url)
+  await page.context().setOffline(true)
+  await accept(page)
+  await expect(page.getByText('Your answer did not get through.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Oak')
+  expect((await at.get(office, quote.id)).status).toBe('sent')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Accept quote' }).click()
+  await expect(accepted(page)).toBeVisible()
+})
+
+test('when only the reply was lost, pressing again does not count twice', async ({
+  page,
+  server,
+}) => {
+  const { office, quote } = await opened(page, server.url)
+  await page.route('**/quote/*', async (route) => {
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  })
+  await accept(page)
+  await expect(page.getByText('Your answer did not get through.')).toBeVisible()
+  const { rev } = await at.get(office, quote.id)
+  await page.unroute('**/quote/*')
+  await page.getByRole('button', { name: 'Accept quote' }).click()
+  await expect(page.getByText('By Ada Oak')).toBeVisible()
+  expect((await at.get(office, quote.id)).rev).toBe(rev)
+})
+
+test('a second tab that is late shows who accepted', async ({ page, server, context }) => {
+  const { quote } = await opened(page, server.url)
+  const second = await context.newPage()
+  await second.goto(`/quote/${quote.token}`)
+  await accept(page)
+  await expect(accepted(page)).toBeVisible()
+  await accept(second, 'Somebody Else')
+  await expect(second.getByText('By Ada Oak')).toBeVisible()
+})
+
+test('what the admin did meanwhile is told when Accept is pressed', async ({ page, server }) => {
+  const one = await opened(page, server.url)
+  await at.told(at.ask(one.office, `DELETE /api/quotes/${one.quote.id}/link`))
+  await accept(page)
+  await expect(page.getByRole('heading', { name: 'This link opens no quote' })).toBeVisible()
+  const two = await opened(page, server.url)
+  await at.revise(two.quote, two.office)
+  await accept(page)
+  await expect(page.getByRole('heading', { name: 'A newer quote took its place' })).toBeVisible()
+  const three = await opened(page, server.url)
+  await at.setStatus(three.office, three.quote, 'declined')
+  await accept(page)
+  await expect(page.getByRole('heading', { name: 'This quote was declined' })).toBeVisible()
+})
+
+test('nothing is asked of anybody else, and no address of a request but the page’s has the token', async ({
+  page,
+  server,
+}) => {
+  const asked: { url: string; referer: string | undefined }[] = []
+  page.on('request', (request) =>
+    asked.push({ url: request.url(), referer: request.headers().referer }),
+  )
+  const { quote } = await opened(page, server.url)
+  await accept(page)
+  await expect(accepted(page)).toBeVisible()
+  expect(asked.length).toBeGreaterThan(4)
+  const path = `${server.url}/quote/${quote.token}`
+  expect(asked.filter(({ url }) => !url.startsWith(`${server.url}/`))).toEqual([])
+  expect(asked.filter(({ url }) => url !== path && url.includes(quote.token))).toEqual([])
+  expect(asked.filter(({ referer }) => referer !== undefined)).toEqual([])
+  expect(await page.title()).not.toContain(quote.token)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the quote is read and accepted all the same', async ({ page, server }) => {
+    await opened(page, server.url)
+    await expect(page.getByText('First line.\nSecond line.')).toBeVisible()
+    await accept(page)
+    await expect(accepted(page)).toBeVisible()
+  })
+})
+
+for (const width of [390, 820, 1440]) {
+  test(`accessible and no wider than ${width} px, whatever stands on it`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = [...'x-401 x-432 sms-io wireless-relay lpr-access'.split(' ')]
+    await opened(page, server.url, {
+      ...everything,
+      customer: 'W'.repeat(100),
+      company: `\u202E${'<b>'.repeat(20)}`,
+      site: '🏳️‍🌈'.repeat(30),
+      notes: `${'x'.repeat(1_000)}\n${'شارع '.repeat(150)}`,
+      lines: lines.map((id) => ({ id, quantity: 999 })),
+    })
+    expect(await findings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await accept(page)
+    await expect(accepted(page)).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.goto(`/quote/${'a'.repeat(22)}`)
+    expect(await findings(page)).toEqual([])
+  })
+}
+
+for (const format of ['A4', 'Letter']) {
+  test(`on ${format} it prints whole, with nothing that can only be pressed`, async ({
+    page,
+    server,
+  }) => {
+    await opened(page, server.url)
+    const file = await page.pdf({ format })
+    const { text } = await readPdf(new Uint8Array(file).buffer)
+    for (const said of ['X-401', 'First line.', 'To accept, open the link', 'Page 1 of']) {
+      expect(text).toContain(said)
+    }
+    expect(text).not.toContain('Your name')
+    expect(text).not.toContain('Accept quote')
+  })
+}
