@@ -15,31 +15,29 @@ export function CallBox({ callBox, due }: { callBox: Compared; due: Due }) {
   return (
     <section className={styles.callBox} aria-labelledby="call-box">
       <h2 id="call-box">Beside a traditional call box</h2>
-      <div className={tables.wide}>
-        <table className={`${tables.table} ${styles.years}`}>
-          <thead>
-            <tr>
-              <th scope="col">Over</th>
-              <th scope="col">{company.name}</th>
-              <th scope="col">Call box</th>
-            </tr>
-          </thead>
-          <tbody>
-            {comparedYears.map((years) => {
-              const { from, to } = callBoxOver(years, callBox)
-              return (
-                <tr key={years}>
-                  <th scope="row">{years} years</th>
-                  <td>{amount(dueOver(years, due))}</td>
-                  <td>
-                    {amount(from)} to <span className={styles.whole}>{amount(to)}</span>
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <table className={`${tables.table} ${styles.years}`}>
+        <thead>
+          <tr>
+            <th scope="col">Over</th>
+            <th scope="col">{company.name}</th>
+            <th scope="col">Call box</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparedYears.map((years) => {
+            const { from, to } = callBoxOver(years, callBox)
+            return (
+              <tr key={years}>
+                <th scope="row">{years} years</th>
+                <td>{amount(dueOver(years, due))}</td>
+                <td>
+                  {amount(from)} to <span className={styles.whole}>{amount(to)}</span>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
       <ul className={styles.assumptions}>
         {assumptionsOf(callBox).map((assumption) => (
           <li key={assumption}>{assumption}</li>

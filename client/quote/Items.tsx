@@ -10,31 +10,29 @@ export function Items({ sections }: { sections: readonly Section<Line>[] }) {
   return (
     <section aria-labelledby="items">
       <h2 id="items">What is included</h2>
-      <div className={tables.wide}>
-        <table className={`${tables.table} ${styles.items}`} aria-describedby="currency">
-          <thead>
-            <tr>
-              <th scope="col">Item</th>
-              <th scope="col">Quantity</th>
-              <th scope="col">MSRP each</th>
-              <th scope="col">MSRP</th>
-              <th scope="col">Hours</th>
+      <table className={`${tables.table} ${styles.items}`} aria-describedby="currency">
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">MSRP each</th>
+            <th scope="col">MSRP</th>
+            <th scope="col">Hours</th>
+          </tr>
+        </thead>
+        {sections.map(({ category, lines }) => (
+          <tbody key={category.id}>
+            <tr className={styles.section}>
+              <th scope="rowgroup" colSpan={5}>
+                {category.isMonthly ? `${category.name}, per month` : category.name}
+              </th>
             </tr>
-          </thead>
-          {sections.map(({ category, lines }) => (
-            <tbody key={category.id}>
-              <tr className={styles.section}>
-                <th scope="rowgroup" colSpan={5}>
-                  {category.isMonthly ? `${category.name}, per month` : category.name}
-                </th>
-              </tr>
-              {lines.map(({ item, quantity }) => (
-                <ItemRow key={item.name} item={item} quantity={quantity} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            {lines.map(({ item, quantity }) => (
+              <ItemRow key={item.name} item={item} quantity={quantity} />
+            ))}
+          </tbody>
+        ))}
+      </table>
     </section>
   )
 }

@@ -13,33 +13,31 @@ export function Totals({ sums, quote }: { sums: Reckoned; quote: PrivateQuote })
   return (
     <section aria-labelledby="totals">
       <h2 id="totals">Totals</h2>
-      <div className={tables.wide}>
-        <table className={`${tables.table} ${styles.totals}`} aria-describedby="currency">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="unseen">Amount</span>
-              </th>
-              <th scope="col">Once</th>
-              <th scope="col">Per month</th>
-            </tr>
-          </thead>
-          <tbody>
-            <Row name="List price" once={money(list.once)} monthly={money(list.monthly)} />
-            {quote.discount > 0 && (
-              <Row name={`Discount ${percent(quote.discount)} %`} once={money(-discount)} />
-            )}
-            {quote.tax > 0 && <Row name={`Tax ${percent(quote.tax)} %`} once={money(tax)} />}
-          </tbody>
-          <tbody className={styles.due}>
-            <Row name="Due" once={amount(due.once)} monthly={amount(due.monthly)} />
-          </tbody>
-          <tbody>
-            <Row name="First year" once={money(due.firstYear)} />
-            <Row name="Installation time" once={`${hours(installation)} hours`} />
-          </tbody>
-        </table>
-      </div>
+      <table className={`${tables.table} ${styles.totals}`} aria-describedby="currency">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">Amount</span>
+            </th>
+            <th scope="col">Once</th>
+            <th scope="col">Per month</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row name="List price" once={money(list.once)} monthly={money(list.monthly)} />
+          {quote.discount > 0 && (
+            <Row name={`Discount ${percent(quote.discount)} %`} once={money(-discount)} />
+          )}
+          {quote.tax > 0 && <Row name={`Tax ${percent(quote.tax)} %`} once={money(tax)} />}
+        </tbody>
+        <tbody className={styles.due}>
+          <Row name="Due" once={amount(due.once)} monthly={amount(due.monthly)} />
+        </tbody>
+        <tbody>
+          <Row name="First year" once={money(due.firstYear)} />
+          <Row name="Installation time" once={`${hours(installation)} hours`} />
+        </tbody>
+      </table>
       <p className={styles.note} id="currency">
         All amounts in US dollars.
         {quote.tax > 0 && due.monthly > 0 && ' What is due per month is shown before tax.'}

@@ -36,7 +36,9 @@ async function send(form: HTMLFormElement): Promise<Element> {
 
 function show(main: Element): void {
   document.querySelector('main')?.replaceWith(main)
-  const next = main.querySelector<HTMLElement>('[aria-invalid], #answer, [data-outcome]')
+  const next =
+    main.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    main.querySelector<HTMLElement>('#answer, [data-outcome]')
   next?.focus()
   next?.scrollIntoView({ block: 'center' })
 }
