@@ -18,6 +18,7 @@ import type { Limit } from './bucket'
 import { chat } from './chat/chat'
 import { contact } from './contact/contact'
 import { health } from './health'
+import { knowledge } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import { Live } from './live'
 import { isOwnOrigin } from './origin'
@@ -154,6 +155,7 @@ async function plugIn(
   resources(plug)
   const quoteDoor = quotes(plug)
   const assets = await brand(plug)
+  await knowledge(plug, { answerer })
   await chat(plug, { sessions, visibility, answerer })
   more(plug)
   return { visibility, assets, quoteDoor }

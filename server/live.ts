@@ -11,6 +11,7 @@ import type { BrandAsset } from '#shared/brand/calls'
 import type { BrandNews } from '#shared/brand/events'
 import type { ToAdmin, ToVisitor } from '#shared/chat/events'
 import type { ContactNews } from '#shared/contact/events'
+import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
 import { addressReader } from './address'
@@ -26,6 +27,8 @@ const goodbyeMs = 3_000
 export interface BetweenServers {
   visibility: (isVisible: boolean) => void
   brandAsset: (asset: BrandAsset) => void
+  /** How many changes there were of what Whisper may read; see knowledge/reloading.ts. */
+  knowledge: (changes: number) => void
   /** A visitor's running conversation has ended (erasure asked for). */
   ended: (visitorKey: string) => void
   presence: (server: string, visitors: number, panels: number) => void
@@ -34,7 +37,7 @@ export interface BetweenServers {
 export type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
 export type Admins = Namespace<
   DefaultEventsMap,
-  ToAdmin & ContactNews & ResourceNews & QuoteNews & BrandNews,
+  ToAdmin & ContactNews & ResourceNews & QuoteNews & BrandNews & KnowledgeNews,
   BetweenServers
 >
 

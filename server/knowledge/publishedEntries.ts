@@ -1,19 +1,54 @@
 /** What Whisper may read. A broken record is left out and logged; it never hides the others. */
 import type { Entry } from '#shared/knowledge/entry'
+import type { Words } from '#shared/knowledge/rules'
 import type { Store } from '../store/port'
-import { type KnowledgeRecord, readRecord } from './record'
+import {
+  hasKnownStatus,
+  type KnowledgeRecord,
+  newestWords,
+  publishedWords,
+  readRecord,
+  statusOf,
+} from './record'
 
 export interface Log {
   warn(details: object, message: string): void
 }
 
-export async function publishedEntries(store: Store, log: Log): Promise<Entry[]> {
+export function publishedEntries(store: Store, log: Log): Promise<Entry[]> {
+  return read(store, log, (record) => {
+    const words = publishedWords(record)
+    return words && { words, version: record.version }
+  })
+}
+
+/** What it would read if everything but the archive were published now. */
+export function newestEntries(store: Store, log: Log): Promise<Entry[]> {
+  return read(store, log, (record) => {
+    if (statusOf(record) === 'archived') return null
+    const isPublished = statusOf(record) === 'published' && record.changes === undefined
+    return { words: newestWords(record), version: record.version + (isPublished ? 0 : 1) }
+  })
+}
+
+async function read(
+  store: Store,
+  log: Log,
+  choose: (record: KnowledgeRecord) => { words: Words; version: number } | null,
+): Promise<Entry[]> {
   const entries: Entry[] = []
   const records = store.collection<KnowledgeRecord>('knowledge')
-  for await (const record of records.find({}, { sort: { category: 1, title: 1 } })) {
-    const read = readRecord(record)
-    if (read.success) entries.push(read.data)
-    else log.warn({ id: record._id, issues: read.error.issues }, 'Broken knowledge entry left out')
+  const found = records.find({}, { sort: { category: 1, title: 1 }, projection: { versions: 0 } })
+  for await (const record of found) {
+    const chosen = choose(record)
+    if (!chosen && hasKnownStatus(record)) continue
+    const entry = readRecord(
+      { ...record, version: chosen?.version ?? record.version },
+      chosen?.words,
+    )
+    if (chosen && entry.success) entries.push(entry.data)
+    else
+      log.warn({ id: record._id, issues: entry.error?.issues }, 'Broken knowledge entry left out')
   }
   return entries
 }

@@ -26,7 +26,9 @@ export async function seedKnowledge(store: Store, now = new Date()): Promise<voi
 
 async function insert(store: Store, { id, ...seed }: Seed, now: Date): Promise<void> {
   const entries = store.collection<KnowledgeRecord>('knowledge')
-  await unlessDone(() => entries.insertOne({ _id: id, ...seed, lastUpdated: now, version: 1 }))
+  await unlessDone(() =>
+    entries.insertOne({ _id: id, ...seed, lastUpdated: now, version: 1, rev: 1 }),
+  )
 }
 
 /** Another server may do the same at the same moment. */
@@ -36,11 +38,11 @@ async function unlessDone(step: () => Promise<unknown>): Promise<void> {
   })
 }
 
-/** Version 1 is as it was given. */
+/** Whatever an admin changes gets versions; one that has none is as it was given. */
 async function refresh(store: Store, { id, ...seed }: Seed, now: Date): Promise<void> {
   const entries = store.collection<KnowledgeRecord>('knowledge')
   await entries.updateOne(
-    { _id: id, version: 1, content: { $ne: seed.content } },
-    { $set: { ...seed, lastUpdated: now } },
+    { _id: id, version: 1, versions: { $exists: false }, content: { $ne: seed.content } },
+    { $set: { ...seed, lastUpdated: now }, $inc: { rev: 1 } },
   )
 }

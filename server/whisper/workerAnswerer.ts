@@ -33,6 +33,8 @@ export class WorkerAnswerer implements Answerer {
   private worker: Worker | undefined
   /** The worker that has the knowledge. */
   private taught: Worker | undefined
+  /** The worker for which the knowledge has been read, or is being read. */
+  private reader: Worker | undefined
   private watch: NodeJS.Timeout | undefined
   /** Reads of the knowledge, one after the other, so that an older one never comes last. */
   private reading: Promise<void> = Promise.resolve()
@@ -67,7 +69,7 @@ export class WorkerAnswerer implements Answerer {
 
   /** A worker that has not read yet will do so before its first answer. */
   async reload(): Promise<void> {
-    if (this.taught !== undefined) await this.teach(this.taught)
+    if (this.reader !== undefined && this.reader === this.worker) await this.teach(this.reader)
   }
 
   async close(): Promise<void> {
@@ -110,6 +112,7 @@ export class WorkerAnswerer implements Answerer {
 
   /** Messages are heard in order, so the next question is answered from this. */
   private teach(worker: Worker): Promise<void> {
+    this.reader = worker
     const teaching = this.reading.then(async () => {
       const entries = await this.options.read()
       const { kept } = this.options

@@ -1,11 +1,12 @@
-/** Specification, section 3, knowledge entry; `version` counts its revisions. */
+/** An entry as Whisper reads it (specification, section 3); `version` counts what was published. */
 import { z } from 'zod'
+import { type Category, categories } from './rules'
 
-export const categories = ['installation', 'features', 'pricing', 'technical'] as const
+const ids = categories.map(({ id }) => id) as [Category, ...Category[]]
 
 export const Entry = z.object({
   id: z.string(),
-  category: z.enum(categories),
+  category: z.enum(ids),
   title: z.string().min(1),
   content: z.string().min(1),
   tags: z.array(z.string()),

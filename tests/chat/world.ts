@@ -46,6 +46,8 @@ export const echo: Answerer = {
 
 export interface WorldOptions {
   answerer?: Answerer | null
+  /** One that reads this world's own store. */
+  answererOf?: (store: Store) => Answerer
   env?: Record<string, string>
   limits?: Limits
   dataDir?: string
@@ -82,9 +84,11 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   })
   const store = await openStore(settings)
   await preparePasswords(store, settings)
-  const { answerer = echo, limits = defaultLimits } = options
+  const { answerer = echo, answererOf = () => answerer, limits = defaultLimits } = options
   const pagesFolder = makeBuiltFolder()
-  const app = await buildApp(settings, store, { answerer, limits, pagesFolder })
+  const app = await buildApp(settings, store, {
+    ...{ answerer: answererOf(store), limits, pagesFolder },
+  })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const people: { close(): void }[] = []
 

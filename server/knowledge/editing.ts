@@ -1,0 +1,92 @@
+/** What admins do with entries: stored first, then read by Whisper, then told to every admin. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
+import { isSame } from '#shared/knowledge/rules'
+import type { Live } from '../live'
+import { readable } from '../readable'
+import { Refusal } from '../refusal'
+import { published } from './decisions'
+import type { Changed, Decide, Entries, New } from './entries'
+import { toEntryRecord, toSummary } from './present'
+import { type KnowledgeRecord, publishedWords } from './record'
+import type { Reloading } from './reloading'
+
+interface Parts {
+  entries: Entries
+  reloading: Reloading
+  live: Live
+  log: FastifyBaseLogger
+}
+
+export class Editing {
+  constructor(private readonly parts: Parts) {}
+
+  async create(entry: New, publish: boolean): Promise<EntryRecord> {
+    await this.parts.entries.assertRoomFor(1)
+    return this.told(await this.parts.entries.add(entry, publish))
+  }
+
+  async addDrafts(drafts: readonly New[]): Promise<EntrySummary[]> {
+    const { entries } = this.parts
+    await entries.assertRoomFor(drafts.length)
+    const added = await Promise.all(drafts.map((draft) => entries.add(draft)))
+    return this.tell(added)
+  }
+
+  async change(id: string, rev: number, decide: Decide): Promise<EntryRecord> {
+    return this.told(await this.parts.entries.change(id, rev, decide))
+  }
+
+  /** Each by itself: one that somebody else has changed does not hold up the others. */
+  async publishMany(chosen: readonly { id: string; rev: number }[]) {
+    const refused: string[] = []
+    const publishing = chosen.map(async ({ id, rev }) => {
+      try {
+        return [await this.parts.entries.change(id, rev, published())]
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        refused.push(id)
+        return []
+      }
+    })
+    return { published: await this.tell((await Promise.all(publishing)).flat()), refused }
+  }
+
+  async remove(id: string, rev: number): Promise<void> {
+    const { entries, reloading, live } = this.parts
+    const before = await entries.remove(id, rev)
+    if (publishedWords(before)) await reloading.changed()
+    live.admins.emit('knowledgeRemoved', { id })
+  }
+
+  private async told(changed: Changed): Promise<EntryRecord> {
+    await this.tell([changed])
+    return toEntryRecord(changed.after)
+  }
+
+  async tell(all: readonly Changed[]): Promise<EntrySummary[]> {
+    const { reloading, live, log } = this.parts
+    const summaries = await readable(
+      all.map(({ after }) => after),
+      toSummary,
+      log,
+    )
+    const written = new Set(all.filter(isWritten).map(({ after }) => after._id))
+    const news = summaries.filter(({ id }) => written.has(id))
+    if (all.some(({ before, after }) => !isReadTheSame(before, after))) await reloading.changed()
+    if (news.length > 0) live.admins.emit('knowledge', news)
+    return summaries
+  }
+}
+
+function isWritten({ before, after }: Changed): boolean {
+  return before?.rev !== after.rev
+}
+
+/** Whether Whisper reads the same of it. */
+function isReadTheSame(before: KnowledgeRecord | null, after: KnowledgeRecord): boolean {
+  const was = before && publishedWords(before)
+  const is = publishedWords(after)
+  if (!was || !is) return was === is
+  return isSame(was, is) && before.version === after.version
+}

@@ -1,0 +1,119 @@
+/**
+ * The entries in the store. Each change is one write, and only if the entry is still as it was seen:
+ * so nothing is ever half done, and of two admins the second learns of the first.
+ */
+
+import { limits } from '#shared/knowledge/limits'
+import type { Origin } from '#shared/knowledge/records'
+import { changedByOther, entryNotFound, isSame, type Words } from '#shared/knowledge/rules'
+import { Refusal } from '../refusal'
+import {
+  type Collection,
+  type Cursor,
+  type Filter,
+  isDuplicate,
+  type Store,
+  type UpdateFilter,
+} from '../store/port'
+import { type KnowledgeRecord, newestWords, versionsOf } from './record'
+
+export interface New {
+  id: string
+  words: Words
+  origin: Origin
+}
+
+/** What becomes of an entry; null leaves it as it is. A thrown refusal does too. */
+export type Decide = (
+  current: KnowledgeRecord,
+  now: Date,
+) => Pick<UpdateFilter<KnowledgeRecord>, '$set' | '$unset'> | null
+
+/** The same record twice where nothing was written; `before` is null for what is new. */
+export interface Changed {
+  before: KnowledgeRecord | null
+  after: KnowledgeRecord
+}
+
+export class Entries {
+  private readonly records: Collection<KnowledgeRecord>
+
+  constructor(store: Store) {
+    this.records = store.collection<KnowledgeRecord>('knowledge')
+  }
+
+  /** By category and title, without their versions. */
+  all(): Cursor<KnowledgeRecord> {
+    return this.records.find({}, { sort: { category: 1, title: 1 }, projection: { versions: 0 } })
+  }
+
+  async get(id: string): Promise<KnowledgeRecord> {
+    const found = await this.records.findOne({ _id: id })
+    if (!found) throw new Refusal('not-found', entryNotFound)
+    return found
+  }
+
+  /** A repeat resolves to the entry that is there, if it says the same. */
+  async add({ id, words, origin }: New, publish = false): Promise<Changed> {
+    const now = new Date()
+    const record: KnowledgeRecord = {
+      ...{ _id: id, ...words, origin, lastUpdated: now, rev: 1 },
+      ...(publish
+        ? { status: 'published', version: 1, versions: [{ version: 1, at: now, words }] }
+        : { status: 'draft', version: 0, versions: [] }),
+    }
+    try {
+      await this.records.insertOne(record)
+      return { before: null, after: record }
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      const found = await this.get(id)
+      if (!isSame(newestWords(found), words)) throw conflict()
+      return { before: found, after: found }
+    }
+  }
+
+  async assertRoomFor(count: number): Promise<void> {
+    const held = await this.records.countDocuments({})
+    if (held + count > limits.entries) {
+      const most = limits.entries.toLocaleString('en-US')
+      throw new Refusal('conflict', `The knowledge base holds ${most} entries at the most.`)
+    }
+  }
+
+  async change(id: string, rev: number, decide: Decide): Promise<Changed> {
+    const current = await this.get(id)
+    if ((current.rev ?? 0) !== rev) throw conflict()
+    const now = new Date()
+    const update = decide(current, now)
+    if (!update) return { before: current, after: current }
+    const $set = {
+      ...(current.versions === undefined && { versions: versionsOf(current) }),
+      ...update.$set,
+      ...{ lastUpdated: now, rev: rev + 1 },
+    }
+    const after = await this.records.findOneAndUpdate(
+      seen(current),
+      { ...update, $set },
+      { returnDocument: 'after' },
+    )
+    if (!after) throw conflict()
+    return { before: current, after }
+  }
+
+  /** Resolves to what it was. */
+  async remove(id: string, rev: number): Promise<KnowledgeRecord> {
+    const current = await this.get(id)
+    if ((current.rev ?? 0) !== rev) throw conflict()
+    if ((await this.records.deleteOne(seen(current))).deletedCount === 0) throw conflict()
+    return current
+  }
+}
+
+function seen({ _id, rev }: KnowledgeRecord): Filter<KnowledgeRecord> {
+  return rev === undefined ? { _id, rev: { $exists: false } } : { _id, rev }
+}
+
+function conflict(): Refusal {
+  return new Refusal('conflict', changedByOther)
+}

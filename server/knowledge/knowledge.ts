@@ -1,0 +1,60 @@
+/**
+ * The knowledge base: what Whisper answers from, written and published by admins. This is the
+ * subject's one door: it puts the parts together and serves its calls.
+ */
+import { knowledgeCalls } from '#shared/knowledge/calls'
+import type { Plug } from '../app'
+import { readable } from '../readable'
+import type { Answerer } from '../whisper/answerer'
+import { archived, discarded, published, restored, saved, unarchived } from './decisions'
+import { Editing } from './editing'
+import { Entries } from './entries'
+import { toEntryRecord, toSummary, toVersion } from './present'
+import { ownWords, versionsOf } from './record'
+import { Reloading } from './reloading'
+import { search } from './search'
+
+export async function knowledge(
+  { app, serve, store, settings, live }: Plug,
+  { answerer }: { answerer: Answerer | null },
+): Promise<void> {
+  const { log } = app
+  const entries = new Entries(store)
+  const reloading = await Reloading.open(store, live, answerer, log)
+  const editing = new Editing({ entries, reloading, live, log })
+  app.addHook('preClose', async () => reloading.close())
+
+  serve(knowledgeCalls, {
+    list: async () => ({
+      entries: await readable(await entries.all().toArray(), toSummary, log),
+      timeZone: settings.timeZone,
+    }),
+    search: async ({ query }) => ({ ids: await search(entries.all(), query.text) }),
+    get: async ({ params }) => toEntryRecord(await entries.get(params.id)),
+    versions: async ({ params }) => {
+      const versions = versionsOf(await entries.get(params.id))
+      return { versions: versions.map(toVersion).reverse() }
+    },
+
+    create: ({ body: { id, origin, publish, ...words } }) =>
+      editing.create({ id, words: ownWords(words), origin }, publish),
+    addDrafts: async ({ body: { origin, entries: drafts } }) => ({
+      entries: await editing.addDrafts(
+        drafts.map(({ id, ...words }) => ({ id, words: ownWords(words), origin })),
+      ),
+    }),
+    save: ({ params, body: { rev, ...words } }) =>
+      editing.change(params.id, rev, saved(ownWords(words))),
+    publish: ({ params, body: { rev, words } }) =>
+      editing.change(params.id, rev, published(words && ownWords(words))),
+    publishMany: ({ body }) => editing.publishMany(body.entries),
+    discard: ({ params, body }) => editing.change(params.id, body.rev, discarded),
+    restore: ({ params, body }) => editing.change(params.id, body.rev, restored(body.version)),
+    setArchived: ({ params, body: { rev, archived: into } }) =>
+      editing.change(params.id, rev, into ? archived : unarchived),
+    remove: async ({ params: { id }, query }) => {
+      await editing.remove(id, query.rev)
+      return { id }
+    },
+  })
+}

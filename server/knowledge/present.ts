@@ -1,0 +1,55 @@
+/** What leaves the server of an entry, for admins. Each throws when the record does not fit. */
+import { EntryRecord, EntrySummary, EntryVersion } from '#shared/knowledge/records'
+import {
+  type KnowledgeRecord,
+  newestWords,
+  originOf,
+  publishedWords,
+  type StoredVersion,
+  statusOf,
+} from './record'
+
+const excerptLength = 200
+
+export function toSummary(record: KnowledgeRecord): EntrySummary {
+  const { category, title, content, tags } = newestWords(record)
+  const excerpt = excerptOf(content)
+  return EntrySummary.parse({ ...standingOf(record), category, title, tags, excerpt })
+}
+
+export function toEntryRecord(record: KnowledgeRecord): EntryRecord {
+  const words = newestWords(record)
+  return EntryRecord.parse({ ...standingOf(record), words, published: publishedWords(record) })
+}
+
+export function toVersion({ version, at, words }: StoredVersion): EntryVersion {
+  return EntryVersion.parse({ version, at: at.getTime(), words })
+}
+
+function standingOf(record: KnowledgeRecord) {
+  return {
+    id: record._id,
+    status: statusOf(record),
+    hasChanges: record.changes !== undefined,
+    version: record.version ?? 1,
+    origin: originOf(record),
+    lastUpdated: record.lastUpdated.getTime(),
+    rev: record.rev ?? 0,
+  }
+}
+
+/** Without headings and the marks of Markdown, cut between words. */
+function excerptOf(content: string): string {
+  const plain = content
+    .slice(0, excerptLength * 4)
+    .replace(/^#{1,6}\s.*$/gm, '')
+    .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
+    .replace(/[*_`>#|~]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (plain.length <= excerptLength) return plain
+  return `${plain
+    .slice(0, excerptLength)
+    .replace(/\s+\S*$/u, '')
+    .toWellFormed()}…`
+}

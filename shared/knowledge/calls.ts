@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { calls } from '../contract'
+import { knowledgeAddresses } from './addresses'
+import { Entry } from './entry'
+import { limits } from './limits'
+import { EntryRecord, EntrySummary, EntryVersion, type Origin } from './records'
+import { entryProblems, tidyWords } from './rules'
+
+/** Also part of a path and of a name in the store, so no more than letters, digits, - and _. */
+export const EntryId = z.string().regex(/^[\w-]{1,100}$/)
+
+const fields = {
+  category: Entry.shape.category,
+  title: z.string().max(limits.title * 2),
+  content: z.string().max(limits.content * 2),
+  tags: z.array(z.string().max(1_000)).max(100).default([]),
+}
+
+function checked<T extends z.ZodType<z.infer<z.ZodObject<typeof fields>>>>(schema: T) {
+  return schema
+    .transform((words) => ({ ...words, ...tidyWords(words) }))
+    .superRefine((words, context) => {
+      for (const [field, message] of Object.entries(entryProblems(words))) {
+        context.addIssue({ code: 'custom', path: [field], message })
+      }
+    })
+}
+
+/** Tidied and complete, or refused by field. */
+export const GoodWords = checked(z.strictObject(fields))
+
+const rev = z.number().int().min(0)
+/** As it was seen: when it has changed since, the call is refused with conflict and changes nothing. */
+const Seen = z.strictObject({ rev })
+
+const origin = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('written') }),
+    z.strictObject({
+      kind: z.literal('file'),
+      name: z.string().min(1).max(limits.filename),
+    }),
+    z.strictObject({ kind: z.literal('taught'), question: z.string().min(1).max(2_000) }),
+  ])
+  .default({ kind: 'written' }) satisfies z.ZodType<Origin>
+
+export const knowledgeCalls = calls(knowledgeAddresses, {
+  /** All of them, archived ones as well, by category and title. */
+  list: {
+    access: 'admin',
+    reply: z.object({ entries: z.array(EntrySummary), timeZone: z.string() }),
+  },
+  /** Which entries hold all these words, or parts of words, in title, tags or content. */
+  search: {
+    access: 'admin',
+    query: z.strictObject({ text: z.string().max(limits.search) }),
+    reply: z.object({ ids: z.array(z.string()) }),
+  },
+  /** The sender makes the id: a repeat gets the entry that the first call made. */
+  create: {
+    access: 'admin',
+    body: checked(
+      z.strictObject({ ...fields, id: EntryId, origin, publish: z.boolean().default(false) }),
+    ),
+    reply: EntryRecord,
+  },
+  /** Many at once, as drafts; ids and repeats as in create. */
+  addDrafts: {
+    access: 'admin',
+    body: z.strictObject({
+      origin,
+      entries: z
+        .array(checked(z.strictObject({ ...fields, id: EntryId })))
+        .min(1)
+        .max(limits.drafts),
+    }),
+    reply: z.object({ entries: z.array(EntrySummary) }),
+  },
+  get: { access: 'admin', reply: EntryRecord },
+  /** Newest first. */
+  versions: { access: 'admin', reply: z.object({ versions: z.array(EntryVersion) }) },
+  /** Beside what is published, until it is published too. */
+  save: {
+    access: 'admin',
+    body: checked(z.strictObject({ ...fields, rev })),
+    reply: EntryRecord,
+  },
+  /** With words, these; without, the newest. When it replies, this server's next answer knows it. */
+  publish: {
+    access: 'admin',
+    body: z.strictObject({ rev, words: GoodWords.optional() }),
+    reply: EntryRecord,
+  },
+  /** Many at once, each only if it is as it was seen. */
+  publishMany: {
+    access: 'admin',
+    body: z.strictObject({
+      entries: z
+        .array(z.strictObject({ id: EntryId, rev }))
+        .min(1)
+        .max(limits.drafts),
+    }),
+    reply: z.object({ published: z.array(EntrySummary), refused: z.array(z.string()) }),
+  },
+  /** Changes that were not published go. */
+  discard: { access: 'admin', body: Seen, reply: EntryRecord },
+  /** What an earlier version said becomes the newest words; nothing is published by it. */
+  restore: {
+    access: 'admin',
+    body: z.strictObject({ rev, version: z.number().int().min(1) }),
+    reply: EntryRecord,
+  },
+  /** Whisper no longer reads what is archived. Taken out of the archive it is a draft. */
+  setArchived: {
+    access: 'admin',
+    body: z.strictObject({ rev, archived: z.boolean() }),
+    reply: EntryRecord,
+  },
+  remove: {
+    access: 'admin',
+    query: z.strictObject({ rev: z.coerce.number().int().min(0) }),
+    reply: z.object({ id: z.string() }),
+  },
+})

@@ -1,0 +1,10 @@
+import type { EntrySummary } from './records'
+
+/** What admins are told of the knowledge base, after it is stored. */
+export interface KnowledgeNews {
+  /** Each that is new or was changed, published, archived. */
+  knowledge: (changed: EntrySummary[]) => void
+  knowledgeRemoved: (removed: { id: string }) => void
+  /** How often entries were used, or how they were rated, has moved; a few times a second at most. */
+  knowledgeUsed: () => void
+}

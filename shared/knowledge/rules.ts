@@ -1,0 +1,96 @@
+/** What an entry must hold; checked by the form and by the server. Pure, and free of zod. */
+import { limits } from './limits'
+
+/** Specification, section 2: the categories, each with a name and a description. */
+export const categories = [
+  {
+    id: 'installation',
+    name: 'Installation',
+    description: 'How it is put up, what it needs, how long it takes',
+  },
+  {
+    id: 'features',
+    name: 'Features',
+    description: 'What it does for visitors, owners and managers',
+  },
+  {
+    id: 'pricing',
+    name: 'Pricing',
+    description: 'What it costs, plans, warranty, how to get a quote',
+  },
+  {
+    id: 'technical',
+    name: 'Technical',
+    description: 'Equipment, security, coverage, when something does not work',
+  },
+] as const
+export type Category = (typeof categories)[number]['id']
+export const defaultCategory: Category = 'installation'
+
+export const statuses = ['draft', 'published', 'archived'] as const
+export type Status = (typeof statuses)[number]
+
+export const required = 'This field is required.'
+export const entryNotFound = 'Entry not found'
+export const changedByOther = 'Changed by someone else'
+export const deleteQuestion = 'Are you sure you want to delete this entry?'
+
+/** What an entry says, and where it belongs. */
+export interface Words {
+  category: Category
+  title: string
+  content: string
+  tags: string[]
+}
+
+/** Specification, section 5: separated by commas, trimmed, empty ones dropped; each once. */
+export function tagsOf(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim())
+  return [...new Set(tags.filter((tag) => tag !== ''))]
+}
+
+/** One line end and no blank edges, however it was written: what is the same compares as the same. */
+export function tidyWords({ category, title, content, tags }: Words): Words {
+  return {
+    category,
+    title: title.toWellFormed().replace(/\s+/g, ' ').trim(),
+    content: content
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      .replaceAll('\0', '')
+      .replace(/^(?:[^\S\n]*\n)+|\s+$/g, ''),
+    tags: tagsOf(tags.map((tag) => tag.toWellFormed().replace(/\s+/g, ' ')).join(',')),
+  }
+}
+
+export type Problems = Partial<Record<keyof Words, string>>
+
+/** Problems by field name; none when the entry can be saved. */
+export function entryProblems({ title, content, tags }: Omit<Words, 'category'>): Problems {
+  const problems: Problems = {}
+  for (const [field, text] of [
+    ['title', title],
+    ['content', content],
+  ] as const) {
+    if (text.trim() === '') problems[field] = required
+    else if (text.length > limits[field]) problems[field] = tooLong(limits[field])
+  }
+  if (tags.length > limits.tags) problems.tags = `More than ${limits.tags} tags.`
+  else if (tags.some((tag) => tag.length > limits.tag)) {
+    problems.tags = `A tag is longer than ${limits.tag} characters.`
+  }
+  return problems
+}
+
+export function isSame(a: Words, b: Words): boolean {
+  return (
+    a.category === b.category &&
+    a.title === b.title &&
+    a.content === b.content &&
+    a.tags.join() === b.tags.join()
+  )
+}
+
+function tooLong(limit: number): string {
+  return `Longer than ${limit.toLocaleString('en-US')} characters.`
+}

@@ -1,0 +1,99 @@
+/** An admin at work on the knowledge base over HTTP, and a visitor who asks. */
+import { randomUUID } from 'node:crypto'
+import type { EntryRecord, EntrySummary, EntryVersion } from '#shared/knowledge/records'
+import type { Words } from '#shared/knowledge/rules'
+import { messagesOf, until, type Visitor, type World } from '../chat/world'
+import { freshDatabase, mongoUris } from '../store/stores'
+
+export interface Desk {
+  world: World
+  cookie: string
+}
+
+export async function openDesk(world: World): Promise<Desk> {
+  return { world, cookie: await world.signIn() }
+}
+
+/** Each kind of store, with the settings that choose it. */
+export const kinds: { name: string; database: string | undefined }[] = [
+  { name: 'embedded', database: undefined },
+  ...mongoUris.map((uri) => ({ name: uri, database: freshDatabase(uri) })),
+]
+
+export const someWords = (changes: Partial<Words> = {}): Words => ({
+  category: 'pricing',
+  title: 'Payment',
+  content: 'We do not accept Bitcoin.',
+  tags: ['bitcoin', 'payment'],
+  ...changes,
+})
+
+export function call({ world, cookie }: Desk, address: string, body?: unknown): Promise<Response> {
+  const [method = 'GET', path = '/'] = address.split(' ')
+  return world.call(method, path, { cookie, body })
+}
+
+export async function told<T>(reply: Promise<Response>): Promise<T> {
+  const { ok, status, text } = await reply.then(async (one) => ({
+    ok: one.ok,
+    status: one.status,
+    text: await one.text(),
+  }))
+  if (!ok) throw new Error(`${status} ${text}`)
+  return JSON.parse(text) as T
+}
+
+/** The reply's status and what it says of the error. */
+export async function refusal(reply: Promise<Response>) {
+  const { status, error } = await reply.then(async (one) => ({
+    status: one.status,
+    error: ((await one.json()) as { error?: { message: string; fields?: object } }).error,
+  }))
+  return { status, message: error?.message, fields: error?.fields }
+}
+
+export function create(
+  desk: Desk,
+  changes: Partial<Words> & { publish?: boolean; id?: string; origin?: object } = {},
+): Promise<EntryRecord> {
+  const body = { id: randomUUID(), ...someWords(), ...changes }
+  return told(call(desk, 'POST /api/knowledge', body))
+}
+
+export function get(desk: Desk, id: string): Promise<EntryRecord> {
+  return told(call(desk, `GET /api/knowledge/${id}`))
+}
+
+export function save(desk: Desk, { id, rev }: EntryRecord, words: Words): Promise<EntryRecord> {
+  return told(call(desk, `PUT /api/knowledge/${id}`, { rev, ...words }))
+}
+
+export function act(
+  desk: Desk,
+  { id, rev }: EntryRecord,
+  address: string,
+  more: object = {},
+): Promise<EntryRecord> {
+  const [method, action = ''] = address.split(' ')
+  return told(call(desk, `${method} /api/knowledge/${id}${action}`, { rev, ...more }))
+}
+
+export async function list(desk: Desk): Promise<EntrySummary[]> {
+  return (await told<{ entries: EntrySummary[] }>(call(desk, 'GET /api/knowledge'))).entries
+}
+
+export async function versions(desk: Desk, id: string): Promise<EntryVersion[]> {
+  const reply = told<{ versions: EntryVersion[] }>(call(desk, `GET /api/knowledge/${id}/versions`))
+  return (await reply).versions
+}
+
+/** What Whisper answers, in the real panel's way. */
+export async function ask(visitor: Visitor, text: string): Promise<string> {
+  const id = randomUUID()
+  await visitor.ask('send', { id, text })
+  const found = await until(
+    () => messagesOf(visitor).find((one) => one.id === id && one.answer.status === 'done'),
+    40_000,
+  )
+  return found.answer.text
+}

@@ -1,0 +1,269 @@
+/** Drafts, publishing, history and the archive, over HTTP, on every store. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newestEntries, publishedEntries } from '#server/knowledge/publishedEntries'
+import { startWorld, until, type World } from '../chat/world'
+import { dropDatabase } from '../nodes/database'
+import { rowsOf } from '../store/stores'
+import {
+  act,
+  call,
+  create,
+  type Desk,
+  get,
+  kinds,
+  list,
+  openDesk,
+  refusal,
+  save,
+  someWords,
+  versions,
+} from './desk'
+
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+
+const quiet = { warn() {} }
+
+describe.each(kinds)('on $name', ({ database }) => {
+  let world: World
+  let desk: Desk
+  beforeAll(async () => {
+    world = await startWorld({ env: database ? { MONGODB_URI: database } : {} })
+    desk = await openDesk(world)
+  })
+  afterAll(async () => {
+    await world.close()
+    if (database) await dropDatabase(database)
+  })
+
+  const readByWhisper = async (id: string) =>
+    (await publishedEntries(world.store, quiet)).find((entry) => entry.id === id)
+  const readByTester = async (id: string) =>
+    (await newestEntries(world.store, quiet)).find((entry) => entry.id === id)
+
+  test('a new entry is a draft: the tester reads it, Whisper does not', async () => {
+    const entry = await create(desk)
+    expect(entry).toMatchObject({ status: 'draft', version: 0, rev: 1, published: null })
+    expect(entry.words).toEqual(someWords())
+    expect(await readByWhisper(entry.id)).toBeUndefined()
+    expect(await readByTester(entry.id)).toMatchObject({ title: 'Payment', version: 1 })
+    expect((await list(desk)).find(({ id }) => id === entry.id)).toMatchObject({
+      status: 'draft',
+      excerpt: 'We do not accept Bitcoin.',
+      origin: { kind: 'written' },
+    })
+  })
+
+  test('a published entry says what was published until its changes are published too', async () => {
+    const entry = await create(desk, { publish: true })
+    expect(entry).toMatchObject({ status: 'published', version: 1, hasChanges: false })
+    const changed = await save(desk, entry, someWords({ content: 'We accept cards.' }))
+    expect(changed).toMatchObject({ status: 'published', version: 1, hasChanges: true })
+    expect(changed.published?.content).toBe('We do not accept Bitcoin.')
+    expect((await readByWhisper(entry.id))?.content).toBe('We do not accept Bitcoin.')
+    expect(await readByTester(entry.id)).toMatchObject({ content: 'We accept cards.', version: 2 })
+
+    const again = await act(desk, changed, 'POST /publish')
+    expect(again).toMatchObject({ version: 2, hasChanges: false })
+    expect(await readByWhisper(entry.id)).toMatchObject({ content: 'We accept cards.', version: 2 })
+    const kept = await versions(desk, entry.id)
+    expect(kept.map(({ version, words }) => [version, words.content])).toEqual([
+      [2, 'We accept cards.'],
+      [1, 'We do not accept Bitcoin.'],
+    ])
+  })
+
+  test('words that are published as they are written make one version', async () => {
+    const entry = await create(desk, { publish: true })
+    const words = someWords({ content: 'We accept cards.' })
+    const changed = await act(desk, entry, 'POST /publish', { words })
+    expect(changed).toMatchObject({ version: 2, hasChanges: false, words })
+  })
+
+  test('changes back to what is published are no changes, and can be given up', async () => {
+    const entry = await create(desk, { publish: true })
+    const changed = await save(desk, entry, someWords({ title: 'Paying' }))
+    const back = await save(desk, changed, someWords())
+    expect(back).toMatchObject({ hasChanges: false, version: 1 })
+    const other = await save(desk, back, someWords({ title: 'Paying' }))
+    const given = await act(desk, other, 'POST /discard')
+    expect(given).toMatchObject({ hasChanges: false, words: someWords() })
+  })
+
+  test('what changes nothing writes nothing', async () => {
+    const entry = await create(desk, { publish: true })
+    expect((await save(desk, entry, someWords())).rev).toBe(entry.rev)
+    expect((await act(desk, entry, 'POST /publish')).rev).toBe(entry.rev)
+    expect((await act(desk, entry, 'POST /discard')).rev).toBe(entry.rev)
+  })
+
+  test('an earlier version comes back as what is published next', async () => {
+    const first = await create(desk, { publish: true })
+    const second = await act(desk, first, 'POST /publish', {
+      words: someWords({ content: 'We accept cards.' }),
+    })
+    const restored = await act(desk, second, 'POST /restore', { version: 1 })
+    expect(restored).toMatchObject({ version: 2, hasChanges: true, words: someWords() })
+    expect((await readByWhisper(first.id))?.content).toBe('We accept cards.')
+    const third = await act(desk, restored, 'POST /publish')
+    expect(third).toMatchObject({ version: 3, published: someWords() })
+    const unknown = call(desk, `POST /api/knowledge/${first.id}/restore`, {
+      rev: third.rev,
+      version: 9,
+    })
+    expect(await refusal(unknown)).toMatchObject({ status: 404 })
+  })
+
+  test('the archive keeps an entry and its versions, and Whisper reads it no longer', async () => {
+    const entry = await create(desk, { publish: true })
+    const changed = await save(desk, entry, someWords({ title: 'Paying' }))
+    const archived = await act(desk, changed, 'PATCH ', { archived: true })
+    expect(archived).toMatchObject({ status: 'archived', hasChanges: false, published: null })
+    expect(archived.words.title).toBe('Paying')
+    expect(await readByWhisper(entry.id)).toBeUndefined()
+    expect(await readByTester(entry.id)).toBeUndefined()
+    const back = await act(desk, archived, 'PATCH ', { archived: false })
+    expect(back).toMatchObject({ status: 'draft', version: 1 })
+    const restored = await act(desk, back, 'POST /restore', { version: 1 })
+    expect(await act(desk, restored, 'POST /publish')).toMatchObject({
+      status: 'published',
+      version: 1,
+      published: someWords(),
+    })
+  })
+
+  test('of two admins the second is told, and nothing of the first is lost', async () => {
+    const entry = await create(desk, { publish: true })
+    await save(desk, entry, someWords({ content: 'The first admin’s words.' }))
+    const { id, rev } = entry
+    const late = [
+      call(desk, `PUT /api/knowledge/${id}`, { rev, ...someWords({ content: 'Late.' }) }),
+      call(desk, `POST /api/knowledge/${id}/publish`, { rev }),
+      call(desk, `PATCH /api/knowledge/${id}`, { rev, archived: true }),
+      call(desk, `DELETE /api/knowledge/${id}?rev=${rev}`),
+    ]
+    for (const one of late) {
+      expect(await refusal(one)).toMatchObject({ status: 409, message: 'Changed by someone else' })
+    }
+    expect((await get(desk, id)).words.content).toBe('The first admin’s words.')
+  })
+
+  test('of many who change it at the same moment one does', async () => {
+    const { id, rev } = await create(desk)
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        call(desk, `PUT /api/knowledge/${id}`, { rev, ...someWords({ content: `Words ${n}.` }) }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+    expect((await get(desk, id)).rev).toBe(rev + 1)
+  })
+
+  test('adding it again after a lost reply adds nothing', async () => {
+    const id = randomUUID()
+    const first = await create(desk, { id })
+    expect(await create(desk, { id })).toEqual(first)
+    const other = call(desk, 'POST /api/knowledge', { id, ...someWords({ title: 'Other' }) })
+    expect(await refusal(other)).toMatchObject({ status: 409 })
+  })
+
+  test('many drafts come at once and are published at once', async () => {
+    const origin = { kind: 'file', name: 'manual.pdf' }
+    const entries = Array.from({ length: 30 }, (_, n) => ({
+      ...someWords({ title: `Part ${n}`, content: `It is part ${n}.` }),
+      id: randomUUID(),
+    }))
+    const added = await call(desk, 'POST /api/knowledge/drafts', { origin, entries })
+    const { entries: drafts } = (await added.json()) as {
+      entries: { id: string; rev: number; origin: object }[]
+    }
+    expect(drafts).toHaveLength(30)
+    expect(drafts[0]?.origin).toEqual(origin)
+    const chosen = drafts.map(({ id, rev }, n) => ({ id, rev: n === 0 ? rev + 1 : rev }))
+    const reply = await call(desk, 'POST /api/knowledge/publish', { entries: chosen })
+    const { published, refused } = (await reply.json()) as {
+      published: object[]
+      refused: string[]
+    }
+    expect(published).toHaveLength(29)
+    expect(refused).toEqual([drafts[0]?.id])
+  })
+
+  test('a deleted entry is gone', async () => {
+    const entry = await create(desk, { publish: true })
+    const gone = await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
+    expect(gone.status).toBe(200)
+    expect(await refusal(call(desk, `GET /api/knowledge/${entry.id}`))).toMatchObject({
+      status: 404,
+      message: 'Entry not found',
+    })
+    expect(await readByWhisper(entry.id)).toBeUndefined()
+  })
+
+  test('a record from before there were drafts is a published entry', async () => {
+    const rows = rowsOf(world.store, 'knowledge')
+    const lastUpdated = new Date('2026-01-02T03:04:05Z')
+    await rows.insertOne({ _id: 'old-one', ...someWords(), lastUpdated, version: 3 })
+    const old = await get(desk, 'old-one')
+    expect(old).toMatchObject({ status: 'published', version: 3, rev: 0, hasChanges: false })
+    const changed = await save(desk, old, someWords({ content: 'New words.' }))
+    expect(changed).toMatchObject({ rev: 1, hasChanges: true, published: someWords() })
+    const published = await act(desk, changed, 'POST /publish')
+    expect(published.version).toBe(4)
+    expect(await versions(desk, 'old-one')).toMatchObject([
+      { version: 4 },
+      { version: 3, at: lastUpdated.getTime(), words: someWords() },
+    ])
+  })
+
+  test('search finds parts of words in title, tags and content, published or not', async () => {
+    const { id } = await create(desk, {
+      title: 'Café opening hours',
+      content: 'The gate is held open from nine.',
+      tags: ['schedule'],
+    })
+    for (const text of ['cafe', 'CAFÉ open', 'sched', 'held nine']) {
+      const found = await call(desk, `GET /api/knowledge/search?${new URLSearchParams({ text })}`)
+      expect(await found.json(), text).toEqual({ ids: [id] })
+    }
+    const none = await call(desk, 'GET /api/knowledge/search?text=cafe+midnight')
+    expect(await none.json()).toEqual({ ids: [] })
+  })
+
+  test('every admin who watches is told of each change', async () => {
+    const watching = await world.admin(desk.cookie)
+    const entry = await create(desk, { publish: true })
+    await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
+    const told = () => JSON.stringify(watching.told)
+    await until(() => told().includes(`"knowledgeRemoved","value":{"id":"${entry.id}"}`))
+    expect(told()).toContain(`"id":"${entry.id}","status":"published"`)
+  })
+
+  test.each([
+    ['without a title', { title: ' ' }, { title: 'This field is required.' }],
+    ['without content', { content: '\n' }, { content: 'This field is required.' }],
+    ['with an operator for a title', { title: { $gt: '' } }, {}],
+    ['in a category that is none', { category: 'other' }, {}],
+    ['with an unknown field', { status: 'published' }, {}],
+    ['with an id that is part of a path', { id: '../x' }, {}],
+  ])('%s it is refused', async (_, changes, fields) => {
+    const body = { id: randomUUID(), ...someWords(), ...changes }
+    const refused = await refusal(call(desk, 'POST /api/knowledge', body))
+    expect(refused.status).toBe(400)
+    expect(refused.fields).toMatchObject(fields)
+  })
+
+  test('nobody but an admin reads or changes it', async () => {
+    const dealer = await world.signIn('dealer')
+    for (const cookie of [undefined, dealer]) {
+      const options = cookie ? { cookie } : {}
+      expect((await world.call('GET', '/api/knowledge', options)).status).toBe(401)
+      expect((await world.call('GET', '/api/knowledge/pricing', options)).status).toBe(401)
+      const body = { id: randomUUID(), ...someWords() }
+      expect((await world.call('POST', '/api/knowledge', { ...options, body })).status).toBe(401)
+      const remove = await world.call('DELETE', '/api/knowledge/pricing?rev=1', options)
+      expect(remove.status).toBe(401)
+    }
+    expect((await get(desk, 'pricing')).id).toBe('pricing')
+  })
+})

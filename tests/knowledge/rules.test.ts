@@ -1,0 +1,56 @@
+/** Specification, section 5: the knowledge entry form. */
+import { expect, test } from 'vitest'
+import { seeds } from '#server/knowledge/seeds'
+import { limits } from '#shared/knowledge/limits'
+import { entryProblems, isSame, tagsOf, tidyWords } from '#shared/knowledge/rules'
+import { someWords } from './desk'
+
+test.each([
+  ['gate, door', ['gate', 'door']],
+  ['  gate  ,door,', ['gate', 'door']],
+  [',, ,', []],
+  ['', []],
+  ['call box, call box , intercom', ['call box', 'intercom']],
+])('tags are separated by commas, trimmed, and empty ones dropped: %j', (text, tags) => {
+  expect(tagsOf(text)).toEqual(tags)
+})
+
+test('title and content are required', () => {
+  expect(entryProblems(someWords())).toEqual({})
+  expect(entryProblems(someWords({ title: ' \t', content: '\n ' }))).toEqual({
+    title: 'This field is required.',
+    content: 'This field is required.',
+  })
+})
+
+test('what is too long is said with its limit', () => {
+  const problems = entryProblems(
+    someWords({
+      title: 'x'.repeat(limits.title + 1),
+      content: 'x'.repeat(limits.content + 1),
+      tags: ['x'.repeat(limits.tag + 1)],
+    }),
+  )
+  expect(problems).toEqual({
+    title: 'Longer than 200 characters.',
+    content: 'Longer than 20,000 characters.',
+    tags: 'A tag is longer than 50 characters.',
+  })
+  expect(entryProblems(someWords({ tags: Array(21).fill('x') })).tags).toBe('More than 20 tags.')
+})
+
+test('the same words compare as the same, however their lines end', () => {
+  const typed = someWords({
+    title: '  Payment ',
+    content: '\r\nOne.\r\n\r\n    two\r\n',
+    tags: ['a,b ', ''],
+  })
+  const tidy = tidyWords(typed)
+  expect(tidy).toEqual(someWords({ content: 'One.\n\n    two', tags: ['a', 'b'] }))
+  expect(isSame(tidyWords(tidy), tidy)).toBe(true)
+  expect(isSame(tidy, { ...tidy, tags: ['a', 'c'] })).toBe(false)
+})
+
+test('the seeds are tidy: opening and saving one changes nothing', () => {
+  for (const seed of seeds) expect(isSame(tidyWords(seed), seed), seed.id).toBe(true)
+})
