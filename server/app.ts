@@ -155,8 +155,8 @@ async function plugIn(
   resources(plug)
   const quoteDoor = quotes(plug)
   const assets = await brand(plug)
-  await knowledge(plug, { answerer })
-  await chat(plug, { sessions, visibility, answerer })
+  const { uses } = await chat(plug, { sessions, visibility, answerer })
+  await knowledge(plug, { answerer, uses })
   more(plug)
   return { visibility, assets, quoteDoor }
 }

@@ -1,6 +1,7 @@
 /**
  * CSV (RFC 4180) that is safe to open in a spreadsheet: a cell that a spreadsheet would run as a
- * formula is made text with a leading apostrophe.
+ * formula is made text with a leading apostrophe. readCsv.ts takes it off again; so a cell that has
+ * such an apostrophe of its own gets one more.
  */
 
 export type Cell = string | number | boolean | null | undefined
@@ -15,6 +16,6 @@ export function toCsv(head: readonly string[], rows: Iterable<readonly Cell[]>):
 function quoted(cell: Cell): string {
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
   const plain = cell ?? ''
-  const safe = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(plain) ? `'${plain}` : plain
+  const safe = /^'*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(plain) ? `'${plain}` : plain
   return /[",\r\n;\t]/.test(safe) || safe !== plain ? `"${safe.replaceAll('"', '""')}"` : safe
 }

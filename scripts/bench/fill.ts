@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { wordsOf } from '#shared/chat/words'
 import type { StoredConversation, StoredMessage } from '../../server/chat/documents'
-import { countOf, nothing, sumOf, type Tally } from '../../server/chat/tally'
+import { countOf, type Delta, nothing, sumOf, type Tally } from '../../server/chat/tally'
 import { dayReader } from '../../server/day'
 import { readSettings } from '../../server/settings'
 import { openStore } from '../../server/store/open'
@@ -26,7 +26,7 @@ const conversations = store.collection<StoredConversation>('conversations')
 const tallies = store.collection<Tally>('tallies')
 const dayOf = dayReader(settings.timeZone)
 const from = Date.now() - span
-const days = new Map<string, Tally>()
+const days = new Map<string, Delta>()
 
 for (let begin = 0; begin < count; begin += atOnce) {
   const part = Array.from({ length: Math.min(atOnce, count - begin) }, (_, i) => message(begin + i))
@@ -35,11 +35,13 @@ for (let begin = 0; begin < count; begin += atOnce) {
   await conversations.bulkWrite(firsts.map(inserted), { ordered: false })
   for (const { at, feedback } of part) {
     const day = dayOf(at)
-    const known = days.get(day) ?? { _id: day, ...nothing, version: 1 }
-    days.set(day, { ...known, ...sumOf(known, countOf(feedback)) })
+    days.set(day, sumOf(days.get(day) ?? nothing, countOf({ feedback })))
   }
 }
-await tallies.bulkWrite([...days.values()].map(inserted), { ordered: false })
+await tallies.bulkWrite(
+  [...days].map(([_id, { uses: _, ...counts }]) => inserted<Tally>({ _id, ...counts, version: 1 })),
+  { ordered: false },
+)
 await store.close()
 process.send?.({ ready: true })
 process.disconnect?.()

@@ -80,12 +80,16 @@ export function adminSockets(parts: AdminSocketParts): () => void {
   checking.unref()
 
   let telling: NodeJS.Timeout | undefined
-  tallies.onChange = () => {
+  let areUsesNew = false
+  tallies.onChange = (isUsed) => {
+    areUsesNew ||= isUsed
     telling ??= setTimeout(async () => {
       telling = undefined
       try {
         if (live.shared || live.admins.sockets.size > 0) {
           live.admins.emit('counts', await tallies.counts())
+          if (areUsesNew) live.admins.emit('knowledgeUsed')
+          areUsesNew = false
         }
       } catch (err) {
         log.warn({ err }, 'counts not told')

@@ -11,6 +11,8 @@ import type { Collection, Store } from '../store/port'
 import { type Answerer, Busy, type Turn } from '../whisper/answerer'
 import type { StoredAnswer, StoredMessage } from './documents'
 import type { Publisher } from './publish'
+import type { Tallies } from './tallies'
+import { countOf, differenceOf } from './tally'
 
 const leaseMs = 20_000
 const sweepMs = 2_000
@@ -26,17 +28,23 @@ export class Answers {
   private readonly shared: boolean
   private readonly answerer: Answerer
   private readonly publisher: Publisher
+  private readonly tallies: Tallies
   private readonly log: FastifyBaseLogger
   private readonly by = randomUUID()
   private readonly running = new Set<Promise<void>>()
   private readonly stopping = new AbortController()
   private readonly sweeping: NodeJS.Timeout
 
-  constructor(store: Store, answerer: Answerer, publisher: Publisher, log: FastifyBaseLogger) {
+  constructor(
+    store: Store,
+    answerer: Answerer,
+    { publisher, tallies, log }: { publisher: Publisher; tallies: Tallies; log: FastifyBaseLogger },
+  ) {
     this.messages = store.collection<StoredMessage>('messages')
     this.shared = store.kind.shared
     this.answerer = answerer
     this.publisher = publisher
+    this.tallies = tallies
     this.log = log
     // Every question that waits listens to it: hundreds are no leak.
     setMaxListeners(0, this.stopping.signal)
@@ -106,16 +114,32 @@ export class Answers {
       const words = error instanceof Busy ? busyText : failedText
       answer = { status: 'failed', text: words, sources: [], at: new Date() }
     }
-    const stored = await this.messages.findOneAndUpdate(
-      { _id, 'answer.status': 'waiting', 'answer.by': message.answer.by ?? this.by },
-      {
-        $set: { answer, updatedAt: new Date(), words: wordsOf(text, answer.text) },
-        $unset: { answerDue: '' },
-        $inc: { rev: 1 },
-      },
-      { returnDocument: 'after' },
-    )
+    const stored = await this.stored(message, answer)
     if (stored) this.publisher.message(stored)
+  }
+
+  private async stored(
+    message: StoredMessage,
+    answer: StoredAnswer,
+  ): Promise<StoredMessage | null> {
+    const { _id, at, text } = message
+    await this.tallies.touch(at)
+    try {
+      const stored = await this.messages.findOneAndUpdate(
+        { _id, 'answer.status': 'waiting', 'answer.by': message.answer.by ?? this.by },
+        {
+          $set: { answer, updatedAt: new Date(), words: wordsOf(text, answer.text) },
+          $unset: { answerDue: '' },
+          $inc: { rev: 1 },
+        },
+        { returnDocument: 'after' },
+      )
+      if (stored) this.tallies.add(at, differenceOf(countOf(message), countOf(stored)))
+      return stored
+    } catch (error) {
+      this.tallies.doubt(at)
+      throw error
+    }
   }
 
   private async history(message: StoredMessage): Promise<Turn[]> {

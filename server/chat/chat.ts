@@ -28,11 +28,18 @@ import { Publisher } from './publish'
 import { Retention } from './retention'
 import { Sender } from './send'
 import { Tallies } from './tallies'
+import type { Uses } from './tally'
 import { transcriptText } from './transcript'
 import { visitorSockets } from './visitorSockets'
 
 const maintenanceMs = 60_000
 const transcriptLimit = 5_000
+
+/** What other subjects may know of the conversations. */
+export interface Chat {
+  /** How often answers were made from each entry of the knowledge base. */
+  uses(): Promise<Uses>
+}
 
 export async function chat(
   plug: Plug,
@@ -41,7 +48,7 @@ export async function chat(
     visibility,
     answerer,
   }: { sessions: Sessions; visibility: Visibility; answerer: Answerer | null },
-): Promise<void> {
+): Promise<Chat> {
   const { app, serve, store, settings, live, limits } = plug
   const log = app.log
   const server = randomUUID()
@@ -51,7 +58,7 @@ export async function chat(
   const publisher = new Publisher(live)
   const tallies = new Tallies(store, { server, timeZone: settings.timeZone, log })
   const conversations = new Conversations(store)
-  const answers = answerer && new Answers(store, answerer, publisher, log)
+  const answers = answerer && new Answers(store, answerer, { publisher, tallies, log })
   const sender = new Sender(store, conversations, tallies, () => answers?.lease() ?? null)
   const marks = new Marks(store, tallies)
   const erasures = new Erasures(store, tallies, publisher)
@@ -175,4 +182,5 @@ export async function chat(
     await answers?.close()
     await tallies.close()
   })
+  return { uses: () => tallies.uses() }
 }

@@ -84,7 +84,7 @@ export class Erasures {
         { returnDocument: 'before' },
       )
       if (!before) continue
-      this.tallies.add(message.at, differenceOf(countOf(before.feedback), nothing))
+      this.tallies.add(message.at, differenceOf(countOf(before), nothing))
       const mark = await this.marks.findOne({ _id: message._id })
       if (mark) this.publisher.erased(mark)
     }

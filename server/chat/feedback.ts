@@ -50,7 +50,7 @@ export class Marks {
         { returnDocument: 'after' },
       )
       if (!after) continue
-      this.tallies.add(message.at, differenceOf(countOf(message.feedback), countOf(marked)))
+      this.tallies.add(message.at, differenceOf(countOf(message), countOf(after)))
       return after
     }
     throw new Refusal('conflict', 'Changed in another tab at the same moment. Please try again.')

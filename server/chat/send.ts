@@ -75,7 +75,7 @@ export class Sender {
           this.messages.insertOne(message),
         ])
         running.lastSeq = message.seq
-        this.tallies.add(at, countOf(undefined))
+        this.tallies.add(at, countOf(message))
         return { message, isNew: true }
       } catch (error) {
         if (!isDuplicate(error)) {

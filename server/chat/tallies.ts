@@ -1,24 +1,39 @@
 /**
- * How many interactions there are, by day and by feedback: one small document a day, changed as
- * interactions change, so that a count costs the same at a hundred as at a million. A crash between
- * a message and its count leaves a mark (dayMarks.ts), and those days are counted again.
+ * How many interactions there are, by day and by feedback, and how often each entry of the knowledge
+ * base was used: small documents for each day, changed as interactions change, so that a count costs
+ * the same at a hundred as at a million. A crash between a message and its count leaves a mark
+ * (dayMarks.ts), and those days are counted again. What is erased is counted off: the counts are of
+ * what is stored.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Counts } from '#shared/chat/records'
 import { dayReader } from '../day'
-import type { Collection, Store } from '../store/port'
+import type { Collection, Store, Stored } from '../store/port'
+import { increase, replace } from './dayDocuments'
 import { DayMarks } from './dayMarks'
 import type { StoredMessage } from './documents'
-import { countOf, type Delta, nothing, sumOf, type Tally } from './tally'
+import {
+  countOf,
+  type Delta,
+  nothing,
+  sumOf,
+  type Tally,
+  type Uses,
+  type UsesTally,
+  usesSum,
+} from './tally'
 
 const flushMs = 100
 const tryAgainMs = 500
 const settleMs = 500
 const daysTold = 400
+const oldUses = 'old-uses-counted'
 
 export class Tallies {
   private readonly tallies: Collection<Tally>
+  private readonly usesTallies: Collection<UsesTally>
+  private readonly facts: Collection<Stored>
   private readonly messages: Collection<StoredMessage>
   private readonly marks: DayMarks
   private readonly timeZone: string
@@ -31,11 +46,15 @@ export class Tallies {
   private turn: Promise<unknown> = Promise.resolve()
   /** Days with a write that failed without telling whether it was done. */
   private readonly doubtful = new Set<string>()
-  /** Called after each flush. */
-  onChange: () => void = () => {}
+  private areOldUsesCounted = false
+  private isClosed = false
+  /** Called after each flush; `isUsed`: also the uses of entries have changed. */
+  onChange: (isUsed: boolean) => void = () => {}
 
   constructor(store: Store, options: { server: string; timeZone: string; log: FastifyBaseLogger }) {
     this.tallies = store.collection<Tally>('tallies')
+    this.usesTallies = store.collection<UsesTally>('uses')
+    this.facts = store.collection('facts')
     this.messages = store.collection<StoredMessage>('messages')
     this.marks = new DayMarks(store, options.server, options.log)
     this.timeZone = options.timeZone
@@ -64,7 +83,9 @@ export class Tallies {
   counts(): Promise<Counts> {
     return this.inTurn(async () => {
       const stored = await this.tallies.find({}, { sort: { _id: -1 } }).toArray()
-      const byDay = new Map<string, Delta>(stored.map((tally) => [tally._id, tally]))
+      const byDay = new Map<string, Delta>(
+        stored.map((tally) => [tally._id, { ...nothing, ...tally }]),
+      )
       for (const [day, delta] of this.pending) {
         byDay.set(day, sumOf(byDay.get(day) ?? nothing, delta))
       }
@@ -74,6 +95,16 @@ export class Tallies {
         .map(([day, tally]) => ({ day, all: tally.all }))
         .sort((a, b) => (a.day < b.day ? 1 : -1))
       return { all, positive, negative, timeZone: this.timeZone, days: days.slice(0, daysTold) }
+    })
+  }
+
+  /** By entry, of all that is stored; with what this server has not stored yet. */
+  uses(): Promise<Uses> {
+    return this.inTurn(async () => {
+      const pending = [...this.pending.values()]
+      let sum = pending.reduce<Uses>((uses, delta) => usesSum(uses, delta.uses), {})
+      for await (const { uses } of this.usesTallies.find({})) sum = usesSum(sum, uses)
+      return Object.fromEntries(Object.entries(sum).filter(([, { used }]) => used > 0))
     })
   }
 
@@ -94,9 +125,11 @@ export class Tallies {
     for (const day of this.doubtful) {
       if (await this.recount(day, settle)) this.doubtful.delete(day)
     }
+    if (!atStart) await this.countOldUses()
   }
 
   async close(): Promise<void> {
+    this.isClosed = true
     this.marks.close()
     clearTimeout(this.timer)
     await this.flush()
@@ -108,13 +141,15 @@ export class Tallies {
     return this.inTurn(async () => {
       const storing = this.pending
       this.pending = new Map()
+      const isUsed = [...storing.values()].some(({ uses }) => Object.keys(uses).length > 0)
       try {
-        for (const [day, delta] of storing) {
-          const update = { $inc: { ...delta, version: 1 } }
-          await this.tallies.updateOne({ _id: day }, update, { upsert: true })
+        for (const [day, { uses, ...counts }] of storing) {
+          await increase(this.tallies, day, counts)
+          storing.set(day, { ...nothing, uses })
+          await increase(this.usesTallies, day, { uses })
           storing.delete(day)
         }
-        this.onChange()
+        this.onChange(isUsed)
       } catch (err) {
         this.log.warn({ err }, 'counts not stored, trying again')
         for (const [day, delta] of storing) this.addTo(day, delta)
@@ -133,26 +168,28 @@ export class Tallies {
     return done
   }
 
+  /** Once for a store that is older than the uses: they are counted from the answers it holds. */
+  private async countOldUses(): Promise<void> {
+    if (this.areOldUsesCounted) return
+    if (!(await this.facts.findOne({ _id: oldUses }))) {
+      for await (const { _id } of this.tallies.find({})) {
+        while (!(await this.recount(_id, settleMs))) if (this.isClosed) return
+      }
+      await this.facts.updateOne({ _id: oldUses }, { $set: {} }, { upsert: true })
+    }
+    this.areOldUsesCounted = true
+  }
+
   /** Resolves to false when the day changed meanwhile: then it is tried again later. */
   private async recount(day: string, settle: number): Promise<boolean> {
     await this.flush()
     const before = await this.tallies.findOne({ _id: day })
-    const counted = await this.countDay(day)
+    const usesBefore = await this.usesTallies.findOne({ _id: day })
+    const { uses, ...counts } = await this.countDay(day)
     // What is stored but not yet added to the counts is added within this time, and noticed.
     await pause(settle)
-    const version = before?.version ?? 0
-    const $set = { ...counted, version: version + 1 }
-    const filter = before ? { _id: day, version } : { _id: day, version: { $exists: false } }
-    try {
-      const { matchedCount, upsertedCount } = await this.tallies.updateOne(
-        filter,
-        { $set },
-        { upsert: !before },
-      )
-      return matchedCount + upsertedCount === 1
-    } catch {
-      return false
-    }
+    const isCounted = await replace(this.tallies, day, before, counts)
+    return (await replace(this.usesTallies, day, usesBefore, { uses })) && isCounted
   }
 
   private async countDay(day: string): Promise<Delta> {
@@ -161,11 +198,11 @@ export class Tallies {
     const to = new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000)
     const around = this.messages.find(
       { from: 'visitor', at: { $gte: from, $lt: to } },
-      { projection: { at: 1, feedback: 1 } },
+      { projection: { at: 1, feedback: 1, answer: 1 } },
     )
     let counted: Delta = nothing
-    for await (const { at, feedback } of around) {
-      if (this.dayOf(at) === day) counted = sumOf(counted, countOf(feedback))
+    for await (const message of around) {
+      if (this.dayOf(message.at) === day) counted = sumOf(counted, countOf(message))
     }
     return counted
   }

@@ -1,42 +1,96 @@
-/** What one day's document of the counts holds, and what one interaction adds to it. */
+/**
+ * What one day's documents of the counts hold, and what one interaction adds to them: itself, and the
+ * entries of the knowledge base that its answer was made from.
+ */
 import type { Feedback } from '#shared/chat/records'
+import type { Use } from '#shared/knowledge/records'
 import type { Stored } from '../store/port'
+import type { StoredMessage } from './documents'
+
+export type Uses = Readonly<Record<string, Use>>
 
 export interface Delta {
   all: number
   positive: number
   negative: number
+  /** By entry. */
+  uses: Uses
 }
 
 /** The _id is the day, YYYY-MM-DD in the company's time zone. */
-export interface Tally extends Stored, Delta {
+export interface Tally extends Stored, Omit<Delta, 'uses'> {
   /** Raised by every change, so that a recount notices one in between. */
   version: number
 }
 
-export const nothing: Readonly<Delta> = { all: 0, positive: 0, negative: 0 }
+/** A day's uses, apart from its counts: those are read far more often. */
+export interface UsesTally extends Stored {
+  uses: Uses
+  version: number
+}
 
-export function countOf(feedback: Feedback | undefined): Delta {
+export const nothing: Readonly<Delta> = { all: 0, positive: 0, negative: 0, uses: {} }
+
+interface Counted {
+  feedback?: Feedback | undefined
+  answer?: StoredMessage['answer']
+}
+
+export function countOf({ feedback, answer }: Counted): Delta {
+  return { all: 1, ...ratingOf(feedback), uses: usesOf(answer, feedback) }
+}
+
+function ratingOf(feedback: Feedback | undefined) {
   return {
-    all: 1,
     positive: feedback?.helpful === true ? 1 : 0,
     negative: feedback?.helpful === false ? 1 : 0,
   }
 }
 
-export function sumOf(a: Delta, b: Delta): Delta {
-  return {
-    all: a.all + b.all,
-    positive: a.positive + b.positive,
-    negative: a.negative + b.negative,
+/** Passages of entries have a version, those of the site's pages have none. */
+function usesOf(answer: StoredMessage['answer'] | undefined, feedback: Feedback | undefined): Uses {
+  const { positive, negative } = ratingOf(feedback)
+  const use: Use = { used: 1, helpful: positive, notHelpful: negative }
+  const uses: Record<string, Use> = {}
+  for (const { id, used, version } of answer?.why?.passages ?? []) {
+    const entry = id.replace(/\/\d+$/, '')
+    if (used && version !== undefined && isName(entry)) uses[entry] = use
   }
+  return uses
+}
+
+/** What can be a field's name in every store; all ids are, but for what somebody wrote by hand. */
+function isName(entry: string): boolean {
+  return /^[\w-]{1,100}$/.test(entry)
+}
+
+export function sumOf(a: Delta, b: Delta): Delta {
+  return combined(a, b, 1)
 }
 
 /** From one state of an interaction to the next; `nothing` where it is not there. */
 export function differenceOf(before: Delta, after: Delta): Delta {
+  return combined(after, before, -1)
+}
+
+export function usesSum(a: Uses, b: Uses, sign: 1 | -1 = 1): Uses {
+  const sum: Record<string, Use> = { ...a }
+  for (const [entry, { used, helpful, notHelpful }] of Object.entries(b)) {
+    const has = sum[entry] ?? { used: 0, helpful: 0, notHelpful: 0 }
+    sum[entry] = {
+      used: has.used + sign * used,
+      helpful: has.helpful + sign * helpful,
+      notHelpful: has.notHelpful + sign * notHelpful,
+    }
+  }
+  return sum
+}
+
+function combined(a: Delta, b: Delta, sign: 1 | -1): Delta {
   return {
-    all: after.all - before.all,
-    positive: after.positive - before.positive,
-    negative: after.negative - before.negative,
+    all: a.all + sign * b.all,
+    positive: a.positive + sign * b.positive,
+    negative: a.negative + sign * b.negative,
+    uses: usesSum(a.uses, b.uses, sign),
   }
 }

@@ -2,13 +2,17 @@
  * The knowledge base: what Whisper answers from, written and published by admins. This is the
  * subject's one door: it puts the parts together and serves its calls.
  */
-import { knowledgeCalls } from '#shared/knowledge/calls'
+import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
+import type { Use } from '#shared/knowledge/records'
 import type { Plug } from '../app'
+import { dayReader } from '../day'
 import { readable } from '../readable'
 import type { Answerer } from '../whisper/answerer'
 import { archived, discarded, published, restored, saved, unarchived } from './decisions'
 import { Editing } from './editing'
 import { Entries } from './entries'
+import { toCsvFile, toJson } from './exporting'
+import { Importing } from './importing/importing'
 import { toEntryRecord, toSummary, toVersion } from './present'
 import { ownWords, versionsOf } from './record'
 import { Reloading } from './reloading'
@@ -16,13 +20,19 @@ import { search } from './search'
 
 export async function knowledge(
   { app, serve, store, settings, live }: Plug,
-  { answerer }: { answerer: Answerer | null },
+  {
+    answerer,
+    uses,
+  }: { answerer: Answerer | null; uses: () => Promise<Readonly<Record<string, Use>>> },
 ): Promise<void> {
   const { log } = app
+  const dayOf = dayReader(settings.timeZone)
   const entries = new Entries(store)
   const reloading = await Reloading.open(store, live, answerer, log)
   const editing = new Editing({ entries, reloading, live, log })
   app.addHook('preClose', async () => reloading.close())
+
+  const importing = new Importing(entries, editing)
 
   serve(knowledgeCalls, {
     list: async () => ({
@@ -30,6 +40,12 @@ export async function knowledge(
       timeZone: settings.timeZone,
     }),
     search: async ({ query }) => ({ ids: await search(entries.all(), query.text) }),
+    uses: async () => ({ uses: await uses() }),
+    export: async ({ query: { format } }) => {
+      const all = await entries.all().toArray()
+      const text = format === 'csv' ? toCsvFile(all) : toJson(all)
+      return { filename: `knowledge-${dayOf(new Date())}.${format}`, text }
+    },
     get: async ({ params }) => toEntryRecord(await entries.get(params.id)),
     versions: async ({ params }) => {
       const versions = versionsOf(await entries.get(params.id))
@@ -56,5 +72,9 @@ export async function knowledge(
       await editing.remove(id, query.rev)
       return { id }
     },
+  })
+
+  serve(knowledgeStreamCalls, {
+    import: ({ query }, _, { request: { raw } }) => importing.run(raw, query.filename, query.seen),
   })
 }

@@ -23,6 +23,8 @@ export const indexes = {
   ],
   /** Counts of interactions by day, kept as they change; see chat/tallies.ts. */
   tallies: [],
+  /** How often entries were used, by day; see chat/tallies.ts. */
+  uses: [],
   requests: [
     { key: { reference: 1 }, unique: true },
     { key: { at: -1, _id: -1 } },

@@ -3,6 +3,8 @@ import type { Addresses } from '../contract'
 export const knowledgeAddresses = {
   list: 'GET /api/knowledge',
   search: 'GET /api/knowledge/search',
+  uses: 'GET /api/knowledge/uses',
+  export: 'GET /api/knowledge/export',
   create: 'POST /api/knowledge',
   addDrafts: 'POST /api/knowledge/drafts',
   publishMany: 'POST /api/knowledge/publish',
@@ -15,3 +17,14 @@ export const knowledgeAddresses = {
   setArchived: 'PATCH /api/knowledge/:id',
   remove: 'DELETE /api/knowledge/:id',
 } as const satisfies Addresses
+
+/** This carries a file instead of JSON. */
+export const knowledgeStreamAddresses = {
+  import: 'POST /api/knowledge/import',
+} as const satisfies Addresses
+
+/** Where a file to import goes, as the raw body. Without `seen` it is only looked at. */
+export function importAddress(filename: string, seen?: string): string {
+  const query = new URLSearchParams(seen === undefined ? { filename } : { filename, seen })
+  return `/api/knowledge/import?${query}`
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { calls } from '../contract'
-import { knowledgeAddresses } from './addresses'
+import { knowledgeAddresses, knowledgeStreamAddresses } from './addresses'
 import { Entry } from './entry'
 import { limits } from './limits'
-import { EntryRecord, EntrySummary, EntryVersion, type Origin } from './records'
+import { EntryRecord, EntrySummary, EntryVersion, ImportPlan, type Origin, Use } from './records'
 import { entryProblems, tidyWords } from './rules'
 
 /** Also part of a path and of a name in the store, so no more than letters, digits, - and _. */
@@ -55,6 +55,14 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
     access: 'admin',
     query: z.strictObject({ text: z.string().max(limits.search) }),
     reply: z.object({ ids: z.array(z.string()) }),
+  },
+  /** By entry id. An entry that no answer was made from is not there. */
+  uses: { access: 'admin', reply: z.object({ uses: z.record(z.string(), Use) }) },
+  /** As their newest words. */
+  export: {
+    access: 'admin',
+    query: z.strictObject({ format: z.enum(['json', 'csv']) }),
+    reply: z.object({ filename: z.string(), text: z.string() }),
   },
   /** The sender makes the id: a repeat gets the entry that the first call made. */
   create: {
@@ -120,5 +128,21 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
     access: 'admin',
     query: z.strictObject({ rev: z.coerce.number().int().min(0) }),
     reply: z.object({ id: z.string() }),
+  },
+})
+
+export const knowledgeStreamCalls = calls(knowledgeStreamAddresses, {
+  /**
+   * The file's bytes are the body. Without `seen` nothing is written. With it the plan that was shown
+   * is carried out, unless it would be another by now (conflict). New entries come as drafts.
+   */
+  import: {
+    access: 'admin',
+    raw: 'body',
+    query: z.strictObject({
+      filename: z.string().min(1).max(limits.filename),
+      seen: z.string().max(100).optional(),
+    }),
+    reply: ImportPlan,
   },
 })

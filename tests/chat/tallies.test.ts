@@ -21,6 +21,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
+const feedback = { helpful: true, at: new Date() }
+
 const quiet = { warn() {}, error() {} } as unknown as FastifyBaseLogger
 const tallies = (server: string = randomUUID()) =>
   new Tallies(store, { server, timeZone: 'America/New_York', log: quiet })
@@ -44,7 +46,7 @@ test('are kept by day of the company’s time zone, also when the clocks change'
   // 3:59 and 4:01 UTC on the day after the clocks went forward: before and after midnight in New York.
   for (const time of ['2026-03-09T03:59:00Z', '2026-03-09T04:01:00Z', '2026-01-09T04:59:00Z']) {
     await counting.touch(new Date(time))
-    counting.add(new Date(time), countOf({ helpful: true }))
+    counting.add(new Date(time), countOf({ feedback }))
   }
   await counting.close()
   expect(await tallies().counts()).toEqual({
@@ -72,7 +74,7 @@ test('are counted again where a server ended between a message and its count', a
   expect(await next.counts()).toMatchObject({ all: 2, positive: 0, negative: 1 })
   await next.repair()
   await next.touch(at)
-  next.add(at, countOf({ helpful: true }))
+  next.add(at, countOf({ feedback }))
   await next.close()
   expect(await tallies().counts()).toMatchObject({ all: 3, positive: 1, negative: 1 })
 })

@@ -1,0 +1,41 @@
+/** The knowledge base as a file, in its newest words: for safe keeping, for other hands, to be imported. */
+import { toCsv } from '#shared/csv'
+import type { KnowledgeRecord } from './record'
+import { newestWords, statusOf } from './record'
+
+const columns = [
+  'id',
+  'category',
+  'title',
+  'content',
+  'tags',
+  'status',
+  'version',
+  'lastUpdated',
+] as const
+
+export function toJson(entries: readonly KnowledgeRecord[]): string {
+  return `${JSON.stringify(entries.map(fieldsOf), null, 2)}\n`
+}
+
+export function toCsvFile(entries: readonly KnowledgeRecord[]): string {
+  const rows = entries.map(fieldsOf).map(({ tags, ...fields }) => ({
+    ...fields,
+    tags: tags.join(', '),
+  }))
+  return toCsv(
+    columns,
+    rows.map((row) => columns.map((column) => row[column])),
+  )
+}
+
+function fieldsOf(record: KnowledgeRecord) {
+  const { category, title, content, tags } = newestWords(record)
+  return {
+    id: record._id,
+    ...{ category, title, content, tags },
+    status: statusOf(record),
+    version: record.version,
+    lastUpdated: record.lastUpdated.toISOString(),
+  }
+}

@@ -1,0 +1,84 @@
+/** Shows what a file would change, and changes it when that is still so. */
+import type { IncomingMessage } from 'node:http'
+import { limits } from '#shared/knowledge/limits'
+import type { ImportPlan } from '#shared/knowledge/records'
+import { Refusal } from '../../refusal'
+import { saved } from '../decisions'
+import type { Editing } from '../editing'
+import type { Changed, Entries } from '../entries'
+import { type PlannedRow, planOf, shownOf } from './plan'
+import { readFile } from './readFile'
+
+const writesAtOnce = 100
+
+export class Importing {
+  constructor(
+    private readonly entries: Entries,
+    private readonly editing: Editing,
+  ) {}
+
+  async run(body: IncomingMessage, filename: string, seen?: string): Promise<ImportPlan> {
+    const rows = await readFile(await bytesOf(body), filename)
+    const plan = planOf(rows, await this.entries.all().toArray())
+    const shown = shownOf(plan)
+    if (seen === undefined) return shown
+    if (seen !== shown.seen) {
+      throw new Refusal('conflict', 'The entries have changed since. Look at it once more.')
+    }
+    return shownOf(await this.carryOut(plan, filename))
+  }
+
+  /** A row that somebody was faster with is refused; the others are not held up. */
+  private async carryOut(plan: readonly PlannedRow[], filename: string): Promise<PlannedRow[]> {
+    const done: PlannedRow[] = []
+    for (let at = 0; at < plan.length; at += writesAtOnce) {
+      const changes: Changed[] = []
+      const part = plan.slice(at, at + writesAtOnce).map(async (row) => {
+        try {
+          const changed = await this.write(row, filename)
+          if (changed) changes.push(changed)
+          return row
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          const { line, title, category } = row
+          return {
+            kind: 'refused' as const,
+            id: null,
+            line,
+            title,
+            category,
+            reason: error.message,
+          }
+        }
+      })
+      done.push(...(await Promise.all(part)))
+      await this.editing.tell(changes)
+    }
+    return done
+  }
+
+  private async write(row: PlannedRow, filename: string): Promise<Changed | undefined> {
+    if (row.kind === 'changed') return this.entries.change(row.id, row.rev, saved(row.words))
+    if (row.kind !== 'new') return undefined
+    const origin = { kind: 'file', name: filename } as const
+    return this.entries.add({ id: row.id, words: row.words, origin })
+  }
+}
+
+async function bytesOf(body: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let size = Number(body.headers['content-length'] ?? 0)
+  if (size > limits.importBytes) throw tooLarge()
+  size = 0
+  for await (const piece of body.iterator({ destroyOnReturn: false })) {
+    size += piece.length
+    if (size > limits.importBytes) throw tooLarge()
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+function tooLarge(): Refusal {
+  const message = 'Larger than 10 MB.'
+  return new Refusal('too-large', message, { fields: { file: message } })
+}

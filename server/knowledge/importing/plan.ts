@@ -1,0 +1,106 @@
+/**
+ * What an import will do: each row of the file is new, changes an entry, says the same, or is refused
+ * with the reason. Entries are known by their id, else by category and title, so that the same file
+ * imported again makes nothing twice.
+ */
+import { createHash } from 'node:crypto'
+import { limits } from '#shared/knowledge/limits'
+import type { ImportPlan, ImportRow } from '#shared/knowledge/records'
+import { categories, entryProblems, isSame, tidyWords, type Words } from '#shared/knowledge/rules'
+import { type KnowledgeRecord, newestWords } from '../record'
+import type { WrittenRow } from './readFile'
+
+export type PlannedRow = ImportRow &
+  (
+    | { kind: 'new'; id: string; words: Words }
+    | { kind: 'changed'; id: string; words: Words; rev: number }
+    | { kind: 'same' | 'refused' }
+  )
+
+const rowsShown = 1_000
+
+export function planOf(
+  rows: readonly WrittenRow[],
+  entries: readonly KnowledgeRecord[],
+): PlannedRow[] {
+  const byId = new Map(entries.map((entry) => [entry._id, entry]))
+  const byTitle = new Map(entries.map((entry) => [titleKey(newestWords(entry)), entry]))
+  const firstLines = new Map<string, number>()
+  let room = limits.entries - entries.length
+
+  return rows.map(({ line, fields }) => {
+    const shown = { line, title: textOf(fields.title), category: textOf(fields.category) }
+    const refused = (reason: string): PlannedRow => ({
+      ...shown,
+      kind: 'refused',
+      id: null,
+      reason,
+    })
+    const problem = problemOf(fields)
+    if (problem) return refused(problem)
+    const words = wordsOf(fields)
+    const given = textOf(fields.id)
+    const entry = given === '' ? byTitle.get(titleKey(words)) : byId.get(given)
+    const id = entry?._id ?? (given === '' ? idFor(words) : given)
+    const known = entry ?? byId.get(id)
+    const first = firstLines.get(id)
+    if (first !== undefined) return refused(`The same entry as in line ${first}.`)
+    firstLines.set(id, line)
+    if (known) {
+      if (isSame(tidyWords(newestWords(known)), words)) return { ...shown, kind: 'same', id }
+      return { ...shown, kind: 'changed', id, words, rev: known.rev ?? 0 }
+    }
+    room -= 1
+    if (room < 0) return refused('The knowledge base is full.')
+    return { ...shown, kind: 'new', id, words }
+  })
+}
+
+/** What travels of it. `seen` changes with everything that would be written, and with what is there. */
+export function shownOf(plan: readonly PlannedRow[]): ImportPlan {
+  const counts = { new: 0, changed: 0, same: 0, refused: 0 }
+  for (const { kind } of plan) counts[kind] += 1
+  return {
+    counts,
+    rows: plan.filter(({ kind }) => kind !== 'same').slice(0, rowsShown),
+    seen: createHash('sha256').update(JSON.stringify(plan)).digest('base64url'),
+  }
+}
+
+function problemOf(fields: WrittenRow['fields']): string | undefined {
+  const id = textOf(fields.id)
+  if (id !== '' && !/^[\w-]{1,100}$/.test(id)) {
+    return 'id: Only letters, digits, - and _, at most 100 of them.'
+  }
+  if (!categories.some((one) => one.id === textOf(fields.category))) {
+    return `category: Must be one of ${categories.map((one) => one.id).join(', ')}.`
+  }
+  for (const [name, value] of Object.entries({ title: fields.title, content: fields.content })) {
+    if (value !== undefined && typeof value !== 'string') return `${name}: Must be text.`
+  }
+  const [problem] = Object.entries(entryProblems(wordsOf(fields)))
+  return problem?.join(': ')
+}
+
+function wordsOf({ category, title, content, tags }: WrittenRow['fields']): Words {
+  const list = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [textOf(tags)]
+  return tidyWords({
+    category: textOf(category) as Words['category'],
+    title: textOf(title),
+    content: typeof content === 'string' ? content : '',
+    tags: list,
+  })
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim().slice(0, limits.title * 2) : ''
+}
+
+function titleKey({ category, title }: Words): string {
+  return `${category}\n${title.normalize('NFKC').toLowerCase()}`
+}
+
+/** The same for the same entry, on every server and at every try. */
+function idFor(words: Words): string {
+  return createHash('sha256').update(titleKey(words)).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,80 @@
+/** The rows of a file to import, as they were written; what they are worth is judged in plan.ts. */
+import { setImmediate as breathe } from 'node:timers/promises'
+import { limits } from '#shared/knowledge/limits'
+import { readCsv } from '#shared/readCsv'
+import { Refusal } from '../../refusal'
+
+export interface WrittenRow {
+  /** The line of a CSV, the place in a JSON list; from 1. */
+  line: number
+  fields: Readonly<Record<string, unknown>>
+}
+
+const needed = ['category', 'title', 'content']
+const rowsAtOnce = 500
+
+export async function readFile(bytes: Uint8Array, filename: string): Promise<WrittenRow[]> {
+  const text = textOf(bytes)
+  const rows = /\.json$/i.test(filename)
+    ? jsonRows(text)
+    : /\.csv$/i.test(filename)
+      ? csvRows(text)
+      : undefined
+  if (!rows) throw refuse('Only .json and .csv files can be imported.')
+  const read: WrittenRow[] = []
+  for (const row of rows) {
+    read.push(row)
+    if (read.length > limits.entries) {
+      throw refuse(`More than ${limits.entries.toLocaleString('en-US')} entries.`)
+    }
+    // Others are served meanwhile.
+    if (read.length % rowsAtOnce === 0) await breathe()
+  }
+  return read
+}
+
+function textOf(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw refuse('The file is not text in UTF-8. Save it as “CSV UTF-8”.')
+  }
+}
+
+function* jsonRows(text: string): Generator<WrittenRow> {
+  const list = listIn(text)
+  if (!list) throw refuse('The file holds no list of entries.')
+  for (const [at, row] of list.entries()) {
+    const isObject = typeof row === 'object' && row !== null
+    yield { line: at + 1, fields: isObject ? { ...row } : {} }
+  }
+}
+
+function listIn(text: string): unknown[] | undefined {
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch (error) {
+    throw refuse(`The file is not JSON. ${error instanceof Error ? error.message : ''}`.trim())
+  }
+  if (Array.isArray(read)) return read
+  const inside = typeof read === 'object' && read !== null && 'entries' in read && read.entries
+  return Array.isArray(inside) ? inside : undefined
+}
+
+function* csvRows(text: string): Generator<WrittenRow> {
+  const rows = readCsv(text)
+  const names = rows.next().value?.cells.map((name) => name.trim().toLowerCase()) ?? []
+  const missing = needed.filter((name) => !names.includes(name))
+  if (missing.length > 0) {
+    throw refuse(`The first line must name the columns; missing: ${missing.join(', ')}.`)
+  }
+  for (const { line, cells } of rows) {
+    yield { line, fields: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])) }
+  }
+}
+
+function refuse(message: string): Refusal {
+  return new Refusal('invalid', message, { fields: { file: message } })
+}

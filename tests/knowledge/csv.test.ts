@@ -1,0 +1,99 @@
+/** CSV there and back: whatever a cell holds, and whatever program wrote the file. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toCsv } from '#shared/csv'
+import { readCsv } from '#shared/readCsv'
+
+const cellsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells)
+
+test('what is written is read again, formulas and all', () => {
+  const marks = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    "'",
+    '"',
+    ',',
+    ';',
+    '\t',
+    '\n',
+    '\r',
+    ' ',
+    'a',
+    '＝',
+  )
+  const cell = fc.oneof(fc.string({ unit: marks, maxLength: 8 }), fc.string())
+  const rows = fc.array(fc.tuple(cell, cell, cell), { maxLength: 5 })
+  fc.assert(
+    fc.property(rows, (written) => {
+      const expected = written.filter((row) => row.some((one) => one !== ''))
+      expect(cellsOf(toCsv(['x', 'y', 'z'], written)).slice(1)).toEqual(expected)
+    }),
+  )
+})
+
+test('no cell is left that a spreadsheet would run', () => {
+  for (const cell of ['=1+1', "'=1", ' =1', '\t=1', '@SUM(A1)', '-2+3', '+1', '＝1', "''=x"]) {
+    expect(toCsv(['x'], [[cell]])).toMatch(/\r\n"'/)
+  }
+})
+
+test.each([
+  [
+    'semicolons',
+    'a;b\r\n1;"2;3"\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2;3'],
+    ],
+  ],
+  [
+    'tabs',
+    'a\tb\n1\t2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'old line ends',
+    'a,b\r1,2\r',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'empty lines',
+    'a,b\n\n1,2\n,\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a quote that is never closed',
+    'a,b\n1,"2\n3',
+    [
+      ['a', 'b'],
+      ['1', '2\n3'],
+    ],
+  ],
+  ['words after a quote', 'a\n"b" c\n', [['a'], ['b c']]],
+  ['nothing', '', []],
+])('it reads %s', (_, text, expected) => {
+  expect(cellsOf(text)).toEqual(expected)
+})
+
+test('a row knows the line that it begins on', () => {
+  const lines = [...readCsv('a\n"1\r\n2"\n3\n')].map(({ line }) => line)
+  expect(lines).toEqual([1, 2, 4])
+})
+
+test('a file of ten megabytes is read in reasonable time', () => {
+  const cell = 'x""y,'.repeat(2_000_000)
+  const started = performance.now()
+  expect(cellsOf(`a\n"${cell}"\n`)[1]?.[0]).toHaveLength(8_000_000)
+  expect(performance.now() - started).toBeLessThan(5_000)
+})

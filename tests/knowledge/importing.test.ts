@@ -1,0 +1,197 @@
+/** Export and import: what comes out goes in again, and nothing is written that was not shown. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limits } from '#shared/knowledge/limits'
+import type { EntryRecord, ImportPlan } from '#shared/knowledge/records'
+import type { Words } from '#shared/knowledge/rules'
+import { startWorld, type World } from '../chat/world'
+import {
+  act,
+  call,
+  create,
+  type Desk,
+  get,
+  list,
+  openDesk,
+  refusal,
+  save,
+  someWords,
+  told,
+} from './desk'
+
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+
+let world: World
+let desk: Desk
+beforeEach(async () => {
+  world = await startWorld()
+  desk = await openDesk(world)
+})
+afterEach(() => world.close())
+
+const send = (text: string | Uint8Array, filename = 'entries.json', seen?: string) =>
+  fetch(
+    `${world.url}/api/knowledge/import?${new URLSearchParams({ filename, ...(seen && { seen }) })}`,
+    {
+      method: 'POST',
+      headers: { origin: world.url, cookie: desk.cookie },
+      body: text as BodyInit,
+    },
+  )
+const preview = (text: string, filename?: string) => told<ImportPlan>(send(text, filename))
+async function importAll(text: string, filename?: string): Promise<ImportPlan> {
+  const { seen } = await preview(text, filename)
+  return told(send(text, filename, seen))
+}
+async function exported(format: 'json' | 'csv'): Promise<string> {
+  const reply = call(desk, `GET /api/knowledge/export?format=${format}`)
+  return (await told<{ text: string }>(reply)).text
+}
+async function allWords(): Promise<Record<string, Words>> {
+  const all = await Promise.all((await list(desk)).map(({ id }) => get(desk, id)))
+  return Object.fromEntries(all.map(({ id, words }) => [id, words]))
+}
+const remove = ({ id, rev }: Pick<EntryRecord, 'id' | 'rev'>) =>
+  call(desk, `DELETE /api/knowledge/${id}?rev=${rev}`)
+
+const awkward = [
+  someWords({
+    title: '=HYPERLINK("http://x")',
+    content: '- one\n- two, "quoted"\n\n; three',
+    tags: [],
+  }),
+  someWords({
+    title: "'=quoted",
+    content: '@here\n\n    code;with\ttabs',
+    tags: ['+1', '-x', 'ключ'],
+  }),
+  someWords({ title: 'Ünïcödé 🚪', content: '| a | b |\n| - | - |\n| 1 | 2 |', tags: ['a b'] }),
+]
+
+test.each(['json', 'csv'] as const)(
+  'a %s file puts back all that was deleted, equal',
+  async (format) => {
+    for (const words of awkward) await create(desk, words)
+    const published = await create(desk, { publish: true })
+    await save(desk, published, someWords({ content: 'Its newest words.' }))
+    const before = await allWords()
+    const file = await exported(format)
+    for (const entry of await list(desk)) await remove(entry)
+    expect(await list(desk)).toEqual([])
+
+    const shown = await preview(file, `entries.${format}`)
+    expect(shown.counts).toEqual({ new: 7, changed: 0, same: 0, refused: 0 })
+    expect(await list(desk), 'looking writes nothing').toEqual([])
+    await told(send(file, `entries.${format}`, shown.seen))
+    expect(await allWords()).toEqual(before)
+    for (const entry of await list(desk)) {
+      expect(entry).toMatchObject({
+        status: 'draft',
+        origin: { kind: 'file', name: `entries.${format}` },
+      })
+    }
+
+    const again = await importAll(file, `entries.${format}`)
+    expect(again.counts).toEqual({ new: 0, changed: 0, same: 7, refused: 0 })
+  },
+)
+
+test('what is new, changed, the same and refused is shown first, with line and reason', async () => {
+  const entry = await create(desk, { publish: true })
+  const other = await create(desk, { title: 'Shipping', content: 'We ship.' })
+  const file = [
+    'category,title,content,tags',
+    'pricing,Payment,We accept cards.,"bitcoin, payment"',
+    'pricing,Shipping,We ship.,"bitcoin, payment"',
+    'technical,Antenna,"It has',
+    'two.",',
+    'other,Antenna,It has two.,',
+    'technical,,It has two.,',
+    'technical,antenna,It has three.,',
+  ].join('\n')
+  const { counts, rows } = await preview(file, 'from.csv')
+  expect(counts).toEqual({ new: 1, changed: 1, same: 1, refused: 3 })
+  expect(rows).toMatchObject([
+    { line: 2, kind: 'changed', id: entry.id },
+    { line: 4, kind: 'new', title: 'Antenna' },
+    { line: 6, kind: 'refused', reason: expect.stringContaining('Must be one of installation') },
+    { line: 7, kind: 'refused', reason: 'title: This field is required.' },
+    { line: 8, kind: 'refused', reason: 'The same entry as in line 4.' },
+  ])
+  await importAll(file, 'from.csv')
+  const changed = await get(desk, entry.id)
+  expect(changed).toMatchObject({ hasChanges: true, published: someWords() })
+  expect(changed.words.content).toBe('We accept cards.')
+  expect((await get(desk, other.id)).rev).toBe(other.rev)
+  const again = await importAll(file, 'from.csv')
+  expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 3 })
+})
+
+test('nothing is written when it is not what was shown any more', async () => {
+  const entry = await create(desk)
+  const file = JSON.stringify([{ id: entry.id, ...someWords({ content: 'From the file.' }) }])
+  const { seen } = await preview(file)
+  await save(desk, entry, someWords({ content: 'By another admin.' }))
+  expect(await refusal(send(file, 'entries.json', seen))).toMatchObject({ status: 409 })
+  expect((await get(desk, entry.id)).words.content).toBe('By another admin.')
+})
+
+test('sent twice at once, it makes nothing twice', async () => {
+  const file = JSON.stringify(awkward)
+  const { seen } = await preview(file)
+  await Promise.all([send(file, 'a.json', seen), send(file, 'a.json', seen)])
+  expect(await list(desk)).toHaveLength(3 + awkward.length)
+})
+
+test.each([
+  ['no JSON', '[{', 'entries.json', /^The file is not JSON/],
+  ['JSON without a list', '{"a":1}', 'entries.json', /no list/],
+  ['a CSV without the columns', 'a,b\n1,2', 'entries.csv', /missing: category, title, content/],
+  ['an empty file', '', 'entries.csv', /missing/],
+  ['another type', 'x', 'entries.txt', /Only .json and .csv/],
+  [
+    'bytes that are no text',
+    new Uint8Array([0xff, 0xd8, 0xff, 0x80]),
+    'x.csv',
+    /not text in UTF-8/,
+  ],
+])('%s is refused with what is wrong', async (_, text, filename, message) => {
+  const refused = await refusal(send(text, filename))
+  expect(refused.status).toBe(400)
+  expect(refused.message).toMatch(message)
+})
+
+test('hostile rows are refused or harmless', async () => {
+  const rows = [
+    null,
+    'text',
+    { category: 'pricing', title: { $gt: '' }, content: 'x' },
+    { category: '__proto__', title: 'x', content: 'x' },
+    { id: '../../x', category: 'pricing', title: 'x', content: 'x' },
+    { id: '$where', category: 'pricing', title: 'x', content: 'x' },
+    { category: 'pricing', title: 'x', content: 'y'.repeat(limits.content + 1) },
+    JSON.parse('{"__proto__":{"title":"x"},"category":"pricing","content":"x"}'),
+  ]
+  const { counts } = await preview(JSON.stringify(rows))
+  expect(counts).toEqual({ new: 0, changed: 0, same: 0, refused: rows.length })
+})
+
+test('ten megabytes are read, more are refused', async () => {
+  const filled = `[${' '.repeat(limits.importBytes - 2)}]`
+  expect((await preview(filled)).counts.new).toBe(0)
+  expect(await refusal(send(`${filled} `))).toMatchObject({ status: 413 })
+})
+
+test('a file from a spreadsheet in UTF-16 is read', async () => {
+  const text = '\ufeffcategory\ttitle\tcontent\r\npricing\tPreis\tÄ\r\n'
+  const { counts } = await preview(Buffer.from(text, 'utf16le') as unknown as string, 'x.csv')
+  expect(counts.new).toBe(1)
+})
+
+test('an archived entry takes the words and stays archived', async () => {
+  const entry = await act(desk, await create(desk), 'PATCH ', { archived: true })
+  await importAll(JSON.stringify([{ id: entry.id, ...someWords({ content: 'Other.' }) }]))
+  expect(await get(desk, entry.id)).toMatchObject({
+    status: 'archived',
+    words: { content: 'Other.' },
+  })
+})

@@ -1,0 +1,95 @@
+/** How often an entry was used and how it was rated: as the stored answers and marks say, also after erasure and a crash. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Tallies } from '#server/chat/tallies'
+import type { Use } from '#shared/knowledge/records'
+import { echo, messagesOf, startWorld, until, type Visitor, type World } from '../chat/world'
+import { dropDatabase } from '../nodes/database'
+import { rowsOf } from '../store/stores'
+import { call, type Desk, kinds, openDesk, told } from './desk'
+
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+
+/** Answers from the entries that it is asked for by name. */
+const answerer: typeof echo = {
+  ...echo,
+  answer: async (question, options) => {
+    const answer = await echo.answer(question, options)
+    const passage = { title: '', text: '', score: 1, used: true }
+    const passages = question.text.split(' ').flatMap((entry) => [
+      { ...passage, id: `${entry}/1`, version: 1 },
+      { ...passage, id: `${entry}/2`, version: 1 },
+      { ...passage, id: `${entry}-unused/1`, version: 1, used: false },
+      { ...passage, id: '/system#page/1' },
+    ])
+    return { ...answer, why: { ...answer.why, passages } }
+  },
+}
+
+describe.each(kinds)('on $name', ({ database }) => {
+  let world: World
+  let desk: Desk
+  beforeAll(async () => {
+    world = await startWorld({ answerer, env: database ? { MONGODB_URI: database } : {} })
+    desk = await openDesk(world)
+  })
+  afterAll(async () => {
+    await world.close()
+    if (database) await dropDatabase(database)
+  })
+
+  const uses = async () =>
+    (await told<{ uses: Record<string, Use> }>(call(desk, 'GET /api/knowledge/uses'))).uses
+
+  async function ask(visitor: Visitor, text: string) {
+    const id = randomUUID()
+    const { conversationId } = await visitor.ask('send', { id, text })
+    await until(
+      () => messagesOf(visitor).some((one) => one.id === id && one.answer.status === 'done'),
+      40_000,
+    )
+    return { id, conversationId }
+  }
+
+  test('each answer and each mark counts once, and what is erased counts no more', async () => {
+    const watching = await world.admin(desk.cookie)
+    const visitor = await world.visitor()
+    const other = await world.visitor()
+    const { id, conversationId } = await ask(visitor, 'door')
+    await ask(visitor, 'door gate')
+    await ask(other, 'door')
+    expect(await uses()).toEqual({
+      door: { used: 3, helpful: 0, notHelpful: 0 },
+      gate: { used: 1, helpful: 0, notHelpful: 0 },
+    })
+    await until(() => watching.told.some(({ event }) => (event as string) === 'knowledgeUsed'))
+
+    await visitor.ask('feedback', { id, helpful: true })
+    expect((await uses()).door).toEqual({ used: 3, helpful: 1, notHelpful: 0 })
+    await visitor.ask('feedback', { id, helpful: false })
+    expect((await uses()).door).toEqual({ used: 3, helpful: 0, notHelpful: 1 })
+
+    await visitor.ask('erase', { conversationId })
+    const approved = await call(
+      desk,
+      `POST /api/chat/conversations/${conversationId}/erasure/approval`,
+    )
+    expect(approved.status).toBe(200)
+    expect(await uses()).toEqual({ door: { used: 1, helpful: 0, notHelpful: 0 } })
+  })
+
+  test('a store from before they were counted is counted once from what it holds', async () => {
+    await until(
+      async () =>
+        (await rowsOf(world.store, 'facts').findOne({ _id: 'old-uses-counted' })) !== null,
+    )
+    const before = await uses()
+    await rowsOf(world.store, 'uses').deleteMany({})
+    await rowsOf(world.store, 'facts').deleteOne({ _id: 'old-uses-counted' })
+    const log = { warn() {}, error() {} } as never
+    const tallies = new Tallies(world.store, { server: 'next', timeZone: 'America/New_York', log })
+    await tallies.repair()
+    expect(await tallies.uses()).toEqual(before)
+    await tallies.close()
+  })
+})
