@@ -8,6 +8,8 @@ import type { Stored } from '../store/port'
 import type { StoredMessage } from './documents'
 
 export type Uses = Readonly<Record<string, Use>>
+/** What was never counted is not there. */
+type StoredUses = Readonly<Record<string, Partial<Use>>>
 
 export interface Delta {
   all: number
@@ -25,7 +27,7 @@ export interface Tally extends Stored, Omit<Delta, 'uses'> {
 
 /** A day's uses, apart from its counts: those are read far more often. */
 export interface UsesTally extends Stored {
-  uses: Uses
+  uses: StoredUses
   version: number
 }
 
@@ -73,9 +75,9 @@ export function differenceOf(before: Delta, after: Delta): Delta {
   return combined(after, before, -1)
 }
 
-export function usesSum(a: Uses, b: Uses, sign: 1 | -1 = 1): Uses {
+export function usesSum(a: Uses, b: StoredUses, sign: 1 | -1 = 1): Uses {
   const sum: Record<string, Use> = { ...a }
-  for (const [entry, { used, helpful, notHelpful }] of Object.entries(b)) {
+  for (const [entry, { used = 0, helpful = 0, notHelpful = 0 }] of Object.entries(b)) {
     const has = sum[entry] ?? { used: 0, helpful: 0, notHelpful: 0 }
     sum[entry] = {
       used: has.used + sign * used,

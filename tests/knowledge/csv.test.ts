@@ -92,8 +92,8 @@ test('a row knows the line that it begins on', () => {
 })
 
 test('a file of ten megabytes is read in reasonable time', () => {
-  const cell = 'x""y,'.repeat(2_000_000)
+  const cell = 'x""y,'.repeat(100_000) + 'x,y\n'.repeat(2_400_000)
   const started = performance.now()
-  expect(cellsOf(`a\n"${cell}"\n`)[1]?.[0]).toHaveLength(8_000_000)
+  expect(cellsOf(`a\n"${cell}"\n`)[1]?.[0]).toHaveLength(10_000_000)
   expect(performance.now() - started).toBeLessThan(5_000)
 })

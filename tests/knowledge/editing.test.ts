@@ -220,9 +220,9 @@ describe.each(kinds)('on $name', ({ database }) => {
     const { id } = await create(desk, {
       title: 'Café opening hours',
       content: 'The gate is held open from nine.',
-      tags: ['schedule'],
+      tags: ['zebra crossing'],
     })
-    for (const text of ['cafe', 'CAFÉ open', 'sched', 'held nine']) {
+    for (const text of ['cafe', 'CAFÉ open', 'zebr', 'held nine']) {
       const found = await call(desk, `GET /api/knowledge/search?${new URLSearchParams({ text })}`)
       expect(await found.json(), text).toEqual({ ids: [id] })
     }
