@@ -4,9 +4,10 @@
  */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { printFonts } from './scripts/build/printFonts.mjs'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), printFonts()],
   publicDir: 'client/public',
   appType: 'custom',
   build: {

@@ -9,10 +9,11 @@ import { list } from './rows/list.mjs'
 import { live, saturation } from './rows/live.mjs'
 import { heap, reconnect } from './rows/panels.mjs'
 import { phone } from './rows/phone.mjs'
+import { quotePdf } from './rows/quotePdf.mjs'
 import { scripts } from './rows/scripts.mjs'
 
 /** @type {Record<string, (options: { long: boolean }) => Promise<import('./harness/table.mjs').Row[]>>} */
 export const rows = {
   ...{ live, saturation, answers, heap, page, post, files, upload, scripts, phone, admin, list },
-  ...{ reconnect, endurance },
+  ...{ quotePdf, reconnect, endurance },
 }

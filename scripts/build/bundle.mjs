@@ -55,6 +55,8 @@ export async function bundleClient() {
       rolldownOptions: {
         input: clientEntries,
         output: { codeSplitting: { groups } },
+        // What jsPDF would load to draw HTML and SVG, which nothing here does.
+        external: ['html2canvas', 'canvg', 'dompurify'],
         // The page's inline script calls what the panel exports.
         preserveEntrySignatures: 'exports-only',
       },

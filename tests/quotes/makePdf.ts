@@ -1,5 +1,4 @@
 /** Quotes as the page makes them, with the fonts read from the package and a canvas for Node. */
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createCanvas } from '@napi-rs/canvas'
 import type { jsPDF } from 'jspdf'
@@ -9,15 +8,15 @@ import { canvasPainter } from '../../client/admin/pdf/painter'
 import { type PrintedQuote, quoteDocument } from '../../client/admin/pricing/pdf/quoteDocument'
 import { quotePdf } from '../../client/admin/pricing/pdf/quotePdf'
 import type { Audience } from '../../client/admin/pricing/pdf/views'
+import { printFont } from '../../scripts/build/printFonts.mjs'
 
-const require = createRequire(import.meta.url)
-const font = (path: string) =>
-  new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/lato/${path}`)))
+const { resolve } = createRequire(import.meta.url)
+const font = (name: string) => printFont(resolve(`lato-font/fonts/lato-${name}/lato-${name}.woff`))
 
 export const fonts = {
-  regular: font('400Regular/Lato_400Regular.ttf'),
-  bold: font('700Bold/Lato_700Bold.ttf'),
-  black: font('900Black/Lato_900Black.ttf'),
+  regular: await font('normal'),
+  bold: await font('bold'),
+  black: await font('black'),
 }
 export const painter = canvasPainter(() => createCanvas(1, 1) as unknown as HTMLCanvasElement)
 export const today = '2026-11-21'

@@ -1,0 +1,49 @@
+/** A quote as the admin's page makes it, for the bench. */
+import { catalogue } from '#server/quotes/catalogue'
+import type { PdfFonts } from '../../client/admin/pdf/newPdf'
+import { type PrintedQuote, quoteDocument } from '../../client/admin/pricing/pdf/quoteDocument'
+import { quotePdf } from '../../client/admin/pricing/pdf/quotePdf'
+
+/** The price list over and over, in its order, each line an item of its own. */
+export function benchLines(count: number): PrintedQuote['lines'] {
+  const rounds = Math.ceil(count / catalogue.items.length)
+  return Array.from({ length: rounds }, (_, round) =>
+    catalogue.items.map((item) => ({ ...item, id: `${item.id} ${round}`, quantity: round + 1 })),
+  )
+    .flat()
+    .slice(0, count)
+}
+
+export function ourQuotePdf(fonts: PdfFonts, lines: PrintedQuote['lines']): ArrayBuffer {
+  const day = '2026-11-21'
+  const document = quoteDocument('customer', {
+    customer: 'José Muñoz',
+    company: 'Rock Creek Homeowners Association',
+    email: 'jose@rockcreek.example',
+    phone: '202-555-0199',
+    site: '1200 Beach Drive NW, Washington, DC 20011, north gate',
+    preparedBy: 'Avery Hinge',
+    notes: 'Work is done on weekdays. The power line to the gate is laid before we come.',
+    discount: 10_000,
+    tax: 6_000,
+    callBox: { entrances: 2, line: 80_00 },
+    lines,
+    priceList: { version: 1, since: day },
+    date: day,
+    today: day,
+    saved: {
+      number: '2026-0143',
+      revision: 1,
+      isDraft: false,
+      link: `https://visitoraccess.example/quote/${'a1B2'.repeat(11)}`,
+    },
+  })
+  return quotePdf(document, fonts, noPainter).output('arraybuffer')
+}
+
+/** Every letter of it is in the fonts. */
+const noPainter = { widthOf: impossible, paint: impossible }
+
+function impossible(): never {
+  throw new Error('The quote of the bench has a letter that the fonts have not.')
+}

@@ -1,0 +1,49 @@
+// @ts-check
+/** The customer's PDF of 50 lines, with all that stands on it, beside its lines drawn straight with jsPDF. */
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { printFont } from '../../build/printFonts.mjs'
+import { bareQuotePdf } from '../bare/quotePdf.mjs'
+import { benchFolder } from '../harness/bundle.mjs'
+import { inTurn } from '../harness/figures.mjs'
+import { ms, row } from '../harness/table.mjs'
+
+const lineCount = 50
+const filesARound = 5
+const rounds = 12
+
+export async function quotePdf() {
+  /** @type {typeof import('../quotePdf')} */
+  const { benchLines, ourQuotePdf } = await import(pathToFileURL(`${benchFolder}/quotePdf.js`).href)
+  const { resolve } = createRequire(import.meta.url)
+  const font = (/** @type {string} */ name) =>
+    printFont(resolve(`lato-font/fonts/lato-${name}/lato-${name}.woff`))
+  const fonts = {
+    regular: await font('normal'),
+    bold: await font('bold'),
+    black: await font('black'),
+  }
+  const lines = benchLines(lineCount)
+  const ours = async () => cpuOf(() => ourQuotePdf(fonts, lines))
+  const bare = async () => cpuOf(() => bareQuotePdf(fonts, lines))
+  // What runs for the first time is compiled.
+  await inTurn(3, ours, bare)
+  const pairs = await inTurn(rounds, ours, bare)
+  const name = `${lineCount}-line quote PDF, all that stands on it, CPU per file, beside its lines drawn with jsPDF alone`
+  return [
+    row(
+      name,
+      pairs.of((value) => value),
+      ms,
+      1.2,
+    ),
+  ]
+}
+
+/** Milliseconds a file. @param {() => ArrayBuffer} make */
+function cpuOf(make) {
+  const from = process.cpuUsage()
+  for (let file = 0; file < filesARound; file++) make()
+  const { user, system } = process.cpuUsage(from)
+  return (user + system) / 1000 / filesARound
+}
