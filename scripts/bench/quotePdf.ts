@@ -14,31 +14,42 @@ export function benchLines(count: number): PrintedQuote['lines'] {
     .slice(0, count)
 }
 
-export function ourQuotePdf(fonts: PdfFonts, lines: PrintedQuote['lines']): ArrayBuffer {
-  const day = '2026-11-21'
-  const document = quoteDocument('customer', {
-    customer: 'José Muñoz',
-    company: 'Rock Creek Homeowners Association',
-    email: 'jose@rockcreek.example',
-    phone: '202-555-0199',
-    site: '1200 Beach Drive NW, Washington, DC 20011, north gate',
-    preparedBy: 'Avery Hinge',
-    notes: 'Work is done on weekdays. The power line to the gate is laid before we come.',
-    discount: 10_000,
-    tax: 6_000,
-    callBox: { entrances: 2, line: 80_00 },
-    lines,
-    priceList: { version: 1, since: day },
-    date: day,
-    today: day,
-    saved: {
-      number: '2026-0143',
-      revision: 1,
-      isDraft: false,
-      link: `https://visitoraccess.example/quote/${'a1B2'.repeat(11)}`,
-    },
-  })
-  return quotePdf(document, fonts, noPainter).output('arraybuffer')
+const day = '2026-11-21'
+
+/** The lines alone. */
+const plain = {
+  ...{ customer: '', company: '', email: '', phone: '', site: '', preparedBy: '', notes: '' },
+  ...{ discount: 0, tax: 0, callBox: null, saved: null },
+}
+/** All that can stand on a quote. */
+const full = {
+  customer: 'José Muñoz',
+  company: 'Rock Creek Homeowners Association',
+  email: 'jose@rockcreek.example',
+  phone: '202-555-0199',
+  site: '1200 Beach Drive NW, Washington, DC 20011, north gate',
+  preparedBy: 'Avery Hinge',
+  notes: 'Work is done on weekdays. The power line to the gate is laid before we come.',
+  discount: 10_000,
+  tax: 6_000,
+  callBox: { entrances: 2, line: 80_00 },
+  saved: {
+    number: '2026-0143',
+    revision: 1,
+    isDraft: false,
+    link: `https://visitoraccess.example/quote/${'a1B2'.repeat(11)}`,
+  },
+}
+
+export function ourQuotePdf(
+  fonts: PdfFonts,
+  lines: PrintedQuote['lines'],
+  isFull: boolean,
+): ArrayBuffer {
+  const priceList = { version: 1, since: day }
+  const written = isFull ? full : plain
+  const quote = { ...written, lines, priceList, date: day, today: day }
+  return quotePdf(quoteDocument('customer', quote), fonts, noPainter).output('arraybuffer')
 }
 
 /** Every letter of it is in the fonts. */

@@ -39,7 +39,8 @@ test('is made from the search to the PDF by the keyboard alone, and survives a r
   await expect(total(page, 'Total cost')).toContainText('15.00')
   await expect(total(page, 'First year')).toContainText('1,500.00')
   await expect(total(page, 'Installation time')).toContainText('4.0 h')
-  expect(scripts.filter((url) => /jspdf|Lato_.*ttf/i.test(url))).toEqual([])
+  const ofPdfs = () => scripts.filter((url) => /pdf|\.ttf/i.test(url))
+  expect(ofPdfs()).toEqual([])
 
   for (const audience of ['Dealer', 'Customer']) {
     await page.getByRole('button', { name: `${audience} PDF` }).focus()
@@ -55,6 +56,8 @@ test('is made from the search to the PDF by the keyboard alone, and survives a r
         .toString(),
     ).toBe('%PDF-')
   }
+  expect(ofPdfs().join()).toMatch(/pdf.*\.js/i)
+  expect(ofPdfs().join()).toMatch(/lato.*\.ttf/)
 })
 
 test('changes by minus, plus, adding again, typing 0 and removing', async ({ page }) => {

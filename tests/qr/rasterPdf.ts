@@ -3,9 +3,9 @@ import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Picture } from './readQr'
 
-export async function rasterPdf(data: ArrayBuffer, dpi: number): Promise<Picture> {
+export async function rasterPdf(data: ArrayBuffer, dpi: number, number = 1): Promise<Picture> {
   const task = getDocument({ data: new Uint8Array(data.slice(0)), verbosity: 0 })
-  const page = await (await task.promise).getPage(1)
+  const page = await (await task.promise).getPage(number)
   const viewport = page.getViewport({ scale: dpi / 72 })
   const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
   // pdf.js draws on this canvas in Node; its types know the browser's only.

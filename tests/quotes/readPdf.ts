@@ -3,8 +3,12 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface Piece {
   text: string
-  /** Millimetres from the top of the page. */
+  /** Where it begins, and its baseline: millimetres from the top left of the page. */
+  x: number
   y: number
+  width: number
+  /** Of the type, in millimetres. */
+  size: number
 }
 
 export interface ReadPdf {
@@ -27,7 +31,15 @@ export async function readPdf(data: ArrayBuffer): Promise<ReadPdf> {
     pages.push(
       items.flatMap((item) =>
         'str' in item && item.str.trim() !== ''
-          ? [{ text: item.str, y: (height - Number(item.transform[5])) * millimetres }]
+          ? [
+              {
+                text: item.str,
+                x: Number(item.transform[4]) * millimetres,
+                y: (height - Number(item.transform[5])) * millimetres,
+                width: item.width * millimetres,
+                size: item.height * millimetres,
+              },
+            ]
           : [],
       ),
     )

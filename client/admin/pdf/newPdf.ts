@@ -9,6 +9,8 @@ export interface PdfFonts {
   light?: Uint8Array
 }
 
+const pieceLength = 8_192
+
 interface About {
   title: string
   author: string
@@ -31,7 +33,11 @@ export function newPdf(
   return pdf
 }
 
-/** A letter for each byte, the way jsPDF takes files. */
+/** A letter for each byte, the way jsPDF takes files; in pieces that a call takes as its arguments. */
 function binary(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += pieceLength) {
+    letters += Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + pieceLength))
+  }
+  return letters
 }

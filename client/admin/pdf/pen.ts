@@ -24,6 +24,9 @@ const point = 25.4 / 72
 
 export class Pen {
   private readonly typefaces
+  /** What text and lines were last made with: reading a colour takes jsPDF longer than a line. */
+  private taken: TextLook | null = null
+  private drawn = ''
 
   constructor(
     private readonly pdf: jsPDF,
@@ -45,8 +48,8 @@ export class Pen {
     if (text === '') return
     if (this.isDrawn(text, look)) this.draw(text, x, y, look)
     else {
-      const { weight, size, colour = black } = look
-      this.pdf.setFont('Lato', weight).setFontSize(size).setTextColor(colour).text(text, x, y)
+      this.take(look)
+      this.pdf.text(text, x, y)
     }
   }
 
@@ -73,12 +76,15 @@ export class Pen {
   }
 
   line(y: number, colour = hairline): void {
-    this.pdf.setDrawColor(colour).setLineWidth(0.2).line(page.left, y, page.right, y)
+    if (colour !== this.drawn) this.pdf.setDrawColor(colour).setLineWidth(0.2)
+    this.drawn = colour
+    this.pdf.line(page.left, y, page.right, y)
   }
 
   /** The company's mark, 56 units wide; as in client/ui/Mark.tsx. */
   mark(x: number, y: number, width: number, colour = black): void {
     const unit = width / 56
+    this.drawn = ''
     const square = (inset: number, corner: number, style: 'S' | 'F') => {
       const side = width - 2 * inset * unit
       const radius = corner * unit
@@ -92,11 +98,20 @@ export class Pen {
     square(16, 3, 'F')
   }
 
+  private take(look: TextLook): void {
+    if (look === this.taken) return
+    const { weight, size, colour = black } = look
+    this.pdf.setFont('Lato', weight).setFontSize(size)
+    if (!this.taken || colour !== (this.taken.colour ?? black)) this.pdf.setTextColor(colour)
+    this.taken = look
+  }
+
   private isDrawn(text: string, { weight }: TextLook): boolean {
     return !this.typefaces[weight].has(text)
   }
 
   private draw(text: string, x: number, y: number, look: TextLook): void {
+    this.taken = null
     const { image, left, top, width, height } = this.painter.paint(text, look)
     carryText(this.pdf, text, x, y, () => {
       this.pdf.addImage(image, 'PNG', x + left, y + top, width, height, undefined, 'FAST')

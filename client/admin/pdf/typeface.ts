@@ -40,18 +40,19 @@ function offsetOf(view: DataView, table: string): number {
   throw new Error(`The font has no table ${table}.`)
 }
 
-/** The glyph of each UTF-16 unit, 0 for none; halves of pairs have none. */
+/** The glyph of each UTF-16 unit, 0 or nothing for none; halves of pairs have none. */
 function glyphsOf(view: DataView, cmap: number): Uint16Array {
-  const glyphs = new Uint16Array(0x1_00_00)
   const map = unicodeMap(view, cmap)
   const double = view.getUint16(map + 6)
-  for (let segment = 0; segment < double; segment += 2) {
+  // The last stretch is always 0xffff, which is no character.
+  const glyphs = new Uint16Array(view.getUint16(map + 10 + double) + 1)
+  for (let segment = 0; segment < double - 2; segment += 2) {
     const end = view.getUint16(map + 14 + segment)
     const start = view.getUint16(map + 16 + double + segment)
     const delta = view.getUint16(map + 16 + 2 * double + segment)
     const rangeAt = map + 16 + 3 * double + segment
     const range = view.getUint16(rangeAt)
-    for (let code = start; code <= end && code < 0xffff; code++) {
+    for (let code = start; code <= end; code++) {
       const glyph = range === 0 ? code : view.getUint16(rangeAt + range + 2 * (code - start))
       glyphs[code] = glyph === 0 ? 0 : glyph + delta
     }

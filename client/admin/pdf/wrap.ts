@@ -8,6 +8,7 @@ export function wrap(
   width: number,
   widthOf: (text: string) => number,
 ): string[] {
+  if (widthOf(paragraph) <= width) return [paragraph]
   const lines: string[] = []
   let line = ''
   for (const word of paragraph.split(' ')) {

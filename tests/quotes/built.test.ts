@@ -1,0 +1,39 @@
+/** What the build gives to make PDFs with: loaded by whoever makes one, and nothing that nobody uses. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const folder = fileURLToPath(new URL('../../dist/client/assets', import.meta.url))
+const files = readdirSync(folder).filter((name) => /\.(js|ttf|woff)$/.test(name))
+const scripts = new Map(
+  files
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+)
+const withPdf = [...scripts].filter(([, text]) => text.includes('putOnlyUsedFonts'))
+
+test('jsPDF comes with no script that draws HTML or SVG', () => {
+  expect(withPdf.length).toBeGreaterThan(0)
+  // Each says its name in its own code.
+  const marks = /onclone|RGBColor\.prototype|ALLOWED_URI_REGEXP/
+  expect([...scripts].filter(([, text]) => marks.test(text)).map(([name]) => name)).toEqual([])
+})
+
+test('jsPDF is part of no page: scripts that hold it are only loaded on demand', () => {
+  for (const [pdf] of withPdf) {
+    const holders = [...scripts].filter(([, text]) =>
+      new RegExp(`(from|import)\\s*["'\`]\\./${pdf.replace('.', '\\.')}`).test(text),
+    )
+    const names = holders.map(([name]) => name)
+    expect(names.filter((name) => !/pdf/i.test(name))).toEqual([])
+  }
+})
+
+test('the fonts of PDFs are small enough to load when one is made', () => {
+  const fonts = files.filter((name) => name.endsWith('.ttf'))
+  expect(fonts).toHaveLength(3)
+  for (const name of fonts) {
+    expect(readFileSync(join(folder, `${name}.br`)).byteLength).toBeLessThan(70_000)
+  }
+})
