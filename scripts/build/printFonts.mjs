@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Lato for PDFs: `import url from 'lato-font/….woff?print'` is the address of that font as TrueType,
+ * Lato for quotes as PDF: `import url from 'lato-font/….woff?print'` is the address of that font as TrueType,
  * with the Latin, Greek and Cyrillic letters and without what a PDF does not embed. The fonts of the
  * pages know West European letters only.
  */

@@ -1,6 +1,7 @@
 /** The quote as a file. This loads jsPDF and the fonts, so that it is itself loaded on demand. */
-import { loadFonts } from '../../pdf/fonts'
+
 import { canvasPainter } from '../../pdf/painter'
+import { loadFonts } from './fonts'
 import { type PrintedQuote, quoteDocument } from './quoteDocument'
 import { quotePdf } from './quotePdf'
 import type { Audience } from './views'

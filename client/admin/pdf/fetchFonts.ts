@@ -1,0 +1,21 @@
+/** Fonts of a PDF, by their addresses. */
+import type { PdfFonts } from './newPdf'
+
+export async function fetchFonts(urls: {
+  regular: string
+  bold: string
+  black: string
+}): Promise<PdfFonts> {
+  const [regular, bold, black] = await Promise.all([
+    fetchFont(urls.regular),
+    fetchFont(urls.bold),
+    fetchFont(urls.black),
+  ])
+  return { regular, bold, black }
+}
+
+export async function fetchFont(url: string): Promise<Uint8Array> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The font ${url} answered ${response.status}.`)
+  return new Uint8Array(await response.arrayBuffer())
+}
