@@ -34,10 +34,10 @@ test('a letter with an accent is drawn with it', async () => {
   const inked = async (customer: string) => {
     const { data, width } = await rasterPdf(made(customer), 150)
     // The line of the name, at the left.
-    const rows = data.subarray(4 * width * 350, 4 * width * 395)
+    const rows = data.subarray(4 * width * 368, 4 * width * 394)
     return rows.filter((dot, at) => at % 4 === 0 && (at / 4) % width < 600 && dot < 128).length
   }
-  expect(await inked('ČŠŽĎŇŘŤĚ')).toBeGreaterThan((await inked('CSZDNRTE')) * 1.08)
+  expect(await inked('ČŠŽĎŇŘŤĚ')).toBeGreaterThan((await inked('CSZDNRTE')) * 1.05)
 })
 
 test.each(['李小龍', 'شركة البوابة', 'שדרות רוטשילד 12', 'José 😀', 'ทดสอบ'])(
