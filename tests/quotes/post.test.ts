@@ -1,0 +1,96 @@
+/** How the mail server is spoken to, and what is said of one that fails. */
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { connectionOf, openPost } from '#server/quotes/post'
+import { postFailure, postProblem } from '#server/quotes/postProblem'
+
+describe('a password', () => {
+  test.each([
+    ['smtp://post:word@mail.example', { port: 587, secure: false, requireTLS: true, strict: true }],
+    [
+      'smtps://post:word@mail.example',
+      { port: 465, secure: true, requireTLS: false, strict: true },
+    ],
+    ['smtp://mail.example:25', { port: 25, secure: false, requireTLS: false, strict: true }],
+    [
+      'smtp://post:word@localhost:25',
+      { port: 25, secure: false, requireTLS: false, strict: false },
+    ],
+    ['smtp://[::1]', { port: 587, secure: false, requireTLS: false, strict: false }],
+  ])('of %s leaves this machine encrypted only', (url, { strict, ...wanted }) => {
+    const connection = connectionOf(url)
+    expect(connection).toMatchObject({ ...wanted, tls: { rejectUnauthorized: strict } })
+    expect(connection.host).not.toMatch(/[[\]]/)
+  })
+
+  test('is read as it was encoded', () => {
+    const { auth } = connectionOf('smtp://post%40gates:p%3Ass@mail.example')
+    expect(auth).toEqual({ user: 'post@gates', pass: 'p:ss' })
+  })
+})
+
+describe('a mail server that hangs', () => {
+  let server: Server
+  const sockets: Socket[] = []
+  afterEach(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+
+  /** Answers each line that comes with the next of these, then says nothing any more. */
+  async function hanging(...replies: string[]): Promise<string> {
+    server = createServer((socket) => {
+      sockets.push(socket)
+      const left = [...replies]
+      const answer = () => {
+        const reply = left.shift()
+        if (reply !== undefined) socket.write(`${reply}\r\n`)
+      }
+      socket.on('data', answer)
+      socket.on('error', () => {})
+      answer()
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  const patience = { setUpMs: 200, silenceMs: 500, wholeMs: 20_000 }
+  const letter = { from: 'a@mail.example', to: 'b@mail.example', text: 'Hello' }
+
+  async function problemOf(url: string, patient = patience, ending = new AbortController().signal) {
+    try {
+      await openPost(url, patient).send(letter, ending)
+      return 'sent'
+    } catch (error) {
+      return postProblem(postFailure(error))
+    }
+  }
+
+  test('before it has said a word does not answer', async () => {
+    expect(await problemOf(await hanging())).toBe('The mail server does not answer.')
+  })
+
+  test('with the letter in its hands may have it', async () => {
+    const url = await hanging('220 here', '250 hello', '250 ok', '250 ok', '354 go on')
+    expect(await problemOf(url)).toMatch(
+      /^The connection .* broke\. .* may have arrived all the same\.$/,
+    )
+  })
+
+  test('is left after the longest time that a letter may take, or when the server stops', async () => {
+    const patient = { setUpMs: 20_000, silenceMs: 20_000, wholeMs: 100 }
+    const url = await hanging('220 here')
+    expect(await problemOf(url, patient)).toMatch(/^It took too long, or this server was stopped\./)
+    const stopped = AbortSignal.abort()
+    expect(await problemOf(url, { ...patient, wholeMs: 20_000 }, stopped)).toMatch(/was stopped/)
+  })
+})
+
+test('what a mail server says is one short line', () => {
+  const response = `550 \u0007No\r\nsuch ${'x'.repeat(500)}`
+  const problem = postProblem({ code: 'EENVELOPE', command: 'RCPT TO', response })
+  expect(problem).toMatch(/address: 550 No such x+$/)
+  expect(problem.length).toBe(300)
+})
