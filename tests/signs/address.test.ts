@@ -50,5 +50,5 @@ test('whatever is typed, what is coded is short, plain and leads where the sign 
       expect(address.href.length).toBeLessThanOrEqual(longestAddress)
       expect(addressOf(address.shown)).toEqual(address)
     }),
-    { numRuns: 300 },
+    { numRuns: 50 },
   ))
