@@ -3,6 +3,7 @@ import { loginPages } from '#shared/session/rules'
 import { quotePattern, quotesPath } from './quotes/paths'
 import { editResourcePattern, newResourcePath } from './resources/paths'
 import { dashboardPath, tools } from './tools'
+import { entryPattern, importPath, newEntryPath } from './whisper/knowledge/paths'
 import { whisperTabs } from './whisper/tabs'
 
 export const adminPaths: readonly string[] = [
@@ -14,4 +15,7 @@ export const adminPaths: readonly string[] = [
   newResourcePath,
   editResourcePattern,
   ...whisperTabs.map(({ href }) => href),
+  newEntryPath,
+  importPath,
+  entryPattern,
 ]

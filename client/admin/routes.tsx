@@ -111,6 +111,34 @@ export const adminRoutes: RouteObject[] = [
                     }),
                   },
                   {
+                    path: 'knowledge-base',
+                    handle: titled('Knowledge Base · Whisper Admin Panel'),
+                    lazy: async () => ({
+                      Component: (await import('./whisper/knowledge/KnowledgeBase')).KnowledgeBase,
+                    }),
+                  },
+                  {
+                    path: 'knowledge-base/new',
+                    handle: titled('Add Entry · Whisper Admin Panel'),
+                    lazy: async () => ({
+                      Component: (await import('./whisper/knowledge/NewEntryPage')).NewEntryPage,
+                    }),
+                  },
+                  {
+                    path: 'knowledge-base/import',
+                    handle: titled('Import · Whisper Admin Panel'),
+                    lazy: async () => ({
+                      Component: (await import('./whisper/knowledge/ImportPage')).ImportPage,
+                    }),
+                  },
+                  {
+                    path: 'knowledge-base/:id',
+                    handle: titled('Edit Entry · Whisper Admin Panel'),
+                    lazy: async () => ({
+                      Component: (await import('./whisper/knowledge/EntryPage')).EntryPage,
+                    }),
+                  },
+                  {
                     path: 'live-chats',
                     handle: titled('Live Chats · Whisper Admin Panel'),
                     lazy: async () => ({

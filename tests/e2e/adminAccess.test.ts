@@ -56,6 +56,7 @@ for (const [width, height] of [
     expect(await findings(page)).toEqual([])
     await expectNoSideways(page)
     await page.getByRole('link', { name: /Whisper Settings/ }).click()
+    await page.getByRole('tab', { name: 'Live Chats' }).click()
     const card = cardOf(page, 'one driveway gate')
     await card.getByRole('button', { name: 'Why this answer' }).click()
     if (width <= 1240) await card.getByRole('button', { name: 'Conversation' }).click()

@@ -84,7 +84,7 @@ test('a visibility that could not be saved goes back and says so', async ({ page
 
 test('a list that could not be loaded says so and is tried again', async ({ page }) => {
   await page.route('**/api/chat/interactions*', (route) => route.abort())
-  await page.goto('/admin/whisper')
+  await page.goto('/admin/whisper/live-chats')
   await page.getByPlaceholder('Admin password').fill('correct horse admin')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('The interactions could not be loaded.')).toBeVisible({

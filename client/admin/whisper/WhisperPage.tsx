@@ -13,7 +13,7 @@ const panel = 'whisper-panel'
 export function WhisperPage() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const chosen = pathname.slice(whisperPath.length + 1) || whisperTabs[0].id
+  const chosen = pathname.slice(whisperPath.length + 1).split('/')[0] || whisperTabs[0].id
   return (
     <FeedProvider>
       <header className={styles.head}>

@@ -7,6 +7,7 @@ import type { Tab } from '../../ui/Tabs'
 export const whisperPath = '/admin/whisper'
 
 export const whisperTabs = [
+  { id: 'knowledge-base', name: 'Knowledge Base', href: `${whisperPath}/knowledge-base` },
   { id: 'live-chats', name: 'Live Chats', href: `${whisperPath}/live-chats` },
   { id: 'settings', name: 'Settings', href: `${whisperPath}/settings` },
 ] as const satisfies readonly Tab[]

@@ -2,8 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import type { KnowledgeNews } from '#shared/knowledge/events'
 import { connect } from '../../../live'
 import { sessionEnded } from '../../session/session'
+import { askKnowledgeAgain, followKnowledge } from '../knowledge/cache'
 import { Feed } from './feed'
 
 const FeedContext = createContext<Feed | null>(null)
@@ -18,10 +20,18 @@ export function FeedProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const [feed, setFeed] = useState<Feed | null>(null)
   useEffect(() => {
-    const line = connect<typeof adminEvents, ToAdmin>('/admin')
+    const line = connect<typeof adminEvents, ToAdmin & KnowledgeNews>('/admin')
     const opened = new Feed(queries, line, () => sessionEnded(queries))
+    const stopFollowing = followKnowledge(queries, line)
+    // Whatever happened while nobody listened.
+    line.onState((state) => {
+      if (state === 'live') askKnowledgeAgain(queries)
+    })
     setFeed(opened)
-    return () => opened.close()
+    return () => {
+      stopFollowing()
+      opened.close()
+    }
   }, [queries])
   return feed && <FeedContext value={feed}>{children}</FeedContext>
 }

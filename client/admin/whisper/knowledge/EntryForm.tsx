@@ -1,0 +1,172 @@
+/** Specification, sections 2 and 5: the form of an entry, with its words as they will read beside it. */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { limits } from '#shared/knowledge/limits'
+import type { EntryRecord } from '#shared/knowledge/records'
+import { categories } from '#shared/knowledge/rules'
+import { Button } from '../../../ui/Button'
+import { Confirm } from '../../../ui/Confirm'
+import { Field } from '../../../ui/Field'
+import { Notice } from '../../../ui/Notice'
+import { Select } from '../../../ui/Select'
+import { useToast } from '../../../ui/Toast'
+import { beforePublish } from './beforePublish'
+import { Conflict } from './Conflict'
+import type { Draft } from './draft'
+import styles from './EntryForm.module.css'
+import { LeaveWarning } from './LeaveWarning'
+import { Markdown } from './markdown/Markdown'
+import { knowledgePath } from './paths'
+import { useEntryForm } from './useEntryForm'
+
+interface EntryFormProps {
+  /** As it is now, also while it is being edited; null for a new one. */
+  entry: EntryRecord | null
+  start: Draft
+}
+
+export function EntryForm({ entry, start }: EntryFormProps) {
+  const navigate = useNavigate()
+  const say = useToast()
+  const element = useRef<HTMLFormElement>(null)
+  const [warnings, setWarnings] = useState<readonly string[]>([])
+  const [isAsking, setIsAsking] = useState(false)
+  const form = useEntryForm({
+    entry,
+    start,
+    onSaved: ({ words, status, hasChanges }) => {
+      const isPublished = status === 'published' && !hasChanges
+      say(`${words.title} is ${isPublished ? 'published: Whisper knows it' : 'saved'}.`)
+      navigate(knowledgePath)
+    },
+  })
+  const { draft, problems, refusals, theirs } = form
+  const isBusy = form.isSaving || isAsking
+
+  // To the first field that is wrong.
+  useEffect(() => {
+    if (refusals === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy && form.check()) form.save(false)
+  }
+  async function publish() {
+    if (isBusy || !form.check()) return
+    setIsAsking(true)
+    const found = await beforePublish({ id: entry?.id ?? null, words: form.words }).catch(
+      (error: unknown) => [
+        `It could not be checked. ${error instanceof Error ? error.message : ''}`,
+      ],
+    )
+    setIsAsking(false)
+    if (found.length > 0) setWarnings(found)
+    else form.save(true)
+  }
+  function cancel() {
+    form.giveUp()
+    navigate(knowledgePath)
+  }
+
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      <LeaveWarning isDirty={form.isDirty} />
+      {theirs && (
+        <Conflict
+          mine={form.words}
+          theirs={theirs}
+          onKeepMine={form.keepMine}
+          onTakeTheirs={form.takeTheirs}
+        />
+      )}
+      {form.isBack && <p className={styles.note}>What you had written here before is back.</p>}
+      <div className={styles.sides}>
+        <div className={styles.fields}>
+          <Field
+            label="Title"
+            name="title"
+            maxLength={limits.title}
+            value={draft.title}
+            problem={problems.title}
+            onChange={({ target }) => form.set('title', target.value)}
+          />
+          <div className={styles.pair}>
+            <Select
+              label="Category"
+              name="category"
+              value={draft.category}
+              problem={problems.category}
+              onChange={({ target }) => {
+                const chosen = categories.find(({ id }) => id === target.value)
+                if (chosen) form.set('category', chosen.id)
+              }}
+            >
+              {categories.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <Field
+              label="Tags, separated by commas"
+              name="tags"
+              placeholder="call box, intercom"
+              value={draft.tags}
+              problem={problems.tags}
+              onChange={({ target }) => form.set('tags', target.value)}
+            />
+          </div>
+          <Field
+            label="Content, in Markdown"
+            name="content"
+            rows={16}
+            maxLength={limits.content}
+            value={draft.content}
+            problem={problems.content}
+            onChange={({ target }) => form.set('content', target.value)}
+          />
+          <p className={styles.note}>
+            A heading is best written as people ask: it is searched and not said. A blank line ends
+            a passage.
+          </p>
+        </div>
+        <section className={styles.preview} aria-label="Preview">
+          <h2>Preview</h2>
+          {draft.content.trim() === '' ? (
+            <p className={styles.note}>What you write appears here as it reads.</p>
+          ) : (
+            <>
+              <h3>{form.words.title}</h3>
+              <Markdown>{draft.content}</Markdown>
+            </>
+          )}
+        </section>
+      </div>
+      {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
+      <div className={styles.actions}>
+        <Button onClick={publish} disabled={isBusy || theirs !== null}>
+          {isAsking ? 'Checking' : 'Publish'}
+        </Button>
+        <Button type="submit" look="line" disabled={isBusy || theirs !== null}>
+          {entry?.status === 'published' ? 'Save without publishing' : 'Save Draft'}
+        </Button>
+        <Button look="plain" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+      <Confirm
+        title="Before it is published"
+        open={warnings.length > 0}
+        action="Publish anyway"
+        onConfirm={async () => form.save(true)}
+        onClose={() => setWarnings([])}
+      >
+        {warnings.map((warning) => (
+          <p key={warning}>{warning}</p>
+        ))}
+      </Confirm>
+    </form>
+  )
+}

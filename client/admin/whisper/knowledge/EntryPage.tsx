@@ -1,0 +1,103 @@
+/** One entry: where it stands, the form, and what it said before. */
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import type { EntryRecord } from '#shared/knowledge/records'
+import { entryNotFound } from '#shared/knowledge/rules'
+import { ApiError } from '../../../errors'
+import { Button, buttonClass } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Face } from '../../../ui/Face'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Skeleton } from '../../../ui/Skeleton'
+import { companyTime } from '../../companyTime'
+import { DeleteEntry } from './DeleteEntry'
+import { draftOf, keepDraft } from './draft'
+import { EntryForm } from './EntryForm'
+import { EntryFrame } from './EntryFrame'
+import styles from './EntryFrame.module.css'
+import { History } from './History'
+import { knowledgePath } from './paths'
+import { StatusMark } from './StatusMark'
+import { useActions } from './useActions'
+import { useEntries, useEntry } from './useEntries'
+import { originName } from './words'
+
+export function EntryPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useEntry(id)
+  const isGone = error instanceof ApiError && error.code === 'not-found'
+  return (
+    <EntryFrame title="Edit Entry">
+      {isGone ? (
+        <EmptyState
+          title={entryNotFound}
+          picture={<Face emotion="surprised" />}
+          action={
+            <Link className={buttonClass({})} to={knowledgePath}>
+              Show all entries
+            </Link>
+          }
+        >
+          It was deleted, or its address is not right.
+        </EmptyState>
+      ) : data ? (
+        <Editing key={data.id} entry={data} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          The entry could not be loaded.
+        </LoadFailed>
+      ) : (
+        <Skeleton label="Loading the entry" rows={4} />
+      )}
+    </EntryFrame>
+  )
+}
+
+function Editing({ entry }: { entry: EntryRecord }) {
+  const navigate = useNavigate()
+  const { data: list } = useEntries()
+  const { act, isBusy } = useActions(entry)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const { id, rev, status, hasChanges, version, origin, lastUpdated, words } = entry
+  const isArchived = status === 'archived'
+  return (
+    <>
+      <div className={styles.facts}>
+        <StatusMark {...entry} />
+        <span>{version === 0 ? 'Never published' : `Version ${version}`}</span>
+        <span>{originName(origin)}</span>
+        {list && <span>Last updated {companyTime(list.timeZone).moment(lastUpdated)}</span>}
+        <span className={styles.actions}>
+          {hasChanges && (
+            <Button look="line" size="small" disabled={isBusy} onClick={() => act('discard')}>
+              Discard changes
+            </Button>
+          )}
+          <Button
+            look="line"
+            size="small"
+            disabled={isBusy}
+            onClick={() => act(isArchived ? 'unarchive' : 'archive')}
+          >
+            {isArchived ? 'Back to drafts' : 'Archive'}
+          </Button>
+          <Button look="line" size="small" onClick={() => setIsDeleting(true)}>
+            Delete
+          </Button>
+        </span>
+      </div>
+      <EntryForm entry={entry} start={draftOf(words)} />
+      <div className={styles.history}>
+        <History entry={entry} isBusy={isBusy} onRestore={(to) => act('restore', to)} />
+      </div>
+      <DeleteEntry
+        entry={isDeleting ? { id, rev, title: words.title } : null}
+        onClose={() => setIsDeleting(false)}
+        onDeleted={() => {
+          keepDraft(id, null)
+          navigate(knowledgePath)
+        }}
+      />
+    </>
+  )
+}

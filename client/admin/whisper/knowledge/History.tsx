@@ -1,0 +1,86 @@
+/** What an entry said, each time it was published: how it differs from now, and the way back. */
+import { useState } from 'react'
+import type { EntryRecord, EntryVersion } from '#shared/knowledge/records'
+import { isSame, type Words } from '#shared/knowledge/rules'
+import { Button } from '../../../ui/Button'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Skeleton } from '../../../ui/Skeleton'
+import { companyTime } from '../../companyTime'
+import { Differences } from './Differences'
+import styles from './History.module.css'
+import { useEntries, useVersions } from './useEntries'
+
+interface HistoryProps {
+  entry: EntryRecord
+  onRestore: (version: number) => void
+  isBusy: boolean
+}
+
+export function History({ entry, onRestore, isBusy }: HistoryProps) {
+  const { data, error, refetch } = useVersions(entry.id)
+  const { data: list } = useEntries()
+  const { moment } = companyTime(list?.timeZone ?? 'UTC')
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <section className={styles.part} aria-labelledby="history">
+      <h2 id="history">History</h2>
+      {!data && error && (
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          The history could not be loaded.
+        </LoadFailed>
+      )}
+      {!data && !error && <Skeleton label="Loading the history" rows={1} />}
+      {data?.length === 0 && <p className={styles.note}>It was never published.</p>}
+      <ol>
+        {data?.map((one) => (
+          <li key={one.version}>
+            <div className={styles.line}>
+              <div>
+                <b>Version {one.version}</b>
+                <span className={styles.note}>
+                  {moment(one.at)}
+                  {isCurrent(entry, one) && ', what Whisper reads'}
+                </span>
+              </div>
+              {isSame(one.words, entry.words) ? (
+                <span className={styles.note}>As in the form</span>
+              ) : (
+                <div className={styles.actions}>
+                  <Button
+                    look="line"
+                    size="small"
+                    aria-expanded={open === one.version}
+                    aria-label={`Differences to version ${one.version}`}
+                    onClick={() => setOpen(open === one.version ? null : one.version)}
+                  >
+                    Differences
+                  </Button>
+                  <Button
+                    look="line"
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={`Restore version ${one.version}`}
+                    onClick={() => onRestore(one.version)}
+                  >
+                    Restore
+                  </Button>
+                </div>
+              )}
+            </div>
+            {open === one.version && (
+              <Differences before={textOf(one.words)} after={textOf(entry.words)} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function isCurrent({ published, version }: EntryRecord, one: EntryVersion): boolean {
+  return published !== null && version === one.version
+}
+
+function textOf({ title, category, tags, content }: Words): string {
+  return `${title}\n${category}\n${tags.join(', ')}\n\n${content}`
+}

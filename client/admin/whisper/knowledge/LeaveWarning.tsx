@@ -1,0 +1,32 @@
+/** Asks before unsaved words are left, within the site and by the browser. They stay kept either way. */
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { Confirm } from '../../../ui/Confirm'
+
+export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!isDirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isDirty])
+
+  return (
+    <Confirm
+      title="Leave without saving?"
+      open={blocker.state === 'blocked'}
+      action="Leave"
+      onConfirm={async () => blocker.proceed?.()}
+      onClose={() => {
+        if (blocker.state === 'blocked') blocker.reset()
+      }}
+    >
+      <p>What you have written is not saved. It stays in this tab until you come back to it.</p>
+    </Confirm>
+  )
+}

@@ -1,0 +1,17 @@
+/** The calls about the knowledge base, and the names their answers are cached under. */
+import { knowledgeAddresses } from '#shared/knowledge/addresses'
+import type { knowledgeCalls } from '#shared/knowledge/calls'
+import { client } from '../../../api'
+
+export const knowledge = client<typeof knowledgeCalls>(knowledgeAddresses)
+
+export const keys = {
+  /** All that is cached of the knowledge base. */
+  all: ['knowledge'],
+  list: ['knowledge', 'list'],
+  uses: ['knowledge', 'uses'],
+  /** All searches; each adds its text. */
+  searches: ['knowledge', 'search'],
+  /** Of one entry: its words, its versions. */
+  of: (id: string) => ['knowledge', 'of', id] as const,
+} as const

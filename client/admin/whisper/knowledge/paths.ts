@@ -1,0 +1,21 @@
+/** The addresses of the Knowledge Base tab. */
+import { type Category, categories } from '#shared/knowledge/rules'
+
+export const knowledgePath = '/admin/whisper/knowledge-base'
+export const newEntryPath = `${knowledgePath}/new`
+export const importPath = `${knowledgePath}/import`
+/** As the server and the router know it. */
+export const entryPattern = `${knowledgePath}/:id`
+
+export function entryPath(id: string): string {
+  return `${knowledgePath}/${encodeURIComponent(id)}`
+}
+
+export function categoryPath(category: Category | null, path: string = knowledgePath): string {
+  return category === null ? path : `${path}?category=${category}`
+}
+
+export function categoryIn(parameters: URLSearchParams): Category | null {
+  const asked = parameters.get('category')
+  return categories.find(({ id }) => id === asked)?.id ?? null
+}

@@ -1,0 +1,48 @@
+/** What is known of the knowledge base; kept up to date by what is told (cache.ts). */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keys, knowledge } from './calls'
+
+const staleTime = Number.POSITIVE_INFINITY
+
+export function useEntries() {
+  return useQuery({
+    queryKey: keys.list,
+    queryFn: ({ signal }) => knowledge.list({}, { signal }),
+    staleTime,
+  })
+}
+
+export function useUses() {
+  return useQuery({
+    queryKey: keys.uses,
+    queryFn: async ({ signal }) => (await knowledge.uses({}, { signal })).uses,
+    staleTime,
+  })
+}
+
+export function useEntry(id: string) {
+  return useQuery({
+    queryKey: keys.of(id),
+    queryFn: ({ signal }) => knowledge.get({ id }, { signal }),
+    staleTime,
+  })
+}
+
+export function useVersions(id: string) {
+  return useQuery({
+    queryKey: [...keys.of(id), 'versions'],
+    queryFn: async ({ signal }) => (await knowledge.versions({ id }, { signal })).versions,
+    staleTime,
+  })
+}
+
+/** The ids of what is found; null while nothing is searched for. */
+export function useSearch(text: string) {
+  return useQuery({
+    queryKey: [...keys.searches, text],
+    queryFn: async ({ signal }) => (await knowledge.search({ text }, { signal })).ids,
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+}

@@ -1,0 +1,41 @@
+/** How entries are told of. */
+import type { EntrySummary, Origin, Use } from '#shared/knowledge/records'
+
+type Standing = Pick<EntrySummary, 'status' | 'hasChanges'>
+
+export function statusName({ status, hasChanges }: Standing): string {
+  if (status === 'draft') return 'Draft'
+  if (status === 'archived') return 'Archived'
+  return hasChanges ? 'Published, with changes' : 'Published'
+}
+
+export function originName(origin: Origin): string {
+  switch (origin.kind) {
+    case 'seed':
+      return 'Came with the program'
+    case 'written':
+      return 'Written here'
+    case 'file':
+      return `From ${origin.name}`
+    case 'taught':
+      return `Taught by “${origin.question}”`
+  }
+}
+
+export function useName(use: Use | undefined): string {
+  if (!use) return 'Not used yet'
+  return `Used ${use.used.toLocaleString('en-US')} ${use.used === 1 ? 'time' : 'times'}`
+}
+
+/** '3 helpful, 1 not'; '' without a mark. */
+export function ratingName({ helpful, notHelpful }: Use): string {
+  const parts = [
+    helpful > 0 && `${helpful.toLocaleString('en-US')} helpful`,
+    notHelpful > 0 && `${notHelpful.toLocaleString('en-US')} not helpful`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+export function countName(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+}
