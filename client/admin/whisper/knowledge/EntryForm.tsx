@@ -31,17 +31,23 @@ export function EntryForm({ entry, start }: EntryFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [warnings, setWarnings] = useState<readonly string[]>([])
   const [isAsking, setIsAsking] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   const form = useEntryForm({
     entry,
     start,
     onSaved: ({ words, status, hasChanges }) => {
       const isPublished = status === 'published' && !hasChanges
       say(`${words.title} is ${isPublished ? 'published: Whisper knows it' : 'saved'}.`)
-      navigate(knowledgePath)
+      setIsDone(true)
     },
   })
   const { draft, problems, refusals, theirs } = form
   const isBusy = form.isSaving || isAsking
+
+  // Once there is nothing left to warn of.
+  useEffect(() => {
+    if (isDone) navigate(knowledgePath)
+  }, [isDone, navigate])
 
   // To the first field that is wrong.
   useEffect(() => {
@@ -67,7 +73,7 @@ export function EntryForm({ entry, start }: EntryFormProps) {
   }
   function cancel() {
     form.giveUp()
-    navigate(knowledgePath)
+    setIsDone(true)
   }
 
   return (

@@ -1,6 +1,6 @@
 /** One entry: where it stands, the form, and what it said before. */
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import type { EntryRecord } from '#shared/knowledge/records'
 import { entryNotFound } from '#shared/knowledge/rules'
 import { ApiError } from '../../../errors'
@@ -54,12 +54,13 @@ export function EntryPage() {
 }
 
 function Editing({ entry }: { entry: EntryRecord }) {
-  const navigate = useNavigate()
   const { data: list } = useEntries()
   const { act, isBusy } = useActions(entry)
   const [isDeleting, setIsDeleting] = useState(false)
+  const [isDeleted, setIsDeleted] = useState(false)
   const { id, rev, status, hasChanges, version, origin, lastUpdated, words } = entry
   const isArchived = status === 'archived'
+  if (isDeleted) return <Navigate to={knowledgePath} />
   return (
     <>
       <div className={styles.facts}>
@@ -95,7 +96,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
         onClose={() => setIsDeleting(false)}
         onDeleted={() => {
           keepDraft(id, null)
-          navigate(knowledgePath)
+          setIsDeleted(true)
         }}
       />
     </>
