@@ -77,7 +77,7 @@ export function quotes({ app, serve, store, settings, live }: Plug): QuoteDoor {
       if (await editing.changes.remove(id)) live.admins.emit('quoteRemoved', { id })
       return { id }
     },
-    mail: async ({ params, body }) => toQuote(await mailing.send(params.id, body)),
+    mail: async ({ params, body }) => toQuote(await mailing.send(params.quoteId, body)),
   })
 
   const door: QuoteDoor = {
@@ -87,7 +87,13 @@ export function quotes({ app, serve, store, settings, live }: Plug): QuoteDoor {
     },
     async accept(token, acceptance, ip) {
       acceptancesOf.take(networkOf(ip))
-      return privateQuotes.shown(await told(privateQuotes.accept(token, acceptance)))
+      const { quote, isNew } = await privateQuotes.accept(token, acceptance)
+      if (isNew) {
+        const { _id: id, number } = quote
+        tell(quote)
+        live.admins.emit('quoteAccepted', { id, number, by: acceptance.name })
+      }
+      return privateQuotes.shown(quote)
     },
   }
   serve(privateQuoteCalls, {

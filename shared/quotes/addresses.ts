@@ -17,7 +17,7 @@ export const savedQuoteAddresses = {
   remove: 'DELETE /api/quotes/:id',
   share: 'POST /api/quotes/:id/link',
   revoke: 'DELETE /api/quotes/:id/link',
-  mail: 'POST /api/quotes/:id/mails',
+  mail: 'POST /api/quotes/:quoteId/mails',
 } as const satisfies Addresses
 
 /** The customer's, who has nothing but the private link. */

@@ -4,5 +4,7 @@ import type { QuoteSummary } from './records'
 export interface QuoteNews {
   /** Each that is new or was changed, sent, answered. */
   quote: (quote: QuoteSummary) => void
+  /** The customer has just accepted, besides `quote`. */
+  quoteAccepted: (accepted: { id: string; number: string; by: string }) => void
   quoteRemoved: (removed: { id: string }) => void
 }

@@ -51,6 +51,8 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect(JSON.stringify(watching.told)).not.toContain(quote.token)
     expect(await shown(accept(world.url, quote.token, { name: 'Somebody else' }))).toEqual(first)
     expect(await get(office, quote.id)).toMatchObject({ status: 'accepted', rev: 3 })
+    const told = JSON.stringify(watching.told).match(/"quoteAccepted"/g)
+    expect(told).toHaveLength(1)
   })
 
   test.skipIf(ferret)('of many who accept at once one has, and all see the same', async () => {

@@ -1,6 +1,7 @@
 /** The selected items in the order of the quote, each with its quantity and what it comes to. */
 import { useEffect, useRef } from 'react'
 import { type CatalogueItem, type Selection, sectionsOf } from '#shared/quotes/rules'
+import { Button } from '../../ui/Button'
 import { Panel } from './Panel'
 import styles from './SelectedItems.module.css'
 import { SelectedLine } from './SelectedLine'
@@ -14,6 +15,7 @@ interface SelectedItemsProps {
 export function SelectedItems({ items, selection, onSet }: SelectedItemsProps) {
   const sections = sectionsOf(selection, items)
   const lines = sections.flatMap((section) => section.lines)
+  const unsold = selection.filter(({ id }) => !items.some((item) => item.id === id))
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(lines.length)
@@ -39,6 +41,14 @@ export function SelectedItems({ items, selection, onSet }: SelectedItemsProps) {
         )
       }
     >
+      {unsold.map(({ id }) => (
+        <p key={id} className={styles.unsold}>
+          <b>{id}</b> is no longer in the price list.
+          <Button look="plain" onClick={() => onSet(id, 0)}>
+            Remove {id}
+          </Button>
+        </p>
+      ))}
       {sections.length === 0 ? (
         <div className={styles.empty}>
           <h3>Nothing selected yet</h3>

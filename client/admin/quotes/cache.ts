@@ -1,9 +1,9 @@
 /** Quotes as they are known: what is told by itself and what a call answers both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { QuoteNews } from '#shared/quotes/events'
-import type { Quote, QuoteSummary } from '#shared/quotes/records'
+import type { Quote } from '#shared/quotes/records'
 import type { Line } from '../../live'
-import { keys, savedQuotes } from './calls'
+import { keys } from './calls'
 import { newer, type Pages, withoutQuote, withQuote } from './merge'
 
 export interface KnownQuote {
@@ -49,7 +49,7 @@ const gatherMs = 250
 export function followQuotes(
   queries: QueryClient,
   line: Pick<Line<Record<never, never>, QuoteNews>, 'on'>,
-  onAccepted: (quote: Quote) => void,
+  onAccepted: QuoteNews['quoteAccepted'],
 ): () => void {
   let gathering: ReturnType<typeof setTimeout> | undefined
   const ask = () => {
@@ -68,9 +68,9 @@ export function followQuotes(
       void queries.invalidateQueries({ queryKey: keys.of(summary.id) })
     }
     askOfRequest(queries, summary.requestId)
-    if (summary.status === 'accepted') void tellAcceptance(summary, onAccepted)
     ask()
   })
+  line.on('quoteAccepted', onAccepted)
   line.on('quoteRemoved', ({ id }) => {
     queries.setQueriesData<Pages>(
       { queryKey: keys.lists },
@@ -85,25 +85,4 @@ export function followQuotes(
 
 function askOfRequest(queries: QueryClient, requestId: string | null): void {
   if (requestId) void queries.invalidateQueries({ queryKey: [...keys.requests, requestId] })
-}
-
-/** A quote is written a moment after it was answered. */
-const momentMs = 5_000
-const told = new Set<string>()
-
-/** Told when the customer has just accepted, and not when an admin set it, or changed something since. */
-async function tellAcceptance(
-  { id, updatedAt }: QuoteSummary,
-  onAccepted: (quote: Quote) => void,
-): Promise<void> {
-  try {
-    const { quote } = await savedQuotes.get({ id })
-    if (!quote.answer?.by || updatedAt - quote.answer.at > momentMs) return
-    const acceptance = `${id} ${quote.answer.at}`
-    if (told.has(acceptance)) return
-    told.add(acceptance)
-    onAccepted(quote)
-  } catch {
-    // It stands in the list all the same.
-  }
 }

@@ -6,7 +6,6 @@ import { ApiError } from '../../errors'
 import { sessionEnded } from '../session/session'
 import { dropQuote, keepQuote } from './cache'
 import { keys, savedQuotes } from './calls'
-import { sendLetter } from './sendLetter'
 
 type Seen = Pick<Quote, 'id' | 'rev'>
 export interface Letter {
@@ -16,6 +15,9 @@ export interface Letter {
   text: string
   pdf?: string
 }
+/** The mail server is waited for. */
+const mailTimeout = 90_000
+
 export function useDeeds() {
   const queries = useQueryClient()
 
@@ -38,7 +40,8 @@ export function useDeeds() {
     revise: ({ id, rev }: Seen) => keep(id, savedQuotes.revise({ id, rev })),
     setStatus: ({ id, rev }: Seen, status: StoredStatus) =>
       keep(id, savedQuotes.setStatus({ id, rev, status })),
-    mail: ({ id, rev }: Seen, letter: Letter) => keep(id, sendLetter(id, rev, letter)),
+    mail: ({ id, rev }: Seen, letter: Letter) =>
+      keep(id, savedQuotes.mail({ quoteId: id, rev, ...letter }, { timeout: mailTimeout })),
     async remove({ id }: Seen): Promise<void> {
       try {
         await savedQuotes.remove({ id })

@@ -53,8 +53,8 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
     )
     followResources(queries, line)
     followBrand(queries, line)
-    const unfollowQuotes = followQuotes(queries, line, ({ number, answer }) =>
-      say(`${answer?.by} accepted quote ${number}.`),
+    const unfollowQuotes = followQuotes(queries, line, ({ number, by }) =>
+      say(`${by} accepted quote ${number}.`),
     )
     let gathering: ReturnType<typeof setTimeout> | undefined
     line.on('request', (request) => {
