@@ -35,6 +35,7 @@ import { site } from './site/site'
 import type { Store } from './store/port'
 import { visitorCookie, visitorKeyOf } from './visitor'
 import type { Answerer } from './whisper/answerer'
+import { withModel } from './whisper/model/withModel'
 import type { Visibility } from './whisper/visibility'
 import { whisper } from './whisper/whisper'
 
@@ -155,8 +156,9 @@ async function plugIn(
   resources(plug)
   const quoteDoor = quotes(plug)
   const assets = await brand(plug)
-  const { uses } = await chat(plug, { sessions, visibility, answerer })
-  await knowledge(plug, { answerer, uses })
+  const wording = answerer && withModel(answerer, { store, settings, log: api.log })
+  const { uses } = await chat(plug, { sessions, visibility, answerer: wording })
+  await knowledge(plug, { answerer: wording, uses })
   more(plug)
   return { visibility, assets, quoteDoor }
 }

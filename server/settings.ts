@@ -1,6 +1,7 @@
 /** The environment, checked once. The only reader of process.env in the server. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import { isModelAddress, type ModelSettings } from './whisper/model/settings'
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const Switch = z
@@ -95,6 +96,27 @@ const Environment = z.object({
       error: 'must be a mail server such as smtp://name:password@mail.example.com:587',
     })
     .optional(),
+  LLM_URL: z
+    .string()
+    .refine(isModelAddress, {
+      error:
+        'must be an https:// address such as https://api.example.com/v1 (http:// in your own network)',
+    })
+    .optional(),
+  LLM_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, { error: 'must be a key without spaces' })
+    .optional(),
+  LLM_MODEL: z
+    .string()
+    .regex(/^\S{1,200}$/, { error: 'must be the name of a model, without spaces' })
+    .optional(),
+  LLM_DAILY_TOKENS: z.coerce
+    .number({ error: 'must be a number of tokens, 1 to 1000000000' })
+    .int()
+    .min(1)
+    .max(1_000_000_000)
+    .default(500_000),
 })
 
 /** What one setting asks of another. */
@@ -102,6 +124,18 @@ const Whole = Environment.refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBL
   path: ['SMTP_URL'],
   error: 'needs PUBLIC_URL as well, because a letter carries an absolute link',
 })
+  .refine(({ LLM_URL, LLM_MODEL }) => !LLM_URL || LLM_MODEL, {
+    path: ['LLM_URL'],
+    error: 'needs LLM_MODEL as well',
+  })
+  .refine(({ LLM_URL, LLM_MODEL }) => !LLM_MODEL || LLM_URL, {
+    path: ['LLM_MODEL'],
+    error: 'needs LLM_URL as well',
+  })
+  .refine(({ LLM_URL, LLM_KEY }) => !LLM_KEY || LLM_URL, {
+    path: ['LLM_KEY'],
+    error: 'needs LLM_URL as well',
+  })
 
 export interface Settings {
   port: number
@@ -120,6 +154,8 @@ export interface Settings {
   measurementId: string | undefined
   /** Of the mail server; without it no letters are sent. It may hold a password. */
   smtpUrl: string | undefined
+  /** The language model that words Whisper's answers; without it the passages are quoted. */
+  model: ModelSettings | undefined
 }
 
 /** A setting is wrong; the message is one line that names it. */
@@ -151,5 +187,12 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     timeZone: env.TIME_ZONE,
     measurementId: env.MEASUREMENT_ID,
     smtpUrl: env.SMTP_URL,
+    model: modelOf(env),
   }
+}
+
+function modelOf(env: z.infer<typeof Environment>): ModelSettings | undefined {
+  const { LLM_URL: url, LLM_KEY: key, LLM_MODEL: name, LLM_DAILY_TOKENS: dailyTokens } = env
+  if (url === undefined || name === undefined) return undefined
+  return { url: url.replace(/\/+$/, ''), key, name, dailyTokens }
 }

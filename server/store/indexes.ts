@@ -21,6 +21,8 @@ export const indexes = {
     { key: { answerDue: 1 }, sparse: true },
     { key: { erased: 1 }, sparse: true, expireAfterSeconds: 30 * day },
   ],
+  /** What a language model has used by day; see whisper/model/spending.ts. */
+  modelDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   /** Counts of interactions by day, kept as they change; see chat/tallies.ts. */
   tallies: [],
   /** How often entries were used, by day; see chat/tallies.ts. */

@@ -1,4 +1,4 @@
-/** Who answers a visitor's words: passages today, a language model as an option later. */
+/** Who answers a visitor's words: passages, or a language model from them. */
 import type { Answer } from '#shared/whisper/answer'
 
 export interface Turn {

@@ -1,6 +1,7 @@
 /**
- * Puts found passages into an answer. A composer gets nothing but the question and the passages, so
- * a language model that takes this place knows no more than they say.
+ * Puts found passages into an answer. A composer gets nothing but the question and the passages. It
+ * runs in the worker, which answers one question after the other: a language model words an answer
+ * outside of it (model/modelAnswerer.ts).
  */
 import { type Passage, sentences } from './passages'
 

@@ -19,6 +19,35 @@ export const PassageMatch = z.object({
 })
 export type PassageMatch = z.infer<typeof PassageMatch>
 
+/** What a language model had to do with an answer: where it `said` it, it is the model's. */
+export const ModelUse = z.object({
+  name: z.string(),
+  /** Anything but `said` and `declined` (the passages do not hold it) is why passages answered. */
+  outcome: z.enum([
+    'said',
+    'declined',
+    'unreachable',
+    'refused',
+    'silent',
+    'slow',
+    'unreadable',
+    'empty',
+    'too-long',
+    'unsupported',
+    'unfit',
+  ]),
+  /** As the service counted them, or else reckoned by their length. */
+  tokens: z.object({
+    prompt: z.number().int(),
+    completion: z.number().int(),
+    isCounted: z.boolean(),
+  }),
+  /** To its first piece. */
+  firstMs: z.number().optional(),
+  tookMs: z.number(),
+})
+export type ModelUse = z.infer<typeof ModelUse>
+
 export const Why = z.object({
   /** How it was made: from passages, as small talk, by admitting, or by a language model. */
   madeBy: z.enum(['passages', 'small-talk', 'admitted', 'model']),
@@ -26,6 +55,8 @@ export const Why = z.object({
   passages: z.array(PassageMatch),
   index: z.object({ passages: z.number().int(), builtAt: z.number().int() }),
   tookMs: z.number(),
+  /** Where one was asked. */
+  model: ModelUse.optional(),
 })
 export type Why = z.infer<typeof Why>
 

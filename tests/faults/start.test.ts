@@ -96,9 +96,38 @@ describe('every wrong setting is named', () => {
     ['SMTP_URL', 'smtp://mail.example/?debug=true'],
     // Without PUBLIC_URL: a letter carries an absolute link.
     ['SMTP_URL', 'smtp://mail.example'],
+    ['LLM_URL', 'api.example/v1'],
+    ['LLM_URL', 'http://api.example/v1'],
+    ['LLM_URL', 'http://203.0.113.5/v1'],
+    ['LLM_URL', 'http://172.32.0.1/v1'],
+    ['LLM_URL', 'http://[2001:db8::1]/v1'],
+    ['LLM_URL', 'ftp://127.0.0.1/v1'],
+    ['LLM_URL', 'https://name:secret@api.example/v1'],
+    ['LLM_URL', 'https://api.example/v1?key=secret'],
+    // Without LLM_MODEL; without LLM_URL.
+    ['LLM_URL', 'https://api.example/v1'],
+    ['LLM_MODEL', 'small'],
+    ['LLM_MODEL', 'two words'],
+    ['LLM_KEY', 'sk-1'],
+    ['LLM_KEY', 'sk 1'],
+    ['LLM_DAILY_TOKENS', '0'],
+    ['LLM_DAILY_TOKENS', 'many'],
   ])('%s=%s', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingsProblem)
     expect(read).toThrow(new RegExp(`^Setting ${name}: [^\n]+\\.$`))
   })
+})
+
+test.each([
+  'https://api.example/v1',
+  'https://api.example/v1/',
+  'http://127.0.0.1:11434/v1',
+  'http://[::1]:11434/v1',
+  'http://10.1.2.3/v1',
+  'http://ollama:11434/v1',
+  'http://models.internal/v1',
+])('a language model may be asked at %s', (LLM_URL) => {
+  const { model } = readSettings({ LLM_URL, LLM_MODEL: 'small' })
+  expect(model).toMatchObject({ url: LLM_URL.replace(/\/$/, ''), name: 'small', key: undefined })
 })

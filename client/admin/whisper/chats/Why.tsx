@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../companyTime'
 import { SourceName } from './SourceName'
+import { modelWords } from './modelWords'
 import styles from './Why.module.css'
 
 type Reasons = NonNullable<Interaction['answer']['why']>
@@ -22,13 +23,14 @@ interface WhyProps {
 }
 
 export function Why({ id, why, confidence, time }: WhyProps) {
-  const { threshold, passages, index, madeBy, tookMs } = why
+  const { threshold, passages, index, madeBy, tookMs, model } = why
   const facts = [
     ['Confidence', (confidence ?? 0).toFixed(2)],
     ['Threshold', threshold.toFixed(2)],
     ['Answered in', `${Math.round(tookMs).toLocaleString('en-US')} ms`],
     ['Index', `${index.passages.toLocaleString('en-US')}, ${time.moment(index.builtAt)}`],
     ['Made by', makers[madeBy]],
+    ...(model ? [['Language model', modelWords(model)] as const] : []),
   ] as const
   return (
     <div id={id} className={styles.why}>

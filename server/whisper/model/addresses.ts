@@ -1,0 +1,23 @@
+/** Everything in a text that leads elsewhere: e-mail addresses, links, domains, paths, spelled-out ones. */
+const patterns = [
+  /[^\s"'<>()]*@[^\s"'<>()]*/g,
+  /[a-z][a-z0-9+.-]*:\/\/\S*/g,
+  /\b(?:mailto|tel|sms|javascript|data|file|blob):\S*/g,
+  /\bwww\.\S*/g,
+  /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?/gu,
+  /(?<![\p{L}\p{N}.])\/[\p{L}\p{N}][^\s]*/gu,
+  /\S+ (?:dot|\(dot\)|\[dot\]) \p{L}{2,}/gu,
+]
+
+export function addressesOf(text: string): Set<string> {
+  const found: string[] = []
+  let rest = text.normalize('NFKC').toLowerCase()
+  for (const pattern of patterns) {
+    // What one has read is no other's: the domain in an e-mail address is no link.
+    rest = rest.replace(pattern, (address) => {
+      found.push(address.replace(/[.,;:!?"'”’)\]]+$/, ''))
+      return ' '
+    })
+  }
+  return new Set(found)
+}

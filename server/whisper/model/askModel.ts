@@ -1,0 +1,128 @@
+/**
+ * Asks a language model over an OpenAI-compatible address and gives what it says as it comes. Ends
+ * when the answer is complete; throws a ModelProblem otherwise. Ending early ends the request.
+ */
+import { type Chunk, readChunk } from './chunk'
+import { ModelProblem } from './problem'
+import type { Said } from './prompt'
+import { serverSent } from './serverSent'
+import type { ModelSettings } from './settings'
+
+export interface Patience {
+  /** To the first piece, and between two. */
+  silenceMs: number
+  /** For an answer as a whole: well under the lease of a question (chat/answers.ts). */
+  wholeMs: number
+  /** After the answer, for the count of its tokens. */
+  countMs: number
+}
+export const patience: Patience = { silenceMs: 5_000, wholeMs: 12_000, countMs: 500 }
+
+export interface Tokens {
+  prompt: number
+  completion: number
+}
+
+export type Heard = { text: string } | { tokens: Tokens }
+
+interface Call {
+  messages: readonly Said[]
+  signal?: AbortSignal | undefined
+  patient?: Patience
+}
+
+export async function* askModel(
+  { url, key, name }: ModelSettings,
+  { messages, signal, patient = patience }: Call,
+): AsyncGenerator<Heard> {
+  signal?.throwIfAborted()
+  const call = new AbortController()
+  const leave = () => call.abort(signal?.reason)
+  const giveUp = (ms: number, why: 'silent' | 'slow') =>
+    setTimeout(() => call.abort(new ModelProblem(why)), ms)
+  signal?.addEventListener('abort', leave)
+  const whole = giveUp(patient.wholeMs, 'slow')
+  let silence = giveUp(patient.silenceMs, 'silent')
+  const waitAgain = (ms: number) => {
+    clearTimeout(silence)
+    silence = giveUp(ms, 'silent')
+  }
+  let isComplete = false
+  try {
+    const reply = await fetch(`${url}/chat/completions`, {
+      method: 'POST',
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
+      // Only what every such service takes: the length is bounded here (telling.ts).
+      body: JSON.stringify({
+        model: name,
+        messages,
+        stream: true,
+        stream_options: { include_usage: true },
+      }),
+      // The key goes to the address in the settings and to no other.
+      redirect: 'error',
+      signal: call.signal,
+    })
+    if (!reply.ok) throw new ModelProblem('refused', `status ${reply.status}`)
+    if (!reply.headers.get('content-type')?.includes('text/event-stream') || !reply.body) {
+      throw new ModelProblem('unreadable')
+    }
+    for await (const data of serverSent(reply.body)) {
+      if (data === '[DONE]') {
+        isComplete = true
+        break
+      }
+      const chunk = readChunk(data)
+      const text = textOf(chunk)
+      if (text !== '') {
+        if (!isComplete) waitAgain(patient.silenceMs)
+        yield { text }
+      }
+      if (isEnd(chunk)) {
+        isComplete = true
+        waitAgain(patient.countMs)
+      }
+      if (chunk.usage) {
+        const { prompt_tokens: prompt, completion_tokens: completion } = chunk.usage
+        yield { tokens: { prompt, completion } }
+      }
+    }
+    if (!isComplete) throw new ModelProblem('unreachable', 'broken off')
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    // What was said is complete; only the count did not come.
+    if (isComplete && !isTooLong(error)) return
+    throw error instanceof ModelProblem ? error : new ModelProblem('unreachable', codeOf(error))
+  } finally {
+    clearTimeout(whole)
+    clearTimeout(silence)
+    signal?.removeEventListener('abort', leave)
+    call.abort()
+  }
+}
+
+function textOf({ choices }: Chunk): string {
+  return choices?.[0]?.delta?.content ?? ''
+}
+
+function isEnd({ choices }: Chunk): boolean {
+  const reason = choices?.[0]?.finish_reason ?? ''
+  if (reason === 'length') throw new ModelProblem('too-long')
+  if (reason !== '' && reason !== 'stop') throw new ModelProblem('unreadable')
+  return reason === 'stop'
+}
+
+function isTooLong(error: unknown): boolean {
+  return error instanceof ModelProblem && error.kind === 'too-long'
+}
+
+/** ECONNREFUSED and its like; never a message, which may quote what was sent. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : ''
+  return typeof code === 'string' ? code : ''
+}

@@ -1,0 +1,206 @@
+/**
+ * Lets a language model word what the passages say. Whether there is an answer, and from which
+ * passages, is decided before, in the worker; the model is asked only then, here, several at once, so
+ * that a slow one holds up nobody else. Whatever goes wrong, the passages' own words are the answer.
+ */
+import type { Answer, ModelUse, Why } from '#shared/whisper/answer'
+import type { Answerer, Question } from '../answerer'
+import { admission, partAdmission } from '../replies'
+import { isAnnounced } from './announced'
+import { askModel, type Patience, type Tokens } from './askModel'
+import { ModelProblem } from './problem'
+import { promptOf, type Said } from './prompt'
+import { Rest } from './rest'
+import type { ModelSettings } from './settings'
+import type { Spending } from './spending'
+import { Telling } from './telling'
+
+type Options = Parameters<Answerer['answer']>[1]
+
+export interface ModelParts {
+  settings: ModelSettings
+  spending: Spending
+  log: Log
+  patient?: Patience
+  /** Most questions that are asked at once; above them passages answer. */
+  most?: number
+}
+
+interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+}
+
+/** What the passages given to the model have in them at most, when nothing counts it. */
+const charactersPerToken = 4
+/** More than an answer may take (telling.ts), with what a service adds of its own. */
+const answerTokens = 500
+
+export class ModelAnswerer implements Answerer {
+  private running = 0
+  private readonly rest: Rest
+
+  constructor(
+    private readonly inner: Answerer,
+    private readonly parts: ModelParts,
+  ) {
+    const { log } = parts
+    this.rest = new Rest((seconds) =>
+      log.warn({ seconds }, 'The language model keeps failing: passages answer meanwhile'),
+    )
+  }
+
+  async answer(question: Question, { onPiece, signal }: Options): Promise<Answer> {
+    const found = await this.inner.answer(question, { ...(signal && { signal }) })
+    const { most = 16 } = this.parts
+    if (found.why.madeBy !== 'passages' || this.rest.isOn || this.running >= most) return found
+    this.running += 1
+    try {
+      return await this.worded(question, found, {
+        ...(onPiece && { onPiece }),
+        ...(signal && { signal }),
+      })
+    } finally {
+      this.running -= 1
+    }
+  }
+
+  reload(): Promise<void> {
+    return this.inner.reload()
+  }
+
+  close(): Promise<void> {
+    return this.inner.close()
+  }
+
+  private async worded(question: Question, found: Answer, options: Options): Promise<Answer> {
+    const passages = readable(found.why)
+    const messages = promptOf(question, passages)
+    const promptTokens = tokensIn(messages.map(({ content }) => content).join(''))
+    const reserved = promptTokens + answerTokens
+    const { spending, log } = this.parts
+    const day = await spending.reserve(reserved).catch((err: unknown) => {
+      log.warn({ err }, 'The tokens of the day cannot be counted: passages answer')
+      return undefined
+    })
+    if (day === undefined) return found
+    const asked = new Asked(promptTokens)
+    try {
+      const text = await this.tell(messages, new Telling({ passages, question: question.text }), {
+        asked,
+        ...options,
+      })
+      this.rest.worked()
+      return text === undefined ? this.declined(found, asked) : this.said(found, text, asked)
+    } catch (error) {
+      if (!(error instanceof ModelProblem)) throw error
+      asked.fail(error)
+      if (error.isOfService) this.rest.failed()
+      else this.rest.worked()
+      return { ...found, why: this.why(found.why, asked, error) }
+    } finally {
+      spending.settle(day, reserved, asked.spent).catch((err: unknown) => {
+        log.warn({ err }, 'The tokens of an answer were not counted back')
+      })
+    }
+  }
+
+  private async tell(
+    messages: readonly Said[],
+    telling: Telling,
+    { asked, onPiece, signal }: Options & { asked: Asked },
+  ): Promise<string | undefined> {
+    const { settings, patient } = this.parts
+    for await (const heard of askModel(settings, {
+      messages,
+      signal,
+      ...(patient && { patient }),
+    })) {
+      if ('tokens' in heard) asked.counted = heard.tokens
+      else {
+        asked.hear(heard.text)
+        const text = telling.add(heard.text)
+        if (text !== undefined) onPiece?.(text)
+      }
+    }
+    return telling.end()
+  }
+
+  private said(found: Answer, text: string, asked: Asked): Answer {
+    const isPart = found.text.endsWith(partAdmission)
+    return {
+      ...found,
+      text: isPart ? `${text} ${partAdmission}` : text,
+      why: { ...this.why(found.why, asked), madeBy: 'model' },
+    }
+  }
+
+  /** The model read the passages and found no answer in them: Whisper admits, as under the threshold. */
+  private declined(found: Answer, asked: Asked): Answer {
+    const why = this.why(found.why, asked, 'declined')
+    const passages = why.passages.map((passage) => ({ ...passage, used: false }))
+    return { ...found, text: admission, sources: [], why: { ...why, madeBy: 'admitted', passages } }
+  }
+
+  private why(why: Why, asked: Asked, end: ModelProblem | 'said' | 'declined' = 'said'): Why {
+    const { settings, log } = this.parts
+    const isProblem = end instanceof ModelProblem
+    const model = asked.use(settings.name, isProblem ? end.kind : end)
+    const detail = isProblem && end.detail !== '' ? { detail: end.detail } : {}
+    log.info({ ...model, ...detail }, 'A language model was asked')
+    return { ...why, tookMs: why.tookMs + model.tookMs, model }
+  }
+}
+
+/** What was used, and what else was found that answers; of that nothing that is only announced. */
+function readable({ passages, threshold }: Why): Why['passages'] {
+  return passages.filter(
+    ({ used, score, text }) => used || (score >= threshold && !isAnnounced(text)),
+  )
+}
+
+/** One asking: its time and its tokens, as the service counts them or else by their length. */
+class Asked {
+  counted: Tokens | undefined
+  private readonly at = performance.now()
+  private firstAt: number | undefined
+  private characters = 0
+  private isUnanswered = false
+
+  constructor(private readonly promptTokens: number) {}
+
+  hear(text: string): void {
+    this.firstAt ??= performance.now()
+    this.characters += text.length
+  }
+
+  fail({ kind }: ModelProblem): void {
+    this.isUnanswered = this.characters === 0 && (kind === 'refused' || kind === 'unreachable')
+  }
+
+  get spent(): number {
+    const { prompt, completion } = this.tokens
+    return prompt + completion
+  }
+
+  use(name: string, outcome: ModelUse['outcome']): ModelUse {
+    return {
+      name,
+      outcome,
+      tokens: { ...this.tokens, isCounted: this.counted !== undefined },
+      ...(this.firstAt !== undefined && { firstMs: this.firstAt - this.at }),
+      tookMs: performance.now() - this.at,
+    }
+  }
+
+  /** A service that did not answer at all has used none. */
+  private get tokens(): Tokens {
+    const completion = Math.ceil(this.characters / charactersPerToken)
+    if (this.isUnanswered) return { prompt: 0, completion: 0 }
+    return this.counted ?? { prompt: this.promptTokens, completion }
+  }
+}
+
+function tokensIn(text: string): number {
+  return Math.ceil(text.length / charactersPerToken)
+}

@@ -1,0 +1,8 @@
+/** What a language model wrote as the one paragraph of plain text that is shown. */
+export function plainText(written: string): string {
+  return written
+    .replace(/^[ \t]*(?:#{1,6}|[-*+•]|>)[ \t]+/gm, '')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,26 @@
+/** A service that fails several times in a row is left alone for a while, so that nobody waits for it. */
+const mostFailures = 3
+const restMs = 60_000
+
+export class Rest {
+  private failures = 0
+  private until = 0
+
+  constructor(private readonly onRest: (seconds: number) => void) {}
+
+  get isOn(): boolean {
+    return Date.now() < this.until
+  }
+
+  /** After a rest a single failure begins the next. */
+  failed(): void {
+    this.failures += 1
+    if (this.failures < mostFailures || this.isOn) return
+    this.until = Date.now() + restMs
+    this.onRest(restMs / 1_000)
+  }
+
+  worked(): void {
+    this.failures = 0
+  }
+}

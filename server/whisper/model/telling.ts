@@ -1,0 +1,73 @@
+/**
+ * A language model's answer as it comes in. What it gives out is checked: whole sentences whose
+ * figures and addresses stand in the passages. Throws a ModelProblem at the first that does not.
+ */
+import { isAnnounced, saysAnnounced } from './announced'
+import { plainText } from './plainText'
+import { ModelProblem } from './problem'
+import { declines } from './prompt'
+import { unsupportedIn } from './unsupported'
+import { visible } from './visible'
+import { wholeSentences } from './wholeSentences'
+
+/** An answer is read on a phone; the passages themselves say it in less. */
+const longest = 1_200
+
+/** Marks of a page, of Markdown, and of a talk that goes on by itself. */
+const unfit = [
+  /<\s*[\p{L}!/?|]/u,
+  /\]\s*\(|!\[/,
+  /```/,
+  /&(?:#\w+|\p{L}+);/u,
+  /^\s*(?:system|assistant|user|developer|human|tool)\s*:/im,
+  /\[\/?(?:inst|sys)\]/i,
+]
+
+interface Given {
+  passages: readonly { text: string }[]
+  question: string
+}
+
+export class Telling {
+  private written = ''
+  private told = ''
+
+  constructor(private readonly given: Given) {}
+
+  /** What may be shown by now, when that has grown. */
+  add(piece: string): string | undefined {
+    this.written += piece
+    if (this.written.length > longest) throw new ModelProblem('too-long')
+    // Whether it says that something is not there yet is known at its end.
+    if (this.given.passages.some(({ text }) => isAnnounced(text))) return undefined
+    const whole = wholeSentences(this.written)
+    if (whole.length <= this.told.length) return undefined
+    this.told = whole
+    const text = this.checked(whole)
+    return text === '' || text === undefined ? undefined : text
+  }
+
+  /** The whole answer; undefined when the passages do not hold it. */
+  end(): string | undefined {
+    const text = this.checked(this.written)
+    if (text === '') throw new ModelProblem('empty')
+    const { passages } = this.given
+    if (text && passages.some(({ text }) => isAnnounced(text)) && !saysAnnounced(text)) {
+      throw new ModelProblem('unsupported')
+    }
+    return text
+  }
+
+  get length(): number {
+    return this.written.length
+  }
+
+  private checked(written: string): string | undefined {
+    const seen = visible(written)
+    if (seen.includes(declines)) return undefined
+    if (unfit.some((mark) => mark.test(seen))) throw new ModelProblem('unfit')
+    const text = plainText(seen)
+    if (unsupportedIn(text, this.given).length > 0) throw new ModelProblem('unsupported')
+    return text
+  }
+}

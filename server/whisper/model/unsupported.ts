@@ -1,0 +1,43 @@
+/** What a text states that its passages do not: figures and addresses, as they are written. */
+import { clauses } from '../clauses'
+import { addressesOf } from './addresses'
+import { type Figure, figuresOf } from './figures'
+
+/** Nothing, or something whose figures and addresses all stand in the passages. */
+export function unsupportedIn(
+  text: string,
+  { passages, question }: { passages: readonly { text: string }[]; question: string },
+): string[] {
+  const read = passages.map((passage) => passage.text)
+  const given = read.flatMap(figuresOf)
+  const own = ownCounts(question)
+  const places = new Set(read.flatMap((text) => [...addressesOf(text)]))
+  const isGiven = (figure: Figure) =>
+    given.some((known) => covers(known, figure)) || own.some((known) => isSame(known, figure))
+  return [
+    ...figuresOf(text)
+      .filter((figure) => !isGiven(figure))
+      .map(({ value, kind }) => `${value} ${kind}`),
+    ...[...addressesOf(text)].filter((place) => !places.has(place)),
+  ]
+}
+
+function covers(known: Figure, said: Figure): boolean {
+  if (known.value !== said.value || known.kind !== said.kind) return false
+  return said.per === undefined || said.per === known.per
+}
+
+/**
+ * What visitors tell of themselves beside the question ("We have 3 gates."). A figure in the question
+ * itself proves nothing: "Is it $5?" must not make it so.
+ */
+function ownCounts(question: string): Figure[] {
+  return clauses(question)
+    .statements.filter((statement) => /\b(?:i|we|my|our)\b/i.test(statement))
+    .flatMap(figuresOf)
+    .filter(({ kind, of }) => kind === 'count' && of !== undefined)
+}
+
+function isSame(known: Figure, said: Figure): boolean {
+  return known.kind === said.kind && known.value === said.value && known.of === said.of
+}

@@ -1,0 +1,7 @@
+/** A text without what nobody sees: control and invisible characters, in which instructions can hide. */
+export function visible(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{C}\n\t]/gu, '')
+}

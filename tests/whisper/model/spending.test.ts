@@ -1,0 +1,70 @@
+/** The tokens of a day: counted in the store, shared by servers, and never more than the settings say. */
+import { afterEach, expect, test } from 'vitest'
+import { type ModelDay, Spending } from '#server/whisper/model/spending'
+import { until } from '../../chat/world'
+import { type Asking, startAsking } from './asking'
+import { repliesWith, says } from './standIn'
+
+const question = 'What warranty do I get?'
+const good = 'You get a 1-year warranty.'
+let asking: Asking
+afterEach(() => asking.close())
+
+const days = () => asking.store.collection<ModelDay>('modelDays').find({}).toArray()
+
+test('what each answer took is counted for the day', async () => {
+  asking = await startAsking()
+  asking.standIn.behave = says(good, { tokens: [300, 20] })
+  await asking.ask(question)
+  await asking.ask(question)
+  await until(async () => (await days())[0]?.tokens === 640)
+  expect((await days())[0]?.answers).toBe(2)
+})
+
+test('when they are used up passages answer, and it is told once', async () => {
+  asking = await startAsking({ dailyTokens: 2_500 })
+  asking.standIn.behave = says(good, { tokens: [1_900, 100] })
+  for (let time = 0; time < 4; time += 1) {
+    const { answer } = await asking.ask(question)
+    expect(answer.text).toBe(time === 0 ? good : await asking.quoted(question))
+    if (time === 0) await until(async () => (await days())[0]?.tokens === 2_000)
+    expect(answer.why.madeBy).toBe(time === 0 ? 'model' : 'passages')
+  }
+  expect(asking.standIn.asked).toHaveLength(1)
+  expect(asking.spentDays).toHaveLength(1)
+})
+
+test('a service that refuses costs nothing', async () => {
+  asking = await startAsking()
+  asking.standIn.behave = repliesWith(429, '')
+  await asking.ask(question)
+  await until(async () => (await days())[0]?.tokens === 0)
+})
+
+test('many at once, on several servers, never take more than there is', async () => {
+  asking = await startAsking()
+  const day = () => '2026-07-04'
+  const servers = [1, 2].map(() => new Spending(asking.store, 1_000, day, () => {}))
+  const taken = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => servers[at % 2]?.reserve(100)),
+  )
+  expect(taken.filter((day) => day === '2026-07-04')).toHaveLength(10)
+  expect(await days()).toMatchObject([{ _id: '2026-07-04', tokens: 1_000, answers: 10 }])
+  const restarted = new Spending(asking.store, 1_000, day, () => {})
+  expect(await restarted.reserve(100)).toBeUndefined()
+})
+
+test('a new day begins with all of them', async () => {
+  asking = await startAsking()
+  let today = '2026-07-04'
+  const spending = new Spending(
+    asking.store,
+    1_000,
+    () => today,
+    () => {},
+  )
+  expect(await spending.reserve(1_000)).toBe('2026-07-04')
+  expect(await spending.reserve(1)).toBeUndefined()
+  today = '2026-07-05'
+  expect(await spending.reserve(1)).toBe('2026-07-05')
+})
