@@ -2,8 +2,8 @@
 import type { CSSProperties } from 'react'
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../companyTime'
-import { SourceName } from './SourceName'
 import { modelWords } from './modelWords'
+import { SourceName } from './SourceName'
 import styles from './Why.module.css'
 
 type Reasons = NonNullable<Interaction['answer']['why']>
