@@ -1,7 +1,7 @@
 /** The environment, checked once. The only reader of process.env in the server. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { z } from 'zod'
-import { isModelAddress, type ModelSettings } from './whisper/model/settings'
+import { isModelAddress, type ModelSettings } from './modelSettings'
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const Switch = z

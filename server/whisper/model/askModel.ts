@@ -2,11 +2,12 @@
  * Asks a language model over an OpenAI-compatible address and gives what it says as it comes. Ends
  * when the answer is complete; throws a ModelProblem otherwise. Ending early ends the request.
  */
+
+import type { ModelSettings } from '../../modelSettings'
 import { type Chunk, readChunk } from './chunk'
 import { ModelProblem } from './problem'
 import type { Said } from './prompt'
 import { serverSent } from './serverSent'
-import type { ModelSettings } from './settings'
 
 export interface Patience {
   /** To the first piece, and between two. */

@@ -4,6 +4,7 @@
  * that a slow one holds up nobody else. Whatever goes wrong, the passages' own words are the answer.
  */
 import type { Answer, ModelUse, Why } from '#shared/whisper/answer'
+import type { ModelSettings } from '../../modelSettings'
 import type { Answerer, Question } from '../answerer'
 import { admission, partAdmission } from '../replies'
 import { isAnnounced } from './announced'
@@ -11,7 +12,6 @@ import { askModel, type Patience, type Tokens } from './askModel'
 import { ModelProblem } from './problem'
 import { promptOf, type Said } from './prompt'
 import { Rest } from './rest'
-import type { ModelSettings } from './settings'
 import type { Spending } from './spending'
 import { Telling } from './telling'
 

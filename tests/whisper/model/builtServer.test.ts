@@ -1,0 +1,92 @@
+/** The built server with a language model: what a visitor at the panel gets, and what the log holds. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { ToVisitor, visitorEvents } from '#shared/chat/events'
+import { connectPerson, messagesOf, until, type Visitor } from '../../chat/world'
+import { cookieOf } from '../../cookieOf'
+import { type RunningServer, startServer } from '../../runningServer'
+import { key } from './asking'
+import { begin, end, piece, type StandIn, says, startStandIn } from './standIn'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+const within = 40_000
+const question = 'What warranty do I get?'
+
+let standIn: StandIn
+let server: RunningServer
+let visitor: Visitor
+beforeAll(async () => {
+  standIn = await startStandIn()
+  server = await startServer({
+    env: { LLM_URL: standIn.url, LLM_KEY: key, LLM_MODEL: 'stand-in', LOG_LEVEL: 'info' },
+  })
+  const { url } = server
+  const opened = await fetch(`${url}/api/chat/open`, { method: 'POST', headers: { origin: url } })
+  visitor = await connectPerson<typeof visitorEvents, ToVisitor>(url, '/visitor', cookieOf(opened))
+})
+afterEach(() => {
+  visitor.told.length = 0
+})
+afterAll(async () => {
+  visitor?.close()
+  await server?.remove()
+  await standIn?.close()
+})
+
+const pieces = (id: string) =>
+  visitor.told.flatMap(({ event, value }) =>
+    event === 'piece' && value.id === id ? [value.text] : [],
+  )
+
+const asked = async (text: string, id = randomUUID()) => {
+  await visitor.ask('send', { id, text })
+  const answered = await until(
+    () => messagesOf(visitor).find((one) => one.id === id && one.answer.status === 'done'),
+    within,
+  )
+  return answered.answer.text
+}
+
+test('a visitor sees the model’s answer grow, sentence by sentence', async () => {
+  const id = randomUUID()
+  standIn.behave = async (reply) => {
+    begin(reply)
+    piece(reply, 'Every system has a warranty. It lasts ')
+    await until(() => pieces(id).length > 0, within)
+    piece(reply, '1 year')
+    piece(reply, '.')
+    end(reply, { tokens: [200, 9] })
+  }
+  expect(await asked('How long is the warranty?', id)).toBe(
+    'Every system has a warranty. It lasts 1 year.',
+  )
+  expect(pieces(id)).toEqual(['Every system has a warranty.'])
+})
+
+test('when the service dies in the middle, the passages are the answer', async () => {
+  const id = randomUUID()
+  standIn.behave = async (reply) => {
+    begin(reply)
+    piece(reply, 'We stand by what we sell. It ')
+    await until(() => pieces(id).length > 0, within)
+    reply.destroy()
+  }
+  const text = await asked(question, id)
+  expect(text).toContain('1-year warranty')
+  expect(text).not.toContain('We stand by')
+})
+
+test('what is invented is never shown', async () => {
+  standIn.behave = says('The warranty lasts 25 years. Write to me@evil.example.')
+  expect(await asked(question)).toContain('1-year warranty')
+  expect(JSON.stringify(visitor.told)).not.toMatch(/25 years|evil/)
+})
+
+test('the log holds what each asking cost and took, but neither key nor words', async () => {
+  await until(() => server.output().includes('unsupported'), within)
+  const log = server.output()
+  expect(log).toContain('"outcome":"said"')
+  expect(log).toContain('"prompt":200')
+  expect(log).not.toContain(key)
+  expect(log).not.toMatch(/warranty/i)
+})
