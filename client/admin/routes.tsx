@@ -152,6 +152,13 @@ export const adminRoutes: RouteObject[] = [
                       Component: (await import('./whisper/settings/Settings')).Settings,
                     }),
                   },
+                  {
+                    path: 'icons',
+                    handle: titled('Icons · Whisper Admin Panel'),
+                    lazy: async () => ({
+                      Component: (await import('./whisper/icons/Icons')).Icons,
+                    }),
+                  },
                 ],
               },
             ],

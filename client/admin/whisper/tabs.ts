@@ -10,4 +10,5 @@ export const whisperTabs = [
   { id: 'knowledge-base', name: 'Knowledge Base', href: `${whisperPath}/knowledge-base` },
   { id: 'live-chats', name: 'Live Chats', href: `${whisperPath}/live-chats` },
   { id: 'settings', name: 'Settings', href: `${whisperPath}/settings` },
+  { id: 'icons', name: 'Icons', href: `${whisperPath}/icons` },
 ] as const satisfies readonly Tab[]

@@ -1,0 +1,33 @@
+/** Specification, section 2, /admin/whisper, Icons: what there is to download, and what it is called. */
+import type { Emotion } from '#shared/whisper/answer'
+
+export interface Icon {
+  name: string
+  description: string
+  emotion: Emotion
+}
+
+export const icons: readonly Icon[] = [
+  { name: 'Default', description: 'Standard icon for general use', emotion: 'default' },
+  { name: 'Happy', description: 'Cheerful, positive interactions', emotion: 'happy' },
+  { name: 'Thinking', description: 'Processing queries', emotion: 'thinking' },
+  { name: 'Surprised', description: 'Dynamic responses', emotion: 'surprised' },
+  { name: 'Winking', description: 'Friendly and approachable', emotion: 'winking' },
+]
+
+export const formats = ['png', 'svg'] as const
+export type Format = (typeof formats)[number]
+
+/** The ground is clear: black is for light grounds, white for dark ones. */
+export const colors = [
+  { id: 'black', name: 'Black', value: '#000000', suffix: '' },
+  { id: 'white', name: 'White', value: '#ffffff', suffix: '-white' },
+] as const
+export type Color = (typeof colors)[number]
+
+/** `whisper-happy.png`, `whisper-happy-white.svg` */
+export function iconName({ name }: Icon, { suffix }: Color, format: Format): string {
+  return `whisper-${name.toLowerCase()}${suffix}.${format}`
+}
+
+export const zipName = 'whisper-icons.zip'

@@ -1,0 +1,8 @@
+/** Several files in one. Import this on demand: only here is the zip library used. */
+import { type Zippable, zipSync } from 'fflate'
+
+export async function zip(files: readonly File[]): Promise<Blob> {
+  const contents: Zippable = {}
+  for (const file of files) contents[file.name] = new Uint8Array(await file.arrayBuffer())
+  return new Blob([zipSync(contents)], { type: 'application/zip' })
+}
