@@ -29,9 +29,8 @@ export interface Sender {
 }
 
 export class Mailing {
-  /** By the letter's id, for a repeat to wait for. */
-  private readonly deliveries = new Map<string, Promise<StoredQuote>>()
-  private readonly running = new Set<Promise<StoredQuote>>()
+  /** By quote and letter: a repeat waits for the same end. */
+  private readonly running = new Map<string, Promise<StoredQuote>>()
   private readonly ending = new AbortController()
 
   constructor(
@@ -47,19 +46,22 @@ export class Mailing {
 
   /** Resolves to the quote when the letter has ended one way or the other. */
   async send(id: string, order: Order): Promise<StoredQuote> {
+    const key = `${id} ${order.id}`
+    const known = this.running.get(key)
+    if (known) return known
     const sending = this.sendOnce(id, order)
-    this.running.add(sending)
+    this.running.set(key, sending)
     try {
       return await sending
     } finally {
-      this.running.delete(sending)
+      this.running.delete(key)
     }
   }
 
   /** Waits for the letters on their way, then breaks them off; how they ended is recorded. */
   async stop(): Promise<void> {
     const cutting = setTimeout(() => this.ending.abort(), graceMs)
-    await Promise.allSettled(this.running)
+    await Promise.allSettled(this.running.values())
     clearTimeout(cutting)
   }
 
@@ -70,15 +72,9 @@ export class Mailing {
     }
     const pdf = pdfOf(order.pdf)
     const { quote, isNew } = await this.record(id, order)
-    if (!isNew) return (await this.deliveries.get(order.id)) ?? quote
+    if (!isNew) return quote
     this.tell(quote)
-    const delivery = this.deliver(quote, order, pdf, sender)
-    this.deliveries.set(order.id, delivery)
-    try {
-      return await delivery
-    } finally {
-      this.deliveries.delete(order.id)
-    }
+    return this.deliver(quote, order, pdf, sender)
   }
 
   private record(id: string, { id: mailId, rev, to }: Order): Promise<Changed> {

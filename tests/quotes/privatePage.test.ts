@@ -154,7 +154,7 @@ test('whoever opens links by the hundred is asked to wait, on a page too', async
   } finally {
     await another.remove()
   }
-})
+}, 90_000)
 
 describe('the form without a script', () => {
   test('accepts, leads back to the page, and counts once', async () => {
