@@ -30,6 +30,7 @@ export const agent = section({
   paragraphs: [
     `${company.assistant} is an AI agent, not a person. On this site it answers in the chat; this policy holds in the same way for what is said to it by voice and by SMS.`,
     `Conversations with ${company.assistant} are logged, and our admins read them, some while they happen. Please do not write passwords, gate codes or card numbers.`,
+    `Where we let a language model word the answers, it gets your question, the turns before it and the passages that were found for them, and nothing else.`,
   ],
   source: [1, 2],
 })
