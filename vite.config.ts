@@ -13,7 +13,13 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // The preload polyfill would be a script before the first touch; every supported browser preloads.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Of a public page all styles stand in its HTML, and what its scripts share is small: naming that
+      // again for each page would cost the first one.
+      resolveDependencies: (_, dependencies, { hostId }) =>
+        /\bmain-/.test(hostId) ? [] : dependencies,
+    },
     // Fonts and pictures stay files: a CSP without data: for fonts, and a cache of their own.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
