@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntryRecord, EntrySummary, EntryVersion } from '#shared/knowledge/records'
 import type { Words } from '#shared/knowledge/rules'
 import { messagesOf, until, type Visitor, type World } from '../chat/world'
-import { freshDatabase, mongoUris } from '../store/stores'
+import { freshDatabase, isFerret, mongoUris } from '../store/stores'
 
 export interface Desk {
   world: World
@@ -14,10 +14,21 @@ export async function openDesk(world: World): Promise<Desk> {
   return { world, cookie: await world.signIn() }
 }
 
+interface Kind {
+  name: string
+  database: string | undefined
+  /** FerretDB's updates are not atomic: two at once may both find what only one may change. */
+  ferret: boolean
+}
+
 /** Each kind of store, with the settings that choose it. */
-export const kinds: { name: string; database: string | undefined }[] = [
-  { name: 'embedded', database: undefined },
-  ...mongoUris.map((uri) => ({ name: uri, database: freshDatabase(uri) })),
+export const kinds: readonly Kind[] = [
+  { name: 'embedded', database: undefined, ferret: false },
+  ...(await Promise.all(
+    mongoUris.map(async (uri) => {
+      return { name: uri, database: freshDatabase(uri), ferret: await isFerret(uri) }
+    }),
+  )),
 ]
 
 export const someWords = (changes: Partial<Words> = {}): Words => ({
