@@ -88,9 +88,15 @@ describe.skipIf(mongoUris.length === 0).each(uris)(`two servers on %s${why}`, (u
       await visitor.ask('join', {})
       expect(await ask(visitor, question)).not.toContain('Bitcoin')
       const entry = await create(desk, { publish: true })
-      await until(async () => (await ask(visitor, question)).includes(knows), 40_000)
+      const says = async (wanted: (answer: string) => boolean) => {
+        if (wanted(await ask(visitor, question))) return true
+        // A visitor may ask thirty times in a row, then once a second.
+        await new Promise((resolve) => setTimeout(resolve, 250))
+        return false
+      }
+      await until(() => says((answer) => answer.includes(knows)), 40_000)
       await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
-      await until(async () => !(await ask(visitor, question)).includes('Bitcoin'), 40_000)
+      await until(() => says((answer) => !answer.includes('Bitcoin')), 40_000)
     } finally {
       for (const world of worlds) await world.close()
       await dropDatabase(database)
