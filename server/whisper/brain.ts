@@ -1,18 +1,23 @@
 /**
- * Answers or admits, from the passages it was given and nothing else. The same question to the same
- * passages gets the same answer, in bounded time. Runs in the worker; needs nothing of it.
+ * Answers or admits, from the passages and list prices it was given and nothing else. The same question
+ * to the same passages gets the same answer, in bounded time. Runs in the worker; needs nothing of it.
  */
 import { maxMessageLength } from '#shared/chat/rules'
+import type { Selection } from '#shared/quotes/rules'
 import type { Answer, Why } from '#shared/whisper/answer'
 import type { Question, Turn } from './answerer'
 import { choose, confidenceOf, isSure, threshold } from './choose'
 import { type Composer, quotePassages } from './compose'
-import { createPassageIndex, type Match } from './passageIndex'
+import { createPassageIndex } from './passageIndex'
 import type { Passage } from './passages'
+import type { PricedItem } from './prices/listPrices'
+import { createPricing } from './prices/pricing'
 import { matchesShown, sourcesOf } from './reasons'
 import { admission, partAdmission } from './replies'
+import { searching } from './search'
+import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
-import { understand } from './understand'
+import { type Asked, understand } from './understand'
 import { createSpelling } from './words/spelling'
 import { knownWords } from './words/terms'
 
@@ -24,25 +29,27 @@ interface Options {
   compose?: Composer
   /** When the knowledge was read. */
   builtAt?: number
+  /** What the items of a quote cost; without them no set is priced. */
+  prices?: readonly PricedItem[]
 }
+
+/** How sure a set's price is: its items were named. */
+const pricedConfidence = 0.9
 
 export function createBrain(
   passages: readonly Passage[],
-  { compose = quotePassages, builtAt = Date.now() }: Options = {},
+  { compose = quotePassages, builtAt = Date.now(), prices = [] }: Options = {},
 ): Brain {
   const index = createPassageIndex(passages)
-  const spelling = createSpelling([...index.vocabulary, ...knownWords])
+  const pricing = createPricing(prices)
+  const spelling = createSpelling([...index.vocabulary, ...knownWords, ...pricing.words])
+  const search = searching(index)
 
-  /** Matches for each question in the text, in the light of the last turn where that is needed. */
-  function search(text: string, history: readonly Turn[]): Match[][] {
-    const { questions, leansOnHistory } = understand(text, spelling)
-    const before = leansOnHistory ? history.at(-1)?.question : undefined
-    const context = before ? understand(before, spelling).questions.flat() : []
-    if (questions.length === 0) return context.length > 0 ? [index.find(context)] : []
-    return questions.map((terms) => {
-      const inContext = index.find([...new Set([...terms, ...context])])
-      return isSure(inContext) || context.length === 0 ? inContext : index.find(terms)
-    })
+  /** What was asked before, and the set of items that it was about. */
+  function recall(history: readonly Turn[]): { earlier: Asked | undefined; set: Selection } {
+    const asked = history.map(({ question }) => understand(question, spelling))
+    const set = asked.reduce<Selection>((before, it) => pricing.selection(it.words, before), [])
+    return { earlier: asked.at(-1), set }
   }
 
   async function answer(
@@ -62,9 +69,19 @@ export function createBrain(
     if (reply !== undefined && !asksMore) {
       return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
     }
-    const found = search(text, question.history)
+    const asked = understand(text, spelling)
+    const situation = passages.length > 0 ? situationReply(asked.words.join(' ')) : undefined
+    if (situation !== undefined) {
+      return { text: situation, sources: [], confidence: 0, why: why('admitted', []) }
+    }
+    const { earlier, set: setBefore } = recall(question.history)
+    const set = pricing.selection(asked.words, setBefore)
+    const isPriced = asked.parts.map(({ words }) => set.length > 0 && pricing.isAsked(words, set))
+    const priced = isPriced.includes(true) ? pricing.reply(set) : undefined
+    const open = { ...asked, parts: asked.parts.filter((_, at) => !isPriced[at]) }
+    const found = search(open, earlier, question.history.at(-1)).map(({ matches }) => matches)
     const sure = found.filter(isSure)
-    if (sure.length === 0) {
+    if (sure.length === 0 && priced === undefined) {
       const confidence = Math.max(0, ...found.map(confidenceOf))
       const shown = matchesShown(found, [])
       return { text: admission, sources: [], confidence, why: why('admitted', shown) }
@@ -75,15 +92,21 @@ export function createBrain(
       said += piece
       onPiece(said)
     }
+    if (priced !== undefined) say(priced.text)
+    if (priced !== undefined && used.length > 0) say(' ')
     for await (const piece of compose(text, used)) say(piece)
     if (sure.length < found.length) say(` ${partAdmission}`)
+    const reasons = [...(priced?.passages ?? []), ...used]
     return {
       text: said,
-      sources: sourcesOf(used, sure),
-      confidence: Math.min(...sure.map(confidenceOf)),
-      why: why('passages', matchesShown(found, used)),
+      sources: sourcesOf(reasons, sure),
+      confidence: Math.min(...(priced ? [pricedConfidence] : []), ...sure.map(confidenceOf)),
+      why: why('passages', matchesShown([...pricedMatches(priced?.passages), ...found], reasons)),
     }
   }
 
   return { answer }
 }
+
+const pricedMatches = (passages: readonly Passage[] = []) =>
+  passages.map((passage) => [{ passage, coverage: pricedConfidence, covered: [] }])

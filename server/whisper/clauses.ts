@@ -5,7 +5,7 @@ const asking =
 const asks = new RegExp(`^(?:(?:and|or|so|but|also|then)\\s+)?(?:${asking})\\b`, 'i')
 /** After a sentence; before "and how…"; before ", is that…". */
 const joint = new RegExp(
-  `(?<=[.?!;\\n])\\s+|\\n+|,?\\s+and\\s+(?=(?:${asking})\\b)|,\\s*(?=is\\s(?:that|this|it)\\b)`,
+  `(?<=[.?!;:\\n])\\s+|\\n+|,?\\s+(?:and|but|also|plus)\\s+(?=(?:also\\s+)?(?:${asking})\\b)|,\\s*(?=(?:${asking})\\b)`,
   'i',
 )
 

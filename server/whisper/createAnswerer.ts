@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { type Log, publishedEntries } from '../knowledge/publishedEntries'
 import type { Store } from '../store/port'
 import type { Answerer } from './answerer'
+import { listPrices } from './prices/listPrices'
 import { WorkerAnswerer } from './workerAnswerer'
 
 export interface CreateAnswererOptions {
@@ -23,7 +24,8 @@ export function createAnswerer({
   kept,
   worker = bundledWorker(),
 }: CreateAnswererOptions): Answerer {
-  return new WorkerAnswerer({ worker, read: () => publishedEntries(store, log), log, kept })
+  const read = () => publishedEntries(store, log)
+  return new WorkerAnswerer({ worker, read, prices: listPrices, log, kept })
 }
 
 /** Seen from main.js, or from a chunk that the bundler made in a folder beside it. */

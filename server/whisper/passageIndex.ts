@@ -1,12 +1,14 @@
 /**
  * Finds the passages that cover a question's terms. Coverage, not only rank: how much of what was
- * asked a passage speaks of, so that the best of nothing is still recognised as nothing.
+ * asked a passage speaks of, so that the best of nothing is still recognised as nothing. Costs by the
+ * passages that hold a term, not by all there are.
  */
-import MiniSearch, { type SearchResult } from 'minisearch'
-import { boost, credit, type Field, fields, wordsOf } from './fields'
+import { credit } from './fields'
 import type { Passage } from './passages'
+import { postingsOf } from './postings'
 import { createWeights } from './weights'
-import { everyTerm, isLight } from './words/terms'
+import { hintsOf } from './words/hints'
+import { isLight } from './words/terms'
 
 export interface Match {
   passage: Passage
@@ -16,75 +18,92 @@ export interface Match {
   covered: readonly string[]
 }
 
+export interface AskedTerm {
+  term: string
+  /** What it counts beside the others: 1 for what is asked, less for what was asked before. */
+  share: number
+}
+
 export interface PassageIndex {
   /** Every folded word of the passages, as often as it occurs. */
   vocabulary: readonly string[]
   /** The best first. */
-  find(asked: readonly string[]): Match[]
+  find(asked: readonly AskedTerm[]): Match[]
 }
 
 const mostCandidates = 50
-/** Coverage decides, and MiniSearch's rank between passages that cover the same. */
+/** Coverage decides, and between passages that cover the same, where and how often the terms stand. */
 const rankShare = 0.2
+/** A word that only hints at a term counts less than the term itself. */
+const hintShare = 0.85
+/** The rarest of a question is most likely its subject. */
+const withoutSubject = 0.75
 
 export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
-  const search = new MiniSearch<Record<Field | 'id', string>>({
-    fields: [...fields],
-    tokenize: (terms) => terms.split(' '),
-    processTerm: (term) => term,
-    searchOptions: {
-      boost,
-      // The length says nothing here: a passage is a sentence or three.
-      bm25: { k: 1.2, b: 0, d: 0.5 },
-      boostDocument: (at) => boostOf(passages[Number(at)]),
-    },
-  })
-  const vocabulary: string[] = []
-  const terms = passages.map((passage, at) => {
-    const said = wordsOf(passage)
-    vocabulary.push(...fields.flatMap((field) => said[field]))
-    const found = {
-      text: everyTerm(said.text),
-      heading: everyTerm(said.heading),
-      title: everyTerm(said.title),
-      tags: everyTerm(said.tags),
-    }
-    search.add({
-      id: `${at}`,
-      text: [...found.text].join(' '),
-      heading: [...found.heading].join(' '),
-      title: [...found.title].join(' '),
-      tags: [...found.tags].join(' '),
-    })
-    return new Set(fields.flatMap((field) => [...found[field]]))
-  })
-  const weighAll = createWeights(terms)
-  const weighOpen = createWeights(terms.filter((_, at) => !passages[at]?.isOnlyUnderHeading))
+  const { byTerm, termsOf, vocabulary } = postingsOf(passages)
+  const weighAll = createWeights(termsOf)
+  const weighOpen = createWeights(termsOf.filter((_, at) => !passages[at]?.isOnlyUnderHeading))
 
-  function judge(found: SearchResult, asked: readonly string[]): Match | undefined {
-    const passage = passages[Number(found.id)]
-    const credits = asked.map((term) => creditOf(found, term))
-    const covered = asked.filter((term, at) => (credits[at] ?? 0) > credit.tags && !isLight(term))
-    if (passage === undefined || covered.length === 0) return undefined
-    if (passage.isOnlyUnderHeading && !covered.some((term) => standsIn(found, term, 'heading'))) {
-      return undefined
-    }
-    // What a passage under its heading does not speak of is unknown if only others like it know it.
-    const weights = asked.map((term, at) =>
-      passage.isOnlyUnderHeading && (credits[at] ?? 0) > 0 ? weighAll(term) : weighOpen(term),
-    )
-    const total = weights.reduce((sum, weight) => sum + weight, 0)
-    const spokenOf = weights.reduce((sum, weight, at) => sum + weight * (credits[at] ?? 0), 0)
-    return { passage, coverage: spokenOf / total, covered }
+  /** What a word says by itself, or by what it hints at where the knowledge does not hold it. */
+  function weightBy(weigh: (term: string) => number, term: string): number {
+    const hints = byTerm.has(term) ? [] : hintsOf(term).filter((hint) => byTerm.has(hint))
+    return hints.length > 0 ? Math.max(...hints.map(weigh)) : weigh(term)
   }
 
-  function find(asked: readonly string[]): Match[] {
-    const found = search.search(asked.join(' ')).slice(0, mostCandidates)
-    const highest = found[0]?.score ?? 1
-    return found
-      .flatMap((result) => {
-        const match = judge(result, asked)
-        return match ? [{ match, rank: match.coverage + rankShare * (result.score / highest) }] : []
+  function find(asked: readonly AskedTerm[]): Match[] {
+    const count = asked.length
+    const credits = new Float64Array(passages.length * count)
+    const inHeading = new Uint8Array(passages.length)
+    const scores = new Map<number, number>()
+    for (const [place, { term, share }] of asked.entries()) {
+      const weight = share * weightBy(weighAll, term)
+      const options = [term, ...hintsOf(term)]
+      for (const [option, name] of options.entries()) {
+        for (const posting of byTerm.get(name) ?? []) {
+          const counts = posting.credit * (option === 0 ? 1 : hintShare)
+          const slot = posting.at * count + place
+          const before = credits[slot] ?? 0
+          if (counts > before) credits[slot] = counts
+          if (before === 0) {
+            scores.set(posting.at, (scores.get(posting.at) ?? 0) + weight * posting.boost)
+          }
+          if (posting.inHeading && !isLight(term)) inHeading[posting.at] = 1
+        }
+      }
+    }
+    const open = asked.map(({ term, share }) => share * weightBy(weighOpen, term))
+    const all = asked.map(({ term, share }) => share * weightBy(weighAll, term))
+    const subject = open.indexOf(Math.max(...open))
+
+    function judge(at: number): Match | undefined {
+      const passage = passages[at]
+      const own = credits.subarray(at * count, (at + 1) * count)
+      const covered = asked.flatMap(({ term }, place) =>
+        (own[place] ?? 0) > credit.tags && !isLight(term) ? [term] : [],
+      )
+      if (passage === undefined || !covered.some(isWord)) return undefined
+      if (passage.isOnlyUnderHeading && inHeading[at] === 0) return undefined
+      let total = 0
+      let spokenOf = 0
+      for (let place = 0; place < count; place += 1) {
+        const counts = own[place] ?? 0
+        // What a passage under its heading does not speak of is unknown if only others like it know it.
+        const weight = (passage.isOnlyUnderHeading && counts > 0 ? all : open)[place] ?? 0
+        total += weight
+        spokenOf += weight * counts
+      }
+      const hasSubject = (own[subject] ?? 0) > 0
+      return { passage, coverage: (spokenOf / total) * (hasSubject ? 1 : withoutSubject), covered }
+    }
+
+    const ranked = [...scores].map(([at, score]) => ({ at, score: score * boostOf(passages[at]) }))
+    ranked.sort((a, b) => b.score - a.score || a.at - b.at)
+    const highest = ranked[0]?.score ?? 1
+    return ranked
+      .slice(0, mostCandidates)
+      .flatMap(({ at, score }) => {
+        const match = judge(at)
+        return match ? [{ match, rank: match.coverage + rankShare * (score / highest) }] : []
       })
       .sort((a, b) => b.rank - a.rank)
       .map(({ match }) => match)
@@ -93,17 +112,8 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   return { vocabulary, find }
 }
 
-function creditOf(found: SearchResult, term: string): number {
-  return Math.max(
-    0,
-    ...fields.filter((field) => standsIn(found, term, field)).map((it) => credit[it]),
-  )
-}
-
-/** `match` is a plain object, and a visitor may ask about "constructor". */
-function standsIn({ match }: SearchResult, term: string, field: Field): boolean {
-  return Object.hasOwn(match, term) && (match[term] ?? []).includes(field)
-}
+/** A bare figure is no reason to answer. */
+const isWord = (term: string) => !/^\d+$/.test(term)
 
 /**
  * Of two that cover the same: an entry is written to be said, a page to be seen; and an entry says

@@ -1,42 +1,67 @@
 /** From a visitor's words to the terms that are searched, with slips of the fingers put right. */
 import { clauses } from './clauses'
 import { words } from './words/fold'
+import { apart } from './words/joinedWords'
 import type { Spelling } from './words/spelling'
 import { aspects } from './words/synonyms'
-import { isCommon, isLight, terms } from './words/terms'
+import { isCommon, isLight, questionTerms } from './words/terms'
 
 /** Beyond these a message is not a question; they bound the time that an answer takes. */
-const mostQuestions = 3
+const mostQuestions = 4
 const mostTerms = 20
 const mostCorrections = 12
 
+/** What one part of a message asks. */
+export interface Part {
+  /** Folded and put right. */
+  words: string[]
+  terms: string[]
+  leaning: Leaning
+}
+
+/**
+ * Whether a part is about what was asked before it: `word` for a word that points back ("it", "there"),
+ * `all` where it says little by itself ("and how long?"), `person` where it points at somebody.
+ */
+export type Leaning = 'none' | 'word' | 'all' | 'person'
+
 export interface Asked {
-  /** One list of terms per question in the message, none empty. */
-  questions: string[][]
-  /** Says little by itself ("and how long?"), so it is about what was asked before. */
-  leansOnHistory: boolean
+  /** The questions of the message; a message without one is one. */
+  parts: Part[]
+  /** What is said beside them. */
+  statement: Part
+  /** All folded words, put right. */
+  words: string[]
 }
 
 export function understand(text: string, spelling: Spelling): Asked {
   let corrections = 0
-  function corrected(word: string): string {
-    if (isCommon(word) || spelling.knows(word) || corrections >= mostCorrections) return word
+  function corrected(word: string): string[] {
+    if (isCommon(word) || spelling.knows(word) || corrections >= mostCorrections) return [word]
     corrections += 1
-    return spelling.nearest(word) ?? word
+    const nearest = spelling.nearest(word)
+    return nearest === undefined ? (apart(word, spelling.isUsed) ?? [word]) : [nearest]
   }
-  const termsOf = (part: string) =>
-    [...new Set(terms(words(part).map(corrected)))].slice(0, mostTerms)
-
+  function partOf(part: string): Part {
+    const said = words(part).flatMap(corrected)
+    const terms = [...new Set(questionTerms(said))].slice(0, mostTerms)
+    return { words: said, terms, leaning: leaningOf(said, terms) }
+  }
   const { questions, statements } = clauses(text)
-  const asked = questions.slice(0, mostQuestions).map(termsOf)
-  const said = !asked.some(saysSomething) ? [termsOf(statements.join(' '))] : asked
-  const withTerms = said.filter(saysSomething)
-  return {
-    questions: withTerms,
-    leansOnHistory:
-      withTerms.every((it) => it.every((term) => aspects.has(term))) ||
-      /^(?:and|what about|how about|also)\b/i.test(text.trim()),
-  }
+  const parts = questions.slice(0, mostQuestions).map(partOf)
+  const statement = partOf(statements.join('. '))
+  return { parts, statement, words: [...statement.words, ...parts.flatMap((it) => it.words)] }
 }
 
-const saysSomething = (terms: readonly string[]) => terms.some((term) => !isLight(term))
+const pointing = /\b(?:it|its|that|this|they|them|those|these|one|ones|there|then|same)\b/
+const ofPerson = /\b(?:he|she|his|her|him)\b/
+const following =
+  /^(?:(?:and|so|but|or|also|ok|okay|then|well|alright)\b|(?:what|how) about\b|for how\b)/
+
+function leaningOf(said: readonly string[], terms: readonly string[]): Leaning {
+  const text = said.join(' ')
+  const own = terms.filter((term) => !isLight(term))
+  if (ofPerson.test(text) && own.length <= 2) return 'person'
+  if (following.test(text) || own.every((term) => aspects.has(term))) return 'all'
+  return own.length <= 1 || (pointing.test(text) && own.length <= 3) ? 'word' : 'none'
+}

@@ -13,7 +13,7 @@ let brain = createBrain([])
 server.on('message', async (message: ToWorker) => {
   if (message.kind === 'knowledge') {
     const passages = [...message.entries.flatMap(passagesOf), ...pagePassages(message.kept)]
-    brain = createBrain(passages, { builtAt: message.readAt })
+    brain = createBrain(passages, { builtAt: message.readAt, prices: message.prices })
     return
   }
   const { id, question } = message

@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads'
 import type { Entry } from '#shared/knowledge/entry'
 import type { Answer } from '#shared/whisper/answer'
 import { type Answerer, Busy, type Question } from './answerer'
+import type { PricedItem } from './prices/listPrices'
 import { Waiting } from './waiting'
 import type { FromWorker, ToWorker } from './workerMessages'
 
@@ -18,6 +19,8 @@ export interface WorkerAnswererOptions {
   log: { warn(details: object, message: string): void }
   /** How long this server keeps a conversation, in words, as its privacy page says. */
   kept?: string | undefined
+  /** List prices; never what dealers pay. */
+  prices?: readonly PricedItem[]
   /** Most questions that wait. */
   queue?: number
   /** The longest that one question may take, in milliseconds. */
@@ -115,8 +118,8 @@ export class WorkerAnswerer implements Answerer {
     this.reader = worker
     const teaching = this.reading.then(async () => {
       const entries = await this.options.read()
-      const { kept } = this.options
-      post(worker, { kind: 'knowledge', entries, kept, readAt: Date.now() })
+      const { kept, prices = [] } = this.options
+      post(worker, { kind: 'knowledge', entries, prices, kept, readAt: Date.now() })
       if (this.worker === worker) this.taught = worker
     })
     this.reading = teaching.catch(() => undefined)

@@ -2,10 +2,17 @@
 import type { Entry } from '#shared/knowledge/entry'
 import type { Answer } from '#shared/whisper/answer'
 import type { Question } from './answerer'
+import type { PricedItem } from './prices/listPrices'
 
 export type ToWorker =
   /** What it may answer from, from the next question on. */
-  | { kind: 'knowledge'; entries: readonly Entry[]; kept: string | undefined; readAt: number }
+  | {
+      kind: 'knowledge'
+      entries: readonly Entry[]
+      prices: readonly PricedItem[]
+      kept: string | undefined
+      readAt: number
+    }
   | { kind: 'question'; id: number; question: Question }
 
 export type FromWorker =

@@ -70,7 +70,7 @@ export interface Section<Item> {
 }
 
 /** The selected items in the order of the quote; what the catalogue does not know is left out. */
-export function sectionsOf<Item extends ListedItem>(
+export function sectionsOf<Item extends Pick<ListedItem, 'id' | 'category'>>(
   selection: Selection,
   items: readonly Item[],
 ): Section<Item>[] {

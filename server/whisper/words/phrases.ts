@@ -18,6 +18,11 @@ export class Phrases<T> {
     )
   }
 
+  /** Every word of the phrases. */
+  words(): Set<string> {
+    return new Set([...this.byFirst.values()].flat().flatMap((phrase) => phrase.words))
+  }
+
   /** The longest phrase that begins at a place. */
   at(place: number, words: readonly string[]): Found<T> | undefined {
     const fitting = this.byFirst

@@ -2,11 +2,15 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { isEnglish } from './english'
 
-const shortest = 4
+const shortest = 3
+/** From here on a word may have any one slip; shorter ones only swapped or forgotten letters. */
+const anySlip = 4
 const longWord = 8
 
 export interface Spelling {
   knows(word: string): boolean
+  /** Whether the knowledge or the field's words hold it. */
+  isUsed(word: string): boolean
   /** The nearest known word, the more frequent of two. */
   nearest(word: string): string | undefined
 }
@@ -22,11 +26,18 @@ export function createSpelling(known: Iterable<string>): Spelling {
       .filter(([other]) => other.length >= shortest)
       .map(([other, [count]]) => ({ other, count, slips: slips(word, other) }))
       .filter((candidate) => candidate.slips <= allowed)
+      .filter(({ other }) => word.length >= anySlip || keepsLetters(word, other))
     candidates.sort((a, b) => a.slips - b.slips || b.count - a.count)
     return candidates[0]?.other
   }
 
-  return { knows: (word) => frequencies.has(word) || isEnglish(word), nearest }
+  const isUsed = (word: string) => frequencies.has(word)
+  return { knows: (word) => isUsed(word) || isEnglish(word), isUsed, nearest }
+}
+
+/** Every letter of the short word is in the other. */
+function keepsLetters(word: string, other: string): boolean {
+  return other.length >= word.length && [...word].every((letter) => other.includes(letter))
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words. */

@@ -3,21 +3,27 @@
  * win over words.
  */
 import { emptyWords, lightWords } from './commonWords'
+import { hintPhrases, hintTerm } from './hints'
 import { Phrases } from './phrases'
-import { places } from './places'
 import { stem } from './stem'
 import { synonyms } from './synonyms'
 
 /** Phrases by their stems, so that "fees" is found where "fee" is listed. */
 const named = new Phrases<string>()
-const rows = [...synonyms, ['elsewhere', places] as const]
-for (const [term, phrases] of rows) {
+for (const [term, phrases] of synonyms) {
   for (const phrase of phrases) named.add(phrase.split(' ').map(stem), term)
+}
+
+/** Phrases that hint at terms; in questions they are terms of their own. */
+const hinting = new Phrases<string>()
+for (const phrase of hintPhrases) {
+  const stems = phrase.split(' ').map(stem)
+  hinting.add(stems, hintTerm(stems))
 }
 
 /** Known whatever the knowledge says, so not to be taken for misspellings. */
 export const knownWords: readonly string[] = [
-  ...rows.flatMap(([, phrases]) => phrases.flatMap((phrase) => phrase.split(' '))),
+  ...[...[...synonyms.values()].flat(), ...hintPhrases].flatMap((phrase) => phrase.split(' ')),
   ...emptyWords,
   ...lightWords,
 ]
@@ -31,11 +37,25 @@ export const isCommon = (word: string): boolean => emptyWords.has(word) || isLig
 
 /** The terms of folded words, in order, without those that say nothing. */
 export function terms(words: readonly string[]): string[] {
+  return termsBy(words, [named])
+}
+
+/** Those of a question: also what hints at a term. */
+export function questionTerms(words: readonly string[]): string[] {
+  return termsBy(words, [named, hinting])
+}
+
+/** Of two phrases the longer wins, and of two as long the first table's. */
+function termsBy(words: readonly string[], tables: readonly Phrases<string>[]): string[] {
   const stems = words.map(stem)
   const found: string[] = []
   let at = 0
   while (at < words.length) {
-    const phrase = named.at(at, stems)
+    const phrases = tables.flatMap((table) => table.at(at, stems) ?? [])
+    const phrase = phrases.reduce<(typeof phrases)[number] | undefined>(
+      (best, it) => (best === undefined || it.length > best.length ? it : best),
+      undefined,
+    )
     if (phrase !== undefined) found.push(phrase.value)
     else if (!emptyWords.has(words[at] ?? '')) found.push(stems[at] ?? '')
     at += phrase?.length ?? 1

@@ -4,7 +4,7 @@
  */
 import { catalogue } from '#server/quotes/catalogue'
 import type { Passage } from '#server/whisper/passages'
-import { admission } from '#server/whisper/replies'
+import { admission, dangerReply } from '#server/whisper/replies'
 import type { CatalogueItem } from '#shared/quotes/rules'
 import { dueOf, hours, installationOf, money, sectionsOf } from '#shared/quotes/rules'
 import type { Labelled } from '../labelled/labelled'
@@ -22,7 +22,9 @@ export interface Odd {
 
 /** `1,280.00` and `1280` are the same. */
 export function oddFigures(passages: readonly Passage[]): (one: Labelled, text: string) => Odd {
-  const read = new Set(figuresOf([admission, ...passages.map(({ text }) => text)].join('\n')))
+  const read = new Set(
+    figuresOf([admission, dangerReply, ...passages.map(({ text }) => text)].join('\n')),
+  )
   return (one, text) => {
     const asked = new Set(figuresOf([...one.history, one.ask].join(' ')))
     const due = reckoned(one)

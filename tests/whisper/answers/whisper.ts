@@ -1,13 +1,14 @@
 /** Today's Whisper as a contender. */
 import { createBrain } from '#server/whisper/brain'
 import type { Passage } from '#server/whisper/passages'
+import { listPrices } from '#server/whisper/prices/listPrices'
 import type { Contender } from './contender'
 
 /** However it is worded, for a part of the question or beside a pointer to somebody who can help. */
 const partlyAdmitted = /\bI (do not|don't|cannot|can not|can't) (know|answer|tell|say)\b/i
 
 export function whisper(passages: readonly Passage[]): Contender {
-  const brain = createBrain(passages)
+  const brain = createBrain(passages, { prices: listPrices })
   return {
     name: 'Whisper',
     async reply(text, history) {

@@ -1,0 +1,53 @@
+/** Where each term stands: the passages that hold it, and what it counts for in each. */
+import { boost, credit, type Field, fields, wordsOf } from './fields'
+import type { Passage } from './passages'
+import { everyTerm } from './words/terms'
+
+export interface Posting {
+  /** The passage's place. */
+  at: number
+  /** Of the field where it counts most. */
+  credit: number
+  /** Of all fields in which it stands. */
+  boost: number
+  inHeading: boolean
+}
+
+export interface Postings {
+  byTerm: ReadonlyMap<string, readonly Posting[]>
+  /** The terms of each passage. */
+  termsOf: readonly ReadonlySet<string>[]
+  /** Every folded word, as often as it occurs. */
+  vocabulary: readonly string[]
+}
+
+export function postingsOf(passages: readonly Passage[]): Postings {
+  const byTerm = new Map<string, Posting[]>()
+  const vocabulary: string[] = []
+  const termsOf = passages.map((passage, at) => {
+    const said = wordsOf(passage)
+    const own = new Map<string, Posting>()
+    for (const field of fields) {
+      for (const word of said[field]) vocabulary.push(word)
+      for (const term of everyTerm(said[field])) {
+        own.set(term, joined(own.get(term) ?? { at, credit: 0, boost: 0, inHeading: false }, field))
+      }
+    }
+    for (const [term, posting] of own) {
+      const others = byTerm.get(term)
+      if (others === undefined) byTerm.set(term, [posting])
+      else others.push(posting)
+    }
+    return new Set(own.keys())
+  })
+  return { byTerm, termsOf, vocabulary }
+}
+
+function joined(posting: Posting, field: Field): Posting {
+  return {
+    at: posting.at,
+    credit: Math.max(posting.credit, credit[field]),
+    boost: posting.boost + boost[field],
+    inHeading: posting.inHeading || field === 'heading',
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Finds what answers each part of a message, in the light of what was asked before it: what is new
+ * counts most, and what was just said is not said again where something else fits.
+ */
+import type { Turn } from './answerer'
+import { isSure } from './choose'
+import type { AskedTerm, Match, PassageIndex } from './passageIndex'
+import type { Asked, Part } from './understand'
+import { hintsOf } from './words/hints'
+import { synonyms } from './words/synonyms'
+import { isLight } from './words/terms'
+
+/** What was asked before counts beside what is asked now. */
+const shareOfBefore = 0.35
+/** Said once more, a passage is worth less. */
+const shareOfRepeated = 0.85
+/** A word that says little counts where nothing else is said. */
+const shareOfOnlyWord = 5
+
+export interface Found {
+  part: Part
+  matches: Match[]
+}
+
+const isOwn = (term: string) => !isLight(term)
+const isElsewhere = (term: string) => hintsOf(term).includes('elsewhere') || term === 'elsewhere'
+
+export type Search = (asked: Asked, earlier: Asked | undefined, last: Turn | undefined) => Found[]
+
+export function searching(index: PassageIndex): Search {
+  /** `earlier`: what was asked in the turn before, if any. */
+  const search: Search = (asked, earlier, last) => {
+    const before = earlier === undefined ? [] : termsOf(earlier)
+    const found: Found[] = []
+    let context = before
+    for (const part of asked.parts) {
+      const isFirst = found.length === 0
+      const beside = asked.statement.terms
+      const matches = findPart(part, { context, beside, last: isFirst ? last : undefined })
+      found.push({ part, matches })
+      context = part.leaning === 'none' ? part.terms : [...new Set([...part.terms, ...context])]
+    }
+    return found
+  }
+
+  function findPart(
+    part: Part,
+    { context, beside, last }: { context: string[]; beside: string[]; last: Turn | undefined },
+  ): Match[] {
+    const placed = withPlace(part, beside)
+    const own = atShare(placed, placed.some(isOwn) ? 1 : shareOfOnlyWord)
+    const others = [...(part.leaning === 'none' ? [] : context), ...(isShort(part) ? beside : [])]
+    const added = [...new Set(others)].filter((term) => !placed.includes(term) && isOwn(term))
+    const share = part.leaning === 'person' ? 1 : shareOfBefore
+    if (added.length > 0) {
+      const inContext = index.find([...own, ...atShare(added, share)])
+      const fresh = part.leaning === 'none' ? inContext : withoutRepeated(inContext, last)
+      if (isSure(fresh) || part.leaning === 'person') return elsewhereOnly(fresh, placed)
+    }
+    if (!placed.some(isOwn) && part.leaning !== 'none') return []
+    return elsewhereOnly(index.find(own), placed)
+  }
+
+  return search
+}
+
+const termsOf = (asked: Asked): string[] => [
+  ...new Set([...asked.statement.terms, ...asked.parts.flatMap((part) => part.terms)]),
+]
+
+const atShare = (terms: readonly string[], share: number): AskedTerm[] =>
+  terms.map((term) => ({ term, share }))
+
+const isShort = ({ terms }: Part) => terms.filter(isOwn).length <= 2
+
+/** "My villa is in Egypt. Would you come there?" asks about Egypt. */
+function withPlace(part: Part, beside: readonly string[]): string[] {
+  const place = beside.find(isElsewhere)
+  const pointsThere = /\b(?:there|here|us|me|our|my)\b/.test(part.words.join(' '))
+  const terms = place !== undefined && pointsThere ? [...part.terms, place] : part.terms
+  // "Springfield, Illinois" is not the Springfield that is served.
+  return terms.filter((term, at) => !isTownBefore(terms[at + 1], term))
+}
+
+function isTownBefore(next: string | undefined, term: string): boolean {
+  return next !== undefined && isElsewhere(next) && next !== 'elsewhere' && isName(term)
+}
+
+/** Neither a common word nor one of the field. */
+const isName = (term: string) => isOwn(term) && !isFieldTerm(term)
+
+function isFieldTerm(term: string): boolean {
+  return synonyms.has(term) || isElsewhere(term)
+}
+
+/** What is asked of another area is answered by what is said of other areas. */
+function elsewhereOnly(matches: Match[], terms: readonly string[]): Match[] {
+  const place = terms.find(isElsewhere)
+  return place === undefined ? matches : matches.filter(({ covered }) => covered.includes(place))
+}
+
+function withoutRepeated(matches: Match[], last: Turn | undefined): Match[] {
+  if (last === undefined) return matches
+  return matches
+    .map((match) =>
+      last.answer.includes(match.passage.text)
+        ? { ...match, coverage: match.coverage * shareOfRepeated }
+        : match,
+    )
+    .sort((a, b) => b.coverage - a.coverage)
+}

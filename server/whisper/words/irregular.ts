@@ -1,0 +1,32 @@
+/** Forms that no stem brings together, as data: all of a row are one. */
+const table = `
+keep: kept
+send: sent
+sell: sold
+hold: held
+leave: left
+lose: lost
+buy: bought
+pay: paid
+break: broke, broken
+steal: stole, stolen
+see: saw, seen
+hear: heard
+write: wrote, written
+speak: spoke, spoken
+drive: drove, driven
+forget: forgot, forgotten
+come: came
+ring: rang, rung
+child: children
+person: persons
+`
+export const regular: ReadonlyMap<string, string> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(':'))
+    .flatMap(([form = '', others = '']) =>
+      others.split(',').map((it) => [it.trim(), form] as const),
+    ),
+)
