@@ -8,7 +8,7 @@ import type { Passage } from './passages'
 import { postingsOf } from './postings'
 import { createWeights } from './weights'
 import { hintsOf } from './words/hints'
-import { isLight } from './words/terms'
+import { isCommonPhrase, isLight } from './words/terms'
 
 export interface Match {
   passage: Passage
@@ -36,6 +36,8 @@ const mostCandidates = 50
 const rankShare = 0.2
 /** A word that only hints at a term counts less than the term itself. */
 const hintShare = 0.85
+/** A hint of nothing but common words is a faint one. */
+const commonPhraseShare = 0.4
 /** The rarest of a question is most likely its subject. */
 const withoutSubject = 0.75
 
@@ -47,7 +49,8 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   /** What a word says by itself, or by what it hints at where the knowledge does not hold it. */
   function weightBy(weigh: (term: string) => number, term: string): number {
     const hints = byTerm.has(term) ? [] : hintsOf(term).filter((hint) => byTerm.has(hint))
-    return hints.length > 0 ? Math.max(...hints.map(weigh)) : weigh(term)
+    if (hints.length === 0) return weigh(term)
+    return Math.max(...hints.map(weigh)) * (isCommonPhrase(term) ? commonPhraseShare : 1)
   }
 
   function find(asked: readonly AskedTerm[]): Match[] {
@@ -73,6 +76,10 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
     }
     const open = asked.map(({ term, share }) => share * weightBy(weighOpen, term))
     const all = asked.map(({ term, share }) => share * weightBy(weighAll, term))
+    // What hints at something else in a passage that does not speak of that is as good as unknown.
+    const missed = asked.map(({ term, share }, place) =>
+      byTerm.has(term) || isCommonPhrase(term) ? (open[place] ?? 0) : share * weighOpen(term),
+    )
     const subject = open.indexOf(Math.max(...open))
 
     function judge(at: number): Match | undefined {
@@ -88,7 +95,8 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
       for (let place = 0; place < count; place += 1) {
         const counts = own[place] ?? 0
         // What a passage under its heading does not speak of is unknown if only others like it know it.
-        const weight = (passage.isOnlyUnderHeading && counts > 0 ? all : open)[place] ?? 0
+        const known = passage.isOnlyUnderHeading ? all : open
+        const weight = (counts > 0 ? known : missed)[place] ?? 0
         total += weight
         spokenOf += weight * counts
       }

@@ -9,9 +9,10 @@ export const emptyWords = listed(`
   am is are was were be been being do does did done doing have has had having can could may might
   must shall should will would
   what which who whom whose when where why how whether if then than so as because though although
-  and or nor but not no yes too also just only very really actually even ever still yet again
+  and or nor but not no yes too also just only very really actually even ever still again
   of in on at by for from to into onto off out up down over under with within about against
-  among per upon toward towards since until till during both once here there
+  among per upon toward towards since until till during both here there
+  um uh er hmm yeah yep nah ya yall gonna wanna gotta kinda sorta like anyways
   please pls plz thanks thank hi hello hey oh hmm well lol haha etc sir madam mr mrs whisper
 `)
 
@@ -34,7 +35,7 @@ export const lightWords = listed(`
   interested large late later long main maybe never new nice normal normally often ok okay old overall
  possible pretty probably quick ready real regarding right serious short simple simply small
   special specific tiny total typical usual usually various willing
-  front side middle already
+  front side middle already yet
   case example fact folks guy guys dude buddy idea info information issue job kind matter name people
   person place point problem reason sort stuff thing things way ways
   lady gentleman boss brother child children dad daughter father grandma husband kid kids lady man mom mother neighbor
@@ -42,5 +43,8 @@ export const lightWords = listed(`
   company product system
   day week weekend today tomorrow yesterday tonight morning afternoon evening now 
   monday tuesday wednesday thursday friday saturday sunday early before after party event wedding
-  myself yourself ourselves themselves
+  hold holds ourselves themselves
+  sit sits bottom pull pulls push pushing folk folks whatsoever literally honestly seriously moment bit
+  couple guys
+
 `)

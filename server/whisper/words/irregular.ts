@@ -1,6 +1,5 @@
 /** Forms that no stem brings together, as data: all of a row are one. */
 const table = `
-keep: kept
 send: sent
 sell: sold
 hold: held

@@ -4,7 +4,7 @@
  */
 import { emptyWords, lightWords } from './commonWords'
 import { hintPhrases, hintTerm } from './hints'
-import { Phrases } from './phrases'
+import { type Found, Phrases } from './phrases'
 import { stem } from './stem'
 import { synonyms } from './synonyms'
 
@@ -30,10 +30,16 @@ export const knownWords: readonly string[] = [
 
 const lightStems = new Set([...lightWords].map(stem))
 
+const commonStems = new Set([...emptyWords, ...lightWords].map(stem))
+
 /** Tells passages apart a little, and is no reason to answer or to admit. */
 export const isLight = (term: string): boolean => lightStems.has(term)
 
 export const isCommon = (word: string): boolean => emptyWords.has(word) || isLight(stem(word))
+
+/** A phrase, or a word, of words that say little each. */
+export const isCommonPhrase = (term: string): boolean =>
+  term.split(' ').every((word) => commonStems.has(word))
 
 /** The terms of folded words, in order, without those that say nothing. */
 export function terms(words: readonly string[]): string[] {
@@ -48,19 +54,19 @@ export function questionTerms(words: readonly string[]): string[] {
 /** Of two phrases the longer wins, and of two as long the first table's. */
 function termsBy(words: readonly string[], tables: readonly Phrases<string>[]): string[] {
   const stems = words.map(stem)
-  const found: string[] = []
+  const said: string[] = []
   let at = 0
   while (at < words.length) {
-    const phrases = tables.flatMap((table) => table.at(at, stems) ?? [])
-    const phrase = phrases.reduce<(typeof phrases)[number] | undefined>(
-      (best, it) => (best === undefined || it.length > best.length ? it : best),
-      undefined,
-    )
-    if (phrase !== undefined) found.push(phrase.value)
-    else if (!emptyWords.has(words[at] ?? '')) found.push(stems[at] ?? '')
+    let phrase: Found<string> | undefined
+    for (const table of tables) {
+      const found = table.at(at, stems)
+      if (found !== undefined && found.length > (phrase?.length ?? 0)) phrase = found
+    }
+    if (phrase !== undefined) said.push(phrase.value)
+    else if (!emptyWords.has(words[at] ?? '')) said.push(stems[at] ?? '')
     at += phrase?.length ?? 1
   }
-  return found
+  return said
 }
 
 /**
@@ -68,5 +74,19 @@ function termsBy(words: readonly string[], tables: readonly Phrases<string>[]): 
  * may name only one of them.
  */
 export function everyTerm(words: readonly string[]): Set<string> {
-  return new Set([...terms(words), ...words.flatMap((word) => terms([word]))])
+  const every = new Set(terms(words))
+  for (const word of words) for (const term of termsOfWord(word)) every.add(term)
+  return every
+}
+
+const mostRemembered = 20_000
+const remembered = new Map<string, readonly string[]>()
+
+/** Knowledge repeats its words. */
+function termsOfWord(word: string): readonly string[] {
+  const known = remembered.get(word)
+  if (known !== undefined) return known
+  const found = terms([word])
+  if (remembered.size < mostRemembered) remembered.set(word, found)
+  return found
 }
