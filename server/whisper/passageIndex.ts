@@ -27,6 +27,7 @@ export interface AskedTerm {
 export interface PassageIndex {
   /** Every folded word of the passages, as often as it occurs. */
   vocabulary: readonly string[]
+  knows(term: string): boolean
   /** The best first. */
   find(asked: readonly AskedTerm[]): Match[]
 }
@@ -36,6 +37,8 @@ const mostCandidates = 50
 const rankShare = 0.2
 /** A word that only hints at a term counts less than the term itself. */
 const hintShare = 0.85
+/** What a word that hints at something else than the passage speaks of counts at most. */
+const missedHint = 0.7
 /** A hint of nothing but common words is a faint one. */
 const commonPhraseShare = 0.4
 /** The rarest of a question is most likely its subject. */
@@ -78,7 +81,13 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
     const all = asked.map(({ term, share }) => share * weightBy(weighAll, term))
     // What hints at something else in a passage that does not speak of that is as good as unknown.
     const missed = asked.map(({ term, share }, place) =>
-      byTerm.has(term) || isCommonPhrase(term) ? (open[place] ?? 0) : share * weighOpen(term),
+      byTerm.has(term) || isCommonPhrase(term)
+        ? (open[place] ?? 0)
+        : share *
+          Math.min(
+            weighOpen(term),
+            hintsOf(term).length > 0 ? missedHint : Number.POSITIVE_INFINITY,
+          ),
     )
     const subject = open.indexOf(Math.max(...open))
 
@@ -117,7 +126,7 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
       .map(({ match }) => match)
   }
 
-  return { vocabulary, find }
+  return { vocabulary, knows: (term) => byTerm.has(term), find }
 }
 
 /** A bare figure is no reason to answer. */

@@ -21,6 +21,8 @@ export interface Postings {
   vocabulary: readonly string[]
 }
 
+const sharedCredit = 0.75
+
 export function postingsOf(passages: readonly Passage[]): Postings {
   const byTerm = new Map<string, Posting[]>()
   const vocabulary: string[] = []
@@ -30,7 +32,8 @@ export function postingsOf(passages: readonly Passage[]): Postings {
     for (const field of fields) {
       for (const word of said[field]) vocabulary.push(word)
       for (const term of everyTerm(said[field])) {
-        own.set(term, joined(own.get(term) ?? { at, credit: 0, boost: 0, inHeading: false }, field))
+        const before = own.get(term) ?? { at, credit: 0, boost: 0, inHeading: false }
+        own.set(term, joined(before, field, field === 'heading' && isShared(passages, at)))
       }
     }
     for (const [term, posting] of own) {
@@ -43,10 +46,17 @@ export function postingsOf(passages: readonly Passage[]): Postings {
   return { byTerm, termsOf, vocabulary }
 }
 
-function joined(posting: Posting, field: Field): Posting {
+/** Under one heading with others, a passage need not speak of all that the heading asks. */
+function isShared(passages: readonly Passage[], at: number): boolean {
+  const heading = passages[at]?.heading
+  return passages[at - 1]?.heading === heading || passages[at + 1]?.heading === heading
+}
+
+function joined(posting: Posting, field: Field, isShared: boolean): Posting {
+  const counts = isShared ? sharedCredit : credit[field]
   return {
     at: posting.at,
-    credit: Math.max(posting.credit, credit[field]),
+    credit: Math.max(posting.credit, counts),
     boost: posting.boost + boost[field],
     inHeading: posting.inHeading || field === 'heading',
   }

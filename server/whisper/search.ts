@@ -47,13 +47,17 @@ export function searching(index: PassageIndex): Search {
     part: Part,
     { context, beside, last }: { context: string[]; beside: string[]; last: Turn | undefined },
   ): Match[] {
-    const placed = withPlace(part, beside)
-    const own = atShare(placed, placed.some(isOwn) ? 1 : shareOfOnlyWord)
+    const placed = withPlace(part, beside, index.knows)
+    const saysMore = placed.some(isOwn) || beside.some(isOwn)
+    const own = atShare(placed, saysMore ? 1 : shareOfOnlyWord)
     const others = [...(part.leaning === 'none' ? [] : context), ...(isShort(part) ? beside : [])]
     const added = [...new Set(others)].filter((term) => !placed.includes(term) && isOwn(term))
-    const share = part.leaning === 'person' ? 1 : shareOfBefore
+    const isAsked = part.leaning === 'person' || (!placed.some(isOwn) && beside.some(isOwn))
+    const share = isAsked ? 1 : shareOfBefore
     if (added.length > 0) {
-      const inContext = index.find([...own, ...atShare(added, share)])
+      const inContext = index
+        .find([...own, ...atShare(added, share)])
+        .filter(({ covered }) => !placed.some(isOwn) || covered.some((it) => placed.includes(it)))
       const fresh = part.leaning === 'none' ? inContext : withoutRepeated(inContext, last)
       if (isSure(fresh) || part.leaning === 'person') return elsewhereOnly(fresh, placed)
     }
@@ -74,12 +78,16 @@ const atShare = (terms: readonly string[], share: number): AskedTerm[] =>
 const isShort = ({ terms }: Part) => terms.filter(isOwn).length <= 2
 
 /** "My villa is in Egypt. Would you come there?" asks about Egypt. */
-function withPlace(part: Part, beside: readonly string[]): string[] {
+function withPlace(
+  part: Part,
+  beside: readonly string[],
+  isKnown: (term: string) => boolean,
+): string[] {
   const place = beside.find(isElsewhere)
   const pointsThere = /\b(?:there|here|us|me|our|my)\b/.test(part.words.join(' '))
   const terms = place !== undefined && pointsThere ? [...part.terms, place] : part.terms
   // "Springfield, Illinois" is not the Springfield that is served.
-  return terms.filter((term, at) => !isTownBefore(terms[at + 1], term))
+  return terms.filter((term, at) => !(isKnown(term) && isTownBefore(terms[at + 1], term)))
 }
 
 function isTownBefore(next: string | undefined, term: string): boolean {

@@ -36,6 +36,7 @@ export const situations: readonly Situation[] = [
   {
     reply: admission,
     said: [
+      /\b(?:patent|serial|model|registration|tax|fax|policy|permit|certificate|license) (?:number|no|id)\b/,
       /\b(?:wholesale|margins?|mark ?ups?|profits?|commissions?|kickbacks?)\b/,
       /\bdealers?\b.*\b(?:price|prices|pricing|cost|costs|pay|pays|buy|discount|rate|rates)\b|\b(?:cost|price|prices) (?:for|of|to) (?:a )?dealers?\b/,
       /\b(?:cost you|costs you|you (?:guys |folks |people )?(?:pay|paid|buy|spend)|your (?:own |internal |purchase |buying )?costs?|internal(?:ly)? (?:cost|price)|cost price|costs? .*\binternally|at cost)\b/,
@@ -51,7 +52,9 @@ export const situations: readonly Situation[] = [
       /^(?:please )?(?:change|update|set|remove|add|replace|switch) (?:the |my |our )?(?:\w+ )?(?:number|phone|code|pin|address|name|email)\b/,
       /^(?:please )?(?:open|unlock|close|lock|hold) (?:all|my|the|our|every|this|that) (?:\w+ )?(?:gates?|doors?)\b(?!.*\b(?:schedule|when|if|how)\b)/,
     ],
-    unless: [/\b(?:share|shared|stored?|hack\w*|forgot to ask|text messages?|unsubscribe)\b/],
+    unless: [
+      /\b(?:share|shared|deleted?|erased?|kept|stored?|hack\w*|forgot to ask|text messages?|unsubscribe)\b/,
+    ],
   },
   {
     reply: faultReply,

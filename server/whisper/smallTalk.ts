@@ -42,7 +42,8 @@ const talks: readonly (readonly [reply: string, phrases: string])[] = [
   ],
   [
     `Hello. ${offer}`,
-    `hi, hello, hey, hiya, howdy, yo, greetings, good morning, good afternoon, good evening`,
+    `anyone there, anybody there, is anyone there, is anybody there, you there, are you there, is someone there,
+     anyone here, knock knock, hi there, hello there, hi, hello, hey, hiya, howdy, yo, greetings, good morning, good afternoon, good evening`,
   ],
   [
     'Good. Ask me anything else about it.',

@@ -3,9 +3,9 @@ import { isEnglish } from './words/english'
 import { isLight } from './words/terms'
 
 /** What no passage knows is most likely the very thing that is asked about, names above all. */
-const unknown = { name: 2, word: 1.5, number: 0.5 }
+const unknown = { name: 2, word: 1.2, number: 0.5 }
 const light = 0.1
-const leastKnown = 0.3
+const leastKnown = 0.15
 
 /** `terms`: those of each passage. */
 export function createWeights(terms: readonly ReadonlySet<string>[]): (term: string) => number {

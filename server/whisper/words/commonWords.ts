@@ -38,7 +38,7 @@ export const lightWords = listed(`
   front side middle already yet
   case example fact folks guy guys dude buddy idea info information issue job kind matter name people
   person place point problem reason sort stuff thing things way ways
-  lady gentleman boss brother child children dad daughter father grandma husband kid kids lady man mom mother neighbor
+  lady gentleman brother dad daughter father grandma grandmother grandfather grandpa grandparents mum uncle aunt cousin nephew niece grandson granddaughter husband lady man mom mother neighbor
   parents roommate sister son wife woman
   company product system
   day week weekend today tomorrow yesterday tonight morning afternoon evening now 

@@ -44,20 +44,20 @@ callbox: squawk box, squawk, squawker, panel, old panel, buttons, push button, p
   console, directory
 intercom: talkback, panel, buzzer, door phone, doorphone, old panel, buttons, squawk box, call
   station, speaker
-duration: week, whole week, whole day, half a day, afternoon, how late, be finished, done by, wrap
+duration: length, week, whole week, whole day, half a day, afternoon, how late, be finished, done by, wrap
   up, finish, over with, drag on, time frame, lunchtime, in and out, all afternoon, all morning,
   long before, take off work, take forever
 install: crew, technician, technicians, tech, techs, workers, workmen, labor, labour, handyman,
   handymen, put up, put one in, put one up, get one up, up and running, going up, fitting,
   mounting, screw, screwdriver, toolbox, build it, get it in, get it running, wire it up, wire up,
-  hooked up, rig up, rigged, out here, out there, fitter, setting up, do the job, do the work
+  hooked up, rig up, rigged, fitter, setting up, do the job, do the work
 professional: myself, ourselves, yourself, yourselves, by hand, on my own, on our own, my own
   hands, handyman, handy, electrician, weekend project, somebody of yours, one of your people,
   qualified, expert, experts, pro, pros, technician, crew
 photo: snap, snaps, snapshot, snapshots, selfie, jpeg, pics, show you, take a picture
 step: stages, walk me through, sequence, order of events, happens after, happens then, happens
   next, what comes next, comes next, what next, from start to finish, workflow, rundown, get from
-submit: need from me, need from us, provide, hand in, supply
+submit: need from me, need from us, hand in,
 power: juice, current, plug, plugged, socket, volts, amps, electrics, hardwired, grid,
   electrified, socket nearby
 nopower: no juice, no current, no electrics, off grid, off the grid, no plug, no socket, no
@@ -88,7 +88,7 @@ notpossible: no go, deal breaker, deal breakers, rule out, ruled out, where does
   dealbreaker, dealbreakers, limitation, unsuitable, does it not suit, drawback, drawbacks, bad
   fit
 phone: handset, ringer, desk phone, rotary, rotary phone, flip, old nokia, nokia, brick, dumb
-  phone, dumbphone, galaxy, blackberry, landline, brand of phone, cordless, ring me, ring my, cell
+  phone, dumbphone, galaxy, blackberry, landline, cordless, ring me, ring my, cell
 noscan: lens, cracked, cracked screen, broken lens, scratched, camera broke, no lens, blurry, will
   not focus, smudged, cannot read, unreadable, faded, too old to, dead battery, battery died,
   camera is dead
@@ -158,7 +158,7 @@ portal: laptop, computer, desktop, browser, mac, macbook, tablet, ipad, url, web
 patent: copycat, copy it, knock off, knockoff, knockoffs, intellectual property, legally
   protected, invention, invented, inventor, proprietary, exclusive, unique technology, rip off,
   ripoff, competitor copy, copycats, trademark on the technology
-area: come to, come out to, come out, reach out to, drive out, travel to, your turf, territory,
+area: brand of phone, come to, come out to, come out, reach out to, drive out, travel to, your turf, territory,
   footprint, zone, zones, towns, suburb, suburbs, zip, zip codes, beltway, where can i get, in my
   town, near me, my street, my town, neck of the woods, jurisdiction
 nationwide: rest of the country, rest of the us, rest of america, everyone else, every state, all
@@ -172,10 +172,10 @@ announc: launch, launches, launching, release, released, rolling out, debut, eta
 coming: launch, launches, launching, release, released, rolling out, debut, eta, planned, in the
   works, in the pipeline, down the road, on the horizon, next year, one day, someday, some day,
   whats next, pipeline, wish list, wishlist, beta, cooking, yet, already
-invis: one time code, one time codes, one off code, guest code, guest codes, temp code, temp
-  codes, temporary code, temporary codes, temporary pass, day pass, guest pass, code for a day,
+invis: one time code, one time codes, one off code, temp code, temp
+  codes, temporary pass, day pass, guest pass, code for a day,
   code for one day, code for a weekend, expiring code, code that expires, single use, short lived,
-  digital key, virtual key, pass for, airbnb guest, temporary access, e key, ekey
+  digital key, virtual key, pass for, airbnb guest, e key, ekey
 notif: alert, alerts, notify, notified, ping, pinged, pings, push message, push messages, let me
   know when, heads up, informed, buzz my phone, tell me when, reminder, reminders, told when
 analyt: statistics, stats, figures, charts, chart, graph, graphs, numbers on, report, reports,
@@ -264,15 +264,14 @@ cooki: tracker files, crumbs, store on my computer, put on my computer, save on 
   on my computer, save in my browser, store in my browser, put in my browser, local storage
 spam: junk, junk mail, mailing list, robocall, robocalls, cold call, cold calls, promotions,
   blast, blasts, newsletters, flood my inbox, bombard, pester, advertise to me, promo
-age: kid, kids, toddler, teen, teens, teenager, teenagers, adolescent, daughter, son, nephew,
-  niece, grandson, granddaughter, grandchild, child, children, boy, girl, minor, minors, years
+age: kid, kids, toddler, teen, teens, teenager, teenagers, adolescent,   child, children, boy, girl, minor, minors, years
   old, year old, birthday, grade, schooler, middle schooler, high schooler, underage, adult,
   adults, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, 8, 9,
   10, 11, 12, 14, 15, 16, 17
-children: kid, kids, toddler, nephew, niece, grandson, granddaughter, grandchild, eight, nine,
-  ten, eleven, twelve, 8, 9, 10, 11, 12, year old, daughter, son
+child: kid, kids, toddler, eight, nine,
+  ten, eleven, twelve, 8, 9, 10, 11, 12, year old, son
 minor: teen, teens, teenager, teenagers, fourteen, fifteen, sixteen, seventeen, 14, 15, 16, 17,
-  underage, high schooler, daughter, son
+  underage, high schooler, son
 available: reachable, closed, close, closing time, midnight, 3 am, 3 in the morning, christmas,
   christmas day, sunday, sundays, late, late at night, anybody there, awake, asleep, sleep, day
   and night, night, nights, odd hours, any hour, wee hours, dead of night, middle of the night,

@@ -5,12 +5,16 @@
 import { hintTable } from './hintTable'
 import { places } from './places'
 import { stem } from './stem'
+import { synonyms } from './synonyms'
 
 const rows = hintTable
   .trim()
   .split(/\n(?=\S)/)
   .map((row) => row.split(':'))
-  .map(([term = '', phrases = '']) => [term, phrases.split(',').map((it) => it.trim())] as const)
+  .map(
+    ([term = '', phrases = '']) =>
+      [synonyms.has(term) ? term : stem(term), phrases.split(',').map((it) => it.trim())] as const,
+  )
 
 /** As one term: a phrase is searched by what it hints at alone. */
 export const hintTerm = (stems: readonly string[]): string => stems.join(' ')

@@ -1,14 +1,31 @@
-/** Where people ask from that is not the service area: states and large cities, as data. */
+/** Where people ask from that is not the service area: states, countries and cities, as data. */
 export const places: readonly string[] = `
 alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,
 illinois,indiana,iowa,kansas,kentucky,louisiana,maine,massachusetts,michigan,minnesota,mississippi,
 missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,north carolina,
 north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,
-texas,utah,vermont,west virginia,wisconsin,wyoming,puerto rico,
-atlanta,austin,baltimore,boston,charlotte,chicago,dallas,denver,detroit,houston,los angeles,las vegas,
-miami,minneapolis,nashville,orlando,philadelphia,phoenix,pittsburgh,portland,richmond,sacramento,
-san antonio,san diego,san francisco,seattle,norfolk,virginia beach,
-canada,mexico,europe,england,germany,france,spain,india,australia
+texas,utah,vermont,west virginia,wisconsin,wyoming,puerto rico,guam,new england,midwest,west coast,
+east coast,new york city,brooklyn,manhattan,queens,long island,
+albuquerque,anaheim,atlanta,austin,bakersfield,baltimore,boise,boston,buffalo,charleston,charlotte,chicago,
+cincinnati,cleveland,columbus,dallas,denver,detroit,el paso,fort worth,fresno,honolulu,houston,
+indianapolis,jacksonville,kansas city,las vegas,long beach,los angeles,louisville,madison,memphis,miami,
+milwaukee,minneapolis,nashville,new orleans,newark,oakland,oklahoma city,omaha,orlando,philadelphia,
+phoenix,pittsburgh,portland,providence,raleigh,sacramento,salt lake city,san antonio,san diego,
+san francisco,san jose,savannah,seattle,spokane,st louis,tampa,toledo,tucson,tulsa,wichita,wilmington,
+annapolis,blacksburg,charlottesville,chesapeake,culpeper,cumberland,dover,easton,frederick,
+fredericksburg,front royal,hagerstown,hampton,harrisonburg,lancaster,leesburg,lynchburg,manassas,
+newport news,norfolk,ocean city,richmond,roanoke,salisbury,stafford,staunton,virginia beach,waldorf,
+warrenton,westminster,williamsburg,winchester,woodbridge,
+afghanistan,argentina,australia,austria,bangladesh,belgium,brazil,bulgaria,canada,chile,china,colombia,
+costa rica,croatia,cuba,czech republic,denmark,dominican republic,dubai,ecuador,egypt,el salvador,
+england,ethiopia,europe,finland,france,germany,ghana,great britain,greece,guatemala,haiti,honduras,
+hong kong,hungary,iceland,india,indonesia,iran,iraq,ireland,israel,italy,jamaica,japan,jordan,kenya,korea,
+kuwait,lebanon,malaysia,mexico,morocco,nepal,netherlands,new zealand,nicaragua,nigeria,norway,pakistan,
+panama,peru,philippines,poland,portugal,qatar,romania,russia,saudi arabia,scotland,serbia,singapore,
+south africa,south korea,spain,sweden,switzerland,taiwan,thailand,tunisia,turkey,uganda,ukraine,
+united arab emirates,united kingdom,uruguay,venezuela,vietnam,wales,africa,asia,south america,
+amsterdam,athens,beijing,berlin,cairo,dublin,istanbul,lagos,lima,lisbon,london,madrid,manila,melbourne,
+montreal,moscow,mumbai,munich,nairobi,paris,prague,rome,sydney,tokyo,toronto,vancouver,warsaw,zurich
 `
   .split(',')
   .map((name) => name.trim())

@@ -10,14 +10,15 @@ const table = `
 price: pricing, cost, costing, how much, fee, charge, dollars, expensive, cheap, cheapest, affordable,
   pay, paid, money, bucks, budget, ballpark, upfront, up front, pricing plan, what plans, which plans
 count: how many
-amount: how much power, how much space, how much room, how much weight, how much data
+parking: park here, can i park, to park, park a, park my, parking spot, parking space
+amount: how much electricity, how much energy, how much power, how much space, how much room, how much weight, how much data
 month: monthly, subscription, recurring, each month, every month, per month, a month, ongoing
 usage: pay as you use, pay as you go, usage based
-contract: commitment, stuck with, committed, locked in, lock in, lock me in, lock people in, tied in, long term, obligation, long term contract,
+contract: commitment, lock you in, lock people into, locked into, lock us in, lock you into, stuck with you, stuck with it, stuck for years, stuck with, committed, locked in, lock in, lock me in, lock people in, tied in, long term, obligation, long term contract,
   sign a contract, sign a long term contract, sign anything, cancel any time, cancel anytime,
   cancel at any time
 free: no charge, no cost, complimentary
-quote: quotation, estimate, proposal
+quote: quotation, price quote, estimate, proposal
 order: buy, bought, purchase, sign up, sign me up, get started, get one, get it, order one, book,
   appointment
 whatyear: what year, which year, what date
@@ -52,7 +53,7 @@ trusted: regular, frequent, every time, without calling, cleaner, cleaning lady,
 owner: landlord
 open: unlock, let in, let a visitor in, let visitor in, let guest in, let a guest in, let him in, let her in, buzz someone in, buzz people in, buzz them in, buzz him in, buzz a guest in, let a friend in, buzz in a guest, let someone in, let people in, let them in, buzz in
 enter: entry, get in, come in, gain access
-remote: remotely, not home, not at home, from anywhere, away, out of town, from work, from the office,
+remote: from my vacation house, vacation house, traveling, travelling, while i am away, am away, not home, not at home, from anywhere, away, out of town, from work, from the office,
   vacation, travel, abroad, overseas, far away
 gate: driveway, driveway gate, barrier
 door: doorway, front door
@@ -80,20 +81,20 @@ app: mobile app, phone app, iphone app, android app, native app, application, so
 phoneline: phone line, land line, telephone line
 internet: wifi, wi fi, internet line, broadband, ethernet
 power: electricity, electric, electrical, outlet, mains, voltage
-nopower: no power, without power, without electricity, no electricity
-nocell: no cell, no cellular, no cell signal, no signal, no reception, no coverage, no cell service, no cell coverage,
+nopower: no power, have no power, without power, without electricity, no electricity
+nocell: bad cell reception, no cell signal,  no cell, no cellular, no cell signal, no signal, no reception, no coverage, no cell service, no cell coverage,
   no cellular coverage, no cellular service, without cellular coverage, without cell service,
   bad reception, poor reception
 cellular: cell, cell service, cell signal, cell phone service, signal, reception, lte, 4g, 5g,
   sim, sim card, cell network, cellular network, mobile network, cell tower, verizon, t mobile
 extra: optional extra, add, add on, addon, what options, accessory, upgrade
 camera: cctv
-secure: secured, security, safe, safety, hack, hacked, hacker, protect, protected, breach, cyber
+secure: secured, secure connection, security, safe, safety, hack, hacked, hacker, protect, protected, breach, cyber
 manage: managing, control, administer
 portal: control center, control centre, web portal, website, web site, online, log in, login, dashboard
 install: installation, installed, installer, set up, setup, put in, put it in, fit, fitted, mount,
   hook up
-professional: professionally, who installs, who does the installation, who will install, do it myself,
+professional: professionally, do i have to install, do we have to install, have to install it, who installs, who does the installation, who will install, do it myself,
   diy, self install, install it myself
 step: process, procedure, stages
 photo: picture, image
