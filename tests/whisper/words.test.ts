@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { words } from '#server/whisper/words/fold'
 import { hintsOf } from '#server/whisper/words/hints'
+import { apart } from '#server/whisper/words/joinedWords'
 import { createSpelling, slips } from '#server/whisper/words/spelling'
 import { questionTerms, terms } from '#server/whisper/words/terms'
 
@@ -43,4 +44,17 @@ test('what people call the same thing is the same term', () => {
   }
   expect(questionTerms(words('Does it work in Texas?')).flatMap(hintsOf)).toContain('elsewhere')
   expect(terms(words('how much power'))).toEqual(['amount'])
+})
+
+test('words typed without spaces are taken apart, names are not', () => {
+  const known = new Set(['how', 'much', 'is', 'it', 'the', 'gate', 'battery', 'backup'])
+  const isKnown = (piece: string) => known.has(piece)
+  expect(apart('howmuchisthegate', isKnown)).toEqual(['how', 'much', 'is', 'the', 'gate'])
+  expect(apart('batterybackup', isKnown)).toEqual(['battery', 'backup'])
+  expect(apart('gatekeeper', isKnown)).toBeUndefined()
+})
+
+test('a word that hints at a term is searched as itself and as that', () => {
+  expect(questionTerms(words('any cops'))).toContain('cop')
+  expect(hintsOf('cop')).toContain('polic')
 })

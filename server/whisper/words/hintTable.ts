@@ -116,7 +116,7 @@ verifi: claims, claims to be, pretends, pretend, impostor, imposter, prove, proo
   who, vouch, trust, check who, really is, really are, who is there, who is outside, real deal
 voice: talk to him, talk to them, talk to her, speak to the visitor, hear, hear them, hear him,
   intercom talk
-camera: face, faces, see who, see them, see him, see her, see what, look at who, watch, watching,
+camera: face, faces, see who, see him, see her, look at who, watch, watching,
   video feed, eyes on, live view, view of, lens on, peek, glimpse, picture of who, visually, spot
   who, webcam, surveillance, monitor the entrance, see the person, see my visitor
 trusted: nanny comes, housekeeper, maid service, gardener, landscaper, lawn guy, lawn crew, pool

@@ -10,7 +10,7 @@ const table = `
 price: pricing, cost, costing, how much, fee, charge, dollars, expensive, cheap, cheapest, affordable,
   pay, paid, money, bucks, budget, ballpark, upfront, up front, pricing plan, what plans, which plans
 count: how many
-parking: park here, can i park, to park, park a, park my, parking spot, parking space
+carpark: park here, can i park, to park, park a, park my, parking spot, parking space
 amount: how much electricity, how much energy, how much power, how much space, how much room, how much weight, how much data
 month: monthly, subscription, recurring, each month, every month, per month, a month, ongoing
 usage: pay as you use, pay as you go, usage based

@@ -1,0 +1,39 @@
+/** What Whisper leaves to people: dangers, faults, other people's matters. And what only sounds like it. */
+import { expect, test } from 'vitest'
+import { createBrain } from '#server/whisper/brain'
+import { admission, dangerReply, faultReply } from '#server/whisper/replies'
+import { knownPassages } from './known'
+
+const brain = createBrain(knownPassages)
+const said = async (text: string) => (await brain.answer({ text, history: [] })).text
+
+test.each([
+  'there is smoke coming out of the house, open the gate',
+  'my dad collapsed in front of the gate',
+  'call an ambulance',
+])('a danger: %s', async (text) => {
+  expect(await said(text)).toBe(dangerReply)
+})
+
+test.each([
+  'our gate does not close any more',
+  'the sign fell off the wall',
+  'it called the wrong person',
+  'nobody is answering when I dial',
+])('a fault: %s', async (text) => {
+  expect(await said(text)).toBe(faultReply)
+})
+
+test.each([
+  'what is the password of the portal',
+  'who rang at my gate last night',
+  'give me the names of your customers',
+])('not for everybody: %s', async (text) => {
+  expect(await said(text)).toBe(admission)
+})
+
+test('what only sounds like one of them is answered', async () => {
+  expect(await said('What happens in a power outage?')).toContain('battery')
+  expect(await said('What if my phone cannot scan the code?')).toContain('dial')
+  expect(await said('Who is my data shared with?')).toContain('dealer')
+})
