@@ -5,6 +5,7 @@ export interface PostFailure {
   code?: string
   command?: string
   originalCode?: string
+  timeoutType?: string
   responseCode?: number
   /** What the mail server said. */
   response?: string
@@ -26,6 +27,7 @@ export function postFailure(error: unknown): PostFailure {
     ...text('code'),
     ...text('command'),
     ...text('originalCode'),
+    ...text('timeoutType'),
     ...text('response'),
     ...(typeof responseCode === 'number' && { responseCode }),
   }
@@ -37,7 +39,7 @@ export function postProblem(failure: PostFailure): string {
 }
 
 /** Without its last full stop, after which comes what the mail server said. */
-function sentenceFor({ code, command, originalCode = '' }: PostFailure): string {
+function sentenceFor({ code, command, originalCode = '', timeoutType = '' }: PostFailure): string {
   if (code === 'EAUTH') return 'The mail server refused our name or password'
   if (code === 'EENVELOPE')
     return command === 'RCPT TO'
@@ -46,7 +48,7 @@ function sentenceFor({ code, command, originalCode = '' }: PostFailure): string 
   if (code === 'EMESSAGE') return 'The mail server refused the letter'
   if (code === 'ETLS') return 'No encrypted connection to the mail server could be made'
   if (code === 'EDNS' || unreachable.test(originalCode)) return 'The mail server cannot be reached'
-  if (neverReached.has(originalCode)) return 'The mail server does not answer'
+  if (neverReached.has(timeoutType)) return 'The mail server does not answer'
   if (code === 'EABORT') return `It took too long, or this server was stopped. ${perhaps}`
   return `The connection to the mail server broke. ${perhaps}`
 }

@@ -28,7 +28,7 @@ describe.skipIf(mongoUris.length === 0).each(uris)(`two servers on %s${why}`, (u
     const env = { MONGODB_URI: database }
     worlds = [await startWorld({ env }), await startWorld({ env })]
     one = await openOffice(worlds[0].url)
-    other = { ...one, url: worlds[1].url }
+    other = { ...one, url: worlds[1].url, origin: worlds[1].url }
   })
   afterEach(async () => {
     for (const world of worlds) await world.close()
