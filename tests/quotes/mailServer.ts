@@ -20,7 +20,11 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+/** On any free port, unless one is named. */
+export async function startMailServer({
+  port = 0,
+  ...options
+}: SMTPServerOptions & { port?: number } = {}): Promise<MailServer> {
   const arrived: Arrived[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -46,7 +50,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   })
   // Whoever is cut off in the middle is no failure of this server.
   server.on('error', () => {})
-  const listening = server.listen(0, '127.0.0.1')
+  const listening = server.listen(port, '127.0.0.1')
   if (!listening.listening) await once(listening, 'listening')
   return {
     port: (listening.address() as AddressInfo).port,

@@ -1,0 +1,52 @@
+/** A quote that goes out by e-mail, from the dialog to the mail server, with its PDF. */
+import { type MailServer, partsOf, startMailServer, textOf } from '../quotes/mailServer'
+import { fillIn, openCalculator, save } from './quotePeople'
+import { expect, test } from './test'
+
+// Ports of each worker's own.
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+const port = 43_217 + worker
+const mailPort = 43_317 + worker
+const publicUrl = `http://127.0.0.1:${port}`
+test.use({
+  serverEnv: {
+    PORT: `${port}`,
+    PUBLIC_URL: publicUrl,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  },
+})
+
+let mailServer: MailServer
+test.afterEach(() => mailServer.close())
+
+test('is tried again after the mail server refused it, and arrives once with link and PDF', async ({
+  page,
+}) => {
+  let isRefusing = true
+  mailServer = await startMailServer({
+    port: mailPort,
+    onRcptTo: (_address, _session, done) =>
+      done(isRefusing ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+  })
+  await openCalculator(page)
+  await fillIn(page)
+  await save(page)
+  await page.getByRole('button', { name: 'Send by e-mail' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send by E-mail' })
+  await expect(dialog.getByLabel('To')).toHaveValue('jose.alvarez@mail.example')
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog.getByText(/refused the customer’s address/)).toBeVisible()
+
+  isRefusing = false
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText(/is sent to jose\.alvarez@mail\.example\.$/)).toBeVisible()
+  await expect(page.getByText('Handed out')).toBeVisible()
+
+  expect(mailServer.arrived).toHaveLength(1)
+  const raw = mailServer.arrived[0]?.raw ?? ''
+  const link = /http:\/\/127\.0\.0\.1:\d+\/quote\/[\w-]{22}/.exec(textOf(raw, 'plain'))?.[0] ?? ''
+  expect(link).toContain(publicUrl)
+  const file = partsOf(raw).find(({ head }) => head.includes('application/pdf'))
+  expect(file?.body.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  expect(await (await fetch(link)).text()).toContain('José Álvarez')
+})
