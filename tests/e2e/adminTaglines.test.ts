@@ -1,7 +1,7 @@
 /** A tagline that an admin edits: on the other admins' screens, on the public site, and when two edit it. */
 import type { Browser, Page } from '@playwright/test'
 import { haveSession } from './adminPeople'
-import { bringToLife } from './alive'
+import { anotherVisitor, bringToLife } from './alive'
 import { complaintsOf } from './complaints'
 import { expect, test } from './test'
 
@@ -42,7 +42,7 @@ test('changes at once on another admin’s screen, and on the next page of the s
   await expect(footer(page)).toContainText('Open from anywhere')
   // Served, and again after React has taken it over.
   for (const path of ['/', '/about', '/nowhere']) {
-    const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
+    const visitor = await anotherVisitor(browser, server.url)
     const complaints = complaintsOf(visitor)
     await visitor.goto(path)
     await expect(footer(visitor)).toContainText('Open from anywhere')
@@ -62,7 +62,7 @@ test('is only words, whatever it says', async ({ page, browser, server }) => {
   await box(page).fill(hostile)
   await save(page).click()
   await expect(page.getByText('Primary tagline saved.')).toBeVisible()
-  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
+  const visitor = await anotherVisitor(browser, server.url)
   const complaints = complaintsOf(visitor)
   await visitor.goto('/')
   await expect(footer(visitor)).toContainText(hostile)

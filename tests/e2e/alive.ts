@@ -1,5 +1,5 @@
 /** A public page's own script runs from the first sign of intent; some tests wait until it does. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 const mark = 'isAlive'
 
@@ -9,6 +9,13 @@ export async function rememberLife(context: BrowserContext): Promise<void> {
     (name) => addEventListener('alive', () => Object.assign(globalThis, { [name]: true })),
     mark,
   )
+}
+
+/** Somebody else, at a browser of their own. */
+export async function anotherVisitor(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  await rememberLife(context)
+  return context.newPage()
 }
 
 export async function bringToLife(page: Page): Promise<void> {
