@@ -3,7 +3,7 @@
  * counts most, and what was just said is not said again where something else fits.
  */
 import type { Turn } from './answerer'
-import { isSure } from './choose'
+import { confidenceOf, isSure } from './choose'
 import type { AskedTerm, Match, PassageIndex } from './passageIndex'
 import type { Asked, Part } from './understand'
 import { hintsOf } from './words/hints'
@@ -14,6 +14,8 @@ import { isLight } from './words/terms'
 const shareOfBefore = 0.35
 /** Said once more, a passage is worth less. */
 const shareOfRepeated = 0.85
+/** So much of a question is covered without what was asked before that it needs nothing of it. */
+const enough = 0.75
 /** A word that says little counts where nothing else is said. */
 const shareOfOnlyWord = 5
 
@@ -52,6 +54,11 @@ export function searching(index: PassageIndex): Search {
     const own = atShare(placed, saysMore ? 1 : shareOfOnlyWord)
     const others = [...(part.leaning === 'none' ? [] : context), ...(isShort(part) ? beside : [])]
     const added = [...new Set(others)].filter((term) => !placed.includes(term) && isOwn(term))
+    // What says enough by itself is not answered by what was asked before.
+    if (part.leaning !== 'person' && placed.filter(isOwn).length > 1) {
+      const alone = index.find(own)
+      if (confidenceOf(alone) >= enough) return elsewhereOnly(alone, placed)
+    }
     const isAsked = part.leaning === 'person' || (!placed.some(isOwn) && beside.some(isOwn))
     const share = isAsked ? 1 : shareOfBefore
     if (added.length > 0) {

@@ -125,3 +125,9 @@ test('another composer words the answer, from the chosen passages alone', async 
   expect(answer.text).toBe('Is it secure?: 1 passage')
   expect(pieces).toEqual(['Is it secure?: ', 'Is it secure?: 1 passage'])
 })
+
+test('a question that says enough by itself is not answered by the one before', async () => {
+  const history = [{ question: 'Do my visitors need an app?', answer: 'No app is needed.' }]
+  const text = 'What does it cost for one driveway gate, all in?'
+  expect((await brain.answer({ text, history })).text).toContain('$799')
+})
