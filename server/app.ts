@@ -33,6 +33,7 @@ import type { Settings } from './settings'
 import { refuseBrokenBytes, refuseBrokenPath } from './site/brokenRequest'
 import { site } from './site/site'
 import type { Store } from './store/port'
+import { training } from './training/training'
 import { visitorCookie, visitorKeyOf } from './visitor'
 import type { Answerer } from './whisper/answerer'
 import { withModel } from './whisper/model/withModel'
@@ -159,6 +160,7 @@ async function plugIn(
   const wording = answerer && withModel(answerer, { store, settings, log: api.log })
   const { uses } = await chat(plug, { sessions, visibility, answerer: wording })
   await knowledge(plug, { answerer: wording, uses })
+  training(plug)
   more(plug)
   return { visibility, assets, quoteDoor }
 }

@@ -14,6 +14,7 @@ import type { ContactNews } from '#shared/contact/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
+import type { TrainingNews } from '#shared/training/events'
 import { addressReader } from './address'
 import { Buckets, type Limit } from './bucket'
 import { isOwnOrigin } from './origin'
@@ -37,7 +38,7 @@ export interface BetweenServers {
 export type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
 export type Admins = Namespace<
   DefaultEventsMap,
-  ToAdmin & ContactNews & ResourceNews & QuoteNews & BrandNews & KnowledgeNews,
+  ToAdmin & ContactNews & ResourceNews & QuoteNews & BrandNews & KnowledgeNews & TrainingNews,
   BetweenServers
 >
 

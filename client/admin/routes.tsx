@@ -139,6 +139,13 @@ export const adminRoutes: RouteObject[] = [
                     }),
                   },
                   {
+                    path: 'training',
+                    handle: titled('Training · Whisper Admin Panel'),
+                    lazy: async () => ({
+                      Component: (await import('./whisper/training/Training')).Training,
+                    }),
+                  },
+                  {
                     path: 'live-chats',
                     handle: titled('Live Chats · Whisper Admin Panel'),
                     lazy: async () => ({

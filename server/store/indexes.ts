@@ -60,4 +60,5 @@ export const indexes = {
   /** What admins have made of the taglines; see brand/assets.ts. */
   taglines: [],
   knowledge: [{ key: { category: 1, title: 1 } }],
+  regressionQuestions: [{ key: { at: -1, _id: -1 } }],
 } as const satisfies Record<string, readonly IndexSpec[]>

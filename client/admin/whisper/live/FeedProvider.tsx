@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
+import type { TrainingNews } from '#shared/training/events'
 import { connect } from '../../../live'
 import { sessionEnded } from '../../session/session'
 import { askKnowledgeAgain, followKnowledge } from '../knowledge/cache'
+import { askTrainingAgain, followTraining } from '../training/cache'
 import { Feed } from './feed'
 
 const FeedContext = createContext<Feed | null>(null)
@@ -20,12 +22,15 @@ export function FeedProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const [feed, setFeed] = useState<Feed | null>(null)
   useEffect(() => {
-    const line = connect<typeof adminEvents, ToAdmin & KnowledgeNews>('/admin')
+    const line = connect<typeof adminEvents, ToAdmin & KnowledgeNews & TrainingNews>('/admin')
     const opened = new Feed(queries, line, () => sessionEnded(queries))
     const stopFollowing = followKnowledge(queries, line)
+    followTraining(queries, line)
     // Whatever happened while nobody listened.
     line.onState((state) => {
-      if (state === 'live') askKnowledgeAgain(queries)
+      if (state !== 'live') return
+      askKnowledgeAgain(queries)
+      askTrainingAgain(queries)
     })
     setFeed(opened)
     return () => {

@@ -1,0 +1,23 @@
+/** A section of the Training tab: its heading, what stands beside that, and what is in it. */
+import { type ReactNode, useId } from 'react'
+import styles from './Section.module.css'
+
+interface SectionProps {
+  title: string
+  /** At the end of the heading's line. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+export function Section({ title, beside, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {beside}
+      </header>
+      {children}
+    </section>
+  )
+}

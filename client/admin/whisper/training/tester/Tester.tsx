@@ -1,0 +1,6 @@
+/** The conversation tester. */
+import { Section } from '../Section'
+
+export function Tester() {
+  return <Section title="Conversation tester">{null}</Section>
+}

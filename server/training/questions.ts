@@ -1,0 +1,72 @@
+/** The regression questions in the store: each change is one write, and only if nobody came first. */
+import { isDeepStrictEqual } from 'node:util'
+import type { FastifyBaseLogger } from 'fastify'
+import { limits } from '#shared/training/limits'
+import type { RegressionQuestion } from '#shared/training/records'
+import { changedByOther, type QuestionWords, questionNotFound } from '#shared/training/rules'
+import { readable } from '../readable'
+import { Refusal } from '../refusal'
+import { type Collection, isDuplicate, type Store } from '../store/port'
+import { type StoredQuestion, toQuestion, wordsOf } from './record'
+
+export class Questions {
+  private readonly records: Collection<StoredQuestion>
+
+  constructor(
+    store: Store,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    this.records = store.collection<StoredQuestion>('regressionQuestions')
+  }
+
+  /** Newest first. */
+  async all(): Promise<RegressionQuestion[]> {
+    const found = await this.records.find({}, { sort: { at: -1, _id: -1 } }).toArray()
+    return readable(found, toQuestion, this.log)
+  }
+
+  /** A repeat resolves to what is there, if it says the same. */
+  async add(id: string, words: QuestionWords): Promise<RegressionQuestion> {
+    if ((await this.records.countDocuments({})) >= limits.questions) {
+      const found = await this.records.findOne({ _id: id })
+      if (!found) throw new Refusal('conflict', `${limits.questions} questions are the most.`)
+    }
+    const record = { _id: id, ...words, at: new Date(), rev: 1 }
+    try {
+      await this.records.insertOne(record)
+      return toQuestion(record)
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      const found = await this.get(id)
+      if (!isDeepStrictEqual(wordsOf(found), words)) throw conflict()
+      return toQuestion(found)
+    }
+  }
+
+  async save(id: string, rev: number, words: QuestionWords): Promise<RegressionQuestion> {
+    const after = await this.records.findOneAndUpdate(
+      { _id: id, rev },
+      { $set: words, $inc: { rev: 1 } },
+      { returnDocument: 'after' },
+    )
+    if (after) return toQuestion(after)
+    await this.get(id)
+    throw conflict()
+  }
+
+  /** What is gone already is no mistake. */
+  async remove(id: string, rev: number): Promise<void> {
+    const { deletedCount } = await this.records.deleteOne({ _id: id, rev })
+    if (deletedCount === 0 && (await this.records.findOne({ _id: id }))) throw conflict()
+  }
+
+  private async get(id: string): Promise<StoredQuestion> {
+    const found = await this.records.findOne({ _id: id })
+    if (!found) throw new Refusal('not-found', questionNotFound)
+    return found
+  }
+}
+
+function conflict(): Refusal {
+  return new Refusal('conflict', changedByOther)
+}
