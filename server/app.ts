@@ -37,6 +37,7 @@ import { training } from './training/training'
 import { visitorCookie, visitorKeyOf } from './visitor'
 import type { Answerer } from './whisper/answerer'
 import { withModel } from './whisper/model/withModel'
+import { sitePages } from './whisper/pages/pages'
 import type { Visibility } from './whisper/visibility'
 import { whisper } from './whisper/whisper'
 
@@ -159,7 +160,8 @@ async function plugIn(
   const assets = await brand(plug)
   const wording = answerer && withModel(answerer, { store, settings, log: api.log })
   const { uses } = await chat(plug, { sessions, visibility, answerer: wording })
-  await knowledge(plug, { answerer: wording, uses })
+  const { changed } = await knowledge(plug, { answerer: wording, uses })
+  sitePages(plug, { answerer: wording, changed })
   training(plug)
   more(plug)
   return { visibility, assets, quoteDoor }

@@ -15,6 +15,7 @@ import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
 import type { TrainingNews } from '#shared/training/events'
+import type { PageNews } from '#shared/whisper/events'
 import { addressReader } from './address'
 import { Buckets, type Limit } from './bucket'
 import { isOwnOrigin } from './origin'
@@ -38,7 +39,14 @@ export interface BetweenServers {
 export type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
 export type Admins = Namespace<
   DefaultEventsMap,
-  ToAdmin & ContactNews & ResourceNews & QuoteNews & BrandNews & KnowledgeNews & TrainingNews,
+  ToAdmin &
+    ContactNews &
+    ResourceNews &
+    QuoteNews &
+    BrandNews &
+    KnowledgeNews &
+    TrainingNews &
+    PageNews,
   BetweenServers
 >
 

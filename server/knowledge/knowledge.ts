@@ -1,6 +1,7 @@
 /**
  * The knowledge base: what Whisper answers from, written and published by admins. This is the
- * subject's one door: it puts the parts together and serves its calls.
+ * subject's one door: it puts the parts together and serves its calls. It resolves to how others say
+ * that something else which Whisper reads has changed.
  */
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
 import type { Use } from '#shared/knowledge/records'
@@ -24,7 +25,7 @@ export async function knowledge(
     answerer,
     uses,
   }: { answerer: Answerer | null; uses: () => Promise<Readonly<Record<string, Use>>> },
-): Promise<void> {
+): Promise<{ changed: () => Promise<void> }> {
   const { log } = app
   const dayOf = dayReader(settings.timeZone)
   const entries = new Entries(store)
@@ -77,4 +78,6 @@ export async function knowledge(
   serve(knowledgeStreamCalls, {
     import: ({ query }, _, { request: { raw } }) => importing.run(raw, query.filename, query.seen),
   })
+
+  return { changed: () => reloading.changed() }
 }

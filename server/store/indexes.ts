@@ -57,6 +57,8 @@ export const indexes = {
     { key: { requestId: 1, updatedAt: -1, _id: -1 } },
     { key: { words: 1, updatedAt: -1, _id: -1 } },
   ],
+  /** Which of the site's pages Whisper reads, where an admin has decided; see whisper/pages. */
+  pageSwitches: [],
   /** What admins have made of the taglines; see brand/assets.ts. */
   taglines: [],
   knowledge: [{ key: { category: 1, title: 1 } }],

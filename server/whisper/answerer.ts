@@ -23,6 +23,8 @@ export interface Answerer {
   ): Promise<Answer>
   /** Reads the knowledge again; the next answer knows it. */
   reload(): Promise<void>
+  /** When it last read here; null until the first question. Absent where nothing is read. */
+  readonly readAt?: number | null
   close(): Promise<void>
 }
 

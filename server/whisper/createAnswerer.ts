@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { type Log, publishedEntries } from '../knowledge/publishedEntries'
 import type { Store } from '../store/port'
 import type { Answerer } from './answerer'
+import { PageSwitches } from './pages/switches'
 import { listPrices } from './prices/listPrices'
 import { WorkerAnswerer } from './workerAnswerer'
 
@@ -25,7 +26,8 @@ export function createAnswerer({
   worker = bundledWorker(),
 }: CreateAnswererOptions): Answerer {
   const read = () => publishedEntries(store, log)
-  return new WorkerAnswerer({ worker, read, prices: listPrices, log, kept })
+  const readPagesOff = () => new PageSwitches(store).off()
+  return new WorkerAnswerer({ worker, read, readPagesOff, prices: listPrices, log, kept })
 }
 
 /** Seen from main.js, or from a chunk that the bundler made in a folder beside it. */

@@ -12,8 +12,9 @@ let brain = createBrain([])
 
 server.on('message', async (message: ToWorker) => {
   if (message.kind === 'knowledge') {
-    const passages = [...message.entries.flatMap(passagesOf), ...pagePassages(message.kept)]
-    brain = createBrain(passages, { builtAt: message.readAt, prices: message.prices })
+    const { entries, kept, pagesOff, readAt, prices } = message
+    const passages = [...entries.flatMap(passagesOf), ...pagePassages(kept, pagesOff)]
+    brain = createBrain(passages, { builtAt: readAt, prices })
     return
   }
   const { id, question } = message

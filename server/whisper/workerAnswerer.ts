@@ -16,6 +16,8 @@ export interface WorkerAnswererOptions {
   worker: URL
   /** Reads what may be answered from; called before the first question, not at once. */
   read: () => Promise<Entry[]>
+  /** Reads which of the site's pages are switched off, by path; none without it. */
+  readPagesOff?: () => Promise<readonly string[]>
   log: { warn(details: object, message: string): void }
   /** How long this server keeps a conversation, in words, as its privacy page says. */
   kept?: string | undefined
@@ -42,6 +44,7 @@ export class WorkerAnswerer implements Answerer {
   /** Reads of the knowledge, one after the other, so that an older one never comes last. */
   private reading: Promise<void> = Promise.resolve()
   private lastId = 0
+  readAt: number | null = null
   private closed = false
 
   constructor(options: WorkerAnswererOptions) {
@@ -117,10 +120,13 @@ export class WorkerAnswerer implements Answerer {
   private teach(worker: Worker): Promise<void> {
     this.reader = worker
     const teaching = this.reading.then(async () => {
-      const entries = await this.options.read()
-      const { kept, prices = [] } = this.options
-      post(worker, { kind: 'knowledge', entries, prices, kept, readAt: Date.now() })
-      if (this.worker === worker) this.taught = worker
+      const { read, readPagesOff = async () => [], kept, prices = [] } = this.options
+      const [entries, pagesOff] = await Promise.all([read(), readPagesOff()])
+      const readAt = Date.now()
+      post(worker, { kind: 'knowledge', entries, prices, kept, pagesOff, readAt })
+      if (this.worker !== worker) return
+      this.taught = worker
+      this.readAt = readAt
     })
     this.reading = teaching.catch(() => undefined)
     return teaching

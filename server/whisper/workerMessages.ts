@@ -11,6 +11,8 @@ export type ToWorker =
       entries: readonly Entry[]
       prices: readonly PricedItem[]
       kept: string | undefined
+      /** The paths of the site's pages that it must not read. */
+      pagesOff: readonly string[]
       readAt: number
     }
   | { kind: 'question'; id: number; question: Question }

@@ -4,3 +4,10 @@ export const whisperAddresses = {
   settings: 'GET /api/whisper/settings',
   saveSettings: 'PUT /api/whisper/settings',
 } as const satisfies Addresses
+
+/** About the site's own pages, as Whisper reads them. */
+export const pageAddresses = {
+  pages: 'GET /api/whisper/pages',
+  passages: 'GET /api/whisper/pages/passages',
+  switchPage: 'PUT /api/whisper/pages',
+} as const satisfies Addresses

@@ -65,6 +65,10 @@ export class ModelAnswerer implements Answerer {
     }
   }
 
+  get readAt(): number | null {
+    return this.inner.readAt ?? null
+  }
+
   reload(): Promise<void> {
     return this.inner.reload()
   }

@@ -1,0 +1,70 @@
+/** The site's own pages as Whisper reads them: listed, looked into, switched on and off. */
+import { pages } from '#shared/content/pages'
+import { days } from '#shared/content/written'
+import { pageCalls } from '#shared/whisper/pageCalls'
+import type { Plug } from '../../app'
+import { Refusal } from '../../refusal'
+import type { Answerer } from '../answerer'
+import { pageOf, pagePassages } from '../pagePassages'
+import { PageSwitches } from './switches'
+
+interface Parts {
+  answerer: Answerer | null
+  /** Lets Whisper read again, here and on every other server. */
+  changed: () => Promise<void>
+}
+
+export function sitePages(
+  { serve, store, settings, live }: Plug,
+  { answerer, changed }: Parts,
+): void {
+  const switches = new PageSwitches(store)
+  const passages = pagePassages(days(settings.retentionDays)).map((passage) => ({
+    ...passage,
+    url: passage.url ?? '',
+  }))
+  const of = (path: string) => passages.filter(({ url }) => pageOf(url) === path)
+
+  serve(pageCalls, {
+    pages: async (_, session) => {
+      const switched = await switches.all()
+      return {
+        pages: pages.map(({ path, name }) => {
+          const own = of(path)
+          const last = switched.get(path)
+          return {
+            ...{ path, title: name, passages: own.length, isOn: last?.isOn ?? true },
+            isOnlyWhenAsked: own.every(({ isOnlyUnderHeading }) => isOnlyUnderHeading === true),
+            switched: last
+              ? {
+                  at: last.at.getTime(),
+                  isYou: last.session === session._id,
+                  signedInAt: last.signedInAt.getTime(),
+                }
+              : null,
+          }
+        }),
+        readAt: answerer?.readAt ?? null,
+        timeZone: settings.timeZone,
+      }
+    },
+    passages: async ({ query }) => {
+      assertPage(query.path)
+      return { passages: of(query.path).map(({ url, title, text }) => ({ url, title, text })) }
+    },
+    switchPage: async ({ body: { path, isOn } }, session) => {
+      assertPage(path)
+      const { _id, startedAt } = session
+      await switches.save({
+        ...{ _id: path, isOn, at: new Date(), session: _id, signedInAt: startedAt },
+      })
+      await changed()
+      live.admins.emit('pageSwitched', { path, isOn })
+      return { path, isOn }
+    },
+  })
+}
+
+function assertPage(path: string): void {
+  if (!pages.some((page) => page.path === path)) throw new Refusal('not-found', 'Page not found')
+}

@@ -1,0 +1,134 @@
+/** The site's pages are switched by admins, and the next answer on every server knows it. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createAnswerer } from '#server/whisper/createAnswerer'
+import { pages } from '#shared/content/pages'
+import type { SitePage } from '#shared/whisper/pageCalls'
+import { startWorld, until, type Visitor, type World } from '../chat/world'
+import { ask, call, type Desk, kinds, openDesk, refusal, told } from '../knowledge/desk'
+import { dropDatabase } from '../nodes/database'
+import { freshDatabase, mongoUris } from '../store/stores'
+import { type BundledWorker, bundleWorker } from './bundledWorker'
+
+vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
+
+/** What only this page knows. */
+const page = '/about'
+const question = 'Who is your lead developer?'
+const answered = 'Lead Developer'
+
+let bundled: BundledWorker
+beforeAll(async () => {
+  bundled = await bundleWorker()
+})
+afterAll(() => bundled.remove())
+
+const startServer = (env: Record<string, string> = {}) =>
+  startWorld({ env, answererOf: (store) => createAnswerer({ store, worker: bundled.url }) })
+
+async function asking(world: World): Promise<Visitor> {
+  const visitor = await world.visitor()
+  await visitor.ask('join', {})
+  return visitor
+}
+
+const listed = (desk: Desk) =>
+  told<{ pages: SitePage[]; readAt: number | null }>(call(desk, 'GET /api/whisper/pages'))
+const switchPage = (desk: Desk, path: string, isOn: boolean) =>
+  call(desk, 'PUT /api/whisper/pages', { path, isOn })
+
+describe.each(kinds)('on one server, $name', ({ database }) => {
+  let world: World
+  let desk: Desk
+  beforeEach(async () => {
+    world = await startServer(database ? { MONGODB_URI: database } : {})
+    desk = await openDesk(world)
+  })
+  afterEach(async () => {
+    await world.close()
+    if (database) await dropDatabase(database)
+  })
+
+  test('every page stands in the list, on, with its passages, until one is switched', async () => {
+    const before = await listed(desk)
+    expect(before.pages.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
+    for (const one of before.pages) {
+      expect(one).toMatchObject({ isOn: true, switched: null })
+      expect(one.passages).toBeGreaterThan(0)
+    }
+    const from = Date.now()
+    await told(switchPage(desk, page, false))
+    const after = (await listed(desk)).pages.filter(({ isOn }) => !isOn)
+    expect(after).toMatchObject([{ path: page, switched: { isYou: true } }])
+    expect(after[0]?.switched?.at).toBeGreaterThanOrEqual(from)
+    expect(after[0]?.switched?.signedInAt).toBeLessThanOrEqual(from)
+    const other = await openDesk(world)
+    const seen = (await listed(other)).pages.find(({ path }) => path === page)
+    expect(seen?.switched?.isYou).toBe(false)
+  })
+
+  test('the next answer knows it, off and on again, and the admins are told', async () => {
+    const visitor = await asking(world)
+    const admin = await world.admin(desk.cookie)
+    expect((await listed(desk)).readAt).toBeNull()
+    expect(await ask(visitor, question)).toContain(answered)
+    const { readAt } = await listed(desk)
+    await told(switchPage(desk, page, false))
+    expect(await ask(visitor, question)).not.toContain(answered)
+    expect((await listed(desk)).readAt).toBeGreaterThanOrEqual(readAt ?? Number.POSITIVE_INFINITY)
+    await told(switchPage(desk, page, true))
+    expect(await ask(visitor, question)).toContain(answered)
+    await until(() => admin.told.filter(({ event }) => `${event}` === 'pageSwitched').length === 2)
+  })
+
+  test('what is read of a page is shown; an unknown page is refused; nobody else may', async () => {
+    const { passages } = await told<{ passages: { url: string; text: string }[] }>(
+      call(desk, `GET /api/whisper/pages/passages?path=${encodeURIComponent(page)}`),
+    )
+    const count = (await listed(desk)).pages.find(({ path }) => path === page)?.passages
+    expect(passages).toHaveLength(count ?? -1)
+    for (const { url, text } of passages) {
+      expect(url.startsWith(`${page}#`)).toBe(true)
+      expect(text).not.toBe('')
+    }
+    expect((await refusal(switchPage(desk, '/nowhere', false))).status).toBe(404)
+    const visitor = { world, cookie: '' }
+    for (const reply of [
+      call(visitor, 'GET /api/whisper/pages'),
+      call(visitor, 'GET /api/whisper/pages/passages?path=/'),
+      switchPage(visitor, page, false),
+    ]) {
+      expect((await refusal(reply)).status).toBe(401)
+    }
+  })
+})
+
+const why = mongoUris.length > 0 ? '' : ' (skipped: TEST_MONGODB_URI names no server)'
+const uris = mongoUris.length > 0 ? mongoUris : ['mongodb://none.invalid']
+
+describe.skipIf(mongoUris.length === 0).each(uris)(`two servers on %s${why}`, (uri) => {
+  test('switched on the one: the other’s next answers know it', async () => {
+    const database = freshDatabase(uri)
+    const worlds = [
+      await startServer({ MONGODB_URI: database }),
+      await startServer({ MONGODB_URI: database }),
+    ] as const
+    try {
+      const desk = await openDesk(worlds[0])
+      const visitor = await asking(worlds[1])
+      const says = async (wanted: (answer: string) => boolean) => {
+        if (wanted(await ask(visitor, question))) return true
+        // A visitor may ask thirty times in a row, then once a second.
+        await new Promise((resolve) => setTimeout(resolve, 250))
+        return false
+      }
+      expect(await ask(visitor, question)).toContain(answered)
+      await told(switchPage(desk, page, false))
+      await until(() => says((answer) => !answer.includes(answered)), 40_000)
+      await told(switchPage(desk, page, true))
+      await until(() => says((answer) => answer.includes(answered)), 40_000)
+    } finally {
+      for (const world of worlds) await world.close()
+      await dropDatabase(database)
+    }
+  })
+})
