@@ -36,6 +36,7 @@ import type { Store } from './store/port'
 import { training } from './training/training'
 import { visitorCookie, visitorKeyOf } from './visitor'
 import type { Answerer } from './whisper/answerer'
+import { type MakeTrial, trialMaker } from './whisper/createAnswerer'
 import { withModel } from './whisper/model/withModel'
 import { sitePages } from './whisper/pages/pages'
 import type { Visibility } from './whisper/visibility'
@@ -77,13 +78,16 @@ export interface Options {
   pagesFolder?: string
   /** Plugs in what is not the product's: the bench's own call. */
   more?: (plug: Plug) => void
+  /** How Whisper is made for tests of what is not published. */
+  makeTrial?: MakeTrial
 }
 
 export async function buildApp(
   settings: Settings,
   store: Store,
-  { answerer, limits = defaultLimits, pagesFolder, more = () => {} }: Options,
+  { answerer, limits = defaultLimits, pagesFolder, more = () => {}, makeTrial }: Options,
 ): Promise<FastifyInstance> {
+  const kept = days(settings.retentionDays)
   const app: FastifyInstance = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,7 +109,10 @@ export async function buildApp(
   app.addHook('onClose', () => store.close())
   const live = new Live(app, settings, store, limits.connections)
   const { visibility, assets, quoteDoor } = await inScope(app, (api) =>
-    plugIn(api, { store, settings, live, limits, answerer, more }),
+    plugIn(api, {
+      ...{ store, settings, live, limits, answerer, more },
+      makeTrial: makeTrial ?? trialMaker({ kept, log: api.log }),
+    }),
   )
   const pages = await site(app, {
     publicUrl: settings.publicUrl,
@@ -113,7 +120,7 @@ export async function buildApp(
     taglines: assets.taglines,
     quotes: quoteDoor,
     timeZone: settings.timeZone,
-    kept: days(settings.retentionDays),
+    kept,
     measurementId: settings.measurementId,
     ...(pagesFolder === undefined ? {} : { folder: pagesFolder }),
   })
@@ -129,8 +136,9 @@ async function plugIn(
   {
     answerer,
     more,
+    makeTrial,
     ...parts
-  }: Omit<Plug, 'app' | 'serve'> & Required<Pick<Options, 'answerer' | 'more'>>,
+  }: Omit<Plug, 'app' | 'serve'> & Required<Pick<Options, 'answerer' | 'more' | 'makeTrial'>>,
 ): Promise<{ visibility: Visibility; assets: Assets; quoteDoor: QuoteDoor }> {
   const { store, settings } = parts
   await api.register(cookie)
@@ -162,7 +170,7 @@ async function plugIn(
   const { uses } = await chat(plug, { sessions, visibility, answerer: wording })
   const { changed } = await knowledge(plug, { answerer: wording, uses })
   sitePages(plug, { answerer: wording, changed })
-  training(plug)
+  training(plug, makeTrial)
   more(plug)
   return { visibility, assets, quoteDoor }
 }

@@ -15,6 +15,12 @@ interface ChangesCounted extends Stored {
 const factId = 'knowledge-changes'
 const lookMs = 2_000
 
+/** How often what Whisper reads has changed. */
+export async function changesOf(store: Store): Promise<number> {
+  const fact = await store.collection<ChangesCounted>('facts').findOne({ _id: factId })
+  return fact?.changes ?? 0
+}
+
 export class Reloading {
   private readonly facts: Collection<ChangesCounted>
   private readonly looking: NodeJS.Timeout

@@ -63,4 +63,6 @@ export const indexes = {
   taglines: [],
   knowledge: [{ key: { category: 1, title: 1 } }],
   regressionQuestions: [{ key: { at: -1, _id: -1 } }],
+  /** Regression questions asked, with what was answered. */
+  regressionRuns: [{ key: { at: -1, _id: -1 } }],
 } as const satisfies Record<string, readonly IndexSpec[]>

@@ -1,18 +1,71 @@
-/** Training Whisper: what it must go on answering. The subject's door for the app. */
+/** Training Whisper: tested, and held to what it must go on answering. The subject's door for the app. */
 import { trainingCalls } from '#shared/training/calls'
 import type { RegressionQuestion } from '#shared/training/records'
 import type { Plug } from '../app'
+import { sessionRoom } from '../live'
+import { Refusal } from '../refusal'
+import { Busy } from '../whisper/answerer'
+import type { MakeTrial } from '../whisper/createAnswerer'
+import { failingThen } from './check'
+import { untilLeft } from './left'
 import { Questions } from './questions'
 import { wordsOf } from './record'
+import { Runner } from './runs/runner'
+import { Runs } from './runs/runs'
+import { tester } from './tester'
+import { Reading } from './trials/reading'
+import { Trials } from './trials/trials'
 
-export function training({ app, serve, store, live }: Plug): void {
-  const questions = new Questions(store, app.log)
+const progressMs = 100
+
+export function training(plug: Plug, makeTrial: MakeTrial): void {
+  const { app, serve, store, settings, live } = plug
+  const { log } = app
+  const questions = new Questions(store, log)
+  const trials = new Trials(makeTrial)
+  const reading = new Reading(store, log)
+  const runs = new Runs(store, live.shared, log)
+  const runner = new Runner({ runs, questions, reading, trials, live, log })
+  const test = tester(reading, trials)
+  app.addHook('preClose', async () => {
+    await runner.close()
+    await trials.close()
+  })
   const told = (question: RegressionQuestion) => {
     live.admins.emit('regressionQuestion', question)
     return question
   }
 
   serve(trainingCalls, {
+    about: async (_, session) => ({
+      model: settings.model?.name ?? null,
+      timeZone: settings.timeZone,
+      you: session.startedAt.getTime(),
+    }),
+    ask: ({ body }, _, { reply }) => kindly(() => test(body, untilLeft(reply))),
+    check: async ({ body: { id, entries } }, session, { reply }) => {
+      const signal = untilLeft(reply)
+      const all = await questions.all()
+      if (all.length === 0) return { asked: 0, failing: [] }
+      const [after, today] = await Promise.all([
+        reading.publishing(entries),
+        reading.of('published'),
+      ])
+      const room = live.admins.in(sessionRoom(session._id))
+      let toldAt = 0
+      const failing = await kindly(() =>
+        failingThen({
+          ...{ trials, questions: all, today, after, signal },
+          onProgress: (asked) => {
+            if (Date.now() - toldAt < progressMs && asked < all.length) return
+            toldAt = Date.now()
+            room.emit('regressionCheck', { id, asked, total: all.length })
+          },
+        }),
+      )
+      return { asked: all.length, failing }
+    },
+
     questions: async () => ({ questions: await questions.all() }),
     addQuestion: async ({ body: { id, ...words } }) =>
       told(await questions.add(id, wordsOf(words))),
@@ -23,5 +76,20 @@ export function training({ app, serve, store, live }: Plug): void {
       live.admins.emit('regressionQuestionRemoved', { id })
       return { id }
     },
+
+    runs: async () => ({ runs: await runs.latest() }),
+    start: ({ body }, session) => runner.start(body.against, session.startedAt),
+    run: ({ params }) => runs.get(params.id),
+    cancel: ({ params }) => runner.cancel(params.id),
   })
+}
+
+async function kindly<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Busy)) throw error
+    const message = 'Whisper is busy with other tests. Please try again in a moment.'
+    throw new Refusal('too-many', message, { retryAfter: 2 })
+  }
 }

@@ -1,5 +1,6 @@
 /** Whisper as the server starts it: answers from the store's knowledge, in a worker thread. */
 import { existsSync } from 'node:fs'
+import type { Entry } from '#shared/knowledge/entry'
 import { type Log, publishedEntries } from '../knowledge/publishedEntries'
 import type { Store } from '../store/port'
 import type { Answerer } from './answerer'
@@ -28,6 +29,34 @@ export function createAnswerer({
   const read = () => publishedEntries(store, log)
   const readPagesOff = () => new PageSwitches(store).off()
   return new WorkerAnswerer({ worker, read, readPagesOff, prices: listPrices, log, kept })
+}
+
+/** Makes one that answers from this knowledge and no other: for tests of what is not published. */
+export type MakeTrial = (knowledge: Knowledge) => Answerer
+
+export interface Knowledge {
+  entries: Entry[]
+  /** The paths of the site's pages that it does not read. */
+  pagesOff: readonly string[]
+}
+
+/** Admins wait longer for a test than a visitor for an answer. */
+const trialPatienceMs = 30_000
+
+export function trialMaker({
+  log = toConsole,
+  kept,
+  worker,
+}: Omit<CreateAnswererOptions, 'store'>): MakeTrial {
+  return ({ entries, pagesOff }) =>
+    new WorkerAnswerer({
+      worker: worker ?? bundledWorker(),
+      read: async () => entries,
+      readPagesOff: async () => pagesOff,
+      prices: listPrices,
+      patience: trialPatienceMs,
+      ...{ log, kept },
+    })
 }
 
 /** Seen from main.js, or from a chunk that the bundler made in a folder beside it. */

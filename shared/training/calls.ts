@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { tidyMessage } from '../chat/rules'
 import { calls } from '../contract'
+import { EntryId, GoodWords } from '../knowledge/calls'
+import { limits as knowledgeLimits } from '../knowledge/limits'
+import { Answer } from '../whisper/answer'
 import { trainingAddresses } from './addresses'
 import { limits } from './limits'
-import { RegressionQuestion } from './records'
+import { against, Expectation, RegressionQuestion, Result, Run } from './records'
 import { questionProblems, tidyQuestion } from './rules'
 
 const fields = {
@@ -33,7 +37,60 @@ function checked<T extends z.ZodType<z.infer<z.ZodObject<typeof fields>>>>(schem
 
 const rev = z.number().int().min(1)
 
+const asked = z.string().transform(tidyMessage).pipe(z.string().min(1).max(limits.question))
+/** As Whisper said it, so no rule of length holds for it. */
+const said = z.string().max(20_000)
+
 export const trainingCalls = calls(trainingAddresses, {
+  about: {
+    access: 'admin',
+    reply: z.object({
+      /** The language model that words answers for visitors; null without one. */
+      model: z.string().nullable(),
+      timeZone: z.string(),
+      /** The caller's own session, as in `Run.by`. */
+      you: z.number().int(),
+    }),
+  },
+  /** What Whisper would say with all that is drafted, and what it says. Nothing of it is kept. */
+  ask: {
+    access: 'admin',
+    body: z.strictObject({
+      question: asked,
+      /** The conversation so far, oldest first, as each of the two has answered. */
+      history: z
+        .array(z.strictObject({ question: asked, draft: said, published: said }))
+        .max(limits.history)
+        .default([]),
+    }),
+    reply: z.object({ draft: Answer, published: Answer }),
+  },
+  /**
+   * Which regression questions would fail, of those that pass today, if these entries were published:
+   * with these words, or else their newest. Progress is told by events that carry `id`.
+   */
+  check: {
+    access: 'admin',
+    body: z.strictObject({
+      id: z.uuid(),
+      entries: z
+        .array(z.strictObject({ id: EntryId, words: GoodWords.optional() }))
+        .min(1)
+        .max(knowledgeLimits.entries),
+    }),
+    reply: z.object({
+      asked: z.number().int(),
+      failing: z.array(
+        z.object({
+          question: z.string(),
+          expectation: Expectation,
+          /** What would be answered, and what is. */
+          after: z.string(),
+          today: z.string(),
+        }),
+      ),
+    }),
+  },
   /** Regression questions, newest first. */
   questions: {
     access: 'admin',
@@ -56,4 +113,15 @@ export const trainingCalls = calls(trainingAddresses, {
     query: z.strictObject({ rev: z.coerce.number().int().min(1) }),
     reply: z.object({ id: z.string() }),
   },
+  /** The latest, newest first. */
+  runs: { access: 'admin', reply: z.object({ runs: z.array(Run) }) },
+  /** Asks all regression questions; refused with conflict while a run goes on. */
+  start: {
+    access: 'admin',
+    body: z.strictObject({ against: z.enum(against).default('draft') }),
+    reply: Run,
+  },
+  run: { access: 'admin', reply: z.object({ run: Run, results: z.array(Result) }) },
+  /** One that has ended stays as it is. */
+  cancel: { access: 'admin', reply: Run },
 })

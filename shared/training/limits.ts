@@ -11,4 +11,8 @@ export const limits = {
   /** Texts that an answer must contain. */
   texts: 10,
   text: 200,
+  /** Turns of a test conversation that the next question may lean on. */
+  history: 3,
+  /** The latest runs that are kept. */
+  runs: 50,
 } as const

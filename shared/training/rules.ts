@@ -15,6 +15,8 @@ export interface QuestionWords {
 }
 
 export const questionNotFound = 'Regression question not found'
+export const runNotFound = 'Run not found'
+export const runGoesOn = 'A run is still going on.'
 export const changedByOther = 'Changed by someone else'
 
 export function tidyQuestion({ question, before, expectation }: QuestionWords): QuestionWords {

@@ -13,6 +13,7 @@ import { readSettings } from '#server/settings'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import type { Answerer } from '#server/whisper/answerer'
+import type { MakeTrial } from '#server/whisper/createAnswerer'
 import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Change, VisitorMessage } from '#shared/chat/records'
 import type { Acknowledgement, Events, Received, Sent } from '#shared/contract'
@@ -48,6 +49,7 @@ export interface WorldOptions {
   answerer?: Answerer | null
   /** One that reads this world's own store. */
   answererOf?: (store: Store) => Answerer
+  makeTrial?: MakeTrial
   env?: Record<string, string>
   limits?: Limits
   dataDir?: string
@@ -88,6 +90,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const pagesFolder = makeBuiltFolder()
   const app = await buildApp(settings, store, {
     ...{ answerer: answererOf(store), limits, pagesFolder },
+    ...(options.makeTrial && { makeTrial: options.makeTrial }),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const people: { close(): void }[] = []

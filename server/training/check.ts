@@ -1,0 +1,51 @@
+/** What publishing would break: regression questions that pass today and would not any more. */
+import type { RegressionQuestion, Result } from '#shared/training/records'
+import type { Expectation } from '#shared/training/rules'
+import type { Knowledge } from '../whisper/createAnswerer'
+import { askRegression } from './runs/askRegression'
+import type { Trials } from './trials/trials'
+
+interface Check {
+  trials: Trials
+  questions: readonly RegressionQuestion[]
+  /** What is published today, and what would be. */
+  today: Knowledge
+  after: Knowledge
+  signal: AbortSignal
+  onProgress: (asked: number) => void
+}
+
+interface Failing {
+  question: string
+  expectation: Expectation
+  today: string
+  after: string
+}
+
+/** Most pass, so only those that would fail are asked of what is published today. */
+export async function failingThen(check: Check): Promise<Failing[]> {
+  const { trials, questions, today, after, signal, onProgress } = check
+  const failing = await trials.using(after, async (ask) => {
+    const failed: { question: RegressionQuestion; result: Result }[] = []
+    for (const [at, question] of questions.entries()) {
+      const result = await askRegression(ask, question, signal)
+      if (!result.passed) failed.push({ question, result })
+      onProgress(at + 1)
+    }
+    return failed
+  })
+  if (failing.length === 0) return []
+  return trials.using(today, async (ask) => {
+    const broken: Failing[] = []
+    for (const { question, result } of failing) {
+      const before = await askRegression(ask, question, signal)
+      if (!before.passed) continue
+      const { expectation } = question
+      broken.push({
+        ...{ question: question.question, expectation },
+        ...{ today: before.text, after: result.text },
+      })
+    }
+    return broken
+  })
+}

@@ -1,0 +1,88 @@
+/** Asks all regression questions in the background, one run at a time, and tells how it gets on. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Against, RegressionQuestion, Result, Run } from '#shared/training/records'
+import { runGoesOn } from '#shared/training/rules'
+import type { Live } from '../../live'
+import { Refusal } from '../../refusal'
+import type { Questions } from '../questions'
+import type { Reading } from '../trials/reading'
+import type { Trials } from '../trials/trials'
+import { askRegression } from './askRegression'
+import type { Runs } from './runs'
+
+const stepMs = 300
+
+interface Parts {
+  runs: Runs
+  questions: Questions
+  reading: Reading
+  trials: Trials
+  live: Live
+  log: FastifyBaseLogger
+}
+
+export class Runner {
+  private readonly stopping = new AbortController()
+  private running: Promise<void> | undefined
+
+  constructor(private readonly parts: Parts) {}
+
+  async start(against: Against, by: Date): Promise<Run> {
+    const { runs, questions, reading } = this.parts
+    const latest = await runs.latest()
+    if (this.running || latest.some(({ state }) => state === 'running')) {
+      throw new Refusal('conflict', runGoesOn)
+    }
+    const all = await questions.all()
+    if (all.length === 0) throw new Refusal('conflict', 'There are no regression questions yet.')
+    const run = await runs.begin({ against, by, total: all.length, index: await reading.index() })
+    this.tell(run, [])
+    this.running = this.work(run, all).finally(() => {
+      this.running = undefined
+    })
+    return run
+  }
+
+  async cancel(id: string): Promise<Run> {
+    const run = await this.parts.runs.cancel(id)
+    this.tell(run, [])
+    return run
+  }
+
+  async close(): Promise<void> {
+    this.stopping.abort()
+    await this.running
+  }
+
+  private async work(run: Run, all: readonly RegressionQuestion[]): Promise<void> {
+    const { runs, reading, trials, log } = this.parts
+    const { signal } = this.stopping
+    let waiting: Result[] = []
+    let steppedAt = Date.now()
+    /** Whether it goes on. */
+    const step = async (state: Run['state']): Promise<boolean> => {
+      const news = waiting
+      waiting = []
+      const stepped = await runs.step(run.id, news, state)
+      if (stepped) this.tell(stepped, news)
+      steppedAt = Date.now()
+      return stepped !== null
+    }
+    try {
+      await trials.using(await reading.of(run.against), async (ask) => {
+        for (const question of all) {
+          waiting.push(await askRegression(ask, question, signal))
+          if (Date.now() - steppedAt >= stepMs && !(await step('running'))) return
+        }
+        await step('done')
+      })
+    } catch (err) {
+      if (!signal.aborted) log.warn({ err }, 'a run of regression questions broke off')
+      await step('broken').catch(() => undefined)
+    }
+  }
+
+  private tell(run: Run, results: Result[]): void {
+    this.parts.live.admins.emit('regressionRun', { run, results })
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Runs of all regression questions in the store: begun, got on with, ended, the latest kept. Each step
+ * is one write, and only to a run that still goes on: so a run that was cancelled on any server stops,
+ * and one whose server died is told apart from one that goes on.
+ */
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { limits } from '#shared/training/limits'
+import type { Against, Result, Run } from '#shared/training/records'
+import { runNotFound } from '#shared/training/rules'
+import { readable } from '../../readable'
+import { Refusal } from '../../refusal'
+import type { Collection, Store } from '../../store/port'
+import { type StoredRun, toResults, toRun } from './record'
+
+/** Longer than a question takes that is tried twice. */
+const silentMs = 90_000
+
+interface Begun {
+  against: Against
+  by: Date
+  total: number
+  index: number
+}
+
+export class Runs {
+  private readonly records: Collection<StoredRun>
+  private readonly server = randomUUID()
+
+  constructor(
+    store: Store,
+    /** Whether other servers may be at work on the same store. */
+    private readonly isShared: boolean,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    this.records = store.collection<StoredRun>('regressionRuns')
+  }
+
+  /** Newest first. */
+  async latest(): Promise<Run[]> {
+    const found = await this.records
+      .find({}, { sort: { at: -1, _id: -1 }, limit: limits.runs, projection: { results: 0 } })
+      .toArray()
+    return readable(found, (run) => toRun(this.seen(run)), this.log)
+  }
+
+  async get(id: string): Promise<{ run: Run; results: Result[] }> {
+    const found = await this.records.findOne({ _id: id })
+    if (!found) throw new Refusal('not-found', runNotFound)
+    return { run: toRun(this.seen(found)), results: toResults(found) }
+  }
+
+  async begin(begun: Begun): Promise<Run> {
+    const now = new Date()
+    const run: StoredRun = {
+      ...{ _id: randomUUID(), ...begun, at: now, beatAt: now, server: this.server },
+      ...{ state: 'running', asked: 0, failed: 0, results: [] },
+    }
+    await this.records.insertOne(run)
+    await this.dropOld()
+    return toRun(run)
+  }
+
+  /** Null when the run goes on no more. */
+  async step(id: string, news: readonly Result[], state: Run['state']): Promise<Run | null> {
+    const failed = news.filter(({ passed }) => !passed).length
+    const after = await this.records.findOneAndUpdate(
+      { _id: id, state: 'running' },
+      {
+        $set: { state, beatAt: new Date() },
+        $inc: { asked: news.length, failed },
+        ...(news.length > 0 && { $push: { results: { $each: [...news] } } }),
+      },
+      { returnDocument: 'after' },
+    )
+    return after && toRun(after)
+  }
+
+  async cancel(id: string): Promise<Run> {
+    return (await this.step(id, [], 'cancelled')) ?? (await this.get(id)).run
+  }
+
+  private async dropOld(): Promise<void> {
+    const old = await this.records
+      .find({}, { sort: { at: -1, _id: -1 }, skip: limits.runs, projection: { _id: 1 } })
+      .toArray()
+    for (const { _id } of old) await this.records.deleteOne({ _id })
+  }
+
+  /** As it is by now. */
+  private seen<T extends Omit<StoredRun, 'results'>>(run: T): T {
+    const isOwn = run.server === this.server
+    const isSilent = Date.now() - run.beatAt.getTime() > silentMs
+    const isLost = run.state === 'running' && !isOwn && (!this.isShared || isSilent)
+    return isLost ? { ...run, state: 'broken' } : run
+  }
+}

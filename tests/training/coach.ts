@@ -1,0 +1,67 @@
+/** An admin who trains Whisper over HTTP, in a world with real threads for the tests. */
+import { randomUUID } from 'node:crypto'
+import { createAnswerer, trialMaker } from '#server/whisper/createAnswerer'
+import type { RegressionQuestion, Result, Run } from '#shared/training/records'
+import type { QuestionWords } from '#shared/training/rules'
+import type { Answer } from '#shared/whisper/answer'
+import { startWorld, until, type World } from '../chat/world'
+import { call, type Desk, told } from '../knowledge/desk'
+
+const quiet = { warn() {} }
+
+/** `worker`: bundledWorker.ts. */
+export function startTrainingWorld(worker: URL, env: Record<string, string> = {}): Promise<World> {
+  return startWorld({
+    env,
+    answererOf: (store) => createAnswerer({ store, worker, log: quiet }),
+    makeTrial: trialMaker({ worker, log: quiet }),
+  })
+}
+
+export const someQuestion = (changes: Partial<QuestionWords> = {}): QuestionWords => ({
+  question: 'Do you accept Bitcoin?',
+  before: [],
+  expectation: { kind: 'contains', texts: ['do not accept Bitcoin'] },
+  ...changes,
+})
+
+export function addQuestion(
+  desk: Desk,
+  changes: Partial<QuestionWords> = {},
+): Promise<RegressionQuestion> {
+  const body = { id: randomUUID(), ...someQuestion(changes) }
+  return told(call(desk, 'POST /api/training/questions', body))
+}
+
+export interface Pair {
+  draft: Answer
+  published: Answer
+}
+
+export function tryOut(desk: Desk, question: string, history: object[] = []): Promise<Pair> {
+  return told(call(desk, 'POST /api/training/ask', { question, history }))
+}
+
+export interface Checked {
+  asked: number
+  failing: { question: string; today: string; after: string }[]
+}
+
+export function check(desk: Desk, entries: object[]): Promise<Checked> {
+  return told(call(desk, 'POST /api/training/check', { id: randomUUID(), entries }))
+}
+
+export function start(desk: Desk, against: 'draft' | 'published' = 'draft'): Promise<Run> {
+  return told(call(desk, 'POST /api/training/runs', { against }))
+}
+
+export function readRun(desk: Desk, id: string): Promise<{ run: Run; results: Result[] }> {
+  return told(call(desk, `GET /api/training/runs/${id}`))
+}
+
+export async function ended(desk: Desk, { id }: Run): Promise<{ run: Run; results: Result[] }> {
+  return until(async () => {
+    const found = await readRun(desk, id)
+    return found.run.state !== 'running' && found
+  }, 40_000)
+}

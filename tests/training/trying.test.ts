@@ -1,0 +1,156 @@
+/** The tester and the checks: what is drafted is tried without a visitor noticing any of it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Run } from '#shared/training/records'
+import { messagesOf, until, type World } from '../chat/world'
+import {
+  act,
+  ask,
+  call,
+  create,
+  type Desk,
+  kinds,
+  openDesk,
+  refusal,
+  told,
+} from '../knowledge/desk'
+import { dropDatabase } from '../nodes/database'
+import { type BundledWorker, bundleWorker } from '../whisper/bundledWorker'
+import { addQuestion, check, ended, start, startTrainingWorld, tryOut } from './coach'
+
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+
+let bundled: BundledWorker
+beforeAll(async () => {
+  bundled = await bundleWorker()
+})
+afterAll(() => bundled.remove())
+
+const question = 'Do you accept Bitcoin?'
+const knows = 'We do not accept Bitcoin.'
+
+describe.each(kinds)('on $name', ({ database }) => {
+  let world: World
+  let desk: Desk
+  beforeAll(async () => {
+    world = await startTrainingWorld(bundled.url, database ? { MONGODB_URI: database } : {})
+    desk = await openDesk(world)
+  })
+  afterAll(async () => {
+    await world.close()
+    if (database) await dropDatabase(database)
+  })
+  beforeEach(async () => {
+    for (const name of ['knowledge', 'regressionQuestions', 'regressionRuns'] as const) {
+      await world.store.collection(name).deleteMany({ _id: { $nin: ['installation', 'pricing'] } })
+    }
+  })
+
+  test('a draft is answered from beside what is published, and nothing of it is kept', async () => {
+    const before = await told(call(desk, 'GET /api/chat/counts'))
+    const first = await tryOut(desk, question)
+    expect(first.draft.why.madeBy).toBe('admitted')
+    expect(first.published).toEqual(first.draft)
+    const entry = await create(desk)
+    const second = await tryOut(desk, question)
+    expect(second.draft.text).toContain(knows)
+    expect(second.draft.why.passages[0]).toMatchObject({ id: `${entry.id}/1`, used: true })
+    expect(second.published.text).toBe(first.published.text)
+    const visitor = await world.visitor()
+    await visitor.ask('join', {})
+    expect(await ask(visitor, question)).not.toContain('Bitcoin')
+    await act(desk, entry, 'POST /publish')
+    const third = await tryOut(desk, question)
+    expect(third.published.text).toContain(knows)
+    expect(await told(call(desk, 'GET /api/knowledge/uses'))).toEqual({ uses: {} })
+    const after = await told<{ all: number }>(call(desk, 'GET /api/chat/counts'))
+    // The visitor's one, once it is counted.
+    expect(after.all - (before as { all: number }).all).toBeLessThanOrEqual(1)
+    expect(messagesOf(visitor)).toHaveLength(1)
+  })
+
+  test('a question leans on the turns before it, each side on its own', async () => {
+    const turn = (await tryOut(desk, 'What does the installation cost?')) as never as {
+      draft: { text: string }
+    }
+    const history = [
+      {
+        question: 'What does the installation cost?',
+        draft: turn.draft.text,
+        published: turn.draft.text,
+      },
+    ]
+    const { draft } = await tryOut(desk, 'And how long does it take?', history)
+    expect(draft.text).toMatch(/hours/)
+    expect(await refusal(call(desk, 'POST /api/training/ask', { question: ' ' }))).toMatchObject({
+      status: 400,
+    })
+  })
+
+  test('a run asks all, judges each, and every admin follows it', async () => {
+    const admin = await world.admin()
+    await create(desk)
+    await addQuestion(desk)
+    await addQuestion(desk, {
+      question: 'What is the price of tea?',
+      expectation: { kind: 'admits' },
+    })
+    await addQuestion(desk, {
+      question: 'and how long does it take?',
+      before: ['What does the installation cost?'],
+      expectation: { kind: 'contains', texts: ['hours', 'never said'] },
+    })
+    const begun = await start(desk)
+    expect(begun).toMatchObject({ state: 'running', against: 'draft', total: 3, asked: 0 })
+    const { run, results } = await ended(desk, begun)
+    expect(run).toMatchObject({ state: 'done', asked: 3, failed: 1 })
+    expect(results.map(({ passed, admitted }) => [passed, admitted])).toEqual([
+      [false, false],
+      [true, true],
+      [true, false],
+    ])
+    expect(results[2]?.text).toContain(knows)
+    const { run: published } = await ended(desk, await start(desk, 'published'))
+    expect(published).toMatchObject({ against: 'published', failed: 2 })
+    const { runs } = await told<{ runs: Run[] }>(call(desk, 'GET /api/training/runs'))
+    expect(runs.map(({ id }) => id)).toEqual([published.id, run.id])
+    const about = await told<{ you: number }>(call(desk, 'GET /api/training'))
+    expect(run.by).toBe(about.you)
+    await until(() => JSON.stringify(admin.told).includes(`"id":"${run.id}"`))
+    const news = admin.told.flatMap((one) =>
+      (one.event as string) === 'regressionRun'
+        ? [one.value as never as { run: Run; results: unknown[] }]
+        : [],
+    )
+    const ofRun = news.filter(({ run: { id } }) => id === run.id)
+    expect(ofRun.at(-1)?.run).toEqual(run)
+    expect(ofRun.flatMap((one) => one.results)).toEqual(results)
+  })
+
+  test('without questions there is nothing to run and nothing to ask before publishing', async () => {
+    const entry = await create(desk)
+    expect(await check(desk, [{ id: entry.id }])).toEqual({ asked: 0, failing: [] })
+    expect(await refusal(call(desk, 'POST /api/training/runs', {}))).toMatchObject({ status: 409 })
+  })
+
+  test('a check names what passes today and would fail, and nothing else', async () => {
+    const entry = await create(desk, { publish: true })
+    await addQuestion(desk)
+    await addQuestion(desk, {
+      question: 'Who built the pyramids?',
+      expectation: { kind: 'contains', texts: ['Egyptians'] },
+    })
+    const { words } = entry
+    const admin = await world.admin(desk.cookie)
+    expect(await check(desk, [{ id: entry.id }])).toEqual({ asked: 2, failing: [] })
+    const worse = { ...words, content: 'We accept Bitcoin gladly.' }
+    const found = await check(desk, [{ id: entry.id, words: worse }])
+    expect(found).toMatchObject({
+      asked: 2,
+      failing: [{ question, today: knows, after: 'We accept Bitcoin gladly.' }],
+    })
+    await until(() => JSON.stringify(admin.told).includes('"asked":2,"total":2'))
+    // A new entry that answers better, and wrongly.
+    await act(desk, entry, 'PATCH ', { archived: true })
+    expect(await check(desk, [{ id: 'new-one', words }])).toMatchObject({ failing: [] })
+  })
+})
