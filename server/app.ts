@@ -168,9 +168,9 @@ async function plugIn(
   const assets = await brand(plug)
   const wording = answerer && withModel(answerer, { store, settings, log: api.log })
   const { uses } = await chat(plug, { sessions, visibility, answerer: wording })
-  const { changed } = await knowledge(plug, { answerer: wording, uses })
-  sitePages(plug, { answerer: wording, changed })
-  training(plug, makeTrial)
+  const { changed, changes } = await knowledge(plug, { answerer: wording, uses })
+  const switches = sitePages(plug, { answerer: wording, changed })
+  training(plug, { makeTrial, changes, pagesOff: () => switches.off() })
   more(plug)
   return { visibility, assets, quoteDoor }
 }

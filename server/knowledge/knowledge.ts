@@ -1,7 +1,7 @@
 /**
  * The knowledge base: what Whisper answers from, written and published by admins. This is the
  * subject's one door: it puts the parts together and serves its calls. It resolves to how others say
- * that something else which Whisper reads has changed.
+ * that something else which Whisper reads has changed, and learn how often it has.
  */
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
 import type { Use } from '#shared/knowledge/records'
@@ -25,7 +25,7 @@ export async function knowledge(
     answerer,
     uses,
   }: { answerer: Answerer | null; uses: () => Promise<Readonly<Record<string, Use>>> },
-): Promise<{ changed: () => Promise<void> }> {
+): Promise<{ changed: () => Promise<void>; changes: () => Promise<number> }> {
   const { log } = app
   const dayOf = dayReader(settings.timeZone)
   const entries = new Entries(store)
@@ -79,5 +79,5 @@ export async function knowledge(
     import: ({ query }, _, { request: { raw } }) => importing.run(raw, query.filename, query.seen),
   })
 
-  return { changed: () => reloading.changed() }
+  return { changed: () => reloading.changed(), changes: () => reloading.changes() }
 }

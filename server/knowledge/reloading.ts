@@ -15,12 +15,6 @@ interface ChangesCounted extends Stored {
 const factId = 'knowledge-changes'
 const lookMs = 2_000
 
-/** How often what Whisper reads has changed. */
-export async function changesOf(store: Store): Promise<number> {
-  const fact = await store.collection<ChangesCounted>('facts').findOne({ _id: factId })
-  return fact?.changes ?? 0
-}
-
 export class Reloading {
   private readonly facts: Collection<ChangesCounted>
   private readonly looking: NodeJS.Timeout
@@ -61,6 +55,12 @@ export class Reloading {
     this.isOwed = false
     this.live.toServers('knowledge', changes)
     await this.upTo(changes).catch(this.warn)
+  }
+
+  /** How often what Whisper reads has changed. */
+  async changes(): Promise<number> {
+    const fact = await this.facts.findOne({ _id: factId })
+    return fact?.changes ?? 0
   }
 
   close(): void {

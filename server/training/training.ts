@@ -18,12 +18,22 @@ import { Trials } from './trials/trials'
 
 const progressMs = 100
 
-export function training(plug: Plug, makeTrial: MakeTrial): void {
-  const { app, serve, store, settings, live } = plug
+interface Parts {
+  makeTrial: MakeTrial
+  /** How often what Whisper reads has changed. */
+  changes: () => Promise<number>
+  /** The paths of the site's pages that it does not read. */
+  pagesOff: () => Promise<readonly string[]>
+}
+
+export function training(
+  { app, serve, store, settings, live }: Plug,
+  { makeTrial, ...knowledge }: Parts,
+): void {
   const { log } = app
   const questions = new Questions(store, log)
   const trials = new Trials(makeTrial)
-  const reading = new Reading(store, log)
+  const reading = new Reading({ store, log, ...knowledge })
   const runs = new Runs(store, live.shared, log)
   const runner = new Runner({ runs, questions, reading, trials, live, log })
   const test = tester(reading, trials)

@@ -3,10 +3,8 @@ import type { Entry } from '#shared/knowledge/entry'
 import type { Words } from '#shared/knowledge/rules'
 import type { Against } from '#shared/training/records'
 import { type Log, newestEntries, publishedEntries } from '../../knowledge/publishedEntries'
-import { changesOf } from '../../knowledge/reloading'
 import type { Store } from '../../store/port'
 import type { Knowledge } from '../../whisper/createAnswerer'
-import { PageSwitches } from '../../whisper/pages/switches'
 
 export interface ToPublish {
   id: string
@@ -14,15 +12,21 @@ export interface ToPublish {
   words?: Words | undefined
 }
 
-export class Reading {
-  constructor(
-    private readonly store: Store,
-    private readonly log: Log,
-  ) {}
+interface Parts {
+  store: Store
+  log: Log
+  /** How often what Whisper reads has changed. */
+  changes: () => Promise<number>
+  /** The paths of the pages that it does not read. */
+  pagesOff: () => Promise<readonly string[]>
+}
 
-  /** How often it had changed; read before the knowledge, so it never says too much. */
+export class Reading {
+  constructor(private readonly parts: Parts) {}
+
+  /** Asked before the knowledge is read, so that it never says too much. */
   index(): Promise<number> {
-    return changesOf(this.store)
+    return this.parts.changes()
   }
 
   of(kind: Against): Promise<Knowledge> {
@@ -42,16 +46,16 @@ export class Reading {
   }
 
   private async with(reading: Promise<Entry[]>): Promise<Knowledge> {
-    const [entries, pagesOff] = await Promise.all([reading, new PageSwitches(this.store).off()])
+    const [entries, pagesOff] = await Promise.all([reading, this.parts.pagesOff()])
     return { entries, pagesOff }
   }
 
   private published(): Promise<Entry[]> {
-    return publishedEntries(this.store, this.log)
+    return publishedEntries(this.parts.store, this.parts.log)
   }
 
   private newest(): Promise<Entry[]> {
-    return newestEntries(this.store, this.log)
+    return newestEntries(this.parts.store, this.parts.log)
   }
 }
 

@@ -17,7 +17,7 @@ interface Parts {
 export function sitePages(
   { serve, store, settings, live }: Plug,
   { answerer, changed }: Parts,
-): void {
+): PageSwitches {
   const switches = new PageSwitches(store)
   const passages = pagePassages(days(settings.retentionDays)).map((passage) => ({
     ...passage,
@@ -63,6 +63,7 @@ export function sitePages(
       return { path, isOn }
     },
   })
+  return switches
 }
 
 function assertPage(path: string): void {
