@@ -53,7 +53,7 @@ export function ourQuotePdf(
 }
 
 /** Every letter of it is in the fonts. */
-const noPainter = { widthOf: impossible, paint: impossible }
+const noPainter = { missing: new Set<string>(), widthOf: impossible, paint: impossible }
 
 function impossible(): never {
   throw new Error('The quote of the bench has a letter that the fonts have not.')

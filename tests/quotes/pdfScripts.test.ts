@@ -2,16 +2,13 @@
 import { expect, test } from 'vitest'
 import { typefaceOf } from '../../client/admin/pdf/typeface'
 import { rasterPdf } from '../qr/rasterPdf'
-import { filledIn, fonts, makePdf } from './makePdf'
+import { filledIn, fonts, makePdf, painter } from './makePdf'
 import { rawPdf } from './rawPdf'
 import { readPdf } from './readPdf'
 
 const made = (customer: string) => makePdf('customer', { ...filledIn, customer }).bytes
-/** Pictures that the file holds. */
-const picturesIn = (bytes: ArrayBuffer) => rawPdf(bytes).match(/\/Subtype \/Image/g)?.length ?? 0
-
-const utf16 = (text: string) =>
-  Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex').toLowerCase()
+/** Pictures on its pages. */
+const picturesIn = (bytes: ArrayBuffer) => rawPdf(bytes).match(/\bBI \/W /g)?.length ?? 0
 
 test.each([
   'José Muñoz',
@@ -40,17 +37,44 @@ test('a letter with an accent is drawn with it', async () => {
   expect(await inked('ČŠŽĎŇŘŤĚ')).toBeGreaterThan((await inked('CSZDNRTE')) * 1.05)
 })
 
-test.each(['李小龍', 'شركة البوابة', 'שדרות רוטשילד 12', 'José 😀', 'ทดสอบ'])(
-  '%s is a picture that carries its text',
-  async (customer) => {
-    const bytes = made(customer)
-    expect(picturesIn(bytes)).toBeGreaterThan(0)
-    expect(rawPdf(bytes)).toContain(`/ActualText <${utf16(customer)}>`)
-    const { text } = await readPdf(bytes)
-    expect(text).toContain(filledIn.company)
-    expect(text).toContain('jose@rockcreek.example')
-  },
-)
+test.each([
+  '李小龍',
+  '山田太郎',
+  'José 😀👍🏽 3',
+  'ทดสอบ',
+  'شركة البوابة',
+  'محمد عبد الله',
+  'דוד כהן',
+  'שדרות רוטשילד 12, תל אביב',
+  'The gate (البوابة) at 12',
+])('%s is a picture whose text is found', async (customer) => {
+  const bytes = made(customer)
+  expect(picturesIn(bytes)).toBe(1)
+  // Readers take a face's color for a character of its own.
+  const { text } = await readPdf(bytes)
+  expect(text.replace(/\n(?=\P{L})/gu, '')).toContain(customer)
+  expect(text).toContain(filledIn.company)
+  expect(text).toContain('jose@rockcreek.example')
+})
+
+test('what is found of a picture lies over it, and is as wide', async () => {
+  const customer = '李小龍李小龍'
+  const { pages } = await readPdf(made(customer))
+  const piece = pages[0]?.find(({ text }) => text === customer)
+  expect(piece?.x).toBeCloseTo(18, 1)
+  const look = { weight: 'bold', size: 10 } as const
+  expect(piece?.width).toBeCloseTo(painter.widthOf(customer, look), 1)
+})
+
+test('a paragraph from right to left begins at the right, also where it goes on in figures', async () => {
+  const notes = `Hello.\n${'שלום '.repeat(30)}12 34`
+  const { pages } = await readPdf(makePdf('customer', { ...filledIn, notes }).bytes)
+  const lines = pages.flat().filter(({ text }) => /שלום|Hello|12 34/.test(text))
+  const [latin, ...hebrew] = lines
+  expect(latin?.x).toBeCloseTo(18, 1)
+  expect(hebrew.length).toBeGreaterThan(1)
+  for (const { x, width } of hebrew) expect(x + width).toBeCloseTo(148, 0)
+})
 
 test('what the font has is read from the font', () => {
   const typeface = typefaceOf(fonts.regular)

@@ -2,12 +2,14 @@
  * Draws a line of text as a picture: for what the embedded font has no letters for. A browser's canvas
  * brings the fonts of the system, joins letters and orders what is written from right to left.
  */
+import { isRightToLeft } from './direction'
+import { MissingLetters } from './missingLetters'
 import type { TextLook } from './pen'
+import { coloured, type Picture, stencil } from './picture'
 
 /** Millimetres, from the baseline and the place where the text begins. */
 export interface Painted {
-  /** A PNG as a data URL. */
-  image: string
+  picture: Picture
   left: number
   top: number
   width: number
@@ -15,69 +17,88 @@ export interface Painted {
 }
 
 export interface Painter {
+  /** Characters of what was painted that the computer has no font for. */
+  readonly missing: ReadonlySet<string>
   /** Millimetres. */
   widthOf(text: string, look: TextLook): number
   paint(text: string, look: TextLook): Painted
 }
 
-const dpi = 300
-const dotsOfPoint = dpi / 72
-const dotsOfMillimetre = dpi / 25.4
+const millimetre = 1 / 25.4
+const point = 1 / 72
 const weights = { light: 300, normal: 400, bold: 700, black: 900 }
-/** Levels of a dot's cover that are told apart: what the eye does not see would make the file larger. */
-const levels = 15
+/** Letters are black or not, so they need the dots of a good printer; what has colours, half of them. */
+const dpi = { stencil: 400, coloured: 200 }
 
-export function canvasPainter(newCanvas: () => HTMLCanvasElement): Painter {
+/** With less detail the same is drawn with fewer dots. */
+export function canvasPainter(newCanvas: () => HTMLCanvasElement, detail = 1): Painter {
   const measuring = contextOf(newCanvas())
+  const missing = new MissingLetters(contextOf(newCanvas()))
+
+  function draw<Made>(
+    text: string,
+    look: TextLook,
+    dots: number,
+    make: (image: ImageData) => Made,
+  ): Omit<Painted, 'picture'> & { picture: Made } {
+    const box = measured(measuring, text, look, dots)
+    // A dot more on each side, for softened edges.
+    const left = Math.ceil(box.actualBoundingBoxLeft) + 1
+    const top = Math.ceil(box.actualBoundingBoxAscent) + 1
+    const width = Math.max(1, left + Math.ceil(box.actualBoundingBoxRight) + 1)
+    const height = Math.max(1, top + Math.ceil(box.actualBoundingBoxDescent) + 1)
+    const canvas = newCanvas()
+    canvas.width = width
+    canvas.height = height
+    const context = contextOf(canvas)
+    set(context, text, look, dots)
+    context.fillStyle = look.colour ?? '#000000'
+    context.fillText(text, left, top)
+    const unit = dots * millimetre
+    return {
+      picture: make(context.getImageData(0, 0, width, height)),
+      left: -left / unit,
+      top: -top / unit,
+      width: width / unit,
+      height: height / unit,
+    }
+  }
+
   return {
-    widthOf: (text, look) => measured(measuring, text, look).width / dotsOfMillimetre,
+    missing: missing.found,
+
+    widthOf: (text, look) =>
+      measured(measuring, text, look, dpi.stencil).width / (dpi.stencil * millimetre),
 
     paint(text, look) {
-      const box = measured(measuring, text, look)
-      // A dot more on each side, for softened edges.
-      const left = Math.ceil(box.actualBoundingBoxLeft) + 1
-      const top = Math.ceil(box.actualBoundingBoxAscent) + 1
-      const right = Math.max(box.actualBoundingBoxRight, box.width)
-      const width = Math.max(1, left + Math.ceil(right) + 1)
-      const height = Math.max(1, top + Math.ceil(box.actualBoundingBoxDescent) + 1)
-      const canvas = newCanvas()
-      canvas.width = width
-      canvas.height = height
-      const context = contextOf(canvas)
-      context.font = fontOf(look)
-      context.fillStyle = look.colour ?? '#000000'
-      context.fillText(text, left, top)
-      coarsen(context, width, height)
-      return {
-        image: canvas.toDataURL('image/png'),
-        left: -left / dotsOfMillimetre,
-        top: -top / dotsOfMillimetre,
-        width: width / dotsOfMillimetre,
-        height: height / dotsOfMillimetre,
-      }
+      missing.look(text)
+      const { picture, ...place } = draw(text, look, dpi.stencil * detail, (image) =>
+        stencil(image, look.colour),
+      )
+      if (picture) return { picture, ...place }
+      return draw(text, look, dpi.coloured * detail, coloured)
     },
   }
 }
 
-function measured(context: CanvasRenderingContext2D, text: string, look: TextLook): TextMetrics {
-  context.font = fontOf(look)
+function measured(context: CanvasRenderingContext2D, text: string, look: TextLook, dots: number) {
+  set(context, text, look, dots)
   return context.measureText(text)
 }
 
-function fontOf({ weight, size }: TextLook): string {
-  return `${weights[weight]} ${size * dotsOfPoint}px Lato, sans-serif`
+function set(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { weight, size }: TextLook,
+  dots: number,
+): void {
+  context.font = `${weights[weight]} ${size * point * dots}px Lato, sans-serif`
+  context.direction = isRightToLeft(text) ? 'rtl' : 'ltr'
+  context.textAlign = 'left'
 }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The browser draws on no canvas.')
   return context
-}
-
-function coarsen(context: CanvasRenderingContext2D, width: number, height: number): void {
-  const dots = context.getImageData(0, 0, width, height)
-  for (let at = 3; at < dots.data.length; at += 4) {
-    dots.data[at] = Math.round((Math.round(((dots.data[at] ?? 0) / 255) * levels) / levels) * 255)
-  }
-  context.putImageData(dots, 0, 0)
 }

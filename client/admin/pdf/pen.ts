@@ -1,9 +1,10 @@
 /**
  * Writes and draws on the pages of a PDF. Millimetres from the top left. What Lato has letters for is
- * text; a line with anything else is a picture, which carries its text for those who search or copy.
+ * text; a line with anything else is a picture, with its text over it for those who search or copy.
  */
 import type { jsPDF } from 'jspdf'
-import { carryText } from './carryText'
+import { inDirectionOf } from './direction'
+import { HiddenText } from './hiddenText'
 import type { PdfFonts } from './newPdf'
 import type { Painter } from './painter'
 import { plain } from './plain'
@@ -27,6 +28,7 @@ export class Pen {
   /** What text and lines were last made with: reading a colour takes jsPDF longer than a line. */
   private taken: TextLook | null = null
   private drawn = ''
+  private hidden: HiddenText | null = null
 
   constructor(
     private readonly pdf: jsPDF,
@@ -72,7 +74,10 @@ export class Pen {
 
   linesOf(text: string, width: number, look: TextLook): string[] {
     const widthOf = (line: string) => this.widthOf(line, look)
-    return text.split('\n').flatMap((paragraph) => wrap(plain(paragraph), width, widthOf))
+    return text.split('\n').flatMap((written) => {
+      const paragraph = plain(written)
+      return wrap(paragraph, width, widthOf).map((line) => inDirectionOf(paragraph, line))
+    })
   }
 
   line(y: number, colour = hairline): void {
@@ -111,10 +116,23 @@ export class Pen {
   }
 
   private draw(text: string, x: number, y: number, look: TextLook): void {
+    const { pdf } = this
+    const { picture, left, top, width, height } = this.painter.paint(text, look)
+    this.hidden ??= new HiddenText(pdf)
+    // It changes the font that jsPDF knows of.
     this.taken = null
-    const { image, left, top, width, height } = this.painter.paint(text, look)
-    carryText(this.pdf, text, x, y, () => {
-      this.pdf.addImage(image, 'PNG', x + left, y + top, width, height, undefined, 'FAST')
-    })
+    const points = pdf.internal.scaleFactor
+    const foot = pdf.internal.pageSize.getHeight()
+    const matrix = [width, 0, 0, height, x + left, foot - y - top - height]
+    const place = matrix.map((value) => (value * points).toFixed(2)).join(' ')
+    const end = this.painter.widthOf(text, look) * points
+    write(pdf, `q ${place} cm ${picture} Q`)
+    write(pdf, `q ${this.hidden.write(text, x * points, (foot - y) * points, end, look.size)} Q`)
   }
+}
+
+/** Straight into the page; jsPDF's types leave it out. */
+function write(pdf: jsPDF, operators: string): void {
+  const { write } = pdf.internal as unknown as { write: (operators: string) => void }
+  write(operators)
 }

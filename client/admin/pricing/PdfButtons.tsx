@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { Button } from '../../ui/Button'
 import { useToast } from '../../ui/Toast'
 import { downloadFile } from '../download'
+import { boxWords } from './boxWords'
 import { makePdf } from './makePdf'
 import styles from './PdfButtons.module.css'
 import type { PrintedQuote } from './pdf/quoteDocument'
@@ -19,9 +20,9 @@ export function PdfButtons({ printed, validity }: PdfButtonsProps) {
   const say = useToast()
   const making = useMutation({
     mutationFn: (audience: Audience) => makePdf(audience, printed),
-    onSuccess: ({ name, file }) => {
+    onSuccess: ({ name, file, missing }) => {
       downloadFile(name, file)
-      say(`${name} is made.`)
+      say(`${name} is made. ${boxWords(missing)}`.trim(), missing.length > 0 ? 'error' : 'good')
     },
     onError: () =>
       say('The PDF was not made. Check the connection, reload the page and try again.', 'error'),

@@ -6,14 +6,16 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
 import { useToast } from '../../ui/Toast'
+import { boxWords } from '../pricing/boxWords'
 import type { KnownQuote } from './cache'
 import styles from './QuoteDialogs.module.css'
 import { useLetter } from './useLetter'
 
 export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () => void }) {
   const say = useToast()
-  const { letter, change, send, isSending, problem, fields } = useLetter(known, (to) => {
+  const { letter, change, send, isSending, problem, fields } = useLetter(known, (to, missing) => {
     say(`Quote ${known.quote.number} is sent to ${to}.`)
+    if (missing.length > 0) say(`Its PDF: ${boxWords(missing)}`, 'error')
     onClose()
   })
   const isComplete = isEmail(letter.to.trim()) && letter.subject.trim() !== ''

@@ -17,7 +17,10 @@ import type { KnownQuote } from './cache'
 import { type Letter, useDeeds } from './useDeeds'
 import { linkOf } from './words'
 
-export function useLetter({ quote, publicUrl }: KnownQuote, onSent: (to: string) => void) {
+export function useLetter(
+  { quote, publicUrl }: KnownQuote,
+  onSent: (to: string, missing: readonly string[]) => void,
+) {
   const deeds = useDeeds()
   const [letter, setLetter] = useState(() => letterFor(quote))
 
@@ -31,13 +34,14 @@ export function useLetter({ quote, publicUrl }: KnownQuote, onSent: (to: string)
         linkOf(shared.token, publicUrl),
         shared.date,
       )
-      const { file } = await makePdf('customer', printed)
-      const pdf = file.size <= limits.pdf ? { pdf: await base64(file) } : {}
-      const sent = await deeds.mail(shared, { ...letter, ...pdf })
+      const { file, missing } = await makePdf('customer', printed)
+      if (file.size > limits.pdf) throw new Error('The PDF is too large. Shorten the notes.')
+      const sent = await deeds.mail(shared, { ...letter, pdf: await base64(file) })
       const mail = sent.mails.find(({ id }) => id === letter.id)
       if (mail?.state === 'failed') throw new Error(mail.problem)
+      return missing
     },
-    onSuccess: () => onSent(letter.to),
+    onSuccess: (missing) => onSent(letter.to, missing),
     // A letter that was refused is over; the next try is another.
     onError: (error) => {
       if (!(error instanceof Error && error.name === 'NetworkError')) change({})

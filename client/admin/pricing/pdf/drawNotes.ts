@@ -1,4 +1,5 @@
 /** Draws text in lines below each other, over as many pages as it takes. */
+import { isRightToLeft } from '../../pdf/direction'
 import { page } from '../../pdf/pen'
 import { heading, type Sheet, text } from './sheet'
 
@@ -17,7 +18,9 @@ export function drawNotes(sheet: Sheet, notes: string): void {
       sheet.nextPage()
       head(sheet, 'Notes, continued')
     }
-    sheet.pen.write(line, page.left, sheet.y, text)
+    // A paragraph in Hebrew or Arabic begins at the right.
+    if (isRightToLeft(line)) sheet.pen.writeTo(line, page.left + lineWidth, sheet.y, text)
+    else sheet.pen.write(line, page.left, sheet.y, text)
     sheet.y += lineHeight
   }
   sheet.y += 10

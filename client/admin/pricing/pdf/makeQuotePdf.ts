@@ -1,16 +1,20 @@
 /** The quote as a file. This loads jsPDF and the fonts, so that it is itself loaded on demand. */
-
-import { canvasPainter } from '../../pdf/painter'
+import { fittedPdf } from './fittedPdf'
 import { loadFonts } from './fonts'
 import { type PrintedQuote, quoteDocument } from './quoteDocument'
-import { quotePdf } from './quotePdf'
 import type { Audience } from './views'
 
-export async function makeQuotePdf(
-  audience: Audience,
-  quote: PrintedQuote,
-): Promise<{ name: string; file: Blob }> {
+export interface QuoteFile {
+  name: string
+  file: Blob
+  /** Characters on it that this computer has no font for, so that boxes stand in their place. */
+  missing: readonly string[]
+}
+
+export async function makeQuotePdf(audience: Audience, quote: PrintedQuote): Promise<QuoteFile> {
   const content = quoteDocument(audience, quote)
-  const painter = canvasPainter(() => document.createElement('canvas'))
-  return { name: content.name, file: quotePdf(content, await loadFonts(), painter).output('blob') }
+  const newCanvas = () => document.createElement('canvas')
+  const { bytes, missing } = fittedPdf(content, await loadFonts(), newCanvas)
+  const file = new Blob([bytes], { type: 'application/pdf' })
+  return { name: content.name, file, missing: [...missing] }
 }

@@ -1,0 +1,44 @@
+/** Text that runs from right to left, or both ways in one line (Unicode Standard Annex 9). */
+import bidiFactory from 'bidi-js'
+
+const leftToRight = '\u200e'
+const rightToLeft = '\u200f'
+/** What may run to the left: from Hebrew to Arabic, their other forms, old scripts, and marks of direction. */
+const mayRunLeft =
+  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ud802\ud803\ud83a\ud83b\ufb1d-\ufdff\ufe70-\ufefc]/
+
+let known: ReturnType<typeof bidiFactory> | null = null
+
+function bidi() {
+  known ??= bidiFactory()
+  return known
+}
+
+/** By its first letter that has a direction, or by a mark before it. */
+export function isRightToLeft(paragraph: string): boolean {
+  if (!mayRunLeft.test(paragraph)) return false
+  return bidi().getEmbeddingLevels(paragraph).paragraphs[0]?.level === 1
+}
+
+/** A line of a paragraph, marked where it would run the other way by itself. */
+export function inDirectionOf(paragraph: string, line: string): string {
+  const direction = isRightToLeft(paragraph)
+  if (isRightToLeft(line) === direction) return line
+  return (direction ? rightToLeft : leftToRight) + line
+}
+
+/** Its characters from left to right as they are seen. */
+export function asSeen(line: string): string[] {
+  if (!mayRunLeft.test(line)) return [...line]
+  const embedding = bidi().getEmbeddingLevels(line)
+  const mirrored = bidi().getMirroredCharactersMap(line, embedding.levels)
+  return bidi()
+    .getReorderedIndices(line, embedding)
+    .flatMap((at) => mirrored.get(at) ?? characterAt(line, at))
+}
+
+/** None at the second half of a pair, which its first half stands for. */
+function characterAt(line: string, at: number): string[] {
+  const isSecondHalf = at > 0 && (line.codePointAt(at - 1) ?? 0) > 0xffff
+  return isSecondHalf ? [] : [String.fromCodePoint(line.codePointAt(at) ?? 0)]
+}

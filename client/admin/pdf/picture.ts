@@ -1,0 +1,62 @@
+/**
+ * A picture as it stands in the content of a PDF's page, whose compression finds what repeats over all
+ * pictures of the page. Letters are a stencil that the page's colour is painted through, a bit a dot;
+ * what has colours of its own has sixteen levels of each, on white.
+ */
+
+/** The operators that draw it into the unit square. */
+export type Picture = string
+
+const half = 128
+/** Of a colour's level; softened edges are a little off. */
+const tolerance = 40
+
+/** Null for what has colours of its own. */
+export function stencil(image: ImageData, colour = '#000000'): Picture | null {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const { data, width, height } = image
+  const rows: string[] = []
+  for (let y = 0; y < height; y++) {
+    let row = ''
+    for (let x = 0; x < width; x += 8) {
+      let byte = 0
+      for (let bit = 0; bit < 8 && x + bit < width; bit++) {
+        const at = 4 * (y * width + x + bit)
+        if ((data[at + 3] ?? 0) < half) continue
+        if (wanted.some((level, of) => Math.abs((data[at + of] ?? 0) - level) > tolerance)) {
+          return null
+        }
+        byte |= half >> bit
+      }
+      row += bytes[byte]
+    }
+    rows.push(row)
+  }
+  const paint = wanted.map((level) => (level / 255).toFixed(3)).join(' ')
+  return `${paint} rg ${inline(image, '/IM true /D [1 0]', rows)}`
+}
+
+export function coloured(image: ImageData): Picture {
+  const { data, width, height } = image
+  const rows: string[] = []
+  for (let y = 0; y < height; y++) {
+    let row = ''
+    for (let x = 0; x < width; x++) {
+      const at = 4 * (y * width + x)
+      const cover = (data[at + 3] ?? 0) / 255
+      for (let of = 0; of < 3; of++) {
+        row += digits[Math.round(((data[at + of] ?? 0) * cover + 255 * (1 - cover)) / 17)]
+      }
+    }
+    // A row fills its last byte.
+    rows.push(width % 2 === 0 ? row : `${row}0`)
+  }
+  return inline(image, '/CS /RGB /BPC 4', rows)
+}
+
+function inline({ width, height }: ImageData, kind: string, rows: readonly string[]): Picture {
+  return `BI /W ${width} /H ${height} ${kind} /F /AHx ID\n${rows.join('\n')}>\nEI`
+}
+
+const digits = '0123456789abcdef'
+const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
