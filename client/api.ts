@@ -4,12 +4,12 @@
  * A call takes one object: the address's params by name, the rest is the query (GET, DELETE) or the
  * JSON body. It rejects with ApiError, with NetworkError, or with the reason of its own abort.
  */
-import type { ZodType, z } from 'zod'
-import type { Address, Addresses, Call, Calls, ParamNames } from '#shared/contract'
+import type { z } from 'zod'
+import type { Address, Addresses, Call, Calls, ParamNames, Schema } from '#shared/contract'
 import { ApiError, isErrorReply, NetworkError } from './errors'
 
 type Params<A extends Address> = { [K in ParamNames<A>]: string }
-type Part<C, K extends string> = C extends Record<K, infer S extends ZodType> ? z.input<S> : unknown
+type Part<C, K extends string> = C extends Record<K, infer S extends Schema> ? z.input<S> : unknown
 type Input<C extends Call> = Params<C['address']> & Part<C, 'query'> & Part<C, 'body'>
 
 export interface CallOptions {

@@ -10,15 +10,24 @@ import type {
   HTTPMethods,
   RouteOptions,
 } from 'fastify'
-import { type ZodType, z } from 'zod'
-import type { Access, Address, Call, Calls, ParamNames, Received, Sent } from '#shared/contract'
+import { z } from 'zod'
+import type {
+  Access,
+  Address,
+  Call,
+  Calls,
+  ParamNames,
+  Received,
+  Schema,
+  Sent,
+} from '#shared/contract'
 import { loginPages, type Role, roles } from '#shared/session/rules'
 import { Refusal } from './refusal'
 
 type Input<C extends Call> = {
   params: { [K in ParamNames<C['address']>]: string }
-  query: Received<C extends { query: infer Q extends ZodType } ? Q : undefined>
-  body: Received<C extends { body: infer B extends ZodType } ? B : undefined>
+  query: Received<C extends { query: infer Q extends Schema } ? Q : undefined>
+  body: Received<C extends { body: infer B extends Schema } ? B : undefined>
 }
 
 /** `caller` is what the access rule found: a visitor's key, a session, or nothing for anyone. */
@@ -138,7 +147,7 @@ function routeUnread(app: FastifyInstance, options: RouteOptions): void {
   })
 }
 
-function paramsSchema(address: Address): ZodType | undefined {
+function paramsSchema(address: Address): Schema | undefined {
   const names = [...address.matchAll(/:(\w+)/g)].map((match) => match[1] as string)
   if (names.length === 0) return undefined
   return z.strictObject(Object.fromEntries(names.map((name) => [name, z.string().max(200)])))

@@ -6,8 +6,8 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Namespace, Socket } from 'socket.io'
-import type { ZodType } from 'zod'
-import type { Acknowledgement, Events, Received, Sent } from '#shared/contract'
+import { z } from 'zod'
+import type { Acknowledgement, Events, Received, Schema, Sent } from '#shared/contract'
 import { errorReply, Refusal, refuseInvalid } from './refusal'
 
 export type EventHandlers<E extends Events, Caller> = {
@@ -24,7 +24,7 @@ export function serveEvents<const E extends Events, Caller>(
   handlers: EventHandlers<E, Caller>,
   options: { log: FastifyBaseLogger; take: (caller: Caller) => void },
 ): void {
-  const byName = new Map<string, { input: ZodType; handle: Handle }>()
+  const byName = new Map<string, { input: Schema; handle: Handle }>()
   for (const [name, spec] of Object.entries(events)) {
     const handle = handlers[name] as unknown as Handle
     byName.set(name, { input: spec.input, handle })
@@ -39,7 +39,7 @@ export function serveEvents<const E extends Events, Caller>(
       options.take(socket.data)
       const event = byName.get(name)
       if (!event) throw new Refusal('not-found', 'Not Found')
-      const parsed = event.input.safeParse(raw)
+      const parsed = z.safeParse(event.input, raw)
       if (!parsed.success) throw refuseInvalid(parsed.error)
       return { data: await event.handle(socket.data, parsed.data, socket) }
     } catch (error) {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { calls } from '../contract'
+import { checked } from '../checked'
+import { calls, type Schema } from '../contract'
 import { knowledgeAddresses, knowledgeStreamAddresses } from './addresses'
 import { Entry } from './entry'
 import { limits } from './limits'
 import { EntryRecord, EntrySummary, EntryVersion, ImportPlan, type Origin, Use } from './records'
-import { entryProblems, tidyWords } from './rules'
+import { entryProblems, tidyWords, type Words } from './rules'
 
 /** Also part of a path and of a name in the store, so no more than letters, digits, - and _. */
 export const EntryId = z.string().regex(/^[\w-]{1,100}$/)
@@ -16,18 +17,11 @@ const fields = {
   tags: z.array(z.string().max(1_000)).max(100).default([]),
 }
 
-function checked<T extends z.ZodType<z.infer<z.ZodObject<typeof fields>>>>(schema: T) {
-  return schema
-    .transform((words) => ({ ...words, ...tidyWords(words) }))
-    .superRefine((words, context) => {
-      for (const [field, message] of Object.entries(entryProblems(words))) {
-        context.addIssue({ code: 'custom', path: [field], message })
-      }
-    })
-}
+const good = <T extends Schema<Words>>(schema: T) =>
+  checked<Words, T>(schema, tidyWords, entryProblems)
 
 /** Tidied and complete, or refused by field. */
-export const GoodWords = checked(z.strictObject(fields))
+export const GoodWords = good(z.strictObject(fields))
 
 const rev = z.number().int().min(0)
 /** As it was seen: when it has changed since, the call is refused with conflict and changes nothing. */
@@ -42,7 +36,7 @@ const origin = z
     }),
     z.strictObject({ kind: z.literal('taught'), question: z.string().min(1).max(2_000) }),
   ])
-  .default({ kind: 'written' }) satisfies z.ZodType<Origin>
+  .default({ kind: 'written' }) satisfies Schema<Origin>
 
 export const knowledgeCalls = calls(knowledgeAddresses, {
   /** All of them, archived ones as well, by category and title. */
@@ -67,7 +61,7 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
   /** The sender makes the id: a repeat gets the entry that the first call made. */
   create: {
     access: 'admin',
-    body: checked(
+    body: good(
       z.strictObject({ ...fields, id: EntryId, origin, publish: z.boolean().default(false) }),
     ),
     reply: EntryRecord,
@@ -78,7 +72,7 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
     body: z.strictObject({
       origin,
       entries: z
-        .array(checked(z.strictObject({ ...fields, id: EntryId })))
+        .array(good(z.strictObject({ ...fields, id: EntryId })))
         .min(1)
         .max(limits.drafts),
     }),
@@ -90,7 +84,7 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
   /** Beside what is published, until it is published too. */
   save: {
     access: 'admin',
-    body: checked(z.strictObject({ ...fields, rev })),
+    body: good(z.strictObject({ ...fields, rev })),
     reply: EntryRecord,
   },
   /** With words, these; without, the newest. When it replies, this server's next answer knows it. */

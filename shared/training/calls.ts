@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { tidyMessage } from '../chat/rules'
-import { calls } from '../contract'
+import { checked } from '../checked'
+import { calls, type Schema } from '../contract'
 import { EntryId, GoodWords } from '../knowledge/calls'
 import { limits as knowledgeLimits } from '../knowledge/limits'
 import { Answer } from '../whisper/answer'
 import { trainingAddresses } from './addresses'
 import { limits } from './limits'
 import { against, Expectation, RegressionQuestion, Result, Run } from './records'
-import { questionProblems, tidyQuestion } from './rules'
+import { type QuestionWords, questionProblems, tidyQuestion } from './rules'
 
 const fields = {
   question: z.string().max(limits.question * 2),
@@ -25,15 +26,8 @@ const fields = {
 }
 
 /** Tidied and complete, or refused by field. */
-function checked<T extends z.ZodType<z.infer<z.ZodObject<typeof fields>>>>(schema: T) {
-  return schema
-    .transform((words) => ({ ...words, ...tidyQuestion(words) }))
-    .superRefine((words, context) => {
-      for (const [field, message] of Object.entries(questionProblems(words))) {
-        context.addIssue({ code: 'custom', path: [field], message })
-      }
-    })
-}
+const good = <T extends Schema<QuestionWords>>(schema: T) =>
+  checked<QuestionWords, T>(schema, tidyQuestion, questionProblems)
 
 const rev = z.number().int().min(1)
 
@@ -99,13 +93,13 @@ export const trainingCalls = calls(trainingAddresses, {
   /** The sender makes the id: a repeat gets what the first call made. */
   addQuestion: {
     access: 'admin',
-    body: checked(z.strictObject({ ...fields, id: z.uuid() })),
+    body: good(z.strictObject({ ...fields, id: z.uuid() })),
     reply: RegressionQuestion,
   },
   /** Only if it is still as it was seen; else conflict, and nothing is changed. */
   saveQuestion: {
     access: 'admin',
-    body: checked(z.strictObject({ ...fields, rev })),
+    body: good(z.strictObject({ ...fields, rev })),
     reply: RegressionQuestion,
   },
   removeQuestion: {

@@ -5,7 +5,8 @@ export function rawPdf(data: ArrayBuffer): string {
   const file = Buffer.from(data).toString('latin1')
   const streams: string[] = []
   const between = file.replace(
-    /(<<[^\n]*(?:\n[^\n]+)*?>>)?\nstream\r?\n([\s\S]*?)\r?\nendstream/g,
+    // A carriage return before the end is the stream's own last byte.
+    /(<<[^\n]*(?:\n[^\n]+)*?>>)?\nstream\n([\s\S]*?)\nendstream/g,
     (_, dictionary = '', content: string) => {
       const bytes = Buffer.from(content, 'latin1')
       // Its length and its bytes say the same as what it holds.
