@@ -12,6 +12,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { days } from '#shared/content/written'
 import { trustOf } from './address'
+import { analytics } from './analytics/analytics'
 import type { Assets } from './brand/assets'
 import { brand } from './brand/brand'
 import type { Limit } from './bucket'
@@ -68,6 +69,8 @@ export interface Plug {
   serve: Serve<Callers>
   live: Live
   limits: Limits
+  /** The time, in epoch milliseconds, by which visits are counted. */
+  now: () => number
 }
 
 export interface Options {
@@ -76,6 +79,8 @@ export interface Options {
   limits?: Limits
   /** Where the built pages are: dist/client, unless a test says otherwise. */
   pagesFolder?: string
+  /** The clock that visits are counted by; a test may have its own. */
+  now?: () => number
   /** Plugs in what is not the product's: the bench's own call. */
   more?: (plug: Plug) => void
   /** How Whisper is made for tests of what is not published. */
@@ -85,7 +90,14 @@ export interface Options {
 export async function buildApp(
   settings: Settings,
   store: Store,
-  { answerer, limits = defaultLimits, pagesFolder, more = () => {}, makeTrial }: Options,
+  {
+    answerer,
+    limits = defaultLimits,
+    pagesFolder,
+    now = Date.now,
+    more = () => {},
+    makeTrial,
+  }: Options,
 ): Promise<FastifyInstance> {
   const kept = days(settings.retentionDays)
   const app: FastifyInstance = Fastify({
@@ -110,7 +122,7 @@ export async function buildApp(
   const live = new Live(app, settings, store, limits.connections)
   const { visibility, assets, quoteDoor } = await inScope(app, (api) =>
     plugIn(api, {
-      ...{ store, settings, live, limits, answerer, more },
+      ...{ store, settings, live, limits, now, answerer, more },
       makeTrial: makeTrial ?? trialMaker({ kept, log: api.log }),
     }),
   )
@@ -162,12 +174,18 @@ async function plugIn(
   health(plug)
   plugInSession(plug)
   const visibility = await whisper(plug)
+  const counting = await analytics(plug)
   contact(plug)
   resources(plug)
   const quoteDoor = quotes(plug)
   const assets = await brand(plug)
   const wording = answerer && withModel(answerer, { store, settings, log: api.log })
-  const { uses } = await chat(plug, { sessions, visibility, answerer: wording })
+  const { uses } = await chat(plug, {
+    sessions,
+    visibility,
+    answerer: wording,
+    analytics: counting,
+  })
   const { changed, changes } = await knowledge(plug, { answerer: wording, uses })
   const switches = sitePages(plug, { answerer: wording, changed })
   training(plug, { makeTrial, changes, pagesOff: () => switches.off() })

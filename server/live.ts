@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream'
 import { createAdapter } from '@socket.io/mongo-adapter'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
+import type { AnalyticsNews } from '#shared/analytics/events'
 import type { BrandAsset } from '#shared/brand/calls'
 import type { BrandNews } from '#shared/brand/events'
 import type { ToAdmin, ToVisitor } from '#shared/chat/events'
@@ -34,6 +35,8 @@ export interface BetweenServers {
   /** A visitor's running conversation has ended (erasure asked for). */
   ended: (visitorKey: string) => void
   presence: (server: string, visitors: number, panels: number) => void
+  /** Figures of the analytics have moved. */
+  visits: () => void
 }
 
 export type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
@@ -46,7 +49,8 @@ export type Admins = Namespace<
     BrandNews &
     KnowledgeNews &
     TrainingNews &
-    PageNews,
+    PageNews &
+    AnalyticsNews,
   BetweenServers
 >
 

@@ -90,6 +90,11 @@ const Environment = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id such as G-XXXXXXXXXX' })
     .optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/, { error: 'must be a header such as CF-IPCountry' })
+    .transform((name) => name.toLowerCase())
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(isMailServer, {
@@ -152,6 +157,8 @@ export interface Settings {
   timeZone: string
   /** Of the outside analytics service; without it there is none. */
   measurementId: string | undefined
+  /** Where the proxy names a visitor's country, in lower case; without it countries are not counted. */
+  countryHeader: string | undefined
   /** Of the mail server; without it no letters are sent. It may hold a password. */
   smtpUrl: string | undefined
   /** The language model that words Whisper's answers; without it the passages are quoted. */
@@ -186,6 +193,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     retentionDays: env.RETENTION_DAYS,
     timeZone: env.TIME_ZONE,
     measurementId: env.MEASUREMENT_ID,
+    countryHeader: env.COUNTRY_HEADER,
     smtpUrl: env.SMTP_URL,
     model: modelOf(env),
   }

@@ -1,7 +1,9 @@
 /** An admin's sockets: opened with a session, cut within a second of its end. */
 
 import type { FastifyBaseLogger } from 'fastify'
+import { analyticsEvents } from '#shared/analytics/events'
 import { adminEvents } from '#shared/chat/events'
+import type { Analytics } from '../analytics/analytics'
 import { Buckets, type Limit } from '../bucket'
 import { type Live, sessionRoom } from '../live'
 import { handshakeError, Refusal } from '../refusal'
@@ -12,6 +14,7 @@ import { bundledRoom } from './bundle'
 import type { Presence } from './presence'
 import type { Tallies } from './tallies'
 
+const served = { ...adminEvents, ...analyticsEvents }
 const checkMs = 1_000
 const countsEveryMs = 300
 
@@ -26,6 +29,7 @@ export interface AdminSocketParts {
   presence: Presence
   tallies: Tallies
   visibility: Visibility
+  analytics: Analytics
   parseCookies: (header: string) => Record<string, string | undefined>
   limit: Limit
   log: FastifyBaseLogger
@@ -33,7 +37,7 @@ export interface AdminSocketParts {
 
 /** Returns how to stop what runs by the clock. */
 export function adminSockets(parts: AdminSocketParts): () => void {
-  const { live, sessions, presence, tallies, visibility, log } = parts
+  const { live, sessions, presence, tallies, visibility, analytics, log } = parts
   const events = new Buckets(parts.limit)
 
   live.admins.use(async (socket, next) => {
@@ -49,13 +53,18 @@ export function adminSockets(parts: AdminSocketParts): () => void {
     }
   })
 
-  serveEvents<typeof adminEvents, Admin>(
+  serveEvents<typeof served, Admin>(
     live.admins,
-    adminEvents,
+    served,
     {
       watch: async (_, { bundled }, socket) => {
         if (bundled) await socket.join(bundledRoom)
         return { ...presence.now(), isVisible: visibility.isVisible, readAt: Date.now() }
+      },
+      watchAnalytics: (_, query, socket) => analytics.watch(query, socket),
+      unwatchAnalytics: async (_, __, socket) => {
+        await analytics.unwatch(socket)
+        return {}
       },
     },
     { log, take: (admin) => events.take(admin.sessionId) },

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { chatCalls } from '#shared/chat/calls'
 import type { Conversation } from '#shared/chat/records'
 import { company } from '#shared/company'
+import type { Analytics } from '../analytics/analytics'
 import type { Plug } from '../app'
 import { Buckets } from '../bucket'
 import { cookieOptions } from '../cookies'
@@ -47,7 +48,13 @@ export async function chat(
     sessions,
     visibility,
     answerer,
-  }: { sessions: Sessions; visibility: Visibility; answerer: Answerer | null },
+    analytics,
+  }: {
+    sessions: Sessions
+    visibility: Visibility
+    answerer: Answerer | null
+    analytics: Analytics
+  },
 ): Promise<Chat> {
   const { app, serve, store, settings, live, limits } = plug
   const log = app.log
@@ -71,7 +78,7 @@ export async function chat(
     ...{ visibility, parseCookies, limits, log },
   })
   const stopAdmins = adminSockets({
-    ...{ live, sessions, presence, tallies, visibility, parseCookies, log },
+    ...{ live, sessions, presence, tallies, visibility, analytics, parseCookies, log },
     limit: limits.events,
   })
 

@@ -9,9 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Counts } from '#shared/chat/records'
 import { dayReader } from '../day'
+import { DayMarks } from '../dayMarks'
 import type { Collection, Store, Stored } from '../store/port'
 import { increase, replace } from './dayDocuments'
-import { DayMarks } from './dayMarks'
 import type { StoredMessage } from './documents'
 import {
   countOf,
@@ -56,7 +56,7 @@ export class Tallies {
     this.usesTallies = store.collection<UsesTally>('uses')
     this.facts = store.collection('facts')
     this.messages = store.collection<StoredMessage>('messages')
-    this.marks = new DayMarks(store, options.server, options.log)
+    this.marks = new DayMarks(store, 'tallies', options.server, options.log)
     this.timeZone = options.timeZone
     this.dayOf = dayReader(options.timeZone)
     this.shared = store.kind.shared

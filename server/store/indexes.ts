@@ -65,4 +65,15 @@ export const indexes = {
   regressionQuestions: [{ key: { at: -1, _id: -1 } }],
   /** Regression questions asked, with what was answered. */
   regressionRuns: [{ key: { at: -1, _id: -1 } }],
+
+  /** What happened on the site's pages, and what is made of it; see analytics/documents.ts. */
+  hits: [{ key: { day: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  visitors: [
+    { key: { day: 1 } },
+    { key: { hours: 1 } },
+    { key: { lastAt: 1 } },
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
+  totals: [{ key: { slice: 1, day: 1 } }, { key: { day: 1 } }],
+  salts: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 } as const satisfies Record<string, readonly IndexSpec[]>

@@ -53,6 +53,8 @@ export interface WorldOptions {
   env?: Record<string, string>
   limits?: Limits
   dataDir?: string
+  /** The clock that visits are counted by. */
+  now?: () => number
 }
 
 export interface World {
@@ -91,6 +93,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const app = await buildApp(settings, store, {
     ...{ answerer: answererOf(store), limits, pagesFolder },
     ...(options.makeTrial && { makeTrial: options.makeTrial }),
+
+    ...(options.now ? { now: options.now } : {}),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const people: { close(): void }[] = []

@@ -1,29 +1,30 @@
 /**
- * Which days' counts this server may have changed. A day is marked before its first change and all
+ * Which days' counts of one kind this server may have changed. A day is marked before its first change and all
  * are unmarked at a clean end; a mark that a dead server left behind says what to count again.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import { type Collection, isDuplicate, type Store, type Stored } from './store/port'
 
 interface Mark extends Stored {
   days: string[]
   aliveAt: Date
 }
 
-const prefix = 'tallies:'
 const aliveMs = 20_000
 const staleMs = 60_000
 
 export class DayMarks {
   private readonly marks: Collection<Mark>
   private readonly id: string
+  private readonly prefix: string
   private readonly shared: boolean
   private readonly marked = new Map<string, Promise<void>>()
   private readonly renewing: NodeJS.Timeout
 
-  constructor(store: Store, server: string, log: FastifyBaseLogger) {
+  constructor(store: Store, name: string, server: string, log: FastifyBaseLogger) {
     this.marks = store.collection<Mark>('facts')
-    this.id = prefix + server
+    this.prefix = `${name}:`
+    this.id = this.prefix + server
     this.shared = store.kind.shared
     this.renewing = setInterval(() => {
       if (this.marked.size === 0) return
@@ -58,7 +59,8 @@ export class DayMarks {
 
   /** What dead servers left. Alone on its store, a server knows that every other is dead. */
   async leftBehind(now = Date.now()): Promise<{ id: string; days: string[] }[]> {
-    const all = await this.marks.find({ _id: { $gte: prefix, $lt: `${prefix}\uffff` } }).toArray()
+    const range = { $gte: this.prefix, $lt: `${this.prefix}\uffff` }
+    const all = await this.marks.find({ _id: range }).toArray()
     return all
       .filter(({ _id }) => _id !== this.id)
       .filter(({ aliveAt }) => !this.shared || aliveAt.getTime() < now - staleMs)

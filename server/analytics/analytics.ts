@@ -1,0 +1,127 @@
+/**
+ * How visits are counted, and what admins see of it. This is the subject's one door: it puts the parts
+ * together, serves the calls, and takes what other subjects know of.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'socket.io'
+import { analyticsCalls, type FiguresQuery, visitCalls } from '#shared/analytics/calls'
+import type { Figures } from '#shared/analytics/records'
+import type { Plug } from '../app'
+import { Buckets } from '../bucket'
+import { DayMarks } from '../dayMarks'
+import { networkOf } from '../network'
+import { Calendar } from './calendar'
+import { Caps } from './caps'
+import { Counting } from './counting'
+import { FiguresReader } from './figures'
+import { Gate } from './gate'
+import { Hits } from './hits'
+import { Intake, type Known } from './intake'
+import { AnalyticsSockets } from './news'
+import { Nightly } from './nightly'
+import { type Asker, type Person, personOf } from './person'
+import { Reading } from './reading'
+import { Rebuilding } from './rebuilding'
+import { Salts } from './salts'
+import { Totals } from './totals'
+import { Visitors } from './visitors'
+
+/** Many people share an address; a page reports a few times a minute. */
+const perAddress = { burst: 600, perSecond: 10 }
+const maintenanceMs = 60_000
+
+export interface Analytics {
+  /** Who asks, for `record`: kept in memory only as long as somebody is connected. */
+  personOf(asker: Asker): Person
+  /** Something that is stored has happened. Counts once per key; never throws, never waits. */
+  record(known: Omit<Known, 'at'>): void
+  watch(query: FiguresQuery, socket: Socket): Promise<Figures>
+  unwatch(socket: Socket): Promise<void>
+  /** What runs by the clock, now. For tests with a clock of their own. */
+  maintain(): Promise<void>
+}
+
+export async function analytics(plug: Plug): Promise<Analytics> {
+  const { app, serve, store, settings, live, now } = plug
+  const { log } = app
+  const { shared } = store.kind
+  const server = randomUUID()
+  const calendar = new Calendar(settings.timeZone)
+  const gate = new Gate()
+  const marks = new DayMarks(store, 'visits', server, log)
+  const hits = new Hits(store)
+  const totals = new Totals(store, calendar)
+  const visitors = new Visitors(store, calendar, totals.change, (day) => totals.doubtful.add(day))
+  const rebuilding = new Rebuilding(store, hits, totals, calendar, log, (id) =>
+    visitors.refresh(id),
+  )
+  const counting = new Counting({
+    ...{ visitors, totals, rebuilding, marks, calendar, gate, shared, log },
+  })
+  const salts = new Salts(store)
+  const intake = new Intake({
+    ...{ hits, visitors, totals, salts, caps: new Caps(store), calendar, marks, gate, shared },
+    onTaken: counting.schedule,
+  })
+  const reading = new Reading(store, totals, calendar)
+  const { countryHeader } = settings
+  const figures = new FiguresReader(store, reading, calendar, countryHeader !== undefined)
+  const nightly = new Nightly(store, counting, calendar, server, log)
+  const reports = new Buckets(perAddress)
+
+  const read = async (query: FiguresQuery) => {
+    await counting.flush()
+    return figures.read(query, now())
+  }
+  const sockets = new AnalyticsSockets(live, read, log)
+  counting.onChange = () => {
+    sockets.moved()
+    live.toServers('visits')
+  }
+
+  serve(analyticsCalls, { figures: ({ query }) => read(query) })
+
+  serve(visitCalls, {
+    report: async ({ body }, _, { request }) => {
+      for (const _hit of body.hits) reports.take(networkOf(request.ip))
+      const ownHost = new URL(settings.publicUrl ?? `http://${request.host}`).hostname
+      await intake.report(personOf(request, countryHeader), body.hits, ownHost, now())
+      return {}
+    },
+  })
+
+  async function maintain(): Promise<void> {
+    const at = now()
+    await counting.repair(at)
+    await salts.destroyOld(at)
+    await nightly.run(at)
+    visitors.forgetIdle(at)
+  }
+  const warn = (err: unknown) => log.warn({ err }, 'maintenance of analytics is put off')
+  await counting.repair(now(), { atStart: true })
+  const maintaining = setInterval(() => void maintain().catch(warn), maintenanceMs)
+  maintaining.unref()
+  const recording = new Set<Promise<void>>()
+  app.addHook('preClose', async () => {
+    clearInterval(maintaining)
+    sockets.stop()
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all(recording)
+    await counting.close()
+  })
+
+  return {
+    personOf: (asker) => personOf(asker, countryHeader),
+    record: (known) => {
+      const done = intake.record({ ...known, at: now() }).catch((err: unknown) => {
+        log.warn({ err }, 'an action was not counted')
+      })
+      recording.add(done)
+      void done.then(() => recording.delete(done))
+    },
+    watch: (query, socket) => sockets.watch(query, socket),
+    unwatch: (socket) => sockets.unwatch(socket),
+    maintain,
+  }
+}

@@ -1,0 +1,58 @@
+/** How many different values a day's list takes: anybody may invent hosts and campaigns. */
+import { otherValue } from '#shared/analytics/dimensions'
+import type { Collection, Store } from '../store/port'
+import { allVisits } from './slice'
+import { type StoredTotal, totalId } from './storedSlice'
+
+const most = { referrer: 200, campaign: 100, country: 60 } as const
+const daysKept = 3
+
+type Capped = keyof typeof most
+type Day = Record<Capped, Set<string>>
+
+export class Caps {
+  private readonly totals: Collection<StoredTotal>
+  private readonly days = new Map<string, Promise<Day>>()
+
+  constructor(store: Store) {
+    this.totals = store.collection<StoredTotal>('totals')
+  }
+
+  /** Itself, or '(other)' when the day's list is full. */
+  async limited<T extends Partial<Record<Capped, string>>>(day: string, values: T): Promise<T> {
+    const known = await this.of(day)
+    const limited: T = { ...values }
+    for (const name of Object.keys(most) as Capped[]) {
+      const value = values[name]
+      if (value === undefined || value === '' || known[name].has(value)) continue
+      if (known[name].size < most[name]) known[name].add(value)
+      else Object.assign(limited, { [name]: otherValue })
+    }
+    return limited
+  }
+
+  private of(day: string): Promise<Day> {
+    let known = this.days.get(day)
+    if (!known) {
+      known = this.read(day)
+      this.days.set(day, known)
+      known.catch(() => this.days.delete(day))
+      const [oldest] = this.days.keys()
+      if (this.days.size > daysKept && oldest !== undefined) this.days.delete(oldest)
+    }
+    return known
+  }
+
+  private async read(day: string): Promise<Day> {
+    const total = await this.totals.findOne({ _id: totalId(day, allVisits) })
+    const values = (name: Capped) =>
+      new Set(
+        total?.lists.find((list) => list.name === name)?.counts.map(({ value }) => value) ?? [],
+      )
+    return {
+      referrer: values('referrer'),
+      campaign: values('campaign'),
+      country: values('country'),
+    }
+  }
+}

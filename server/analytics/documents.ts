@@ -1,0 +1,68 @@
+/**
+ * What is stored of visits. A hit is what happened, once per id, and goes after 180 days. A visitor is
+ * one browser on one day with its visits, folded from its hits. A total is a day's figures of a slice:
+ * of all visits, or of those with one page, source, device or country. Totals stay.
+ */
+import type { Action } from '#shared/analytics/actions'
+import type { Device, Source } from '#shared/analytics/dimensions'
+import type { Stored } from '../store/port'
+
+/** What the page that opens a visit says of the whole visit. */
+export interface Opening {
+  source: Source
+  /** The host that linked here, or utm_source; '' for none. */
+  referrer: string
+  campaign: string
+  device: Device
+  /** Two letters, or ''. */
+  country: string
+}
+
+export interface StoredHit extends Stored {
+  /** The day that it counts for: that of its visit, else its own. */
+  day: string
+  at: Date
+  expiresAt: Date
+  kind: 'view' | 'engaged' | 'action' | 'bot' | 'declined'
+  /** Whose, and which of their visits; absent where it belongs to none. */
+  visitor?: string
+  visit?: number
+  path?: string
+  opening?: Opening
+  ms?: number
+  /** Without one it is only a conversion. */
+  action?: Action
+  converts?: true
+  /** It came after its visit had ended, and does not prolong it. */
+  late?: true
+}
+
+export interface Visit extends Opening {
+  n: number
+  startedAt: Date
+  lastAt: Date
+  /** The hit that opened it. */
+  openedBy: string
+  pages: { path: string; views: number }[]
+  engagedMs: number
+  actions: { action: Action; count: number }[]
+  conversions: number
+}
+
+/** The _id is the visitor's hash of that day. */
+export interface StoredVisitor extends Stored {
+  day: string
+  rev: number
+  visits: Visit[]
+  /** The latest hits in it, so that none is added twice. */
+  hits: string[]
+  lastAt: Date
+  /** `day/hour` in which visits began. */
+  hours: string[]
+  expiresAt: Date
+}
+
+export interface StoredSalt extends Stored {
+  salt: string
+  expiresAt: Date
+}

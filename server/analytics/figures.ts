@@ -1,0 +1,167 @@
+/** Answers what the Analytics tab asks: cards, points, lists, and what they are compared with. */
+import { actionIds, actions } from '#shared/analytics/actions'
+import type { FiguresQuery } from '#shared/analytics/calls'
+import { type CardId, nowMs, visitDays } from '#shared/analytics/definitions'
+import { type FilterName, type Filters, filterNames, sources } from '#shared/analytics/dimensions'
+import {
+  cardText,
+  changeOf,
+  noSums,
+  percentages,
+  type Sums,
+  valuesOf,
+} from '#shared/analytics/measures'
+import { addDays, daysBetween } from '#shared/analytics/ranges'
+import type { Card, Figures, Point } from '#shared/analytics/records'
+import { Refusal } from '../refusal'
+import type { Collection, Store } from '../store/port'
+import type { Calendar } from './calendar'
+import type { StoredVisitor } from './documents'
+import { titleOf } from './page'
+import { type Period, periodOf } from './period'
+import { type Days, type Reading, sliceOf } from './reading'
+import { addSlice, emptySlice, type ListName, type Slice } from './slice'
+
+/** A longer list is cut after its most frequent values. */
+const longest = 50
+
+export class FiguresReader {
+  private readonly visitors: Collection<StoredVisitor>
+
+  constructor(
+    store: Store,
+    private readonly reading: Reading,
+    private readonly calendar: Calendar,
+    private readonly hasCountries: boolean,
+  ) {
+    this.visitors = store.collection<StoredVisitor>('visitors')
+  }
+
+  async read(query: FiguresQuery, now: number): Promise<Figures> {
+    const { calendar } = this
+    const today = calendar.dayOf(now)
+    const period = periodOf(query, today)
+    const { from, to, before, unit } = period
+    const filters = filtersOf(query)
+    const combinedFrom = addDays(today, -visitDays)
+    if (sliceOf(filters) === null && from < combinedFrom) {
+      const message = `Filters can be combined back to ${combinedFrom}.`
+      throw new Refusal('invalid', message, { fields: { from: message } })
+    }
+    const elapsed = to === today ? now - calendar.startOf(today) : undefined
+    const until = elapsed === undefined ? undefined : calendar.startOf(before.to) + elapsed
+    const [days, daysBefore, here] = await Promise.all([
+      this.reading.days(filters, from, to),
+      this.reading.days(filters, before.from, before.to, until),
+      this.here(now),
+    ])
+    const sum = sumOf(days)
+    const sumBefore = sumOf(daysBefore).sums
+    return {
+      ...{ timeZone: calendar.timeZone, readAt: now, unit, from, to, now: here },
+      before: { ...before, sums: sumBefore },
+      sums: sum.sums,
+      cards: cardsOf(sum.sums, sumBefore),
+      points: this.points(days, period),
+      pointsBefore: this.points(daysBefore, { ...before, unit }),
+      ...listsOf(sum),
+      apart: sliceOf(filters) === 'all' ? apartOf(sum) : null,
+      combinedFrom,
+      hasCountries: this.hasCountries,
+    }
+  }
+
+  here(now: number): Promise<number> {
+    return this.visitors.countDocuments({ lastAt: { $gt: new Date(now - nowMs) } })
+  }
+
+  private points(days: Days, { from, to, unit }: Pick<Period, 'from' | 'to' | 'unit'>): Point[] {
+    const point = (at: number, day: string, sums: Sums | undefined): Point => {
+      const { visitors, visits, views } = sums ?? noSums()
+      return { at, day, visitors, visits, views }
+    }
+    if (unit === 'day') {
+      return daysBetween(from, to).map((day) =>
+        point(this.calendar.startOf(day), day, days.get(day)?.sums),
+      )
+    }
+    const hours = Array.from({ length: this.calendar.hoursIn(from) }, (_, hour) => hour)
+    return hours.map((hour) =>
+      point(this.calendar.hourStart(from, hour), from, days.get(from)?.hours.get(hour)),
+    )
+  }
+}
+
+function filtersOf(query: FiguresQuery): Filters {
+  const given = filterNames.flatMap((name): [FilterName, string][] => {
+    const value = query[name]
+    return value === undefined ? [] : [[name, value]]
+  })
+  return Object.fromEntries(given)
+}
+
+function sumOf(days: Days): Slice {
+  const sum = emptySlice()
+  for (const slice of days.values()) addSlice(sum, { ...slice, hours: new Map() })
+  return sum
+}
+
+export function cardsOf(sums: Sums, before: Sums): Figures['cards'] {
+  const values = valuesOf(sums)
+  const valuesBefore = valuesOf(before)
+  const card = (id: CardId): Card => ({
+    value: values[id],
+    text: cardText(id, values[id]),
+    ...(before.visits === 0
+      ? { before: null, change: null }
+      : {
+          before: { value: valuesBefore[id], text: cardText(id, valuesBefore[id]) },
+          change: changeOf(values[id], valuesBefore[id]),
+        }),
+  })
+  return {
+    totalVisitors: card('totalVisitors'),
+    avgSessionDuration: card('avgSessionDuration'),
+    bounceRate: card('bounceRate'),
+    conversionRate: card('conversionRate'),
+  }
+}
+
+function listsOf(sum: Slice) {
+  const countOf = (list: ListName, value: string) => sum.lists.get(list)?.get(value) ?? 0
+  const visits = sources.map((source) => countOf('source', source))
+  const shares = percentages(visits)
+  return {
+    topPages: most(sum, 'page').map(([path, views]) => ({ path, title: titleOf(path), views })),
+    trafficSources: sources.map((source, index) => ({
+      source,
+      percentage: shares[index] ?? 0,
+      visits: visits[index] ?? 0,
+    })),
+    userEngagement: actionIds.map((action) => ({
+      action,
+      name: actions[action].name,
+      count: countOf('action', action),
+    })),
+    referrers: valued(sum, 'referrer'),
+    campaigns: valued(sum, 'campaign'),
+    devices: valued(sum, 'device'),
+    countries: valued(sum, 'country'),
+  }
+}
+
+function valued(sum: Slice, list: ListName): { value: string; visits: number }[] {
+  return most(sum, list).map(([value, visits]) => ({ value, visits }))
+}
+
+function most(sum: Slice, list: ListName): [string, number][] {
+  return [...(sum.lists.get(list) ?? [])]
+    .filter(([, count]) => count !== 0)
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .slice(0, longest)
+}
+
+function apartOf(sum: Slice): NonNullable<Figures['apart']> {
+  const apart = sum.lists.get('apart')
+  return { bots: apart?.get('bot') ?? 0, declined: apart?.get('declined') ?? 0 }
+}

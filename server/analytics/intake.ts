@@ -1,0 +1,236 @@
+/**
+ * Takes in what happens: finds out whose it is and which visit it belongs to, stores it once, and adds
+ * it to the visit. Times are this server's alone. One person's hits are taken one after the other.
+ */
+import { createHash } from 'node:crypto'
+import type { Action } from '#shared/analytics/actions'
+import type { Hit } from '#shared/analytics/calls'
+import { silenceMs } from '#shared/analytics/definitions'
+import { addDays } from '#shared/analytics/ranges'
+import type { DayMarks } from '../dayMarks'
+import type { Calendar } from './calendar'
+import type { Caps } from './caps'
+import type { Opening, StoredHit, Visit } from './documents'
+import type { Gate } from './gate'
+import { expiryOf, type Hits } from './hits'
+import { pageOf } from './page'
+import type { Person } from './person'
+import { type Salts, visitorHash } from './salts'
+import { originOf } from './source'
+import type { Totals } from './totals'
+import type { Visitors } from './visitors'
+import { runningVisit } from './visits'
+
+export interface IntakeParts {
+  hits: Hits
+  visitors: Visitors
+  totals: Totals
+  salts: Salts
+  caps: Caps
+  calendar: Calendar
+  marks: DayMarks
+  gate: Gate
+  /** Whether other servers add to the same store. */
+  shared: boolean
+  onTaken: () => void
+}
+
+/** A visit, and whose. */
+interface Place {
+  visitor: string
+  day: string
+  visit: number
+}
+
+/** What the server itself knows of. */
+export interface Known {
+  /** Of the record that it stands for: counts once. */
+  key: string
+  action?: Action
+  converts?: true
+  at: number
+  /** Whose visit it belongs to: theirs, or that of what was recorded under this key. */
+  person: Person | null
+  of?: string
+}
+
+/** A page was in use a little before the server heard of it. */
+const slackMs = 10_000
+const viewsKept = 20_000
+
+export class Intake {
+  private readonly turns = new Map<string, Promise<unknown>>()
+  private readonly views = new Map<string, Place>()
+
+  constructor(private readonly parts: IntakeParts) {}
+
+  report(person: Person, reported: readonly Hit[], ownHost: string, at: number): Promise<void> {
+    return this.inTurn(person, async () => {
+      for (const hit of reported) {
+        if (hit.kind === 'declined') await this.countApart(hit.id, 'declined', at)
+        else if (hit.kind !== 'view') await this.follow(person, hit, at)
+        else if (pageOf(hit.path) === null) continue
+        else if (person.apart) await this.countApart(hit.id, person.apart, at)
+        else await this.view(person, hit, ownHost, at)
+      }
+    })
+  }
+
+  async record({ key, action, converts, at, person, of }: Known): Promise<void> {
+    const place = of ? await this.placeOf(idOf(of)) : await this.placeOfPerson(person, at)
+    if (!place && action === undefined) return
+    await this.take({
+      ...this.hit(idOf(key), 'action', at, place),
+      ...(action ? { action } : {}),
+      ...(converts ? { converts } : {}),
+    })
+  }
+
+  private async view(
+    person: Person,
+    hit: Extract<Hit, { kind: 'view' }>,
+    ownHost: string,
+    at: number,
+  ): Promise<void> {
+    const running = await this.running(person, at)
+    const place = running ?? (await this.nextVisit(person, at))
+    const view: StoredHit = { ...this.hit(hit.id, 'view', at, place), path: pageOf(hit.path) ?? '' }
+    if (!running) view.opening = await this.opening(person, hit, ownHost, place.day)
+    if (await this.take(view)) this.remember(hit.id, place)
+  }
+
+  /** What happens on a page belongs to the visit in which it was seen, however late it comes. */
+  private async follow(
+    person: Person,
+    hit: Extract<Hit, { kind: 'engaged' | 'action' }>,
+    at: number,
+  ): Promise<void> {
+    const place = person.apart ? null : await this.placeOf(hit.view)
+    const visit = place && (await this.visitAt(place, at))
+    if (!visit) return
+    const late = at - visit.lastAt.getTime() > silenceMs ? { late: true as const } : {}
+    if (hit.kind === 'action') {
+      await this.take({ ...this.hit(hit.id, 'action', at, place), action: hit.action, ...late })
+      return
+    }
+    const possible = at - visit.startedAt.getTime() + slackMs - visit.engagedMs
+    const ms = Math.round(Math.max(0, Math.min(hit.ms, possible)))
+    await this.take({ ...this.hit(hit.id, 'engaged', at, place), ms, ...late })
+  }
+
+  private countApart(id: string, kind: 'bot' | 'declined', at: number): Promise<boolean> {
+    return this.take(this.hit(id, kind, at, null))
+  }
+
+  private async take(hit: StoredHit): Promise<boolean> {
+    const { gate, marks, hits, visitors, totals, onTaken } = this.parts
+    return gate.pass(async () => {
+      await marks.mark(hit.day)
+      let isNew = false
+      try {
+        isNew = await hits.add(hit)
+      } catch (error) {
+        totals.doubtful.add(hit.day)
+        throw error
+      }
+      if (!isNew) return false
+      if (hit.visitor === undefined) totals.apart(hit)
+      else await visitors.add(hit, hit.at.getTime())
+      onTaken()
+      return true
+    })
+  }
+
+  private hit(id: string, kind: StoredHit['kind'], at: number, place: Place | null): StoredHit {
+    return {
+      _id: id,
+      kind,
+      at: new Date(at),
+      expiresAt: expiryOf(at),
+      ...(place ?? { day: this.parts.calendar.dayOf(at) }),
+    }
+  }
+
+  /** Past midnight it goes on under the hash of the day before. */
+  private async running(person: Person, at: number): Promise<Place | null> {
+    const { calendar, visitors, shared } = this.parts
+    const today = calendar.dayOf(at)
+    for (const day of [today, addDays(today, -1)]) {
+      const visitor = await this.visitorOn(day, person, at)
+      if (visitor === null) continue
+      const isKnown = visitors.isKnown(visitor)
+      let visit = runningVisit(await visitors.find(visitor, day, at), at)
+      if (!visit && isKnown && shared) {
+        await visitors.refresh(visitor)
+        visit = runningVisit(await visitors.find(visitor, day, at), at)
+      }
+      if (visit) return { visitor, day, visit: visit.n }
+    }
+    return null
+  }
+
+  private async visitorOn(day: string, person: Person, at: number): Promise<string | null> {
+    const salt = await this.parts.salts.find(day, at)
+    return salt && visitorHash(salt, person.digest)
+  }
+
+  private async nextVisit(person: Person, at: number): Promise<Place> {
+    const { calendar, salts, visitors } = this.parts
+    const day = calendar.dayOf(at)
+    const visitor = visitorHash(await salts.today(day, at), person.digest)
+    const found = await visitors.find(visitor, day, at)
+    return { visitor, day, visit: (found?.visits.at(-1)?.n ?? -1) + 1 }
+  }
+
+  private async opening(
+    { device, country }: Person,
+    said: Extract<Hit, { kind: 'view' }>,
+    ownHost: string,
+    day: string,
+  ): Promise<Opening> {
+    const { source, referrer, campaign } = originOf(said, ownHost)
+    const limited = await this.parts.caps.limited(day, { referrer, campaign, country })
+    return { source, device, ...limited }
+  }
+
+  private async placeOfPerson(person: Person | null, at: number): Promise<Place | null> {
+    if (!person || person.apart) return null
+    return this.inTurn(person, () => this.running(person, at))
+  }
+
+  private async placeOf(id: string): Promise<Place | null> {
+    const known = this.views.get(id)
+    if (known) return known
+    const hit = await this.parts.hits.find(id)
+    if (hit?.visitor === undefined || hit.visit === undefined) return null
+    const place = { visitor: hit.visitor, day: hit.day, visit: hit.visit }
+    this.remember(id, place)
+    return place
+  }
+
+  private async visitAt({ visitor, day, visit }: Place, at: number): Promise<Visit | undefined> {
+    const found = await this.parts.visitors.find(visitor, day, at)
+    return found?.visits.find(({ n }) => n === visit)
+  }
+
+  private remember(view: string, place: Place): void {
+    const [oldest] = this.views.keys()
+    if (this.views.size >= viewsKept && oldest !== undefined) this.views.delete(oldest)
+    this.views.set(view, place)
+  }
+
+  private inTurn<T>({ digest }: Person, work: () => Promise<T>): Promise<T> {
+    const done = (this.turns.get(digest) ?? Promise.resolve()).then(work)
+    const settled = done.catch(() => undefined)
+    this.turns.set(digest, settled)
+    void settled.then(() => {
+      if (this.turns.get(digest) === settled) this.turns.delete(digest)
+    })
+    return done
+  }
+}
+
+/** Says nothing of the record to who does not have it. */
+function idOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22)
+}

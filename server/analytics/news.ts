@@ -1,0 +1,70 @@
+/**
+ * Moves open dashboards: whoever watches figures gets them anew when they have moved, at most once a
+ * second, computed once for all who watch the same.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Socket } from 'socket.io'
+import type { FiguresQuery } from '#shared/analytics/calls'
+import type { Figures } from '#shared/analytics/records'
+import type { Live } from '../live'
+
+const everyMs = 1_000
+/** Who is here now falls by itself. */
+const lookMs = 10_000
+const room = 'analytics:'
+
+export class AnalyticsSockets {
+  private readonly queries = new Map<string, FiguresQuery>()
+  private readonly looking: NodeJS.Timeout
+  private timer: NodeJS.Timeout | undefined
+  private toldAt = 0
+
+  constructor(
+    private readonly live: Live,
+    private readonly read: (query: FiguresQuery) => Promise<Figures>,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    live.admins.on('visits', () => this.moved())
+    this.looking = setInterval(() => this.moved(), lookMs)
+    this.looking.unref()
+  }
+
+  async watch(query: FiguresQuery, socket: Socket): Promise<Figures> {
+    await this.unwatch(socket)
+    const name = room + JSON.stringify(query, Object.keys(query).sort())
+    this.queries.set(name, query)
+    await socket.join(name)
+    return this.read(query)
+  }
+
+  async unwatch(socket: Socket): Promise<void> {
+    for (const name of [...socket.rooms]) if (name.startsWith(room)) await socket.leave(name)
+  }
+
+  /** Here, or on another server of the same store. */
+  moved(): void {
+    if (this.timer || this.queries.size === 0) return
+    const wait = Math.max(0, this.toldAt + everyMs - Date.now())
+    this.timer = setTimeout(() => void this.tell(), wait).unref()
+  }
+
+  stop(): void {
+    clearInterval(this.looking)
+    clearTimeout(this.timer)
+  }
+
+  private async tell(): Promise<void> {
+    this.toldAt = Date.now()
+    try {
+      const { admins } = this.live
+      for (const [name, query] of this.queries) {
+        if (!admins.adapter.rooms.has(name)) this.queries.delete(name)
+        else admins.local.to(name).emit('analytics', await this.read(query))
+      }
+    } catch (err) {
+      this.log.warn({ err }, 'figures not told')
+    } finally {
+      this.timer = undefined
+    }
+  }
+}

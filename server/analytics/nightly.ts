@@ -1,0 +1,70 @@
+/**
+ * Once a night, by one server of those on the store: the last three days are made anew from their hits,
+ * and what had drifted is said. Old keys go with it.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import { addDays } from '#shared/analytics/ranges'
+import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import type { Calendar } from './calendar'
+import type { Counting } from './counting'
+
+interface Night extends Stored {
+  day: string
+  by: string
+  dueAt: Date
+  isDone: boolean
+}
+
+const id = 'analytics-night'
+const afterMidnightMs = 3 * 3_600_000
+const leaseMs = 15 * 60_000
+const days = 3
+
+export class Nightly {
+  private readonly nights: Collection<Night>
+
+  constructor(
+    store: Store,
+    private readonly counting: Counting,
+    private readonly calendar: Calendar,
+    private readonly server: string,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    this.nights = store.collection<Night>('facts')
+  }
+
+  /** To be called now and then. Resolves to whether it was done here, now. */
+  async run(now: number): Promise<boolean> {
+    const day = this.calendar.dayOf(now)
+    if (now < this.calendar.startOf(day) + afterMidnightMs) return false
+    if (!(await this.take(day, now))) return false
+    for (let back = 1; back <= days; back++) {
+      const past = addDays(day, -back)
+      if (!(await this.counting.rebuild(past, true))) this.log.warn({ day: past }, 'not rebuilt')
+    }
+    await this.nights.updateOne({ _id: id, by: this.server, day }, { $set: { isDone: true } })
+    return true
+  }
+
+  /** One server does it; when it dies, another takes it up. */
+  private async take(day: string, now: number): Promise<boolean> {
+    const lease = { day, by: this.server, dueAt: new Date(now + leaseMs), isDone: false }
+    const known = await this.nights.findOne({ _id: id })
+    if (!known) {
+      try {
+        await this.nights.insertOne({ _id: id, ...lease })
+        return true
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+        return false
+      }
+    }
+    if (known.day >= day && (known.isDone || known.dueAt.getTime() > now)) return false
+    const { by, dueAt } = known
+    const done = await this.nights.updateOne(
+      { _id: id, day: known.day, by, dueAt },
+      { $set: lease },
+    )
+    return done.matchedCount === 1
+  }
+}

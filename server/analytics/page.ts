@@ -1,0 +1,16 @@
+/** Which page an address is: one of the public ones, none of them, or one that is not counted. */
+import { notFoundPage } from '#shared/analytics/dimensions'
+import { pages } from '#shared/content/pages'
+
+const titles: ReadonlyMap<string, string> = new Map(pages.map(({ path, name }) => [path, name]))
+
+/** Null: admins’, dealers’ and quotes’ pages are never counted. */
+export function pageOf(address: string): string | null {
+  const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+  if (/^\/+(admin|dealer|quote|api)(\/|$)/i.test(path)) return null
+  return titles.has(path) ? path : notFoundPage
+}
+
+export function titleOf(path: string): string {
+  return titles.get(path) ?? 'Not Found'
+}

@@ -1,0 +1,22 @@
+/** Which days are asked for, and with which they are compared. */
+import type { FiguresQuery } from '#shared/analytics/calls'
+import { addDays, dayCount, ranges } from '#shared/analytics/ranges'
+
+export interface Period {
+  from: string
+  to: string
+  before: { from: string; to: string }
+  unit: 'hour' | 'day'
+}
+
+export function periodOf({ range, from, to }: FiguresQuery, today: string): Period {
+  const last = range === 'free' ? (to ?? today) : today
+  const first = range === 'free' ? (from ?? last) : addDays(today, 1 - ranges[range].days)
+  const count = dayCount(first, last)
+  return {
+    from: first,
+    to: last,
+    before: { from: addDays(first, -count), to: addDays(last, -count) },
+    unit: count === 1 ? 'hour' : 'day',
+  }
+}

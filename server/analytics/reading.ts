@@ -1,0 +1,105 @@
+/**
+ * Reads the figures of some days: of one slice from the totals, of combined filters from the single
+ * visits. A day can be read up to a moment, for the comparison with one that is not over: the visits
+ * that began before it.
+ */
+import { type Filters, filterNames } from '#shared/analytics/dimensions'
+import type { Collection, Store } from '../store/port'
+import type { Calendar } from './calendar'
+import type { StoredVisitor, Visit } from './documents'
+import { addSlice, addVisits, allVisits, emptySlice, matches, type Slice, sliceName } from './slice'
+import { toSlice } from './storedSlice'
+import type { Totals } from './totals'
+
+export type Days = Map<string, Slice>
+
+/** Others get their turn in between. */
+const pieceSize = 500
+
+export class Reading {
+  private readonly visitors: Collection<StoredVisitor>
+
+  constructor(
+    store: Store,
+    private readonly totals: Totals,
+    private readonly calendar: Calendar,
+  ) {
+    this.visitors = store.collection<StoredVisitor>('visitors')
+  }
+
+  /** By day; those without visits are not there. `until` cuts the last day. */
+  async days(filters: Filters, from: string, to: string, until?: number): Promise<Days> {
+    const slice = sliceOf(filters)
+    const found =
+      slice === null ? await this.combined(filters, from, to) : await this.total(slice, from, to)
+    const last = found.get(to)
+    if (last && until !== undefined && until < this.calendar.endOf(to)) {
+      found.set(to, await this.cut(last, filters, to, until))
+    }
+    return found
+  }
+
+  private async total(slice: string, from: string, to: string): Promise<Days> {
+    const found = await this.totals.read(slice, from, to)
+    return new Map(found.map((total) => [total.day, toSlice(total)]))
+  }
+
+  private async combined(filters: Filters, from: string, to: string): Promise<Days> {
+    const days: Days = new Map()
+    let read = 0
+    for await (const { day, visits } of this.visitors.find({ day: { $gte: from, $lte: to } })) {
+      const slice = days.get(day) ?? emptySlice()
+      days.set(day, slice)
+      addVisits(
+        slice,
+        visits.filter((visit) => matches(visit, filters)),
+        this.totals.hourOf,
+      )
+      if (++read % pieceSize === 0) await new Promise(setImmediate)
+    }
+    return days
+  }
+
+  /** Whole hours from the day's own; of the hour that is cut, the visitors who began one in it. */
+  private async cut(whole: Slice, filters: Filters, day: string, until: number): Promise<Slice> {
+    const hour = Math.floor((until - this.calendar.startOf(day)) / 3_600_000)
+    const slice = emptySlice()
+    for (const [number, sums] of whole.hours) {
+      if (number >= hour) continue
+      addSlice(slice, { ...emptySlice(), sums, hours: new Map([[number, sums]]) })
+    }
+    for await (const { visits } of this.visitors.find({ hours: `${day}/${hour}` })) {
+      const matching = visits.filter((visit) => matches(visit, filters))
+      addVisits(slice, begunIn(matching, hour, until, this.totals.hourOf), this.totals.hourOf)
+      // Their visitor was counted with an earlier visit.
+      if (hasEarlier(matching, hour, this.totals.hourOf)) this.uncount(slice, matching, hour, until)
+    }
+    return slice
+  }
+
+  private uncount(slice: Slice, visits: Visit[], hour: number, until: number): void {
+    if (begunIn(visits, hour, until, this.totals.hourOf).length === 0) return
+    slice.sums.visitors -= 1
+    const inHour = slice.hours.get(hour)
+    if (inHour) inHour.visitors -= 1
+  }
+}
+
+/** Null for filters that are combined. */
+export function sliceOf(filters: Filters): string | null {
+  const given = filterNames.flatMap((name) => {
+    const value = filters[name]
+    return value === undefined ? [] : [sliceName(name, value)]
+  })
+  return given.length > 1 ? null : (given[0] ?? allVisits)
+}
+
+type HourOf = (at: Date) => number
+
+function begunIn(visits: Visit[], hour: number, until: number, hourOf: HourOf): Visit[] {
+  return visits.filter(({ startedAt }) => hourOf(startedAt) === hour && startedAt.getTime() < until)
+}
+
+function hasEarlier(visits: Visit[], hour: number, hourOf: HourOf): boolean {
+  return visits.some(({ startedAt }) => hourOf(startedAt) < hour)
+}

@@ -1,0 +1,116 @@
+/**
+ * Makes a day's visits and totals anew from its hits and puts them in the place of what is stored,
+ * where that differs: then something was missed, which is said.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Collection, isDuplicate, type Store } from '../store/port'
+import type { Calendar } from './calendar'
+import type { StoredHit, StoredVisitor } from './documents'
+import type { Hits } from './hits'
+import { addApart, allVisits, emptySlice, type Slice } from './slice'
+import { type StoredTotal, toContent } from './storedSlice'
+import { sliceIn, type Totals } from './totals'
+import { addHit, newVisitor } from './visits'
+
+interface Counted {
+  /** Whether nobody changed a visitor meanwhile. */
+  isWhole: boolean
+  slices: Map<string, Slice>
+  /** As they were before the visits were read. */
+  before: StoredTotal[]
+}
+
+export class Rebuilding {
+  private readonly visitors: Collection<StoredVisitor>
+
+  constructor(
+    store: Store,
+    private readonly hits: Hits,
+    private readonly totals: Totals,
+    private readonly calendar: Calendar,
+    private readonly log: FastifyBaseLogger,
+    /** What this server remembers of a visitor is no longer so. */
+    private readonly onReplaced: (visitor: string) => Promise<void>,
+  ) {
+    this.visitors = store.collection<StoredVisitor>('visitors')
+  }
+
+  async count(day: string): Promise<Counted> {
+    const before = await this.totals.ofDay(day)
+    const stored = new Map<string, StoredVisitor>()
+    for await (const visitor of this.visitors.find({ day })) stored.set(visitor._id, visitor)
+    const { visitors, apart } = await this.fold(day)
+    const slices = new Map<string, Slice>([[allVisits, emptySlice()]])
+    for (const hit of apart) addApart(sliceIn(slices, allVisits), hit)
+    let isWhole = true
+    for (const [id, visitor] of visitors) {
+      const known = stored.get(id)
+      const stands = known !== undefined && isDeepStrictEqual(known.visits, visitor.visits)
+      if (!stands) isWhole = (await this.put(known, visitor)) && isWhole
+      this.totals.addTo(slices, visitor.visits, 1)
+    }
+    return { isWhole, slices, before }
+  }
+
+  /** Resolves to whether all of it stands: nothing had changed since it was counted. */
+  async replace(day: string, { isWhole, slices, before }: Counted): Promise<boolean> {
+    if (!isWhole) return false
+    const byName = new Map(before.map((total) => [total.slice, total]))
+    let isDone = true
+    for (const name of new Set([...slices.keys(), ...byName.keys()])) {
+      const known = byName.get(name)
+      const counted = slices.get(name) ?? emptySlice()
+      const content = toContent(counted)
+      const stands = known
+        ? isDeepStrictEqual(contentOf(known), content)
+        : isDeepStrictEqual(content, toContent(emptySlice()))
+      if (stands) continue
+      if (name === allVisits)
+        this.log.warn({ day, was: known?.sums, is: content.sums }, 'figures had drifted')
+      isDone = (await this.totals.replace(known, day, name, counted)) && isDone
+    }
+    return isDone
+  }
+
+  private async fold(
+    day: string,
+  ): Promise<{ visitors: Map<string, StoredVisitor>; apart: StoredHit[] }> {
+    const hits: StoredHit[] = []
+    for await (const hit of this.hits.ofDay(day)) hits.push(hit)
+    hits.sort((a, b) => a.at.getTime() - b.at.getTime() || (a._id < b._id ? -1 : 1))
+    const visitors = new Map<string, StoredVisitor>()
+    const apart: StoredHit[] = []
+    for (const hit of hits) {
+      if (hit.visitor === undefined) {
+        apart.push(hit)
+        continue
+      }
+      const visitor = visitors.get(hit.visitor) ?? newVisitor(hit.visitor, day)
+      visitors.set(hit.visitor, visitor)
+      addHit(visitor, hit, this.hourOf)
+    }
+    return { visitors, apart }
+  }
+
+  private async put(known: StoredVisitor | undefined, made: StoredVisitor): Promise<boolean> {
+    const { _id, ...fields } = { ...made, rev: (known?.rev ?? 0) + 1 }
+    const filter = { _id, rev: known?.rev ?? { $exists: false } }
+    try {
+      const done = await this.visitors.updateOne(filter, { $set: fields }, { upsert: !known })
+      return done.matchedCount + done.upsertedCount === 1
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      return false
+    } finally {
+      await this.onReplaced(_id)
+    }
+  }
+
+  private readonly hourOf = (at: Date): string =>
+    `${this.calendar.dayOf(at.getTime())}/${this.calendar.hourOf(at.getTime())}`
+}
+
+function contentOf({ sums, hours, lists }: StoredTotal) {
+  return { sums, hours, lists }
+}

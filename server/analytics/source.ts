@@ -1,0 +1,77 @@
+/**
+ * Where a visit came from. Hosts are compared whole, label by label: notfacebook.com is not
+ * facebook.com, l.facebook.com is. What an address says of a campaign goes before who linked here.
+ */
+import type { Source } from '#shared/analytics/dimensions'
+import { searchEngines } from './searchEngines'
+import { socialNetworks } from './socialNetworks'
+
+const engines = new Set(searchEngines)
+const networks = new Set(socialNetworks)
+
+export interface Said {
+  referrer?: string | undefined
+  source?: string | undefined
+  medium?: string | undefined
+  campaign?: string | undefined
+}
+
+export interface Origin {
+  source: Source
+  /** A host without www., or utm_source; '' for none. */
+  referrer: string
+  campaign: string
+}
+
+/** `ownHost`: links within the site come from nowhere else. */
+export function originOf(said: Said, ownHost: string): Origin {
+  const campaign = tidy(said.campaign)
+  const named = tidy(said.source)
+  const host = hostOf(said.referrer)
+  const linked = host === ownHost.replace(/^www\./, '') ? '' : host
+  const referrer = named === '' ? linked : named
+  return { source: sourceOf(named, tidy(said.medium), linked, campaign), referrer, campaign }
+}
+
+function sourceOf(named: string, medium: string, linked: string, campaign: string): Source {
+  if (/^(organic|organic[ _-]?search|seo)$/.test(medium)) return 'Organic Search'
+  if (/^(paid[ _-]?)?social([ _-]?(media|network|paid))?$|^sm$/.test(medium)) return 'Social'
+  if (named !== '') {
+    // Paid for, mailed or printed is neither found nor shared, whatever it is called.
+    if (medium !== '') return 'Referral'
+    return kindOf(named) ?? kindOf(`${named}.com`) ?? 'Referral'
+  }
+  if (linked !== '') return kindOf(linked) ?? 'Referral'
+  return medium === '' && campaign === '' ? 'Direct' : 'Referral'
+}
+
+function kindOf(host: string): Source | null {
+  if (isEngine(host)) return 'Organic Search'
+  if (isNetwork(host)) return 'Social'
+  return null
+}
+
+/** Of a search engine's hosts only those that search: mail.google.com does not. */
+function isEngine(host: string): boolean {
+  const [first = '', ...rest] = host.split('.')
+  const inCountry = host.replace(/\.(?:com?\.)?[a-z]{2,3}$/, '.{}')
+  const ofCountry = /^[a-z]{2,3}$/.test(first) ? ['{}', ...rest].join('.') : host
+  return [host, inCountry, ofCountry].some((one) => engines.has(one))
+}
+
+function isNetwork(host: string): boolean {
+  const labels = host.split('.')
+  return labels.some((_, index) => networks.has(labels.slice(index).join('.')))
+}
+
+function hostOf(referrer = ''): string {
+  const host = referrer
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^www\./, '')
+  return /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(host) ? host.slice(0, 100) : ''
+}
+
+function tidy(text = ''): string {
+  return text.trim().toLowerCase().slice(0, 100)
+}

@@ -1,0 +1,129 @@
+/**
+ * The figures by day and slice, kept as visits change, so that a year is read from a few hundred small
+ * documents however many visits there were. Every change is written by the document's version. A crash
+ * between a visit and its figures leaves a mark (dayMarks.ts), and those days are counted again.
+ */
+import { type Collection, isDuplicate, type Store } from '../store/port'
+import type { Calendar } from './calendar'
+import type { StoredHit, Visit } from './documents'
+import {
+  addApart,
+  addSlice,
+  addVisits,
+  allVisits,
+  emptySlice,
+  type Slice,
+  sliceNames,
+} from './slice'
+import { type StoredTotal, toContent, toSlice, totalId } from './storedSlice'
+
+type Day = Map<string, Slice>
+
+const tries = 50
+
+export class Totals {
+  private readonly totals: Collection<StoredTotal>
+  private pending = new Map<string, Day>()
+  /** Days with a write that failed without telling whether it was done. */
+  readonly doubtful = new Set<string>()
+
+  constructor(
+    store: Store,
+    private readonly calendar: Calendar,
+  ) {
+    this.totals = store.collection<StoredTotal>('totals')
+  }
+
+  get isClean(): boolean {
+    return this.pending.size === 0
+  }
+
+  /** One visitor's visits have changed. */
+  readonly change = (day: string, before: readonly Visit[], after: readonly Visit[]): void => {
+    const slices = this.pendingOf(day)
+    this.addTo(slices, before, -1)
+    this.addTo(slices, after, 1)
+  }
+
+  /** Something that belongs to no visit. */
+  apart(hit: StoredHit): void {
+    addApart(sliceIn(this.pendingOf(hit.day), allVisits), hit)
+  }
+
+  addTo(slices: Day, visits: readonly Visit[], sign: 1 | -1): void {
+    for (const [name, matching] of sliceNames(visits))
+      addVisits(sliceIn(slices, name), matching, this.hourOf, sign)
+  }
+
+  readonly hourOf = (at: Date): number => this.calendar.hourOf(at.getTime())
+
+  /** Resolves to the days that have changed. */
+  async flush(): Promise<string[]> {
+    const storing = this.pending
+    this.pending = new Map()
+    for (const [day, slices] of storing) {
+      const writing = [...slices].map(([name, slice]) => this.increase(day, name, slice))
+      const done = await Promise.allSettled(writing)
+      if (done.some(({ status }) => status === 'rejected')) this.doubtful.add(day)
+    }
+    return [...storing.keys()]
+  }
+
+  /** Of one slice, by day; days without visits are not there. */
+  async read(slice: string, from: string, to: string): Promise<StoredTotal[]> {
+    return this.totals
+      .find({ slice, day: { $gte: from, $lte: to } }, { sort: { day: 1 } })
+      .toArray()
+  }
+
+  async ofDay(day: string): Promise<StoredTotal[]> {
+    return this.totals.find({ day }).toArray()
+  }
+
+  /** Only if nobody has changed it meanwhile. */
+  async replace(
+    before: StoredTotal | undefined,
+    day: string,
+    slice: string,
+    counted: Slice,
+  ): Promise<boolean> {
+    const content = toContent(counted)
+    if (before) {
+      const { _id, version } = before
+      const done = await this.totals.updateOne(
+        { _id, version },
+        { $set: { ...content, version: version + 1 } },
+      )
+      return done.matchedCount === 1
+    }
+    try {
+      await this.totals.insertOne({ _id: totalId(day, slice), day, slice, version: 1, ...content })
+      return true
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      return false
+    }
+  }
+
+  private async increase(day: string, name: string, more: Slice): Promise<void> {
+    for (let turn = 0; turn < tries; turn++) {
+      const before = (await this.totals.findOne({ _id: totalId(day, name) })) ?? undefined
+      const sum = before ? toSlice(before) : emptySlice()
+      addSlice(sum, more)
+      if (await this.replace(before, day, name, sum)) return
+    }
+    throw new Error('A total was changed elsewhere again and again.')
+  }
+
+  private pendingOf(day: string): Day {
+    const known = this.pending.get(day) ?? new Map<string, Slice>()
+    this.pending.set(day, known)
+    return known
+  }
+}
+
+export function sliceIn(slices: Day, name: string): Slice {
+  const slice = slices.get(name) ?? emptySlice()
+  slices.set(name, slice)
+  return slice
+}

@@ -1,0 +1,163 @@
+/**
+ * The visitors of these days, with what this server has not stored yet. Each is written by its `rev`;
+ * where another server was first, it is read again and what is missing is added to that. What a write
+ * has changed is told, once, as the visits before and after it.
+ */
+import { type Collection, isDuplicate, type Store } from '../store/port'
+import type { Calendar } from './calendar'
+import type { StoredHit, StoredVisitor, Visit } from './documents'
+import { addHit, copyOf, newVisitor } from './visits'
+
+interface Entry {
+  /** As it is stored, as far as this server knows; null: not at all. */
+  stored: StoredVisitor | null
+  /** With `pending`. */
+  now: StoredVisitor
+  pending: StoredHit[]
+  usedAt: number
+}
+
+/** Called when the change of a visitor is stored. */
+export type Changed = (day: string, before: readonly Visit[], after: readonly Visit[]) => void
+
+const tries = 20
+const most = 50_000
+const idleMs = 40 * 60_000
+
+export class Visitors {
+  private readonly visitors: Collection<StoredVisitor>
+  private readonly entries = new Map<string, Promise<Entry>>()
+  private readonly dirty = new Map<string, Entry>()
+
+  constructor(
+    store: Store,
+    private readonly calendar: Calendar,
+    private readonly onChanged: Changed,
+    /** It is not known whether what was changed of this day was told. */
+    private readonly onDoubt: (day: string) => void,
+  ) {
+    this.visitors = store.collection<StoredVisitor>('visitors')
+  }
+
+  /** With what is not stored yet; null for one who was never here. */
+  async find(id: string, day: string, now: number): Promise<StoredVisitor | null> {
+    if (!this.entries.has(id) && !(await this.visitors.findOne({ _id: id }))) return null
+    const entry = await this.entry(id, day, now)
+    return entry.now.visits.length > 0 ? entry.now : null
+  }
+
+  isKnown(id: string): boolean {
+    return this.entries.has(id)
+  }
+
+  /** Looks in the store again: another server may know more. */
+  async refresh(id: string): Promise<void> {
+    const entry = await this.entries.get(id)
+    if (entry) this.rebase(entry, await this.visitors.findOne({ _id: id }))
+  }
+
+  /** To be stored with the next flush. */
+  async add(hit: StoredHit, now: number): Promise<void> {
+    if (hit.visitor === undefined) return
+    const entry = await this.entry(hit.visitor, hit.day, now)
+    if (!addHit(entry.now, hit, this.hourOf)) return
+    entry.pending.push(hit)
+    this.dirty.set(hit.visitor, entry)
+  }
+
+  get isClean(): boolean {
+    return this.dirty.size === 0
+  }
+
+  async flush(): Promise<void> {
+    const storing = [...this.dirty]
+    this.dirty.clear()
+    const done = await Promise.allSettled(storing.map(([, entry]) => this.store(entry)))
+    const failed = done.find((one) => one.status === 'rejected')
+    for (const [index, one] of done.entries()) {
+      const [id, entry] = storing[index] ?? []
+      if (one.status === 'rejected' && id !== undefined && entry) this.dirty.set(id, entry)
+    }
+    if (failed) throw failed.reason
+  }
+
+  forgetIdle(now: number): void {
+    if (this.entries.size === 0) return
+    const isFull = this.entries.size > most
+    for (const [id, loading] of this.entries) {
+      void loading.then((entry) => {
+        if (entry.pending.length > 0 || this.dirty.has(id)) return
+        if (isFull || now - entry.usedAt > idleMs) this.entries.delete(id)
+      })
+    }
+  }
+
+  private async store(entry: Entry): Promise<void> {
+    for (let turn = 0; turn < tries; turn++) {
+      const { stored, pending } = entry
+      const adding = [...pending]
+      const next: StoredVisitor = { ...copyOf(entry.now), rev: (stored?.rev ?? 0) + 1 }
+      if (await this.write(stored, next).catch((error) => this.doubt(next.day, error))) {
+        entry.stored = next
+        entry.now = { ...entry.now, rev: next.rev }
+        entry.pending = entry.pending.filter((hit) => !adding.includes(hit))
+        this.onChanged(next.day, stored?.visits ?? [], next.visits)
+        return
+      }
+      this.rebase(entry, await this.visitors.findOne({ _id: next._id }))
+      if (entry.pending.length < adding.length) this.onDoubt(next.day)
+      if (entry.pending.length === 0) return
+    }
+    throw new Error('A visitor was changed elsewhere again and again.')
+  }
+
+  private doubt(day: string, error: unknown): never {
+    this.onDoubt(day)
+    throw error
+  }
+
+  private async write(stored: StoredVisitor | null, next: StoredVisitor): Promise<boolean> {
+    if (stored) {
+      const { _id, ...fields } = next
+      const done = await this.visitors.updateOne({ _id, rev: stored.rev }, { $set: fields })
+      return done.matchedCount === 1
+    }
+    try {
+      await this.visitors.insertOne(next)
+      return true
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      return false
+    }
+  }
+
+  private rebase(entry: Entry, stored: StoredVisitor | null): void {
+    const now = stored ? copyOf(stored) : newVisitor(entry.now._id, entry.now.day)
+    entry.pending = entry.pending.filter((hit) => addHit(now, hit, this.hourOf))
+    entry.stored = stored
+    entry.now = now
+  }
+
+  private async entry(id: string, day: string, now: number): Promise<Entry> {
+    let loading = this.entries.get(id)
+    if (!loading) {
+      loading = this.load(id, day, now)
+      this.entries.set(id, loading)
+      loading.catch(() => this.entries.delete(id))
+    }
+    const entry = await loading
+    entry.usedAt = now
+    return entry
+  }
+
+  private async load(id: string, day: string, now: number): Promise<Entry> {
+    const stored = await this.visitors.findOne({ _id: id })
+    return {
+      ...{ stored, pending: [], usedAt: now },
+      now: stored ? copyOf(stored) : newVisitor(id, day),
+    }
+  }
+
+  private readonly hourOf = (at: Date): string =>
+    `${this.calendar.dayOf(at.getTime())}/${this.calendar.hourOf(at.getTime())}`
+}

@@ -1,0 +1,39 @@
+/** The periods that can be looked at. All end today but the free one; days are TIME_ZONE's. */
+
+export const ranges = {
+  today: { name: 'Today', days: 1 },
+  '7d': { name: '7 days', days: 7 },
+  '30d': { name: '30 days', days: 30 },
+  '90d': { name: '90 days', days: 90 },
+  '12m': { name: '12 months', days: 365 },
+} as const
+export type FixedRange = keyof typeof ranges
+export const fixedRanges = Object.keys(ranges) as readonly FixedRange[]
+
+/** Of the free range, from and to included. */
+export const longestRangeDays = 3 * 366
+
+const dayMs = 86_400_000
+
+/** The day so many days later, or earlier: by the calendar alone, so in every time zone. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** From the first to the last, both included. */
+export function daysBetween(from: string, to: string): string[] {
+  const count = dayCount(from, to)
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))
+}
+
+export function dayCount(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+}
+
+export function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text)
+  )
+}

@@ -1,0 +1,83 @@
+/** What the analytics tab shows: the specification's snapshot (section 3), with what it is made of. */
+import { z } from 'zod'
+import { Instant } from '../chat/records'
+import { actionIds } from './actions'
+import type { CardId } from './definitions'
+import { sources } from './dimensions'
+import type { Sums } from './measures'
+
+const count = z.number().int()
+
+const SumsRecord = z.object({
+  visitors: count,
+  visits: count,
+  views: count,
+  engagedMs: z.number(),
+  bounces: count,
+  conversions: count,
+}) satisfies z.ZodType<Sums>
+
+const Card = z.object({
+  /** Visitors, seconds, or a share of 0 to 1. */
+  value: z.number(),
+  /** As it is written: 3,677 · 2m 41s · 34.2% */
+  text: z.string(),
+  /** Of the period before; null where it has no visits. */
+  before: z.object({ value: z.number(), text: z.string() }).nullable(),
+  /** Of the value before: 0.135 is +13.5%; null is 'new'. */
+  change: z.number().nullable(),
+})
+export type Card = z.infer<typeof Card>
+
+const Point = z.object({
+  /** When the hour or the day begins. */
+  at: Instant,
+  day: z.string(),
+  visitors: count,
+  visits: count,
+  views: count,
+})
+export type Point = z.infer<typeof Point>
+
+const Valued = z.array(z.object({ value: z.string(), visits: count }))
+
+export const Figures = z.object({
+  /** The company's (IANA name): in it days and hours begin. */
+  timeZone: z.string(),
+  readAt: Instant,
+  unit: z.enum(['hour', 'day']),
+  /** First and last day, both included. */
+  from: z.string(),
+  to: z.string(),
+  /** The period that it is compared with, and its days. */
+  before: z.object({ from: z.string(), to: z.string(), sums: SumsRecord }),
+  /** Who is here now, whatever is filtered. */
+  now: count,
+  sums: SumsRecord,
+  cards: z.object({
+    totalVisitors: Card,
+    avgSessionDuration: Card,
+    bounceRate: Card,
+    conversionRate: Card,
+  } satisfies Record<CardId, z.ZodType>),
+  /** Every hour or day from the first, also those to come; `pointsBefore` are as many. */
+  points: z.array(Point),
+  pointsBefore: z.array(Point),
+  topPages: z.array(z.object({ path: z.string(), title: z.string(), views: count })),
+  trafficSources: z.array(
+    z.object({ source: z.enum(sources), percentage: z.number(), visits: count }),
+  ),
+  userEngagement: z.array(z.object({ action: z.enum(actionIds), name: z.string(), count })),
+  /** Sites that linked here and utm_source, campaigns, devices, countries: most visits first. */
+  referrers: Valued,
+  campaigns: Valued,
+  devices: Valued,
+  countries: Valued,
+  /** Pages seen that are in no other figure; null where something is filtered. */
+  apart: z.object({ bots: count, declined: count }).nullable(),
+  /** The first day for which filters may be combined. */
+  combinedFrom: z.string(),
+  /** Whether the proxy names countries. */
+  hasCountries: z.boolean(),
+})
+export type Figures = z.infer<typeof Figures>
