@@ -1,11 +1,11 @@
 /** Whisper's answer: appears while it is made, then stands with its sources and the visitor's mark. */
 import { memo } from 'react'
 import type { VisitorMessage } from '#shared/chat/records'
-import type { Emotion } from '#shared/whisper/answer'
 import { Face } from '../ui/Face'
 import { Modules } from '../ui/Modules'
 import styles from './Conversation.module.css'
 import type { Chat } from './chat'
+import { emotionOf } from './emotion'
 import { fillsScreen } from './fillsScreen'
 import { Linked } from './Linked'
 import { Mark } from './Mark'
@@ -27,7 +27,7 @@ export const Answer = memo(function Answer({ chat, message, piece, mark }: Answe
   const isWaiting = answer.status === 'waiting'
   return (
     <li className={styles.theirs}>
-      <Face emotion={emotionOf(message, feedback?.helpful)} className={styles.face} still />
+      <Face emotion={emotionOf(answer.status, feedback?.helpful)} className={styles.face} still />
       <div>
         {/* Announced once, when it stands; while it grows it is only seen. */}
         <div aria-live="polite">
@@ -57,9 +57,3 @@ export const Answer = memo(function Answer({ chat, message, piece, mark }: Answe
     </li>
   )
 })
-
-function emotionOf({ answer }: VisitorMessage, helpful: boolean | undefined): Emotion {
-  if (answer.status === 'waiting') return 'thinking'
-  if (answer.status === 'failed') return 'surprised'
-  return helpful ? 'happy' : 'default'
-}

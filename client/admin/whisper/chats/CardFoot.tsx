@@ -3,10 +3,10 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../companyTime'
+import { SourceName } from '../passages/SourceName'
 import type { Asked } from './Beside'
 import styles from './CardFoot.module.css'
 import { ConversationPart } from './ConversationPart'
-import { SourceName } from './SourceName'
 
 interface CardFootProps {
   interaction: Interaction

@@ -1,9 +1,9 @@
 /** Why Whisper said it: how sure it was, what it found, and what it used of that. */
-import type { CSSProperties } from 'react'
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../companyTime'
+import { Facts } from '../passages/Facts'
+import { Passages } from '../passages/Passages'
 import { modelWords } from './modelWords'
-import { SourceName } from './SourceName'
 import styles from './Why.module.css'
 
 type Reasons = NonNullable<Interaction['answer']['why']>
@@ -34,44 +34,8 @@ export function Why({ id, why, confidence, time }: WhyProps) {
   ] as const
   return (
     <div id={id} className={styles.why}>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {passages.length > 0 && (
-        <ol className={styles.passages} aria-label="Passages by score">
-          {passages.map((passage) => (
-            <Passage key={passage.id} passage={passage} threshold={threshold} />
-          ))}
-        </ol>
-      )}
+      <Facts facts={facts} />
+      {passages.length > 0 && <Passages passages={passages} threshold={threshold} />}
     </div>
-  )
-}
-
-function Passage({
-  passage,
-  threshold,
-}: {
-  passage: Reasons['passages'][number]
-  threshold: number
-}) {
-  const { title, text, url, score, used, version } = passage
-  const scale = { '--score': score, '--threshold': threshold } as CSSProperties
-  return (
-    <li data-used={used}>
-      <span className={styles.score}>{score.toFixed(2)}</span>
-      <span className={styles.scale} style={scale} aria-hidden="true" />
-      <q>{text}</q>
-      <span className={styles.source}>
-        <SourceName title={title} url={url} />
-        {version !== undefined && `, version ${version}`}
-        {!used && ', not used'}
-      </span>
-    </li>
   )
 }

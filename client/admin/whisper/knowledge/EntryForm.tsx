@@ -5,12 +5,10 @@ import { limits } from '#shared/knowledge/limits'
 import type { EntryRecord } from '#shared/knowledge/records'
 import { categories } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
-import { Confirm } from '../../../ui/Confirm'
 import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
 import { Select } from '../../../ui/Select'
 import { useToast } from '../../../ui/Toast'
-import { beforePublish } from './beforePublish'
 import { Conflict } from './Conflict'
 import type { Draft } from './draft'
 import styles from './EntryForm.module.css'
@@ -18,6 +16,7 @@ import { LeaveWarning } from './LeaveWarning'
 import { Markdown } from './markdown/Markdown'
 import { knowledgePath } from './paths'
 import { useEntryForm } from './useEntryForm'
+import { usePublishGuard } from './usePublishGuard'
 
 interface EntryFormProps {
   /** As it is now, also while it is being edited; null for a new one. */
@@ -29,8 +28,7 @@ export function EntryForm({ entry, start }: EntryFormProps) {
   const navigate = useNavigate()
   const say = useToast()
   const element = useRef<HTMLFormElement>(null)
-  const [warnings, setWarnings] = useState<readonly string[]>([])
-  const [isAsking, setIsAsking] = useState(false)
+  const { mayPublish, isAsking, question } = usePublishGuard()
   const [isDone, setIsDone] = useState(false)
   const form = useEntryForm({
     entry,
@@ -61,15 +59,7 @@ export function EntryForm({ entry, start }: EntryFormProps) {
   }
   async function publish() {
     if (isBusy || !form.check()) return
-    setIsAsking(true)
-    const found = await beforePublish({ id: entry?.id ?? null, words: form.words }).catch(
-      (error: unknown) => [
-        `It could not be checked. ${error instanceof Error ? error.message : ''}`,
-      ],
-    )
-    setIsAsking(false)
-    if (found.length > 0) setWarnings(found)
-    else form.save(true)
+    if (await mayPublish([{ id: form.id, words: form.words }])) form.save(true)
   }
   function cancel() {
     form.giveUp()
@@ -162,17 +152,7 @@ export function EntryForm({ entry, start }: EntryFormProps) {
           Cancel
         </Button>
       </div>
-      <Confirm
-        title="Before it is published"
-        open={warnings.length > 0}
-        action="Publish anyway"
-        onConfirm={async () => form.save(true)}
-        onClose={() => setWarnings([])}
-      >
-        {warnings.map((warning) => (
-          <p key={warning}>{warning}</p>
-        ))}
-      </Confirm>
+      {question}
     </form>
   )
 }

@@ -9,15 +9,18 @@ import { useToast } from '../../../ui/Toast'
 import { askKnowledgeAgain, keepEntries } from './cache'
 import { knowledge } from './calls'
 import styles from './PublishDrafts.module.css'
+import { usePublishGuard } from './usePublishGuard'
 import { countName } from './words'
 
 export function PublishDrafts({ drafts }: { drafts: readonly EntrySummary[] }) {
   const queries = useQueryClient()
   const say = useToast()
   const [isAsked, setIsAsked] = useState(false)
+  const { mayPublish, question } = usePublishGuard()
   if (drafts.length === 0) return null
 
   async function publish() {
+    if (!(await mayPublish(drafts.map(({ id }) => ({ id }))))) return
     let refused = 0
     for (let at = 0; at < drafts.length; at += limits.drafts) {
       const entries = drafts.slice(at, at + limits.drafts).map(({ id, rev }) => ({ id, rev }))
@@ -47,6 +50,7 @@ export function PublishDrafts({ drafts }: { drafts: readonly EntrySummary[] }) {
       >
         <p>Whisper answers from {countName(drafts.length)} more at once. Publish all of them?</p>
       </Confirm>
+      {question}
     </div>
   )
 }

@@ -1,13 +1,22 @@
-/** What an admin should know before an entry is published: the page asks here and shows the answer. */
+/** What an admin should know before entries are published: the regression questions, asked of them. */
 import type { Words } from '#shared/knowledge/rules'
+import { training } from '../training/calls'
 
 export interface ToPublish {
-  /** Null for one that is not stored yet. */
-  id: string | null
-  words: Words
+  id: string
+  /** Those in the form; without them the newest that are stored. */
+  words?: Words
 }
 
-/** Each a sentence; none when nothing speaks against it. */
-export async function beforePublish(_entry: ToPublish): Promise<string[]> {
-  return []
+export type Checked = Awaited<ReturnType<typeof training.check>>
+
+/** All questions take some seconds; a server that needs more than this is too slow to wait for. */
+const timeout = 60_000
+
+/** `id` names the check: its progress is told by the line (training/checkProgress.ts). */
+export function beforePublish(
+  entries: readonly ToPublish[],
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<Checked> {
+  return training.check({ id, entries: [...entries] }, { signal, timeout })
 }

@@ -75,6 +75,8 @@ export function useEntryForm({ entry, start, onSaved }: FormOptions) {
   }
 
   return {
+    /** The entry's, also of one that is not stored yet. */
+    id: entry?.id ?? newId,
     draft,
     words,
     problems,

@@ -1,11 +1,15 @@
 /** What is known of training: what is told by itself and what a call answers both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { TrainingNews } from '#shared/training/events'
-import type { RegressionQuestion } from '#shared/training/records'
+import type { RegressionQuestion, Run } from '#shared/training/records'
 import type { Line } from '../../../live'
 import { keys, type training } from './calls'
+import { checkProgress } from './checkProgress'
 
 type List = Awaited<ReturnType<typeof training.questions>>
+type Runs = Awaited<ReturnType<typeof training.runs>>
+type OneRun = Awaited<ReturnType<typeof training.run>>
+type RunNews = Parameters<TrainingNews['regressionRun']>[0]
 
 /** A higher rev wins; a new one comes first. */
 export function withQuestion(known: List, question: RegressionQuestion): List {
@@ -31,6 +35,25 @@ function change(queries: QueryClient, work: (known: List) => List): void {
   queries.setQueryData<List>(keys.questions, (known) => known && work(known))
 }
 
+/** What is new of a run; a run that nobody has opened keeps only its summary. */
+export function keepRun(queries: QueryClient, { run, results }: RunNews): void {
+  queries.setQueryData<Runs>(keys.runs, (known) => known && { runs: withRun(known.runs, run) })
+  queries.setQueryData<OneRun>(keys.run(run.id), (known) => {
+    // A gap, after a time without the line: what is not known is asked for.
+    if (!known || known.results.length + results.length !== run.asked) {
+      void queries.invalidateQueries({ queryKey: keys.run(run.id) })
+      return known
+    }
+    return { run, results: [...known.results, ...results] }
+  })
+}
+
+function withRun(runs: readonly Run[], run: Run): Run[] {
+  const isKnown = runs.some(({ id }) => id === run.id)
+  if (!isKnown) return [run, ...runs]
+  return runs.map((one) => (one.id === run.id && one.asked <= run.asked ? run : one))
+}
+
 /** Lays what the line tells over what is known. */
 export function followTraining(
   queries: QueryClient,
@@ -38,6 +61,8 @@ export function followTraining(
 ): void {
   line.on('regressionQuestion', (question) => keepQuestion(queries, question))
   line.on('regressionQuestionRemoved', ({ id }) => dropQuestion(queries, id))
+  line.on('regressionRun', (news) => keepRun(queries, news))
+  line.on('regressionCheck', (progress) => checkProgress.set(progress))
 }
 
 /** Whatever happened while nobody listened. */

@@ -8,5 +8,9 @@ export const training = client<typeof trainingCalls>(trainingAddresses)
 export const keys = {
   /** All that is cached of training. */
   all: ['training'],
+  about: ['training', 'about'],
   questions: ['training', 'questions'],
+  runs: ['training', 'runs'],
+  /** Of one run: with what was answered. */
+  run: (id: string) => ['training', 'run', id] as const,
 } as const

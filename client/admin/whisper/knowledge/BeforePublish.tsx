@@ -1,0 +1,85 @@
+/** Between Publish and publishing: how far the check is, what it found, and the admin's decision. */
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { useValue } from '../../value'
+import { checkProgress } from '../training/checkProgress'
+import { questionCount } from '../training/words'
+import styles from './BeforePublish.module.css'
+import { FailingThen } from './FailingThen'
+import type { GuardState } from './usePublishGuard'
+
+/** What takes less is not worth a dialog that flashes. */
+const patienceMs = 400
+
+interface BeforePublishProps {
+  state: GuardState
+  /** How many entries are to be published. */
+  count: number
+  onPublish: () => void
+  onBack: () => void
+  onAgain: () => void
+}
+
+export function BeforePublish({ state, count, onPublish, onBack, onAgain }: BeforePublishProps) {
+  const [isShown, setShown] = useState(state.kind !== 'asking')
+  const back = useRef<HTMLButtonElement>(null)
+  const isOpen = isShown || state.kind !== 'asking'
+  const them = count === 1 ? 'it' : 'them'
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  // The safe answer has the focus, whatever is asked.
+  useEffect(() => {
+    if (isOpen) back.current?.focus()
+  }, [isOpen])
+
+  return (
+    <Dialog role="alertdialog" title="Before it is published" open={isOpen} onClose={onBack}>
+      <div className={styles.question}>
+        <div role="status">
+          {state.kind === 'asking' && <Asking id={state.id} />}
+          {state.kind === 'failing' && <FailingThen {...state.checked} />}
+          {state.kind === 'unknown' && (
+            <p>
+              The regression questions could not be asked. {state.message} You can publish {them}{' '}
+              without knowing how they would do.
+            </p>
+          )}
+        </div>
+        <div className={styles.answers}>
+          <Button ref={back} look="line" onClick={onBack}>
+            {state.kind === 'asking' ? 'Cancel' : 'Go back'}
+          </Button>
+          {state.kind === 'unknown' && (
+            <Button look="line" onClick={onAgain}>
+              Try again
+            </Button>
+          )}
+          {state.kind !== 'asking' && <Button onClick={onPublish}>Publish anyway</Button>}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Asking({ id }: { id: string }) {
+  const progress = useValue(checkProgress)
+  const own = progress?.id === id ? progress : null
+  return (
+    <>
+      <p>
+        {own
+          ? `${own.asked} of ${questionCount(own.total)} asked`
+          : 'The regression questions are being asked.'}
+      </p>
+      <progress
+        className={styles.progress}
+        aria-label="Regression questions asked"
+        {...(own && { value: own.asked, max: own.total })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+/** Adds or changes a regression question. Of two admins the second sees both, and chooses. */
+import { type FormEvent, useEffect, useRef } from 'react'
+import { limits } from '#shared/training/limits'
+import type { RegressionQuestion } from '#shared/training/records'
+import { Button } from '../../../../ui/Button'
+import { Choice } from '../../../../ui/Choice'
+import { Dialog } from '../../../../ui/Dialog'
+import { Field } from '../../../../ui/Field'
+import { Notice } from '../../../../ui/Notice'
+import { expectationWords } from '../words'
+import styles from './QuestionDialog.module.css'
+import { useQuestionForm } from './useQuestionForm'
+
+interface QuestionDialogProps {
+  /** As it is now, also while it is edited; null for a new one. */
+  question: RegressionQuestion | null
+  onClose: () => void
+}
+
+export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
+  return (
+    <Dialog
+      title={question ? 'Edit regression question' : 'Add regression question'}
+      open
+      onClose={onClose}
+    >
+      <QuestionForm question={question} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+const kinds = [
+  { id: 'contains', name: 'Must contain' },
+  { id: 'admits', name: 'Must admit' },
+] as const
+
+function QuestionForm({ question, onClose }: QuestionDialogProps) {
+  const form = useQuestionForm(question, onClose)
+  const { draft, problems, refusals, theirs } = form
+  const element = useRef<HTMLFormElement>(null)
+
+  // To the first field that is wrong.
+  useEffect(() => {
+    if (refusals === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    form.save()
+  }
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      {theirs && (
+        <Notice
+          tone="waiting"
+          action={
+            <>
+              <Button look="line" size="small" onClick={form.keepMine}>
+                Keep mine
+              </Button>
+              <Button look="line" size="small" onClick={form.takeTheirs}>
+                Take theirs
+              </Button>
+            </>
+          }
+        >
+          Changed by someone else meanwhile: “{theirs.question}”.{' '}
+          {expectationWords(theirs.expectation)}.
+        </Notice>
+      )}
+      <Field
+        label="Question, as a visitor asks it"
+        rows={2}
+        maxLength={limits.question}
+        value={draft.question}
+        problem={problems.question}
+        onChange={({ target }) => form.set('question', target.value)}
+      />
+      <Field
+        label="Asked before it, one a line"
+        rows={2}
+        placeholder="Nothing"
+        value={draft.before}
+        problem={problems.before}
+        onChange={({ target }) => form.set('before', target.value)}
+      />
+      <Choice
+        label="What the answer must do"
+        options={kinds}
+        chosen={draft.kind}
+        onChoose={(kind) => form.set('kind', kind)}
+      />
+      {draft.kind === 'contains' ? (
+        <Field
+          label="Words and figures that the answer must contain, one a line"
+          rows={3}
+          value={draft.texts}
+          problem={problems.texts}
+          onChange={({ target }) => form.set('texts', target.value)}
+        />
+      ) : (
+        <p className={styles.note}>Whisper must say that it does not know, and who does.</p>
+      )}
+      {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
+      <div className={styles.actions}>
+        <Button look="line" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={form.isSaving || theirs !== null}>
+          Save Question
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+/**
+ * What an answer must go on containing, as a first suggestion to edit: its figures with what they
+ * count, and where it has none, its longest words. Pure.
+ */
+import { contains } from '#shared/training/contains'
+
+const mostFigures = 3
+const mostWords = 2
+const shortestWord = 5
+
+/** `$47`, `2-4 hours`, `202-555-0142`, `AES-256` */
+const figure = /(?:[\p{L}]+-)?[$€£]?\p{N}+(?:[.,:/–-]?\p{N}+)*%?(?: [\p{Ll}]{3,})?/gu
+
+/** Without the words of the question: those say nothing about the answer. */
+export function suggestTexts(answer: string, question: string): string[] {
+  const plain = answer.replace(/[*_`#>]+/g, '').replace(/\s+/g, ' ')
+  const figures = [...new Set(plain.match(figure))].filter((text) => contains(plain, text))
+  if (figures.length > 0) return figures.slice(0, mostFigures)
+  const words = plain.match(/[\p{L}\p{M}]+/gu) ?? []
+  const own = words.filter((word) => word.length >= shortestWord && !contains(question, word))
+  const longest = [...new Set(own)].sort((a, b) => b.length - a.length)
+  return longest.slice(0, mostWords)
+}

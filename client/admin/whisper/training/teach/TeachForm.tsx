@@ -1,0 +1,116 @@
+/** Specification, section 5, adding a bot response: what Whisper should have said to a user's message. */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { limits } from '#shared/knowledge/limits'
+import { categories } from '#shared/knowledge/rules'
+import { contains } from '#shared/training/contains'
+import { Button } from '../../../../ui/Button'
+import { Field } from '../../../../ui/Field'
+import { Notice } from '../../../../ui/Notice'
+import { Select } from '../../../../ui/Select'
+import { usePublishGuard } from '../../knowledge/usePublishGuard'
+import styles from './TeachForm.module.css'
+import { useTeaching } from './useTeaching'
+
+interface TeachFormProps {
+  question: string
+  before: readonly string[]
+  onTaught: () => void
+}
+
+export function TeachForm(props: TeachFormProps) {
+  const { question, before } = props
+  const form = useTeaching(props)
+  const { mayPublish, isAsking, question: guard } = usePublishGuard()
+  const element = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  const isBusy = form.isBusy || isAsking
+  const isBegun = form.response.trim() !== ''
+  const unsaid = form.texts
+    .split('\n')
+    .filter((text) => text.trim() !== '' && !contains(form.response, text))
+
+  // To the first field that is wrong.
+  useEffect(() => {
+    if (refusals === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  function isGood(): boolean {
+    if (isBusy) return false
+    if (form.check()) return true
+    setRefusals(refusals + 1)
+    return false
+  }
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (isGood()) form.teach(false)
+  }
+  async function publish() {
+    if (!isGood()) return
+    if (await mayPublish([{ id: form.entryId, words: form.words }])) form.teach(true)
+  }
+
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={save}>
+      <Field
+        label={`Add a bot response to “${question}”`}
+        rows={2}
+        maxLength={limits.content}
+        value={form.response}
+        problem={form.problem}
+        onChange={({ target }) => form.setResponse(target.value)}
+      />
+      {isBegun && (
+        <div className={styles.more}>
+          <Select
+            label="Category"
+            value={form.category}
+            onChange={({ target }) => {
+              const chosen = categories.find(({ id }) => id === target.value)
+              if (chosen) form.setCategory(chosen.id)
+            }}
+          >
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <div>
+            <Field
+              label="Must contain, one a line"
+              rows={2}
+              value={form.texts}
+              problem={form.textsProblem}
+              onChange={({ target }) => form.setTexts(target.value)}
+            />
+            {unsaid.length > 0 && (
+              <p className={styles.note}>The response does not say “{unsaid[0]?.trim()}”.</p>
+            )}
+          </div>
+          {before.length > 0 && (
+            <label className={styles.after}>
+              <input
+                type="checkbox"
+                checked={form.isAfter}
+                onChange={({ target }) => form.setAfter(target.checked)}
+              />
+              Ask it after “{before.at(-1)}”
+            </label>
+          )}
+        </div>
+      )}
+      {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
+      <div className={styles.actions}>
+        <p className={styles.note}>Becomes a taught answer, and a regression question.</p>
+        <Button look="line" onClick={publish} disabled={isBusy}>
+          {isAsking ? 'Checking' : 'Publish'}
+        </Button>
+        <Button type="submit" disabled={isBusy}>
+          Save as draft
+        </Button>
+      </div>
+      {guard}
+    </form>
+  )
+}
