@@ -34,6 +34,7 @@ import type { Settings } from './settings'
 import { refuseBrokenBytes, refuseBrokenPath } from './site/brokenRequest'
 import { site } from './site/site'
 import type { Store } from './store/port'
+import { queue } from './training/queue/queue'
 import { training } from './training/training'
 import { visitorCookie, visitorKeyOf } from './visitor'
 import type { Answerer } from './whisper/answerer'
@@ -180,12 +181,14 @@ async function plugIn(
   const quoteDoor = quotes(plug)
   const assets = await brand(plug)
   const wording = answerer && withModel(answerer, { store, settings, log: api.log })
-  const { uses } = await chat(plug, {
+  const chatting = await chat(plug, {
     sessions,
     visibility,
     answerer: wording,
     analytics: counting,
   })
+  queue(plug, { answerer: wording, chat: chatting })
+  const { uses } = chatting
   const { changed, changes } = await knowledge(plug, { answerer: wording, uses })
   const switches = sitePages(plug, { answerer: wording, changed })
   training(plug, { makeTrial, changes, pagesOff: () => switches.off() })

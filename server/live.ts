@@ -16,6 +16,7 @@ import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
 import type { TrainingNews } from '#shared/training/events'
+import type { QueueNews } from '#shared/training/queue/events'
 import type { PageNews } from '#shared/whisper/events'
 import { addressReader } from './address'
 import { Buckets, type Limit } from './bucket'
@@ -49,6 +50,7 @@ export type Admins = Namespace<
     BrandNews &
     KnowledgeNews &
     TrainingNews &
+    QueueNews &
     PageNews &
     AnalyticsNews,
   BetweenServers

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { wordsOf } from '#shared/chat/words'
 import type { Answer } from '#shared/whisper/answer'
 import type { Collection, Store } from '../store/port'
+import { dueInQueue } from '../training/queue/reasons'
 import { type Answerer, Busy, type Turn } from '../whisper/answerer'
 import type { StoredAnswer, StoredMessage } from './documents'
 import type { Publisher } from './publish'
@@ -128,7 +129,12 @@ export class Answers {
       const stored = await this.messages.findOneAndUpdate(
         { _id, 'answer.status': 'waiting', 'answer.by': message.answer.by ?? this.by },
         {
-          $set: { answer, updatedAt: new Date(), words: wordsOf(text, answer.text) },
+          $set: {
+            answer,
+            updatedAt: new Date(),
+            words: wordsOf(text, answer.text),
+            ...dueInQueue({ answer }),
+          },
           $unset: { answerDue: '' },
           $inc: { rev: 1 },
         },

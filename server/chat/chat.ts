@@ -40,6 +40,8 @@ const transcriptLimit = 5_000
 export interface Chat {
   /** How often answers were made from each entry of the knowledge base. */
   uses(): Promise<Uses>
+  /** Hears of each interaction whose change concerns the queue of questions. */
+  onQueueDue(listener: (id: string) => void): void
 }
 
 export async function chat(
@@ -189,5 +191,10 @@ export async function chat(
     await answers?.close()
     await tallies.close()
   })
-  return { uses: () => tallies.uses() }
+  return {
+    uses: () => tallies.uses(),
+    onQueueDue: (listener) => {
+      publisher.onQueueDue = listener
+    },
+  }
 }

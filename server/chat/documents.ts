@@ -45,6 +45,8 @@ export interface StoredMessage extends Stored {
   answer: StoredAnswer
   /** When the lease of whoever makes the answer ends. Absent once the answer stands. */
   answerDue?: Date
+  /** The queue of questions does not know its latest change yet; see training/queue. */
+  queueDue?: Date
   feedback?: Feedback & { at: Date }
   erasureAskedAt?: Date
 }
@@ -55,5 +57,6 @@ export interface ErasedMessage extends Stored {
   seq: number
   updatedAt: Date
   rev: number
+  queueDue?: Date
   erased: Date
 }

@@ -5,6 +5,7 @@
 import type { ErasureNotice } from '#shared/chat/events'
 import { Refusal } from '../refusal'
 import type { Collection, Store } from '../store/port'
+import { dueInQueue } from '../training/queue/reasons'
 import type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
 import { isErased } from './present'
 import type { Publisher } from './publish'
@@ -80,7 +81,11 @@ export class Erasures {
       const now = new Date()
       const before = await this.messages.findOneAndUpdate(
         { _id: message._id, from: 'visitor' },
-        { $set: { updatedAt: now, erased: now }, $unset: personal, $inc: { rev: 1 } },
+        {
+          $set: { updatedAt: now, erased: now, ...dueInQueue(message) },
+          $unset: personal,
+          $inc: { rev: 1 },
+        },
         { returnDocument: 'before' },
       )
       if (!before) continue

@@ -4,6 +4,7 @@ import { tidyMessage } from '#shared/chat/rules'
 import { wordsOf } from '#shared/chat/words'
 import { Refusal } from '../refusal'
 import type { Collection, Store } from '../store/port'
+import { dueInQueue } from '../training/queue/reasons'
 import type { StoredMessage } from './documents'
 import { isErased } from './present'
 import type { Tallies } from './tallies'
@@ -44,6 +45,7 @@ export class Marks {
             feedback: marked,
             updatedAt: now,
             words: wordsOf(message.text, message.answer.text, comment),
+            ...dueInQueue(message, { ...message, feedback: marked }),
           },
           $inc: { rev: 1 },
         },

@@ -8,6 +8,8 @@ import { toChange, toVisitorMessage } from './present'
 export class Publisher {
   private readonly live: Live
   private readonly bundler: Bundler
+  /** Called for each interaction whose change concerns the queue of questions. */
+  onQueueDue: (id: string) => void = () => {}
 
   constructor(live: Live) {
     this.live = live
@@ -16,6 +18,7 @@ export class Publisher {
 
   /** `exceptSocket` has it already, from its acknowledgement. */
   message(message: StoredMessage, exceptSocket?: string): void {
+    if (message.queueDue) this.onQueueDue(message._id)
     this.toAdmins(toChange(message))
     // Gone for the visitor from the moment they asked to erase it.
     if (message.erasureAskedAt) return
@@ -28,6 +31,7 @@ export class Publisher {
   }
 
   erased(mark: ErasedMessage): void {
+    if (mark.queueDue) this.onQueueDue(mark._id)
     this.toAdmins(toChange(mark))
   }
 

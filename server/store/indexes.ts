@@ -19,6 +19,7 @@ export const indexes = {
     { key: { words: 1, at: -1, _id: -1 } },
     { key: { updatedAt: 1, _id: 1 } },
     { key: { answerDue: 1 }, sparse: true },
+    { key: { queueDue: 1 }, sparse: true },
     { key: { erased: 1 }, sparse: true, expireAfterSeconds: 30 * day },
   ],
   /** What a language model has used by day; see whisper/model/spending.ts. */
@@ -61,6 +62,19 @@ export const indexes = {
   pageSwitches: [],
   /** What admins have made of the taglines; see brand/assets.ts. */
   taglines: [],
+  /** Questions that wait for an admin, one for each interaction; see training/queue. */
+  askings: [
+    { key: { groupId: 1, at: 1, _id: 1 } },
+    { key: { key: 1 } },
+    { key: { goneAt: 1 }, sparse: true, expireAfterSeconds: day },
+  ],
+  /** Those that ask the same. */
+  questionGroups: [
+    { key: { standing: 1, lastAt: -1, _id: -1 } },
+    { key: { standing: 1, reasons: 1, lastAt: -1, _id: -1 } },
+    { key: { keys: 1 } },
+    { key: { wakeAt: 1 }, sparse: true },
+  ],
   knowledge: [{ key: { category: 1, title: 1 } }],
   regressionQuestions: [{ key: { at: -1, _id: -1 } }],
   /** Regression questions asked, with what was answered. */

@@ -1,5 +1,6 @@
 /** Who answers a visitor's words: passages, or a language model from them. */
 import type { Answer } from '#shared/whisper/answer'
+import type { Meaning } from './meaning'
 
 export interface Turn {
   question: string
@@ -21,6 +22,8 @@ export interface Answerer {
     question: Question,
     options: { onPiece?: (textSoFar: string) => void; signal?: AbortSignal },
   ): Promise<Answer>
+  /** What a text is about, with slips put right; asked in the same queue, behind whoever waits. */
+  meaning?(text: string): Promise<Meaning>
   /** Reads the knowledge again; the next answer knows it. */
   reload(): Promise<void>
   /** When it last read here; null until the first question. Absent where nothing is read. */

@@ -8,6 +8,7 @@ import type { Answer, Why } from '#shared/whisper/answer'
 import type { Question, Turn } from './answerer'
 import { choose, confidenceOf, isSure, threshold } from './choose'
 import { type Composer, quotePassages } from './compose'
+import { type Meaning, meaningOf } from './meaning'
 import { createPassageIndex } from './passageIndex'
 import type { Passage } from './passages'
 import type { PricedItem } from './prices/listPrices'
@@ -23,6 +24,7 @@ import { knownWords } from './words/terms'
 
 export interface Brain {
   answer(question: Question, onPiece?: (textSoFar: string) => void): Promise<Answer>
+  meaning(text: string): Meaning
 }
 
 interface Options {
@@ -105,7 +107,8 @@ export function createBrain(
     }
   }
 
-  return { answer }
+  const meaning = (text: string) => meaningOf(text.slice(0, maxMessageLength), spelling)
+  return { answer, meaning }
 }
 
 const pricedMatches = (passages: readonly Passage[] = []) =>

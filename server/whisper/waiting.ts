@@ -1,18 +1,16 @@
 /** A question that waits for its answer, in the queue or with the worker. */
-import type { Answer } from '#shared/whisper/answer'
-import type { Question } from './answerer'
+import type { Asked, Done } from './workerMessages'
 
 export class Waiting {
-  readonly promise: Promise<Answer>
-  resolve: (answer: Answer) => void = () => {}
+  readonly promise: Promise<Done>
+  resolve: (done: Done) => void = () => {}
   reject: (reason: unknown) => void = () => {}
   attempts = 0
   /** Nobody waits for it any more. */
   abandoned = false
 
   constructor(
-    readonly id: number,
-    readonly question: Question,
+    readonly asked: Asked,
     readonly onPiece: ((textSoFar: string) => void) | undefined,
   ) {
     this.promise = new Promise((resolve, reject) => {

@@ -17,8 +17,13 @@ server.on('message', async (message: ToWorker) => {
     brain = createBrain(passages, { builtAt: readAt, prices })
     return
   }
-  const { id, question } = message
+  const { id } = message
   try {
+    if (message.kind === 'meaning') {
+      say({ kind: 'meaning', id, meaning: brain.meaning(message.text) })
+      return
+    }
+    const { question } = message
     const answer = await brain.answer(question, (textSoFar) =>
       say({ kind: 'piece', id, textSoFar }),
     )

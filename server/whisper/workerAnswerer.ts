@@ -7,9 +7,10 @@ import { Worker } from 'node:worker_threads'
 import type { Entry } from '#shared/knowledge/entry'
 import type { Answer } from '#shared/whisper/answer'
 import { type Answerer, Busy, type Question } from './answerer'
+import type { Meaning } from './meaning'
 import type { PricedItem } from './prices/listPrices'
 import { Waiting } from './waiting'
-import type { FromWorker, ToWorker } from './workerMessages'
+import type { Asked, FromWorker, ToWorker } from './workerMessages'
 
 export interface WorkerAnswererOptions {
   /** The bundled worker.ts. */
@@ -57,20 +58,23 @@ export class WorkerAnswerer implements Answerer {
     { onPiece, signal }: Parameters<Answerer['answer']>[1],
   ): Promise<Answer> {
     signal?.throwIfAborted()
-    if (this.closed) throw new Error('Whisper is closing.')
-    if (this.queue.length >= this.options.queue) throw new Busy('Too many questions wait.')
-    this.lastId += 1
-    const waiting = new Waiting(this.lastId, question, onPiece)
+    const waiting = this.enqueue((id) => ({ kind: 'question', id, question }), onPiece)
     const abandon = () => this.abandon(waiting, signal?.reason)
     signal?.addEventListener('abort', abandon)
-    this.queue.push(waiting)
-    this.next()
     try {
-      return await waiting.promise
+      const done = await waiting.promise
+      if (done.kind !== 'answer') throw new Error('Whisper answered something else.')
+      return done.answer
     } finally {
       // A signal may live as long as the server; it must not gather a listener for each question.
       signal?.removeEventListener('abort', abandon)
     }
+  }
+
+  async meaning(text: string): Promise<Meaning> {
+    const done = await this.enqueue((id) => ({ kind: 'meaning', id, text })).promise
+    if (done.kind !== 'meaning') throw new Error('Whisper answered something else.')
+    return done.meaning
   }
 
   /** A worker that has not read yet will do so before its first answer. */
@@ -84,6 +88,19 @@ export class WorkerAnswerer implements Answerer {
     for (const waiting of left) waiting?.reject(new Error('Whisper is closing.'))
     clearTimeout(this.watch)
     await this.worker?.terminate()
+  }
+
+  private enqueue(
+    ask: (id: number) => Asked,
+    onPiece?: ((textSoFar: string) => void) | undefined,
+  ): Waiting {
+    if (this.closed) throw new Error('Whisper is closing.')
+    if (this.queue.length >= this.options.queue) throw new Busy('Too many questions wait.')
+    this.lastId += 1
+    const waiting = new Waiting(ask(this.lastId), onPiece)
+    this.queue.push(waiting)
+    this.next()
+    return waiting
   }
 
   private next(): void {
@@ -102,7 +119,7 @@ export class WorkerAnswerer implements Answerer {
     // It may have died while it was taught: then the question has been put back by now.
     if (this.worker !== worker || this.closed) return
     this.watch = setTimeout(() => void worker.terminate(), this.options.patience)
-    post(worker, { kind: 'question', id: waiting.id, question: waiting.question })
+    post(worker, waiting.asked)
   }
 
   private start(): Worker {
@@ -134,13 +151,13 @@ export class WorkerAnswerer implements Answerer {
 
   private hear(message: FromWorker): void {
     const running = this.running
-    if (running?.id !== message.id) return
+    if (running?.asked.id !== message.id) return
     if (message.kind === 'piece') {
       if (!running.abandoned) running.onPiece?.(message.textSoFar)
-    } else if (message.kind === 'answer') {
-      this.settle(running, () => running.resolve(message.answer))
-    } else {
+    } else if (message.kind === 'failed') {
       this.settle(running, () => running.reject(new Error(message.message)))
+    } else {
+      this.settle(running, () => running.resolve(message))
     }
   }
 

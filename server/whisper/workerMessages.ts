@@ -2,6 +2,7 @@
 import type { Entry } from '#shared/knowledge/entry'
 import type { Answer } from '#shared/whisper/answer'
 import type { Question } from './answerer'
+import type { Meaning } from './meaning'
 import type { PricedItem } from './prices/listPrices'
 
 export type ToWorker =
@@ -15,9 +16,19 @@ export type ToWorker =
       pagesOff: readonly string[]
       readAt: number
     }
+  | Asked
+
+/** What waits for its turn. */
+export type Asked =
   | { kind: 'question'; id: number; question: Question }
+  | { kind: 'meaning'; id: number; text: string }
+
+/** What ends it. */
+export type Done =
+  | { kind: 'answer'; id: number; answer: Answer }
+  | { kind: 'meaning'; id: number; meaning: Meaning }
 
 export type FromWorker =
+  | Done
   | { kind: 'piece'; id: number; textSoFar: string }
-  | { kind: 'answer'; id: number; answer: Answer }
   | { kind: 'failed'; id: number; message: string }

@@ -6,6 +6,7 @@
 import type { Answer, ModelUse, Why } from '#shared/whisper/answer'
 import type { ModelSettings } from '../../modelSettings'
 import type { Answerer, Question } from '../answerer'
+import { asTyped, type Meaning, meaningOf } from '../meaning'
 import { admission, partAdmission } from '../replies'
 import { isAnnounced } from './announced'
 import { askModel, type Patience, type Tokens } from './askModel'
@@ -67,6 +68,10 @@ export class ModelAnswerer implements Answerer {
 
   get readAt(): number | null {
     return this.inner.readAt ?? null
+  }
+
+  async meaning(text: string): Promise<Meaning> {
+    return (await this.inner.meaning?.(text)) ?? meaningOf(text, asTyped)
   }
 
   reload(): Promise<void> {

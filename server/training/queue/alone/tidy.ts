@@ -1,0 +1,14 @@
+/** A visitor's text as one readable line: nothing in it hides, turns the writing around or piles up. */
+const mostRead = 2_000
+
+export function tidy(text: string): string {
+  return text
+    .slice(0, mostRead)
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Co}\p{Cn}\uFFFD]/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .replace(/\.{3,}/g, '…')
+    .trim()
+}

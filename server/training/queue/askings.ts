@@ -1,0 +1,118 @@
+/** The questions in the queue, one for each interaction that belongs there. */
+import { limits } from '#shared/training/queue/limits'
+import type { ErasedMessage, StoredMessage } from '../../chat/documents'
+import { isErased } from '../../chat/present'
+import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
+import type { Meaning } from '../../whisper/meaning'
+import { withoutMarks, wordsAlone } from './alone/wordsAlone'
+import type { Asking, GoneAsking } from './documents'
+import type { Grouping } from './grouping'
+import { languageOf } from './language'
+import { keyOf } from './nearness'
+import { reasonsOf } from './reasons'
+import { folded } from './standing'
+
+type Kept = Asking | GoneAsking
+type Words = Pick<Asking, 'text' | 'language' | 'terms' | 'key' | 'groupId'>
+
+const tries = 5
+/** What goes when an asking does: all but what keeps a late repeat from bringing it back. */
+const words = {
+  at: '',
+  reasons: '',
+  markedAt: '',
+  text: '',
+  language: '',
+  terms: '',
+  key: '',
+  confidence: '',
+  titles: '',
+  isAnswered: '',
+} as const satisfies Partial<Record<keyof Asking, ''>>
+
+export class Askings {
+  private readonly askings: Collection<Asking>
+  private readonly all: Collection<Kept>
+
+  constructor(
+    store: Store,
+    private readonly grouping: Grouping,
+    private readonly meaning: (text: string) => Promise<Meaning>,
+  ) {
+    this.askings = store.collection<Asking>('askings')
+    this.all = store.collection<Kept>('askings')
+  }
+
+  /** As the interaction is now. Resolves to the group that is concerned, if any. */
+  async keep(message: StoredMessage | ErasedMessage): Promise<string | null> {
+    for (let turn = 0; turn < tries; turn += 1) {
+      const known = await this.all.findOne({ _id: message._id })
+      if (known && known.rev > message.rev) return known.groupId
+      const asking = isErased(message) ? null : await this.askingOf(message, known)
+      if (!known && !asking) return null
+      const isKept = known ? await this.change(known, asking, message.rev) : await this.add(asking)
+      if (isKept) return asking?.groupId ?? known?.groupId ?? null
+    }
+    throw new Error('A question keeps changing.')
+  }
+
+  private async add(asking: Asking | null): Promise<boolean> {
+    if (!asking) return true
+    try {
+      await this.askings.insertOne(asking)
+      return true
+    } catch (error) {
+      if (isDuplicate(error)) return false
+      throw error
+    }
+  }
+
+  private async change(known: Kept, asking: Asking | null, rev: number): Promise<boolean> {
+    const goneAt = 'goneAt' in known ? known.goneAt : { $exists: false }
+    const asSeen = { _id: known._id, rev: known.rev, goneAt } as Filter<Kept>
+    const { matchedCount } = asking
+      ? await this.all.updateOne(asSeen, {
+          $set: withoutId(asking),
+          $unset: { goneAt: '', ...(!asking.markedAt && { markedAt: '' }) },
+        })
+      : await this.all.updateOne(asSeen, { $set: { rev, goneAt: new Date() }, $unset: words })
+    return matchedCount > 0
+  }
+
+  private async askingOf(message: StoredMessage, known: Kept | null): Promise<Asking | null> {
+    const reasons = reasonsOf(message)
+    if (reasons.length === 0) return null
+    const said = known && 'text' in known ? known : await this.wordsOf(message.text)
+    if (!said) return null
+    const { text, language, terms, key, groupId } = said
+    const { answer, feedback } = message
+    const passages = answer.why?.passages ?? []
+    const isAnswered = passages.some(({ used }) => used)
+    const titles = passages.filter(({ used }) => used === isAnswered).map(({ title }) => title)
+    return {
+      _id: message._id,
+      ...{ conversationId: message.conversationId, rev: message.rev, groupId },
+      ...{ at: message.at, reasons, text, terms, key, isAnswered },
+      titles: [...new Set(titles)].slice(0, limits.titles),
+      ...(language !== undefined && { language }),
+      ...(answer.confidence !== undefined && { confidence: answer.confidence }),
+      ...(feedback?.helpful === false && { markedAt: feedback.at }),
+    }
+  }
+
+  /** Null for what is no question: small talk, and what no passage may answer. */
+  private async wordsOf(said: string): Promise<Words | null> {
+    const text = wordsAlone(said)
+    const { kind, terms: telling } = await this.meaning(withoutMarks(text))
+    if (kind !== 'question') return null
+    const plain = folded(text)
+    const terms = telling.length > 0 ? telling : [...new Set(plain.split(' '))].sort()
+    const language = languageOf(text)
+    const groupId = await this.grouping.groupFor(terms)
+    return { text, terms, key: keyOf(terms), groupId, ...(language !== undefined && { language }) }
+  }
+}
+
+function withoutId({ _id, ...rest }: Asking): Omit<Asking, '_id'> {
+  return rest
+}

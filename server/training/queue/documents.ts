@@ -1,0 +1,70 @@
+/**
+ * What the store holds of the queue. An asking is one interaction's question, under the interaction's
+ * id, so that each is there once; a group is made of its askings and of what admins decided.
+ */
+import type { Reason, Standing } from '#shared/training/queue/rules'
+import type { Stored } from '../../store/port'
+
+/** In the queue: its words alone, and what takes it away with its conversation. */
+export interface Asking extends Stored {
+  conversationId: string
+  /** The interaction's: a lower one never comes after a higher one. */
+  rev: number
+  groupId: string
+  at: Date
+  reasons: Reason[]
+  /** When it was marked as not helpful. */
+  markedAt?: Date
+  text: string
+  language?: string
+  terms: string[]
+  /** Of the terms: those with the same ask the same. */
+  key: string
+  confidence?: number
+  titles: string[]
+  isAnswered: boolean
+}
+
+/** What is left of an asking that has gone out of the queue, for a day: no words. */
+export interface GoneAsking extends Stored {
+  conversationId: string
+  rev: number
+  groupId: string
+  goneAt: Date
+}
+
+export interface Decision {
+  kind: 'later' | 'dismissed' | 'taught' | 'left-out'
+  at: Date
+  /** For `later`. */
+  until?: Date
+  /** For `taught`: the entries that were published for it. */
+  entries?: string[]
+}
+
+export interface StoredGroup extends Stored {
+  /** Of the first asking that is left: what near ones are compared with. */
+  terms: string[]
+  /** By these near ones are found; see nearness.ts. */
+  keys: string[]
+  question: string
+  language?: string
+  standing: Standing
+  times: number
+  firstAt: Date
+  lastAt: Date
+  /** The reasons that occur, for the filter. */
+  reasons: Reason[]
+  why: Record<Reason, number>
+  confidence?: number
+  titles: string[]
+  isAnswered: boolean
+  variants: number
+  decision?: Decision
+  /** What it was before the decision, to undo it. */
+  previous?: Decision
+  /** When it comes back by itself. */
+  wakeAt?: Date
+  turn: number
+  rev: number
+}

@@ -1,0 +1,109 @@
+/**
+ * Brings stored interactions into the queue: each that is marked as due (reasons.ts), at once when this
+ * server has stored it, else by looking now and then, so that nothing is lost with a server. Every step
+ * can be repeated. It takes its time where there is much to do: the chat comes first.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ErasedMessage, StoredMessage } from '../../chat/documents'
+import type { Collection, Store } from '../../store/port'
+import type { Askings } from './askings'
+import type { Groups, Reckoned } from './groups'
+
+const lookMs = 5_000
+/** Another server is about to take it. */
+const youngMs = 3_000
+const batch = 50
+const mostWaiting = 1_000
+/** For each millisecond of work so many of rest. */
+const rest = 4
+const longestRestMs = 2_000
+
+interface FeederParts {
+  store: Store
+  askings: Askings
+  groups: Groups
+  log: FastifyBaseLogger
+  onChange: (changed: readonly Reckoned[]) => void
+}
+
+export class Feeder {
+  private readonly messages: Collection<StoredMessage>
+  private readonly waiting = new Set<string>()
+  private readonly looking: NodeJS.Timeout
+  private working: Promise<void> | undefined
+  private isClosed = false
+
+  constructor(private readonly parts: FeederParts) {
+    this.messages = parts.store.collection<StoredMessage>('messages')
+    this.looking = setInterval(() => this.look().catch(this.warn), lookMs)
+    this.looking.unref()
+  }
+
+  /** An interaction that this server has marked. Those for which there is no room are found by looking. */
+  due(id: string): void {
+    if (this.waiting.size >= mostWaiting) return
+    this.waiting.add(id)
+    this.work()
+  }
+
+  /** Takes up what was left. Alone on its store, a server knows at its start that nobody else will. */
+  async look(atStart = false): Promise<void> {
+    const isAlone = atStart && !this.parts.store.kind.shared
+    const before = new Date(Date.now() - (isAlone ? 0 : youngMs))
+    const found = await this.messages
+      .find({ queueDue: { $lte: before } }, { limit: mostWaiting, projection: { _id: 1 } })
+      .toArray()
+    for (const { _id } of found) this.due(_id)
+  }
+
+  /** Also without a mark: for stores that are older than the queue. */
+  async feed(ids: readonly string[]): Promise<void> {
+    const touched = new Set<string>()
+    const fed: { id: string; rev: number }[] = []
+    for (const id of ids) {
+      const message: StoredMessage | ErasedMessage | null = await this.messages.findOne({ _id: id })
+      if (!message) continue
+      const groupId = await this.parts.askings.keep(message)
+      if (groupId) touched.add(groupId)
+      fed.push({ id, rev: message.rev })
+    }
+    const changed: Reckoned[] = []
+    for (const groupId of touched) changed.push(await this.parts.groups.reckon(groupId))
+    for (const { id, rev } of fed) {
+      // Changed meanwhile, it is due again.
+      await this.messages.updateOne({ _id: id, rev }, { $unset: { queueDue: '' } })
+    }
+    if (changed.length > 0) this.parts.onChange(changed)
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.looking)
+    await this.working
+  }
+
+  private work(): void {
+    this.working ??= this.run()
+      .catch(this.warn)
+      .finally(() => {
+        this.working = undefined
+      })
+  }
+
+  private async run(): Promise<void> {
+    while (this.waiting.size > 0 && !this.isClosed) {
+      const startedAt = performance.now()
+      const ids = [...this.waiting].slice(0, batch)
+      for (const id of ids) this.waiting.delete(id)
+      await this.feed(ids)
+      if (this.waiting.size === 0) return
+      const took = performance.now() - startedAt
+      await pause(Math.min(longestRestMs, took * rest), undefined, { ref: false })
+    }
+  }
+
+  private readonly warn = (err: unknown): void => {
+    if (!this.isClosed) this.parts.log.warn({ err }, 'the queue of questions is fed later')
+  }
+}

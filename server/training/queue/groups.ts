@@ -1,0 +1,108 @@
+/**
+ * The groups as they are stored: each is reckoned from its askings, never counted up, so that nothing
+ * can fall behind; and it is written only if nobody has changed it meanwhile.
+ */
+import { type Collection, type Filter, isDuplicate, type Store, type UpdateFilter } from '../../store/port'
+import type { Asking, Decision, StoredGroup } from './documents'
+import { type Derived, Gathering } from './standing'
+
+const tries = 8
+
+/** A group as it is now, or null when it is gone. */
+export interface Reckoned {
+  id: string
+  group: StoredGroup | null
+}
+
+export class Groups {
+  readonly collection: Collection<StoredGroup>
+  private readonly askings: Collection<Asking>
+
+  constructor(store: Store) {
+    this.collection = store.collection<StoredGroup>('questionGroups')
+    this.askings = store.collection<Asking>('askings')
+  }
+
+  find(id: string): Promise<StoredGroup | null> {
+    return this.collection.findOne({ _id: id })
+  }
+
+  /** Reckons it from what is stored now; without askings it goes. */
+  async reckon(id: string, now = new Date()): Promise<Reckoned> {
+    for (let turn = 0; turn < tries; turn += 1) {
+      const before = await this.find(id)
+      const gathered = new Gathering(before?.decision)
+      for await (const asking of this.askingsOf(id)) gathered.add(asking)
+      const derived = gathered.result(now)
+      if (!derived) {
+        if (!before) return { id, group: null }
+        const { deletedCount } = await this.collection.deleteOne(asSeen(before))
+        if (deletedCount > 0) return { id, group: null }
+        continue
+      }
+      const after = before ? await this.replace(before, derived) : await this.begin(id, derived)
+      if (after) return { id, group: after }
+    }
+    throw new Error('A group of questions keeps changing.')
+  }
+
+  /** Resolves to null when it was decided otherwise meanwhile. */
+  async decide(
+    group: StoredGroup,
+    decision: Decision | undefined,
+    previous: Decision | undefined,
+  ): Promise<Reckoned | null> {
+    const given = { ...(decision && { decision }), ...(previous && { previous }) }
+    const update: UpdateFilter<StoredGroup> = { $inc: { turn: 1, rev: 1 } }
+    if (decision ?? previous) update.$set = given
+    if (!decision || !previous) {
+      update.$unset = { ...(!decision && { decision: '' }), ...(!previous && { previous: '' }) }
+    }
+    const asDecided = { _id: group._id, turn: group.turn }
+    const { matchedCount } = await this.collection.updateOne(asDecided, update)
+    return matchedCount > 0 ? this.reckon(group._id) : null
+  }
+
+  askingsOf(groupId: string) {
+    return this.askings.find({ groupId, goneAt: { $exists: false } } as Filter<Asking>, {
+      sort: { at: 1, _id: 1 },
+    })
+  }
+
+  private async begin(id: string, derived: Derived): Promise<StoredGroup | null> {
+    const group: StoredGroup = { _id: id, ...present(derived), turn: 0, rev: 1 }
+    try {
+      await this.collection.insertOne(group)
+      return group
+    } catch (error) {
+      if (isDuplicate(error)) return null
+      throw error
+    }
+  }
+
+  private replace(before: StoredGroup, derived: Derived): Promise<StoredGroup | null> {
+    const absent = Object.entries(derived).flatMap(([name, value]) =>
+      value === undefined ? [[name, '']] : [],
+    )
+    return this.collection.findOneAndUpdate(
+      asSeen(before),
+      {
+        $set: present(derived),
+        ...(absent.length > 0 && { $unset: Object.fromEntries(absent) }),
+        $inc: { rev: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+  }
+}
+
+function asSeen({ _id, rev }: StoredGroup): Filter<StoredGroup> {
+  return { _id, rev }
+}
+
+type Present = Omit<StoredGroup, '_id' | 'turn' | 'rev' | 'decision' | 'previous'>
+
+function present(derived: Derived): Present {
+  const given = Object.entries(derived).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as unknown as Present
+}

@@ -1,0 +1,62 @@
+/** What admins read of the queue. A page walks an index from a place and stops at its limit. */
+import type { FastifyBaseLogger } from 'fastify'
+import { placeOf, readPlace } from '#shared/chat/place'
+import { limits } from '#shared/training/queue/limits'
+import type { QueuedQuestion, Variant } from '#shared/training/queue/records'
+import type { Reason, View } from '#shared/training/queue/rules'
+import { readable } from '../../readable'
+import { Refusal } from '../../refusal'
+import type { Filter } from '../../store/port'
+import type { StoredGroup } from './documents'
+import type { Groups } from './groups'
+import { toQueuedQuestion } from './present'
+import { folded } from './standing'
+
+interface Query {
+  view: View
+  reason?: Reason | undefined
+  before?: string | undefined
+  limit: number
+}
+
+export async function listed(
+  groups: Groups,
+  { view, reason, before, limit }: Query,
+  log: FastifyBaseLogger,
+): Promise<{ questions: QueuedQuestion[]; next: string | null }> {
+  const filter: Filter<StoredGroup> = { standing: view }
+  if (reason) filter.reasons = reason
+  if (before !== undefined) {
+    const place = readPlace(before)
+    if (!place)
+      throw new Refusal('invalid', 'Bad Request', { fields: { before: 'is not a place' } })
+    const lastAt = new Date(place.timestamp)
+    filter.lastAt = { $lte: lastAt }
+    filter.$or = [{ lastAt: { $lt: lastAt } }, { _id: { $lt: place.id } }]
+  }
+  const sort = { lastAt: -1, _id: -1 } as const
+  const found = await groups.collection.find(filter, { sort, limit }).toArray()
+  const last = found.length === limit ? found.at(-1) : undefined
+  return {
+    questions: await readable(found, toQueuedQuestion, log),
+    next: last ? placeOf({ timestamp: last.lastAt.getTime(), id: last._id }) : null,
+  }
+}
+
+/** Each text once, latest first. */
+export async function variantsOf(
+  groups: Groups,
+  id: string,
+): Promise<{ variants: Variant[]; more: boolean }> {
+  const variants = new Map<string, Variant>()
+  for await (const { text, at } of groups.askingsOf(id)) {
+    const key = folded(text)
+    const times = (variants.get(key)?.times ?? 0) + 1
+    variants.delete(key)
+    variants.set(key, { text, times, lastAt: at.getTime() })
+    // The oldest go first, so that a flood is not held.
+    if (variants.size > limits.variants * 4) variants.delete(variants.keys().next().value ?? '')
+  }
+  const latest = [...variants.values()].reverse()
+  return { variants: latest.slice(0, limits.variants), more: latest.length > limits.variants }
+}

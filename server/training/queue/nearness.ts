@@ -1,0 +1,68 @@
+/**
+ * How near two sets of terms are, and the keys by which near ones are found without looking at all. A
+ * group is compared by the terms of its first asking alone, so that no chain of near ones grows.
+ */
+import { createHash } from 'node:crypto'
+import { places } from '../../whisper/words/places'
+import { slips } from '../../whisper/words/spelling'
+import { synonyms } from '../../whisper/words/synonyms'
+
+/** From here on two questions ask the same; measured in tests/training/nearness.test.ts. */
+export const nearEnough = 0.72
+
+/** Nearly every question of this field has one of these. */
+const faint = new Set(['gate', 'door', 'property'])
+const weights = { faint: 0.3, field: 1, other: 1.5 }
+/** A question of more terms is found by those first. */
+const mostKeyed = 10
+
+export function keyOf(terms: readonly string[]): string {
+  return createHash('sha256')
+    .update([...terms].sort().join('\n'))
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+/** Its own key, and that of all but each one of its telling terms. */
+export function keysOf(terms: readonly string[]): string[] {
+  const telling = terms.filter((term) => !faint.has(term)).slice(0, mostKeyed)
+  const core = telling.length > 0 ? telling : terms.slice(0, mostKeyed)
+  const fewer = core.length > 1 ? core.map((_, at) => core.toSpliced(at, 1)) : []
+  return [...new Set([core, ...fewer].map(keyOf))]
+}
+
+/** From 0 to 1, the share of what is said that both say; a word with a slip in it is the same word. */
+export function nearness(a: readonly string[], b: readonly string[]): number {
+  const left = [...b]
+  let shared = 0
+  let own = 0
+  for (const term of a) {
+    const at = left.findIndex((other) => isSame(term, other))
+    if (at < 0) own += weightOf(term)
+    else {
+      shared += Math.max(weightOf(term), weightOf(left[at] ?? term))
+      left.splice(at, 1)
+    }
+  }
+  const others = left.reduce((sum, term) => sum + weightOf(term), 0)
+  const all = shared + own + others
+  return all === 0 ? 0 : shared / all
+}
+
+function weightOf(term: string): number {
+  if (faint.has(term)) return weights.faint
+  return synonyms.has(term) ? weights.field : weights.other
+}
+
+const shortest = 5
+const longest = 40
+const elsewhere = new Set(places)
+
+/** What Whisper's spelling leaves: names and words that it does not know. A place is no slip of another. */
+function isSame(a: string, b: string): boolean {
+  if (a === b) return true
+  const lengths = [a.length, b.length]
+  if (Math.min(...lengths) < shortest || Math.max(...lengths) > longest) return false
+  if (/\d/.test(a + b) || elsewhere.has(a) || elsewhere.has(b)) return false
+  return Math.abs(a.length - b.length) <= 1 && slips(a, b) <= 1
+}

@@ -1,0 +1,19 @@
+/** What leaves the server of a group, for admins: an allow-list. Throws when the record does not fit. */
+import { QueuedQuestion } from '#shared/training/queue/records'
+import type { StoredGroup } from './documents'
+
+export function toQueuedQuestion(group: StoredGroup): QueuedQuestion {
+  const { decision, standing, language, confidence } = group
+  const before = standing === 'open' ? decision?.kind : undefined
+  return QueuedQuestion.parse({
+    id: group._id,
+    ...{ question: group.question, standing, times: group.times, why: group.why },
+    ...{ firstAt: group.firstAt.getTime(), lastAt: group.lastAt.getTime() },
+    ...{ titles: group.titles, isAnswered: group.isAnswered, variants: group.variants },
+    ...{ turn: group.turn, rev: group.rev },
+    ...(language !== undefined && { language }),
+    ...(confidence !== undefined && { confidence }),
+    ...(before !== undefined && before !== 'left-out' && { before }),
+    ...(group.wakeAt && { until: group.wakeAt.getTime() }),
+  })
+}

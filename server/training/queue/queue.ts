@@ -1,0 +1,88 @@
+/**
+ * The queue of the Training tab: what visitors asked and Whisper did not answer, was not sure of, or
+ * answered unhelpfully, until an admin has dealt with it. This is the subject's one door.
+ */
+import { queueCalls } from '#shared/training/queue/calls'
+import { questionGone } from '#shared/training/queue/rules'
+import type { Plug } from '../../app'
+import type { Chat } from '../../chat/chat'
+import { Refusal } from '../../refusal'
+import type { Answerer } from '../../whisper/answerer'
+import { asTyped, type Meaning, meaningOf } from '../../whisper/meaning'
+import { Askings } from './askings'
+import { Counting } from './counting'
+import { Deciding } from './deciding'
+import { Feeder } from './feeder'
+import { Filling } from './filling'
+import { Grouping } from './grouping'
+import { Groups, type Reckoned } from './groups'
+import { listed, variantsOf } from './listing'
+import { News } from './news'
+import { toQueuedQuestion } from './present'
+import { Upkeep } from './upkeep'
+
+const upkeepMs = 30_000
+
+interface Parts {
+  answerer: Answerer | null
+  chat: Chat
+}
+
+export function queue(
+  { app, serve, store, settings, live }: Plug,
+  { answerer, chat }: Parts,
+): void {
+  const { log } = app
+  const groups = new Groups(store)
+  const grouping = new Grouping(store)
+  const counting = new Counting(groups)
+  const news = new News(live, counting, log)
+  const onChange = (changed: readonly Reckoned[]) => news.tell(changed)
+  const deciding = new Deciding(groups, onChange)
+  const askings = new Askings(store, grouping, meaning)
+  const feeder = new Feeder({ store, askings, groups, log, onChange })
+  const filling = new Filling(store, feeder)
+  const upkeep = new Upkeep(groups, onChange)
+
+  /** Where Whisper cannot say, the words as they were typed do. */
+  async function meaning(text: string): Promise<Meaning> {
+    const asked = await answerer?.meaning?.(text).catch(() => undefined)
+    return asked ?? meaningOf(text, asTyped)
+  }
+
+  serve(queueCalls, {
+    list: async ({ query }) => ({
+      ...(await listed(groups, query, log)),
+      counts: await counting.counts(),
+      timeZone: settings.timeZone,
+    }),
+    get: async ({ params }) => {
+      const group = await groups.find(params.id)
+      if (!group) throw new Refusal('not-found', questionGone)
+      return toQueuedQuestion(group)
+    },
+    variants: ({ params }) => variantsOf(groups, params.id),
+    dismiss: async ({ params, body }) =>
+      toQueuedQuestion(await deciding.dismiss(params.id, body.turn)),
+    later: async ({ params, body }) => toQueuedQuestion(await deciding.later(params.id, body.turn)),
+    undo: async ({ params, body }) => toQueuedQuestion(await deciding.undo(params.id, body.turn)),
+  })
+
+  const warn = (what: string) => (err: unknown) => log.warn({ err }, what)
+  chat.onQueueDue((id) => feeder.due(id))
+  const maintaining = setInterval(() => {
+    upkeep.run().catch(warn('the queue is looked after later'))
+  }, upkeepMs)
+  maintaining.unref()
+  app.addHook('onReady', async () => {
+    feeder.look(true).catch(warn('questions left over'))
+    filling.start(warn('older questions are queued at the next start'))
+    upkeep.run().catch(warn('the queue is looked after later'))
+  })
+  app.addHook('preClose', async () => clearInterval(maintaining))
+  app.addHook('onClose', async () => {
+    await filling.close()
+    await feeder.close()
+    news.close()
+  })
+}

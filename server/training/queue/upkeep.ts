@@ -1,0 +1,59 @@
+/**
+ * What happens in the queue by the clock: what was put off comes back, and the oldest are left out where
+ * there are too many; they come back when there is room.
+ */
+import { limits } from '#shared/training/queue/limits'
+import type { StoredGroup } from './documents'
+import type { Groups, Reckoned } from './groups'
+
+const page = 200
+
+export class Upkeep {
+  constructor(
+    private readonly groups: Groups,
+    private readonly onChange: (changed: readonly Reckoned[]) => void,
+    private readonly most: number = limits.open,
+  ) {}
+
+  async run(now = new Date()): Promise<void> {
+    await this.wake(now)
+    await this.fit(now)
+  }
+
+  private async wake(now: Date): Promise<void> {
+    const due = await this.groups.collection
+      .find({ wakeAt: { $lte: now } }, { limit: page })
+      .toArray()
+    for (const { _id } of due) this.onChange([await this.groups.reckon(_id, now)])
+  }
+
+  private async fit(now: Date): Promise<void> {
+    const { collection } = this.groups
+    const over = (await collection.countDocuments({ standing: 'open' })) - this.most
+    if (over > 0) {
+      const oldest = await collection
+        .find({ standing: 'open' }, { sort: { lastAt: 1, _id: 1 }, limit: Math.min(over, page) })
+        .toArray()
+      for (const group of oldest) await this.leaveOut(group, now)
+    } else if (over < 0) {
+      const latest = await collection
+        .find(
+          { standing: 'left-out' },
+          { sort: { lastAt: -1, _id: -1 }, limit: Math.min(-over, page) },
+        )
+        .toArray()
+      for (const group of latest)
+        this.told(await this.groups.decide(group, group.previous, undefined))
+    }
+  }
+
+  private async leaveOut(group: StoredGroup, at: Date): Promise<void> {
+    const entries = group.decision?.entries
+    const decision = { kind: 'left-out', at, ...(entries && { entries }) } as const
+    this.told(await this.groups.decide(group, decision, group.decision))
+  }
+
+  private told(reckoned: Reckoned | null): void {
+    if (reckoned) this.onChange([reckoned])
+  }
+}

@@ -1,0 +1,10 @@
+import type { Addresses } from '../../contract'
+
+export const queueAddresses = {
+  list: 'GET /api/training/queue',
+  get: 'GET /api/training/queue/:id',
+  variants: 'GET /api/training/queue/:id/variants',
+  dismiss: 'POST /api/training/queue/:id/dismissal',
+  later: 'POST /api/training/queue/:id/later',
+  undo: 'POST /api/training/queue/:id/undo',
+} as const satisfies Addresses

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { calls } from '../../contract'
+import { queueAddresses } from './addresses'
+import { limits } from './limits'
+import { QueueCounts, QueuedQuestion, Variant } from './records'
+import { reasons, views } from './rules'
+
+/** The decision is made on what was seen: when another was made since, it is refused (conflict). */
+const Seen = z.strictObject({ turn: z.number().int().min(0) })
+
+export const queueCalls = calls(queueAddresses, {
+  /** Latest asked first. `next` is null at the end. */
+  list: {
+    access: 'admin',
+    query: z.strictObject({
+      view: z.enum(views).default('open'),
+      reason: z.enum(reasons).optional(),
+      before: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(limits.page),
+    }),
+    reply: z.object({
+      questions: z.array(QueuedQuestion),
+      next: z.string().nullable(),
+      counts: QueueCounts,
+      timeZone: z.string(),
+    }),
+  },
+  get: { access: 'admin', reply: QueuedQuestion },
+  /** The words it was asked in, latest first; `more` where there are others. */
+  variants: {
+    access: 'admin',
+    reply: z.object({ variants: z.array(Variant), more: z.boolean() }),
+  },
+  /** It goes, and comes back only when it is marked as not helpful anew. */
+  dismiss: { access: 'admin', body: Seen, reply: QueuedQuestion },
+  later: { access: 'admin', body: Seen, reply: QueuedQuestion },
+  /** As it was before the last decision. */
+  undo: { access: 'admin', body: Seen, reply: QueuedQuestion },
+})

@@ -1,0 +1,12 @@
+import type { QueueCounts, QueuedQuestion } from './records'
+
+/** What admins are told of the queue, after it is stored; a few times a second at most. */
+export interface QueueNews {
+  queue: (news: {
+    changed: QueuedQuestion[]
+    gone: string[]
+    counts: QueueCounts
+    /** More changed than is told: ask again. */
+    isMore: boolean
+  }) => void
+}
