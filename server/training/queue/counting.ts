@@ -2,46 +2,38 @@
 import type { QueueCounts } from '#shared/training/queue/records'
 import type { Groups } from './groups'
 
-/** For each millisecond that counting took, so many until it is done again. */
+/** A counting that takes longer rests before the next, so many times as long. */
+const cheapMs = 20
 const rest = 20
 
 export class Counting {
-  private known: Promise<QueueCounts> | undefined
-  private freshUntil = 0
-  private isChanged = true
+  private last: Promise<QueueCounts> | undefined
+  private restsUntil = 0
 
   constructor(private readonly groups: Groups) {}
 
-  changed(): void {
-    this.isChanged = true
-  }
-
-  /** When counting is cheap, as things are now; else as they were a moment ago. */
+  /** As things are now; where counting is costly, as they were a moment ago. */
   counts(): Promise<QueueCounts> {
-    if (this.known && (!this.isChanged || performance.now() < this.freshUntil)) return this.known
-    this.isChanged = false
+    if (this.last && this.restsMs > 0) return this.last
+    const before = this.last ?? Promise.resolve()
+    this.last = before.then(
+      () => this.timed(),
+      () => this.timed(),
+    )
+    return this.last
+  }
+
+  /** How long until it is counted again; 0 when at once. */
+  get restsMs(): number {
+    return Math.max(0, this.restsUntil - performance.now())
+  }
+
+  private async timed(): Promise<QueueCounts> {
     const startedAt = performance.now()
-    this.freshUntil = Number.POSITIVE_INFINITY
-    const counting = this.count()
-    this.known = counting
-    counting
-      .catch(() => {
-        this.known = undefined
-      })
-      .finally(() => {
-        const now = performance.now()
-        this.freshUntil = now + (now - startedAt) * rest
-      })
-    return counting
-  }
-
-  get isBehind(): boolean {
-    return this.isChanged
-  }
-
-  /** How long until the next counting shows what has changed. */
-  get waitMs(): number {
-    return Math.max(0, this.freshUntil - performance.now())
+    const counts = await this.count()
+    const now = performance.now()
+    this.restsUntil = now - startedAt > cheapMs ? now + (now - startedAt) * rest : 0
+    return counts
   }
 
   private async count(): Promise<QueueCounts> {

@@ -2,7 +2,13 @@
  * The groups as they are stored: each is reckoned from its askings, never counted up, so that nothing
  * can fall behind; and it is written only if nobody has changed it meanwhile.
  */
-import { type Collection, type Filter, isDuplicate, type Store, type UpdateFilter } from '../../store/port'
+import {
+  type Collection,
+  type Filter,
+  isDuplicate,
+  type Store,
+  type UpdateFilter,
+} from '../../store/port'
 import type { Asking, Decision, StoredGroup } from './documents'
 import { type Derived, Gathering } from './standing'
 

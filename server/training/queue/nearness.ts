@@ -11,7 +11,7 @@ import { synonyms } from '../../whisper/words/synonyms'
 export const nearEnough = 0.72
 
 /** Nearly every question of this field has one of these. */
-const faint = new Set(['gate', 'door', 'property'])
+const faint = new Set(['gate', 'door', 'property', 'box', 'support'])
 const weights = { faint: 0.3, field: 1, other: 1.5 }
 /** A question of more terms is found by those first. */
 const mostKeyed = 10

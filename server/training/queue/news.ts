@@ -21,7 +21,6 @@ export class News {
 
   tell(changed: readonly Reckoned[]): void {
     for (const { id, group } of changed) this.changed.set(id, group)
-    this.counting.changed()
     this.wait(everyMs)
   }
 
@@ -38,6 +37,9 @@ export class News {
 
   private async say(): Promise<void> {
     const { admins, shared } = this.live
+    // What costs to be counted is told less often, and then as it is.
+    const { restsMs } = this.counting
+    if (restsMs > 0) return this.wait(restsMs)
     const all = [...this.changed]
     this.changed.clear()
     if (!shared && admins.sockets.size === 0) return
@@ -49,7 +51,5 @@ export class News {
       counts: await this.counting.counts(),
       isMore,
     })
-    // What was counted a moment ago is counted once more when that is due.
-    if (this.counting.isBehind) this.wait(Math.max(everyMs, this.counting.waitMs))
   }
 }

@@ -11,7 +11,8 @@ const street = new RegExp(
 )
 const box = /\bp\.?\s?o\.?\s?box\s*#?\s*\d+/gi
 
-const dwelling = String.raw`apartments?|apt|units?|suite|ste|room|rm|flat|lot|condo|townhouse|house number|house no|floor|bldg|building`
+const dwelling =
+  'apartments?|apt|units?|suite|ste|room|rm|flat|lot|condo|townhouse|house number|house no|floor|bldg|building'
 const numbered = new RegExp(
   String.raw`\b(${dwelling})\b(\.? ?(?:number|no\.?)? ?#? ?)([a-z]?-?\d{1,5}-?[a-z]?)(?![\p{L}\p{Nd}])`,
   'giu',

@@ -9,10 +9,10 @@ const known = new Set([...knownWords, ...places.flatMap((place) => place.split('
 const word = String.raw`[\p{L}][\p{L}\p{M}'’.-]*`
 const capital = String.raw`\p{Lu}[\p{L}\p{M}'’-]*`
 
-const cues = String.raw`(?:my|our) (?:full |first |last )?name(?: is|'s|’s)|name(?: is|'s|’s|:)|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich hei(?:ß|ss)e|mein name ist|meu nome [ée]|mi chiamo`
+const cues = `(?:my|our) (?:full |first |last )?name(?: is|'s|’s)|name(?: is|'s|’s|:)|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich hei(?:ß|ss)e|mein name ist|meu nome [ée]|mi chiamo`
 const introduced = new RegExp(String.raw`(?<!\p{L})(${cues}) ((?:${word} ?){1,4})`, 'giu')
 
-const maybe = String.raw`call me|i am|i['’]?m|this is|it['’]?s|it is|we are|soy|je suis|ich bin`
+const maybe = `call me|i am|i['’]?m|this is|it['’]?s|it is|we are|soy|je suis|ich bin`
 const perhaps = new RegExp(String.raw`(?<!\p{L})(${maybe}) ((?:${word} ?){1,3})`, 'giu')
 
 const titled = new RegExp(
@@ -26,7 +26,7 @@ const related = new RegExp(
   'gu',
 )
 const signed = new RegExp(
-  String.raw`((?:thanks|thank you|thx|regards|best|sincerely|cheers|yours truly)[,.! -]+)(${capital}(?: ${capital}){0,2})([.! ]*)$`,
+  `((?:thanks|thank you|thx|regards|best|sincerely|cheers|yours truly)[,.! -]+)(${capital}(?: ${capital}){0,2})([.! ]*)$`,
   'iu',
 )
 const capitals = new RegExp(String.raw`(?<!\p{L})${capital}(?: ${capital})*(?!\p{L})`, 'gu')

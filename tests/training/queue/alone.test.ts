@@ -1,0 +1,94 @@
+/** A question's words alone: what belongs to a person is taken out, whatever stands around it. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { withoutMarks, wordsAlone } from '#server/training/queue/alone/wordsAlone'
+import { limits } from '#shared/training/queue/limits'
+import { alone } from './alone'
+
+test.each(alone)('%s', (said, kept) => {
+  expect(wordsAlone(said)).toBe(kept)
+})
+
+const piece = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom(...alone.flatMap(([said]) => said.split(' '))),
+)
+const anything = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(' '))
+const around = fc.constantFrom(
+  '',
+  'Please call me back: ',
+  'Hello, how much is it? ',
+  'Is this ok, ',
+)
+const digit = fc.constantFrom(...'0123456789')
+const digits = (length: number) =>
+  fc.array(digit, { minLength: length, maxLength: length }).map((all) => all.join(''))
+const gap = fc.constantFrom('', ' ', '-', '.', ' - ')
+const phone = fc
+  .tuple(fc.constantFrom('', '+1 ', '1-'), digits(3), gap, digits(3), gap, digits(4))
+  .map((parts) => parts.join(''))
+const email = fc
+  .tuple(fc.stringMatching(/^[a-z]{1,12}([._+-][a-z0-9]{1,8})?$/), fc.domain())
+  .map(([name, domain]) => `${name}@${domain}`)
+const house = fc
+  .tuple(
+    fc.integer({ min: 1, max: 99_999 }),
+    fc.constantFrom('Oak', 'Maple Leaf', 'N Glebe', 'old dominion', 'Martin Luther King'),
+    fc.constantFrom('Street', 'st', 'Ave', 'Road', 'Blvd', 'Lane', 'Drive', 'Ct', 'Pike'),
+  )
+  .map((parts) => parts.join(' '))
+
+describe('whatever is written', () => {
+  test('stays one bounded line, and doing it twice changes nothing', () => {
+    fc.assert(
+      fc.property(anything, (said) => {
+        const once = wordsAlone(said)
+        expect(once.length).toBeLessThanOrEqual(limits.question)
+        expect(once).not.toMatch(/[\n\r\t\p{Cf}\p{Cc}]/u)
+        expect(wordsAlone(once)).toBe(once)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('phone numbers, e-mail addresses and houses are not in what is kept', () => {
+    fc.assert(
+      fc.property(around, fc.oneof(phone, email, house), around, (before, secret, after) => {
+        const kept = wordsAlone(`${before}${secret}, ${after}`)
+        expect(kept).not.toContain(secret)
+        expect(kept).toMatch(/\[(?:number|e-mail|address)\]/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('prices and quantities are', () => {
+    const count = fc.integer({ min: 1, max: 99_999 })
+    const unit = fc.constantFrom('gates', 'doors', 'volts', 'feet', 'hours', 'visitors', 'dollars')
+    fc.assert(
+      fc.property(count, unit, (many, of) => {
+        const said = `How much for ${many} ${of}, $${many} or $${many.toLocaleString('en-US')}?`
+        expect(wordsAlone(said)).toBe(said)
+      }),
+    )
+  })
+
+  test.each([
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    ['ten thousand digits', '1 '.repeat(5_000)],
+    ['nothing but capitals', 'Ab '.repeat(3_000)],
+    ['nothing but at signs', 'a@'.repeat(4_000)],
+    ['numbers before words', '1 aa '.repeat(2_000)],
+    ['dots', 'a.'.repeat(5_000)],
+    ['cues', 'my name is '.repeat(1_000)],
+    ['marks above marks', `o${'\u0301'.repeat(9_000)}`],
+  ])('%s take no time', (_, said) => {
+    const startedAt = performance.now()
+    wordsAlone(said)
+    expect(performance.now() - startedAt).toBeLessThan(100)
+  })
+})
+
+test('the marks are no part of what is asked', () => {
+  expect(withoutMarks('I am [name], call [number]?')).toBe('I am  , call  ?')
+})

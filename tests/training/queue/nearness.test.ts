@@ -1,0 +1,51 @@
+/** Which questions are held to ask the same, on pairs that were judged before. */
+import { describe, expect, test } from 'vitest'
+import { keysOf, nearEnough, nearness } from '#server/training/queue/nearness'
+import { meaningOf } from '#server/whisper/meaning'
+import { createPassageIndex } from '#server/whisper/passageIndex'
+import { createSpelling } from '#server/whisper/words/spelling'
+import { knownWords } from '#server/whisper/words/terms'
+import { knownPassages } from '../../whisper/known'
+import { different, same } from './pairs'
+
+const index = createPassageIndex(knownPassages)
+const spelling = createSpelling([...index.vocabulary, ...knownWords])
+const termsOf = (text: string) => meaningOf(text, spelling).terms
+
+/** As Grouping does: found by a common key, then near enough. */
+function isTogether([a, b]: readonly [string, string]): boolean {
+  const [one, other] = [termsOf(a), termsOf(b)]
+  const keys = keysOf(one)
+  const found = keysOf(other).some((key) => keys.includes(key))
+  return found && nearness(one, other) >= nearEnough
+}
+
+const report = (pairs: readonly (readonly [string, string])[]) =>
+  pairs.map(([a, b]) => `${a} | ${b} | ${termsOf(a)} | ${termsOf(b)}`)
+
+test('nine of ten that ask the same are found', () => {
+  const missed = same.filter((pair) => !isTogether(pair))
+  expect(missed.length / same.length, report(missed).join('\n')).toBeLessThanOrEqual(0.1)
+})
+
+test('none that asks something else is taken for the same', () => {
+  expect(report(different.filter(isTogether))).toEqual([])
+})
+
+describe('nearness', () => {
+  test('is the same both ways, 1 for the same terms, and 0 without a common one', () => {
+    for (const [a, b] of [...same, ...different]) {
+      const [one, other] = [termsOf(a), termsOf(b)]
+      expect(nearness(one, other)).toBeCloseTo(nearness(other, one), 10)
+      expect(nearness(one, one)).toBe(1)
+    }
+    expect(nearness(['bitcoin'], ['penguin'])).toBe(0)
+    expect(nearness([], [])).toBe(0)
+  })
+
+  test('takes a slip in an unknown name for the same name, and no place for another', () => {
+    expect(nearness(['zebrafone', 'work'], ['zebrafon', 'work'])).toBe(1)
+    expect(nearness(['boston'], ['easton'])).toBe(0)
+    expect(nearness(['4412'], ['4413'])).toBe(0)
+  })
+})

@@ -1,0 +1,47 @@
+/** Pairs of questions, judged by what an answer to the one would be worth to who asked the other. */
+type Pairs = readonly (readonly [string, string])[]
+
+export const same: Pairs = [
+  ['Do you take bitcoin?', 'do u take BITCOIN plz'],
+  ['Does it work with my smart watch?', 'does it wrok with a smart watch'],
+  ['Can you install in Richmond?', 'Do you install it in Richmond?'],
+  ['Can you install it in Richmond?', 'do you do instalation in richmond'],
+  ['Is there a discount for two buildings?', 'is there any discount for two buildings'],
+  ['What does the camera cost?', 'How much is the camera?'],
+  ['How much is a camera?', 'camera price?'],
+  ['Who pays when a driver hits the sign?', 'who pays if a driver hits the sign'],
+  ['Does the battery last a whole night?', 'Will the battery last a whole night?'],
+  ['Do you have an office I can visit?', 'Is there an office that I can visit?'],
+  ['Can it open a bifold gate?', 'can it open bifold gates?'],
+  ['Is it waterproof?', 'Is the box waterproof?'],
+  ['Does it support Alexa?', 'is Alexa supported?'],
+  ['Is it wheelchair accessible?', 'Is the gate wheelchair accessible?'],
+  ['Do you offer financing?', 'do you offer finansing?'],
+  ['Is there a student discount?', 'any student discount?'],
+  ['Do you ship to Canada?', 'Would you ship to canada'],
+  ['What colors does the sign come in?', 'Which colors does the sign come in'],
+  ['Can I rent the system?', 'can i rent it'],
+  ['Do you have references in Bethesda?', 'Have you references in Bethesda?'],
+  ['Does it work with a Zebrafone?', 'does it work with zebrafon'],
+]
+
+export const different: Pairs = [
+  ['Can you install in Richmond?', 'Can you install in Norfolk?'],
+  ['Do you take bitcoin?', 'Do you take checks?'],
+  ['What does the camera cost?', 'What does the sign cost?'],
+  ['How much is a camera?', 'How long does a camera last?'],
+  ['Does it work with my smart watch?', 'Does it work with my smart fridge?'],
+  ['Does it support Alexa?', 'Does it support Siri?'],
+  ['Is there a student discount?', 'Is there a military discount?'],
+  ['Do you ship to Canada?', 'Do you ship to Mexico?'],
+  ['Is it waterproof?', 'Is it bulletproof?'],
+  ['Who pays when a driver hits the sign?', 'Who cleans the sign?'],
+  ['Can I rent the system?', 'Can I resell the system?'],
+  ['Do you offer financing?', 'Do you offer training?'],
+  ['Is there a warranty on the battery?', 'How long does the battery last?'],
+  ['Can it open a bifold gate?', 'Can it open a garage?'],
+  ['Do you have an office I can visit?', 'Do you have an office in Dallas?'],
+  ['Does it need wifi?', 'Does it need a permit?'],
+  ['Does it beep?', 'Does it record video?'],
+  ['Do you install on Sundays?', 'Do you install in winter?'],
+]

@@ -1,0 +1,217 @@
+/** The queue of questions: each that was not well answered waits there once, until it is dealt with. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startWorld, until, type World } from '../../chat/world'
+import { call, type Desk, kinds, openDesk, refusal } from '../../knowledge/desk'
+import { dropDatabase } from '../../nodes/database'
+import { rowsOf } from '../../store/stores'
+import { act, inQueue, inquirer, newsOf, notInQueue, put, queueOf, variantsOf } from './inquirer'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 })
+
+describe.each(kinds)('on $name', ({ database, ferret }) => {
+  let world: World
+  let desk: Desk
+  beforeAll(async () => {
+    world = await startWorld({ answerer: inquirer, env: database ? { MONGODB_URI: database } : {} })
+    desk = await openDesk(world)
+  })
+  afterAll(async () => {
+    await world.close()
+    if (database) await dropDatabase(database)
+  })
+
+  test('what was not answered, unsure or marked waits there with why; nothing else does', async () => {
+    const admin = await world.admin(desk.cookie)
+    const visitor = await world.visitor()
+    await put(visitor, 'Does it work with my smart watch?')
+    await put(visitor, 'Does the battery last a whole night, perhaps?')
+    await put(visitor, 'Is there a rush surcharge?')
+    const marked = await put(visitor, 'How long is the warranty?')
+    await put(visitor, 'Is the warranty transferable?')
+    await put(visitor, 'Hello there')
+    await put(visitor, 'There is a fire and people are trapped, help')
+
+    const unanswered = await inQueue(desk, 'Does it work with my smart watch?')
+    expect(unanswered).toMatchObject({
+      times: 1,
+      why: { unanswered: 1, unsure: 0, 'not-helpful': 0 },
+      standing: 'open',
+      titles: ['Warranty'],
+      isAnswered: false,
+      variants: 1,
+    })
+    const unsure = await inQueue(desk, 'Does the battery last a whole night, perhaps?')
+    expect(unsure).toMatchObject({ why: { unsure: 1 }, confidence: 0.55, isAnswered: true })
+    expect(await inQueue(desk, 'Is there a rush surcharge?')).toMatchObject({
+      why: { unanswered: 1 },
+    })
+    await notInQueue(desk, 'How long is the warranty?')
+
+    await visitor.ask('feedback', {
+      id: marked.id,
+      helpful: false,
+      comment: 'Call me: 703 555 0142',
+    })
+    expect(await inQueue(desk, 'How long is the warranty?')).toMatchObject({
+      why: { unanswered: 0, 'not-helpful': 1 },
+      titles: ['Warranty'],
+    })
+    const { questions, counts } = await queueOf(desk)
+    expect(questions).toHaveLength(4)
+    expect(counts).toMatchObject({
+      ...{ questions: 4, times: 4, leftOut: 0 },
+      why: { unanswered: 2, unsure: 1, 'not-helpful': 1 },
+    })
+    const unsureOnly = (await queueOf(desk, '?reason=unsure')).questions
+    expect(unsureOnly.map(({ id }) => id)).toEqual([unsure.id])
+
+    const said = JSON.stringify(await queueOf(desk)) + JSON.stringify(newsOf(admin))
+    for (const secret of [marked.id, marked.conversationId, '555', visitor.cookie.slice(-20)]) {
+      expect(said).not.toContain(secret)
+    }
+    await until(() => newsOf(admin).some(({ counts: told }) => told.questions === 4))
+  })
+
+  test('a mark that is taken back takes the question out, unless there is another reason', async () => {
+    const visitor = await world.visitor()
+    const known = await put(visitor, 'What does the warranty cover outdoors?')
+    const unknown = await put(visitor, 'Is it rated for deserts?')
+    for (const helpful of [false, true, false]) {
+      await visitor.ask('feedback', { id: known.id, helpful })
+      await visitor.ask('feedback', { id: unknown.id, helpful })
+    }
+    await inQueue(desk, 'Is it rated for deserts?', ({ why }) => why['not-helpful'] === 1)
+    await inQueue(desk, 'What does the warranty cover outdoors?')
+    await visitor.ask('feedback', { id: known.id, helpful: true })
+    await visitor.ask('feedback', { id: unknown.id, helpful: true })
+    await notInQueue(desk, 'What does the warranty cover outdoors?')
+    const left = await inQueue(desk, 'Is it rated for deserts?', ({ why }) => !why['not-helpful'])
+    expect(left).toMatchObject({ times: 1, why: { unanswered: 1 } })
+  })
+
+  test('what asks the same is one group, in its words', async () => {
+    const visitor = await world.visitor()
+    const words = ['Do you take bitcoin?', 'do you take BITCOIN', 'do u take bitcoin plz']
+    for (const text of words) await put(visitor, text)
+    const group = await inQueue(desk, 'Do you take bitcoin?', ({ times }) => times === 3)
+    expect(group.variants).toBe(2)
+    const { variants } = await variantsOf(desk, group.id)
+    expect(variants.map(({ text, times }) => [text, times])).toEqual([
+      ['do u take bitcoin plz', 1],
+      ['do you take BITCOIN', 2],
+    ])
+  })
+
+  test('an erased conversation takes its questions out of groups and counts', async () => {
+    const admin = await world.admin(desk.cookie)
+    const [visitor, other] = [await world.visitor(), await world.visitor()]
+    const { conversationId } = await put(visitor, 'Is there a zebra striped model?')
+    await put(visitor, 'Can a llama open it, says Quentin?')
+    await put(other, 'Is there a zebra-striped model')
+    const alone = await inQueue(desk, 'Can a llama open it, says Quentin?')
+    await inQueue(desk, 'Is there a zebra striped model?', ({ times }) => times === 2)
+    const before = (await queueOf(desk)).counts
+
+    await visitor.ask('erase', { conversationId })
+    await inQueue(desk, 'Is there a zebra striped model?', ({ times }) => times === 2)
+    const path = `POST /api/chat/conversations/${conversationId}/erasure/approval`
+    expect((await call(desk, path)).status).toBe(200)
+    await inQueue(desk, 'Is there a zebra-striped model', ({ times }) => times === 1)
+    await notInQueue(desk, 'Can a llama open it, says Quentin?')
+    await until(() => newsOf(admin).some(({ gone }) => gone.includes(alone.id)))
+    await until(async () => (await queueOf(desk)).counts.times === before.times - 2)
+    for (const name of ['askings', 'questionGroups'] as const) {
+      const rows = JSON.stringify(await rowsOf(world.store, name).find({}).toArray())
+      expect(rows).not.toMatch(/llama|quentin/i)
+    }
+  })
+
+  test('dismissed it stays away, until somebody marks it as not helpful anew', async () => {
+    const visitor = await world.visitor()
+    const question = 'Do you sell ponies?'
+    const first = await put(visitor, question)
+    const group = await inQueue(desk, question)
+    const dismissed = await act(desk, group, 'dismissal')
+    expect(dismissed).toMatchObject({ standing: 'dismissed', turn: group.turn + 1 })
+    await put(visitor, question)
+    await inQueue(desk, question, ({ times }) => times === 2, '?view=dismissed')
+    await notInQueue(desk, question)
+    await visitor.ask('feedback', { id: first.id, helpful: false })
+    expect(await inQueue(desk, question)).toMatchObject({ before: 'dismissed', standing: 'open' })
+  })
+
+  test('what is put off comes back when it is asked twice again, or when its time has come', async () => {
+    const visitor = await world.visitor()
+    const question = 'Do you have penguins?'
+    await put(visitor, question)
+    const later = await act(desk, await inQueue(desk, question), 'later')
+    expect(later.until ?? 0).toBeGreaterThan(Date.now() + 6.9 * 86_400_000)
+    await put(visitor, question)
+    await inQueue(desk, question, ({ times }) => times === 2, '?view=later')
+    await put(visitor, question)
+    const back = await inQueue(desk, question, ({ times }) => times === 3)
+    expect(back.before).toBe('later')
+  })
+
+  test('a decision can be undone, and of two admins the second is told', async () => {
+    const visitor = await world.visitor()
+    const question = 'Is there a fridge in it?'
+    await put(visitor, question)
+    const group = await inQueue(desk, question)
+    const dismissed = await act(desk, group, 'dismissal')
+    const stale = call(desk, `POST /api/training/queue/${group.id}/later`, { turn: group.turn })
+    expect(await refusal(stale)).toMatchObject({
+      status: 409,
+      message: 'Somebody else has dealt with this question.',
+    })
+    const undone = await act(desk, dismissed, 'undo')
+    expect(undone).toMatchObject({ standing: 'open', times: 1 })
+    const later = await act(desk, undone, 'later')
+    const twice = await act(desk, await act(desk, later, 'dismissal'), 'undo')
+    expect(twice.standing).toBe('later')
+    expect(await refusal(call(desk, 'GET /api/training/queue/none'))).toMatchObject({ status: 404 })
+  })
+
+  test.skipIf(ferret)('of many decisions at once one counts', async () => {
+    const visitor = await world.visitor()
+    const question = 'Is there a sauna in it?'
+    await put(visitor, question)
+    const { id, turn } = await inQueue(desk, question)
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        call(desk, `POST /api/training/queue/${id}/${n % 2 ? 'later' : 'dismissal'}`, { turn }),
+      ),
+    )
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('only admins read it and decide', async () => {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/x'],
+      ['GET', '/x/variants'],
+      ['POST', '/x/dismissal'],
+      ['POST', '/x/later'],
+      ['POST', '/x/undo'],
+    ] as const) {
+      const cookie = await world.signIn('dealer')
+      const body = method === 'POST' ? { turn: 0 } : undefined
+      const reply = await world.call(method, `/api/training/queue${path}`, { cookie, body })
+      expect(reply.status).toBe(401)
+    }
+  })
+
+  test('pages follow each other to the end', async () => {
+    const visitor = await world.visitor()
+    for (const animal of ['otter', 'beaver', 'badger']) await put(visitor, `Is a ${animal} let in?`)
+    await inQueue(desk, 'Is a badger let in?')
+    const all = (await queueOf(desk)).questions.map(({ id }) => id)
+    const walked: string[] = []
+    for (let next: string | null = '', pages = 0; next !== null && pages < 50; pages += 1) {
+      const page = await queueOf(desk, `?limit=2${next && `&before=${encodeURIComponent(next)}`}`)
+      walked.push(...page.questions.map(({ id }) => id))
+      next = page.next
+    }
+    expect(walked).toEqual(all)
+  })
+})
