@@ -39,7 +39,9 @@ import { training } from './training/training'
 import { visitorCookie, visitorKeyOf } from './visitor'
 import type { Answerer } from './whisper/answerer'
 import { type MakeTrial, trialMaker } from './whisper/createAnswerer'
+import { meaningBy } from './whisper/meaning'
 import { withModel } from './whisper/model/withModel'
+import { nearness } from './whisper/nearness'
 import { sitePages } from './whisper/pages/pages'
 import type { Visibility } from './whisper/visibility'
 import { whisper } from './whisper/whisper'
@@ -187,7 +189,7 @@ async function plugIn(
     answerer: wording,
     analytics: counting,
   })
-  queue(plug, { answerer: wording, chat: chatting })
+  queue(plug, { chat: chatting, meaning: meaningBy(wording), nearness })
   const { uses } = chatting
   const { changed, changes } = await knowledge(plug, { answerer: wording, uses })
   const switches = sitePages(plug, { answerer: wording, changed })

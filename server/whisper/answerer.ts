@@ -22,7 +22,7 @@ export interface Answerer {
     question: Question,
     options: { onPiece?: (textSoFar: string) => void; signal?: AbortSignal },
   ): Promise<Answer>
-  /** What a text is about, with slips put right; asked in the same queue, behind whoever waits. */
+  /** What a text asks, with slips put right; it waits in the same queue. */
   meaning?(text: string): Promise<Meaning>
   /** Reads the knowledge again; the next answer knows it. */
   reload(): Promise<void>

@@ -103,7 +103,10 @@ export function createBrain(
       text: said,
       sources: sourcesOf(reasons, sure),
       confidence: Math.min(...(priced ? [pricedConfidence] : []), ...sure.map(confidenceOf)),
-      why: why('passages', matchesShown([...pricedMatches(priced?.passages), ...found], reasons)),
+      why: {
+        ...why('passages', matchesShown([...pricedMatches(priced?.passages), ...found], reasons)),
+        ...(sure.length < found.length && { isPart: true }),
+      },
     }
   }
 

@@ -1,29 +1,63 @@
-/** What a message is and is about, without an answer: by this, questions that ask the same are known. */
+/**
+ * What a visitor's message asks, without an answer and without the visitor: its words alone, and what
+ * they are about. By this, questions that ask the same are known.
+ */
+
+import { withoutMarks, wordsAlone } from './alone/wordsAlone'
+import type { Answerer } from './answerer'
+import { languageOf } from './language'
+import { keyOf, keysOf } from './nearness'
 import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
 import { understand } from './understand'
+import { words } from './words/fold'
 import type { Spelling } from './words/spelling'
 import { isLight } from './words/terms'
 
 export interface Meaning {
   kind: 'question' | 'small-talk' | 'situation'
+  /** Without what names, reaches or places a person. */
+  text: string
+  /** Where it is not English and that is known: its code (BCP 47). */
+  language?: string
   /** What it is about, each once, in order; without what says little by itself. */
   terms: string[]
+  /** The same terms have the same key; near ones have one of `keys` in common. */
+  key: string
+  keys: string[]
 }
 
-export function meaningOf(text: string, spelling: Spelling): Meaning {
-  const { reply, asksMore } = hearSmallTalk(text)
-  if (reply !== undefined && !asksMore) return { kind: 'small-talk', terms: [] }
-  const { parts, statement, words } = understand(text, spelling)
+export function meaningOf(said: string, spelling: Spelling): Meaning {
+  const text = wordsAlone(said)
+  const asked = withoutMarks(text)
+  const language = languageOf(asked)
+  const { kind, telling } = read(asked, spelling)
+  const terms = telling.length > 0 ? telling : [...new Set(words(asked))].sort()
+  const keys = { key: keyOf(terms), keys: keysOf(terms) }
+  return { kind, text, ...(language !== undefined && { language }), terms, ...keys }
+}
+
+function read(asked: string, spelling: Spelling): { kind: Meaning['kind']; telling: string[] } {
+  const { reply, asksMore } = hearSmallTalk(asked)
+  if (reply !== undefined && !asksMore) return { kind: 'small-talk', telling: [] }
+  const { parts, statement, words: all } = understand(asked, spelling)
   const said = [...parts.flatMap((part) => part.terms), ...statement.terms]
-  const terms = [...new Set(said)].filter((term) => !isLight(term)).sort()
-  const isSituation = situationReply(words.join(' ')) !== undefined
-  return { kind: isSituation ? 'situation' : 'question', terms }
+  const telling = [...new Set(said)].filter((term) => !isLight(term)).sort()
+  const isSituation = situationReply(all.join(' ')) !== undefined
+  return { kind: isSituation ? 'situation' : 'question', telling }
 }
 
-/** Takes every word as it is typed: for where nothing is known to compare it with. */
-export const asTyped: Spelling = {
+/** Takes every word as it is typed. */
+const asTyped: Spelling = {
   knows: () => true,
   isUsed: () => true,
   nearest: () => undefined,
+}
+
+/** By Whisper, with slips put right; where it cannot say, as it is typed. */
+export function meaningBy(answerer: Answerer | null): (text: string) => Promise<Meaning> {
+  return async (text) => {
+    const asked = await answerer?.meaning?.(text).catch(() => undefined)
+    return asked ?? meaningOf(text, asTyped)
+  }
 }

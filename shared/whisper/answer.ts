@@ -51,6 +51,8 @@ export type ModelUse = z.infer<typeof ModelUse>
 export const Why = z.object({
   /** How it was made: from passages, as small talk, by admitting, or by a language model. */
   madeBy: z.enum(['passages', 'small-talk', 'admitted', 'model']),
+  /** A part of the question was admitted, the rest answered. */
+  isPart: z.boolean().optional(),
   threshold: z.number(),
   passages: z.array(PassageMatch),
   index: z.object({ passages: z.number().int(), builtAt: z.number().int() }),

@@ -4,16 +4,12 @@ import type { ErasedMessage, StoredMessage } from '../../chat/documents'
 import { isErased } from '../../chat/present'
 import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
 import type { Meaning } from '../../whisper/meaning'
-import { withoutMarks, wordsAlone } from './alone/wordsAlone'
 import type { Asking, GoneAsking } from './documents'
 import type { Grouping } from './grouping'
-import { languageOf } from './language'
-import { keyOf } from './nearness'
 import { reasonsOf } from './reasons'
-import { folded } from './standing'
 
 type Kept = Asking | GoneAsking
-type Words = Pick<Asking, 'text' | 'language' | 'terms' | 'key' | 'groupId'>
+type Words = Pick<Asking, 'text' | 'language' | 'terms' | 'key' | 'keys' | 'groupId'>
 
 const tries = 5
 /** What goes when an asking does: all but what keeps a late repeat from bringing it back. */
@@ -25,6 +21,7 @@ const words = {
   language: '',
   terms: '',
   key: '',
+  keys: '',
   confidence: '',
   titles: '',
   isAnswered: '',
@@ -84,7 +81,7 @@ export class Askings {
     if (reasons.length === 0) return null
     const said = known && 'text' in known ? known : await this.wordsOf(message.text)
     if (!said) return null
-    const { text, language, terms, key, groupId } = said
+    const { text, language, terms, key, keys, groupId } = said
     const { answer, feedback } = message
     const passages = answer.why?.passages ?? []
     const isAnswered = passages.some(({ used }) => used)
@@ -92,7 +89,7 @@ export class Askings {
     return {
       _id: message._id,
       ...{ conversationId: message.conversationId, rev: message.rev, groupId },
-      ...{ at: message.at, reasons, text, terms, key, isAnswered },
+      ...{ at: message.at, reasons, text, terms, key, keys, isAnswered },
       titles: [...new Set(titles)].slice(0, limits.titles),
       ...(language !== undefined && { language }),
       ...(answer.confidence !== undefined && { confidence: answer.confidence }),
@@ -102,14 +99,8 @@ export class Askings {
 
   /** Null for what is no question: small talk, and what no passage may answer. */
   private async wordsOf(said: string): Promise<Words | null> {
-    const text = wordsAlone(said)
-    const { kind, terms: telling } = await this.meaning(withoutMarks(text))
-    if (kind !== 'question') return null
-    const plain = folded(text)
-    const terms = telling.length > 0 ? telling : [...new Set(plain.split(' '))].sort()
-    const language = languageOf(text)
-    const groupId = await this.grouping.groupFor(terms)
-    return { text, terms, key: keyOf(terms), groupId, ...(language !== undefined && { language }) }
+    const { kind, ...words } = await this.meaning(said)
+    return kind === 'question' ? { ...words, groupId: await this.grouping.groupFor(words) } : null
   }
 }
 

@@ -18,8 +18,9 @@ export interface Asking extends Stored {
   text: string
   language?: string
   terms: string[]
-  /** Of the terms: those with the same ask the same. */
+  /** Of the terms: those with the same ask the same; near ones have one of `keys` in common. */
   key: string
+  keys: string[]
   confidence?: number
   titles: string[]
   isAnswered: boolean
@@ -45,7 +46,7 @@ export interface Decision {
 export interface StoredGroup extends Stored {
   /** Of the first asking that is left: what near ones are compared with. */
   terms: string[]
-  /** By these near ones are found; see nearness.ts. */
+  /** By these near ones are found; see whisper/nearness.ts. */
   keys: string[]
   question: string
   language?: string

@@ -1,51 +1,49 @@
 /** Finds the group of what asks the same, or says which one it begins. Bounded: a few index look-ups. */
+import { randomUUID } from 'node:crypto'
 import type { Collection, Store } from '../../store/port'
+import type { Meaning } from '../../whisper/meaning'
+import type { Nearness } from '../../whisper/nearness'
 import type { Asking, StoredGroup } from './documents'
-import { keyOf, keysOf, nearEnough, nearness } from './nearness'
 
+type Words = Pick<Meaning, 'terms' | 'key' | 'keys'>
+
+/** From here on two questions ask the same; measured in tests/training/queue/nearness.test.ts. */
+export const nearEnough = 0.72
 const mostCompared = 100
 
 export class Grouping {
   private readonly askings: Collection<Asking>
   private readonly groups: Collection<StoredGroup>
 
-  constructor(store: Store) {
+  constructor(
+    store: Store,
+    private readonly nearness: Nearness,
+  ) {
     this.askings = store.collection<Asking>('askings')
     this.groups = store.collection<StoredGroup>('questionGroups')
   }
 
   /** The same terms are always one group; else the nearest one, if it is near enough. */
-  async groupFor(terms: readonly string[]): Promise<string> {
-    const key = keyOf(terms)
+  async groupFor(words: Words): Promise<string> {
+    return (await this.existing(words)) ?? this.idFor(words.key)
+  }
+
+  async existing({ terms, key, keys }: Words): Promise<string | undefined> {
     const same = await this.askings.findOne({ key }, { projection: { groupId: 1 } })
     if (same) return same.groupId
-    const near = await this.nearest(terms)
-    return near ?? (await this.idFor(key))
-  }
-
-  /** The group of what has just been written by somebody else, for an entry that teaches it. */
-  async existing(terms: readonly string[]): Promise<string | undefined> {
-    const same = await this.askings.findOne({ key: keyOf(terms) }, { projection: { groupId: 1 } })
-    return same?.groupId ?? (await this.nearest(terms))
-  }
-
-  private async nearest(terms: readonly string[]): Promise<string | undefined> {
     const found = await this.groups
-      .find(
-        { keys: { $in: keysOf(terms) } },
-        { limit: mostCompared, projection: { terms: 1, lastAt: 1 } },
-      )
+      .find({ keys: { $in: keys } }, { limit: mostCompared, projection: { terms: 1 } })
       .toArray()
     const [best] = found
-      .map((group) => ({ id: group._id, near: nearness(terms, group.terms) }))
+      .map((group) => ({ id: group._id, near: this.nearness(terms, group.terms) }))
       .filter(({ near }) => near >= nearEnough)
       .sort((a, b) => b.near - a.near || (a.id < b.id ? -1 : 1))
     return best?.id
   }
 
-  /** Derived, so that two servers begin the same group; not where another has grown from these terms. */
+  /** Derived, so that two servers begin the same group; but not one that has become another. */
   private async idFor(key: string): Promise<string> {
-    const taken = await this.groups.findOne({ _id: key }, { projection: { terms: 1 } })
-    return taken && keyOf(taken.terms) !== key ? `${key}-${taken.terms.length}` : key
+    const taken = await this.groups.findOne({ _id: key }, { projection: { _id: 1 } })
+    return taken ? randomUUID() : key
   }
 }

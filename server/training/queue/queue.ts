@@ -7,8 +7,8 @@ import { questionGone } from '#shared/training/queue/rules'
 import type { Plug } from '../../app'
 import type { Chat } from '../../chat/chat'
 import { Refusal } from '../../refusal'
-import type { Answerer } from '../../whisper/answerer'
-import { asTyped, type Meaning, meaningOf } from '../../whisper/meaning'
+import type { Meaning } from '../../whisper/meaning'
+import type { Nearness } from '../../whisper/nearness'
 import { Askings } from './askings'
 import { Counting } from './counting'
 import { Deciding } from './deciding'
@@ -24,17 +24,18 @@ import { Upkeep } from './upkeep'
 const upkeepMs = 30_000
 
 interface Parts {
-  answerer: Answerer | null
   chat: Chat
+  meaning: (text: string) => Promise<Meaning>
+  nearness: Nearness
 }
 
 export function queue(
   { app, serve, store, settings, live }: Plug,
-  { answerer, chat }: Parts,
+  { chat, meaning, nearness }: Parts,
 ): void {
   const { log } = app
   const groups = new Groups(store)
-  const grouping = new Grouping(store)
+  const grouping = new Grouping(store, nearness)
   const counting = new Counting(groups)
   const news = new News(live, counting, log)
   const onChange = (changed: readonly Reckoned[]) => news.tell(changed)
@@ -43,12 +44,6 @@ export function queue(
   const feeder = new Feeder({ store, askings, groups, log, onChange })
   const filling = new Filling(store, feeder)
   const upkeep = new Upkeep(groups, onChange)
-
-  /** Where Whisper cannot say, the words as they were typed do. */
-  async function meaning(text: string): Promise<Meaning> {
-    const asked = await answerer?.meaning?.(text).catch(() => undefined)
-    return asked ?? meaningOf(text, asTyped)
-  }
 
   serve(queueCalls, {
     list: async ({ query }) => ({

@@ -1,8 +1,6 @@
 /** Which interactions belong into the queue, and why. */
 import type { Reason } from '#shared/training/queue/rules'
 import type { StoredMessage } from '../../chat/documents'
-import { threshold } from '../../whisper/choose'
-import { partAdmission } from '../../whisper/replies'
 
 /** So little above Whisper's threshold an answer was given, but is not sure. */
 export const unsureMargin = 0.1
@@ -12,12 +10,12 @@ export function reasonsOf({
   feedback,
 }: Partial<Pick<StoredMessage, 'answer' | 'feedback'>>): Reason[] {
   if (answer === undefined || answer.status === 'waiting') return []
-  const { status, text, confidence, why } = answer
+  const { status, confidence, why } = answer
   if (why?.madeBy === 'small-talk') return []
   const reasons: Reason[] = []
-  const isPart = text.endsWith(partAdmission)
-  if (status === 'failed' || why?.madeBy === 'admitted' || isPart) reasons.push('unanswered')
-  else if ((confidence ?? 1) < (why?.threshold ?? threshold) + unsureMargin) reasons.push('unsure')
+  const isUnsure = (confidence ?? 1) < (why?.threshold ?? 0) + unsureMargin
+  if (status === 'failed' || why?.madeBy === 'admitted' || why?.isPart) reasons.push('unanswered')
+  else if (isUnsure) reasons.push('unsure')
   if (feedback?.helpful === false) reasons.push('not-helpful')
   return reasons
 }

@@ -1,7 +1,6 @@
 /** What a group comes to: from its askings and what admins decided. Pure. */
 import { laterTimes, type Reason, reasons, type Standing } from '#shared/training/queue/rules'
 import type { Asking, Decision, StoredGroup } from './documents'
-import { keysOf } from './nearness'
 
 export type Derived = Omit<
   StoredGroup,
@@ -51,7 +50,7 @@ export class Gathering {
     const standing = this.standing(now)
     const [most] = [...this.texts.values()].sort((a, b) => b.times - a.times)
     return {
-      ...{ terms: first.terms, keys: keysOf(first.terms), question: most?.text ?? last.text },
+      ...{ terms: first.terms, keys: first.keys, question: most?.text ?? last.text },
       ...{ standing, times: this.times, firstAt: first.at, lastAt: last.at },
       ...{ why: this.why, reasons: reasons.filter((reason) => this.why[reason] > 0) },
       ...{ titles: last.titles, isAnswered: last.isAnswered, confidence: last.confidence },

@@ -6,7 +6,7 @@
 import type { Answer, ModelUse, Why } from '#shared/whisper/answer'
 import type { ModelSettings } from '../../modelSettings'
 import type { Answerer, Question } from '../answerer'
-import { asTyped, type Meaning, meaningOf } from '../meaning'
+import { type Meaning, meaningBy } from '../meaning'
 import { admission, partAdmission } from '../replies'
 import { isAnnounced } from './announced'
 import { askModel, type Patience, type Tokens } from './askModel'
@@ -71,7 +71,7 @@ export class ModelAnswerer implements Answerer {
   }
 
   async meaning(text: string): Promise<Meaning> {
-    return (await this.inner.meaning?.(text)) ?? meaningOf(text, asTyped)
+    return meaningBy(this.inner)(text)
   }
 
   reload(): Promise<void> {

@@ -1,7 +1,7 @@
 /** A question's words alone: what belongs to a person is taken out, whatever stands around it. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { withoutMarks, wordsAlone } from '#server/training/queue/alone/wordsAlone'
+import { withoutMarks, wordsAlone } from '#server/whisper/alone/wordsAlone'
 import { limits } from '#shared/training/queue/limits'
 import { alone } from './alone'
 

@@ -1,7 +1,8 @@
 /** Which questions are held to ask the same, on pairs that were judged before. */
 import { describe, expect, test } from 'vitest'
-import { keysOf, nearEnough, nearness } from '#server/training/queue/nearness'
+import { nearEnough } from '#server/training/queue/grouping'
 import { meaningOf } from '#server/whisper/meaning'
+import { keysOf, nearness } from '#server/whisper/nearness'
 import { createPassageIndex } from '#server/whisper/passageIndex'
 import { createSpelling } from '#server/whisper/words/spelling'
 import { knownWords } from '#server/whisper/words/terms'

@@ -3,12 +3,9 @@
  * group is compared by the terms of its first asking alone, so that no chain of near ones grows.
  */
 import { createHash } from 'node:crypto'
-import { places } from '../../whisper/words/places'
-import { slips } from '../../whisper/words/spelling'
-import { synonyms } from '../../whisper/words/synonyms'
-
-/** From here on two questions ask the same; measured in tests/training/nearness.test.ts. */
-export const nearEnough = 0.72
+import { places } from './words/places'
+import { slips } from './words/spelling'
+import { synonyms } from './words/synonyms'
 
 /** Nearly every question of this field has one of these. */
 const faint = new Set(['gate', 'door', 'property', 'box', 'support'])
@@ -30,6 +27,8 @@ export function keysOf(terms: readonly string[]): string[] {
   const fewer = core.length > 1 ? core.map((_, at) => core.toSpliced(at, 1)) : []
   return [...new Set([core, ...fewer].map(keyOf))]
 }
+
+export type Nearness = typeof nearness
 
 /** From 0 to 1, the share of what is said that both say; a word with a slip in it is the same word. */
 export function nearness(a: readonly string[], b: readonly string[]): number {

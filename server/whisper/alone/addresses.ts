@@ -1,5 +1,5 @@
 /** Takes out where somebody lives: a house number with its street, and what stands behind it. */
-import { emptyWords } from '../../../whisper/words/commonWords'
+import { emptyWords } from '../words/commonWords'
 import { isQuantity } from './quantities'
 
 const kinds =

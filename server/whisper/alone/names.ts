@@ -1,7 +1,7 @@
 /** Takes out names where it is said that they are names, and given names that are nothing else. */
 
-import { places } from '../../../whisper/words/places'
-import { knownWords } from '../../../whisper/words/terms'
+import { places } from '../words/places'
+import { knownWords } from '../words/terms'
 import { givenNames } from './givenNames'
 
 const known = new Set([...knownWords, ...places.flatMap((place) => place.split(' '))])
