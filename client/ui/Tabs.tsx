@@ -2,7 +2,7 @@
  * The tabs pattern: one stop in the tab order, arrow keys, Home and End choose. Each tab is a link,
  * so that its address can be copied or opened elsewhere; `onChoose` gets a plain click or a key.
  */
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import styles from './Tabs.module.css'
 
 export interface Tab {
@@ -26,6 +26,14 @@ export function tabId(panel: string, id: string): string {
 
 export function Tabs({ label, tabs, chosen, panel, onChoose }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
+  // Where the row is wider than the screen, the chosen one stands in its middle.
+  useLayoutEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector(`#${tabId(panel, chosen)}`)
+    if (!row || !tab) return
+    const [inRow, inTab] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.scrollLeft += inTab.left + inTab.width / 2 - (inRow.left + inRow.width / 2)
+  }, [chosen, panel])
 
   function go(to: number) {
     const tab = tabs[(to + tabs.length) % tabs.length]

@@ -189,3 +189,12 @@ for (const width of [320, 390, 820, 1440]) {
     expect(complaints).toEqual([])
   })
 }
+
+test('on a phone the chosen tab stands in view, also the last ones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openIcons(page)
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await expect(tab('Icons')).toBeInViewport({ ratio: 1 })
+  await tab('Icons').press('Home')
+  await expect(tab('Knowledge Base')).toBeInViewport({ ratio: 1 })
+})
