@@ -1,6 +1,6 @@
 /** A quote, from the search to the PDF. */
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { signIn } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './test'
@@ -16,13 +16,23 @@ const search = (page: Page) => page.getByRole('searchbox', { name: /Search the c
 const quantity = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`)
 const total = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
 
+/** As somebody without a mouse gets there. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let count = 0; count < 60; count++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(wanted).toBeFocused()
+}
+
 test('is made from the search to the PDF by the keyboard alone, and survives a reload', async ({
   page,
 }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await openPricing(page)
-  await search(page).focus()
+  await page.keyboard.press('/')
+  await expect(search(page)).toBeFocused()
   for (const word of ['x-401', 'led', 'led', 'base']) {
     await page.keyboard.type(word)
     await page.keyboard.press('Enter')
@@ -30,7 +40,7 @@ test('is made from the search to the PDF by the keyboard alone, and survives a r
   await expect(quantity(page, 'LED kit')).toHaveValue('2')
   await page.keyboard.press('Escape')
 
-  await quantity(page, 'LED kit').focus()
+  await tabTo(page, quantity(page, 'LED kit'))
   await page.keyboard.type('4')
   await expect(total(page, 'Total MSRP')).toContainText('1,140.00')
   await page.reload()
@@ -39,11 +49,14 @@ test('is made from the search to the PDF by the keyboard alone, and survives a r
   await expect(total(page, 'Total cost')).toContainText('15.00')
   await expect(total(page, 'First year')).toContainText('1,500.00')
   await expect(total(page, 'Installation time')).toContainText('4.0 h')
+  await tabTo(page, page.getByLabel('Customer', { exact: true }))
+  await page.keyboard.type('José / Rock Creek')
+  await expect(page.getByLabel('Customer', { exact: true })).toHaveValue('José / Rock Creek')
   const ofPdfs = () => scripts.filter((url) => /pdf|\.ttf/i.test(url))
   expect(ofPdfs()).toEqual([])
 
-  for (const audience of ['Dealer', 'Customer']) {
-    await page.getByRole('button', { name: `${audience} PDF` }).focus()
+  for (const audience of ['Customer', 'Dealer']) {
+    await tabTo(page, page.getByRole('button', { name: `${audience} PDF` }), 'Shift+Tab')
     const download = page.waitForEvent('download')
     await page.keyboard.press('Enter')
     const file = await download
@@ -58,6 +71,14 @@ test('is made from the search to the PDF by the keyboard alone, and survives a r
   }
   expect(ofPdfs().join()).toMatch(/pdf.*\.js/i)
   expect(ofPdfs().join()).toMatch(/lato.*\.ttf/)
+})
+
+test('says which characters the computer has no font for', async ({ page }) => {
+  await openPricing(page)
+  await page.getByRole('button', { name: 'Add X-401' }).click()
+  await page.getByLabel('Customer', { exact: true }).fill('Łukasz \u0378')
+  await page.getByRole('button', { name: 'Customer PDF' }).click()
+  await expect(page.getByText(/is made. It has boxes in place of “\u0378”/)).toBeVisible()
 })
 
 test('changes by minus, plus, adding again, typing 0 and removing', async ({ page }) => {

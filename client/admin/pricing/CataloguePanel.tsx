@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 import { type CatalogueItem, categories, quantityOf, type Selection } from '#shared/quotes/rules'
 import { SearchField } from '../../ui/SearchField'
 import { Tabs, tabId } from '../../ui/Tabs'
+import { singleKeys, useSingleKeys } from '../singleKeys'
+import { useValue } from '../value'
 import styles from './CataloguePanel.module.css'
 import { findItems } from './find'
 import { ItemTable } from './ItemTable'
@@ -23,6 +25,8 @@ export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps)
   const chosen = categories.find(({ id }) => id === parameters.get('category')) ?? categories[0]
   const [typed, setTyped] = useState('')
   const search = useRef<HTMLInputElement>(null)
+  const hasKeys = useValue(singleKeys)
+  useSingleKeys({ '/': () => search.current?.select() })
   const isSearching = typed.trim() !== ''
   const shown = isSearching
     ? findItems(items, typed)
@@ -49,6 +53,7 @@ export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps)
               ref={search}
               label="Search the catalog, Enter adds the first item found"
               placeholder="Search, then Enter to add"
+              shortcut={hasKeys ? '/' : undefined}
               value={typed}
               onChange={setTyped}
             />

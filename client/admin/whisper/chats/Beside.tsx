@@ -1,11 +1,11 @@
 /** What stands beside the list on wide screens: the chosen card's conversation, and the keys. */
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../companyTime'
+import { singleKeys } from '../../singleKeys'
 import { useValue } from '../../value'
 import styles from './Beside.module.css'
 import { ConversationPart } from './ConversationPart'
 import { KeysToggle } from './KeysToggle'
-import { singleKeys } from './singleKeys'
 
 /** The conversation whose cards are shown alone, and how to show another's or all. */
 export interface Asked {

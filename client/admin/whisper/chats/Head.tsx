@@ -4,11 +4,11 @@ import type { Counts } from '#shared/chat/records'
 import { type Filter, filters } from '#shared/chat/rules'
 import { Choice } from '../../../ui/Choice'
 import { SearchField } from '../../../ui/SearchField'
+import { singleKeys } from '../../singleKeys'
 import { useValue } from '../../value'
 import { useFeed } from '../live/FeedProvider'
 import { useCounts } from './counts'
 import styles from './Head.module.css'
-import { singleKeys } from './singleKeys'
 
 interface HeadProps {
   filter: Filter

@@ -1,7 +1,7 @@
 /** Switches the single keys of Live Chats on or off. */
 import { Toggle } from '../../../ui/Toggle'
+import { setSingleKeys, singleKeys } from '../../singleKeys'
 import { useValue } from '../../value'
-import { setSingleKeys, singleKeys } from './singleKeys'
 
 export function KeysToggle({ describedBy }: { describedBy?: string }) {
   const on = useValue(singleKeys)

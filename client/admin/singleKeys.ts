@@ -1,9 +1,9 @@
 /**
- * The single keys of Live Chats. They can be switched off (WCAG 2.1.4), never work while somebody
- * writes or a dialog is open, and leave the browser's own combinations alone.
+ * The single keys of Live Chats and of the price list. They can be switched off (WCAG 2.1.4), never
+ * work while somebody writes or a dialog is open, and leave the browser's own combinations alone.
  */
 import { useEffect, useRef } from 'react'
-import { Value } from '../../value'
+import { Value } from './value'
 
 const storageKey = 'live-chats-keys'
 
