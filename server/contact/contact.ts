@@ -36,6 +36,7 @@ export function contact({ app, serve, store, settings, live }: Plug): void {
     },
 
     list: ({ query }) => requests.list(query),
+    get: async ({ params }) => toContactRequest(await requests.get(params.id)),
     counts: () => requests.counts(),
 
     export: async () => {

@@ -54,6 +54,12 @@ export class Requests {
     return { requests: found.flatMap((one) => this.readable(one) ?? []), next }
   }
 
+  async get(id: string): Promise<StoredRequest> {
+    const found = await this.requests.findOne({ _id: id })
+    if (!found) throw new Refusal('not-found', 'Not Found')
+    return found
+  }
+
   async *all(): AsyncGenerator<ContactRequest> {
     for await (const one of this.requests.find({}, { sort: { at: -1, _id: -1 } })) {
       const request = this.readable(one)

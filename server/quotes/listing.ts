@@ -46,12 +46,12 @@ export class Listing {
     return Object.fromEntries(await Promise.all(counted)) as Record<Status, number>
   }
 
-  private filterOf({ status, search, requestId, before }: Query): Filter<StoredQuote> {
+  private filterOf({ status, search, requestIds, before }: Query): Filter<StoredQuote> {
     const [first, ...others] = wordsOf(search)
     const conditions: Filter<StoredQuote>[] = others.map((word) => ({ words: word }))
     const filter: Filter<StoredQuote> = status ? this.standing(status) : {}
     if (search !== '') filter.words = first ?? ''
-    if (requestId !== undefined) filter.requestId = requestId
+    if (requestIds !== undefined) filter.requestId = { $in: requestIds.split(',') }
     if (before !== undefined) {
       const place = readPlace(before)
       if (!place)

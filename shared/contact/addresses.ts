@@ -3,6 +3,7 @@ import type { Addresses } from '../contract'
 export const contactAddresses = {
   send: 'POST /api/contact/requests',
   list: 'GET /api/contact/requests',
+  get: 'GET /api/contact/requests/:id',
   counts: 'GET /api/contact/counts',
   export: 'GET /api/contact/export',
   setStatus: 'PATCH /api/contact/requests/:id',

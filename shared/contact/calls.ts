@@ -75,6 +75,7 @@ export const contactCalls = calls(contactAddresses, {
     }),
     reply: z.object({ requests: z.array(ContactRequest), next: z.string().nullable() }),
   },
+  get: { access: 'admin', reply: ContactRequest },
   counts: { access: 'admin', reply: RequestCounts },
   export: { access: 'admin', reply: z.object({ filename: z.string(), text: z.string() }) },
   setStatus: {

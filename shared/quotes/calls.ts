@@ -83,8 +83,8 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
       status: Status.optional(),
       /** Words that must all occur, whole: of number, customer, company, site, e-mail, phone. */
       search: z.string().trim().max(200).default(''),
-      /** Those that answer this request for a quote. */
-      requestId: z.string().max(100).optional(),
+      /** Those that answer one of these requests for a quote: their ids, with commas between. */
+      requestIds: z.string().max(8_000).optional(),
       before: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),

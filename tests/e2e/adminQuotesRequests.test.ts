@@ -1,22 +1,30 @@
 /** From a request for a quote to the quote. */
 import { randomUUID } from 'node:crypto'
+import type { RunningServer } from '../runningServer'
 import { expectLive, haveSession } from './adminPeople'
 import { openCalculator, save } from './quotePeople'
 import { expect, test } from './test'
+
+/** As a visitor does. Returns the request's reference. */
+async function askForQuote({ url }: RunningServer, name: string, email: string): Promise<string> {
+  const reply = await fetch(`${url}/api/contact/requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({
+      ...{ id: randomUUID(), name, email, phone: '703-555-0103' },
+      ...{ propertyType: 'community', entrances: 3 },
+    }),
+  })
+  const { reference } = (await reply.json()) as { reference: string }
+  return reference
+}
 
 test('a request becomes a quote in one click; what was being written is put aside, and comes back', async ({
   page,
   server,
 }) => {
-  const reply = await fetch(`${server.url}/api/contact/requests`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.url },
-    body: JSON.stringify({
-      ...{ id: randomUUID(), name: 'Kim Lock', email: 'kim@lock.example', phone: '703-555-0103' },
-      ...{ propertyType: 'community', entrances: 3 },
-    }),
-  })
-  expect(reply.ok).toBe(true)
+  const reference = await askForQuote(server, 'Kim Lock', 'kim@lock.example')
+  await askForQuote(server, 'Lee Bolt', 'lee@bolt.example')
   await openCalculator(page)
   await page.getByRole('button', { name: 'Add X-432' }).click()
   await page.getByLabel('Customer', { exact: true }).fill('Dana Post')
@@ -31,8 +39,19 @@ test('a request becomes a quote in one click; what was being written is put asid
   await page.getByRole('button', { name: 'Add X-401' }).click()
   await save(page)
 
-  await page.getByRole('link', { name: 'quote request' }).click()
+  await expect(page.getByText(`From request ${reference}`)).toBeVisible()
+  await page.getByRole('link', { name: reference }).click()
+  await expect(page.getByText('Kim Lock')).toBeVisible()
+  await expect(page.getByText('Lee Bolt')).toBeHidden()
+  await page.getByRole('searchbox').clear()
+  await expect(page.getByText('Lee Bolt')).toBeVisible()
+
+  // One question for the quotes of all rows; it is asked again once the page is live.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.reload()
   await page.getByRole('link', { name: /^20\d\d-0001$/ }).click()
+  expect(new Set(asked.filter((url) => url.includes('requestIds='))).size).toBe(1)
   await expect(page.getByLabel('Customer', { exact: true })).toHaveValue('Kim Lock')
 
   await page.goto('/admin/pricing')

@@ -103,10 +103,21 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
         ...{ propertyType: 'home', entrances: 1, message: '', smsConsent: false },
       }
       await told(ask(office, 'POST /api/contact/requests', body))
+      const other = { ...body, id: randomUUID() }
+      await told(ask(office, 'POST /api/contact/requests', other))
       const { id } = await create(office, { requestId: body.id })
       await create(office)
-      const { quotes } = await list(office, `?requestId=${body.id}`)
+      const { quotes } = await list(office, `?requestIds=${body.id}`)
       expect(quotes).toMatchObject([{ id, requestId: body.id }])
+
+      const { id: second } = await create(office, { requestId: other.id })
+      const both = await list(office, `?requestIds=${body.id},${other.id},${randomUUID()}`)
+      expect(both.quotes.map(({ id }) => id)).toEqual([second, id])
+      expect((await list(office, '?requestIds=')).quotes).toEqual([])
+
+      const request = await told(ask(office, `GET /api/contact/requests/${body.id}`))
+      expect(request).toMatchObject({ id: body.id, reference: expect.stringMatching(/^Q-/) })
+      expect(await ask(office, `GET /api/contact/requests/${id}`)).toMatchObject({ status: 404 })
     })
   })
 

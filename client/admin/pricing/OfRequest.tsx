@@ -1,12 +1,19 @@
-/** Says that a quote answers a request, and leads there. */
+/** Says which request a quote answers, and leads to it. */
 import { Link } from 'react-router-dom'
-import { requestsPath } from '../requests/calls'
+import { ApiError } from '../../errors'
+import { requestPath } from '../requests/calls'
+import { useRequest } from '../requests/useRequests'
 
 export function OfRequest({ requestId }: { requestId: string | null }) {
+  const { data: request, error } = useRequest(requestId)
   if (requestId === null) return null
-  return (
-    <p>
-      From a <Link to={requestsPath}>quote request</Link>
-    </p>
-  )
+  if (request) {
+    return (
+      <p>
+        From request <Link to={requestPath(request.reference)}>{request.reference}</Link>
+      </p>
+    )
+  }
+  const isGone = error instanceof ApiError && error.code === 'not-found'
+  return <p>{isGone ? 'From a request that is deleted' : 'From a request'}</p>
 }

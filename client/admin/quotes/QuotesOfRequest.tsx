@@ -1,17 +1,21 @@
 /** The quotes that answer a request, and the one click that begins another. */
 import { Link, useNavigate } from 'react-router-dom'
 import type { ContactRequest } from '#shared/contact/calls'
+import type { QuoteSummary } from '#shared/quotes/records'
 import { Button } from '../../ui/Button'
 import { beginQuote } from '../pricing/putAside'
 import { pricingPath, quotePath } from './paths'
 import styles from './QuotesOfRequest.module.css'
 import { StatusWord } from './StatusWord'
-import { useQuotesOf } from './useQuotes'
 import { quoteName } from './words'
 
-export function QuotesOfRequest({ request }: { request: ContactRequest }) {
+interface QuotesOfRequestProps {
+  request: ContactRequest
+  quotes: readonly QuoteSummary[]
+}
+
+export function QuotesOfRequest({ request, quotes }: QuotesOfRequestProps) {
   const navigate = useNavigate()
-  const quotes = useQuotesOf(request.id)
 
   function begin() {
     const { id, name, email, phone, entrances } = request
@@ -21,7 +25,7 @@ export function QuotesOfRequest({ request }: { request: ContactRequest }) {
 
   return (
     <span className={styles.quotes}>
-      {quotes?.map((quote) => (
+      {quotes.map((quote) => (
         <span key={quote.id}>
           <Link to={quotePath(quote.id)}>{quoteName(quote)}</Link>
           <StatusWord status={quote.status} />

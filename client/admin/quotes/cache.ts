@@ -17,7 +17,6 @@ export function keepQuote(queries: QueryClient, quote: Quote): void {
     keys.of(quote.id),
     (known) => known && { ...known, quote: newer(known.quote, quote) },
   )
-  askOfRequest(queries, quote.requestId)
   askQuotesAgain(queries)
 }
 
@@ -27,14 +26,14 @@ export function dropQuote(queries: QueryClient, id: string): void {
     (lists) => lists && withoutQuote(lists, id),
   )
   queries.removeQueries({ queryKey: keys.of(id) })
-  void queries.invalidateQueries({ queryKey: keys.requests })
   askQuotesAgain(queries)
 }
 
-/** Asks again which quotes there are: their order, their number, who belongs to which filter. */
+/** Asks again which quotes there are: their order, their number, who belongs to which filter or request. */
 export function askQuotesAgain(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: keys.lists })
   void queries.invalidateQueries({ queryKey: keys.counts })
+  void queries.invalidateQueries({ queryKey: keys.requests })
 }
 
 /** Whatever happened while nobody listened. */
@@ -67,7 +66,6 @@ export function followQuotes(
     if (known && known.quote.rev < summary.rev) {
       void queries.invalidateQueries({ queryKey: keys.of(summary.id) })
     }
-    askOfRequest(queries, summary.requestId)
     ask()
   })
   line.on('quoteAccepted', onAccepted)
@@ -77,12 +75,7 @@ export function followQuotes(
       (lists) => lists && withoutQuote(lists, id),
     )
     void queries.invalidateQueries({ queryKey: keys.of(id) })
-    void queries.invalidateQueries({ queryKey: keys.requests })
     ask()
   })
   return () => clearTimeout(gathering)
-}
-
-function askOfRequest(queries: QueryClient, requestId: string | null): void {
-  if (requestId) void queries.invalidateQueries({ queryKey: [...keys.requests, requestId] })
 }

@@ -1,15 +1,9 @@
 /** The calls about saved quotes, and the names their answers are cached under. */
 import { savedQuoteAddresses } from '#shared/quotes/addresses'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
-import type { Status } from '#shared/quotes/statuses'
 import { client } from '../../api'
 
 export const savedQuotes = client<typeof savedQuoteCalls>(savedQuoteAddresses)
-
-export interface Wanted {
-  status: Status | 'all'
-  search: string
-}
 
 export const keys = {
   all: ['saved-quotes'],

@@ -1,11 +1,13 @@
 /** The quotes that are wanted, latest change first, page by page, and how many there are of each status. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { keys, savedQuotes, type Wanted } from './calls'
+import type { Status } from '#shared/quotes/statuses'
+import type { Wanted } from '../list/useWanted'
+import { keys, savedQuotes } from './calls'
 
 const pageSize = 50
 const staleTime = Number.POSITIVE_INFINITY
 
-export function useQuotes(wanted: Wanted) {
+export function useQuotes(wanted: Wanted<Status>) {
   const { status, search } = wanted
   const query = useInfiniteQuery({
     queryKey: [...keys.lists, wanted],
@@ -44,13 +46,4 @@ export function useQuote(id: string | null) {
     enabled: id !== null,
     staleTime,
   })
-}
-
-/** Those that answer a request. */
-export function useQuotesOf(requestId: string) {
-  return useQuery({
-    queryKey: [...keys.requests, requestId],
-    queryFn: async ({ signal }) => (await savedQuotes.list({ requestId }, { signal })).quotes,
-    staleTime,
-  }).data
 }

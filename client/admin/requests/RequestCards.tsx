@@ -6,7 +6,7 @@ import type { RequestsProps } from './requestsProps'
 import { StatusChoice } from './StatusChoice'
 import { propertyName, useMoment } from './words'
 
-export function RequestCards({ requests, arrived, onStatus }: RequestsProps) {
+export function RequestCards({ requests, quotesOf, arrived, onStatus }: RequestsProps) {
   const moment = useMoment()
   return (
     <ul className={styles.cards}>
@@ -23,7 +23,7 @@ export function RequestCards({ requests, arrived, onStatus }: RequestsProps) {
           </p>
           {request.message && <p className={styles.message}>{request.message}</p>}
           <StatusChoice request={request} onStatus={onStatus} />
-          <QuotesOfRequest request={request} />
+          <QuotesOfRequest request={request} quotes={quotesOf(request.id)} />
         </li>
       ))}
     </ul>

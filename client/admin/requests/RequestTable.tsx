@@ -7,7 +7,7 @@ import type { RequestsProps } from './requestsProps'
 import { StatusChoice } from './StatusChoice'
 import { propertyName, useMoment } from './words'
 
-export function RequestTable({ requests, arrived, onStatus }: RequestsProps) {
+export function RequestTable({ requests, quotesOf, arrived, onStatus }: RequestsProps) {
   const moment = useMoment()
   return (
     <table className={styles.table}>
@@ -43,7 +43,7 @@ export function RequestTable({ requests, arrived, onStatus }: RequestsProps) {
               <StatusChoice request={request} onStatus={onStatus} />
             </td>
             <td>
-              <QuotesOfRequest request={request} />
+              <QuotesOfRequest request={request} quotes={quotesOf(request.id)} />
             </td>
           </tr>
         ))}

@@ -1,9 +1,11 @@
 import type { ContactRequest } from '#shared/contact/calls'
 import type { Status } from '#shared/contact/rules'
+import type { QuoteSummary } from '#shared/quotes/records'
 
 /** What the table and the cards are drawn from. */
 export interface RequestsProps {
   requests: readonly ContactRequest[]
+  quotesOf: (requestId: string) => readonly QuoteSummary[]
   /** Ids of those that have just come in. */
   arrived: ReadonlySet<string>
   onStatus: (request: ContactRequest, status: Status) => void

@@ -1,0 +1,49 @@
+/** What an admin wants to see of a list: a status, and words to find. Both stand in the address, so that a reload keeps them. */
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSettled } from '../useSettled'
+
+const settleMs = 200
+
+export interface Wanted<Status extends string> {
+  status: Status | 'all'
+  search: string
+}
+
+export interface Asked<Status extends string> {
+  wanted: Wanted<Status>
+  /** As it stands in the field; `wanted` follows when the typing rests. */
+  typed: string
+  /** Names what is wanted. */
+  name: string
+  type: (text: string) => void
+  choose: (status: Status | 'all') => void
+  showAll: () => void
+}
+
+export function useWanted<Status extends string>(
+  statuses: readonly { id: Status }[],
+): Asked<Status> {
+  const [parameters, setParameters] = useSearchParams()
+  const status = statuses.find(({ id }) => id === parameters.get('status'))?.id ?? 'all'
+  // Beside the address, which follows later than a field must.
+  const [typed, setTyped] = useState(parameters.get('search') ?? '')
+  const search = useSettled(typed.trim(), settleMs)
+
+  function want(status: Status | 'all', text: string): void {
+    setTyped(text)
+    setParameters(
+      { ...(status === 'all' ? {} : { status }), ...(text === '' ? {} : { search: text }) },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  return {
+    wanted: { status, search },
+    typed,
+    name: `${status} ${search}`,
+    type: (text) => want(status, text),
+    choose: (chosen) => want(chosen, typed),
+    showAll: () => want('all', ''),
+  }
+}

@@ -1,0 +1,43 @@
+/** The quotes that answer requests: one call for a page of them, however many rows it has. */
+import { useQueries } from '@tanstack/react-query'
+import type { QuoteSummary } from '#shared/quotes/records'
+import { keys, savedQuotes } from './calls'
+
+type Page = readonly { id: string }[]
+
+/** The most that a call answers. */
+const limit = 200
+
+/** Nothing for a request whose quotes are not known yet. */
+export function useQuotesOf(
+  pages: readonly Page[],
+): (requestId: string) => readonly QuoteSummary[] {
+  const answers = useQueries({
+    queries: pages
+      .filter((page) => page.length > 0)
+      .map((page) => {
+        const requestIds = page.map(({ id }) => id).join()
+        return {
+          queryKey: [...keys.requests, requestIds],
+          queryFn: ({ signal }: { signal: AbortSignal }) => allOf(requestIds, signal),
+          // What is shown stays while a page with one more request is being asked.
+          placeholderData: (before: readonly QuoteSummary[] | undefined) => before,
+          staleTime: Number.POSITIVE_INFINITY,
+        }
+      }),
+  })
+  const quotes = answers.flatMap(({ data }) => data ?? [])
+  return (requestId) => quotes.filter((quote) => quote.requestId === requestId)
+}
+
+async function allOf(requestIds: string, signal: AbortSignal): Promise<QuoteSummary[]> {
+  const found: QuoteSummary[] = []
+  let before: string | null = null
+  do {
+    const place = before === null ? {} : { before }
+    const { quotes, next } = await savedQuotes.list({ requestIds, limit, ...place }, { signal })
+    found.push(...quotes)
+    before = next
+  } while (before !== null)
+  return found
+}
