@@ -22,9 +22,11 @@ interface EntryFormProps {
   /** As it is now, also while it is being edited; null for a new one. */
   entry: EntryRecord | null
   start: Draft
+  /** Told whenever words begin or cease to be unsaved. */
+  onDirty?: (isDirty: boolean) => void
 }
 
-export function EntryForm({ entry, start }: EntryFormProps) {
+export function EntryForm({ entry, start, onDirty }: EntryFormProps) {
   const navigate = useNavigate()
   const say = useToast()
   const element = useRef<HTMLFormElement>(null)
@@ -41,6 +43,8 @@ export function EntryForm({ entry, start }: EntryFormProps) {
   })
   const { draft, problems, refusals, theirs } = form
   const isBusy = form.isSaving || isAsking
+
+  useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty])
 
   // Once there is nothing left to warn of.
   useEffect(() => {

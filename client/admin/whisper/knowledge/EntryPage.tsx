@@ -18,6 +18,7 @@ import styles from './EntryFrame.module.css'
 import { History } from './History'
 import { knowledgePath } from './paths'
 import { StatusMark } from './StatusMark'
+import { TakeAway, type Taking } from './TakeAway'
 import { useActions } from './useActions'
 import { useEntries, useEntry } from './useEntries'
 import { originName } from './words'
@@ -58,9 +59,21 @@ function Editing({ entry }: { entry: EntryRecord }) {
   const { act, isBusy } = useActions(entry)
   const [isDeleting, setIsDeleting] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
+  const [isDirty, setIsDirty] = useState(false)
+  /** What would take words away that stand nowhere else, while it is asked about. */
+  const [asked, setAsked] = useState<Taking | null>(null)
+  /** A new form begins with the entry's words. */
+  const [forms, setForms] = useState(0)
   const { id, rev, status, hasChanges, version, origin, lastUpdated, words } = entry
   const isArchived = status === 'archived'
+  const isOnlyHere = isDirty || hasChanges || status === 'draft'
   if (isDeleted) return <Navigate to={knowledgePath} />
+
+  async function take({ action, version: to }: Taking) {
+    if (!(await act(action, to))) return
+    keepDraft(id, null)
+    setForms(forms + 1)
+  }
   return (
     <>
       <div className={styles.facts}>
@@ -70,7 +83,12 @@ function Editing({ entry }: { entry: EntryRecord }) {
         {list && <span>Last updated {companyTime(list.timeZone).moment(lastUpdated)}</span>}
         <span className={styles.actions}>
           {hasChanges && (
-            <Button look="line" size="small" disabled={isBusy} onClick={() => act('discard')}>
+            <Button
+              look="line"
+              size="small"
+              disabled={isBusy}
+              onClick={() => setAsked({ action: 'discard' })}
+            >
               Discard changes
             </Button>
           )}
@@ -87,10 +105,19 @@ function Editing({ entry }: { entry: EntryRecord }) {
           </Button>
         </span>
       </div>
-      <EntryForm entry={entry} start={draftOf(words)} />
+      <EntryForm key={forms} entry={entry} start={draftOf(words)} onDirty={setIsDirty} />
       <div className={styles.history}>
-        <History entry={entry} isBusy={isBusy} onRestore={(to) => act('restore', to)} />
+        <History
+          entry={entry}
+          isBusy={isBusy}
+          onRestore={(to) => {
+            const taking: Taking = { action: 'restore', version: to }
+            if (isOnlyHere) setAsked(taking)
+            else void take(taking)
+          }}
+        />
       </div>
+      <TakeAway taking={asked} isDirty={isDirty} onConfirm={take} onClose={() => setAsked(null)} />
       <DeleteEntry
         entry={isDeleting ? { id, rev, title: words.title } : null}
         onClose={() => setIsDeleting(false)}

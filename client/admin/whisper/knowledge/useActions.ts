@@ -33,7 +33,12 @@ export function useActions({ id, rev }: EntryRecord) {
     },
   })
   return {
-    act: (action: Action, version = 0) => acting.mutate({ action, version }),
+    /** Resolves to whether it was done; if not, why has been said. */
+    act: (action: Action, version = 0): Promise<boolean> =>
+      acting.mutateAsync({ action, version }).then(
+        () => true,
+        () => false,
+      ),
     isBusy: acting.isPending,
   }
 }

@@ -1,0 +1,36 @@
+/** Asks before words go that stand nowhere else: unsaved ones in the form, or unpublished ones. */
+import { Confirm } from '../../../ui/Confirm'
+
+export interface Taking {
+  action: 'discard' | 'restore'
+  /** The one that is restored. */
+  version?: number
+}
+
+interface TakeAwayProps {
+  /** Null: nothing is asked. */
+  taking: Taking | null
+  /** Whether the form holds words that are not saved. */
+  isDirty: boolean
+  onConfirm: (taking: Taking) => Promise<void>
+  onClose: () => void
+}
+
+export function TakeAway({ taking, isDirty, onConfirm, onClose }: TakeAwayProps) {
+  const isRestore = taking?.action === 'restore'
+  return (
+    <Confirm
+      title={isRestore ? `Restore version ${taking.version}` : 'Discard changes'}
+      open={taking !== null}
+      action={isRestore ? 'Restore' : 'Discard'}
+      onConfirm={async () => taking && onConfirm(taking)}
+      onClose={onClose}
+    >
+      <p>
+        {isDirty
+          ? 'What you have written in the form is not saved. It goes for good, and so do saved words that were never published.'
+          : 'The saved words that were never published go for good.'}
+      </p>
+    </Confirm>
+  )
+}
