@@ -9,7 +9,7 @@ import type { Question, Turn } from './answerer'
 import { choose, confidenceOf, isSure, threshold } from './choose'
 import { type Composer, quotePassages } from './compose'
 import { type Meaning, meaningOf } from './meaning'
-import { createPassageIndex } from './passageIndex'
+import { createPassageIndex, type Match } from './passageIndex'
 import type { Passage } from './passages'
 import type { PricedItem } from './prices/listPrices'
 import { createPricing } from './prices/pricing'
@@ -18,6 +18,7 @@ import { admission, partAdmission } from './replies'
 import { searching } from './search'
 import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
+import { taughtAnswers } from './taught'
 import { type Asked, understand } from './understand'
 import { createSpelling } from './words/spelling'
 import { knownWords } from './words/terms'
@@ -46,6 +47,7 @@ export function createBrain(
   const pricing = createPricing(prices)
   const spelling = createSpelling([...index.vocabulary, ...knownWords, ...pricing.words])
   const search = searching(index)
+  const taughtTo = taughtAnswers(passages)
 
   /** What was asked before, and the set of items that it was about. */
   function recall(history: readonly Turn[]): { earlier: Asked | undefined; set: Selection } {
@@ -67,6 +69,23 @@ export function createBrain(
       index: { passages: passages.length, builtAt },
       tookMs: performance.now() - startedAt,
     })
+    let said = ''
+    const say = (piece: string) => {
+      said += piece
+      onPiece(said)
+    }
+    const taught = taughtTo(text)
+    if (taught.length > 0) {
+      for await (const piece of compose(text, taught)) say(piece)
+      const matches = [matchesAt(1, taught)]
+      const shown = matchesShown(matches, taught)
+      return {
+        text: said,
+        sources: sourcesOf(taught, matches),
+        confidence: 1,
+        why: why('passages', shown),
+      }
+    }
     const { reply, asksMore } = hearSmallTalk(text)
     if (reply !== undefined && !asksMore) {
       return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
@@ -89,11 +108,6 @@ export function createBrain(
       return { text: admission, sources: [], confidence, why: why('admitted', shown) }
     }
     const used = choose(sure)
-    let said = ''
-    const say = (piece: string) => {
-      said += piece
-      onPiece(said)
-    }
     if (priced !== undefined) say(priced.text)
     if (priced !== undefined && used.length > 0) say(' ')
     for await (const piece of compose(text, used)) say(piece)
@@ -104,7 +118,10 @@ export function createBrain(
       sources: sourcesOf(reasons, sure),
       confidence: Math.min(...(priced ? [pricedConfidence] : []), ...sure.map(confidenceOf)),
       why: {
-        ...why('passages', matchesShown([...pricedMatches(priced?.passages), ...found], reasons)),
+        ...why(
+          'passages',
+          matchesShown([matchesAt(pricedConfidence, priced?.passages), ...found], reasons),
+        ),
         ...(sure.length < found.length && { isPart: true }),
       },
     }
@@ -114,5 +131,5 @@ export function createBrain(
   return { answer, meaning }
 }
 
-const pricedMatches = (passages: readonly Passage[] = []) =>
-  passages.map((passage) => [{ passage, coverage: pricedConfidence, covered: [] }])
+const matchesAt = (coverage: number, passages: readonly Passage[] = []): Match[] =>
+  passages.map((passage) => ({ passage, coverage, covered: [] }))

@@ -39,7 +39,8 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
   const [problem, setProblem] = useState<string | null>(null)
   const suggested = suggestTexts(response, question).join('\n')
 
-  const words = tidyWords({ category, title: titleOf(question), content: response, tags: [] })
+  const content = response.trim() === '' ? '' : `## ${oneLine(question)}\n\n${response}`
+  const words = tidyWords({ category, title: titleOf(question), content, tags: [] })
   const regression: QuestionWords = tidyQuestion({
     question,
     before: isAfter ? [...before].slice(-3) : [],
@@ -99,9 +100,14 @@ function newIds() {
   return { entry: crypto.randomUUID(), question: crypto.randomUUID() }
 }
 
-/** A title is one line, and cut between words where the question is longer. */
+/** A heading is searched and not said: whoever asks in these very words gets this answer. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** A title is short, and cut between words where the question is longer. */
 function titleOf(question: string): string {
-  const line = question.replace(/\s+/g, ' ').trim()
+  const line = oneLine(question)
   if (line.length <= limits.title) return line
   const cut = line.slice(0, limits.title - 1).replace(/\s+\S*$/u, '')
   return `${cut.toWellFormed()}…`
