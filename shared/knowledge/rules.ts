@@ -58,7 +58,8 @@ export function tidyWords({ category, title, content, tags }: Words): Words {
       .toWellFormed()
       .replace(/\r\n?/g, '\n')
       .replaceAll('\0', '')
-      .replace(/^(?:[^\S\n]*\n)+|\s+$/g, ''),
+      .replace(/^(?:[^\S\n]*\n)+/, '')
+      .trimEnd(),
     tags: tagsOf(tags.map((tag) => tag.toWellFormed().replace(/\s+/g, ' ')).join(',')),
   }
 }

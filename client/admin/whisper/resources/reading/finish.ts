@@ -1,0 +1,81 @@
+/** Makes sections that fit the knowledge base of what was found in a file. */
+import { limits } from '#shared/knowledge/limits'
+import { tidyWords } from '#shared/knowledge/rules'
+import { plainTitle } from './plainTitle'
+import type { Found, Section } from './section'
+import { suggestCategory } from './suggestCategory'
+
+export function finish(found: readonly Found[], filename: string): Section[] {
+  const name =
+    filename
+      .replace(/\.[^.]{1,8}$/, '')
+      .replace(/[_\s]+/g, ' ')
+      .trim() || 'Untitled'
+  const titles = titlesOf(found, name)
+  return found.flatMap((one, at) => {
+    const { category, tags = [], place = '' } = one
+    const title = cut(titles[at] ?? name)
+    const words = tidyWords({
+      ...{ category: category ?? 'features', title, content: one.content },
+      tags: tags.slice(0, limits.tags).map((tag) => tag.slice(0, limits.tag)),
+    })
+    if (!/[\p{L}\p{N}]/u.test(words.content)) return []
+    const parts = partsOf(words.content, limits.content)
+    return parts.map((content, part) => ({
+      title: parts.length > 1 ? numbered(title, part + 1, parts.length) : title,
+      ...{ content, place, tags: words.tags },
+      category: category ?? suggestCategory(title, content),
+    }))
+  })
+}
+
+/** A heading that occurs more than once is told apart by the one that it stands under. */
+function titlesOf(found: readonly Found[], name: string): string[] {
+  const paths = found.map(({ headings }) => headings.map(plainTitle).filter((one) => one !== ''))
+  const counts = new Map<string, number>()
+  for (const path of paths) {
+    const own = path.at(-1) ?? name
+    counts.set(own, (counts.get(own) ?? 0) + 1)
+  }
+  return paths.map((path) => {
+    const own = path.at(-1) ?? name
+    const parent = path.at(-2)
+    return parent !== undefined && (counts.get(own) ?? 0) > 1 ? `${parent}: ${own}` : own
+  })
+}
+
+function cut(title: string): string {
+  if (title.length <= limits.title) return title
+  return `${title
+    .slice(0, limits.title - 1)
+    .toWellFormed()
+    .replace(/\s+\S*$/u, '')}…`
+}
+
+function numbered(title: string, part: number, of: number): string {
+  const end = ` (${part} of ${of})`
+  return `${title.slice(0, limits.title - end.length).toWellFormed()}${end}`
+}
+
+/** At most so long, cut between paragraphs, else lines, else sentences, else words, else anywhere. */
+export function partsOf(text: string, most: number): string[] {
+  const parts: string[] = []
+  let rest = text
+  while (rest.length > most) {
+    const at = cutAt(rest.slice(0, most))
+    parts.push(rest.slice(0, at).trimEnd())
+    rest = rest.slice(at).trimStart()
+  }
+  if (rest !== '') parts.push(rest)
+  return parts
+}
+
+function cutAt(head: string): number {
+  const least = head.length / 2
+  for (const mark of ['\n\n', '\n', '. ', ' ']) {
+    const at = head.lastIndexOf(mark)
+    if (at >= least) return at + mark.length
+  }
+  // Not between the halves of one character.
+  return /[\ud800-\udbff]$/.test(head) ? head.length - 1 : head.length
+}

@@ -1,0 +1,80 @@
+/**
+ * JSON: a list of objects is a table, wherever in the outermost objects it stands; an object of texts
+ * is one of titles and contents. An export of the knowledge base is for Import.
+ */
+import { type Found, Unreadable } from './section'
+import { readTable, type Table } from './table'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const mostRows = 20_000
+const mostColumns = 200
+/** Nobody writes knowledge deeper than this; a file that goes deeper is made to do harm. */
+const deepest = 6
+
+export function readJson(text: string): Found[] {
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? ` ${error.message}` : ''
+    throw new Unreadable(`This is not JSON.${reason.slice(0, 200)}`)
+  }
+  const found = foundIn(read, [], 0)
+  if (found.length === 0) {
+    throw new Unreadable('There is no list of objects with texts in this file.')
+  }
+  return found
+}
+
+function foundIn(value: unknown, headings: readonly string[], depth: number): Found[] {
+  if (depth > deepest) return []
+  if (Array.isArray(value)) {
+    const rows = value.filter(isFields)
+    if (rows.length > mostRows) {
+      throw new Unreadable(`More than ${mostRows.toLocaleString('en-US')} objects in a list.`)
+    }
+    const beside = value.filter((one) => typeof one === 'string').join('\n\n')
+    const texts = beside === '' ? [] : [{ headings: [], content: beside }]
+    const found = rows.length > 0 ? [...readTable(tableOf(rows)), ...texts] : texts
+    return found.map((one) => ({ ...one, headings: [...headings, ...one.headings] }))
+  }
+  if (!isFields(value)) return []
+  return Object.entries(value).flatMap(([name, inside]): Found[] => {
+    const path = [...headings, nameInWords(name)]
+    if (typeof inside === 'string') {
+      return inside.trim() === '' ? [] : [{ headings: path, content: inside }]
+    }
+    return foundIn(inside, path, depth + 1)
+  })
+}
+
+function tableOf(rows: readonly Fields[]): Table {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].slice(0, mostColumns)
+  return {
+    head: names.map(nameInWords),
+    rows: rows.map((row, at) => ({
+      cells: names.map((name) => cellOf(row[name])),
+      place: `Object ${(at + 1).toLocaleString('en-US')}`,
+    })),
+  }
+}
+
+function cellOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (!Array.isArray(value)) return ''
+  return value.filter((one) => typeof one === 'string' || typeof one === 'number').join(', ')
+}
+
+/** 'installHours' and 'install_hours' as 'install hours'. */
+function nameInWords(name: string): string {
+  if (/^[a-z]+(?:[A-Z][a-z]+)+$/.test(name) && name !== 'lastUpdated') {
+    return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  }
+  return name.replaceAll('_', ' ').slice(0, 200)
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

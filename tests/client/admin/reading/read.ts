@@ -1,0 +1,23 @@
+/** Files as an admin has them, read as the worker reads them. */
+import { kindOf } from '../../../../client/admin/whisper/resources/fileKinds'
+import {
+  type ReadFile,
+  readBytes,
+} from '../../../../client/admin/whisper/resources/reading/readBytes'
+
+const unstopped = { isStopped: () => false, onPage: () => {} }
+
+export function read(name: string, content: string | Uint8Array): Promise<ReadFile> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const kind = kindOf(name)
+  if (kind === null) throw new Error(`${name} is of no known kind.`)
+  return readBytes({ name, kind, bytes }, unstopped)
+}
+
+/** Title and content of each section. */
+export async function sectionsIn(
+  name: string,
+  content: string | Uint8Array,
+): Promise<[title: string, content: string][]> {
+  return (await read(name, content)).sections.map((one) => [one.title, one.content])
+}
