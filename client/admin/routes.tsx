@@ -139,6 +139,13 @@ export const adminRoutes: RouteObject[] = [
                     }),
                   },
                   {
+                    path: 'resources',
+                    handle: titled('Resources · Whisper Admin Panel'),
+                    lazy: async () => ({
+                      Component: (await import('./whisper/resources/Resources')).Resources,
+                    }),
+                  },
+                  {
                     path: 'training',
                     handle: titled('Training · Whisper Admin Panel'),
                     lazy: async () => ({

@@ -8,6 +8,7 @@ export const whisperPath = '/admin/whisper'
 
 export const whisperTabs = [
   { id: 'knowledge-base', name: 'Knowledge Base', href: `${whisperPath}/knowledge-base` },
+  { id: 'resources', name: 'Resources', href: `${whisperPath}/resources` },
   { id: 'training', name: 'Training', href: `${whisperPath}/training` },
   { id: 'live-chats', name: 'Live Chats', href: `${whisperPath}/live-chats` },
   { id: 'settings', name: 'Settings', href: `${whisperPath}/settings` },

@@ -16,7 +16,7 @@ import { ExportButtons } from './ExportButtons'
 import styles from './KnowledgeBase.module.css'
 import { PublishDrafts } from './PublishDrafts'
 import { categoryIn, categoryPath, importPath, newEntryPath } from './paths'
-import { countsOf, type Standing, shownOf, standings } from './shown'
+import { countsOf, type Standing, shownOf, standingIn, standings } from './shown'
 import { useEntries, useSearch, useUses } from './useEntries'
 import { countName } from './words'
 
@@ -27,7 +27,7 @@ export function KnowledgeBase() {
   const { data: uses } = useUses()
   const [parameters] = useSearchParams()
   const category = categoryIn(parameters)
-  const [standing, setStanding] = useState<Standing>('all')
+  const [standing, setStanding] = useState<Standing>(() => standingIn(parameters))
   const [text, setText] = useState('')
   const search = useSettled(text.trim(), settleMs)
   const found = useSearch(search)

@@ -4,6 +4,8 @@ import { type Category, categories } from '#shared/knowledge/rules'
 export const knowledgePath = '/admin/whisper/knowledge-base'
 export const newEntryPath = `${knowledgePath}/new`
 export const importPath = `${knowledgePath}/import`
+/** What waits to be published. */
+export const toWaitingDrafts = `${knowledgePath}?show=drafts`
 /** As the server and the router know it. */
 export const entryPattern = `${knowledgePath}/:id`
 

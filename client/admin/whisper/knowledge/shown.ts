@@ -8,6 +8,12 @@ export const standings = [
 ] as const
 export type Standing = (typeof standings)[number]['id']
 
+/** Which of them an address asks for. */
+export function standingIn(parameters: URLSearchParams): Standing {
+  const asked = parameters.get('show')
+  return standings.find(({ id }) => id === asked)?.id ?? 'all'
+}
+
 const belongs: Record<Standing, (entry: EntrySummary) => boolean> = {
   all: ({ status }) => status !== 'archived',
   drafts: ({ status, hasChanges }) => status === 'draft' || hasChanges,

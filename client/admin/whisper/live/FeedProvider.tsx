@@ -4,9 +4,11 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { TrainingNews } from '#shared/training/events'
+import type { PageNews } from '#shared/whisper/events'
 import { connect } from '../../../live'
 import { sessionEnded } from '../../session/session'
 import { askKnowledgeAgain, followKnowledge } from '../knowledge/cache'
+import { askPagesAgain, followPages } from '../resources/pages/cache'
 import { askTrainingAgain, followTraining } from '../training/cache'
 import { Feed } from './feed'
 
@@ -22,15 +24,19 @@ export function FeedProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const [feed, setFeed] = useState<Feed | null>(null)
   useEffect(() => {
-    const line = connect<typeof adminEvents, ToAdmin & KnowledgeNews & TrainingNews>('/admin')
+    const line = connect<typeof adminEvents, ToAdmin & KnowledgeNews & TrainingNews & PageNews>(
+      '/admin',
+    )
     const opened = new Feed(queries, line, () => sessionEnded(queries))
     const stopFollowing = followKnowledge(queries, line)
     followTraining(queries, line)
+    followPages(queries, line)
     // Whatever happened while nobody listened.
     line.onState((state) => {
       if (state !== 'live') return
       askKnowledgeAgain(queries)
       askTrainingAgain(queries)
+      askPagesAgain(queries)
     })
     setFeed(opened)
     return () => {

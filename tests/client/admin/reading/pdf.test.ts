@@ -1,7 +1,7 @@
 /** PDFs: made by jsPDF, by hand, and none at all; read back by their headings. */
 import { jsPDF } from 'jspdf'
 import { describe, expect, test } from 'vitest'
-import { kindOf } from '../../../../client/admin/whisper/resources/fileKinds'
+import { kindOf } from '../../../../client/admin/whisper/resources/files/fileKinds'
 import { readBytes } from '../../../../client/admin/whisper/resources/reading/readBytes'
 import { read, sectionsIn } from './read'
 

@@ -1,5 +1,5 @@
 /** Files as an admin has them, read as the worker reads them. */
-import { kindOf } from '../../../../client/admin/whisper/resources/fileKinds'
+import { kindOf } from '../../../../client/admin/whisper/resources/files/fileKinds'
 import {
   type ReadFile,
   readBytes,

@@ -73,8 +73,10 @@ export function withoutFrame(lines: readonly Line[], pages: number): Line[] {
   const onPages = new Map<string, Set<number>>()
   const keyOf = ({ text, size, y }: Line) =>
     `${Math.round(y / 3)} ${size > body ? text : text.replace(/\d+/g, '0')}`
+  const byPage = new Map<number, Line[]>()
+  for (const line of lines) byPage.set(line.page, [...(byPage.get(line.page) ?? []), line])
   const edges = new Set(
-    [...Map.groupBy(lines, ({ page }) => page).values()].flatMap((own) => {
+    [...byPage.values()].flatMap((own) => {
       if (own.length < leastLines) return []
       const down = own.toSorted((a, b) => b.y - a.y)
       return [...down.slice(0, frameLines), ...down.slice(-frameLines)]

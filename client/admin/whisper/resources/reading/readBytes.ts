@@ -1,5 +1,5 @@
 /** A file's bytes as sections, whatever its kind. */
-import type { FileKind } from '../fileKinds'
+import type { FileKind } from '../files/fileKinds'
 import { readCsvFile } from './csv'
 import { decode } from './decode'
 import { finish } from './finish'

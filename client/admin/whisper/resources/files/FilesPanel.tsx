@@ -1,0 +1,53 @@
+/** Specification, section 2: the upload panel. Files are listed here and read here; none is uploaded. */
+import { useEffect } from 'react'
+import { Button } from '../../../../ui/Button'
+import { Section } from '../../training/Section'
+import type { Desk, FileDesk } from '../desk'
+import { DropZone } from './DropZone'
+import { FileRow } from './FileRow'
+import styles from './FilesPanel.module.css'
+import { Refusals } from './Refusals'
+import { Run } from './Run'
+
+export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
+  const { files, refusals, run } = now
+  const unread = files.filter(({ state }) => state.kind === 'listed')
+  const isUnsaved = now.drafts.some(({ isTouched, isAdded }) => isTouched && !isAdded)
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  return (
+    <Section
+      title="Files"
+      beside={
+        unread.length > 0 && (
+          <Button size="small" disabled={run !== null} onClick={() => void desk.read()}>
+            Read into knowledge
+          </Button>
+        )
+      }
+    >
+      <DropZone onFiles={(chosen, problems) => desk.add(chosen, problems)} />
+      <Refusals refusals={refusals} onClose={() => desk.forgetRefusals()} />
+      {run && <Run run={run} files={files} onStop={() => desk.stop()} />}
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label="Files in this browser">
+          {files.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              isBusy={run !== null}
+              onRead={() => void desk.read([file.id])}
+              onRemove={() => desk.remove(file.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+/** One page: its passages, when they were read, who switched it when, and the switch. */
+import { useState } from 'react'
+import type { SitePage } from '#shared/whisper/pageCalls'
+import { Button } from '../../../../ui/Button'
+import { Toggle } from '../../../../ui/Toggle'
+import { Passages } from './Passages'
+import styles from './SitePages.module.css'
+
+interface PageRowProps {
+  page: SitePage
+  /** When it was read, for one that is on. */
+  indexed: string
+  moment: (at: number) => string
+  onSwitch: (isOn: boolean) => void
+}
+
+export function PageRow({ page, indexed, moment, onSwitch }: PageRowProps) {
+  const { path, title, passages, isOn, isOnlyWhenAsked, switched } = page
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <li className={styles.page}>
+      <div className={styles.what}>
+        <h3>
+          <a href={path} target="_blank" rel="noreferrer">
+            {title}
+          </a>{' '}
+          <span>{path}</span>
+        </h3>
+        <p>
+          {passages} {passages === 1 ? 'passage' : 'passages'}, {isOn ? indexed : 'not read'}
+        </p>
+        {isOnlyWhenAsked && <p>Said only to questions that ask for what it is about</p>}
+        {switched && (
+          <p>
+            Switched {moment(switched.at)} by{' '}
+            {switched.isYou ? 'you' : `the admin who signed in ${moment(switched.signedInAt)}`}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Toggle
+          label={`Whisper reads ${title}`}
+          on={isOn}
+          words={['On', 'Off']}
+          onChange={onSwitch}
+        />
+        <Button
+          look="line"
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={`Passages of ${title}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Close' : 'Passages'}
+        </Button>
+      </div>
+      {isOpen && <Passages path={path} />}
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+/**
+ * The page's side of the worker that reads files. It starts with the first file and is ended when it
+ * does not stop in time, or says nothing for too long.
+ */
+import type { FileKind } from '../files/fileKinds'
+import type { Likeness, Said } from './duplicates'
+import type { ReadFile } from './readBytes'
+import { Unreadable } from './section'
+import type { FromWorker, ToWorker } from './workerMessages'
+
+/** A page that takes longer is made to do harm. */
+const silenceMs = 60_000
+/** What is being worked out when it is stopped may still come. */
+const graceMs = 300
+
+/** The reading was stopped, with nothing to keep. */
+export class Stopped extends Error {
+  override name = 'Stopped'
+}
+
+export class Reader {
+  private worker: Worker | undefined
+  private ending: ReturnType<typeof setTimeout> | undefined
+  private fail: ((reason: Error) => void) | undefined
+
+  async read(
+    { file, kind }: { file: File; kind: FileKind },
+    onProgress: (done: number, total: number) => void,
+  ): Promise<ReadFile> {
+    return this.ask({ kind: 'read', file, fileKind: kind }, (message) => {
+      if (message.kind === 'progress') onProgress(message.done, message.total)
+      if (message.kind === 'failed') {
+        throw new Unreadable(message.message, { isExport: message.isExport })
+      }
+      return message.kind === 'read' ? message.read : undefined
+    })
+  }
+
+  async compare(
+    sections: readonly Said[],
+    entries: readonly Said[],
+  ): Promise<(Likeness | undefined)[]> {
+    return this.ask({ kind: 'compare', sections, entries }, (message) =>
+      message.kind === 'compared' ? message.found : undefined,
+    )
+  }
+
+  /** The reading that runs ends now: with what there is of a long one, or with Stopped. */
+  stop(): void {
+    if (!this.fail) return
+    this.post({ kind: 'stop' })
+    clearTimeout(this.ending)
+    this.ending = setTimeout(() => this.end(new Stopped('Stopped.')), graceMs)
+  }
+
+  close(): void {
+    this.end(new Stopped('Closed.'))
+  }
+
+  /** `hear` returns what was asked for, once it has come. */
+  private ask<T>(question: ToWorker, hear: (message: FromWorker) => T | undefined): Promise<T> {
+    const worker = this.worker ?? this.start()
+    this.worker = worker
+    return new Promise<T>((resolve, reject) => {
+      this.fail = reject
+      this.watch()
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        this.watch()
+        try {
+          const heard = hear(data)
+          if (heard !== undefined) this.settle(() => resolve(heard))
+        } catch (error) {
+          this.settle(() => reject(error))
+        }
+      }
+      worker.onerror = () => this.end(new Unreadable('This file could not be read.'))
+      this.post(question)
+    })
+  }
+
+  private start(): Worker {
+    return new Worker(new URL('./readingWorker.ts', import.meta.url), { type: 'module' })
+  }
+
+  private post(message: ToWorker): void {
+    this.worker?.postMessage(message)
+  }
+
+  private watch(): void {
+    clearTimeout(this.ending)
+    this.ending = setTimeout(
+      () => this.end(new Unreadable('Reading this file took too long, and was given up.')),
+      silenceMs,
+    )
+  }
+
+  private settle(settle: () => void): void {
+    clearTimeout(this.ending)
+    this.fail = undefined
+    settle()
+  }
+
+  private end(reason: Error): void {
+    this.worker?.terminate()
+    this.worker = undefined
+    const { fail } = this
+    this.settle(() => fail?.(reason))
+  }
+}

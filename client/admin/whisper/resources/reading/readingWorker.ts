@@ -1,0 +1,46 @@
+/** Reads files and compares texts away from the page, so that it stays responsive. One thing at a time. */
+import { likenesses } from './duplicates'
+import { readBytes } from './readBytes'
+import { Unreadable } from './section'
+import type { FromWorker, ToWorker } from './workerMessages'
+
+const say = (message: FromWorker) => postMessage(message)
+let isStopped = false
+
+addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'stop') isStopped = true
+  else if (data.kind === 'compare') {
+    say({ kind: 'compared', found: likenesses(data.sections, data.entries) })
+  } else {
+    isStopped = false
+    say(await read(data))
+  }
+})
+
+async function read({ file, fileKind }: Extract<ToWorker, { kind: 'read' }>): Promise<FromWorker> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const read = await readBytes(
+      { name: file.name, kind: fileKind, bytes },
+      {
+        isStopped: () => isStopped,
+        onPage: (done, total) => say({ kind: 'progress', done, total }),
+      },
+    )
+    return { kind: 'read', read }
+  } catch (error) {
+    return { kind: 'failed', message: wordsOf(error), isExport: isExport(error) }
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof Unreadable) return error.message
+  if (error instanceof DOMException) {
+    return 'This file was moved, changed or closed to the browser since it was added. Add it again.'
+  }
+  return 'This file could not be read.'
+}
+
+function isExport(error: unknown): boolean {
+  return error instanceof Unreadable && error.isExport
+}

@@ -1,0 +1,16 @@
+/** What the page and the worker that reads files say to each other. */
+import type { FileKind } from '../files/fileKinds'
+import type { Likeness, Said } from './duplicates'
+import type { ReadFile } from './readBytes'
+
+export type ToWorker =
+  | { kind: 'read'; file: File; fileKind: FileKind }
+  /** End the reading that runs, with what there is. */
+  | { kind: 'stop' }
+  | { kind: 'compare'; sections: readonly Said[]; entries: readonly Said[] }
+
+export type FromWorker =
+  | { kind: 'progress'; done: number; total: number }
+  | { kind: 'read'; read: ReadFile }
+  | { kind: 'failed'; message: string; isExport: boolean }
+  | { kind: 'compared'; found: (Likeness | undefined)[] }

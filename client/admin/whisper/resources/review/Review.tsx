@@ -1,0 +1,102 @@
+/** What was read, section by section, before it becomes drafts: chosen, mended, added. */
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '../../../../ui/Button'
+import { Notice } from '../../../../ui/Notice'
+import { toWaitingDrafts } from '../../knowledge/paths'
+import { Section } from '../../training/Section'
+import type { Desk, FileDesk } from '../desk'
+import { AddBar } from './AddBar'
+import { type Draft, isToAdd } from './draft'
+import { FileSections } from './FileSections'
+import styles from './Review.module.css'
+
+export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileDesk; now: Desk }) {
+  const [opened, setOpened] = useState<string | null>(null)
+  if (drafts.length === 0) return null
+  const open = drafts.filter(({ isAdded }) => !isAdded)
+  const added = drafts.length - open.length
+  const doubles = open.filter(({ likeness }) => likeness !== null).length
+  const byFile = new Map<string, Draft[]>()
+  for (const draft of open) byFile.set(draft.fileId, [...(byFile.get(draft.fileId) ?? []), draft])
+
+  return (
+    <Section
+      title="Sections to add"
+      beside={
+        open.length > 0 && (
+          <div className={styles.choose}>
+            <Button look="line" size="small" onClick={() => desk.choose(() => true)}>
+              Choose all
+            </Button>
+            <Button look="line" size="small" onClick={() => desk.choose(() => false)}>
+              Choose none
+            </Button>
+            {doubles > 0 && (
+              <Button
+                look="line"
+                size="small"
+                onClick={() => desk.choose(({ likeness }) => likeness === null)}
+              >
+                Only what is new
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <p className={styles.about}>
+        {open.length > 0 && `${open.filter(isToAdd).length} of ${open.length} chosen. `}
+        {doubles > 0 && `${doubles} said already. `}
+        Drafts are read by nobody until they are published.
+      </p>
+      {uncompared !== null && (
+        <div className={styles.inset}>
+          <Notice
+            tone="waiting"
+            action={
+              <Button
+                look="line"
+                size="small"
+                disabled={run !== null}
+                onClick={() => void desk.compare()}
+              >
+                Compare
+              </Button>
+            }
+          >
+            What is in the knowledge base already is not marked. {uncompared}
+          </Notice>
+        </div>
+      )}
+      {added > 0 && (
+        <div className={styles.added} role="status">
+          <p>
+            <b>
+              {added === 1 ? '1 draft is' : `${added.toLocaleString('en-US')} drafts are`} added.
+            </b>{' '}
+            Whisper reads them when they are published.
+          </p>
+          <Link className={buttonClass({ look: 'line', size: 'small' })} to={toWaitingDrafts}>
+            See them in the Knowledge Base
+          </Link>
+          <Button look="line" size="small" onClick={() => desk.clearAdded()}>
+            Done
+          </Button>
+        </div>
+      )}
+      {[...byFile.values()].map((own) => (
+        <FileSections
+          key={own[0]?.fileId}
+          drafts={own}
+          opened={opened}
+          onOpen={setOpened}
+          onEdit={(id, changes) => desk.edit(id, changes)}
+        />
+      ))}
+      {open.length > 0 && (
+        <AddBar desk={desk} drafts={open} isBusy={run !== null} onOpen={setOpened} />
+      )}
+    </Section>
+  )
+}
