@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [react(), printFonts()],
   publicDir: 'client/public',
   appType: 'custom',
+  // A worker loads what it needs on demand, as a page does.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // The preload polyfill would be a script before the first touch; every supported browser preloads.

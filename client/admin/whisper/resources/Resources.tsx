@@ -8,10 +8,12 @@ import { useDesk } from './useDesk'
 export function Resources() {
   const { desk, ...now } = useDesk()
   return (
-    <div className={styles.resources} data-reviewing={now.drafts.length > 0 || undefined}>
-      <FilesPanel desk={desk} now={now} />
+    <div className={styles.resources}>
+      <div className={styles.files}>
+        <FilesPanel desk={desk} now={now} />
+        <Review desk={desk} now={now} />
+      </div>
       <SitePages />
-      <Review desk={desk} now={now} />
     </div>
   )
 }

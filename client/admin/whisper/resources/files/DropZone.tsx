@@ -2,10 +2,9 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/Button'
-import { fileSize } from '../../../../ui/fileSize'
 import styles from './DropZone.module.css'
 import { droppedFiles } from './dropped'
-import { accepted, kindNames, mostBytes } from './fileKinds'
+import { accepted, kindNames, mostSize } from './fileKinds'
 
 interface DropZoneProps {
   /** `problems`: what was dropped and is no file. */
@@ -77,8 +76,8 @@ export function DropZone({ onFiles }: DropZoneProps) {
         </Button>
       </p>
       <p id={`${id}-kinds`} className={styles.note}>
-        {kindNames}, up to {fileSize(mostBytes)} each. They are listed and read in this browser;
-        nothing is uploaded. Only the drafts that you add are sent.
+        {kindNames}, up to {mostSize} each. They are listed and read in this browser; nothing is
+        uploaded. Only the drafts that you add are sent.
       </p>
       <input
         ref={input}

@@ -13,18 +13,16 @@ interface FileRowProps {
   file: ListedFile
   /** Something is being read. */
   isBusy: boolean
+  moment: (at: number) => string
   onRead: () => void
   onRemove: () => void
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-})
 const kindWords = {
   ...{ text: 'Text', markdown: 'Markdown', csv: 'CSV', json: 'JSON', html: 'HTML', pdf: 'PDF' },
 } as const
 
-export function FileRow({ file, isBusy, onRead, onRemove }: FileRowProps) {
+export function FileRow({ file, isBusy, moment, onRead, onRemove }: FileRowProps) {
   const { name, size, uploadDate, state } = file
   const kind = kindOf(name)
   return (
@@ -33,7 +31,7 @@ export function FileRow({ file, isBusy, onRead, onRemove }: FileRowProps) {
       <div className={styles.what}>
         <b>{name}</b>
         <span className={styles.facts}>
-          {kind && kindWords[kind]}, {fileSize(size)}, added {moment.format(uploadDate)}
+          {kind && kindWords[kind]}, {fileSize(size)}, added {moment(uploadDate)}
         </span>
         <State state={state} />
       </div>

@@ -1,8 +1,10 @@
 /** Specification, section 2: the upload panel. Files are listed here and read here; none is uploaded. */
 import { useEffect } from 'react'
 import { Button } from '../../../../ui/Button'
+import { companyTime } from '../../../companyTime'
 import { Section } from '../../training/Section'
 import type { Desk, FileDesk } from '../desk'
+import { usePages } from '../pages/usePages'
 import { DropZone } from './DropZone'
 import { FileRow } from './FileRow'
 import styles from './FilesPanel.module.css'
@@ -11,6 +13,10 @@ import { Run } from './Run'
 
 export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
   const { files, refusals, run } = now
+  const { data } = usePages()
+  const { moment } = companyTime(
+    data?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  )
   const unread = files.filter(({ state }) => state.kind === 'listed')
   const isUnsaved = now.drafts.some(({ isTouched, isAdded }) => isTouched && !isAdded)
 
@@ -42,6 +48,7 @@ export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
               key={file.id}
               file={file}
               isBusy={run !== null}
+              moment={moment}
               onRead={() => void desk.read([file.id])}
               onRemove={() => desk.remove(file.id)}
             />

@@ -16,8 +16,9 @@ export type FileKind = (typeof fileKinds)[keyof typeof fileKinds]
 
 export const kindNames = 'text, Markdown, CSV, JSON, HTML or PDF'
 
-/** 20 MB, as people count them. */
-export const mostBytes = 20_000_000
+const mostMegabytes = 20
+export const mostBytes = mostMegabytes * 1_000_000
+export const mostSize = `${mostMegabytes} MB`
 
 /** For an `accept` attribute. */
 export const accepted = Object.keys(fileKinds)

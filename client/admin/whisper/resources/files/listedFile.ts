@@ -1,6 +1,6 @@
 /** A file in the list (specification, section 3, uploaded file record), and what has become of it. */
 import { fileSize } from '../../../../ui/fileSize'
-import { kindNames, kindOf, mostBytes } from './fileKinds'
+import { kindNames, kindOf, mostBytes, mostSize } from './fileKinds'
 
 export interface ListedFile {
   id: string
@@ -44,7 +44,7 @@ export function refusalOf(
   const { name, size, lastModified } = file
   if (kindOf(name) === null) return `${name} cannot be read. Choose ${kindNames} files.`
   if (size === 0) return `${name} is empty.`
-  if (size > mostBytes) return `${name} has ${fileSize(size)}. The most is ${fileSize(mostBytes)}.`
+  if (size > mostBytes) return `${name} has ${fileSize(size)}. The most is ${mostSize}.`
   const isThere = known.some(
     (one) => one.name === name && one.size === size && one.file.lastModified === lastModified,
   )

@@ -29,7 +29,7 @@ export function PageRow({ page, indexed, moment, onSwitch }: PageRowProps) {
         <p>
           {passages} {passages === 1 ? 'passage' : 'passages'}, {isOn ? indexed : 'not read'}
         </p>
-        {isOnlyWhenAsked && <p>Said only to questions that ask for what it is about</p>}
+        {isOnlyWhenAsked && <p>Said only to questions about it</p>}
         {switched && (
           <p>
             Switched {moment(switched.at)} by{' '}
@@ -48,7 +48,7 @@ export function PageRow({ page, indexed, moment, onSwitch }: PageRowProps) {
           look="line"
           size="small"
           aria-expanded={isOpen}
-          aria-label={`Passages of ${title}`}
+          aria-label={`${isOpen ? 'Close passages' : 'Passages'} of ${title}`}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? 'Close' : 'Passages'}
