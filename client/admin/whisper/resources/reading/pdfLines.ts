@@ -62,30 +62,38 @@ export function bodySize(lines: readonly Line[]): number {
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0]
 }
 
-/** So many lines at the top and at the bottom of a page may be its head and its foot. */
-const frameLines = 2
-/** A page of fewer has neither. */
+/** A page of fewer lines has neither head nor foot. */
 const leastLines = 5
 
-/** Without what stands at the top or the bottom of most pages: heads, feet, the page's number. */
+/**
+ * Without what stands at the top or the bottom of most pages: of the two lines there the same words,
+ * and of the outermost also what differs by its number alone.
+ */
 export function withoutFrame(lines: readonly Line[], pages: number): Line[] {
   const body = bodySize(lines)
-  const onPages = new Map<string, Set<number>>()
-  const keyOf = ({ text, size, y }: Line) =>
-    `${Math.round(y / 3)} ${size > body ? text : text.replace(/\d+/g, '0')}`
   const byPage = new Map<number, Line[]>()
-  for (const line of lines) byPage.set(line.page, [...(byPage.get(line.page) ?? []), line])
-  const edges = new Set(
-    [...byPage.values()].flatMap((own) => {
-      if (own.length < leastLines) return []
-      const down = own.toSorted((a, b) => b.y - a.y)
-      return [...down.slice(0, frameLines), ...down.slice(-frameLines)]
-    }),
-  )
-  for (const line of edges) {
-    const key = keyOf(line)
-    onPages.set(key, (onPages.get(key) ?? new Set()).add(line.page))
+  for (const line of lines) {
+    const own = byPage.get(line.page)
+    if (own) own.push(line)
+    else byPage.set(line.page, [line])
   }
+
+  const keys = new Map<Line, string>()
+  for (const own of byPage.values()) {
+    if (own.length < leastLines) continue
+    const down = own.toSorted((a, b) => b.y - a.y)
+    const [top, second, ...rest] = down
+    const [last, beforeLast] = rest.reverse()
+    for (const line of [second, beforeLast]) if (line) keys.set(line, placed(line, line.text))
+    for (const line of [top, last]) {
+      if (line) keys.set(line, placed(line, line.size > body ? line.text : unnumbered(line.text)))
+    }
+  }
+  const counts = new Map<string, number>()
+  for (const key of keys.values()) counts.set(key, (counts.get(key) ?? 0) + 1)
   const many = Math.max(3, pages * 0.5)
-  return lines.filter((line) => !edges.has(line) || (onPages.get(keyOf(line))?.size ?? 0) < many)
+  return lines.filter((line) => (counts.get(keys.get(line) ?? '') ?? 0) < many)
 }
+
+const placed = ({ y }: Line, text: string) => `${Math.round(y / 3)} ${text}`
+const unnumbered = (text: string) => text.replace(/\d+/g, '0')
