@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { signIn } from './adminPeople'
 import { findings } from './axe'
-import { expect, test } from './test'
+import { expect, test } from './sharedServer'
 
 async function openPricing(page: Page) {
   await page.goto('/admin/pricing')

@@ -4,7 +4,8 @@ import { bringToLife } from './alive'
 import { findings } from './axe'
 import { expectPortal, expectSignedOut, isSignedIn, openPortal, signIn } from './dealerPeople'
 import { picture } from './picture'
-import { expect, passwords, test } from './test'
+import { expect, test } from './sharedServer'
+import { passwords } from './test'
 
 test('a wrong password says so in red, the field stays, and the right one leads to the portal', async ({
   page,

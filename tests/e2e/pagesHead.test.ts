@@ -1,12 +1,12 @@
 /** What a page says of itself to browsers, search engines and those who share it. */
 import { company, samples } from '#shared/company'
 import { publicPages, unknownPage } from './pagesList'
-import { expect, test } from './test'
+import { expect, test } from './sharedServer'
 
 // A port of each worker's own.
 const port = 43_117 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const publicUrl = `http://localhost:${port}`
-test.use({ serverEnv: { PUBLIC_URL: publicUrl, PORT: `${port}` } })
+test.use({ sharedEnv: { PUBLIC_URL: publicUrl, PORT: `${port}` } })
 
 test('every page is complete before any script: words, title, description, address, picture', async ({
   browser,

@@ -1,9 +1,9 @@
 /** The privacy page: the switch against ad tracking, and the days that this server keeps. */
 import { bringToLife } from './alive'
-import { expect, test } from './test'
+import { expect, test } from './sharedServer'
 import { openPanel } from './visitor'
 
-test.use({ serverEnv: { RETENTION_DAYS: '90' } })
+test.use({ sharedEnv: { RETENTION_DAYS: '90' } })
 
 test('says how long this very server keeps what is written, before and after its script', async ({
   page,

@@ -5,7 +5,7 @@ import * as at from '../quotes/office'
 import { readPdf } from '../quotes/readPdf'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'
-import { expect, test } from './test'
+import { expect, test } from './sharedServer'
 
 const everything = { callBox: { entrances: 2, line: 40_00 }, notes: 'First line.\nSecond line.' }
 

@@ -8,11 +8,17 @@ import { test as withOwnServer } from './test'
 
 export { expect } from './test'
 
-export const test = withOwnServer.extend<object, { sharedServer: RunningServer }>({
+interface WorkerFixtures {
+  sharedServer: RunningServer
+  /** Settings for this file's server: `test.use({ sharedEnv: { RETENTION_DAYS: '1' } })`. */
+  sharedEnv: Record<string, string>
+}
+
+export const test = withOwnServer.extend<object, WorkerFixtures>({
+  sharedEnv: [{}, { option: true, scope: 'worker' }],
   sharedServer: [
-    // Playwright reads from the braces which fixtures are used; it does not take a plain name.
-    async ({ browserName: _ }, use) => {
-      const server = await startServer()
+    async ({ sharedEnv }, use) => {
+      const server = await startServer({ env: sharedEnv })
       await use(server)
       await server.remove()
     },
