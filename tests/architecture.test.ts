@@ -68,7 +68,7 @@ describe('what only one place may do', () => {
     ['mongodb', 'server/store'],
     ['lmdb', 'server/store'],
     ['mingo', 'server/store'],
-    ['recharts', 'client/admin/analytics'],
+    ['recharts', 'client/admin/whisper/analytics'],
   ])('import %s: %s', (name, folder) => {
     const wrong = offending(
       ({ path }) => !inside(folder)(path),

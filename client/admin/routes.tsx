@@ -173,6 +173,13 @@ export const adminRoutes: RouteObject[] = [
                       Component: (await import('./whisper/icons/Icons')).Icons,
                     }),
                   },
+                  {
+                    path: 'analytics',
+                    handle: titled('Analytics · Whisper Admin Panel'),
+                    lazy: async () => ({
+                      Component: (await import('./whisper/analytics/Analytics')).Analytics,
+                    }),
+                  },
                 ],
               },
             ],

@@ -1,4 +1,4 @@
-/** The panel's control area: Whisper's visibility, whether what is shown is live, and who is here. */
+/** The panel's control area: Whisper's visibility, whether what is shown is live, and who talks to it. */
 import { LiveDot } from '../../ui/LiveDot'
 import { useValue } from '../value'
 import styles from './Controls.module.css'
@@ -16,8 +16,7 @@ export function Controls() {
       </div>
       <span role="status">{word && <LiveDot state={word} />}</span>
       <span>
-        <b>{presence ? presence.visitors.toLocaleString('en-US') : '…'}</b>{' '}
-        {presence?.visitors === 1 ? 'visitor' : 'visitors'} now
+        <b>{presence ? presence.visitors.toLocaleString('en-US') : '…'}</b> in chat now
       </span>
     </div>
   )

@@ -13,4 +13,5 @@ export const whisperTabs = [
   { id: 'live-chats', name: 'Live Chats', href: `${whisperPath}/live-chats` },
   { id: 'settings', name: 'Settings', href: `${whisperPath}/settings` },
   { id: 'icons', name: 'Icons', href: `${whisperPath}/icons` },
+  { id: 'analytics', name: 'Analytics', href: `${whisperPath}/analytics` },
 ] as const satisfies readonly Tab[]

@@ -1,33 +1,49 @@
 /** Opens the admin's live line for as long as the Whisper panel is shown. */
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import type { AnalyticsNews, analyticsEvents } from '#shared/analytics/events'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { TrainingNews } from '#shared/training/events'
 import type { PageNews } from '#shared/whisper/events'
-import { connect } from '../../../live'
+import { connect, type Line } from '../../../live'
 import { sessionEnded } from '../../session/session'
 import { askKnowledgeAgain, followKnowledge } from '../knowledge/cache'
 import { askPagesAgain, followPages } from '../resources/pages/cache'
 import { askTrainingAgain, followTraining } from '../training/cache'
 import { Feed } from './feed'
 
-const FeedContext = createContext<Feed | null>(null)
+type PanelLine = Line<
+  typeof adminEvents & typeof analyticsEvents,
+  ToAdmin & KnowledgeNews & TrainingNews & PageNews & AnalyticsNews
+>
+interface Opened {
+  feed: Feed
+  line: PanelLine
+}
+
+const OpenedContext = createContext<Opened | null>(null)
+
+function useOpened(): Opened {
+  const opened = useContext(OpenedContext)
+  if (opened === null) throw new Error('used outside of FeedProvider')
+  return opened
+}
 
 export function useFeed(): Feed {
-  const feed = useContext(FeedContext)
-  if (feed === null) throw new Error('useFeed outside of FeedProvider')
-  return feed
+  return useOpened().feed
+}
+
+export function usePanelLine(): PanelLine {
+  return useOpened().line
 }
 
 export function FeedProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
-  const [feed, setFeed] = useState<Feed | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {
-    const line = connect<typeof adminEvents, ToAdmin & KnowledgeNews & TrainingNews & PageNews>(
-      '/admin',
-    )
-    const opened = new Feed(queries, line, () => sessionEnded(queries))
+    const line: PanelLine = connect('/admin')
+    const feed = new Feed(queries, line, () => sessionEnded(queries))
     const stopFollowing = followKnowledge(queries, line)
     followTraining(queries, line)
     followPages(queries, line)
@@ -38,11 +54,11 @@ export function FeedProvider({ children }: { children: ReactNode }) {
       askTrainingAgain(queries)
       askPagesAgain(queries)
     })
-    setFeed(opened)
+    setOpened({ feed, line })
     return () => {
       stopFollowing()
-      opened.close()
+      feed.close()
     }
   }, [queries])
-  return feed && <FeedContext value={feed}>{children}</FeedContext>
+  return opened && <OpenedContext value={opened}>{children}</OpenedContext>
 }

@@ -1,0 +1,26 @@
+/** Opens and closes what a figure means. */
+import { Info } from 'lucide-react'
+import styles from './Ask.module.css'
+
+interface AskProps {
+  name: string
+  isOpen: boolean
+  /** The id of what it opens. */
+  controls: string
+  onToggle: () => void
+}
+
+export function Ask({ name, isOpen, controls, onToggle }: AskProps) {
+  return (
+    <button
+      type="button"
+      className={styles.ask}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      aria-label={`Definition of ${name}`}
+      onClick={onToggle}
+    >
+      <Info size={16} aria-hidden="true" />
+    </button>
+  )
+}

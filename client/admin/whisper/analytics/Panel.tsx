@@ -1,0 +1,47 @@
+/** A list of the tab: its heading with its definition, what its figures are, the list, and a note. */
+import { type ReactNode, useId, useState } from 'react'
+import type { Defined } from '#shared/analytics/definitions'
+import { Ask } from './Ask'
+import styles from './Panel.module.css'
+
+interface PanelProps {
+  defined: Defined
+  /** What the figures are: 'Views'. */
+  unit: string
+  /** More of the definition. */
+  also?: string
+  foot?: string
+  children: ReactNode
+}
+
+export function Panel({
+  defined: { name, definition },
+  unit,
+  also = '',
+  foot,
+  children,
+}: PanelProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{name}</h2>
+        <Ask
+          name={name}
+          isOpen={isOpen}
+          controls={`${id}-definition`}
+          onToggle={() => setOpen(!isOpen)}
+        />
+        <span>{unit}</span>
+      </header>
+      {isOpen && (
+        <p id={`${id}-definition`} className={styles.definition} role="status">
+          {definition} {also}
+        </p>
+      )}
+      {children}
+      {foot && <p className={styles.foot}>{foot}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+/** What the chart says of one hour or day. */
+import type { CountedRow, Measure } from './chartRows'
+import styles from './Tip.module.css'
+import { countText } from './words'
+
+export function Tip({ row, measure }: { row: CountedRow; measure: Measure }) {
+  const { longName, now, nameBefore, before, isRunning } = row
+  return (
+    <div className={styles.tip}>
+      <b>
+        {longName}
+        {isRunning && ', so far'}
+      </b>
+      <span>{measure === 'views' ? 'Views' : 'Visitors'}</span>
+      <span>{countText(now[measure])}</span>
+      <span className={styles.before}>{nameBefore}</span>
+      <span className={styles.before}>{countText(before[measure])}</span>
+    </div>
+  )
+}

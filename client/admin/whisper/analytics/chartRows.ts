@@ -1,0 +1,60 @@
+/**
+ * The points of a period beside those of the period before, as the chart draws and the table lists
+ * them. What is still to come has no figures, neither has what it would be compared with.
+ */
+import type { Figures, Point } from '#shared/analytics/records'
+import { pointNames } from './words'
+
+export const measures = [
+  { id: 'visitors', name: 'Visitors' },
+  { id: 'views', name: 'Views' },
+] as const
+export type Measure = (typeof measures)[number]['id']
+
+type Counts = Pick<Point, Measure>
+
+interface Row {
+  at: number
+  day: string
+  /** On the axis. */
+  name: string
+  /** By itself. */
+  longName: string
+  nameBefore: string
+}
+export interface ComingRow extends Row {
+  now: null
+  before: null
+}
+export interface CountedRow extends Row {
+  now: Counts
+  before: Counts
+  /** The hour or day is not over. */
+  isRunning: boolean
+}
+export type ChartRow = ComingRow | CountedRow
+
+const lengths = { hour: 3_600_000, day: 86_400_000 } as const
+const nothing: Counts = { visitors: 0, views: 0 }
+
+export function chartRows(figures: Figures): ChartRow[] {
+  const { points, pointsBefore, readAt, timeZone, unit } = figures
+  const names = pointNames(timeZone, unit)
+  return points.map((point, index) => {
+    const { at, day } = point
+    const before = pointsBefore[index]
+    const row: Row = {
+      ...{ at, day },
+      name: names.short(point),
+      longName: names.long(point),
+      nameBefore: before ? names.long(before) : '',
+    }
+    if (at > readAt) return { ...row, now: null, before: null }
+    const end = points[index + 1]?.at ?? at + lengths[unit]
+    return { ...row, now: point, before: before ?? nothing, isRunning: end > readAt }
+  })
+}
+
+export function isCounted(row: ChartRow): row is CountedRow {
+  return row.now !== null
+}

@@ -1,0 +1,23 @@
+/** Two days that an admin chose, both included, checked as the server checks them. */
+import { dayCount, isDay, longestRangeDays } from '#shared/analytics/ranges'
+
+export interface Days {
+  from: string
+  to: string
+}
+export type DaysProblems = Partial<Record<keyof Days, string>>
+
+const missing = 'Choose a day.'
+
+/** Null if there are none. `today` is not known before the first figures. */
+export function daysProblems({ from, to }: Days, today?: string): DaysProblems | null {
+  const problems: DaysProblems = {}
+  if (!isDay(from)) problems.from = missing
+  else if (today !== undefined && from > today) problems.from = 'This day is still to come.'
+  if (!isDay(to)) problems.to = missing
+  else if (!problems.from && from > to) problems.to = 'This is before the first day.'
+  else if (!problems.from && dayCount(from, to) > longestRangeDays) {
+    problems.to = 'Choose at most three years.'
+  }
+  return problems.from || problems.to ? problems : null
+}

@@ -1,0 +1,64 @@
+/**
+ * The figures that are asked for: loaded, again every five minutes (specification, section 9), and
+ * moving by themselves in between. A page that nobody sees neither asks nor listens; when it is seen
+ * again, watching begins with the figures as they are then.
+ */
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { FiguresQuery } from '#shared/analytics/calls'
+import type { Figures } from '#shared/analytics/records'
+import { mayPass } from '../../../errors'
+import { usePanelLine } from '../live/FeedProvider'
+import { analytics, figuresKey } from './calls'
+import { followFigures } from './followFigures'
+import { newest } from './newest'
+import { useIsSeen } from './useIsSeen'
+
+const refreshMs = 5 * 60_000
+const againMs = 20_000
+
+export function useFigures(query: FiguresQuery | null) {
+  const queries = useQueryClient()
+  const line = usePanelLine()
+  const isSeen = useIsSeen()
+  const key = useMemo(() => figuresKey(query), [query])
+  const loading = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const figures = await analytics.figures(query ?? {}, { signal })
+      return newest(queries.getQueryData<Figures>(key), figures)
+    },
+    enabled: query !== null,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, isPlaceholderData, refetch } = loading
+  const isLoaded = data !== undefined && !isPlaceholderData
+
+  useEffect(() => {
+    if (!isSeen || !isLoaded || query === null) return
+    return followFigures(line, query, (told) => {
+      queries.setQueryData<Figures>(key, (known) => newest(known, told))
+    })
+  }, [isSeen, isLoaded, query, key, line, queries])
+
+  useEffect(() => {
+    if (!isSeen || query === null) return
+    const timer = setInterval(() => void refetch(), refreshMs)
+    return () => clearInterval(timer)
+  }, [isSeen, query, refetch])
+
+  useEffect(() => {
+    if (!error || !mayPass(error)) return
+    console.error('Failed to load analytics data', error)
+    if (!isSeen) return
+    const timer = setTimeout(() => void refetch(), againMs)
+    const stopFollowing = line.onState((state) => state === 'live' && void refetch())
+    return () => {
+      clearTimeout(timer)
+      stopFollowing()
+    }
+  }, [error, isSeen, line, refetch])
+
+  return loading
+}

@@ -1,0 +1,64 @@
+/**
+ * What the tab's address asks for: a range, for the free one its days, and filters. An address may be
+ * written by hand, so what makes no sense is left out or said.
+ */
+import type { FiguresQuery } from '#shared/analytics/calls'
+import { type FilterName, type Filters, filterNames } from '#shared/analytics/dimensions'
+import { type FixedRange, fixedRanges } from '#shared/analytics/ranges'
+import { type Days, type DaysProblems, daysProblems } from './freeRange'
+
+export type RangeId = FixedRange | 'free'
+export const usualRange: RangeId = '30d'
+const longestValue = 200
+
+export interface Wanted {
+  range: RangeId
+  /** Of the free range, as they stand in the address. */
+  days: Days
+  /** What is wrong with them; null if nothing is. */
+  problems: DaysProblems | null
+  filters: Filters
+}
+
+export function wantedBy(params: URLSearchParams): Wanted {
+  const said = params.get('range')
+  const range = said === 'free' ? said : (fixedRanges.find((name) => name === said) ?? usualRange)
+  const days = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
+  const given = filterNames.flatMap((name): [FilterName, string][] => {
+    const value = params.get(name)
+    return value && value.length <= longestValue ? [[name, value]] : []
+  })
+  return {
+    range,
+    days,
+    problems: range === 'free' ? daysProblems(days) : null,
+    filters: Object.fromEntries(given),
+  }
+}
+
+/** Null while the free range's days cannot be asked for. */
+export function queryOf({ range, days, problems, filters }: Wanted): FiguresQuery | null {
+  if (range !== 'free') return { range, ...filters }
+  return problems ? null : { range, ...days, ...filters }
+}
+
+export function withRange(params: URLSearchParams, range: RangeId, days?: Days): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const name of ['range', 'from', 'to']) next.delete(name)
+  if (range !== usualRange) next.set('range', range)
+  if (range === 'free' && days) {
+    next.set('from', days.from)
+    next.set('to', days.to)
+  }
+  return next
+}
+
+/** An empty value takes the filter away. */
+export function withFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(filters)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}

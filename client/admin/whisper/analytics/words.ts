@@ -1,0 +1,97 @@
+/** How the tab writes counts, days, hours and changes. Days and hours are the company's. */
+
+import type { CardId } from '#shared/analytics/definitions'
+import type { Card, Figures, Point } from '#shared/analytics/records'
+
+type Unit = Figures['unit']
+
+export function countText(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+/** '1 visit', '4,193 visits' */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${countText(count)} ${count === 1 ? one : many}`
+}
+
+const utc = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
+const short = new Intl.DateTimeFormat('en-US', utc)
+const full = new Intl.DateTimeFormat('en-US', { ...utc, year: 'numeric' })
+const withWeekday = new Intl.DateTimeFormat('en-US', { ...utc, weekday: 'short' })
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** 'Nov 21, 2026' */
+export function dayText(day: string): string {
+  return full.format(startOf(day))
+}
+
+/** 'Oct 23 to Nov 21, 2026'; each year that is not the last one's is named. */
+export function periodText(from: string, to: string): string {
+  if (from === to) return dayText(to)
+  const first = from.slice(0, 4) === to.slice(0, 4) ? short : full
+  return `${first.format(startOf(from))} to ${dayText(to)}`
+}
+
+/** 'New York' */
+export function placeOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+}
+
+export interface PointNames {
+  /** On the axis: 'Oct 23', '9 AM' */
+  short(point: Point): string
+  /** By itself: 'Fri, Oct 23', 'Fri, Oct 23, 9 AM' */
+  long(point: Point): string
+}
+
+export function pointNames(timeZone: string, unit: Unit): PointNames {
+  const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric' })
+  const day = (point: Point) => withWeekday.format(startOf(point.day))
+  return unit === 'day'
+    ? { short: (point) => short.format(startOf(point.day)), long: day }
+    : {
+        short: (point) => hour.format(point.at),
+        long: (point) => `${day(point)}, ${hour.format(point.at)}`,
+      }
+}
+
+export interface ChangeWords {
+  direction: 'up' | 'down' | 'same' | 'new'
+  /** Whether that is what one wants; null where it is neither. */
+  isGood: boolean | null
+  /** '+13.5%', '-3.1%', 'new' */
+  amount: string
+  /** 'up from 3,240' */
+  compared: string
+}
+
+/** Fewer bounces are better; of the rest, more. */
+export function changeWords(card: CardId, { value, change, before }: Card): ChangeWords {
+  const neither = { isGood: null } as const
+  if (before === null) {
+    return { ...neither, direction: 'new', amount: 'new', compared: 'nothing before' }
+  }
+  const share = change ?? (value === before.value ? 0 : null)
+  if (share === null) {
+    return { ...neither, direction: 'new', amount: 'new', compared: `from ${before.text}` }
+  }
+  const amount = shareText(Math.abs(share))
+  if (amount === shareText(0)) {
+    return { ...neither, direction: 'same', amount, compared: `as before, ${before.text}` }
+  }
+  const isUp = share > 0
+  return {
+    direction: isUp ? 'up' : 'down',
+    isGood: isUp === (card !== 'bounceRate'),
+    amount: `${isUp ? '+' : '-'}${amount}`,
+    compared: `${isUp ? 'up' : 'down'} from ${before.text}`,
+  }
+}
+
+function shareText(share: number): string {
+  return share.toLocaleString('en-US', {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+}
