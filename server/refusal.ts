@@ -1,6 +1,6 @@
 /** Errors are values of one small set, thrown where they arise and turned into replies here alone. */
 
-import { ZodError } from 'zod'
+import type { ZodError } from 'zod'
 import type { ErrorCode, ErrorReply } from '#shared/contract'
 import { NoRoom, StoreUnavailable } from './store/errors'
 
@@ -27,12 +27,14 @@ export function refuseInvalid(error: ZodError): Refusal {
   return new Refusal('invalid', 'Bad Request', { fields })
 }
 
-/** What the sender is told. The cause of an unexpected error never leaves the server. */
+/**
+ * What the sender is told. The cause of an unexpected error never leaves the server. What zod throws by
+ * itself is unexpected too: input is checked where it arrives, so a stored record does not fit.
+ */
 export function errorReply(error: unknown): ErrorReply {
   if (error instanceof Refusal) {
     return { error: { code: error.code, message: error.message, ...error.details } }
   }
-  if (error instanceof ZodError) return errorReply(refuseInvalid(error))
   if (error instanceof StoreUnavailable) {
     const message = 'The service is busy at the moment. Please try again.'
     return { error: { code: 'unavailable', message, retryAfter: 2 } }

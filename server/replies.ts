@@ -9,8 +9,10 @@ export function replies(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const told = errorReply(asRefusal(error) ?? error)
     const { code, retryAfter } = told.error
-    if (code === 'unexpected')
-      request.log.error({ err: error, route: request.routeOptions.url }, 'call failed')
+    if (code === 'unexpected') {
+      const id = (request.params as { id?: string } | undefined)?.id
+      request.log.error({ err: error, route: request.routeOptions.url, id }, 'call failed')
+    }
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply.code(errorCodes[code]).send(told satisfies ErrorReply)
   })
