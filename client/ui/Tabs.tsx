@@ -9,6 +9,8 @@ export interface Tab {
   id: string
   name: string
   href: string
+  /** How many there are behind it. */
+  count?: number
 }
 
 interface TabsProps {
@@ -70,6 +72,7 @@ export function Tabs({ label, tabs, chosen, panel, onChoose }: TabsProps) {
           onKeyDown={(event) => onKey(event, index)}
         >
           {tab.name}
+          {tab.count !== undefined && <span className={styles.count}> {tab.count}</span>}
         </a>
       ))}
     </div>

@@ -5,6 +5,7 @@ import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../ui/Button'
 import { useToast } from '../../ui/Toast'
 import { downloadFile } from '../download'
+import { cardsClass, LogoCard } from './LogoCard'
 import styles from './LogoFiles.module.css'
 import { LogoUse } from './LogoUse'
 import { type LogoFormat, logoFormats, logoName, logosZipName } from './logo'
@@ -19,11 +20,12 @@ export function LogoFiles({ logos }: { logos: readonly BrandAsset[] }) {
   const downloading = useMutation({
     mutationFn: async (wanted: Wanted) => {
       if (wanted === 'all') {
-        const { logosZip } = await import('./logosZip')
-        return { name: logosZipName, file: await logosZip(logos) }
+        const { zip } = await import('../zip')
+        const each = logos.flatMap((logo) => logoFormats.map((format) => named(logo, format)))
+        return { name: logosZipName, file: await zip(await Promise.all(each)) }
       }
-      const { logo, format } = wanted
-      return { name: logoName(logo, format), file: await logoFile(logo.value, format) }
+      const file = await named(wanted.logo, wanted.format)
+      return { name: file.name, file }
     },
     onSuccess: ({ name, file }) => {
       downloadFile(name, file)
@@ -41,17 +43,13 @@ export function LogoFiles({ logos }: { logos: readonly BrandAsset[] }) {
   )
   return (
     <Part {...part('logo')} actions={all}>
-      <ul className={styles.logos}>
+      <ul className={cardsClass}>
         {logos.map((logo) => (
-          <li key={logo.id}>
-            <div className={styles.ground} data-logo={logo.id}>
-              <img src={logo.value} alt={logo.name} />
-            </div>
-            <div className={styles.about}>
-              <div>
-                <h3>{logo.name}</h3>
-                <p>{logo.description}</p>
-              </div>
+          <LogoCard
+            key={logo.id}
+            name={logo.name}
+            text={logo.description}
+            actions={
               <div className={styles.formats}>
                 {logoFormats.map((format) => (
                   <Button
@@ -66,11 +64,20 @@ export function LogoFiles({ logos }: { logos: readonly BrandAsset[] }) {
                   </Button>
                 ))}
               </div>
+            }
+          >
+            <div className={styles.ground} data-logo={logo.id}>
+              <img src={logo.value} alt={logo.name} />
             </div>
-          </li>
+          </LogoCard>
         ))}
       </ul>
       {logos[0] && <LogoUse address={logos[0].value} />}
     </Part>
   )
+}
+
+async function named(logo: BrandAsset, format: LogoFormat): Promise<File> {
+  const file = await logoFile(logo.value, format)
+  return new File([file], logoName(logo, format), { type: file.type })
 }

@@ -1,5 +1,6 @@
 /** How much room the logo needs, and how small it may be, both at their true proportions. */
 import { Mark } from '../../ui/Mark'
+import { cardsClass, LogoCard } from './LogoCard'
 import styles from './LogoUse.module.css'
 import { clearModules, smallest } from './logo'
 
@@ -7,8 +8,11 @@ import { clearModules, smallest } from './logo'
 export function LogoUse({ address }: { address: string }) {
   const { logo, mark } = smallest
   return (
-    <div className={styles.uses}>
-      <section className={styles.use} aria-labelledby="clear-space">
+    <ul className={cardsClass}>
+      <LogoCard
+        name="Clear space"
+        text={`${clearModules} modules free on every side. A module is a seventh of the mark’s height, as wide as its ring.`}
+      >
         <div className={styles.ground}>
           <div className={styles.clear} aria-hidden="true">
             <i />
@@ -18,15 +22,11 @@ export function LogoUse({ address }: { address: string }) {
             <img className={styles.logo} src={address} alt="" />
           </div>
         </div>
-        <div className={styles.about}>
-          <h3 id="clear-space">Clear space</h3>
-          <p>
-            {clearModules} modules free on every side. A module is a seventh of the mark’s height,
-            as wide as its ring.
-          </p>
-        </div>
-      </section>
-      <section className={styles.use} aria-labelledby="smallest">
+      </LogoCard>
+      <LogoCard
+        name="Minimum size"
+        text="Shown here at exactly that size. Below it, the ring and the square run together."
+      >
         <dl className={styles.sizes}>
           <div>
             <dt>
@@ -47,11 +47,7 @@ export function LogoUse({ address }: { address: string }) {
             </dd>
           </div>
         </dl>
-        <div className={styles.about}>
-          <h3 id="smallest">Minimum size</h3>
-          <p>Shown here at exactly that size. Below it, the ring and the square run together.</p>
-        </div>
-      </section>
-    </div>
+      </LogoCard>
+    </ul>
   )
 }

@@ -3,10 +3,10 @@ import type { CallBox } from '#shared/quotes/callBox'
 import type { Due } from '#shared/quotes/rules'
 import { Field } from '../../ui/Field'
 import { Toggle } from '../../ui/Toggle'
+import { Panel } from '../Panel'
 import styles from './CallBoxPanel.module.css'
 import { Comparison } from './Comparison'
 import type { FieldsProps } from './CustomerPanel'
-import { Panel } from './Panel'
 
 interface CallBoxPanelProps extends FieldsProps {
   due: Due

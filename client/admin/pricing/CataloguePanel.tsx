@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router-dom'
 import { type CatalogueItem, categories, quantityOf, type Selection } from '#shared/quotes/rules'
 import { SearchField } from '../../ui/SearchField'
 import { Tabs, tabId } from '../../ui/Tabs'
+import { Panel } from '../Panel'
 import { singleKeys, useSingleKeys } from '../singleKeys'
 import { useValue } from '../value'
 import styles from './CataloguePanel.module.css'
 import { findItems } from './find'
 import { ItemTable } from './ItemTable'
-import { Panel } from './Panel'
 
 const panelId = 'catalogue'
 
@@ -70,7 +70,12 @@ export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps)
       ) : (
         <Tabs
           label="Category"
-          tabs={categories.map(({ id, name }) => ({ id, name, href: `?category=${id}` }))}
+          tabs={categories.map(({ id, name }) => ({
+            id,
+            name,
+            href: `?category=${id}`,
+            count: items.filter(({ category }) => category === id).length,
+          }))}
           chosen={chosen.id}
           panel={panelId}
           onChoose={({ id }) => setParameters({ category: id }, { replace: true })}

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { limits } from '#shared/quotes/limits'
 import { Field } from '../../ui/Field'
+import { Panel } from '../Panel'
 import styles from './CustomerPanel.module.css'
 import type { Texts } from './draft'
-import { Panel } from './Panel'
 
 export interface FieldsProps {
   texts: Texts
@@ -25,6 +25,8 @@ export function CustomerPanel({ beside, texts, problems, onChange, onLeave }: Cu
     value: texts[name],
     problem: problems[name],
     autoComplete: 'off',
+    // A name in Hebrew or Arabic begins at the right.
+    dir: 'auto',
     onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
     onBlur: () => onLeave(name),
   })

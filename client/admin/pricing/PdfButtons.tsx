@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '../../ui/Button'
 import { useToast } from '../../ui/Toast'
+import styles from '../Downloads.module.css'
 import { downloadFile } from '../download'
 import { boxWords } from './boxWords'
 import { makePdf } from './makePdf'
-import styles from './PdfButtons.module.css'
 import type { PrintedQuote } from './pdf/quoteDocument'
 import type { Audience } from './pdf/views'
 
@@ -30,7 +30,7 @@ export function PdfButtons({ printed, validity }: PdfButtonsProps) {
   const isEmpty = printed.lines.length === 0
   const isDisabled = isEmpty || making.isPending
   return (
-    <div className={styles.buttons}>
+    <div className={styles.downloads}>
       <Button look="line" disabled={isDisabled} onClick={() => making.mutate('dealer')}>
         <Download size={16} aria-hidden="true" />
         Dealer PDF

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { type CatalogueItem, type Selection, sectionsOf } from '#shared/quotes/rules'
 import { Button } from '../../ui/Button'
-import { Panel } from './Panel'
+import { Panel } from '../Panel'
 import styles from './SelectedItems.module.css'
 import { SelectedLine } from './SelectedLine'
 

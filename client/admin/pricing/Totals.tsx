@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { percent } from '#shared/quotes/rates'
 import { hours, money } from '#shared/quotes/rules'
+import { Panel } from '../Panel'
 import type { Figures } from './figures'
-import { Panel } from './Panel'
 import styles from './Totals.module.css'
 
 interface TotalsProps {

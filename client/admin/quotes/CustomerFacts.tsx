@@ -1,7 +1,7 @@
 /** Who the quote is for and where it is installed, to be read. */
 import type { ReactNode } from 'react'
 import type { Revision } from '#shared/quotes/records'
-import { Panel } from '../pricing/Panel'
+import { Panel } from '../Panel'
 import styles from './Facts.module.css'
 
 export function CustomerFacts({ revision, beside }: { revision: Revision; beside: ReactNode }) {

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { written } from '#shared/content/written'
 import type { Quote } from '#shared/quotes/records'
-import { Panel } from '../pricing/Panel'
+import { Panel } from '../Panel'
 import styles from './Earlier.module.css'
 import { quotePath } from './paths'
 import { StatusWord } from './StatusWord'

@@ -1,6 +1,6 @@
 /** The letters that went out with the quote, and whether they arrived at the mail server. */
 import type { Mail } from '#shared/quotes/records'
-import { Panel } from '../pricing/Panel'
+import { Panel } from '../Panel'
 import styles from './Letters.module.css'
 
 const words = {

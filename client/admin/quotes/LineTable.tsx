@@ -1,6 +1,6 @@
 /** The lines of a quote at its own prices. */
 import { type CatalogueItem, hours, money, type Section } from '#shared/quotes/rules'
-import { Panel } from '../pricing/Panel'
+import { Panel } from '../Panel'
 import styles from '../pricing/SelectedItems.module.css'
 
 export function LineTable({ sections }: { sections: readonly Section<CatalogueItem>[] }) {

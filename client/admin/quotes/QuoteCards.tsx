@@ -1,6 +1,8 @@
 /** The quotes on a phone: each card is one link. */
+
 import { Link } from 'react-router-dom'
 import { money } from '#shared/quotes/rules'
+import list from '../list/ListCards.module.css'
 import { quotePath } from './paths'
 import styles from './QuoteCards.module.css'
 import type { QuotesProps } from './quotesProps'
@@ -10,7 +12,7 @@ import { customerName, quoteName, standing } from './words'
 
 export function QuoteCards({ quotes, arrived, moment, today }: QuotesProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className={list.cards}>
       {quotes.map((quote) => (
         <li key={quote.id} data-arrived={arrived.has(quote.id) || undefined}>
           <p className={styles.head}>

@@ -1,6 +1,8 @@
 /** The quotes on a wide screen. */
+
 import { Link } from 'react-router-dom'
 import { money } from '#shared/quotes/rules'
+import list from '../list/ListTable.module.css'
 import { quotePath } from './paths'
 import styles from './QuoteTable.module.css'
 import type { QuotesProps } from './quotesProps'
@@ -10,7 +12,7 @@ import { customerName, quoteName, standing } from './words'
 
 export function QuoteTable({ quotes, arrived, moment, today }: QuotesProps) {
   return (
-    <table className={styles.table}>
+    <table className={`${list.table} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">Number</th>

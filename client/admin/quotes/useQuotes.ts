@@ -1,33 +1,15 @@
 /** The quotes that are wanted, latest change first, page by page, and how many there are of each status. */
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Status } from '#shared/quotes/statuses'
+import { usePages } from '../list/usePages'
 import type { Wanted } from '../list/useWanted'
 import { keys, savedQuotes } from './calls'
 
-const pageSize = 50
 const staleTime = Number.POSITIVE_INFINITY
 
 export function useQuotes(wanted: Wanted<Status>) {
-  const { status, search } = wanted
-  const query = useInfiniteQuery({
-    queryKey: [...keys.lists, wanted],
-    queryFn: ({ pageParam, signal }) =>
-      savedQuotes.list(
-        {
-          ...(status === 'all' ? {} : { status }),
-          ...(pageParam === null ? {} : { before: pageParam }),
-          search,
-          limit: pageSize,
-        },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    // What is shown stays while another filter is being asked.
-    placeholderData: (before) => before,
-    staleTime,
-  })
-  return { ...query, quotes: query.data?.pages.flatMap(({ quotes }) => quotes) }
+  const list = usePages(keys.lists, wanted, savedQuotes.list)
+  return { ...list, quotes: list.data?.pages.flatMap(({ quotes }) => quotes) }
 }
 
 export function useQuoteCounts() {

@@ -1,4 +1,5 @@
 /** The requests on a phone. */
+import list from '../list/ListCards.module.css'
 import { QuotesOfRequest } from '../quotes/QuotesOfRequest'
 import { Reach } from './Reach'
 import styles from './RequestCards.module.css'
@@ -9,7 +10,7 @@ import { propertyName, useMoment } from './words'
 export function RequestCards({ requests, quotesOf, arrived, onStatus }: RequestsProps) {
   const moment = useMoment()
   return (
-    <ul className={styles.cards}>
+    <ul className={`${list.cards} ${styles.cards}`}>
       {requests.map((request) => (
         <li key={request.id} data-arrived={arrived.has(request.id) || undefined}>
           <p className={styles.when}>

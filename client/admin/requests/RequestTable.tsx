@@ -1,5 +1,6 @@
 /** The requests on a wide screen. */
 
+import list from '../list/ListTable.module.css'
 import { QuotesOfRequest } from '../quotes/QuotesOfRequest'
 import { Reach } from './Reach'
 import styles from './RequestTable.module.css'
@@ -10,7 +11,7 @@ import { propertyName, useMoment } from './words'
 export function RequestTable({ requests, quotesOf, arrived, onStatus }: RequestsProps) {
   const moment = useMoment()
   return (
-    <table className={styles.table}>
+    <table className={`${list.table} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">Received</th>
