@@ -4,15 +4,18 @@ import { createAnswerer, trialMaker } from '#server/whisper/createAnswerer'
 import type { RegressionQuestion, Result, Run } from '#shared/training/records'
 import type { QuestionWords } from '#shared/training/rules'
 import type { Answer } from '#shared/whisper/answer'
-import { startWorld, until, type World } from '../chat/world'
+import { startWorld, until, type World, type WorldOptions } from '../chat/world'
 import { call, type Desk, told } from '../knowledge/desk'
 
 const quiet = { warn() {} }
 
 /** `worker`: bundledWorker.ts. */
-export function startTrainingWorld(worker: URL, env: Record<string, string> = {}): Promise<World> {
+export function startTrainingWorld(
+  worker: URL,
+  options: Pick<WorldOptions, 'env' | 'limits'> = {},
+): Promise<World> {
   return startWorld({
-    env,
+    ...options,
     answererOf: (store) => createAnswerer({ store, worker, log: quiet }),
     makeTrial: trialMaker({ worker, log: quiet }),
   })

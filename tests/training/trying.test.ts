@@ -1,5 +1,6 @@
 /** The tester and the checks: what is drafted is tried without a visitor noticing any of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { limits } from '#shared/training/limits'
 import type { Run } from '#shared/training/records'
 import { messagesOf, until, type World } from '../chat/world'
 import {
@@ -32,7 +33,9 @@ describe.each(kinds)('on $name', ({ database }) => {
   let world: World
   let desk: Desk
   beforeAll(async () => {
-    world = await startTrainingWorld(bundled.url, database ? { MONGODB_URI: database } : {})
+    world = await startTrainingWorld(bundled.url, {
+      env: database ? { MONGODB_URI: database } : {},
+    })
     desk = await openDesk(world)
   })
   afterAll(async () => {
@@ -152,5 +155,77 @@ describe.each(kinds)('on $name', ({ database }) => {
     // A new entry that answers better, and wrongly.
     await act(desk, entry, 'PATCH ', { archived: true })
     expect(await check(desk, [{ id: 'new-one', words }])).toMatchObject({ failing: [] })
+  })
+  test('of runs the latest are kept', async () => {
+    await addQuestion(desk)
+    const begun: string[] = []
+    for (let at = 0; at <= limits.runs; at++) {
+      const { run } = await ended(desk, await start(desk))
+      begun.unshift(run.id)
+    }
+    const { runs } = await told<{ runs: Run[] }>(call(desk, 'GET /api/training/runs'))
+    expect(runs.map(({ id }) => id)).toEqual(begun.slice(0, limits.runs))
+    expect(await refusal(call(desk, `GET /api/training/runs/${begun.at(-1)}`))).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('hostile and endless words are answered as words, or refused', async () => {
+    for (const text of [
+      '<script>alert(1)</script>',
+      '{"$gt": ""}',
+      '__proto__',
+      'a'.repeat(2_000),
+    ]) {
+      const { draft } = await tryOut(desk, text)
+      expect(draft.text).not.toContain(text)
+    }
+    const refused = await refusal(
+      call(desk, 'POST /api/training/ask', { question: '<b>'.repeat(4_000) }),
+    )
+    expect(refused.status).toBe(400)
+    const many = { question: 'x', draft: 'x', published: 'x' }
+    expect(
+      await refusal(
+        call(desk, 'POST /api/training/ask', { question: 'x', history: Array(9).fill(many) }),
+      ),
+    ).toMatchObject({ status: 400 })
+  })
+
+  test('too many at once are asked to come again, kindly, and then are answered', async () => {
+    const asking = Array.from({ length: 60 }, () =>
+      call(desk, 'POST /api/training/ask', { question }).then(async (reply) => ({
+        status: reply.status,
+        text: await reply.text(),
+      })),
+    )
+    const replies = await Promise.all(asking)
+    const busy = replies.filter(({ status }) => status !== 200)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy.length).toBeLessThan(60)
+    for (const { status, text } of busy) {
+      expect([status, text]).toEqual([429, expect.stringContaining('busy with other tests')])
+    }
+    expect((await tryOut(desk, question)).draft.why.madeBy).toBe('admitted')
+  })
+
+  test('nobody but an admin trains', async () => {
+    const dealer = await world.signIn('dealer')
+    for (const cookie of ['', dealer]) {
+      for (const address of [
+        'GET /api/training',
+        'GET /api/training/questions',
+        'POST /api/training/ask',
+        'POST /api/training/check',
+        'POST /api/training/runs',
+      ]) {
+        const reply = await call(
+          { world, cookie },
+          address,
+          address.startsWith('POST') ? {} : undefined,
+        )
+        expect([address, reply.status]).toEqual([address, 401])
+      }
+    }
   })
 })

@@ -28,19 +28,16 @@ export class Runner {
   constructor(private readonly parts: Parts) {}
 
   async start(against: Against, by: Date): Promise<Run> {
-    const { runs, questions, reading } = this.parts
-    const latest = await runs.latest()
-    if (this.running || latest.some(({ state }) => state === 'running')) {
-      throw new Refusal('conflict', runGoesOn)
-    }
-    const all = await questions.all()
-    if (all.length === 0) throw new Refusal('conflict', 'There are no regression questions yet.')
-    const run = await runs.begin({ against, by, total: all.length, index: await reading.index() })
-    this.tell(run, [])
-    this.running = this.work(run, all).finally(() => {
-      this.running = undefined
-    })
-    return run
+    if (this.running) throw new Refusal('conflict', runGoesOn)
+    const beginning = this.begin(against, by)
+    // From this moment, so that two at once are one.
+    this.running = beginning
+      .then(({ run, all }) => this.work(run, all))
+      .catch(() => undefined)
+      .finally(() => {
+        this.running = undefined
+      })
+    return (await beginning).run
   }
 
   async cancel(id: string): Promise<Run> {
@@ -52,6 +49,17 @@ export class Runner {
   async close(): Promise<void> {
     this.stopping.abort()
     await this.running
+  }
+
+  private async begin(against: Against, by: Date) {
+    const { runs, questions, reading } = this.parts
+    const latest = await runs.latest()
+    if (latest.some(({ state }) => state === 'running')) throw new Refusal('conflict', runGoesOn)
+    const all = await questions.all()
+    if (all.length === 0) throw new Refusal('conflict', 'There are no regression questions yet.')
+    const run = await runs.begin({ against, by, total: all.length, index: await reading.index() })
+    this.tell(run, [])
+    return { run, all }
   }
 
   private async work(run: Run, all: readonly RegressionQuestion[]): Promise<void> {

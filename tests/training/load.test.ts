@@ -1,0 +1,72 @@
+/** A run of 500 questions has a thread of its own: visitors are answered meanwhile as ever. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { limits } from '#shared/training/limits'
+import type { Run } from '#shared/training/records'
+import type { World } from '../chat/world'
+import { ask, type Desk, openDesk } from '../knowledge/desk'
+import { type BundledWorker, bundleWorker } from '../whisper/bundledWorker'
+import { questions } from '../whisper/labelled/questions'
+import { ended, readRun, start, startTrainingWorld } from './coach'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+/** Answers that are timed beside runs, and as many without. */
+const wanted = 30
+/** Room for the noise of a machine with two cores and other work; in one queue it were over 100. */
+const mostTimes = 3
+
+let bundled: BundledWorker
+let world: World
+let desk: Desk
+beforeAll(async () => {
+  bundled = await bundleWorker()
+  const plenty = { burst: 10_000, perSecond: 1_000 }
+  world = await startTrainingWorld(bundled.url, {
+    limits: { messages: plenty, events: plenty, connections: plenty },
+  })
+  desk = await openDesk(world)
+  const records = world.store.collection('regressionQuestions')
+  for (let at = 0; at < limits.questions; at++) {
+    const question = questions[at % questions.length]?.ask ?? ''
+    const words = { question, before: [], expectation: { kind: 'admits' } }
+    await records.insertOne({ _id: randomUUID(), ...words, at: new Date(), rev: 1 } as never)
+  }
+})
+afterAll(async () => {
+  await world.close()
+  await bundled.remove()
+})
+
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+
+test('the median answer takes as long beside a run as without one', async () => {
+  const visitor = await world.visitor()
+  await visitor.ask('join', {})
+  const timed = async () => {
+    const began = performance.now()
+    await ask(visitor, 'How long does the installation take?')
+    return performance.now() - began
+  }
+  await timed()
+  await ended(desk, await start(desk))
+  const quiet: number[] = []
+  const busy: number[] = []
+  const over = new Set<string>()
+  const admin = await world.admin(desk.cookie)
+  admin.socket.on('regressionRun', ({ run }: { run: Run }) => {
+    if (run.state !== 'running') over.add(run.id)
+  })
+  while (busy.length < wanted) {
+    const { id } = await start(desk)
+    const from = busy.length
+    while (!over.has(id)) busy.push(await timed())
+    // The last one was asked while it ended.
+    busy.pop()
+    while (quiet.length < busy.length) quiet.push(await timed())
+    expect(busy.length).toBeGreaterThan(from)
+    expect((await readRun(desk, id)).run.asked).toBe(limits.questions)
+  }
+  const ratio = median(busy) / median(quiet)
+  expect(ratio).toBeLessThan(mostTimes)
+})
