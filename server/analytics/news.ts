@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import type { FiguresQuery } from '#shared/analytics/calls'
+import { movedSince } from '#shared/analytics/moved'
 import type { Figures } from '#shared/analytics/records'
 import type { Live } from '../live'
 
@@ -15,6 +16,8 @@ const room = 'analytics:'
 
 export class AnalyticsSockets {
   private readonly queries = new Map<string, FiguresQuery>()
+  /** What each room was told last. */
+  private readonly told = new Map<string, Figures>()
   private readonly looking: NodeJS.Timeout
   private timer: NodeJS.Timeout | undefined
   private toldAt = 0
@@ -34,7 +37,10 @@ export class AnalyticsSockets {
     const name = room + JSON.stringify(query, Object.keys(query).sort())
     this.queries.set(name, query)
     await socket.join(name)
-    return this.read(query)
+    const figures = await this.read(query)
+    // What was told to the others in the meantime is not all that this one needs.
+    this.told.delete(name)
+    return figures
   }
 
   async unwatch(socket: Socket): Promise<void> {
@@ -58,8 +64,14 @@ export class AnalyticsSockets {
     try {
       const { admins } = this.live
       for (const [name, query] of this.queries) {
-        if (!admins.adapter.rooms.has(name)) this.queries.delete(name)
-        else admins.local.to(name).emit('analytics', await this.read(query))
+        if (!admins.adapter.rooms.has(name)) {
+          this.queries.delete(name)
+          this.told.delete(name)
+          continue
+        }
+        const figures = await this.read(query)
+        admins.local.to(name).emit('analytics', movedSince(this.told.get(name), figures))
+        this.told.set(name, figures)
       }
     } catch (err) {
       this.log.warn({ err }, 'figures not told')

@@ -14,6 +14,6 @@ export const analyticsEvents = events({
 })
 
 export interface AnalyticsNews {
-  /** Of what this socket watches, whole. */
+  /** Of what this socket watches; of its points only those that have moved (moved.ts). */
   analytics: (figures: Figures) => void
 }

@@ -26,7 +26,7 @@ export function Analytics() {
   const [params, setParams] = useSearchParams()
   const wanted = useMemo(() => wantedBy(params), [params])
   const query = useMemo(() => queryOf(wanted), [wanted])
-  const { data, error, isPlaceholderData, isPending, refetch } = useFigures(query)
+  const { data, error, isPlaceholderData, isPending, movedAt, refetch } = useFigures(query)
   const time = useMemo(() => companyTime(data?.timeZone ?? 'UTC'), [data?.timeZone])
   const figures = query === null ? undefined : data
   const today = data && time.day(data.readAt)
@@ -41,7 +41,7 @@ export function Analytics() {
             setParams(withRange(params, range, data && { from: data.from, to: data.to }))
           }
         />
-        {figures && <AsOf figures={figures} time={time} />}
+        {figures && <AsOf figures={figures} movedAt={movedAt} time={time} />}
       </div>
       {wanted.range === 'free' && (
         <FreeRange

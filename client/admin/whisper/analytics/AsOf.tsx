@@ -2,17 +2,17 @@
 import type { Figures } from '#shared/analytics/records'
 import type { CompanyTime } from '../../companyTime'
 import styles from './AsOf.module.css'
-import { useMovedAt } from './useMovedAt'
 import { counted, periodText, placeOf } from './words'
 
 interface AsOfProps {
   figures: Figures
+  /** When they last moved by themselves; null if they have not. */
+  movedAt: number | null
   time: CompanyTime
 }
 
-export function AsOf({ figures, time }: AsOfProps) {
+export function AsOf({ figures, movedAt, time }: AsOfProps) {
   const { from, to, timeZone, readAt, now } = figures
-  const movedAt = useMovedAt(figures)
   return (
     <p className={styles.asOf}>
       {periodText(from, to)}, {placeOf(timeZone)} time.{' '}

@@ -4,14 +4,14 @@
  * again, watching begins with the figures as they are then.
  */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { FiguresQuery } from '#shared/analytics/calls'
+import { withMoved } from '#shared/analytics/moved'
 import type { Figures } from '#shared/analytics/records'
 import { mayPass } from '../../../errors'
 import { usePanelLine } from '../live/FeedProvider'
 import { analytics, figuresKey } from './calls'
 import { followFigures } from './followFigures'
-import { newest } from './newest'
 import { useIsSeen } from './useIsSeen'
 
 const refreshMs = 5 * 60_000
@@ -26,19 +26,23 @@ export function useFigures(query: FiguresQuery | null) {
     queryKey: key,
     queryFn: async ({ signal }) => {
       const figures = await analytics.figures(query ?? {}, { signal })
-      return newest(queries.getQueryData<Figures>(key), figures)
+      // What was told in the meantime may be newer.
+      return withMoved(queries.getQueryData<Figures>(key), figures)
     },
     enabled: query !== null,
     retry: false,
     placeholderData: keepPreviousData,
   })
   const { data, error, isPlaceholderData, refetch } = loading
+  const [moved, setMoved] = useState<{ key: typeof key; at: number } | null>(null)
   const isLoaded = data !== undefined && !isPlaceholderData
 
   useEffect(() => {
     if (!isSeen || !isLoaded || query === null) return
-    return followFigures(line, query, (told) => {
-      queries.setQueryData<Figures>(key, (known) => newest(known, told))
+    return followFigures(line, query, (news) => {
+      const known = queries.getQueryData<Figures>(key)
+      const kept = queries.setQueryData<Figures>(key, withMoved(known, news))
+      if (known && kept && hasMoved(known, kept)) setMoved({ key, at: kept.readAt })
     })
   }, [isSeen, isLoaded, query, key, line, queries])
 
@@ -60,5 +64,11 @@ export function useFigures(query: FiguresQuery | null) {
     }
   }, [error, isSeen, line, refetch])
 
-  return loading
+  return { ...loading, movedAt: moved?.key === key ? moved.at : null }
+}
+
+/** The query cache keeps what is equal, so that the same object is the same figures. */
+function hasMoved(before: Figures, now: Figures): boolean {
+  const { sums, userEngagement, apart } = now
+  return before.sums !== sums || before.userEngagement !== userEngagement || before.apart !== apart
 }

@@ -1,0 +1,47 @@
+/**
+ * Figures that are told again and again: of their points only those that have changed travel, because
+ * a year of them is sixty kilobytes and a visit changes one.
+ */
+import type { Figures, Point } from './records'
+
+/** `now` with only those points that are not as they were told; all where nothing was told of these days. */
+export function movedSince(told: Figures | undefined, now: Figures): Figures {
+  if (!told || !areOfSameDays(told, now)) return now
+  return {
+    ...now,
+    points: changed(told.points, now.points),
+    pointsBefore: changed(told.pointsBefore, now.pointsBefore),
+  }
+}
+
+/** What is known with what `movedSince` left. Older news change nothing. */
+export function withMoved(known: Figures | undefined, news: Figures): Figures {
+  if (!known || !areOfSameDays(known, news)) return news
+  if (known.readAt > news.readAt) return known
+  return {
+    ...news,
+    points: laidOver(known.points, news.points),
+    pointsBefore: laidOver(known.pointsBefore, news.pointsBefore),
+  }
+}
+
+function areOfSameDays(one: Figures, other: Figures): boolean {
+  return one.from === other.from && one.to === other.to && one.timeZone === other.timeZone
+}
+
+function changed(told: readonly Point[], now: readonly Point[]): Point[] {
+  return now.filter((point, index) => {
+    const before = told[index]
+    return (
+      before?.at !== point.at ||
+      before.visitors !== point.visitors ||
+      before.visits !== point.visits ||
+      before.views !== point.views
+    )
+  })
+}
+
+function laidOver(known: readonly Point[], news: readonly Point[]): Point[] {
+  const byStart = new Map(news.map((point) => [point.at, point]))
+  return known.map((point) => byStart.get(point.at) ?? point)
+}

@@ -1,0 +1,56 @@
+/** Figures with only what a test is about; one day a number of views, the last of them 2026-11-21. */
+import { noSums } from '#shared/analytics/measures'
+import { addDays } from '#shared/analytics/ranges'
+import type { Card, Figures, Point } from '#shared/analytics/records'
+
+interface Wanted extends Partial<Figures> {
+  /** Of each day. */
+  views?: number[]
+}
+
+const none: Card = { value: 0, text: '0', before: null, change: null }
+
+export function figuresOf({ views = [], ...rest }: Wanted): Figures {
+  const last = '2026-11-21'
+  const point = (day: string, count: number): Point => ({
+    // Five in the morning, UTC: midnight in New York in winter.
+    at: Date.parse(`${day}T05:00:00Z`),
+    ...{ day, visitors: count, visits: count, views: count },
+  })
+  const days = views.map((_, index) => addDays(last, index + 1 - views.length))
+  const from = days[0] ?? last
+  const total = views.reduce((sum, one) => sum + one, 0)
+  return {
+    timeZone: 'America/New_York',
+    readAt: Date.parse('2026-11-21T14:41:07Z'),
+    unit: 'day',
+    from,
+    to: last,
+    before: {
+      from: addDays(from, -views.length),
+      to: addDays(last, -views.length),
+      sums: noSums(),
+    },
+    now: 0,
+    sums: { ...noSums(), views: total, visits: total, visitors: total },
+    cards: {
+      totalVisitors: none,
+      avgSessionDuration: none,
+      bounceRate: none,
+      conversionRate: none,
+    },
+    points: days.map((day, index) => point(day, views[index] ?? 0)),
+    pointsBefore: days.map((day) => point(addDays(day, -views.length), 2)),
+    topPages: [],
+    trafficSources: [],
+    userEngagement: [],
+    referrers: [],
+    campaigns: [],
+    devices: [],
+    countries: [],
+    apart: { bots: 0, declined: 0 },
+    combinedFrom: addDays(last, -180),
+    hasCountries: false,
+    ...rest,
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { movedSince, withMoved } from '#shared/analytics/moved'
+import { figuresOf } from './figuresOf'
+
+const views = (counts: number[], readAt: number) => figuresOf({ views: counts, readAt })
+
+describe('figures that are told again', () => {
+  test('bring only the points that changed, and everything else', () => {
+    const told = views([4, 5, 6], 1)
+    const now = views([4, 5, 9], 2)
+    const news = movedSince(told, now)
+    expect(news.points.map(({ views }) => views)).toEqual([9])
+    expect(news.pointsBefore).toEqual([])
+    expect(news.sums.views).toBe(18)
+    expect(withMoved(told, news)).toEqual(now)
+  })
+
+  test('bring nothing of the points when only who is here has changed', () => {
+    const told = views([4, 5], 1)
+    const now = { ...views([4, 5], 2), now: 7 }
+    const news = movedSince(told, now)
+    expect([...news.points, ...news.pointsBefore]).toEqual([])
+    expect(withMoved(told, news)).toEqual(now)
+  })
+
+  test('come whole where nothing was told, and when the days are others', () => {
+    const now = views([4, 5], 2)
+    expect(movedSince(undefined, now)).toBe(now)
+    const nextDay = { ...now, from: '2026-11-21', to: '2026-11-22', readAt: 3 }
+    expect(movedSince(now, nextDay)).toBe(nextDay)
+    expect(withMoved(now, nextDay)).toBe(nextDay)
+    expect(withMoved(undefined, now)).toBe(now)
+  })
+
+  test('that are older than what is known change nothing', () => {
+    const known = views([4, 9], 5)
+    expect(withMoved(known, views([4, 5], 4))).toBe(known)
+  })
+
+  test('come out the same, whatever was missed before what is known was read', () => {
+    const [first, second, third] = [views([1, 1, 1], 1), views([1, 2, 1], 2), views([1, 2, 3], 3)]
+    // Read between the second and the third; told the third by what changed since the first.
+    expect(withMoved(second, movedSince(first, third))).toEqual(third)
+  })
+})
