@@ -4,7 +4,6 @@
  */
 
 import type { Duplex } from 'node:stream'
-import { createAdapter } from '@socket.io/mongo-adapter'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
 import type { AnalyticsNews } from '#shared/analytics/events'
@@ -95,9 +94,8 @@ export class Live {
         decide(null, true)
       },
     })
-    const adapter = store.adapterCollection
-    this.shared = adapter !== undefined
-    if (adapter) this.io.adapter(createAdapter(adapter, { addCreatedAtField: true }))
+    this.shared = store.adapter !== undefined
+    if (store.adapter) this.io.adapter(store.adapter)
     this.visitors = this.io.of('/visitor')
     this.admins = this.io.of('/admin')
     for (const namespace of [this.visitors, this.admins]) namespace.on('connection', forgetRequest)

@@ -1,6 +1,5 @@
 /** Opens the store that the settings ask for: MongoDB with an address, else the embedded one. */
 import { openEmbedded } from './embedded/open'
-import { openMongo } from './mongodb/open'
 import type { Store } from './port'
 
 export interface StoreSettings {
@@ -12,6 +11,10 @@ export interface StoreSettings {
 /** Rejects with StoreInUse, FolderNotWritable or StoreUnavailable, each one clear line. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const log = settings.log ?? (() => {})
-  if (settings.mongodbUri) return openMongo(settings.mongodbUri, settings.dataDir, log)
+  if (settings.mongodbUri) {
+    // Only who uses the driver waits for it: it is a sixth of what a start loads.
+    const { openMongo } = await import('./mongodb/open')
+    return openMongo(settings.mongodbUri, settings.dataDir, log)
+  }
   return openEmbedded(settings.dataDir, log)
 }

@@ -3,12 +3,8 @@
  * use. On MongoDB the driver itself is the implementation; embedded/ implements the same over LMDB.
  * No transactions, no pipeline updates, no $text: each acknowledged step stands alone.
  */
-import type {
-  AnyBulkWriteOperation,
-  Collection as DriverCollection,
-  Filter,
-  UpdateFilter,
-} from 'mongodb'
+import type { createAdapter } from '@socket.io/mongo-adapter'
+import type { AnyBulkWriteOperation, Filter, UpdateFilter } from 'mongodb'
 
 import type { Files } from './files/port'
 
@@ -87,8 +83,8 @@ export interface StoreKind {
 
 export interface Store {
   readonly kind: StoreKind
-  /** Where servers on this store tell each other what they publish; absent without change streams. */
-  readonly adapterCollection?: DriverCollection | undefined
+  /** Carries to the other servers on this store what Socket.IO publishes; absent where there can be none. */
+  readonly adapter?: ReturnType<typeof createAdapter> | undefined
   collection<T extends Stored>(name: CollectionName): Collection<T>
   readonly files: Files
   /** Rejects with StoreUnavailable when the store cannot answer. */

@@ -582,7 +582,7 @@ for (const { name, open, ferret } of kinds) {
 
     test('says what it is', () => {
       expect(store.kind.description).toMatch(/^(Embedded store|MongoDB)/)
-      expect(store.kind.shared).toBe(store.adapterCollection !== undefined)
+      expect(store.kind.shared).toBe(store.adapter !== undefined)
     })
 
     test('answers a ping', async () => {

@@ -1,5 +1,6 @@
 /** MongoDB as the store: the driver's collections, the indexes, and what the server can do. */
 import { join } from 'node:path'
+import { createAdapter } from '@socket.io/mongo-adapter'
 import { MongoClient } from 'mongodb'
 import { startSweeping } from '../expire'
 import type { Collection, CollectionName, Store, Stored } from '../port'
@@ -34,18 +35,20 @@ export async function openMongo(
     const db = client.db(databaseIn(uri))
     const expires = await createIndexes(db)
     const shared = await hasChangeStreams(db)
-    const adapter = shared ? db.collection(adapterName, { writeConcern: { w: 1 } }) : undefined
+    const betweenServers = shared
+      ? db.collection(adapterName, { writeConcern: { w: 1 } })
+      : undefined
     const collection = <T extends Stored>(name: CollectionName): Collection<T> =>
       wrap(db.collection<Doc>(name), guard, limitMs)
-    const expireAdapter = async () => {
+    const expireBetween = async () => {
       const before = new Date(Date.now() - adapterSeconds * 1000)
-      await adapter?.deleteMany({ createdAt: { $lte: before } })
+      await betweenServers?.deleteMany({ createdAt: { $lte: before } })
     }
-    if (adapter && expires)
-      await adapter.createIndex({ createdAt: 1 }, { expireAfterSeconds: adapterSeconds })
+    if (betweenServers && expires)
+      await betweenServers.createIndex({ createdAt: 1 }, { expireAfterSeconds: adapterSeconds })
     const stopSweeping = expires
       ? async () => {}
-      : startSweeping({ collection }, expireAdapter, (error) =>
+      : startSweeping({ collection }, expireBetween, (error) =>
           log(
             { err: error },
             'Expired documents could not be removed; the next sweep tries again.',
@@ -58,7 +61,7 @@ export async function openMongo(
         expires,
         shared,
       },
-      adapterCollection: adapter,
+      adapter: betweenServers && createAdapter(betweenServers, { addCreatedAtField: true }),
       collection,
       files: new GridFiles(db, join(dataDir, 'incoming')),
       ping: () => guard(limitMs, async () => void (await db.command({ ping: 1 }))),
