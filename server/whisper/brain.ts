@@ -19,6 +19,7 @@ import { searching } from './search'
 import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
 import { taughtAnswers } from './taught'
+import { createHearTopics } from './topics/hearTopics'
 import { type Asked, understand } from './understand'
 import { createSpelling } from './words/spelling'
 import { knownWords } from './words/terms'
@@ -46,7 +47,7 @@ export function createBrain(
   const index = createPassageIndex(passages)
   const pricing = createPricing(prices)
   const spelling = createSpelling([...index.vocabulary, ...knownWords, ...pricing.words])
-  const search = searching(index)
+  const search = searching(index, createHearTopics(index))
   const taughtTo = taughtAnswers(passages)
 
   /** What was asked before, and the set of items that it was about. */

@@ -6,6 +6,8 @@ import type { Turn } from './answerer'
 import { confidenceOf, isSure } from './choose'
 import type { AskedTerm, Match, PassageIndex } from './passageIndex'
 import type { Asked, Part } from './understand'
+import { decided } from './topics/decide'
+import type { HearTopics } from './topics/hearTopics'
 import { hintsOf } from './words/hints'
 import { synonyms } from './words/synonyms'
 import { isLight } from './words/terms'
@@ -29,7 +31,7 @@ const isElsewhere = (term: string) => hintsOf(term).includes('elsewhere') || ter
 
 export type Search = (asked: Asked, earlier: Asked | undefined, last: Turn | undefined) => Found[]
 
-export function searching(index: PassageIndex): Search {
+export function searching(index: PassageIndex, topics: HearTopics): Search {
   /** `earlier`: what was asked in the turn before, if any. */
   const search: Search = (asked, earlier, last) => {
     const before = earlier === undefined ? [] : termsOf(earlier)
@@ -38,7 +40,8 @@ export function searching(index: PassageIndex): Search {
     for (const part of asked.parts) {
       const isFirst = found.length === 0
       const beside = asked.statement.terms
-      const matches = findPart(part, { context, beside, last: isFirst ? last : undefined })
+      const byWords = findPart(part, { context, beside, last: isFirst ? last : undefined })
+      const matches = decided(part, byWords, topics, isFirst ? (earlier?.words ?? []) : [])
       found.push({ part, matches })
       context = part.leaning === 'none' ? part.terms : [...new Set([...part.terms, ...context])]
     }

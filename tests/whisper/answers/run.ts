@@ -1,7 +1,8 @@
 /**
  * Scores Whisper and plain search on one half of the labelled questions and writes the result into
  * docs/answers.md. The tune half unless `--held-out` is asked for; of the held-out half only totals are
- * shown, so that nobody tunes to it. `--wrong` lists what went wrong in the tune half.
+ * shown, so that nobody tunes to it. `--wrong` lists what went wrong in the tune half. `--practice`, or
+ * `--practice=2` for one batch, asks the practice questions and writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { knownPassages } from '../known'
@@ -10,21 +11,24 @@ import { halves } from '../labelled/questions'
 import { bestThreshold } from './bestThreshold'
 import { oddFigures } from './figures'
 import { plainSearch, searching } from './plainSearch'
-import { type Judged, score } from './score'
-import { byGoal, byKind, type Result } from './table'
+import { practise } from './practise'
+import { score } from './score'
+import { byGoal, byKind, notGood, type Result } from './table'
 import { manyMore, p95 } from './timing'
 import { whisper } from './whisper'
 
 const document = 'docs/answers.md'
 
 export async function run(flags: readonly string[]): Promise<void> {
+  const practice = flags.map((flag) => /^--practice(?:=(\d+))?$/.exec(flag)).find(Boolean)
+  if (practice) return practise(practice[1] === undefined ? undefined : Number(practice[1]))
   const half: Half = flags.includes('--held-out') ? 'heldOut' : 'tune'
   const results = await resultsOf(half)
   const text = report(results)
   const before = readFileSync(document, 'utf8')
   writeFileSync(document, withSection(before, half, text))
   console.log(text)
-  if (half === 'tune' && flags.includes('--wrong')) console.log(listed(results[0]?.judged ?? []))
+  if (half === 'tune' && flags.includes('--wrong')) console.log(notGood(results[0]?.judged ?? []))
 }
 
 async function resultsOf(half: Half): Promise<Result[]> {
@@ -63,19 +67,4 @@ function withSection(before: string, half: Half, text: string): string {
   const section = new RegExp(`(<!-- ${half} -->\\n)[\\s\\S]*?(\\n<!-- end of ${half} -->)`)
   if (!section.test(before)) throw new Error(`${document} has no place for the half '${half}'.`)
   return before.replace(section, (_, start: string, end: string) => `${start}${text}${end}`)
-}
-
-function listed(judged: readonly Judged[]): string {
-  return judged
-    .filter(
-      ({ verdict, odd }) =>
-        (verdict !== 'right' && verdict !== 'admitted') || odd.invented.length || odd.costs.length,
-    )
-    .map(({ one, reply, verdict, isConfidentlyWrong, odd }) => {
-      const how = isConfidentlyWrong ? 'confidently wrong' : verdict
-      const figures = [...odd.invented, ...odd.costs].join(' ')
-      const asked = [...one.history, one.ask].join(' / ').slice(0, 200)
-      return `${how} | ${one.id} | ${asked} | ${figures}\n    ${reply.text}`
-    })
-    .join('\n')
 }

@@ -8,7 +8,7 @@ export interface Result {
   name: string
   judged: readonly Judged[]
   /** Milliseconds, with the thousand entries. */
-  p95: number
+  p95?: number
 }
 
 /** A row a kind, and all of them. */
@@ -63,9 +63,27 @@ export function byGoal(results: readonly Result[]): string {
         '0',
         ({ judged }) => `${judged.filter(({ odd }) => odd.costs.length).length}`,
       ),
-      row('time of an answer, p95', '< 5 ms', ({ p95 }) => `${p95.toFixed(1)} ms`),
+      row('time of an answer, p95', '< 5 ms', ({ p95 }) =>
+        p95 === undefined ? '' : `${p95.toFixed(1)} ms`,
+      ),
     ],
   )
+}
+
+/** What went wrong, with the question and the reply. */
+export function notGood(judged: readonly Judged[]): string {
+  return judged
+    .filter(
+      ({ verdict, odd }) =>
+        (verdict !== 'right' && verdict !== 'admitted') || odd.invented.length || odd.costs.length,
+    )
+    .map(({ one, reply, verdict, isConfidentlyWrong, odd }) => {
+      const how = isConfidentlyWrong ? 'confidently wrong' : verdict
+      const figures = [...odd.invented, ...odd.costs].join(' ')
+      const asked = [...one.history, one.ask].join(' / ').slice(0, 200)
+      return `${how} | ${one.id} | ${asked} | ${figures}\n    ${reply.text}`
+    })
+    .join('\n')
 }
 
 const isGood = ({ verdict }: Judged) => verdict === 'right' || verdict === 'admitted'

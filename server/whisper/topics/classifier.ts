@@ -1,0 +1,138 @@
+/**
+ * Tells the topic of a question by the ways of asking that the topics list: a linear model over features
+ * (multinomial logistic regression). Trained in the same order each time, so the same question always
+ * gets the same topic.
+ */
+
+export interface Example {
+  label: number
+  features: ReadonlyMap<string, number>
+}
+
+export interface Guess {
+  label: number
+  /** 0 to 1, all labels together 1. */
+  probability: number
+}
+
+export interface Classifier {
+  /** The most likely first. */
+  guess(features: ReadonlyMap<string, number>): Guess[]
+  /** Whether any example holds it. */
+  knows(feature: string): boolean
+}
+
+const rounds = 5
+const rate = 1
+const decay = 1e-4
+/** How sharp the difference between labels becomes. */
+const sharpness = 4
+
+export function train(examples: readonly Example[], labels: number): Classifier {
+  const rarity = rarities(examples)
+  const ids = new Map([...rarity.keys()].map((feature, id) => [feature, id] as const))
+  const rarest = Math.log(examples.length + 1)
+  const weights = new Float32Array(ids.size * labels)
+  const bias = new Float32Array(labels)
+  const vectors = examples.map(({ features }) => vectorOf(features))
+  const order = shuffled(examples.length)
+  const scores = new Float64Array(labels)
+
+  function vectorOf(features: ReadonlyMap<string, number>) {
+    const at: number[] = []
+    const values: number[] = []
+    let length = 0
+    for (const [feature, share] of features) {
+      const value = share * (rarity.get(feature) ?? rarest)
+      const isPair = feature.includes(' ') && !feature.startsWith('=')
+      const id = ids.get(feature)
+      // A pair of words that nobody has written before says nothing.
+      if (id === undefined && isPair) continue
+      length += value * value
+      if (id === undefined) continue
+      at.push(id)
+      values.push(value)
+    }
+    const norm = Math.sqrt(length) || 1
+    return { at, values: values.map((value) => value / norm) }
+  }
+
+  function score({ at, values }: ReturnType<typeof vectorOf>): void {
+    for (let label = 0; label < labels; label += 1) scores[label] = bias[label] ?? 0
+    for (const [place, id] of at.entries()) {
+      const value = (values[place] ?? 0) * sharpness
+      const from = id * labels
+      for (let label = 0; label < labels; label += 1) {
+        scores[label] = (scores[label] ?? 0) + value * (weights[from + label] ?? 0)
+      }
+    }
+    let most = Number.NEGATIVE_INFINITY
+    for (const one of scores) most = Math.max(most, one)
+    let total = 0
+    for (let label = 0; label < labels; label += 1) {
+      const one = Math.exp((scores[label] ?? 0) - most)
+      scores[label] = one
+      total += one
+    }
+    for (let label = 0; label < labels; label += 1) scores[label] = (scores[label] ?? 0) / total
+  }
+
+  for (let round = 0; round < rounds; round += 1) {
+    const step = rate / (1 + round / 4)
+    for (const place of order) {
+      const example = examples[place]
+      const vector = vectors[place]
+      if (example === undefined || vector === undefined) continue
+      score(vector)
+      scores[example.label] = (scores[example.label] ?? 0) - 1
+      for (const [index, id] of vector.at.entries()) {
+        const value = (vector.values[index] ?? 0) * step
+        const from = id * labels
+        for (let label = 0; label < labels; label += 1) {
+          const before = weights[from + label] ?? 0
+          weights[from + label] = before - value * (scores[label] ?? 0) - decay * before
+        }
+      }
+      for (let label = 0; label < labels; label += 1) {
+        bias[label] = (bias[label] ?? 0) - 0.02 * step * (scores[label] ?? 0)
+      }
+    }
+  }
+
+  return {
+    knows: (feature) => ids.has(feature),
+    guess(features) {
+      score(vectorOf(features))
+      return [...scores]
+        .map((probability, label) => ({ label, probability }))
+        .sort((a, b) => b.probability - a.probability)
+    },
+  }
+}
+
+function rarities(examples: readonly Example[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { features } of examples) {
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  }
+  return new Map(
+    [...counts].map(([feature, count]) => [
+      feature,
+      Math.log((examples.length + 1) / (count + 0.5)),
+    ]),
+  )
+}
+
+/** Any order but by label; always the same. */
+function shuffled(count: number): number[] {
+  const places = Array.from({ length: count }, (_, at) => at)
+  let seed = 7
+  for (let at = count - 1; at > 0; at -= 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    const other = seed % (at + 1)
+    const held = places[at] ?? 0
+    places[at] = places[other] ?? 0
+    places[other] = held
+  }
+  return places
+}

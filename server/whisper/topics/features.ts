@@ -1,0 +1,58 @@
+/** What of a question tells its topic: its words, pairs of them, and what they mean or hint at. */
+import { company } from '#shared/company'
+import { emptyWords } from '../words/commonWords'
+import { words } from '../words/fold'
+import { hintsOf } from '../words/hints'
+import { Phrases } from '../words/phrases'
+import { places } from '../words/places'
+import { stem } from '../words/stem'
+import { isLight, questionTerms } from '../words/terms'
+
+/** Whatever the name, a town that is served is one, and so is a place elsewhere. */
+const marks = { town: 'servedtown', elsewhere: 'otherplace' } as const
+const names = new Phrases<string>()
+for (const name of places) names.add(words(name), marks.elsewhere)
+for (const { neighbourhoods } of Object.values(company.areas)) {
+  for (const name of neighbourhoods) names.add(words(name), marks.town)
+}
+
+const shares = { word: 1, light: 0.6, empty: 0.35, pair: 0.5, meaning: 0.8, hint: 0.4 }
+
+/** Of a way of asking, as topics list them. */
+export const wordsOfWay = (way: string): string[] =>
+  words(way.replace('@town', marks.town).replace('@elsewhere', marks.elsewhere))
+
+/** Features and what each counts, before how rare it is. `said`: folded words, put right. */
+export function featuresOf(said: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>()
+  const count = (feature: string, share: number) => {
+    if (share > (found.get(feature) ?? 0)) found.set(feature, share)
+  }
+  const known = named(said)
+  const stems = known.map(stem)
+  for (const [at, one] of stems.entries()) {
+    count(one, shareOf(known[at] ?? '', one))
+    count(`${stems[at - 1] ?? '^'} ${one}`, shares.pair)
+  }
+  for (const term of questionTerms(known)) {
+    if (isLight(term)) continue
+    count(`=${term}`, shares.meaning)
+    for (const hint of hintsOf(term)) count(`=${hint}`, shares.hint)
+  }
+  return found
+}
+
+function shareOf(word: string, stem: string): number {
+  if (emptyWords.has(word)) return shares.empty
+  return isLight(stem) ? shares.light : shares.word
+}
+
+function named(said: readonly string[]): string[] {
+  const known: string[] = []
+  for (let at = 0; at < said.length; at += 1) {
+    const found = names.at(at, said)
+    known.push(found?.value ?? said[at] ?? '')
+    at += (found?.length ?? 1) - 1
+  }
+  return known
+}

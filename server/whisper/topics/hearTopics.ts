@@ -1,0 +1,82 @@
+/** Which topic a part of a message is about, and what the knowledge says of it. */
+import type { Match, PassageIndex } from '../passageIndex'
+import { words } from '../words/fold'
+import { questionTerms } from '../words/terms'
+import { type Classifier, type Example, train } from './classifier'
+import { featuresOf, wordsOfWay } from './features'
+import { topics } from './topics'
+
+export interface Heard {
+  /** What the knowledge answers to the likeliest topic that it answers. */
+  matches: readonly Match[]
+  /** That it is that topic. */
+  probability: number
+  /** That it is of something Whisper is not told. */
+  beyond: number
+  /** That it is a topic which this passage answers; nothing where no topic is answered by it. */
+  of(passageId: string): number | undefined
+  /** Whether the topic says only what kind of question it is: its own words find the answer. */
+  isAsAsked: boolean
+}
+
+export interface HearTopics {
+  /** `before`: the words of the question before it, if it leans on that. */
+  hear(said: readonly string[], before: readonly string[]): Heard
+}
+
+/** What the knowledge must speak of, of the question that names a topic. */
+const leastCovered = 0.6
+const shareOfBefore = 0.5
+
+/** The topics are the same whatever the knowledge. */
+let trained: Classifier | undefined
+function classifier(): Classifier {
+  trained ??= train(examples(), topics.length)
+  return trained
+}
+
+const examples = (): Example[] =>
+  topics.flatMap(({ ways }, label) =>
+    ways.map((way) => ({ label, features: featuresOf(wordsOfWay(way)) })),
+  )
+
+export function createHearTopics(index: PassageIndex): HearTopics {
+  const answered = topics.map(({ isTold, question }) => {
+    if (!isTold) return []
+    const terms = [...new Set(questionTerms(words(question)))]
+    const matches = index.find(terms.map((term) => ({ term, share: 1 })))
+    return (matches[0]?.coverage ?? 0) >= leastCovered ? matches : []
+  })
+
+  function hear(said: readonly string[], before: readonly string[]): Heard {
+    const features = featuresOf(said)
+    for (const [feature, share] of before.length > 0 ? featuresOf(before) : []) {
+      if (!features.has(feature)) features.set(feature, share * shareOfBefore)
+    }
+    const byPassage = new Map<string, number>()
+    let beyond = 0
+    const guesses = classifier().guess(features)
+    for (const { label, probability } of guesses) {
+      if (!topics[label]?.isTold) beyond += probability
+      const id = answered[label]?.[0]?.passage.id
+      if (id !== undefined) byPassage.set(id, (byPassage.get(id) ?? 0) + probability)
+    }
+    // Several topics may be answered by one passage: together they are as likely as it.
+    const likelihood = (label: number) => byPassage.get(answered[label]?.[0]?.passage.id ?? '') ?? 0
+    const likeliest = guesses.reduce<number | undefined>(
+      (best, { label }) =>
+        likelihood(label) > (best === undefined ? 0 : likelihood(best)) ? label : best,
+      undefined,
+    )
+    const label = likeliest ?? -1
+    return {
+      matches: answered[label] ?? [],
+      probability: likelihood(label),
+      beyond,
+      of: (id) => byPassage.get(id),
+      isAsAsked: topics[label]?.isAsAsked ?? false,
+    }
+  }
+
+  return { hear }
+}

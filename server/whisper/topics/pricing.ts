@@ -1,0 +1,54 @@
+/** Ways in which visitors ask what it costs and what they commit to, as data (topics.ts). */
+export const pricingTopics = `
+= What does it cost, once and each month?
+how much is it, how much does it cost, what does it cost, price, prices, pricing, price list, what are your rates,
+what do i pay, whats the damage, how much money, how expensive is it, is it expensive, is it cheap, is it affordable,
+can i afford this, what will this set me back, how many bucks, how much dough, what are we talking about money wise,
+ballpark figure, rough estimate of the cost, roughly how much, what is the price range, what do you charge, what are your fees,
+total cost, what do i have to shell out, will it break the bank, what will it run me, how deep do i have to dig in my pockets,
+how much for installation, installation cost, cost of installing, what is the install fee, upfront cost, one time cost, setup fee,
+how much is a basic installation, price of a professional installation, starting price, cheapest price, minimum price, what does the cheapest one cost,
+how much per month, monthly fee, monthly cost, is there a subscription, do i pay every month, is there a recurring fee,
+what does it cost to run, ongoing costs, running costs, is it a one time payment, do i pay once or every month,
+what comes out of my account each month, is it one and done or do i keep paying, is there a bill every month,
+what are the monthly charges, is there a fee after installation, how much will you bill me, subscription price, yearly cost,
+after the first payment is there more, any fees later on, like a netflix subscription, monthly bill, cost of ownership, plans and prices,
+what would it cost for my house, how much for one gate, how much for my building, cost for a small business, tell me the money part,
+how much is the service, and the price, what about the cost, whats it cost, spend, budget for this, what is the investment, cash up front,
+= Is there a long-term contract? Can I cancel at any time?
+is there a contract, do i have to sign a contract, how long is the contract, minimum term, can i cancel, how do i cancel,
+can i quit anytime, can i stop whenever i want, am i locked in, am i stuck with you, do i commit for a year, commitment,
+am i tied to you, what if i want out, what if i dont like it after a month, can i leave early, cancellation, termination,
+is there a penalty for leaving, do i marry you for life, can i walk away, can i back out, what if i sell the house,
+what if i move, can i end it when i feel like it, any strings attached, fine print, what am i signing,
+how long am i obligated, two year agreement like with phone companies, chained, trapped, bound to you, handcuffed,
+can we drop it after the summer, only want it for a few months, can i pause or quit, if i change my mind later, get out of it,
+for how long must i stay with you, can i bail, i hate long contracts, ditch you, is it month to month, pay as you use, pay as you go, how is it billed by usage
+= How does it compare with a traditional call box?
+how does it compare to a call box, is it cheaper than a call box, what does a call box cost, why not just buy a call box,
+call box vs this, better than a keypad, is it better than a telephone entry system, we got an offer for a call box,
+why is this better, what do i save, do i save money, how much cheaper is it, compared to the old boxes,
+somebody wants 3000 for a new entry panel, doorking quoted us thousands, traditional system price, keypad box at the gate,
+why should i choose you instead of a normal box, our call box is broken should we replace it, advantages over a squawk box,
+savings over a conventional one, the usual boxes cost a fortune, difference between you and a call box, is it less than an entry phone,
+what would a regular one cost, so is it cheaper, worth it compared to a box with buttons
+= What warranty do I get, and can it be extended?
+what is the warranty, is there a warranty, how long is the warranty, is there a guarantee, what if it breaks,
+what if it stops working after a few months, who pays if it breaks down, if it fails in the first year, am i covered if it dies,
+lifetime warranty, can i extend the warranty, can i get longer coverage, lifetime coverage, what happens after the first year,
+is it guaranteed, what if something is defective, does the equipment have coverage, if the thing craps out, what if it quits on me,
+protection plan, can i make the warranty longer, extended warranty, how many years of guarantee, replacement if broken under warranty,
+= How do I get a quote or get started? Is the consultation free?
+how do i get a quote, how do i get started, how do i order, how do i sign up, i want one, i want to buy this, where do i buy,
+where can i get it, how do i become a customer, what is the next step, what now, i am interested what do i do, im in, im sold, ok lets do it,
+can i get an estimate, can you give me an offer, whom do i call for a quote, is the quote free, is the consultation free, do you charge for a quote,
+does it cost anything to talk to you, do you charge to come out and look, can someone come and look at my gate,
+free estimate, do i pay for the advice, no obligation, can somebody advise me what i need, i want someone to look at our entrance,
+make an appointment, schedule a consultation, book a visit, set me up, sign me up, ready to buy, proceed with the purchase,
+can i have a price for my house, written offer, request a quote, send me a quote, how do we begin, where do i sign up, get me one of those
+= How long is a quote valid, and what does it list?
+how long is a quote valid, how many days is the quote good, when does my quote expire, does the price hold,
+can i think about it for a few weeks, how long do i have to decide, how long does the offer stand, will the price change next week,
+until when is the offer good, quote expiration, is the quote binding for a month, what is in a quote, what does the quote list,
+what does a quote show, do i see each item in the quote, does a quote break down the cost, how long can i sit on the quote
+`

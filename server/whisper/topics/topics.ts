@@ -1,0 +1,53 @@
+/**
+ * What visitors ask about, each with many ways of asking it. A topic is named by a question in the words
+ * of the knowledge, by which its answer is looked up: where the knowledge no longer answers that, the
+ * topic answers nothing. One that begins with `~` is looked up by the question's own words, one with `-` is
+ * of what Whisper is not told.
+ */
+import { aboutTopics, announcedTopics } from './aboutAndAnnounced'
+import { areaTopics, contactTopics } from './areasAndContact'
+import { beyondTopics } from './beyond'
+import { installationTopics } from './installation'
+import { pricingTopics } from './pricing'
+import { privacyTopics } from './privacy'
+import { serviceTopics } from './service'
+
+export interface Topic {
+  /** As the knowledge answers it. */
+  question: string
+  /** Whether Whisper is told of it at all. */
+  isTold: boolean
+  /** Whether the question's own words find the answer: a town is looked up by its name. */
+  isAsAsked: boolean
+  ways: readonly string[]
+}
+
+const tables = [
+  serviceTopics,
+  installationTopics,
+  pricingTopics,
+  areaTopics,
+  contactTopics,
+  aboutTopics,
+  announcedTopics,
+  privacyTopics,
+  beyondTopics,
+]
+
+export const topics: readonly Topic[] = tables.flatMap((table) =>
+  table
+    .trim()
+    .split(/\n(?=[=~-] )/)
+    .map((block) => {
+      const [head = '', ...lines] = block.split('\n')
+      const ways = lines
+        .join(',')
+        .split(',')
+        .map((way) => way.trim())
+        .filter((way) => way !== '')
+      const question = head.slice(2)
+      const isTold = !head.startsWith('-')
+      const isAsAsked = head.startsWith('~')
+      return { question, isTold, isAsAsked, ways: isTold ? [question, ...ways] : ways }
+    }),
+)
