@@ -5,9 +5,9 @@
 import type { Turn } from './answerer'
 import { confidenceOf, isSure } from './choose'
 import type { AskedTerm, Match, PassageIndex } from './passageIndex'
-import type { Asked, Part } from './understand'
 import { decided } from './topics/decide'
 import type { HearTopics } from './topics/hearTopics'
+import type { Asked, Part } from './understand'
 import { hintsOf } from './words/hints'
 import { synonyms } from './words/synonyms'
 import { isLight } from './words/terms'
@@ -41,7 +41,10 @@ export function searching(index: PassageIndex, topics: HearTopics): Search {
       const isFirst = found.length === 0
       const beside = asked.statement.terms
       const byWords = findPart(part, { context, beside, last: isFirst ? last : undefined })
-      const matches = decided(part, byWords, topics, isFirst ? (earlier?.words ?? []) : [])
+      const matches = decided(part, byWords, topics, {
+        beside: asked.statement.words,
+        before: isFirst ? (earlier?.words ?? []) : [],
+      })
       found.push({ part, matches })
       context = part.leaning === 'none' ? part.terms : [...new Set([...part.terms, ...context])]
     }

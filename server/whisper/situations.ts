@@ -53,7 +53,7 @@ export const situations: readonly Situation[] = [
       /^(?:please )?(?:open|unlock|close|lock|hold) (?:all|my|the|our|every|this|that) (?:\w+ )?(?:gates?|doors?)\b(?!.*\b(?:schedule|when|if|how)\b)/,
     ],
     unless: [
-      /\b(?:share|shared|deleted?|erased?|kept|stored?|hack\w*|forgot to ask|text messages?|unsubscribe)\b/,
+      /\b(?:share|shared|deleted?|erased?|kept|stored?|hack\w*|forgot to ask|statistics|analytics|reports?|charts?|text messages?|unsubscribe)\b/,
     ],
   },
   {

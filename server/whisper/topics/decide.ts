@@ -7,10 +7,11 @@ import type { Heard, HearTopics } from './hearTopics'
 export const limits = {
   /** So likely, a topic needs nothing of what was asked before. */
   byItself: 0.6,
-  /** As likely, a topic answers where the words find nothing. */
-  alone: 0.5,
+  /** As likely, and so much likelier than what Whisper is not told, a topic answers where the words find nothing. */
+  alone: 0.34,
+  timesBeyond: 2,
   /** As likely, it answers in place of what the words find. */
-  instead: 0.35,
+  instead: 0.28,
   /** Words that cover so much of a question are not overruled, unless the topic is as good as certain. */
   covered: 0.9,
   certain: 0.7,
@@ -21,13 +22,14 @@ export const limits = {
   unknown: 0.3,
 }
 
+/** `beside`: the words said beside the question. `before`: those of the question before it. */
 export function decided(
   part: Part,
   byWords: Match[],
   topics: HearTopics,
-  before: readonly string[],
+  { beside, before }: Context,
 ): Match[] {
-  const heard = hearInContext(part, topics, before)
+  const heard = hearInContext(part, topics, { beside, before })
   const [best] = byWords
   const [answer] = heard.matches
   const coverage = best?.coverage ?? 0
@@ -46,7 +48,8 @@ export function decided(
   const needed = isFound
     ? (coverage >= limits.covered ? limits.certain : limits.instead) + (byTopic ?? 0)
     : limits.alone
-  if (heard.probability < needed) {
+  const isFarFromBeyond = isFound || heard.probability >= limits.timesBeyond * heard.beyond
+  if (heard.probability < needed || !isFarFromBeyond) {
     if (!isFound) return byWords
     return raised(byWords, Math.min(coverage, limits.doubted + (byTopic ?? limits.unknown)))
   }
@@ -55,12 +58,24 @@ export function decided(
   return [{ ...answer, coverage: sure }, ...lowered(others)]
 }
 
-function hearInContext(part: Part, topics: HearTopics, before: readonly string[]): Heard {
-  const alone = topics.hear(part.words, [])
-  const isEnough = Math.max(alone.probability, alone.beyond) >= limits.byItself
-  if (part.leaning === 'none' || before.length === 0 || isEnough) return alone
-  return topics.hear(part.words, before)
+export interface Context {
+  beside: readonly string[]
+  before: readonly string[]
 }
+
+/** By itself if that is enough; else as it is likeliest with what was said beside or before it. */
+function hearInContext(part: Part, topics: HearTopics, { beside, before }: Context): Heard {
+  let best = topics.hear(part.words, [])
+  const contexts = [beside, part.leaning === 'none' ? [] : before]
+  for (const context of contexts.filter(({ length }) => length > 0)) {
+    if (likelihood(best) >= limits.byItself) break
+    const heard = topics.hear(part.words, context)
+    if (likelihood(heard) > likelihood(best)) best = heard
+  }
+  return best
+}
+
+const likelihood = ({ probability, beyond }: Heard) => Math.max(probability, beyond)
 
 /** Not sure enough to be said. */
 const lowered = (matches: readonly Match[]): Match[] =>

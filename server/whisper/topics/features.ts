@@ -3,6 +3,7 @@ import { company } from '#shared/company'
 import { emptyWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { hintsOf } from '../words/hints'
+import { kindsOfThings } from '../words/kinds'
 import { Phrases } from '../words/phrases'
 import { places } from '../words/places'
 import { stem } from '../words/stem'
@@ -16,7 +17,14 @@ for (const { neighbourhoods } of Object.values(company.areas)) {
   for (const name of neighbourhoods) names.add(words(name), marks.town)
 }
 
-const shares = { word: 1, light: 0.6, empty: 0.35, pair: 0.5, meaning: 0.8, hint: 0.4 }
+/** Kinds by the words for what is of them; a word may be of several. */
+const kinds = kindsOfThings.map(([kind, things]) => {
+  const named = new Phrases<string>()
+  for (const thing of things) named.add(words(thing).map(stem), `#${kind}`)
+  return named
+})
+
+const shares = { word: 1, light: 0.6, empty: 0.35, pair: 0.5, meaning: 0.8, hint: 0.4, kind: 0.8 }
 
 /** Of a way of asking, as topics list them. */
 export const wordsOfWay = (way: string): string[] =>
@@ -33,6 +41,12 @@ export function featuresOf(said: readonly string[]): Map<string, number> {
   for (const [at, one] of stems.entries()) {
     count(one, shareOf(known[at] ?? '', one))
     count(`${stems[at - 1] ?? '^'} ${one}`, shares.pair)
+  }
+  for (const [at] of stems.entries()) {
+    for (const kind of kinds) {
+      const thing = kind.at(at, stems)
+      if (thing !== undefined) count(thing.value, shares.kind)
+    }
   }
   for (const term of questionTerms(known)) {
     if (isLight(term)) continue

@@ -6,6 +6,7 @@ import type { Labelled } from '../labelled'
 import { batch1 } from './batch1'
 import { batch2 } from './batch2'
 import { batch3 } from './batch3'
+import { batch4 } from './batch4'
 
-export const batches: readonly (readonly Labelled[])[] = [batch1, batch2, batch3]
+export const batches: readonly (readonly Labelled[])[] = [batch1, batch2, batch3, batch4]
 export const practice: readonly Labelled[] = batches.flat()
