@@ -1,6 +1,10 @@
 /** Ways in which visitors ask where it is served and how to reach the company, as data (topics.ts). */
 export const areaTopics = `
 = Which areas do you serve, and when do you expand?
+do you come out to where i live, do you go that far, where is this available, is it sold everywhere, where do you have service, how far out do you go,
+which parts of the country, are you around here, when?, when will you be there, when then, when do you launch in other states, when can the rest of us
+get it, will it come to my state, when do you come to our state, is it only around dc, ever coming to @elsewhere, we live in @elsewhere, when will
+folks in @elsewhere be able to buy this, how about @elsewhere, and @elsewhere, what about @elsewhere, @elsewhere,
 where are you, which areas do you serve, where do you operate, what is your service area, do you come to my town, are you near me,
 what areas do you cover, which states, where can i get it, where do you install, which counties, are you local,
 how far do you drive, which cities, do you do the suburbs, where are you located, what region, where are you based,
@@ -12,42 +16,60 @@ when can people in @elsewhere buy this, will you ever serve @elsewhere, my house
 expansion plans, will you go national, rest of the country, outside of the dc area, are you going to other regions,
 any chance you come to our state, i am not from around there, do you have offices across the country, only in the dc metro area
 ~ Do you serve my neighborhood?
+@town too, @town as well, and in @town, or @town, is @town served, near @town, around @town, our shop is in @town, is @town ok, are you active in
+@town, my mother lives in @town, can someone in @town buy it, do you come to @town and @town, do you go to @town,
 do you serve @town, do you come to @town, is @town in your area, do you cover @town, do you install in @town, i live in @town,
 are you in @town, we are in @town can you come, my house is in @town, do you do @town, @town, is @town covered, do you work in @town,
 how about @town, and @town, what about @town, is it available in @town, we have a building in @town, can i get it in @town
 = Do you serve my neighborhood in Northern Virginia?
+ok and in virginia, what parts of virginia, which places in northern virginia, how about virginia,
 which towns in virginia do you cover, where in virginia, virginia neighborhoods, and in virginia, what about northern virginia, do you serve virginia,
 do you cover nova, list the places in virginia, and virginia, virginia
 = Do you serve my neighborhood in Washington DC?
+ok and in dc, what parts of dc, which parts of the city of washington, how about washington,
 which neighborhoods in dc, where in washington, do you serve washington dc, dc neighborhoods, and in dc, what about dc, and washington, list the places in the district
 = Do you serve my neighborhood in Maryland?
+ok and in maryland, what parts of maryland, which places in maryland, how about maryland, and the maryland side,
 which towns in maryland do you serve, where in maryland, do you cover maryland, maryland neighborhoods, and in maryland, what about md, and maryland, list the places in maryland
 `
 export const contactTopics = `
 = How do I contact you? What is your phone number and e-mail address?
+whats the number, which number do i call, can i speak to a human on the phone, give me a phone number, how do i call you guys, how do i talk to sales,
+which digits do i punch for sales, whats your phone and email, phone number please, email please, your e mail, and your email, is there an email, an
+address to write to, i need to talk to somebody, can a person help me, where do i send a picture, contact, reach out to you,
 how do i contact you, what is your phone number, how can i reach you, your email please, whats your email address, telephone number,
 whom do i call, can i call you, can i call someone, how do i get hold of you, where can i write to, can i email you, is there a hotline, what number,
 i want to talk to sales, sales phone number, number of your sales team, contact info, contact details, give me your digits,
 how do i reach support, customer service number, is there a help desk, who can i talk to, can somebody call me,
 i would rather call, can i ring you, how do i get in touch, what is your support email, send you an email, drop you a line, or by email
 = How do I contact you? Are you available 24/7?
+can i ask you things at 3 in the morning, when is someone there, do you have weekend hours, are you there on sundays, is anyone around at night, am i
+too late today, what are your office hours, and when are you open, are you closed on holidays, do you take breaks, late night,
 when are you open, what are your hours, are you open on sunday, opening hours, can i call at night, are you there on weekends,
 available on holidays, is anyone there at 3 in the morning, when can i reach you, do you close, business hours, are you always available,
 day and night, at midnight, is whisper available at night, can i ask you stuff late at night, do you ever sleep, open on christmas, what time do you open
 = Can I text you for support?
+what number do i text, can i shoot you a text, number for texting, is texting ok, can i just text, can i text a photo to support,
 can i text you, what number do i text, can i send an sms, text support, can i send you a text message, texting number,
 is there a number for texts, do you do sms, can i message you from my phone, i would rather text than call, which number is for text messages
 = Message and data rates may apply. Rates for text messages
+do your texts cost me, is there a fee for texts, who pays for the sms,
 does it cost to text you, are texts free, do text messages cost anything, sms rates, will my carrier charge me for texting
 = Unsubscribe: reply STOP to any text message of ours and we send no more
+how do i get your texts to stop, what happens if i reply stop, what does stop do, what if i reply help, get me off the text list, i dont want any more
+text messages, take me off your list, cancel the texts,
 how do i stop the texts, stop texting me, how do i unsubscribe, i do not want your messages any more, how do i opt out of text messages,
 no more sms, how do i turn off the texts, make the text messages stop, reply stop, quit sending me texts, your texts bug me
-= Questions about this policy: the support phone is for voice only and takes no text messages
+= Whom do I ask about privacy? The support phone is for voice only and takes no text messages
+what is the voice support phone, voice only number, number for support by voice, phone support, can i text 0144, does the support phone take texts, is
+there a support phone,
 what is the voice support phone, support phone number, can i text the support phone, can i send a text to 202 555 0144,
 which number is voice only, is 202 555 0144 for texts, phone support by voice, privacy phone
 = Whisper is the AI assistant, available by call, text or chat
+who am i talking to here, whats whisper, what is this chat, can whisper help me at night, is whisper an app, how else can i reach whisper,
 what is whisper, who is whisper, how can i use whisper, can i call whisper, is whisper available by phone, tell me about whisper, how do i reach the assistant, can i talk to whisper by text
 = Whisper is an AI agent, not a person
+is a human answering, is it a computer that answers, are you artificial intelligence, do i talk to software,
 am i chatting with a real person, is whisper a human, is this automated, are these answers from a machine, is there a human reading this, is this chatgpt
 = A language model words the answers and gets your question
 do you use a language model, is my question sent to an llm, which ai writes the answers, does openai get what i write, what does the language model get, is chatgpt behind this, what ai do you run on

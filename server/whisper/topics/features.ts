@@ -9,12 +9,16 @@ import { places } from '../words/places'
 import { stem } from '../words/stem'
 import { isLight, questionTerms } from '../words/terms'
 
-/** Whatever the name, a town that is served is one, and so is a place elsewhere. */
-const marks = { town: 'servedtown', elsewhere: 'otherplace' } as const
+/** Whatever the name, a town that is served is one, so is a place elsewhere, and who is on the team. */
+const marks = { town: 'servedtown', elsewhere: 'otherplace', member: 'teammember' } as const
 const names = new Phrases<string>()
 for (const name of places) names.add(words(name), marks.elsewhere)
 for (const { neighbourhoods } of Object.values(company.areas)) {
   for (const name of neighbourhoods) names.add(words(name), marks.town)
+}
+
+for (const { name } of company.team) {
+  for (const part of [name, ...name.split(' ')]) names.add(words(part), marks.member)
 }
 
 /** Kinds by the words for what is of them; a word may be of several. */
@@ -28,7 +32,7 @@ const shares = { word: 1, light: 0.6, empty: 0.35, pair: 0.5, meaning: 0.8, hint
 
 /** Of a way of asking, as topics list them. */
 export const wordsOfWay = (way: string): string[] =>
-  words(way.replace('@town', marks.town).replace('@elsewhere', marks.elsewhere))
+  words(way.replaceAll('@town', marks.town).replaceAll('@elsewhere', marks.elsewhere).replaceAll('@member', marks.member))
 
 /** Features and what each counts, before how rare it is. `said`: folded words, put right. */
 export function featuresOf(said: readonly string[]): Map<string, number> {

@@ -1,6 +1,14 @@
 /** Ways in which visitors ask what it costs and what they commit to, as data (topics.ts). */
 export const pricingTopics = `
 = What does it cost, once and each month?
+gimme the price tag, price tag, just a rough idea of the money, the damage, so whats the damage, how big a hole does it burn in my wallet, how much of
+a hole in my pocket, what would i be out, how much am i looking at, whats it going to cost me, quick price check, how pricey, cost please, prices
+please, whats the deal on cost, is it a lot of money, in dollars, and monthly, and per month, what leaves my account every month, what leaves my
+checking account every 30 days, what do you take off my card every month, what will the bill be each month, is there something to pay after the
+install, what comes after the first bill, do you charge every month, how often do i pay, monthly or yearly, first bill, what do i owe in total, is it
+within reach for a teacher, cheap or expensive, give me numbers, what are the numbers, figure on paying, how much for the basic one, and the basic
+one, the other kind the basic one, how much is the professional one, installation and monthly, bottom line, cost of the whole thing, tell me what it
+costs, what does the whole thing cost me,
 how much is it, how much does it cost, what does it cost, price, prices, pricing, price list, what are your rates,
 what do i pay, whats the damage, how much money, how expensive is it, is it expensive, is it cheap, is it affordable,
 can i afford this, what will this set me back, how many bucks, how much dough, what are we talking about money wise,
@@ -16,6 +24,11 @@ after the first payment is there more, any fees later on, like a netflix subscri
 what would it cost for my house, how much for one gate, how much for my building, cost for a small business, tell me the money part,
 how much is the service, and the price, what about the cost, whats it cost, spend, budget for this, what is the investment, cash up front,
 = Is there a long-term contract? Can I cancel at any time?
+still paying you if we sell up, what if i hate it after three months, say i hate it can i leave, how do i get rid of you, how do i end it, do i marry
+you guys, am i chained to you for years, can i leave when i feel like it, stuck with you forever, if i sign up am i stuck, do you trap people, is
+there a minimum number of months, do i have to stay a full year, how long do i have to stay a customer, what if my tenants move out, get out early,
+can i try it for a season and stop, notice period, do you have a lock in, is it binding, what do i commit to, termination fee, a contract for how
+long, do i sign a contract, tied down, no strings, can i stop paying when i want, what if we dont need it anymore,
 is there a contract, do i have to sign a contract, how long is the contract, minimum term, can i cancel, how do i cancel,
 can i quit anytime, can i stop whenever i want, am i locked in, am i stuck with you, do i commit for a year, commitment,
 am i tied to you, what if i want out, what if i dont like it after a month, can i leave early, cancellation, termination,
@@ -25,6 +38,10 @@ how long am i obligated, two year agreement like with phone companies, chained, 
 can we drop it after the summer, only want it for a few months, can i pause or quit, if i change my mind later, get out of it,
 for how long must i stay with you, can i bail, i hate long contracts, ditch you, is it month to month, pay as you use, pay as you go, how is it billed by usage
 = How does it compare with a traditional call box?
+do i save anything over one of those boxes, is it cheaper than those boxes at the curb, we got quoted thousands for a keypad box are you less, i was
+offered a box for 3k, are you less than the others with boxes, why ditch our old panel, why should i throw out the old call box, what is a normal call
+box price, a new box costs a fortune, other guys want four thousand for a call box, whats better about this than a keypad, instead of a call box,
+cheaper alternative to a telephone entry, is it worth switching from the old box, pros over a call box,
 how does it compare to a call box, is it cheaper than a call box, what does a call box cost, why not just buy a call box,
 call box vs this, better than a keypad, is it better than a telephone entry system, we got an offer for a call box,
 why is this better, what do i save, do i save money, how much cheaper is it, compared to the old boxes,
@@ -33,12 +50,21 @@ why should i choose you instead of a normal box, our call box is broken should w
 savings over a conventional one, the usual boxes cost a fortune, difference between you and a call box, is it less than an entry phone,
 what would a regular one cost, so is it cheaper, worth it compared to a box with buttons
 = What warranty do I get, and can it be extended?
+and if i get a lemon, what if the thing dies after half a year, what if it goes bad, is there protection if it breaks, who covers it when it fails,
+what if it conks out, and after that year, and after the first year, can i make that longer, covered for good, be covered forever, some way to be
+covered for life, do you stand behind it, how long do you stand behind your product, does it come with a guarantee, is there lifetime protection, what
+if its faulty, warranty period, what is covered if it breaks in year one,
 what is the warranty, is there a warranty, how long is the warranty, is there a guarantee, what if it breaks,
 what if it stops working after a few months, who pays if it breaks down, if it fails in the first year, am i covered if it dies,
 lifetime warranty, can i extend the warranty, can i get longer coverage, lifetime coverage, what happens after the first year,
 is it guaranteed, what if something is defective, does the equipment have coverage, if the thing craps out, what if it quits on me,
 protection plan, can i make the warranty longer, extended warranty, how many years of guarantee, replacement if broken under warranty,
 = How do I get a quote or get started? Is the consultation free?
+ok im sold what now, lets go, where do i sign, i would like to purchase, take my money, how can i have one too, i want this at my house, who do i talk
+to about getting one, do you charge to come talk about what i need, is it free to talk to you, does advice cost anything, is an estimate free, would
+somebody talk me through what i need, can you tell me what my gate would cost, get me an exact price, a price for my own gate, price quote please, how
+do i ask for a quote, whats the first step to buy, ready to go ahead, how do we get going, i need one for my gate, interested in getting one, is the
+quote free of charge, how do i get one,
 how do i get a quote, how do i get started, how do i order, how do i sign up, i want one, i want to buy this, where do i buy,
 where can i get it, how do i become a customer, what is the next step, what now, i am interested what do i do, im in, im sold, ok lets do it,
 can i get an estimate, can you give me an offer, whom do i call for a quote, is the quote free, is the consultation free, do you charge for a quote,
@@ -47,6 +73,9 @@ free estimate, do i pay for the advice, no obligation, can somebody advise me wh
 make an appointment, schedule a consultation, book a visit, set me up, sign me up, ready to buy, proceed with the purchase,
 can i have a price for my house, written offer, request a quote, send me a quote, how do we begin, where do i sign up, get me one of those
 = How long is a quote valid, and what does it list?
+i want to compare offers first how much time do i have, how much time have i got to decide, is the price good next month, can i come back to the quote
+in three weeks, when does the offer run out, how long does it stay valid, and how long is it good, does the quote expire, how many days is my quote
+good for, do i have to decide right away, can i sleep on it, how long do you honor the price,
 how long is a quote valid, how many days is the quote good, when does my quote expire, does the price hold,
 can i think about it for a few weeks, how long do i have to decide, how long does the offer stand, will the price change next week,
 until when is the offer good, quote expiration, is the quote binding for a month, what is in a quote, what does the quote list,
