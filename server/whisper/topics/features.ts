@@ -32,7 +32,12 @@ const shares = { word: 1, light: 0.6, empty: 0.35, pair: 0.5, meaning: 0.8, hint
 
 /** Of a way of asking, as topics list them. */
 export const wordsOfWay = (way: string): string[] =>
-  words(way.replaceAll('@town', marks.town).replaceAll('@elsewhere', marks.elsewhere).replaceAll('@member', marks.member))
+  words(
+    way
+      .replaceAll('@town', marks.town)
+      .replaceAll('@elsewhere', marks.elsewhere)
+      .replaceAll('@member', marks.member),
+  )
 
 /** Features and what each counts, before how rare it is. `said`: folded words, put right. */
 export function featuresOf(said: readonly string[]): Map<string, number> {
