@@ -4,6 +4,7 @@
  * passages that hold a term, not by all there are.
  */
 import { credit } from './fields'
+import { createGather } from './gather'
 import type { Passage } from './passages'
 import { postingsOf } from './postings'
 import { createWeights } from './weights'
@@ -35,8 +36,6 @@ export interface PassageIndex {
 const mostCandidates = 50
 /** Coverage decides, and between passages that cover the same, where and how often the terms stand. */
 const rankShare = 0.2
-/** A word that only hints at a term counts less than the term itself. */
-const hintShare = 0.85
 /** What a word that hints at something else than the passage speaks of counts at most. */
 const missedHint = 0.7
 /** A hint of nothing but common words is a faint one. */
@@ -56,29 +55,14 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
     return Math.max(...hints.map(weigh)) * (isCommonPhrase(term) ? commonPhraseShare : 1)
   }
 
+  const weighed = ({ term, share }: AskedTerm) => share * weightBy(weighAll, term)
+  const gather = createGather(byTerm, passages.map(boostOf))
+
   function find(asked: readonly AskedTerm[]): Match[] {
     const count = asked.length
-    const credits = new Float64Array(passages.length * count)
-    const inHeading = new Uint8Array(passages.length)
-    const scores = new Map<number, number>()
-    for (const [place, { term, share }] of asked.entries()) {
-      const weight = share * weightBy(weighAll, term)
-      const options = [term, ...hintsOf(term)]
-      for (const [option, name] of options.entries()) {
-        for (const posting of byTerm.get(name) ?? []) {
-          const counts = posting.credit * (option === 0 ? 1 : hintShare)
-          const slot = posting.at * count + place
-          const before = credits[slot] ?? 0
-          if (counts > before) credits[slot] = counts
-          if (before === 0) {
-            scores.set(posting.at, (scores.get(posting.at) ?? 0) + weight * posting.boost)
-          }
-          if (posting.inHeading && !isLight(term)) inHeading[posting.at] = 1
-        }
-      }
-    }
+    const gathered = gather(asked.map((one) => ({ ...one, weight: weighed(one) })))
     const open = asked.map(({ term, share }) => share * weightBy(weighOpen, term))
-    const all = asked.map(({ term, share }) => share * weightBy(weighAll, term))
+    const all = asked.map(weighed)
     // What hints at something else in a passage that does not speak of that is as good as unknown.
     const missed = asked.map(({ term, share }, place) =>
       byTerm.has(term) || isCommonPhrase(term)
@@ -93,12 +77,12 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
 
     function judge(at: number): Match | undefined {
       const passage = passages[at]
-      const own = credits.subarray(at * count, (at + 1) * count)
+      const own = asked.map((_, place) => gathered.creditOf(at, place))
       const covered = asked.flatMap(({ term }, place) =>
         (own[place] ?? 0) > credit.tags && !isLight(term) ? [term] : [],
       )
       if (passage === undefined || !covered.some(isWord)) return undefined
-      if (passage.isOnlyUnderHeading && inHeading[at] === 0) return undefined
+      if (passage.isOnlyUnderHeading && !gathered.isHeaded(at)) return undefined
       let total = 0
       let spokenOf = 0
       for (let place = 0; place < count; place += 1) {
@@ -113,11 +97,9 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
       return { passage, coverage: (spokenOf / total) * (hasSubject ? 1 : withoutSubject), covered }
     }
 
-    const ranked = [...scores].map(([at, score]) => ({ at, score: score * boostOf(passages[at]) }))
-    ranked.sort((a, b) => b.score - a.score || a.at - b.at)
+    const ranked = gathered.best(mostCandidates)
     const highest = ranked[0]?.score ?? 1
     return ranked
-      .slice(0, mostCandidates)
       .flatMap(({ at, score }) => {
         const match = judge(at)
         return match ? [{ match, rank: match.coverage + rankShare * (score / highest) }] : []
@@ -136,7 +118,7 @@ const isWord = (term: string) => !/^\d+$/.test(term)
  * Of two that cover the same: an entry is written to be said, a page to be seen; and an entry says
  * first what matters most.
  */
-function boostOf(passage: Passage | undefined): number {
-  if (passage?.url !== undefined) return 0.5
-  return passage?.isFirst ? 1.1 : 1
+function boostOf({ url, isFirst }: Passage): number {
+  if (url !== undefined) return 0.5
+  return isFirst ? 1.1 : 1
 }

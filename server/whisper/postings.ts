@@ -3,7 +3,7 @@ import { boost, credit, type Field, fields, wordsOf } from './fields'
 import type { Passage } from './passages'
 import { everyTerm } from './words/terms'
 
-export interface Posting {
+interface Posting {
   /** The passage's place. */
   at: number
   /** Of the field where it counts most. */
@@ -13,8 +13,16 @@ export interface Posting {
   inHeading: boolean
 }
 
+/** The passages that hold a term, column by column: a common term stands in thousands. */
+export interface TermPostings {
+  at: Int32Array
+  credit: Float64Array
+  boost: Float64Array
+  inHeading: Uint8Array
+}
+
 export interface Postings {
-  byTerm: ReadonlyMap<string, readonly Posting[]>
+  byTerm: ReadonlyMap<string, TermPostings>
   /** The terms of each passage. */
   termsOf: readonly ReadonlySet<string>[]
   /** Every folded word, as often as it occurs. */
@@ -43,7 +51,21 @@ export function postingsOf(passages: readonly Passage[]): Postings {
     }
     return new Set(own.keys())
   })
-  return { byTerm, termsOf, vocabulary }
+  return { byTerm: columns(byTerm), termsOf, vocabulary }
+}
+
+function columns(byTerm: ReadonlyMap<string, readonly Posting[]>): Map<string, TermPostings> {
+  return new Map(
+    [...byTerm].map(([term, postings]) => [
+      term,
+      {
+        at: Int32Array.from(postings, ({ at }) => at),
+        credit: Float64Array.from(postings, ({ credit }) => credit),
+        boost: Float64Array.from(postings, ({ boost }) => boost),
+        inHeading: Uint8Array.from(postings, ({ inHeading }) => Number(inHeading)),
+      },
+    ]),
+  )
 }
 
 /** Under one heading with others, a passage need not speak of all that the heading asks. */

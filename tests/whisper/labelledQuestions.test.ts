@@ -4,6 +4,7 @@ import { catalogue } from '#server/quotes/catalogue'
 import { dueOf, installationOf, type Selection, sectionsOf } from '#shared/quotes/rules'
 import { knownPassages } from './known'
 import { kinds, type Labelled, type Priced } from './labelled/labelled'
+import { practice } from './labelled/practice/practice'
 import { halves, questions } from './labelled/questions'
 
 const count = (some: readonly Labelled[], kind: Labelled['kind']) =>
@@ -35,8 +36,14 @@ test('no question of one half is nearly the same as one of the other', () => {
   expect(near).toEqual([])
 })
 
+test('nothing is practised that stands in the closed set', () => {
+  const asked = new Set(questions.map(({ ask, history }) => [...history, ask].join('\n')))
+  expect(practice.filter(({ ask, history }) => asked.has([...history, ask].join('\n')))).toEqual([])
+  expect(new Set(practice.map(({ id }) => id)).size).toBe(practice.length)
+})
+
 test('what a reply must say stands in what Whisper reads', () => {
-  const missing = questions
+  const missing = [...questions, ...practice]
     .filter(({ kind, expect }) => kind !== 'small talk' && !expect.priced)
     .flatMap(({ id, expect: { says = [] } }) =>
       says
@@ -59,7 +66,7 @@ test('a figure that is expected is the one that the rules of a quote give', () =
 })
 
 test('every label expects something', () => {
-  const empty = questions.filter(({ expect: { says, admits } }) => !says?.length && !admits)
+  const empty = [...questions, ...practice].filter(({ expect: { says, admits } }) => !says?.length && !admits)
   expect(empty.map(({ id }) => id)).toEqual([])
 })
 

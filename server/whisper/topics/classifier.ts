@@ -15,16 +15,28 @@ export interface Guess {
   probability: number
 }
 
+/** Features by number, and how much of each; all values together of length 1. */
+interface Vector {
+  at: number[]
+  values: number[]
+}
+
+interface Known {
+  label: number
+  vector: Vector
+}
+
 export interface Classifier {
   /** The most likely first. */
   guess(features: ReadonlyMap<string, number>): Guess[]
-  /** Whether any example holds it. */
-  knows(feature: string): boolean
 }
 
 const rounds = 5
 const rate = 1
-const decay = 1e-4
+/** Of the bias beside the weights. */
+const biasShare = 0.02
+/** So little off, a label is left as it is. */
+const negligible = 1e-3
 /** How sharp the difference between labels becomes. */
 const sharpness = 4
 
@@ -34,11 +46,11 @@ export function train(examples: readonly Example[], labels: number): Classifier 
   const rarest = Math.log(examples.length + 1)
   const weights = new Float32Array(ids.size * labels)
   const bias = new Float32Array(labels)
-  const vectors = examples.map(({ features }) => vectorOf(features))
+  const known = examples.map(({ label, features }) => ({ label, vector: vectorOf(features) }))
   const order = shuffled(examples.length)
   const scores = new Float64Array(labels)
 
-  function vectorOf(features: ReadonlyMap<string, number>) {
+  function vectorOf(features: ReadonlyMap<string, number>): Vector {
     const at: number[] = []
     const values: number[] = []
     let length = 0
@@ -57,13 +69,13 @@ export function train(examples: readonly Example[], labels: number): Classifier 
     return { at, values: values.map((value) => value / norm) }
   }
 
-  function score({ at, values }: ReturnType<typeof vectorOf>): void {
+  function score({ at, values }: Vector): void {
     for (let label = 0; label < labels; label += 1) scores[label] = bias[label] ?? 0
     for (const [place, id] of at.entries()) {
       const value = (values[place] ?? 0) * sharpness
       const from = id * labels
       for (let label = 0; label < labels; label += 1) {
-        scores[label] = (scores[label] ?? 0) + value * (weights[from + label] ?? 0)
+        scores[label] = (scores[label] as number) + value * (weights[from + label] as number)
       }
     }
     let most = Number.NEGATIVE_INFINITY
@@ -80,27 +92,26 @@ export function train(examples: readonly Example[], labels: number): Classifier 
   for (let round = 0; round < rounds; round += 1) {
     const step = rate / (1 + round / 4)
     for (const place of order) {
-      const example = examples[place]
-      const vector = vectors[place]
-      if (example === undefined || vector === undefined) continue
+      const { label: right, vector } = known[place] as Known
       score(vector)
-      scores[example.label] = (scores[example.label] ?? 0) - 1
+      scores[right] = (scores[right] as number) - 1
+      const off = [...scores.keys()].filter(
+        (label) => Math.abs(scores[label] as number) > negligible,
+      )
       for (const [index, id] of vector.at.entries()) {
-        const value = (vector.values[index] ?? 0) * step
-        const from = id * labels
-        for (let label = 0; label < labels; label += 1) {
-          const before = weights[from + label] ?? 0
-          weights[from + label] = before - value * (scores[label] ?? 0) - decay * before
+        const change = (vector.values[index] as number) * step
+        for (const label of off) {
+          const slot = id * labels + label
+          weights[slot] = (weights[slot] as number) - change * (scores[label] as number)
         }
       }
-      for (let label = 0; label < labels; label += 1) {
-        bias[label] = (bias[label] ?? 0) - 0.02 * step * (scores[label] ?? 0)
+      for (const label of off) {
+        bias[label] = (bias[label] as number) - biasShare * step * (scores[label] as number)
       }
     }
   }
 
   return {
-    knows: (feature) => ids.has(feature),
     guess(features) {
       score(vectorOf(features))
       return [...scores]

@@ -8,8 +8,8 @@ export const limits = {
   /** So likely, a topic needs nothing of what was asked before. */
   byItself: 0.6,
   /** As likely, and so much likelier than what Whisper is not told, a topic answers where the words find nothing. */
-  alone: 0.34,
-  timesBeyond: 2,
+  alone: 0.3,
+  timesBeyond: 1.3,
   /** As likely, it answers in place of what the words find. */
   instead: 0.28,
   /** Words that cover so much of a question are not overruled, unless the topic is as good as certain. */

@@ -41,6 +41,7 @@ const examples = (): Example[] =>
   )
 
 export function createHearTopics(index: PassageIndex): HearTopics {
+  const { guess } = classifier()
   const answered = topics.map(({ isTold, question }) => {
     if (!isTold) return []
     const terms = [...new Set(questionTerms(words(question)))]
@@ -55,7 +56,7 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     }
     const byPassage = new Map<string, number>()
     let beyond = 0
-    const guesses = classifier().guess(features)
+    const guesses = guess(features)
     for (const { label, probability } of guesses) {
       if (!topics[label]?.isTold) beyond += probability
       const id = answered[label]?.[0]?.passage.id

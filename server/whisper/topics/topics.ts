@@ -7,6 +7,7 @@
 import { aboutTopics, announcedTopics } from './aboutAndAnnounced'
 import { areaTopics, contactTopics } from './areasAndContact'
 import { beyondTopics } from './beyond'
+import { enteringTopics } from './entering'
 import { installationTopics } from './installation'
 import { pricingTopics } from './pricing'
 import { privacyTopics } from './privacy'
@@ -24,6 +25,7 @@ export interface Topic {
 
 const tables = [
   serviceTopics,
+  enteringTopics,
   installationTopics,
   pricingTopics,
   areaTopics,
