@@ -20,6 +20,7 @@ import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
 import { taughtAnswers } from './taught'
 import { createHearTopics } from './topics/hearTopics'
+import { topicWords } from './topics/topics'
 import { type Asked, understand } from './understand'
 import { createSpelling } from './words/spelling'
 import { knownWords } from './words/terms'
@@ -46,7 +47,12 @@ export function createBrain(
 ): Brain {
   const index = createPassageIndex(passages)
   const pricing = createPricing(prices)
-  const spelling = createSpelling([...index.vocabulary, ...knownWords, ...pricing.words])
+  const spelling = createSpelling([
+    ...index.vocabulary,
+    ...knownWords,
+    ...topicWords,
+    ...pricing.words,
+  ])
   const search = searching(index, createHearTopics(index))
   const taughtTo = taughtAnswers(passages)
 

@@ -9,6 +9,9 @@ const joint = new RegExp(
   'i',
 )
 
+/** Whether somebody asks, by the mark at its end or the word at its start. */
+export const isQuestion = (part: string): boolean => part.endsWith('?') || asks.test(part)
+
 export interface Clauses {
   questions: string[]
   /** Said beside them; what a question without words of its own is about. */
@@ -21,7 +24,7 @@ export function clauses(text: string): Clauses {
     .split(joint)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-  const questions = parts.filter((part) => part.endsWith('?') || asks.test(part))
+  const questions = parts.filter(isQuestion)
   if (questions.length === 0)
     return { questions: parts.length > 0 ? [parts.join(' ')] : [], statements: [] }
   return { questions, statements: parts.filter((part) => !questions.includes(part)) }

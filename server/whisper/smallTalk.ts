@@ -3,10 +3,13 @@
  * is left beside the small talk is the question, so "Hi, how much is it?" is answered.
  */
 import { company } from '#shared/company'
+import { isQuestion } from './clauses'
 import { introduction, offer, personReply } from './replies'
 import { words } from './words/fold'
 import { Phrases } from './words/phrases'
 import { isLight, terms } from './words/terms'
+
+const acknowledged = 'Good. Ask me anything else about it.'
 
 /** Replies and what they answer. The first that fits is given: what asks above what greets. */
 const talks: readonly (readonly [reply: string, phrases: string])[] = [
@@ -46,7 +49,7 @@ const talks: readonly (readonly [reply: string, phrases: string])[] = [
      anyone here, knock knock, hi there, hello there, hi, hello, hey, hiya, howdy, yo, greetings, good morning, good afternoon, good evening`,
   ],
   [
-    'Good. Ask me anything else about it.',
+    acknowledged,
     'ok, okay, yes, no, great, perfect, cool, nice, got it, i see, good, awesome, sure',
   ],
 ]
@@ -73,6 +76,8 @@ export function hearSmallTalk(text: string): Heard {
     else heard.add(found.value)
     at += found?.length ?? 1
   }
+  // "Can I see" sees nothing yet.
+  if (isQuestion(text.trim())) heard.delete(acknowledged)
   return {
     reply: talks.find(([reply]) => heard.has(reply))?.[0],
     asksMore: terms(rest).some((term) => !isLight(term)),

@@ -2,6 +2,7 @@
 import { threshold } from '../choose'
 import type { Match } from '../passageIndex'
 import type { Part } from '../understand'
+import { isLight } from '../words/terms'
 import type { Heard, HearTopics } from './hearTopics'
 
 export const limits = {
@@ -9,7 +10,7 @@ export const limits = {
   byItself: 0.6,
   /** As likely, and so much likelier than what Whisper is not told, a topic answers where the words find nothing. */
   alone: 0.3,
-  timesBeyond: 1.3,
+  timesBeyond: 2.2,
   /** As likely, it answers in place of what the words find. */
   instead: 0.28,
   /** Words that cover so much of a question are not overruled, unless the topic is as good as certain. */
@@ -18,6 +19,8 @@ export const limits = {
   /** As likely beyond what Whisper is told, only words that cover as much answer. */
   beyond: 0.6,
   beyondCovered: 0.9,
+  /** As likely beyond it, none do. */
+  certainlyBeyond: 0.85,
   doubted: 1,
   unknown: 0.3,
 }
@@ -38,7 +41,8 @@ export function decided(
   const isTaught = best !== undefined && best.passage.url === undefined && byTopic === undefined
   if (isTaught && coverage >= threshold) return byWords
   if (heard.beyond >= limits.beyond && heard.beyond > heard.probability) {
-    return coverage >= limits.beyondCovered ? byWords : lowered(byWords)
+    const isCovered = coverage >= limits.beyondCovered && heard.beyond < limits.certainlyBeyond
+    return isCovered ? byWords : lowered(byWords)
   }
   if (answer === undefined || heard.isAsAsked) return byWords
   if (best !== undefined && best.passage.id === answer.passage.id) {
@@ -47,7 +51,9 @@ export function decided(
   const isFound = coverage >= threshold
   const needed = isFound
     ? (coverage >= limits.covered ? limits.certain : limits.instead) + (byTopic ?? 0)
-    : limits.alone
+    : part.terms.some((term) => !isLight(term))
+      ? limits.alone
+      : limits.byItself
   const isFarFromBeyond = isFound || heard.probability >= limits.timesBeyond * heard.beyond
   if (heard.probability < needed || !isFarFromBeyond) {
     if (!isFound) return byWords

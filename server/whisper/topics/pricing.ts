@@ -1,6 +1,13 @@
 /** Ways in which visitors ask what it costs and what they commit to, as data (topics.ts). */
 export const pricingTopics = `
 = What does it cost, once and each month?
+be straight with me how many dollars, lay the numbers on me, what should i budget, whats the sticker price, how do you price it, money talk, can a
+normal person pay for it, is it pricey, what is the toll, whats your asking price, tell me the fee, what would i fork over, fork out, cough up, pony
+up, how steep, what sort of money, six hundred or six thousand, under a thousand, over a thousand, within 500 dollars, how many hundreds, is that all
+or also each month, do you also want money each month, any standing charge, what is due monthly, keep paying, recurring costs, price per month at
+least, what does the service cost, cost to own, what goes out monthly, what do i pay to start, first payment, what does an average customer pay, entry
+level price, least expensive way, lowest price, cheapest option, expensive stuff, can a pensioner afford it, afford, prices for a home, what is the
+sum, full price, 340, 799, 47 dollars, what for 799, is it 47 a month, how much would that be a month, and what do i pay,
 gimme the price tag, price tag, just a rough idea of the money, the damage, so whats the damage, how big a hole does it burn in my wallet, how much of
 a hole in my pocket, what would i be out, how much am i looking at, whats it going to cost me, quick price check, how pricey, cost please, prices
 please, whats the deal on cost, is it a lot of money, in dollars, and monthly, and per month, what leaves my account every month, what leaves my
@@ -24,6 +31,11 @@ after the first payment is there more, any fees later on, like a netflix subscri
 what would it cost for my house, how much for one gate, how much for my building, cost for a small business, tell me the money part,
 how much is the service, and the price, what about the cost, whats it cost, spend, budget for this, what is the investment, cash up front,
 = Is there a long-term contract? Can I cancel at any time?
+my gym took a year to let me go are you like that, how hard is it to leave, can i say goodbye anytime, free to go, do you hold me to anything, am i a
+prisoner, is there an exit, do i sign my life away, how binding is it, i want to keep my options open, no ties please, do i owe you if i stop, what
+happens when i stop, quit after one summer, seasonal use, only in summer, cut the cord, part ways, breakup fee, get out clause, how long do i belong
+to you, can you force me to stay, for how many years do i sign, am i stuck with it, do you lock folks in, annual contract, two years minimum, do i pay
+for what i use only, does the price go by use, use it little pay little, pay per use, billed for what i use,
 still paying you if we sell up, what if i hate it after three months, say i hate it can i leave, how do i get rid of you, how do i end it, do i marry
 you guys, am i chained to you for years, can i leave when i feel like it, stuck with you forever, if i sign up am i stuck, do you trap people, is
 there a minimum number of months, do i have to stay a full year, how long do i have to stay a customer, what if my tenants move out, get out early,
@@ -38,6 +50,10 @@ how long am i obligated, two year agreement like with phone companies, chained, 
 can we drop it after the summer, only want it for a few months, can i pause or quit, if i change my mind later, get out of it,
 for how long must i stay with you, can i bail, i hate long contracts, ditch you, is it month to month, pay as you use, pay as you go, how is it billed by usage
 = How does it compare with a traditional call box?
+do i save anything over those squawk boxes, why should i pick this over a box, is it less money than the classic thing, whats the classic one cost,
+what do people pay for the usual box, cost of the old style, how do you stack up against a call box, versus an entry phone, our box died a new one
+costs thousands, dealer wants four grand for a panel, is this the cheaper way, how much do i save, saving compared, old fashioned box price,
+conventional entry system, the ones with buttons, whats wrong with a call box, would a keypad be cheaper, big metal box with a speaker, why switch,
 do i save anything over one of those boxes, is it cheaper than those boxes at the curb, we got quoted thousands for a keypad box are you less, i was
 offered a box for 3k, are you less than the others with boxes, why ditch our old panel, why should i throw out the old call box, what is a normal call
 box price, a new box costs a fortune, other guys want four thousand for a call box, whats better about this than a keypad, instead of a call box,
@@ -50,6 +66,10 @@ why should i choose you instead of a normal box, our call box is broken should w
 savings over a conventional one, the usual boxes cost a fortune, difference between you and a call box, is it less than an entry phone,
 what would a regular one cost, so is it cheaper, worth it compared to a box with buttons
 = What warranty do I get, and can it be extended?
+gadgets always quit on me whats my protection, got burned by gadgets that died after weeks, what if it kicks the bucket, do you fix it free in the
+first year, free repair in year one, if it craps out who pays, what if it arrives broken, dud, lemon, does it come with any promise, do you back it
+up, backed by anything, how long am i protected, how long are repairs free, cover for life, forever coverage, lifelong, protection beyond a year, add
+years of coverage, does the guarantee run out, what about year two, when does coverage end, peace of mind if it breaks,
 and if i get a lemon, what if the thing dies after half a year, what if it goes bad, is there protection if it breaks, who covers it when it fails,
 what if it conks out, and after that year, and after the first year, can i make that longer, covered for good, be covered forever, some way to be
 covered for life, do you stand behind it, how long do you stand behind your product, does it come with a guarantee, is there lifetime protection, what
@@ -60,6 +80,11 @@ lifetime warranty, can i extend the warranty, can i get longer coverage, lifetim
 is it guaranteed, what if something is defective, does the equipment have coverage, if the thing craps out, what if it quits on me,
 protection plan, can i make the warranty longer, extended warranty, how many years of guarantee, replacement if broken under warranty,
 = How do I get a quote or get started? Is the consultation free?
+where do i sign up for this, hook me up, count me in, how do i join, want in, put me down for one, i wish to order, how do people buy this, what do i
+do to have one, whom do i ring to buy, can a rep come look, talk me through it for free, any charge for talking, is advice free, does a quote cost, no
+cost estimate, give me a figure for my place, personal offer, price for our entrance, have somebody assess my gate, is it really free, get the ball
+rolling, kick things off, next move, how do i proceed, whats the first move, make me an offer, i need figures on paper, written price, where do i get
+an offer,
 ok im sold what now, lets go, where do i sign, i would like to purchase, take my money, how can i have one too, i want this at my house, who do i talk
 to about getting one, do you charge to come talk about what i need, is it free to talk to you, does advice cost anything, is an estimate free, would
 somebody talk me through what i need, can you tell me what my gate would cost, get me an exact price, a price for my own gate, price quote please, how
@@ -73,6 +98,9 @@ free estimate, do i pay for the advice, no obligation, can somebody advise me wh
 make an appointment, schedule a consultation, book a visit, set me up, sign me up, ready to buy, proceed with the purchase,
 can i have a price for my house, written offer, request a quote, send me a quote, how do we begin, where do i sign up, get me one of those
 = How long is a quote valid, and what does it list?
+can i wait until next month with the quote, does the price hold for a bit, lock in the price, until when can i say yes, my wife must think about it
+how long is the offer good, quote shelf life, deadline to accept, does the offer lapse, still good in two weeks, how long can i mull it over, what is
+listed in a quote, itemized, is everything spelled out in a quote, does a quote list the parts,
 i want to compare offers first how much time do i have, how much time have i got to decide, is the price good next month, can i come back to the quote
 in three weeks, when does the offer run out, how long does it stay valid, and how long is it good, does the quote expire, how many days is my quote
 good for, do i have to decide right away, can i sleep on it, how long do you honor the price,

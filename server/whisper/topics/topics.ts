@@ -4,6 +4,7 @@
  * topic answers nothing. One that begins with `~` is looked up by the question's own words, one with `-` is
  * of what Whisper is not told.
  */
+import { words } from '../words/fold'
 import { aboutTopics, announcedTopics } from './aboutAndAnnounced'
 import { areaTopics, contactTopics } from './areasAndContact'
 import { beyondTopics } from './beyond'
@@ -53,3 +54,8 @@ export const topics: readonly Topic[] = tables.flatMap((table) =>
       return { question, isTold, isAsAsked, ways: isTold ? [question, ...ways] : ways }
     }),
 )
+
+/** Every word of the ways, so that none is taken for a slip of another. */
+export const topicWords: readonly string[] = [
+  ...new Set(topics.flatMap(({ ways }) => ways.flatMap((way) => words(way.replace(/@\w+/g, ''))))),
+]

@@ -12,6 +12,9 @@ const stems = new Set(
     .map(stemmer),
 )
 
+/** The list holds "count" with a flag where it means "discount" as well. */
+const prefixed = /^(?:dis|in|un|re|mis|non|over|pre|con|de)(?=.{4})/
+
 export function isEnglish(word: string): boolean {
-  return stems.has(stemmer(word))
+  return stems.has(stemmer(word)) || stems.has(stemmer(word.replace(prefixed, '')))
 }

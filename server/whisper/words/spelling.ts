@@ -11,7 +11,7 @@ export interface Spelling {
   knows(word: string): boolean
   /** Whether the knowledge or the field's words hold it. */
   isUsed(word: string): boolean
-  /** The nearest known word, the more frequent of two. */
+  /** The nearest known word; of two the one with the same letters, then the more frequent. */
   nearest(word: string): string | undefined
 }
 
@@ -21,19 +21,28 @@ export function createSpelling(known: Iterable<string>): Spelling {
 
   function nearest(word: string): string | undefined {
     if (word.length < shortest || word.length > 30 || /\d/.test(word)) return undefined
+    const letters = sortedLetters(word)
     const allowed = word.length >= longWord ? 2 : 1
     const candidates = [...frequencies.fuzzyGet(word, 2)]
       .filter(([other]) => other.length >= shortest)
-      .map(([other, [count]]) => ({ other, count, slips: slips(word, other) }))
+      .map(([other, [count]]) => ({
+        other,
+        count,
+        slips: slips(word, other),
+        swapped: Number(sortedLetters(other) === letters),
+      }))
       .filter((candidate) => candidate.slips <= allowed)
       .filter(({ other }) => word.length >= anySlip || keepsLetters(word, other))
-    candidates.sort((a, b) => a.slips - b.slips || b.count - a.count)
+    candidates.sort((a, b) => a.slips - b.slips || b.swapped - a.swapped || b.count - a.count)
     return candidates[0]?.other
   }
 
   const isUsed = (word: string) => frequencies.has(word)
   return { knows: (word) => isUsed(word) || isEnglish(word), isUsed, nearest }
 }
+
+/** Fingers most often swap two letters. */
+const sortedLetters = (word: string): string => [...word].sort().join('')
 
 /** Every letter of the short word is in the other. */
 function keepsLetters(word: string, other: string): boolean {

@@ -8,6 +8,14 @@ import { batch2 } from './batch2'
 import { batch3 } from './batch3'
 import { batch4 } from './batch4'
 import { batch5 } from './batch5'
+import { batch6 } from './batch6'
 
-export const batches: readonly (readonly Labelled[])[] = [batch1, batch2, batch3, batch4, batch5]
+export const batches: readonly (readonly Labelled[])[] = [
+  batch1,
+  batch2,
+  batch3,
+  batch4,
+  batch5,
+  batch6,
+]
 export const practice: readonly Labelled[] = batches.flat()
