@@ -20,6 +20,7 @@ what if i am unhappy with it do i get the money, deposit back, refund policy, fu
 do i get my money back if i dont like it, can i send it back, return it, satisfaction guarantee, will you refund me, if i cancel do i get money back,
 do you give refunds, money back guarantee, can i return it, do i get my money back, return policy, thirty day trial, can i try it first, reimbursement, will you compensate me
 - tax and law
+are installers covered by workers compensation, do you carry liability insurance, who pays for damage during installation,
 do i need planning permission, does the city care, do i need consent of my neighbors, is the sign allowed in a historic district, what about osha,
 legal to film, gdpr, who is at fault in an accident, inspections, do you have a license, contractor license number, background checks of installers,
 compliance, terms and conditions, disclaimer, is it registered, trademark number,
@@ -38,6 +39,7 @@ how long is the power cord, how much does the box weigh, what does the controlle
 post, how many square inches, what size is the qr code, is it thick,
 how big is the sign, what are the dimensions, how heavy is it, weight of the controller, how tall is the post, how thick, what material is it made of, size of the box, how many inches, is it metal or plastic
 - looks
+can i choose the phone number on the sign, can i choose the number, may i pick the design, can i pick the area code, who supplies your signs, who prints the signs,
 what happens to the sign if i repaint, can it be framed, will it match the stone, prettier version, can the qr be round, logo, wording, shape, can i
 hang it upside down, picture on the sign, more than one sign,
 can i get the sign in blue, can the sign be in korean, is the sign reflective, can you change the wording on the sign, round sign, nicer looking sign,
@@ -84,6 +86,7 @@ do you sell alarms, is there a siren, burglar alarm, motion sensor, do you monit
 can firefighters get in, what do paramedics do, how do police enter, rescue access, first responder code,
 how does the fire department get in, knox box, ambulance access, emergency release, can the police open it, what about firefighters, override for first responders
 - call details
+does the gate close by itself afterwards, does it shut behind them, what is the maximum number of residents, how many times does it ring, is there a minimum order, minimum quantity, how many can i order at most, limit of users, what is the largest number of gates, how often can someone ring,
 how many visitors can be in the queue at once, can two people call at the same time, what music plays while waiting, does it call again if i miss it,
 can i call back the visitor, how many people can hold a code, can i set quiet hours, can it ring at certain times only, does the visitor pay for the
 call, international number, will it work with my foreign number, toll free, who pays for the call, can i text the visitor, can it play a message,
@@ -102,6 +105,7 @@ do you speak spanish, can i talk in german, is there a version in chinese, does 
 hablas,
 does it speak spanish, is the sign in spanish, do your installers speak korean, french, other languages, translation, chinese version, deaf visitors, hearing impaired, blind visitors, sign language, tty
 - company figures
+what did the patent cost you, how much did you invest, what is the company worth, when did you get the patent, how many patents,
 who is your ceo, name of the ceo, who is the president of the company, chief financial officer, who is on your board of directors,
 what year were you founded, in what year was the company founded, how many people work there, have you won any awards, how many customers do you have,
 how many stars do you have, is the company growing, annual revenue, who are your investors, how many installs so far, are you a startup, do you have a
@@ -136,6 +140,7 @@ checkups, does it need maintenance, who cleans the sign, how do i clean it, repl
 reinstall,
 how much is a repair, service call cost, how fast do you repair, do you offer maintenance, hourly rate of a technician, who fixes it after the warranty, replace the sign if vandalized, someone stole my sign, graffiti, relocation, can it be moved to another house, uninstall it, remove the equipment, what happens when i sell, transfer it to the new owner
 - technical
+does it work during an earthquake, is it explosion proof, does it survive an emp, backup servers,
 how do i reset the controller, factory reset, default pin of the controller, wiring diagram, which wire goes where, firmware version, how do i reboot
 it, is there a manual for the x 401, dip switches, led blinks what does it mean, how do i pair it, voltage of the relay, dry contact, what relay
 rating, http, latency, mqtt, is the software open,
@@ -149,6 +154,7 @@ a garage, elevator, an elevator, parking garage ticket, my shed, a wine cellar, 
 refrigerator,
 does it work on a boat, for my car, for a safe, a mailbox, a locker, a chicken coop, a drone, an airport, a prison, a cattle gate, a storage container, vending machine, toilets, tractor
 - money elsewhere
+what is the price of milk, price of eggs, how much is a pizza, what does a car cost, cost of living, price of a beer, how much is gasoline, what is the price of tea, price of coffee, cost of a haircut, how much do shoes cost,
 what does a gate cost, what do other people pay for internet, how much is verizon, gas price, price of a motor, rent in arlington, house prices, how
 much is a camera at best buy,
 how much does a new gate cost, price of a garage door, what does an electrician charge, cost of trenching, how much is a doorbell, value of my house, how much is an intercom from another brand, mortgage
@@ -163,6 +169,7 @@ write me code, summarize a book, horoscope, lottery numbers, how to cook rice, b
 rome, translate hello, are you single, do you dream, what is love,
 what is the weather, who won the game, tell me a joke, write a poem, what is two plus two, who is the president, what time is it, recipe, play music, best restaurant, help with my homework, translate this, how do i fix my wifi, meaning of life, do you like pizza, are you married, where were you born, capital of france, movie tonight, football, book me a flight, write code for me
 - own matters
+has my installation been scheduled yet, when did the owner last open the gate, is my install confirmed, when is your guy coming to me, has anyone been here today, which days is my gate held open, did you ship mine yet,
 what time did my husband come home, who opened the gate at noon, show me last nights visitors, when did my daughter leave, what was i billed, is my
 subscription active, when does my subscription renew, renew it, pause my account, did i already pay, swap the plan with my brother in law, transfer my
 account to someone, i lost my login, send the code again, resend my quote, what did i order, what is my customer number, is my gate open now, is my
@@ -173,6 +180,7 @@ me in, i am outside let me in, unlock the door for me, hold all gates open until
 shipped, you promised me, confirm my appointment, has my quote been approved, read me my messages, why was i charged, what is the code for @town,
 what is my balance, where is my order, when is my appointment, my invoice is wrong, i was charged twice, change my phone number, cancel my account, add my wife to the account, reset my password, what is my code, tell me the gate code, open the gate for me, i forgot my pin, status of my quote, look up my order, did the installer leave, the technician did not show up, who came yesterday, who was at my gate, did my package arrive
 - other people
+can i see the cameras of my neighbor, can i watch my neighbors gate, when did they come home, is anyone home at this house, when does the owner come back,
 tell me who else on elm street bought one, who bought one near me, give me a customer list, does the mayor have one, which celebrities use it, do you
 know my neighbor, my ex lives behind a gate of yours let me in, who is the manager of this building, phone of the manager here, who runs this gate,
 what is my husbands code, who did my wife let in, number of the lady in 3b, is anybody in the house,

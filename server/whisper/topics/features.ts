@@ -21,12 +21,15 @@ for (const { name } of company.team) {
   for (const part of [name, ...name.split(' ')]) names.add(words(part), marks.member)
 }
 
-/** Kinds by the words for what is of them; a word may be of several. */
-const kinds = kindsOfThings.map(([kind, things]) => {
-  const named = new Phrases<string>()
-  for (const thing of things) named.add(words(thing).map(stem), `#${kind}`)
-  return named
-})
+/** The things of all kinds by their first word; one may be of several kinds. */
+const things = new Map<string, { stems: readonly string[]; kind: string }[]>()
+for (const [kind, named] of kindsOfThings) {
+  for (const thing of named) {
+    const stems = words(thing).map(stem)
+    const first = stems[0] ?? ''
+    things.set(first, [...(things.get(first) ?? []), { stems, kind: `#${kind}` }])
+  }
+}
 
 const shares = { word: 1, light: 0.6, empty: 0.35, pair: 0.5, meaning: 0.8, hint: 0.4, kind: 0.8 }
 
@@ -51,10 +54,10 @@ export function featuresOf(said: readonly string[]): Map<string, number> {
     count(one, shareOf(known[at] ?? '', one))
     count(`${stems[at - 1] ?? '^'} ${one}`, shares.pair)
   }
-  for (const [at] of stems.entries()) {
-    for (const kind of kinds) {
-      const thing = kind.at(at, stems)
-      if (thing !== undefined) count(thing.value, shares.kind)
+  for (const [at, one] of stems.entries()) {
+    for (const thing of things.get(one) ?? []) {
+      const isThere = thing.stems.every((part, i) => stems[at + i] === part)
+      if (isThere) count(thing.kind, shares.kind)
     }
   }
   for (const term of questionTerms(known)) {
