@@ -9,7 +9,7 @@ const { dataset } = document.documentElement
 const loading: Record<string, Promise<never> | undefined> = {}
 
 /** Loads all files that the attribute names, at once; the first of them is the module. */
-function load(name: 'main' | 'panel' | 'quoteForm'): Promise<never> {
+function load(name: 'main' | 'panel' | 'quoteForm' | 'visits'): Promise<never> {
   const files = (dataset[name] as string).split(' ')
   loading[name] ??= Promise.all(files.map(loadFile)).then(
     ([module]) => module as never,
@@ -43,5 +43,7 @@ for (const intent of intents) addEventListener(intent, begin, { capture: true, p
 addEventListener('alive', () => {
   for (const intent of intents) removeEventListener(intent, begin, true)
 })
+
+addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() => load('visits')))
 
 watchPieces({ panel: () => load('panel'), quote: () => load('quoteForm') })

@@ -12,7 +12,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { days } from '#shared/content/written'
 import { trustOf } from './address'
-import { analytics } from './analytics/analytics'
+import { type Analytics, analytics } from './analytics/analytics'
 import type { Assets } from './brand/assets'
 import { brand } from './brand/brand'
 import type { Limit } from './bucket'
@@ -74,6 +74,7 @@ export interface Plug {
   limits: Limits
   /** The time, in epoch milliseconds, by which visits are counted. */
   now: () => number
+  analytics: Analytics
 }
 
 export interface Options {
@@ -153,7 +154,8 @@ async function plugIn(
     more,
     makeTrial,
     ...parts
-  }: Omit<Plug, 'app' | 'serve'> & Required<Pick<Options, 'answerer' | 'more' | 'makeTrial'>>,
+  }: Omit<Plug, 'app' | 'serve' | 'analytics'> &
+    Required<Pick<Options, 'answerer' | 'more' | 'makeTrial'>>,
 ): Promise<{ visibility: Visibility; assets: Assets; quoteDoor: QuoteDoor }> {
   const { store, settings } = parts
   await api.register(cookie)
@@ -172,23 +174,18 @@ async function plugIn(
     request.visitorKey = visitorKeyOf(request.cookies[visitorCookie])
   })
 
-  const plug: Plug = { ...parts, app: api, serve: createServe(api, callers(sessions)) }
+  const base = { ...parts, app: api, serve: createServe(api, callers(sessions)) }
+  const plug: Plug = { ...base, analytics: await analytics(base) }
   await seedKnowledge(store)
   health(plug)
   plugInSession(plug)
   const visibility = await whisper(plug)
-  const counting = await analytics(plug)
   contact(plug)
   resources(plug)
   const quoteDoor = quotes(plug)
   const assets = await brand(plug)
   const wording = answerer && withModel(answerer, { store, settings, log: api.log })
-  const chatting = await chat(plug, {
-    sessions,
-    visibility,
-    answerer: wording,
-    analytics: counting,
-  })
+  const chatting = await chat(plug, { sessions, visibility, answerer: wording })
   queue(plug, { chat: chatting, meaning: meaningBy(wording), nearness })
   const { uses } = chatting
   const { changed, changes } = await knowledge(plug, { answerer: wording, uses })

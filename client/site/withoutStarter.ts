@@ -5,3 +5,6 @@ watchPieces({
   panel: () => import('../whisper/start'),
   quote: () => import('./contact/start'),
 })
+
+const { visits } = document.documentElement.dataset
+if (visits) void import(/* @vite-ignore */ visits)

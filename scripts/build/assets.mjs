@@ -13,8 +13,11 @@ const preloadedFonts = /lato-latin-(400|900)-normal-[^/]*\.woff2$/
  * @typedef {{ scripts: string[], styles: string[] }} Loaded
  */
 
-/** @returns {{ forPublic: Assets, forShell: Assets }} */
-export function readAssets() {
+/**
+ * @param {string} visits address of what counts visits
+ * @returns {{ forPublic: Assets, forShell: Assets }}
+ */
+export function readAssets(visits) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   const main = loadedWith(manifest, [clientEntries.main])
@@ -34,6 +37,7 @@ export function readAssets() {
     main: addresses(main.scripts),
     panel: addresses([...panel.scripts, ...beyond(loaded, panel)]),
     quote: addresses([...quote.scripts, ...beyond(loaded, quote)]),
+    visits,
     styles: addresses(loaded.styles),
     fonts: addresses(fonts),
   })

@@ -96,6 +96,26 @@ export async function bundlePrivatePage() {
 }
 
 /**
+ * What counts visits: it shares nothing with the page's script, which may never be loaded.
+ * @returns {Promise<string>} its address
+ */
+export async function bundleVisits() {
+  const result = await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: false,
+      rolldownOptions: { input: { visits: 'client/site/visits/start.ts' } },
+    },
+  })
+  const [bundle] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat())
+  const files = bundle?.output ?? []
+  if (files.length !== 1) throw new Error('client/site/visits/start.ts is not one file.')
+  return `/${files[0].fileName}`
+}
+
+/**
  * Of what an entry imports only the styles: its script runs elsewhere.
  * @param {string} entry
  * @returns {import('vite').Plugin}

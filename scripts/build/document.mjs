@@ -11,7 +11,8 @@
  * - <html data-tagline="…">: what stands under the logo;
  * - <html data-measurement="G-…">: the id for the outside analytics service, empty where there is none;
  * - <html data-main="…" data-panel="…" data-quote-form="…">: the files of each script, for the starter:
- *   the module itself, then what it needs besides, so that all of it loads at once.
+ *   the module itself, then what it needs besides, so that all of it loads at once;
+ * - <html data-visits="…">: the file that counts visits.
  */
 import { escapeHtml } from './escape.mjs'
 import { manifestAddress, shareAddress, shareSize } from './shareAddress.mjs'
@@ -28,7 +29,7 @@ export const organisationMarks = {
  * @typedef {{ path: string, organisation: { name: string } }} Found what a page says besides that can be
  *   found: its address, and the company as client/site/organisation.ts tells it
  * @typedef {{ html: string, head: Head }} Page what client/prerender.tsx gives for a path
- * @typedef {{ main: string[], panel: string[], quote: string[], styles: string[], fonts: string[] }} Assets addresses of what a page loads
+ * @typedef {{ main: string[], panel: string[], quote: string[], visits: string, styles: string[], fonts: string[] }} Assets addresses of what a page loads
  */
 
 /**
@@ -137,7 +138,7 @@ function linked({ styles, fonts }) {
 function document({ title, head, body, assets }) {
   return [
     '<!doctype html>',
-    `<html lang="en" data-whisper="%WHISPER%" data-kept="%KEPT%" data-tagline="%TAGLINE%" data-measurement="%MEASUREMENT%" data-main="${assets.main.join(' ')}" data-panel="${assets.panel.join(' ')}" data-quote-form="${assets.quote.join(' ')}">`,
+    `<html lang="en" data-whisper="%WHISPER%" data-kept="%KEPT%" data-tagline="%TAGLINE%" data-measurement="%MEASUREMENT%" data-main="${assets.main.join(' ')}" data-panel="${assets.panel.join(' ')}" data-quote-form="${assets.quote.join(' ')}" data-visits="${assets.visits}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

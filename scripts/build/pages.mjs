@@ -33,15 +33,17 @@ import { fileName, shareAddress } from './shareAddress.mjs'
  */
 
 /**
- * @param {string} starter the inline script
- * @param {{ script: string, styles: string[] }} privatePage
+ * @param {object} bundled
+ * @param {string} bundled.starter the inline script
+ * @param {{ script: string, styles: string[] }} bundled.privatePage
+ * @param {string} bundled.visits
  * @returns {Promise<number>} how many pages were written
  */
-export async function writePages(starter, privatePage) {
+export async function writePages({ starter, privatePage, visits }) {
   process.env.NODE_ENV = 'production'
   /** @type {Renderer} */
   const renderer = await import(pathToFileURL(resolve(rendererFolder, 'prerender.js')).href)
-  const assets = readAssets()
+  const assets = readAssets(visits)
   mkdirSync(join(clientFolder, 'pages'), { recursive: true })
 
   const organisation = renderer.organisation(organisationMarks)

@@ -10,6 +10,7 @@ import {
   bundleRenderer,
   bundleServer,
   bundleStarter,
+  bundleVisits,
   nextFolder,
 } from './bundle.mjs'
 import { compressAssets } from './compress.mjs'
@@ -33,9 +34,10 @@ try {
   await step('the server', bundleServer)
   await step("the browser's scripts and styles", bundleClient)
   const privatePage = await step("a quote's private page", bundlePrivatePage)
+  const visits = await step('what counts visits', bundleVisits)
   const starter = await step('the starter of public pages', bundleStarter)
   await step('the renderer', bundleRenderer)
-  await step('the public pages', () => writePages(starter, privatePage))
+  await step('the public pages', () => writePages({ starter, privatePage, visits }))
   await step('compressed copies', compressAssets)
   for (const part of ['client', 'server']) {
     rmSync(`dist/${part}`, { recursive: true, force: true })

@@ -4,6 +4,7 @@ import { organisationMarks, publicDocument, shellDocument } from '../build/docum
 
 const main = ['/client/main.tsx']
 const panel = ['/client/whisper/start.tsx']
+const visits = '/client/site/visits/start.ts'
 const quote = ['/client/site/contact/start.tsx']
 const starter = '/client/starter.ts'
 
@@ -24,7 +25,7 @@ export function pagesFromSource(server) {
         const { days } = await vite.ssrLoadModule('/shared/content/written.ts')
         const { company } = await vite.ssrLoadModule('/shared/company.ts')
         const { siteFacts } = await vite.ssrLoadModule('/shared/content/siteFacts.ts')
-        const assets = { main, panel, quote, styles: [], fonts: [] }
+        const assets = { main, panel, quote, visits, styles: [], fonts: [] }
         const isShell = renderer.clientPaths.some((known) => leadsTo(known, path))
         const page = await renderer.prerender(isShell ? '/' : path)
         const document = isShell

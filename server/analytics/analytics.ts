@@ -26,6 +26,8 @@ import { Salts } from './salts'
 import { Totals } from './totals'
 import { Visitors } from './visitors'
 
+export type { Asker, Person } from './person'
+
 /** Many people share an address; a page reports a few times a minute. */
 const perAddress = { burst: 600, perSecond: 10 }
 const maintenanceMs = 60_000
@@ -33,7 +35,7 @@ const maintenanceMs = 60_000
 export interface Analytics {
   /** Who asks, for `record`: kept in memory only as long as somebody is connected. */
   personOf(asker: Asker): Person
-  /** Something that is stored has happened. Counts once per key; never throws, never waits. */
+  /** Something that is stored has happened. Counts once per key, however often it is recorded. */
   record(known: Omit<Known, 'at'>): void
   watch(query: FiguresQuery, socket: Socket): Promise<Figures>
   unwatch(socket: Socket): Promise<void>
@@ -41,7 +43,7 @@ export interface Analytics {
   maintain(): Promise<void>
 }
 
-export async function analytics(plug: Plug): Promise<Analytics> {
+export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytics> {
   const { app, serve, store, settings, live, now } = plug
   const { log } = app
   const { shared } = store.kind
@@ -101,24 +103,27 @@ export async function analytics(plug: Plug): Promise<Analytics> {
   await counting.repair(now(), { atStart: true })
   const maintaining = setInterval(() => void maintain().catch(warn), maintenanceMs)
   maintaining.unref()
-  const recording = new Set<Promise<void>>()
+  const recording = new Map<string, Promise<void>>()
   app.addHook('preClose', async () => {
     clearInterval(maintaining)
     sockets.stop()
   })
   app.addHook('onClose', async () => {
-    await Promise.all(recording)
+    await Promise.all(recording.values())
     await counting.close()
   })
 
   return {
     personOf: (asker) => personOf(asker, countryHeader),
     record: (known) => {
-      const done = intake.record({ ...known, at: now() }).catch((err: unknown) => {
-        log.warn({ err }, 'an action was not counted')
-      })
-      recording.add(done)
-      void done.then(() => recording.delete(done))
+      const { key, of = key } = known
+      const at = now()
+      const before = recording.get(of) ?? Promise.resolve()
+      const done = before
+        .then(() => intake.record({ ...known, at }))
+        .catch((err: unknown) => log.warn({ err }, 'an action was not counted'))
+      recording.set(key, done)
+      void done.then(() => recording.get(key) === done && recording.delete(key))
     },
     watch: (query, socket) => sockets.watch(query, socket),
     unwatch: (socket) => sockets.unwatch(socket),

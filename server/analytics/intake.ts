@@ -76,8 +76,18 @@ export class Intake {
     })
   }
 
-  async record({ key, action, converts, at, person, of }: Known): Promise<void> {
-    const place = of ? await this.placeOf(idOf(of)) : await this.placeOfPerson(person, at)
+  async record(known: Known): Promise<void> {
+    const { of, person, at } = known
+    if (of) await this.takeKnown(known, await this.placeOf(idOf(of)))
+    else if (!person || person.apart) await this.takeKnown(known, null)
+    else
+      await this.inTurn(person, async () => this.takeKnown(known, await this.running(person, at)))
+  }
+
+  private async takeKnown(
+    { key, action, converts, at }: Known,
+    place: Place | null,
+  ): Promise<void> {
     if (!place && action === undefined) return
     await this.take({
       ...this.hit(idOf(key), 'action', at, place),
@@ -191,11 +201,6 @@ export class Intake {
     const { source, referrer, campaign } = originOf(said, ownHost)
     const limited = await this.parts.caps.limited(day, { referrer, campaign, country })
     return { source, device, ...limited }
-  }
-
-  private async placeOfPerson(person: Person | null, at: number): Promise<Place | null> {
-    if (!person || person.apart) return null
-    return this.inTurn(person, () => this.running(person, at))
   }
 
   private async placeOf(id: string): Promise<Place | null> {

@@ -7,6 +7,7 @@ import { setMaxListeners } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { wordsOf } from '#shared/chat/words'
 import type { Answer } from '#shared/whisper/answer'
+import type { Analytics } from '../analytics/analytics'
 import type { Collection, Store } from '../store/port'
 import { dueInQueue } from '../training/queue/reasons'
 import { type Answerer, Busy, type Turn } from '../whisper/answerer'
@@ -30,6 +31,7 @@ export class Answers {
   private readonly answerer: Answerer
   private readonly publisher: Publisher
   private readonly tallies: Tallies
+  private readonly analytics: Analytics
   private readonly log: FastifyBaseLogger
   private readonly by = randomUUID()
   private readonly running = new Set<Promise<void>>()
@@ -39,13 +41,19 @@ export class Answers {
   constructor(
     store: Store,
     answerer: Answerer,
-    { publisher, tallies, log }: { publisher: Publisher; tallies: Tallies; log: FastifyBaseLogger },
+    {
+      publisher,
+      tallies,
+      analytics,
+      log,
+    }: { publisher: Publisher; tallies: Tallies; analytics: Analytics; log: FastifyBaseLogger },
   ) {
     this.messages = store.collection<StoredMessage>('messages')
     this.shared = store.kind.shared
     this.answerer = answerer
     this.publisher = publisher
     this.tallies = tallies
+    this.analytics = analytics
     this.log = log
     // Every question that waits listens to it: hundreds are no leak.
     setMaxListeners(0, this.stopping.signal)
@@ -116,7 +124,13 @@ export class Answers {
       answer = { status: 'failed', text: words, sources: [], at: new Date() }
     }
     const stored = await this.stored(message, answer)
-    if (stored) this.publisher.message(stored)
+    if (!stored) return
+    this.publisher.message(stored)
+    if (isAnswered(answer)) {
+      const { conversationId } = stored
+      const [key, of] = [`answered:${conversationId}`, `message:${_id}`]
+      this.analytics.record({ key, of, converts: true, person: null })
+    }
   }
 
   private async stored(
@@ -175,6 +189,11 @@ export class Answers {
   private readonly warn = (err: unknown): void => {
     this.log.warn({ err }, 'answering is interrupted')
   }
+}
+
+/** Neither an admission nor small talk. */
+function isAnswered({ status, why }: StoredAnswer): boolean {
+  return status === 'done' && (why?.madeBy === 'passages' || why?.madeBy === 'model')
 }
 
 function standing({ text, sources, confidence, why }: Answer, at: Date): StoredAnswer {

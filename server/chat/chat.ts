@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { chatCalls } from '#shared/chat/calls'
 import type { Conversation } from '#shared/chat/records'
 import { company } from '#shared/company'
-import type { Analytics } from '../analytics/analytics'
+import { addressReader } from '../address'
 import type { Plug } from '../app'
 import { Buckets } from '../bucket'
 import { cookieOptions } from '../cookies'
@@ -50,15 +50,9 @@ export async function chat(
     sessions,
     visibility,
     answerer,
-    analytics,
-  }: {
-    sessions: Sessions
-    visibility: Visibility
-    answerer: Answerer | null
-    analytics: Analytics
-  },
+  }: { sessions: Sessions; visibility: Visibility; answerer: Answerer | null },
 ): Promise<Chat> {
-  const { app, serve, store, settings, live, limits } = plug
+  const { app, serve, store, settings, live, limits, analytics } = plug
   const log = app.log
   const server = randomUUID()
   const messages: Collection<StoredMessage> = store.collection('messages')
@@ -67,7 +61,7 @@ export async function chat(
   const publisher = new Publisher(live)
   const tallies = new Tallies(store, { server, timeZone: settings.timeZone, log })
   const conversations = new Conversations(store)
-  const answers = answerer && new Answers(store, answerer, { publisher, tallies, log })
+  const answers = answerer && new Answers(store, answerer, { publisher, tallies, analytics, log })
   const sender = new Sender(store, conversations, tallies, () => answers?.lease() ?? null)
   const marks = new Marks(store, tallies)
   const erasures = new Erasures(store, tallies, publisher)
@@ -77,7 +71,8 @@ export async function chat(
   const parseCookies = (header: string) => app.parseCookie(header)
   visitorSockets({
     ...{ store, live, presence, conversations, sender, answers, marks, erasures, publisher },
-    ...{ visibility, parseCookies, limits, log },
+    ...{ visibility, analytics, parseCookies, limits, log },
+    addressOf: addressReader(settings.trustProxy),
   })
   const stopAdmins = adminSockets({
     ...{ live, sessions, presence, tallies, visibility, analytics, parseCookies, log },

@@ -1,8 +1,10 @@
 /** A visitor's sockets: joining, sending, marking, asking to erase. Events in shared/chat/events.ts. */
 
+import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { visitorEvents } from '#shared/chat/events'
+import type { Analytics, Person } from '../analytics/analytics'
 import { Buckets, type Limit } from '../bucket'
 import type { Live } from '../live'
 import { handshakeError, Refusal } from '../refusal'
@@ -27,6 +29,8 @@ const erasuresShown = 3
 /** What a connected visitor's sockets share beyond their count: the conversation that runs. */
 interface Chatter extends ConnectedVisitor {
   running?: Promise<Running>
+  /** Whose visits their actions belong to. */
+  person?: Person
 }
 
 export interface VisitorSocketParts {
@@ -40,6 +44,8 @@ export interface VisitorSocketParts {
   erasures: Erasures
   publisher: Publisher
   visibility: Visibility
+  analytics: Analytics
+  addressOf: (request: IncomingMessage) => string
   parseCookies: (header: string) => Record<string, string | undefined>
   limits: { events: Limit; messages: Limit }
   log: FastifyBaseLogger
@@ -48,6 +54,7 @@ export interface VisitorSocketParts {
 export function visitorSockets(parts: VisitorSocketParts): void {
   const { live, presence, conversations, sender, answers, marks, erasures, publisher, visibility } =
     parts
+  const { analytics } = parts
   const messages: Collection<StoredMessage> = parts.store.collection('messages')
   const sends = new Buckets(parts.limits.messages)
   const events = new Buckets(parts.limits.events)
@@ -57,15 +64,17 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       parts.parseCookies(socket.handshake.headers.cookie ?? '')[visitorCookie],
     )
     if (!key) return next(handshakeError(new Refusal('unauthorized', 'No visitor cookie yet.')))
-    socket.data = { key }
+    const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
+    socket.data = { key, person: analytics.personOf(asker) }
     next()
   })
   function leave(this: Socket): void {
     presence.leave(this.data, this.id)
   }
   live.visitors.on('connection', (socket) => {
-    socket.data = presence.enter(socket.data.key)
-    socket.join(socket.data.key)
+    const { key, person } = socket.data
+    socket.data = Object.assign(presence.enter(key), { person })
+    socket.join(key)
     socket.on('disconnect', leave)
   })
   live.admins.on('ended', (visitorKey) => forget(visitorKey))
@@ -151,6 +160,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const running = await runningOf(visitor)
         await checkConversation(visitor, running, input.conversationId)
         const { message, isNew } = await sender.send(running, visitor.key, input)
+        count(visitor, message)
         if (isNew) afterSend(message, running, socket.id)
         return toVisitorMessage(message)
       },
@@ -158,6 +168,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       feedback: async (visitor, { id, ...feedback }, socket) => {
         const message = await marks.mark(visitor.key, id, feedback)
         publisher.message(message, socket.id)
+        const action = feedback.helpful ? 'helpful' : 'notHelpful'
+        analytics.record({ key: `${action}:${id}`, action, person: visitor.person ?? null })
         return toVisitorMessage(message)
       },
 
@@ -178,6 +190,14 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     },
     { log: parts.log, take: (visitor) => events.take(visitor.key) },
   )
+
+  /** Also what a repeat tells: the server may have ended before the original was counted. */
+  function count(visitor: Chatter, { _id, conversationId, seq }: StoredMessage): void {
+    const person = visitor.person ?? null
+    analytics.record({ key: `message:${_id}`, action: 'message', person })
+    if (seq !== 1) return
+    analytics.record({ key: `chat:${conversationId}`, action: 'chatStarted', person })
+  }
 
   /** The message is stored: now it is shown and answered. */
   function afterSend(message: StoredMessage, running: Running, socketId: string): void {

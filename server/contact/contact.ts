@@ -23,14 +23,17 @@ const columns = [
   'Message',
 ] as const
 
-export function contact({ app, serve, store, settings, live }: Plug): void {
+export function contact({ app, serve, store, settings, live, analytics }: Plug): void {
   const requests = new Requests(store, settings.retentionDays, app.log)
   const sends = new Buckets(perAddress)
 
   serve(contactCalls, {
-    send: async ({ body }, _, { request: { ip } }) => {
-      sends.take(networkOf(ip))
+    send: async ({ body }, _, http) => {
+      sends.take(networkOf(http.request.ip))
       const { request, isNew } = await requests.add(body)
+      const person = analytics.personOf(http.request)
+      const key = `request:${request._id}`
+      analytics.record({ key, action: 'quoteForm', converts: true, person })
       if (isNew) live.admins.emit('request', toContactRequest(request))
       return { reference: request.reference }
     },

@@ -5,6 +5,7 @@
  */
 import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import type { PrivateQuote } from '#shared/quotes/records'
+import type { Asker } from '../analytics/analytics'
 import type { Plug } from '../app'
 import { Buckets } from '../bucket'
 import { dayReader } from '../day'
@@ -24,13 +25,13 @@ import { type Acceptance, PrivateQuotes } from './privateQuotes'
 const views = { burst: 60, perSecond: 1 / 2 }
 const acceptances = { burst: 20, perSecond: 1 / 10 }
 
-/** What a customer does through a private link; `ip` is for the limits. */
+/** What a customer does through a private link; who asks is for the limits and the count of visits. */
 export interface QuoteDoor {
   view(token: string, ip: string): Promise<PrivateQuote>
-  accept(token: string, acceptance: Acceptance, ip: string): Promise<PrivateQuote>
+  accept(token: string, acceptance: Acceptance, asker: Asker): Promise<PrivateQuote>
 }
 
-export function quotes({ app, serve, store, settings, live }: Plug): QuoteDoor {
+export function quotes({ app, serve, store, settings, live, analytics }: Plug): QuoteDoor {
   const { timeZone, publicUrl, smtpUrl } = settings
   const { log } = app
   const dayOf = dayReader(timeZone)
@@ -85,9 +86,12 @@ export function quotes({ app, serve, store, settings, live }: Plug): QuoteDoor {
       viewsOf.take(networkOf(ip))
       return privateQuotes.shown(await privateQuotes.behind(token))
     },
-    async accept(token, acceptance, ip) {
-      acceptancesOf.take(networkOf(ip))
+    async accept(token, acceptance, asker) {
+      acceptancesOf.take(networkOf(asker.ip))
       const { quote, isNew } = await privateQuotes.accept(token, acceptance)
+      const person = analytics.personOf(asker)
+      const key = `accepted:${quote._id}`
+      analytics.record({ key, action: 'quoteAccepted', converts: true, person })
       if (isNew) {
         const { _id: id, number } = quote
         tell(quote)
@@ -98,7 +102,7 @@ export function quotes({ app, serve, store, settings, live }: Plug): QuoteDoor {
   }
   serve(privateQuoteCalls, {
     view: ({ params }, _, { request }) => door.view(params.token, request.ip),
-    accept: ({ params, body }, _, { request }) => door.accept(params.token, body, request.ip),
+    accept: ({ params, body }, _, { request }) => door.accept(params.token, body, request),
   })
   return door
 }

@@ -22,6 +22,8 @@ export class Offering {
       tickets: Tickets
       downloads: Downloads
       news: News
+      /** It is stored, under the id of its ticket. */
+      onDownloaded: (ticketId: string) => void
     },
   ) {}
 
@@ -43,6 +45,7 @@ export class Offering {
     const stored = await this.get(ticket.resourceId)
     const count = async () => {
       const downloads = await this.parts.downloads.add(ticket)
+      this.parts.onDownloaded(ticketId)
       if (downloads !== null) this.parts.news.downloaded(stored._id, downloads)
     }
     return { ...versionIn(stored, ticket.version), count }

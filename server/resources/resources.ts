@@ -29,7 +29,7 @@ import { tooLarge, Uploads } from './uploads'
 /** How often one admin may have URLs asked. */
 const checks = { burst: 20, perSecond: 1 / 3 }
 
-export function resources({ app, serve, store, settings, live }: Plug): void {
+export function resources({ app, serve, store, settings, live, analytics }: Plug): void {
   const { log } = app
   const { files } = store
   const { timeZone } = settings
@@ -40,7 +40,11 @@ export function resources({ app, serve, store, settings, live }: Plug): void {
   const news = new News(live)
   const unneeded = new Unneeded(store, uploads, catalogue, log)
   const editing = new Editing({ catalogue, uploads, downloads, unneeded, news })
-  const offering = new Offering({ catalogue, tickets, downloads, news })
+  const offering = new Offering({
+    ...{ catalogue, tickets, downloads, news },
+    onDownloaded: (ticketId) =>
+      analytics.record({ key: `download:${ticketId}`, action: 'dealerDownload', person: null }),
+  })
   const slots = new Slots()
   const checksOf = new Buckets(checks)
 

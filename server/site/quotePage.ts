@@ -65,7 +65,7 @@ export function quotePage(app: FastifyInstance, options: QuotePageOptions): void
     let code: ErrorCode = 'invalid'
     if (acceptance) {
       try {
-        await quotes.accept(token, acceptance, request.ip)
+        await quotes.accept(token, acceptance, request)
         return reply.headers(secretHeaders).redirect(privateQuotePath(token), 303)
       } catch (error) {
         code = errorReply(error).error.code

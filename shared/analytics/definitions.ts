@@ -22,7 +22,7 @@ export const cards = {
   conversionRate: {
     name: 'Conversion Rate',
     definition:
-      'Visits in which the server stored a quote form, stored the acceptance of a quote, or Whisper answered at least one message, divided by all visits. Admitting not to know is no answer.',
+      'Visits in which the server stored a quote form, stored the acceptance of a quote, or Whisper answered at least one message, divided by all visits. Small talk and admitting not to know are no answers.',
   },
 } as const satisfies Record<string, Defined>
 export type CardId = keyof typeof cards

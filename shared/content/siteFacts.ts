@@ -11,6 +11,8 @@ export const siteFacts = {
   conversationDays: 365,
   /** How long an erased message leaves an empty mark. */
   erasedMarkDays: 30,
+  /** How long single visits are kept. */
+  visitDays: 180,
   /** Dealers and admins. */
   sessionHours: 12,
 } as const

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
-import { buildApp, defaultLimits, type Limits } from '#server/app'
+import { buildApp, defaultLimits, type Limits, type Plug } from '#server/app'
 import { preparePasswords } from '#server/session/session'
 import { readSettings } from '#server/settings'
 import { openStore } from '#server/store/open'
@@ -55,6 +55,7 @@ export interface WorldOptions {
   dataDir?: string
   /** The clock that visits are counted by. */
   now?: () => number
+  more?: (plug: Plug) => void
 }
 
 export interface World {
@@ -95,6 +96,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     ...(options.makeTrial && { makeTrial: options.makeTrial }),
 
     ...(options.now ? { now: options.now } : {}),
+    ...(options.more ? { more: options.more } : {}),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const people: { close(): void }[] = []

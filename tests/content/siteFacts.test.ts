@@ -4,6 +4,7 @@ import { sessionHours } from '#server/session/sessions'
 import { readSettings } from '#server/settings'
 import { indexes } from '#server/store/indexes'
 import { visitorCookie } from '#server/visitor'
+import { visitDays } from '#shared/analytics/definitions'
 import { siteFacts } from '#shared/content/siteFacts'
 
 test('conversations are kept as long as the page says', () => {
@@ -20,4 +21,8 @@ test('the mark of an erased message goes when the page says', () => {
 test('the cookies have the names and the lives that the page gives them', () => {
   expect(visitorCookie).toBe(siteFacts.visitorCookie)
   expect(sessionHours).toBe(siteFacts.sessionHours)
+})
+
+test('visits that were counted go when the page says', () => {
+  expect(visitDays).toBe(siteFacts.visitDays)
 })

@@ -1,21 +1,23 @@
-/** The switch against ad tracking. optOut.ts makes it work; this only shows what is so. */
+/** A switch against something. Others make it work (optOut.ts, visits/refusal.ts); this shows what is so. */
 import { useEffect, useRef } from 'react'
 import styles from './OptOut.module.css'
-import { isOptedOut, optOutSwitch } from './optOut'
 
 interface OptOutProps {
+  /** By which whoever makes it work knows it. */
+  id: string
+  isOn: () => boolean
   words: { label: string; on: string; off: string }
 }
 
-export function OptOut({ words: { label, on, off } }: OptOutProps) {
+export function OptOut({ id, isOn, words: { label, on, off } }: OptOutProps) {
   const box = useRef<HTMLInputElement>(null)
   // Whoever comes here by a link within the site has a new switch, which the starter has not seen.
   useEffect(() => {
-    if (box.current) box.current.checked = isOptedOut()
-  }, [])
+    if (box.current) box.current.checked = isOn()
+  }, [isOn])
   return (
     <label className={styles.optOut}>
-      <input ref={box} id={optOutSwitch} type="checkbox" autoComplete="off" />
+      <input ref={box} id={id} type="checkbox" autoComplete="off" />
       <span>
         <span className={styles.label}>{label}</span>
         <span className={`${styles.state} ${styles.on}`}>{on}</span>

@@ -4,9 +4,11 @@ import { privacy, privacyFor } from '#shared/content/privacy'
 import { Contents } from '../blocks/Contents'
 import { PageHead } from '../blocks/PageHead'
 import type { Head } from '../head'
+import { isRefused, notCountedSwitch } from '../visits/refusal'
 import { Clause } from './Clause'
 import { kept } from './kept'
 import { OptOut } from './OptOut'
+import { isOptedOut, optOutSwitch } from './optOut'
 import styles from './PrivacyPage.module.css'
 
 export const handle: Head = privacy
@@ -22,7 +24,12 @@ export function Component() {
         <div>
           {sections.map((section, index) => (
             <Clause key={section.id} words={section} number={index + 1}>
-              {section === adTracking && <OptOut words={adTracking.optOut} />}
+              {section === adTracking && (
+                <>
+                  <OptOut id={optOutSwitch} isOn={isOptedOut} words={adTracking.optOut} />
+                  <OptOut id={notCountedSwitch} isOn={isRefused} words={adTracking.notCounted} />
+                </>
+              )}
             </Clause>
           ))}
         </div>

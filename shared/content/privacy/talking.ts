@@ -52,12 +52,19 @@ export const adTracking = section({
     'Do you track me? Is there advertising, ads, analytics or Google Analytics? How do I opt out of tracking?',
   paragraphs: [
     'There is no advertising on this site. No outside analytics or advertising service is loaded before you accept cookies, and none is loaded after it while you are opted out here.',
+    'We count visits ourselves, without a cookie: pages seen, time in use, the site that linked here, the kind of device. Your browser is known again for a day at most, by a code that says nothing about you after two. If your browser asks not to be tracked, or you say so here, you are not counted.',
   ],
   /** A switch; the choice is kept in this browser. */
   optOut: {
     label: 'Opt out of ad tracking',
     on: 'Opted out in this browser.',
     off: 'Not opted out.',
+  },
+  /** Another, for the site's own counting. */
+  notCounted: {
+    label: 'Do not count my visits',
+    on: 'Not counted in this browser.',
+    off: 'Counted, without a name or an address.',
   },
   source: [2],
 })

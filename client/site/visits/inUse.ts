@@ -1,0 +1,52 @@
+/**
+ * How long the page was in front and in use: with input in the last 30 seconds, or the video having the
+ * focus. Told when the page is left or hidden, after 10 seconds, and then every half minute.
+ */
+import { bounceMs, inUseMs, silenceMs } from '#shared/analytics/definitions'
+
+const lookMs = 1_000
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touchstart']
+
+let inputAt = Date.now()
+let lookedAt = inputAt
+let usedMs = 0
+let toldMs = 0
+let toldAt = inputAt
+
+/** Begins to count for another page. */
+export function beginUse(): void {
+  usedMs = 0
+  toldMs = 0
+  toldAt = Date.now()
+}
+
+/** What was not told yet. */
+export function takeUse(): number {
+  look()
+  const ms = usedMs - toldMs
+  toldMs = usedMs
+  toldAt = lookedAt
+  return ms
+}
+
+function look(): void {
+  const now = Date.now()
+  const isWatching = document.activeElement instanceof HTMLIFrameElement
+  const isInUse = !document.hidden && (isWatching || now - inputAt < inUseMs)
+  // A sleeping computer, or a clock that was set, does not make hours of it.
+  if (isInUse) usedMs += Math.min(Math.max(0, now - lookedAt), 2 * lookMs)
+  lookedAt = now
+}
+
+/** `onUsed`: there is something to tell. `onReturn`: the visit before has ended by its silence. */
+export function watchUse(onUsed: () => void, onReturn: () => void): void {
+  const onInput = () => {
+    inputAt = Date.now()
+    if (inputAt - toldAt > silenceMs) onReturn()
+  }
+  for (const input of inputs) addEventListener(input, onInput, { capture: true, passive: true })
+  setInterval(() => {
+    look()
+    if (usedMs - toldMs >= (toldMs < bounceMs ? bounceMs : inUseMs)) onUsed()
+  }, lookMs)
+}

@@ -1,0 +1,76 @@
+/**
+ * Counts this visit for the site's owner, without a cookie: which pages are seen, how long they are in
+ * use, and three things that are done on them. A file of its own, loaded when the page is idle.
+ */
+
+import { send, tell } from './hits'
+import { beginUse, takeUse, watchUse } from './inUse'
+import { asksNotToBeTracked, isRefused, watchSwitch } from './refusal'
+import { watchActions } from './watchActions'
+
+let path = ''
+/** The id of the page that is seen, while it is counted. */
+let view: string | undefined
+
+function see(isFirst: boolean): void {
+  path = location.pathname
+  view = undefined
+  // Refused meanwhile, in another tab too.
+  if (isRefused() || /^\/(admin|dealer|quote)\b/.test(path)) return
+  if (asksNotToBeTracked()) {
+    tell({ kind: 'declined' })
+    return
+  }
+  beginUse()
+  view = tell({ kind: 'view', path, ...(isFirst ? origin() : {}) })
+}
+
+function origin() {
+  const query = new URLSearchParams(location.search)
+  const said = {
+    // Its host alone: what else the address says is nobody's business.
+    referrer: document.referrer && new URL(document.referrer).host,
+    source: query.get('utm_source'),
+    medium: query.get('utm_medium'),
+    campaign: query.get('utm_campaign'),
+  }
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value))
+}
+
+function tellUse(): void {
+  const ms = view ? takeUse() : 0
+  if (view && ms > 0 && !isRefused()) tell({ kind: 'engaged', view, ms })
+}
+
+function leave(): void {
+  tellUse()
+  send()
+}
+
+function moved(): void {
+  if (location.pathname === path) return
+  tellUse()
+  see(false)
+}
+
+function start(): void {
+  see(true)
+  const { pushState } = history
+  history.pushState = (...values) => {
+    pushState.apply(history, values)
+    moved()
+  }
+  addEventListener('popstate', moved)
+  addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', () => document.hidden && leave())
+  addEventListener('online', send)
+  addEventListener('pageshow', ({ persisted }) => persisted && see(false))
+  watchUse(tellUse, () => see(false))
+  watchActions((action) => view && !isRefused() && tell({ kind: 'action', view, action }))
+}
+
+watchSwitch()
+// A page that is prepared in case somebody wants it is not seen yet.
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', start, { once: true })
+else start()

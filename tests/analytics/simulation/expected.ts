@@ -1,0 +1,51 @@
+/** What the Analytics tab must say of some visits, worked out one by one. */
+import type { Truth, Visit } from './truth'
+
+export function expectedOf(visits: readonly Visit[]) {
+  const visitors = new Set(visits.map(({ day, person }) => `${day} ${person}`)).size
+  return {
+    visitors,
+    visits: visits.length,
+    views: total(visits.map(({ pages }) => pages.length)),
+    engagedMs: total(visits.map(({ engagedMs }) => engagedMs)),
+    bounces: visits.filter(isBounce).length,
+    conversions: visits.filter(({ forms }) => forms > 0).length,
+  }
+}
+
+function isBounce({ pages, actions, engagedMs }: Visit): boolean {
+  return new Set(pages).size === 1 && actions.length === 0 && engagedMs < 10_000
+}
+
+export function pagesOf(visits: readonly Visit[]): Record<string, number> {
+  return tally(visits.flatMap(({ pages }) => pages))
+}
+
+export function sourcesOf(visits: readonly Visit[]): Record<string, number> {
+  return tally(visits.map(({ source }) => source))
+}
+
+export function namesOf(visits: readonly Visit[]): Record<string, number> {
+  return tally(visits.map(({ name }) => name).filter((name) => name !== ''))
+}
+
+export function devicesOf(visits: readonly Visit[]): Record<string, number> {
+  return tally(visits.map(({ device }) => device))
+}
+
+export function actionsOf(
+  visits: readonly Visit[],
+  strays: Truth['strays'],
+): Record<string, number> {
+  return tally([...visits.flatMap(({ actions }) => actions), ...strays.map(({ action }) => action)])
+}
+
+function tally(values: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+  return counts
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}

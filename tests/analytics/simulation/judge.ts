@@ -1,0 +1,184 @@
+/** Sends a plan to a real server and compares every figure with what is so. */
+import { expect } from 'vitest'
+import type { Figures } from '#shared/analytics/records'
+import { startWorld } from '../../chat/world'
+import { dayOf, nextChange } from './clock'
+import { actionsOf, devicesOf, expectedOf, namesOf, pagesOf, sourcesOf } from './expected'
+import { daysSimulated, plan } from './plan'
+import { atItsTime, sendAll, simulatedNow, timeHeader } from './send'
+import { type Truth, truthOf, type Visit } from './truth'
+
+export interface Judged {
+  /** How many there really were. */
+  visits: number
+}
+
+export async function judge(visits: number, env: Record<string, string> = {}): Promise<Judged> {
+  const planned = plan(visits, nextChange(Date.now()))
+  const truth = truthOf(planned)
+  const world = await startWorld({
+    env: { TRUST_PROXY: 'true', ...env },
+    now: simulatedNow(planned.end),
+    more: ({ app }) =>
+      app.addHook('onRequest', (request, _, done) => atItsTime(request.headers[timeHeader], done)),
+  })
+  try {
+    await sendAll(planned, world.url)
+    const cookie = await world.signIn()
+    const ask = async (query: Record<string, string>): Promise<Figures> => {
+      const reply = await world.call('GET', `/api/analytics?${new URLSearchParams(query)}`, {
+        cookie,
+      })
+      if (reply.status !== 200) throw new Error(await reply.text())
+      return reply.json()
+    }
+    await compare(truth, planned.end, ask)
+    return { visits: truth.visits.length }
+  } finally {
+    await world.close()
+  }
+}
+
+type Ask = (query: Record<string, string>) => Promise<Figures>
+
+async function compare(truth: Truth, end: number, ask: Ask): Promise<void> {
+  const days = Array.from({ length: daysSimulated }, (_, back) => dayBefore(end, back)).reverse()
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const all = { range: 'free', from: first, to: last }
+
+  await expectAll('all', truth, () => true, await ask(all))
+  for (const day of days) {
+    const isIn = (visit: Visit) => visit.day === day
+    const seen = await ask({ range: 'free', from: day, to: day })
+    await expectAll(day, { ...truth, ...ofDay(truth, day) }, isIn, seen)
+    expect(seen.apart, day).toEqual({
+      bots: truth.bots[day] ?? 0,
+      declined: truth.declined[day] ?? 0,
+    })
+    const begun = (at: number) =>
+      truth.visits.filter(
+        (one) => isIn(one) && one.startedAt >= at && one.startedAt < at + 3_600_000,
+      )
+    expect(
+      seen.points.map(({ visits }) => visits),
+      day,
+    ).toEqual(seen.points.map(({ at }) => begun(at).length))
+  }
+  const seen = await ask(all)
+  expect(seen.points.map(({ day, visits }) => [day, visits])).toEqual(
+    days.map((day) => [day, truth.visits.filter((visit) => visit.day === day).length]),
+  )
+
+  const filters: [Record<string, string>, (visit: Visit) => boolean][] = [
+    ...['/', '/about', '(not found)'].map(
+      (page): [Record<string, string>, (visit: Visit) => boolean] => [
+        { page },
+        ({ pages }) => pages.includes(page),
+      ],
+    ),
+    [{ source: 'Social' }, ({ source }) => source === 'Social'],
+    [{ source: 'Direct' }, ({ source }) => source === 'Direct'],
+    [{ device: 'Phone' }, ({ device }) => device === 'Phone'],
+    [
+      { device: 'Tablet', source: 'Referral', page: '/system' },
+      ({ device, source, pages }) =>
+        device === 'Tablet' && source === 'Referral' && pages.includes('/system'),
+    ],
+  ]
+  for (const [filter, isIn] of filters) {
+    const name = JSON.stringify(filter)
+    await expectAll(name, { ...truth, strays: [] }, isIn, await ask({ ...all, ...filter }))
+  }
+
+  for (const [range, length] of [
+    ['today', 1],
+    ['7d', 7],
+    ['30d', 30],
+  ] as const) {
+    const now = new Set(days.slice(-length))
+    const before = new Set(days.slice(-2 * length, -length))
+    const cutDay = days.at(-1 - length) ?? ''
+    const elapsed = end - startOf(last, end)
+    const inTime = ({ day, startedAt }: Visit) =>
+      day !== cutDay || startedAt - startOf(cutDay, startedAt) < elapsed
+    const seen = await ask({ range })
+    expect(seen.sums, range).toEqual(expectedOf(truth.visits.filter(({ day }) => now.has(day))))
+    const compared = truth.visits.filter((visit) => before.has(visit.day) && inTime(visit))
+    expect(seen.before.sums, `${range} before`).toEqual(expectedOf(compared))
+  }
+}
+
+async function expectAll(
+  name: string,
+  truth: Truth,
+  isIn: (visit: Visit) => boolean,
+  seen: Figures,
+): Promise<void> {
+  const visits = truth.visits.filter(isIn)
+  const sums = expectedOf(visits)
+  expect(seen.sums, name).toEqual(sums)
+  const perVisit = (amount: number) => (sums.visits === 0 ? 0 : amount / sums.visits)
+  expect(seen.cards.totalVisitors.value, name).toBe(sums.visitors)
+  expect(seen.cards.avgSessionDuration.value, name).toBe(perVisit(sums.engagedMs) / 1_000)
+  expect(seen.cards.bounceRate.value, name).toBe(perVisit(sums.bounces))
+  expect(seen.cards.conversionRate.value, name).toBe(perVisit(sums.conversions))
+  const table = <T>(rows: T[], key: (row: T) => string, value: (row: T) => number) =>
+    Object.fromEntries(rows.filter((row) => value(row) > 0).map((row) => [key(row), value(row)]))
+  expect(
+    table(
+      seen.topPages,
+      (one) => one.path,
+      (one) => one.views,
+    ),
+    name,
+  ).toEqual(pagesOf(visits))
+  expect(
+    table(
+      seen.trafficSources,
+      (one) => one.source,
+      (one) => one.visits,
+    ),
+    name,
+  ).toEqual(sourcesOf(visits))
+  expect(
+    table(
+      seen.userEngagement,
+      (one) => one.action,
+      (one) => one.count,
+    ),
+    name,
+  ).toEqual(actionsOf(visits, truth.strays))
+  expect(
+    table(
+      seen.referrers,
+      (one) => one.value,
+      (one) => one.visits,
+    ),
+    name,
+  ).toEqual(namesOf(visits))
+  expect(
+    table(
+      seen.devices,
+      (one) => one.value,
+      (one) => one.visits,
+    ),
+    name,
+  ).toEqual(devicesOf(visits))
+}
+
+function ofDay({ strays }: Truth, day: string): Pick<Truth, 'strays'> {
+  return { strays: strays.filter((stray) => stray.day === day) }
+}
+
+function dayBefore(end: number, back: number): string {
+  const noon = new Date(`${dayOf(end)}T12:00:00Z`).getTime() - back * 86_400_000
+  return new Date(noon).toISOString().slice(0, 10)
+}
+
+/** When the day began; `within` is some moment of it. */
+function startOf(day: string, within: number): number {
+  let start = within
+  for (const step of [3_600_000, 60_000, 1_000, 1])
+    while (dayOf(start - step) === day) start -= step
+  return start
+}

@@ -1,0 +1,138 @@
+/** A visit as the site itself reports it, and what of it stands in the figures. */
+import type { Page } from '@playwright/test'
+import type { Figures } from '#shared/analytics/records'
+import { passwords, type RunningServer } from '../runningServer'
+import { bringToLife } from './alive'
+import { expect, test as withOwnServer } from './test'
+
+const name =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+
+/**
+ * What a headless browser says of itself is a bot's. Playwright's own option for it does not reach what
+ * a page sends while it is left.
+ */
+const test = withOwnServer.extend<object, object>({
+  launchOptions: [
+    async ({ browserName: _ }, use, { project }) => {
+      const { launchOptions = {} } = project.use
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--user-agent=${name}`],
+      })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function figuresOf({ url }: RunningServer): Promise<Figures> {
+  const signedIn = await fetch(`${url}/api/session/admin`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: passwords.admin }),
+  })
+  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0])
+  const reply = await fetch(`${url}/api/analytics?range=today`, {
+    headers: { cookie: cookie.join('; ') },
+  })
+  return reply.json()
+}
+
+const counts = ({ userEngagement }: Figures) =>
+  Object.fromEntries(userEngagement.map(({ action, count }) => [action, count]))
+const pages = ({ topPages }: Figures) =>
+  Object.fromEntries(topPages.map(({ path, views }) => [path, views]))
+
+/** Everything that a page reports from now on: a browser does not show a beacon's body otherwise. */
+async function reportsOf(page: Page): Promise<string[]> {
+  const bodies: string[] = []
+  await page.exposeFunction('sent', (body: string) => void bodies.push(body))
+  await page.addInitScript(() => {
+    const { sent } = globalThis as unknown as { sent: (body: string) => void }
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      void (body as Blob).text().then(sent)
+      return send(url, body)
+    }
+  })
+  return bodies
+}
+
+test('pages, time in use and actions are counted, and nothing is kept in the browser', async ({
+  page,
+  context,
+  server,
+}) => {
+  const reports = await reportsOf(page)
+  await page.goto('/about?utm_source=Newsletter&token=secret#key')
+  await expect.poll(async () => pages(await figuresOf(server))).toEqual({ '/about': 1 })
+  await bringToLife(page)
+  await page.getByRole('banner').getByRole('link', { name: 'System' }).click()
+  await expect(page).toHaveURL('/system')
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Scan the sign at the gate' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click()
+  await page.keyboard.press('Escape')
+  await expect
+    .poll(async () => counts(await figuresOf(server)))
+    .toMatchObject({ demoPlayed: 1, contactOpened: 1, videoPlayed: 0 })
+  await page.goto('about:blank')
+  await expect
+    .poll(async () => (await figuresOf(server)).sums.engagedMs, { timeout: 15_000 })
+    .toBeGreaterThan(500)
+
+  const seen = await figuresOf(server)
+  expect(pages(seen)).toEqual({ '/': 1, '/about': 1, '/system': 1 })
+  expect(seen.sums).toMatchObject({ visitors: 1, visits: 1, views: 3, bounces: 0 })
+  expect(seen.referrers).toEqual([{ value: 'newsletter', visits: 1 }])
+  expect(seen.devices).toEqual([{ value: 'Desktop', visits: 1 }])
+  expect(await context.cookies()).toEqual([])
+  expect(reports.join()).not.toContain('secret')
+  expect(reports.join()).not.toContain('key')
+})
+
+test('who asks not to be tracked is counted as that, and in no other figure', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
+  const reports = await reportsOf(page)
+  await page.goto('/about')
+  await expect.poll(async () => (await figuresOf(server)).apart).toEqual({ bots: 0, declined: 1 })
+  expect((await figuresOf(server)).sums.visits).toBe(0)
+  await expect.poll(() => reports.length).toBe(1)
+  expect(Object.keys(JSON.parse(reports[0] ?? '').hits[0]).sort()).toEqual(['id', 'kind'])
+})
+
+test('the switch on the privacy page ends it, and is all that is kept', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('checkbox', { name: 'Do not count my visits' }).check()
+  const reports = await reportsOf(page)
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  await page.goto('/privacy')
+  await expect(page.getByText('Not counted in this browser.')).toBeVisible()
+  await bringToLife(page)
+  await expect(page.getByText('Not counted in this browser.')).toBeVisible()
+  expect(reports.filter((report) => report.includes('view'))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['not-counted'])
+
+  await page.getByRole('checkbox', { name: 'Do not count my visits' }).uncheck()
+  await page.goto('/about')
+  await expect.poll(() => reports.join()).toContain('"path":"/about"')
+})
+
+test('pages of admins, dealers and quotes report nothing', async ({ page }) => {
+  const reports = await reportsOf(page)
+  for (const path of ['/admin/login', '/dealer/login', `/quote/${'a'.repeat(43)}`]) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  await page.goto('/about')
+  await expect.poll(() => reports.length).toBe(1)
+  expect(reports[0]).toContain('"path":"/about"')
+})
