@@ -54,12 +54,15 @@ export interface Limits {
   events: Limit
   /** New connections, and new visitors, of one address. */
   connections: Limit
+  /** What pages report of visits, of one address: a page a few times a minute, a firm's many people. */
+  reports: Limit
 }
 
 export const defaultLimits: Limits = {
   messages: { burst: 30, perSecond: 1 },
   events: { burst: 120, perSecond: 10 },
   connections: { burst: 2_000, perSecond: 100 },
+  reports: { burst: 600, perSecond: 10 },
 }
 
 type Callers = ReturnType<typeof callers>

@@ -33,7 +33,7 @@ const app = await buildApp(settings, store, {
   answerer: BENCH_ANSWERS === 'on' ? createAnswerer({ store }) : null,
   limits:
     BENCH_LIMITS === 'raised'
-      ? { ...defaultLimits, messages: plenty, events: plenty }
+      ? { ...defaultLimits, messages: plenty, events: plenty, reports: plenty }
       : defaultLimits,
   more: ({ serve }) => serve(benchCalls, { save: async ({ body }) => ({ id: 'entry', ...body }) }),
 })

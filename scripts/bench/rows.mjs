@@ -1,6 +1,7 @@
 // @ts-check
 /** The rows by name, in the order of the table. */
 import { admin } from './rows/admin.mjs'
+import { dashboard, visits } from './rows/analytics.mjs'
 import { answers } from './rows/answers.mjs'
 import { endurance } from './rows/endurance.mjs'
 import { files, upload } from './rows/files.mjs'
@@ -15,5 +16,6 @@ import { scripts } from './rows/scripts.mjs'
 /** @type {Record<string, (options: { long: boolean }) => Promise<import('./harness/table.mjs').Row[]>>} */
 export const rows = {
   ...{ live, saturation, answers, heap, page, post, files, upload, scripts, phone, admin, list },
+  ...{ dashboard, visits },
   ...{ quotePdf, reconnect, endurance },
 }

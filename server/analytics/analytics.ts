@@ -28,8 +28,6 @@ import { Visitors } from './visitors'
 
 export type { Asker, Person } from './person'
 
-/** Many people share an address; a page reports a few times a minute. */
-const perAddress = { burst: 600, perSecond: 10 }
 const maintenanceMs = 60_000
 
 export interface Analytics {
@@ -44,7 +42,7 @@ export interface Analytics {
 }
 
 export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytics> {
-  const { app, serve, store, settings, live, now } = plug
+  const { app, serve, store, settings, live, limits, now } = plug
   const { log } = app
   const { shared } = store.kind
   const server = randomUUID()
@@ -69,7 +67,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   const { countryHeader } = settings
   const figures = new FiguresReader(store, reading, calendar, countryHeader !== undefined)
   const nightly = new Nightly(store, counting, calendar, server, log)
-  const reports = new Buckets(perAddress)
+  const reports = new Buckets(limits.reports)
 
   const read = async (query: FiguresQuery) => {
     await counting.flush()

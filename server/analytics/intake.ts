@@ -116,14 +116,15 @@ export class Intake {
     at: number,
   ): Promise<void> {
     const place = person.apart ? null : await this.placeOf(hit.view)
-    const visit = place && (await this.visitAt(place, at))
-    if (!visit) return
-    const late = at - visit.lastAt.getTime() > silenceMs ? { late: true as const } : {}
+    if (!place) return
+    // Another server may have seen it open and not stored it yet: then it has just begun.
+    const { startedAt, lastAt, engagedMs } = (await this.visitAt(place, at)) ?? begunAt(at)
+    const late = at - lastAt.getTime() > silenceMs ? { late: true as const } : {}
     if (hit.kind === 'action') {
       await this.take({ ...this.hit(hit.id, 'action', at, place), action: hit.action, ...late })
       return
     }
-    const possible = at - visit.startedAt.getTime() + slackMs - visit.engagedMs
+    const possible = at - startedAt.getTime() + slackMs - engagedMs
     const ms = Math.round(Math.max(0, Math.min(hit.ms, possible)))
     await this.take({ ...this.hit(hit.id, 'engaged', at, place), ms, ...late })
   }
@@ -233,6 +234,10 @@ export class Intake {
     })
     return done
   }
+}
+
+function begunAt(at: number): Pick<Visit, 'startedAt' | 'lastAt' | 'engagedMs'> {
+  return { startedAt: new Date(at), lastAt: new Date(at), engagedMs: 0 }
 }
 
 /** Says nothing of the record to who does not have it. */

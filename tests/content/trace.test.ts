@@ -18,6 +18,7 @@ const figures: readonly { file: string; line: string; from: string }[] = [
   { file: 'cookies.ts', line: 'export const consentDays = 365', from: 'section 9, cookie consent' },
   { file: 'siteFacts.ts', line: 'conversationDays: 365,', from: 'the program: siteFacts.test.ts' },
   { file: 'siteFacts.ts', line: 'erasedMarkDays: 30,', from: 'the program: siteFacts.test.ts' },
+  { file: 'siteFacts.ts', line: 'visitDays: 180,', from: 'the program: siteFacts.test.ts' },
   { file: 'siteFacts.ts', line: 'sessionHours: 12,', from: 'the program: siteFacts.test.ts' },
   { file: 'notFound.ts', line: "title: '404 Not Found',", from: 'section 8' },
   { file: 'notFound.ts', line: "heading: '404 Not Found',", from: 'section 8' },

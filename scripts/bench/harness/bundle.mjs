@@ -18,6 +18,7 @@ export async function bundleBench() {
         input: {
           ours: 'scripts/bench/ours.ts',
           fill: 'scripts/bench/fill.ts',
+          fillVisits: 'scripts/bench/fillVisits.ts',
           quotePdf: 'scripts/bench/quotePdf.ts',
           'whisper/worker': 'server/whisper/worker.ts',
         },

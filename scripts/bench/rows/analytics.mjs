@@ -1,0 +1,99 @@
+// @ts-check
+/** The Analytics tab at many visits beside few, and how many reports of visits a server takes. */
+import { rmSync } from 'node:fs'
+import { startChild } from '../harness/asks.mjs'
+import { inTurn, percentile } from '../harness/figures.mjs'
+import { adminPassword, newFolder, startBare, startLoad, startOurs } from '../harness/programs.mjs'
+import { ms, row, us } from '../harness/table.mjs'
+import { signIn } from '../loads/people.mjs'
+
+const few = 10_000
+const many = { events: 1_000_000, budget: 1.3 }
+/** With --long. */
+const most = { events: 10_000_000, budget: 1.5 }
+const rounds = 5
+const times = 40
+
+const ranges = ['today', '7d', '30d', '90d', '12m']
+const filters = ['', '&page=/', '&source=Social', '&device=Phone']
+const combined = '&page=/&source=Social&device=Phone'
+
+/** @param {{ long: boolean }} options */
+export async function dashboard({ long }) {
+  const { events, budget } = long ? most : many
+  const stores = [await filled(events), await filled(few)]
+  const load = await startLoad('http')
+  /** @param {string} query @param {string} what @param {number} [budget] */
+  const measure = async (query, what, budget) => {
+    const [ofMany, ofFew] = stores.map(({ program, cookie }) => async () => {
+      const request = { url: `${program.url}/api/analytics?${query}`, headers: { cookie } }
+      return percentile(await load.ask('times', { request, count: times }), 0.95)
+    })
+    if (!ofMany || !ofFew) throw new Error('Two stores are needed.')
+    for (const warmUp of [ofMany, ofFew]) await warmUp()
+    const pairs = await inTurn(rounds, ofMany, ofFew)
+    const title = `Analytics, ${what}, p95: ${events.toLocaleString('en-US')} events in 12 months beside ${few.toLocaleString('en-US')}`
+    return row(
+      title,
+      pairs.of((value) => value),
+      ms,
+      budget,
+    )
+  }
+  const rows = []
+  for (const range of ranges) {
+    for (const filter of filters) {
+      const what = `${range}${filter === '' ? '' : ` by ${filter.slice(1).split('=')[0]}`}`
+      rows.push(await measure(`range=${range}${filter}`, what, budget))
+    }
+  }
+  for (const range of ['today', '90d']) {
+    rows.push(await measure(`range=${range}${combined}`, `${range} by three at once`))
+  }
+  for (const { program, remove } of stores) {
+    await program.end()
+    remove()
+  }
+  await load.end()
+  return rows
+}
+
+const reportRounds = 15
+const reports = 1_000
+const hitsAReport = 2
+
+export async function visits() {
+  const load = await startLoad('http')
+  const [ours, bare] = [await startOurs({ unlimited: true }), await startBare('post')]
+  /** @param {import('../harness/programs.mjs').Program} program @param {string} path */
+  const measure = async (program, path) => {
+    const before = await program.ask('cpu')
+    await load.ask('reports', { url: program.url, path, count: reports })
+    return ((await program.ask('cpu')) - before) / reports / hitsAReport
+  }
+  const ofOurs = () => measure(ours, '/api/visits')
+  const ofBare = () => measure(bare, '/api/bench')
+  for (const warmUp of [ofOurs, ofBare, ofOurs, ofBare]) await warmUp()
+  const pairs = await inTurn(reportRounds, ofOurs, ofBare)
+  for (const child of [load, ours, bare]) await child.end()
+  const name =
+    'visits reported, two hits a report, each stored once and counted: CPU per hit, beside bare Fastify that stores nothing'
+  return [
+    row(
+      name,
+      pairs.of((value) => value),
+      us,
+    ),
+  ]
+}
+
+/** @param {number} events */
+async function filled(events) {
+  const dataDir = newFolder()
+  const args = [String(events)]
+  const filler = await startChild('dist/bench/fillVisits.js', { args, env: { DATA_DIR: dataDir } })
+  await filler.end()
+  const program = await startOurs({ dataDir })
+  const cookie = await signIn(program.url, adminPassword)
+  return { program, cookie, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+}

@@ -1,0 +1,131 @@
+/** Reports are written by anybody: nothing of them is believed that could be a lie, or grows without end. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hour, openSite, type Site } from './site'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** Each test on a day of its own. */
+function nextDay(): void {
+  site.clock.now += 24 * hour
+}
+
+test.each([
+  ['an unknown kind', { kind: 'paid', id: randomUUID() }],
+  ['a time of its own', { kind: 'view', id: randomUUID(), path: '/', at: 1 }],
+  ['an operator for an id', { kind: 'view', id: { $gt: '' }, path: '/' }],
+  ['a conversion', { kind: 'action', id: randomUUID(), view: randomUUID(), action: 'quoteForm' }],
+  ['less than no time', { kind: 'engaged', id: randomUUID(), view: randomUUID(), ms: -1 }],
+  ['a path of 20 kB', { kind: 'view', id: randomUUID(), path: `/${'a'.repeat(20_000)}` }],
+])('%s is refused', async (_, hit) => {
+  expect((await site.at('10.1.0.1').report(hit)).status).toBe(400)
+})
+
+test('who asks from another site is refused', async () => {
+  const hit = { kind: 'view', id: randomUUID(), path: '/' }
+  const foreign = site.at('10.1.0.1', { origin: 'https://evil.example' })
+  expect((await foreign.report(hit)).status).toBe(403)
+})
+
+test('paths that lead nowhere are one, and private ones leave nothing', async () => {
+  nextDay()
+  const visitor = site.at('10.1.0.2')
+  const token = 'b'.repeat(43)
+  for (const path of [`/quote/${token}`, `/QUOTE/${token}`, `/admin?${token}`, '/dealer/login'])
+    await visitor.see(path)
+  for (const path of ['/no', `/${token}`, '/<script>', '/about#key', '/about/', '/about?token=x'])
+    await visitor.see(path)
+  expect((await site.figures()).topPages).toEqual([
+    { path: '(not found)', title: 'Not Found', views: 3 },
+    { path: '/about', title: 'About Us', views: 3 },
+  ])
+  for (const name of ['hits', 'visitors', 'totals'] as const) {
+    const stored = await site.world.store.collection(name).find({}).toArray()
+    expect(JSON.stringify(stored)).not.toMatch(/bbbb|token|script|key/)
+    expect(JSON.stringify(stored)).not.toContain('10.1.0.2')
+  }
+})
+
+test('markup, control characters and 10 kB in a name are cut to a short text', async () => {
+  nextDay()
+  const source = `<img src=x>\u0000\u001b${'z'.repeat(10_000)}`
+  await site.at('10.1.0.3').see('/', { source, referrer: 'x'.repeat(10_000) })
+  const [{ value } = { value: '' }] = (await site.figures()).referrers
+  expect(value).toMatch(/^<img src=x>z+$/)
+  expect(value.length).toBeLessThanOrEqual(100)
+})
+
+test('time in use is never more than has gone by', async () => {
+  nextDay()
+  const visitor = site.at('10.1.0.4')
+  const view = await visitor.see('/')
+  site.clock.now += 60_000
+  await visitor.use(view, 1e12)
+  await visitor.use(view, 1e12)
+  expect((await site.figures()).sums.engagedMs).toBe(70_000)
+})
+
+test('what is told of a page that nobody saw is nothing', async () => {
+  nextDay()
+  const visitor = site.at('10.1.0.5')
+  await visitor.use(randomUUID(), 5_000)
+  await visitor.act(randomUUID(), 'demoPlayed')
+  expect((await site.figures()).sums.visits).toBe(0)
+})
+
+test('invented sources are gathered under (other) when the day is full of them', async () => {
+  nextDay()
+  for (let n = 0; n < 260; n++) {
+    const campaign = `campaign ${n}`
+    await site.at(`10.2.0.${n}`).see('/', { referrer: `site${n}.example`, campaign })
+  }
+  await site.figures()
+  const total = await site.world.store
+    .collection('totals')
+    .findOne({ slice: 'all' } as never, { sort: { day: -1 } })
+  const { lists } = total as unknown as { lists: { name: string; counts: { value: string }[] }[] }
+  const counts = (name: string) => lists.find((list) => list.name === name)?.counts ?? []
+  expect(counts('referrer')).toHaveLength(201)
+  expect(counts('campaign')).toHaveLength(101)
+  expect(counts('referrer').find(({ value }) => value === '(other)')).toMatchObject({ count: 60 })
+})
+
+test('bots and who declines are counted apart, and nothing else of them', async () => {
+  nextDay()
+  const visits = async () =>
+    (await site.world.store.collection('visitors').find({}).toArray()).length
+  const before = await visits()
+  const bot = site.at('10.1.0.6', {
+    'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)',
+  })
+  await bot.use(await bot.see('/'), 5_000)
+  for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }]) {
+    await site.at('10.1.0.7', headers).see('/', { source: 'secret' })
+  }
+  await site.at('10.1.0.7').report({ kind: 'declined', id: randomUUID() })
+  const seen = await site.figures()
+  expect(seen.apart).toEqual({ bots: 1, declined: 3 })
+  expect(seen.sums.visits).toBe(0)
+  expect(await visits()).toBe(before)
+  const kept = await site.world.store
+    .collection('hits')
+    .find({ kind: 'declined' } as never)
+    .toArray()
+  expect(kept.map((hit) => Object.keys(hit).sort())).toEqual(
+    Array(3).fill(['_id', 'at', 'day', 'expiresAt', 'kind']),
+  )
+})
+
+test('a flood from one address is refused, and others are not', async () => {
+  nextDay()
+  const hits = () => Array.from({ length: 40 }, () => ({ kind: 'declined', id: randomUUID() }))
+  const statuses = []
+  for (let n = 0; n < 20; n++) statuses.push((await site.at('10.1.0.8').report(...hits())).status)
+  expect(statuses[0]).toBe(200)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await site.at('10.1.0.9').report(...hits())).status).toBe(200)
+})

@@ -1,0 +1,169 @@
+/** What is kept, for how long, and that it stays right: keys, expiry, the nightly job, two servers. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { buildApp } from '#server/app'
+import { readSettings } from '#server/settings'
+import { indexes } from '#server/store/indexes'
+import { openStore } from '#server/store/open'
+import type { Store } from '#server/store/port'
+import { makeBuiltFolder } from '../site/builtFolder'
+import { temporaryFolder } from '../store/stores'
+import { browser, hour, minute, noon, openSite } from './site'
+
+const dayMs = 24 * hour
+
+test('a day’s key is destroyed after 48 hours, and then the same browser is somebody else', async () => {
+  const site = await openSite()
+  const salts = site.world.store.collection('salts')
+  await site.at('10.0.0.1').see('/')
+  const [first] = await salts.find({}).toArray()
+  site.clock.now += 47 * hour
+  await site.analytics.maintain()
+  expect(await salts.find({}).toArray()).toEqual([first])
+  site.clock.now += 2 * hour
+  await site.analytics.maintain()
+  expect(await salts.find({}).toArray()).toEqual([])
+  await site.at('10.0.0.1').see('/')
+  const visitors = await site.world.store.collection('visitors').find({}).toArray()
+  expect(new Set(visitors.map(({ _id }) => _id)).size).toBe(2)
+  expect(await salts.findOne({ _id: first?._id ?? '' })).toBeNull()
+  await site.close()
+})
+
+test('hits and visits go after 180 days, totals stay', async () => {
+  for (const name of ['hits', 'visitors', 'salts'] as const) {
+    expect(indexes[name]).toContainEqual({ key: { expiresAt: 1 }, expireAfterSeconds: 0 })
+  }
+  const site = await openSite()
+  const view = await site.at('10.0.0.1').see('/')
+  site.clock.now += minute
+  await site.at('10.0.0.1').use(view, 1_000)
+  await site.figures()
+  for (const [name, at] of [
+    ['hits', noon],
+    ['visitors', site.clock.now],
+  ] as const) {
+    const [stored] = (await site.world.store.collection(name).find({}).toArray()) as unknown as {
+      expiresAt: Date
+    }[]
+    expect(stored?.expiresAt.getTime()).toBeGreaterThanOrEqual(at + 180 * dayMs)
+    expect(stored?.expiresAt.getTime()).toBeLessThanOrEqual(at + 180 * dayMs + minute)
+  }
+  // As the store does it when their time has come.
+  for (const name of ['hits', 'visitors'] as const)
+    await site.world.store.collection(name).deleteMany({})
+  site.clock.now += 200 * dayMs
+  await site.analytics.maintain()
+  const from = '2031-06-11'
+  expect((await site.figures({ range: 'free', from, to: from })).sums.visits).toBe(1)
+  const combined = { range: 'free', from, to: from, source: 'Direct', device: 'Desktop' }
+  await expect(site.figures(combined)).rejects.toThrow(/combined back to/)
+  await site.close()
+})
+
+test('the nightly job finds nothing to mend, and mends what was damaged', async () => {
+  const site = await openSite()
+  for (let n = 0; n < 20; n++) {
+    const visitor = site.at(`10.0.0.${n}`)
+    const view = await visitor.see('/', { referrer: 't.co' })
+    site.clock.now += 5 * minute
+    await visitor.use(view, 4 * minute)
+    await visitor.act(view, 'demoPlayed')
+  }
+  await site.at('10.0.1.1', { dnt: '1' }).see('/')
+  const before = await site.figures()
+  const totals = site.world.store.collection('totals')
+  const stored = await totals.find({}, { sort: { _id: 1 } }).toArray()
+  site.clock.now = noon + 15 * hour + 10 * minute
+  await site.analytics.maintain()
+  expect(await totals.find({}, { sort: { _id: 1 } }).toArray()).toEqual(stored)
+
+  await totals.deleteOne({ _id: '2031-06-11/page=/' })
+  await totals.updateOne({ _id: '2031-06-11/all' }, { $set: { sums: [9, 9, 9, 9, 9, 9] } } as never)
+  const [one] = await site.world.store.collection('visitors').find({}).toArray()
+  await site.world.store.collection('visitors').deleteOne({ _id: one?._id ?? '' })
+  await site.analytics.maintain()
+  const yesterday = { range: 'free', from: '2031-06-11', to: '2031-06-11' }
+  // Once a night.
+  expect((await site.figures(yesterday)).sums.visits).toBe(9)
+  site.clock.now += dayMs
+  await site.analytics.maintain()
+  expect((await site.figures(yesterday)).sums).toEqual(before.sums)
+  expect((await site.figures({ ...yesterday, page: '/' })).sums).toEqual(before.sums)
+  expect((await site.figures(yesterday)).apart).toEqual(before.apart)
+  await site.close()
+})
+
+/** As if another server might write to it. */
+function shared(store: Store): Store {
+  return Object.assign(Object.create(store), {
+    kind: { ...store.kind, shared: true },
+    close: async () => {},
+  })
+}
+
+test('two servers on one store count together: each hit once, each visitor once', async () => {
+  const dataDir = temporaryFolder()
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: 'true' })
+  const store = await openStore(settings)
+  const pagesFolder = makeBuiltFolder()
+  const clock = { now: noon }
+  const maintains: (() => Promise<void>)[] = []
+  const servers = await Promise.all(
+    [1, 2].map(async () => {
+      const app = await buildApp(settings, shared(store), {
+        ...{ answerer: null, pagesFolder, now: () => clock.now },
+        more: (plug) => maintains.push(() => plug.analytics.maintain()),
+      })
+      return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) }
+    }),
+  )
+  const report = (server: number, address: string, ...hits: object[]) => {
+    const { url } = servers[server % 2] as { url: string }
+    return fetch(`${url}/api/visits`, {
+      method: 'POST',
+      headers: {
+        ...{ origin: url, 'content-type': 'application/json', 'user-agent': browser },
+        'x-forwarded-for': address,
+      },
+      body: JSON.stringify({ hits }),
+    })
+  }
+  const people = 12
+  const views: string[] = []
+  for (let turn = 0; turn < 6; turn++) {
+    await Promise.all(
+      Array.from({ length: people }, async (_, person) => {
+        const view = { kind: 'view', id: randomUUID(), path: '/' }
+        const used = { kind: 'engaged', id: randomUUID(), view: view.id, ms: 1_000 }
+        views.push(view.id)
+        // The same to both, at the same moment; then the rest to the other one.
+        await Promise.all([0, 1].map((server) => report(server, `10.0.0.${person}`, view)))
+        await report(turn + person, `10.0.0.${person}`, used)
+      }),
+    )
+    clock.now += turn === 2 ? 40 * minute : minute
+  }
+  // What each has not stored yet is stored when it ends.
+  for (const { app } of servers) await app.close()
+
+  const again = await buildApp(settings, store, {
+    ...{ answerer: null, pagesFolder, now: () => clock.now },
+  })
+  await again.ready()
+  const total = (await store
+    .collection('totals')
+    .findOne({ _id: '2031-06-11/all' })) as unknown as {
+    sums: number[]
+  }
+  // Visitors, visits, views, time in use, bounces, conversions.
+  expect(total.sums).toEqual([
+    people,
+    2 * people,
+    views.length,
+    views.length * 1_000,
+    2 * people,
+    0,
+  ])
+  await again.close()
+})
