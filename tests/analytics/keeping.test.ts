@@ -24,6 +24,7 @@ test('a day’s key is destroyed after 48 hours, and then the same browser is so
   await site.analytics.maintain()
   expect(await salts.find({}).toArray()).toEqual([])
   await site.at('10.0.0.1').see('/')
+  await site.figures()
   const visitors = await site.world.store.collection('visitors').find({}).toArray()
   expect(new Set(visitors.map(({ _id }) => _id)).size).toBe(2)
   expect(await salts.findOne({ _id: first?._id ?? '' })).toBeNull()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   bundled = await bundleWorker()
   const plenty = { burst: 10_000, perSecond: 1_000 }
   world = await startTrainingWorld(bundled.url, {
-    limits: { messages: plenty, events: plenty, connections: plenty },
+    limits: { messages: plenty, events: plenty, connections: plenty, reports: plenty },
   })
   desk = await openDesk(world)
   const records = world.store.collection('regressionQuestions')
