@@ -27,6 +27,9 @@ export function Component() {
               {section === adTracking && (
                 <>
                   <OptOut id={optOutSwitch} isOn={isOptedOut} words={adTracking.optOut} />
+                  {adTracking.notCounted.told.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
                   <OptOut id={notCountedSwitch} isOn={isRefused} words={adTracking.notCounted} />
                 </>
               )}

@@ -19,12 +19,11 @@ export const collected = section({
   bullets: [
     `What you write to ${company.assistant} on this site, its answers, the page you wrote from, and whether you marked an answer Helpful or Not helpful, with your comment.`,
     'What you enter in a quote form: your name, a phone number or e-mail address, the type of property, the number of doors or gates, your message, and whether you agree to text messages. It is stored when you send it.',
-    'Which pages of this site are seen, as told under Ad tracking.',
     'What you tell us when you call, text or write to us.',
     'For the visitor access service: the account details that you, your property manager or your dealer give us, and the phone numbers that a call from the gate connects.',
   ],
   paragraphs: [
-    'Your internet address is used for a short time to slow down abuse. It is not stored, neither with a conversation nor with a visit.',
+    'Your internet address is used for a short time to slow down abuse. It is not stored with a conversation.',
   ],
   source: [2],
 })

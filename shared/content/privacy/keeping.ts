@@ -11,7 +11,6 @@ export const retention = (kept: string) =>
     bullets: [
       `A conversation with ${company.assistant} is deleted by itself ${kept} after its last message.`,
       `A quote form is deleted by itself ${kept} after the last change to it: when it was sent, or when we noted that we answered it. Ask us, and we delete it sooner.`,
-      `Visits that were counted are deleted by themselves after ${siteFacts.visitDays} days. Sums of them stay.`,
       'A quote that we made for you is kept, with your answer to it, until we delete it. Ask us, and we delete it sooner.',
       'An account of the visitor access service is kept until the property manager deletes it.',
     ],

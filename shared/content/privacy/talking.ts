@@ -1,6 +1,7 @@
 /** Sections 8 to 13 of the privacy page: messages, children, Whisper, tracking, and whom to ask. */
 import { company, dialled } from '../../company'
 import { section } from '../page'
+import { siteFacts } from '../siteFacts'
 
 export const communications = section({
   id: 'communications',
@@ -52,7 +53,6 @@ export const adTracking = section({
     'Do you track me? Is there advertising, ads, analytics or Google Analytics? How do I opt out of tracking?',
   paragraphs: [
     'There is no advertising on this site. No outside analytics or advertising service is loaded before you accept cookies, and none is loaded after it while you are opted out here.',
-    'We count visits ourselves, without a cookie: pages seen, time in use, the site that linked here, the kind of device. Your browser is known again for a day at most, by a code that says nothing about you after two. If your browser asks not to be tracked, or you say so here, you are not counted.',
   ],
   /** A switch; the choice is kept in this browser. */
   optOut: {
@@ -60,8 +60,12 @@ export const adTracking = section({
     on: 'Opted out in this browser.',
     off: 'Not opted out.',
   },
-  /** Another, for the site's own counting. */
+  /** Another, for the site's own counting. Whisper does not read it: it would answer for the policy. */
   notCounted: {
+    told: [
+      'We count visits ourselves, without a cookie and without your name or address: pages seen, time in use, what is done on them, the site that linked here, the kind of device, and the country where our network names it. Your browser is known again for a day at most, by a code that leads back to nobody after two.',
+      `Single visits are deleted by themselves after ${siteFacts.visitDays} days; sums of them stay. If your browser asks not to be tracked, or you say so here, your visits are not counted.`,
+    ],
     label: 'Do not count my visits',
     on: 'Not counted in this browser.',
     off: 'Counted, without a name or an address.',
