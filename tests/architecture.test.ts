@@ -69,6 +69,8 @@ describe('what only one place may do', () => {
     ['lmdb', 'server/store'],
     ['mingo', 'server/store'],
     ['recharts', 'client/admin/whisper/analytics'],
+    ['pdfjs-dist', 'client/admin/whisper/resources/reading'],
+    ['htmlparser2', 'client/admin/whisper/resources/reading'],
   ])('import %s: %s', (name, folder) => {
     const wrong = offending(
       ({ path }) => !inside(folder)(path),

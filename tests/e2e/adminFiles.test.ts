@@ -251,7 +251,7 @@ test('a long PDF: progress, the page stays responsive, cancel keeps what was rea
   for (let number = 1; number <= 500; number += 1) {
     if (number > 1) pdf.addPage()
     pdf.setFontSize(16).text(`Part ${number}`, 20, 20).setFontSize(11)
-    for (let line = 0; line < 40; line += 1) {
+    for (let line = 0; line < 15; line += 1) {
       pdf.text(`Line ${line} of part ${number} tells something of it.`, 20, 30 + line * 6)
     }
   }
@@ -284,6 +284,36 @@ test('a long PDF: progress, the page stays responsive, cancel keeps what was rea
   await expect(listed(page)).toContainText(/Stopped after \d+ of 500 pages\./)
   await expect(page.getByRole('button', { name: /^Add \d+ drafts/ })).toBeEnabled()
   await expect(rowOf(page, 'Part 1').first()).toBeVisible()
+})
+
+test('by keyboard alone: chosen, read, unchosen, mended, added', async ({ page }) => {
+  const chosen = [fileOf('guide.md', guide), fileOf('other.txt', 'Some words.')]
+  page.once('filechooser', (chooser) => chooser.setFiles(chosen))
+  await openResources(page)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await page.getByRole('button', { name: 'Choose files' }).focus()
+  await press('Enter')
+  await expect(listed(page).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Remove other.txt' }).focus()
+  await press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove guide.md' })).toBeFocused()
+  await press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Read guide.md into knowledge' })).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('button', { name: 'Add 2 drafts' })).toBeEnabled()
+  await page.getByLabel('Add Power').focus()
+  await press('Space', 'Tab', 'Tab')
+  await expect(page.getByLabel('Add Bitcoin')).toBeFocused()
+  await press('Tab', 'Enter', 'Tab')
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('Paying')
+  await page.getByRole('button', { name: 'Add 1 draft' }).focus()
+  await press('Enter')
+  await expect(page.getByRole('link', { name: 'See them in the Knowledge Base' })).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Paying', exact: false })).toBeVisible()
 })
 
 for (const width of [1440, 820, 390]) {

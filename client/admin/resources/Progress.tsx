@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button'
 import { fileSize } from '../../ui/fileSize'
+import { ProgressBar } from '../../ui/ProgressBar'
 import styles from './FileField.module.css'
 
 interface ProgressProps {
@@ -16,10 +17,12 @@ export function Progress({ sending: { name, sent, total }, onCancel }: ProgressP
       <Button look="line" size="small" onClick={onCancel}>
         Cancel upload
       </Button>
-      <progress aria-label={`Upload of ${name}`} max={total} value={sent} />
-      <span>
-        {fileSize(sent)} of {fileSize(total)}
-      </span>
+      <ProgressBar
+        label={`Upload of ${name}`}
+        value={sent}
+        max={total}
+        note={`${fileSize(sent)} of ${fileSize(total)}`}
+      />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export interface Desk {
   /** Why something did not come into the list. */
   refusals: readonly string[]
   /** A reading that runs: the file's number, of how many. */
-  run: { at: number; of: number; isComparing: boolean } | null
+  run: { at: number; of: number; isComparing: boolean; isStopping: boolean } | null
   /** Why duplicates are not marked. */
   uncompared: string | null
 }
@@ -72,7 +72,7 @@ export class FileDesk {
     for (const { id } of wanted) this.become(id, { kind: 'waiting' })
     for (const [at, one] of wanted.entries()) {
       if (this.isStopped) break
-      this.set({ run: { at: at + 1, of: wanted.length, isComparing: false } })
+      this.set({ run: { at: at + 1, of: wanted.length, isComparing: false, isStopping: false } })
       if (this.now.get().files.some(({ id }) => id === one.id)) await this.readOne(one)
     }
     for (const { id, state } of this.now.get().files) {
@@ -84,15 +84,18 @@ export class FileDesk {
 
   /** Ends the reading at once; what was read is kept. */
   stop(): void {
+    const { run } = this.now.get()
     this.isStopped = true
     this.reader.stop()
+    this.set({ run: run && { ...run, isStopping: true } })
   }
 
   /** Marks what there is already, and leaves it unchosen where nobody has decided yet. */
   async compare(): Promise<void> {
     const { drafts, run } = this.now.get()
     if (drafts.every(({ isAdded }) => isAdded)) return
-    this.set({ run: { ...(run ?? { at: 1, of: 1 }), isComparing: true }, uncompared: null })
+    const before = run ?? { at: 1, of: 1 }
+    this.set({ run: { ...before, isComparing: true, isStopping: false }, uncompared: null })
     const entries = await this.entries().catch((error: unknown) => {
       this.set({ uncompared: error instanceof Error ? error.message : String(error) })
       return []
@@ -121,7 +124,8 @@ export class FileDesk {
     if (!run) this.set({ run: null })
   }
 
-  edit(id: string, changes: Partial<Draft>): void {
+  /** The same function always, so that a row that did not change is not drawn again. */
+  readonly edit = (id: string, changes: Partial<Draft>): void => {
     this.change((draft) => (draft.id === id ? { ...draft, ...changes, isTouched: true } : draft))
   }
 

@@ -65,15 +65,18 @@ export function DropZone({ onFiles }: DropZoneProps) {
     >
       <Upload size={20} aria-hidden="true" />
       <p>
-        <b>{isOver ? 'Let go to list them here' : 'Drop files here'}</b>, or{' '}
-        <Button
-          look="line"
-          size="small"
-          aria-describedby={`${id}-kinds`}
-          onClick={() => input.current?.click()}
-        >
-          Choose files
-        </Button>
+        <b>{isOver ? 'Let go to list them here' : 'Drop files here'}</b>
+        <span className={styles.or}>
+          , or{' '}
+          <Button
+            look="line"
+            size="small"
+            aria-describedby={`${id}-kinds`}
+            onClick={() => input.current?.click()}
+          >
+            Choose files
+          </Button>
+        </span>
       </p>
       <p id={`${id}-kinds`} className={styles.note}>
         {kindNames}, up to {mostSize} each. They are listed and read in this browser; nothing is

@@ -26,7 +26,7 @@ export function FileRow({ file, isBusy, moment, onRead, onRemove }: FileRowProps
   const { name, size, uploadDate, state } = file
   const kind = kindOf(name)
   return (
-    <li className={styles.file}>
+    <li className={styles.file} data-file={file.id}>
       <FileText size={20} aria-hidden="true" />
       <div className={styles.what}>
         <b>{name}</b>

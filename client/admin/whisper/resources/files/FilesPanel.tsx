@@ -1,5 +1,6 @@
 /** Specification, section 2: the upload panel. Files are listed here and read here; none is uploaded. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../../ui/Button'
 import { companyTime } from '../../../companyTime'
 import { Section } from '../../training/Section'
@@ -20,6 +21,19 @@ export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
   const unread = files.filter(({ state }) => state.kind === 'listed')
   const isUnsaved = now.drafts.some(({ isTouched, isAdded }) => isTouched && !isAdded)
 
+  const panel = useRef<HTMLDivElement>(null)
+
+  /** The focus goes to the row that comes into its place, or to where files are chosen. */
+  function remove(id: string, at: number) {
+    flushSync(() => desk.remove(id))
+    const rows = panel.current?.querySelectorAll<HTMLElement>('li[data-file]') ?? []
+    const row = rows[Math.min(at, rows.length - 1)]
+    ;(
+      row?.querySelector<HTMLElement>('button:last-of-type') ??
+      panel.current?.querySelector('button')
+    )?.focus()
+  }
+
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -38,23 +52,25 @@ export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
         )
       }
     >
-      <DropZone onFiles={(chosen, problems) => desk.add(chosen, problems)} />
-      <Refusals refusals={refusals} onClose={() => desk.forgetRefusals()} />
-      {run && <Run run={run} files={files} onStop={() => desk.stop()} />}
-      {files.length > 0 && (
-        <ul className={styles.files} aria-label="Files in this browser">
-          {files.map((file) => (
-            <FileRow
-              key={file.id}
-              file={file}
-              isBusy={run !== null}
-              moment={moment}
-              onRead={() => void desk.read([file.id])}
-              onRemove={() => desk.remove(file.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <div ref={panel}>
+        <DropZone onFiles={(chosen, problems) => desk.add(chosen, problems)} />
+        <Refusals refusals={refusals} onClose={() => desk.forgetRefusals()} />
+        {run && <Run run={run} files={files} onStop={() => desk.stop()} />}
+        {files.length > 0 && (
+          <ul className={styles.files} aria-label="Files in this browser">
+            {files.map((file, at) => (
+              <FileRow
+                key={file.id}
+                file={file}
+                isBusy={run !== null}
+                moment={moment}
+                onRead={() => void desk.read([file.id])}
+                onRemove={() => remove(file.id, at)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
     </Section>
   )
 }

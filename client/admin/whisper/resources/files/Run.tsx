@@ -1,6 +1,6 @@
 /** How far the reading is, and the way to stop it. */
 import { Button } from '../../../../ui/Button'
-import { Progress } from '../../../../ui/Progress'
+import { ProgressBar } from '../../../../ui/ProgressBar'
 import type { Desk } from '../desk'
 import styles from './FilesPanel.module.css'
 import type { ListedFile } from './listedFile'
@@ -22,10 +22,10 @@ export function Run({ run, files, onStop }: RunProps) {
           ? 'Looking for what is there already'
           : `File ${run.at} of ${run.of}${file ? `: ${file.name}` : ''}`}
       </p>
-      <Button look="line" size="small" onClick={onStop}>
-        Cancel
+      <Button look="line" size="small" disabled={run.isStopping} onClick={onStop}>
+        {run.isStopping ? 'Stopping' : 'Cancel'}
       </Button>
-      <Progress
+      <ProgressBar
         label="Reading files"
         value={run.isComparing ? run.of : run.at - 1 + ofFile}
         max={run.of}

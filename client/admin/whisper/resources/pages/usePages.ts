@@ -22,6 +22,7 @@ export function usePages() {
   })
   const switching = useMutation({
     mutationFn: (wanted: { path: string; isOn: boolean }) => sitePages.switchPage(wanted),
+    mutationKey: keys.all,
     // One after the other: the last click is what stands.
     scope: { id: 'site-pages' },
     onMutate: async ({ path, isOn }) => {
@@ -34,7 +35,11 @@ export function usePages() {
       if (context?.before) queries.setQueryData(keys.list, context.before)
       say(`Not switched. ${error.message}`, 'error')
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: keys.list }),
+    onSettled: () => {
+      // What is asked now would not know the clicks that wait.
+      if (queries.isMutating({ mutationKey: keys.all }) > 1) return
+      void queries.invalidateQueries({ queryKey: keys.list })
+    },
   })
   return { ...pages, switchPage: switching.mutate }
 }

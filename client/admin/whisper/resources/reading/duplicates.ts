@@ -1,6 +1,7 @@
 /**
  * Marks sections that say what an entry, or a section before them, says already: the same words, or
- * nearly. Compared by runs of words, so that it costs by what is shared and not by all pairs.
+ * nearly. Of each text the smallest hashes of its runs of words are kept (a bottom-k sketch): what
+ * two of them share tells how much the texts share, at the same cost however long they are.
  */
 
 export interface Said {
@@ -16,10 +17,15 @@ export interface Likeness {
 }
 
 const runLength = 4
+const sketchSize = 256
 /** Shared by so many texts it is a phrase of the house and tells nothing. */
 const mostHolders = 60
 const nearly = 0.8
-const readWords = 4_000
+
+interface Known {
+  likeness: Likeness
+  sketch: readonly number[]
+}
 
 /** For each section, what it is like; undefined for what is new. */
 export function likenesses(
@@ -27,51 +33,62 @@ export function likenesses(
   entries: readonly Said[],
 ): (Likeness | undefined)[] {
   const exact = new Map<string, Likeness>()
-  const holders = new Map<string, number[]>()
-  const known: { likeness: Likeness; runs: number }[] = []
+  const known: Known[] = []
+  const holders = new Map<number, Known[]>()
 
-  function learn(said: Said, likeness: Likeness, runs: ReadonlySet<string>): void {
-    const key = keyOf(said)
-    if (!exact.has(key)) exact.set(key, likeness)
-    const number = known.push({ likeness, runs: runs.size }) - 1
-    for (const run of runs) {
-      const held = holders.get(run)
-      if (held === undefined) holders.set(run, [number])
-      else if (held.length < mostHolders) held.push(number)
+  function learn(key: string, one: Known): void {
+    if (!exact.has(key)) exact.set(key, one.likeness)
+    known.push(one)
+    for (const hash of one.sketch) {
+      const held = holders.get(hash)
+      if (held === undefined) holders.set(hash, [one])
+      else if (held.length < mostHolders) held.push(one)
     }
   }
 
-  function find(said: Said, runs: ReadonlySet<string>): Likeness | undefined {
-    const same = exact.get(keyOf(said))
+  function find(key: string, sketch: readonly number[]): Likeness | undefined {
+    const same = exact.get(key)
     if (same) return { ...same, isSame: true }
-    const shared = new Map<number, number>()
-    for (const run of runs) {
-      for (const number of holders.get(run) ?? []) {
-        shared.set(number, (shared.get(number) ?? 0) + 1)
-      }
+    const shared = new Map<Known, number>()
+    for (const hash of sketch) {
+      for (const one of holders.get(hash) ?? []) shared.set(one, (shared.get(one) ?? 0) + 1)
     }
     let best: Likeness | undefined
     let most = nearly
-    for (const [number, count] of shared) {
-      const other = known[number]
-      const all = runs.size + (other?.runs ?? 0) - count
-      if (other && count / all >= most) {
-        most = count / all
-        best = { ...other.likeness, isSame: false }
+    for (const [one, count] of shared) {
+      if (count < Math.min(sketch.length, one.sketch.length) / 2) continue
+      const share = resemblance(sketch, one.sketch)
+      if (share >= most) {
+        most = share
+        best = { ...one.likeness, isSame: false }
       }
     }
     return best
   }
 
   for (const [at, entry] of entries.entries()) {
-    learn(entry, { of: 'entry', at, isSame: true }, runsOf(entry))
+    learn(keyOf(entry), { likeness: { of: 'entry', at, isSame: true }, sketch: sketchOf(entry) })
   }
   return sections.map((section, at) => {
-    const runs = runsOf(section)
-    const found = find(section, runs)
-    learn(section, { of: 'section', at, isSame: true }, runs)
+    const [key, sketch] = [keyOf(section), sketchOf(section)]
+    const found = find(key, sketch)
+    learn(key, { likeness: { of: 'section', at, isSame: true }, sketch })
     return found
   })
+}
+
+/** The share of runs that both hold among all that either holds, reckoned from the smallest. */
+function resemblance(one: readonly number[], other: readonly number[]): number {
+  let [a, b, both, seen] = [0, 0, 0, 0]
+  while (seen < sketchSize && a < one.length && b < other.length) {
+    const [x = 0, y = 0] = [one[a], other[b]]
+    if (x === y) both += 1
+    if (x <= y) a += 1
+    if (y <= x) b += 1
+    seen += 1
+  }
+  const left = Math.min(sketchSize - seen, one.length - a + other.length - b)
+  return both / (seen + left)
 }
 
 function wordsOf(text: string): string[] {
@@ -87,11 +104,25 @@ function keyOf({ title, content }: Said): string {
   return `${wordsOf(title).join(' ')}\n${wordsOf(content).join(' ')}`
 }
 
-function runsOf({ content }: Said): Set<string> {
-  const words = wordsOf(content).slice(0, readWords)
-  const runs = new Set<string>()
-  for (let at = 0; at + runLength <= words.length; at += 1) {
-    runs.add(words.slice(at, at + runLength).join(' '))
+/** In order. */
+function sketchOf({ content }: Said): number[] {
+  const hashes = wordsOf(content).map(hashOf)
+  const runs = new Set<number>()
+  for (let at = 0; at + runLength <= hashes.length; at += 1) {
+    let run = 0
+    for (let word = 0; word < runLength; word += 1) run = mixed(run, hashes[at + word] ?? 0)
+    runs.add(run)
   }
-  return runs
+  return [...runs].sort((a, b) => a - b).slice(0, sketchSize)
+}
+
+/** FNV-1a. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < word.length; at += 1) hash = mixed(hash, word.charCodeAt(at))
+  return hash
+}
+
+function mixed(hash: number, more: number): number {
+  return Math.imul(hash ^ more, 0x01000193) >>> 0
 }

@@ -9,7 +9,7 @@ import { type Found, Unreadable } from './section'
 const dropped = new Set(
   [
     ...['script', 'style', 'noscript', 'template', 'nav', 'svg', 'math', 'iframe', 'object'],
-    ...['canvas', 'audio', 'video', 'select', 'button', 'textarea', 'datalist', 'dialog', 'form'],
+    ...['canvas', 'audio', 'video', 'select', 'button', 'textarea', 'datalist', 'dialog'],
   ].values(),
 )
 /** Of the page, not of an article in it. */

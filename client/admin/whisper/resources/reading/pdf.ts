@@ -4,7 +4,7 @@
  */
 import { type Line, linesOf, type Piece, withoutFrame } from './pdfLines'
 import { sectionsOfPdf } from './pdfSections'
-import { type Found, Unreadable } from './section'
+import { type Found, notLoaded, Unreadable } from './section'
 
 export interface PdfProgress {
   /** Asked before each page: true ends the reading with what is there. */
@@ -65,7 +65,9 @@ async function loadPdfJs(): Promise<PdfJs> {
   const [pdfJs, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-  ])
+  ]).catch(() => {
+    throw new Unreadable(notLoaded)
+  })
   Object.assign(globalThis, { pdfjsWorker: worker })
   return pdfJs
 }

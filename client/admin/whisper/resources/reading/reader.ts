@@ -5,13 +5,13 @@
 import type { FileKind } from '../files/fileKinds'
 import type { Likeness, Said } from './duplicates'
 import type { ReadFile } from './readBytes'
-import { Unreadable } from './section'
+import { notLoaded, Unreadable } from './section'
 import type { FromWorker, ToWorker } from './workerMessages'
 
 /** A page that takes longer is made to do harm. */
 const silenceMs = 60_000
-/** What is being worked out when it is stopped may still come. */
-const graceMs = 300
+/** What is being worked out when it is stopped, such as the rest of a page, may still come. */
+const graceMs = 1_500
 
 /** The reading was stopped, with nothing to keep. */
 export class Stopped extends Error {
@@ -22,6 +22,7 @@ export class Reader {
   private worker: Worker | undefined
   private ending: ReturnType<typeof setTimeout> | undefined
   private fail: ((reason: Error) => void) | undefined
+  private hasSpoken = false
 
   async read(
     { file, kind }: { file: File; kind: FileKind },
@@ -65,6 +66,7 @@ export class Reader {
       this.fail = reject
       this.watch()
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        this.hasSpoken = true
         this.watch()
         try {
           const heard = hear(data)
@@ -73,12 +75,15 @@ export class Reader {
           this.settle(() => reject(error))
         }
       }
-      worker.onerror = () => this.end(new Unreadable('This file could not be read.'))
+      worker.onerror = () => {
+        this.end(new Unreadable(this.hasSpoken ? 'This file could not be read.' : notLoaded))
+      }
       this.post(question)
     })
   }
 
   private start(): Worker {
+    this.hasSpoken = false
     return new Worker(new URL('./readingWorker.ts', import.meta.url), { type: 'module' })
   }
 

@@ -21,6 +21,10 @@ export interface Section {
   tags: readonly string[]
 }
 
+/** Of what reads files: the connection is gone, or the server has a newer program by now. */
+export const notLoaded =
+  'What reads this file could not be loaded. Check your connection, or load this page again.'
+
 /** A file that cannot be read, in words for who chose it. */
 export class Unreadable extends Error {
   override name = 'Unreadable'

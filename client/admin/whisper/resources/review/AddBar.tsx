@@ -1,7 +1,7 @@
 /** The one thing to do with what is chosen: it becomes drafts. Says how far that is, and what failed. */
 import { Button } from '../../../../ui/Button'
 import { Notice } from '../../../../ui/Notice'
-import { Progress } from '../../../../ui/Progress'
+import { ProgressBar } from '../../../../ui/ProgressBar'
 import type { FileDesk } from '../desk'
 import styles from './AddBar.module.css'
 import { type Draft, isToAdd, problemsOf } from './draft'
@@ -14,10 +14,11 @@ interface AddBarProps {
   isBusy: boolean
   /** Opens a section that cannot be added as it is. */
   onOpen: (id: string) => void
+  onAdded: () => void
 }
 
-export function AddBar({ desk, drafts, isBusy, onOpen }: AddBarProps) {
-  const { add, isAdding, error, progress } = useAdding(desk)
+export function AddBar({ desk, drafts, isBusy, onOpen, onAdded }: AddBarProps) {
+  const { add, isAdding, error, progress } = useAdding(desk, onAdded)
   const chosen = drafts.filter(isToAdd)
   const count = chosen.length.toLocaleString('en-US')
 
@@ -36,7 +37,7 @@ export function AddBar({ desk, drafts, isBusy, onOpen }: AddBarProps) {
         </Notice>
       )}
       {progress && (
-        <Progress
+        <ProgressBar
           label="Adding drafts"
           value={progress.done}
           max={progress.of}

@@ -1,5 +1,5 @@
 /** What was read, section by section, before it becomes drafts: chosen, mended, added. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../../../ui/Button'
 import { Notice } from '../../../../ui/Notice'
@@ -13,6 +13,7 @@ import styles from './Review.module.css'
 
 export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileDesk; now: Desk }) {
   const [opened, setOpened] = useState<string | null>(null)
+  const next = useRef<HTMLAnchorElement>(null)
   if (drafts.length === 0) return null
   const open = drafts.filter(({ isAdded }) => !isAdded)
   const added = drafts.length - open.length
@@ -45,7 +46,7 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
         )
       }
     >
-      <p className={styles.about}>
+      <p className={styles.about} role="status">
         {open.length > 0 && `${open.filter(isToAdd).length} of ${open.length} chosen. `}
         {doubles > 0 && `${doubles} said already. `}
         Drafts are read by nobody until they are published.
@@ -77,7 +78,11 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
             </b>{' '}
             Whisper reads them when they are published.
           </p>
-          <Link className={buttonClass({ look: 'line', size: 'small' })} to={toWaitingDrafts}>
+          <Link
+            ref={next}
+            className={buttonClass({ look: 'line', size: 'small' })}
+            to={toWaitingDrafts}
+          >
             See them in the Knowledge Base
           </Link>
           <Button look="line" size="small" onClick={() => desk.clearAdded()}>
@@ -91,11 +96,18 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
           drafts={own}
           opened={opened}
           onOpen={setOpened}
-          onEdit={(id, changes) => desk.edit(id, changes)}
+          onEdit={desk.edit}
         />
       ))}
       {open.length > 0 && (
-        <AddBar desk={desk} drafts={open} isBusy={run !== null} onOpen={setOpened} />
+        <AddBar
+          desk={desk}
+          drafts={open}
+          isBusy={run !== null}
+          onOpen={setOpened}
+          // The button may be gone that had the focus.
+          onAdded={() => next.current?.focus()}
+        />
       )}
     </Section>
   )

@@ -7,7 +7,7 @@ import { type FileDesk, toAdd } from '../desk'
 import { batchesOf } from './batches'
 import { wordsOf } from './draft'
 
-export function useAdding(desk: FileDesk) {
+export function useAdding(desk: FileDesk, onAdded: () => void) {
   const queries = useQueryClient()
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const adding = useMutation({
@@ -29,6 +29,7 @@ export function useAdding(desk: FileDesk) {
         done += batch.length
       }
     },
+    onSuccess: onAdded,
     onSettled: () => setProgress(null),
   })
   return {

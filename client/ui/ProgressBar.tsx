@@ -1,7 +1,7 @@
 /** How far something is that takes over a second. */
-import styles from './Progress.module.css'
+import styles from './ProgressBar.module.css'
 
-interface ProgressProps {
+interface ProgressBarProps {
   label: string
   value: number
   max: number
@@ -9,7 +9,7 @@ interface ProgressProps {
   note?: string
 }
 
-export function Progress({ label, value, max, note }: ProgressProps) {
+export function ProgressBar({ label, value, max, note }: ProgressBarProps) {
   return (
     <div className={styles.progress}>
       <progress aria-label={label} max={max} value={value} />

@@ -1,0 +1,80 @@
+/** What comes into the list of files, and in what calls their sections leave it. */
+import { describe, expect, test } from 'vitest'
+import { limits } from '#shared/knowledge/limits'
+import { droppedFiles } from '../../../../client/admin/whisper/resources/files/dropped'
+import {
+  listed,
+  mostFiles,
+  refusalOf,
+} from '../../../../client/admin/whisper/resources/files/listedFile'
+import { batchesOf } from '../../../../client/admin/whisper/resources/review/batches'
+import { draftOf } from '../../../../client/admin/whisper/resources/review/draft'
+
+const fileOf = (name: string, text = 'Words.') => new File([text], name, { lastModified: 1 })
+
+test('a listed file is recorded as the specification says', () => {
+  const { id, name, type, size, uploadDate } = listed(
+    new File(['Words.'], 'a.txt', { type: 'text/plain' }),
+    5,
+  )
+  expect(id).toMatch(/^[\da-f-]{36}$/)
+  expect({ name, type, size, uploadDate }).toEqual({
+    ...{ name: 'a.txt', type: 'text/plain', size: 6, uploadDate: 5 },
+  })
+})
+
+describe('refused', () => {
+  test.each([
+    ['another kind', fileOf('a.docx'), /a\.docx cannot be read/],
+    ['no ending', fileOf('README'), /README cannot be read/],
+    ['nothing in it', fileOf('a.txt', ''), 'a.txt is empty.'],
+    ['the same once more', fileOf('known.txt'), 'known.txt is in the list already.'],
+  ])('%s', (_, file, words) => {
+    expect(refusalOf(file, [listed(fileOf('known.txt'))])).toMatch(words)
+  })
+
+  test('too large, and one too many', () => {
+    const large = { name: 'a.txt', size: 20_000_001, lastModified: 1 }
+    expect(refusalOf(large, [])).toBe('a.txt has 20.0 MB. The most is 20 MB.')
+    expect(refusalOf({ ...large, size: 20_000_000 }, [])).toBeNull()
+    const full = Array.from({ length: mostFiles }, (_, at) => listed(fileOf(`${at}.txt`)))
+    expect(refusalOf(fileOf('a.txt'), full)).toMatch(/one too many/)
+  })
+})
+
+test('a folder that is dropped is named; the files beside it are taken', () => {
+  const item = (file: File, isDirectory: boolean) => ({
+    kind: 'file',
+    getAsFile: () => file,
+    webkitGetAsEntry: () => ({ isDirectory }),
+  })
+  const items = [item(fileOf('manuals'), true), item(fileOf('a.txt'), false), { kind: 'string' }]
+  const { files, problems } = droppedFiles({ items } as unknown as DataTransfer)
+  expect(files.map(({ name }) => name)).toEqual(['a.txt'])
+  expect(problems).toEqual(['manuals is a folder. Drop the files in it instead.'])
+})
+
+describe('batches', () => {
+  const drafts = (file: string, count: number, content = 'Text.') =>
+    Array.from({ length: count }, (_, at) =>
+      draftOf(
+        { title: `T${at}`, content, place: '', category: 'features', tags: [] },
+        { id: file, name: file },
+      ),
+    )
+
+  test('hold no more than a call takes, each of one file, in order', () => {
+    const all = [...drafts('a', limits.drafts + 1), ...drafts('b', 3)]
+    const batches = batchesOf(all)
+    expect(batches.map((batch) => batch.length)).toEqual([limits.drafts, 1, 3])
+    expect(batches.flat()).toEqual(all)
+  })
+
+  test('fit the body of a call, in whatever script they are written', () => {
+    const batches = batchesOf(drafts('a', 100, '門'.repeat(limits.content)))
+    expect(batches.flat()).toHaveLength(100)
+    for (const batch of batches) {
+      expect(Buffer.byteLength(JSON.stringify(batch))).toBeLessThan(1024 * 1024)
+    }
+  })
+})
