@@ -107,6 +107,28 @@ test('what is taught in the tester and published, the visitor’s own panel answ
   await expect(panel.getByText(response)).toHaveCount(2, patient)
 })
 
+test('what is written as a response survives another answer, starting over and a reload', async ({
+  page,
+}) => {
+  await openTraining(page)
+  await tryOut(page, asked)
+  await page.getByLabel('Add a bot response').fill(response)
+  await tryOut(page, 'What does the installation cost?')
+  await expect(page.getByLabel('Add a bot response')).toHaveValue('')
+  await page.getByRole('button', { name: `Why this answer: ${asked}` }).click()
+  await expect(page.getByLabel('Add a bot response')).toHaveValue(response)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(said(page)).toHaveCount(1)
+  await page.reload()
+  await tryOut(page, asked)
+  await expect(page.getByLabel('Add a bot response')).toHaveValue(response)
+  await page.getByRole('button', { name: 'Add Question' }).click()
+  await page.getByLabel('Question, as').fill('Half written')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Question, as')).toHaveValue('Half written')
+})
+
 test('a question that would fail warns before publishing: back, anyway, and all at once', async ({
   page,
 }) => {

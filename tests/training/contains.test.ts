@@ -19,6 +19,9 @@ describe('is in it', () => {
     ['Two cafe\u0301s', 'CAFÉS'],
     ['門を開ける', '門を開ける'],
     ['It uses AES-256 encryption.', 'aes-256'],
+    ['You get a 1-year warranty.', '1 year'],
+    ['The warranty is 1 year.', '1-year'],
+    ['The WR-1R12 is small.', 'wr-1r12'],
   ])('%j holds %j', (answer, wanted) => {
     expect(contains(answer, wanted)).toBe(true)
   })
@@ -38,6 +41,8 @@ describe('is not in it', () => {
     ['I do not know.', 'no'],
     ['Open 24/7.', '7'],
     ['It takes 2-4 hours.', '4 hours'],
+    ['You get an 11-year warranty.', '1 year'],
+    ['The X-412 is small.', '412'],
     ['A code, QR.', 'QR code'],
     ['', 'a'],
     ['Anything.', ' '],

@@ -38,14 +38,14 @@ function change(queries: QueryClient, work: (known: List) => List): void {
 /** What is new of a run; a run that nobody has opened keeps only its summary. */
 export function keepRun(queries: QueryClient, { run, results }: RunNews): void {
   queries.setQueryData<Runs>(keys.runs, (known) => known && { runs: withRun(known.runs, run) })
-  queries.setQueryData<OneRun>(keys.run(run.id), (known) => {
-    // A gap, after a time without the line: what is not known is asked for.
-    if (!known || known.results.length + results.length !== run.asked) {
-      void queries.invalidateQueries({ queryKey: keys.run(run.id) })
-      return known
-    }
-    return { run, results: [...known.results, ...results] }
-  })
+  const queryKey = keys.run(run.id)
+  const known = queries.getQueryData<OneRun>(queryKey)
+  if (known && known.results.length + results.length === run.asked) {
+    queries.setQueryData<OneRun>(queryKey, { run, results: [...known.results, ...results] })
+    return
+  }
+  // What is not known is asked for; an answer that is still on its way may be older than this.
+  void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }))
 }
 
 function withRun(runs: readonly Run[], run: Run): Run[] {

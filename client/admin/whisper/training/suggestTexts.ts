@@ -8,8 +8,12 @@ const mostFigures = 3
 const mostWords = 2
 const shortestWord = 5
 
+const unit = '(?:second|minute|hour|day|week|month|year|door|gate|camera|visitor|mile|dollar)s?'
 /** `$47`, `2-4 hours`, `202-555-0142`, `AES-256` */
-const figure = /(?:[\p{L}]+-)?[$€£]?\p{N}+(?:[.,:/–-]?\p{N}+)*%?(?: [\p{Ll}]{3,})?/gu
+const figure = new RegExp(
+  `(?:\\p{L}+-)?[$€£]?\\p{N}+(?:[.,:/–-]?\\p{N}+)*%?(?:[ -]${unit}(?!\\p{L}))?`,
+  'gu',
+)
 
 /** Without the words of the question: those say nothing about the answer. */
 export function suggestTexts(answer: string, question: string): string[] {

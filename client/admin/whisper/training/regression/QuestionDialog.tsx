@@ -1,9 +1,10 @@
 /** Adds or changes a regression question. Of two admins the second sees both, and chooses. */
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { limits } from '#shared/training/limits'
 import type { RegressionQuestion } from '#shared/training/records'
 import { Button } from '../../../../ui/Button'
 import { Choice } from '../../../../ui/Choice'
+import { Confirm } from '../../../../ui/Confirm'
 import { Dialog } from '../../../../ui/Dialog'
 import { Field } from '../../../../ui/Field'
 import { Notice } from '../../../../ui/Notice'
@@ -18,14 +19,28 @@ interface QuestionDialogProps {
 }
 
 export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
+  const form = useQuestionForm(question, onClose)
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => (form.isDirty ? setLeaving(true) : onClose())
   return (
-    <Dialog
-      title={question ? 'Edit regression question' : 'Add regression question'}
-      open
-      onClose={onClose}
-    >
-      <QuestionForm question={question} onClose={onClose} />
-    </Dialog>
+    <>
+      <Dialog
+        title={question ? 'Edit regression question' : 'Add regression question'}
+        open
+        onClose={leave}
+      >
+        <QuestionForm form={form} onClose={leave} />
+      </Dialog>
+      <Confirm
+        title="Leave without saving?"
+        open={isLeaving}
+        action="Leave"
+        onConfirm={async () => onClose()}
+        onClose={() => setLeaving(false)}
+      >
+        <p>What you have written goes.</p>
+      </Confirm>
+    </>
   )
 }
 
@@ -34,8 +49,12 @@ const kinds = [
   { id: 'admits', name: 'Must admit' },
 ] as const
 
-function QuestionForm({ question, onClose }: QuestionDialogProps) {
-  const form = useQuestionForm(question, onClose)
+interface QuestionFormProps {
+  form: ReturnType<typeof useQuestionForm>
+  onClose: () => void
+}
+
+function QuestionForm({ form, onClose }: QuestionFormProps) {
   const { draft, problems, refusals, theirs } = form
   const element = useRef<HTMLFormElement>(null)
 

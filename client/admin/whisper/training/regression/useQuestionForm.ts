@@ -53,6 +53,7 @@ export function useQuestionForm(question: RegressionQuestion | null, onSaved: ()
     refusals,
     theirs,
     isSaving: saving.isPending,
+    isDirty: !isDeepSame(wordsOf(draft), wordsOf(draftOf(base))),
     failure: saving.error && !theirs ? saving.error.message : null,
     set<Name extends keyof Draft>(name: Name, value: Draft[Name]): void {
       setDraft((known) => ({ ...known, [name]: value }))
@@ -71,6 +72,10 @@ export function useQuestionForm(question: RegressionQuestion | null, onSaved: ()
       setDraft(draftOf(question))
     },
   }
+}
+
+function isDeepSame(a: QuestionWords, b: QuestionWords): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 function draftOf(question: RegressionQuestion | null): Draft {

@@ -19,6 +19,7 @@ import { knowledge } from '../../knowledge/calls'
 import { keepQuestion } from '../cache'
 import { training } from '../calls'
 import { suggestTexts } from '../suggestTexts'
+import { keepResponse, keptResponse } from './keptResponses'
 
 interface TeachingOptions {
   question: string
@@ -31,7 +32,7 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
   const queries = useQueryClient()
   const say = useToast()
   const [ids, setIds] = useState(newIds)
-  const [response, setResponse] = useState('')
+  const [response, setResponse] = useState(() => keptResponse(question))
   const [category, setCategory] = useState<Category>(defaultCategory)
   const [isAfter, setAfter] = useState(before.length > 0)
   /** Null: as it is suggested. */
@@ -40,6 +41,11 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
   const suggested = suggestTexts(response, question).join('\n')
 
   const content = response.trim() === '' ? '' : `## ${oneLine(question)}\n\n${response}`
+  function write(text: string): void {
+    setResponse(text)
+    keepResponse(question, text)
+  }
+
   const words = tidyWords({ category, title: titleOf(question), content, tags: [] })
   const regression: QuestionWords = tidyQuestion({
     question,
@@ -62,7 +68,7 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
           : 'Saved as a draft, with a regression question. Publish it when it is right.',
       )
       setIds(newIds())
-      setResponse('')
+      write('')
       setTexts(null)
       onTaught()
     },
@@ -83,7 +89,7 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
     setTexts,
     setAfter,
     setResponse(text: string): void {
-      setResponse(text)
+      write(text)
       setProblem(null)
     },
     /** Specification, section 5: non-blank text is needed. */
