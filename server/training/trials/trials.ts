@@ -28,7 +28,10 @@ export class Trials {
   private readonly trials = new Map<string, Trial>()
   private readonly gate = new Gate()
 
-  constructor(private readonly make: MakeTrial) {}
+  constructor(
+    private readonly make: MakeTrial,
+    private readonly idle = idleMs,
+  ) {}
 
   /** Refuses with Busy before anything is begun. */
   assertFree(): void {
@@ -49,7 +52,7 @@ export class Trials {
       trial.users -= 1
       trial.lastUsedAt = Date.now()
       if (trial.users === 0) {
-        trial.ending = setTimeout(() => void this.end(key, trial), idleMs)
+        trial.ending = setTimeout(() => void this.end(key, trial), this.idle)
         trial.ending.unref()
       }
     }
