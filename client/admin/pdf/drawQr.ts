@@ -1,19 +1,21 @@
 /**
  * Draws a QR code into a PDF as one filled shape, in the PDF's unit. `side` is without the quiet zone,
- * which the caller keeps white: `quietZone` modules of `side / code.size`.
+ * which the caller keeps white: `quietZone` modules of `side / code.size`. The shape is written in
+ * modules, whose whole numbers take a third of the room of measures.
  */
 import type { jsPDF } from 'jspdf'
 import { outlinesOf } from '../qr/outlines'
 import type { QrCode } from '../qr/qrCode'
+import { writeContent } from './content'
 
 export function drawQr(pdf: jsPDF, code: QrCode, x: number, y: number, side: number): void {
-  const module = side / code.size
-  pdf.setFillColor('#000000')
-  for (const [first, ...others] of outlinesOf(code)) {
-    if (!first) continue
-    pdf.moveTo(x + first.x * module, y + first.y * module)
-    for (const corner of others) pdf.lineTo(x + corner.x * module, y + corner.y * module)
-    pdf.close()
-  }
-  pdf.fill()
+  const { scaleFactor, pageSize } = pdf.internal
+  const module = (side / code.size) * scaleFactor
+  const top = (pageSize.getHeight() - y) * scaleFactor
+  const paths = outlinesOf(code).map((corners) => {
+    const [first, ...others] = corners.map(({ x, y }) => `${x} ${y}`)
+    return `${first} m ${others.join(' l ')} l h`
+  })
+  const place = [module, 0, 0, -module, x * scaleFactor, top].map((one) => one.toFixed(4)).join(' ')
+  writeContent(pdf, `q 0 g ${place} cm ${paths.join(' ')} f Q`)
 }

@@ -14,7 +14,17 @@ export async function fetchFonts(urls: {
   return { regular, bold, black }
 }
 
-export async function fetchFont(url: string): Promise<Uint8Array> {
+const fetched = new Map<string, Promise<Uint8Array>>()
+
+/** Once for as long as the page is open, unless it fails. */
+export function fetchFont(url: string): Promise<Uint8Array> {
+  const font = fetched.get(url) ?? fetchNow(url)
+  fetched.set(url, font)
+  font.catch(() => fetched.delete(url))
+  return font
+}
+
+async function fetchNow(url: string): Promise<Uint8Array> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The font ${url} answered ${response.status}.`)
   return new Uint8Array(await response.arrayBuffer())

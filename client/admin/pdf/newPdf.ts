@@ -33,11 +33,17 @@ export function newPdf(
   return pdf
 }
 
+/** For the next PDF with the same fonts. */
+const binaries = new WeakMap<Uint8Array, string>()
+
 /** A letter for each byte, the way jsPDF takes files; in pieces that a call takes as its arguments. */
 function binary(bytes: Uint8Array): string {
+  const known = binaries.get(bytes)
+  if (known !== undefined) return known
   let letters = ''
   for (let at = 0; at < bytes.length; at += pieceLength) {
     letters += Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + pieceLength))
   }
+  binaries.set(bytes, letters)
   return letters
 }

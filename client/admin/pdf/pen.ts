@@ -3,6 +3,7 @@
  * text; a line with anything else is a picture, with its text over it for those who search or copy.
  */
 import type { jsPDF } from 'jspdf'
+import { writeContent } from './content'
 import { inDirectionOf } from './direction'
 import { HiddenText } from './hiddenText'
 import type { PdfFonts } from './newPdf'
@@ -126,13 +127,10 @@ export class Pen {
     const matrix = [width, 0, 0, height, x + left, foot - y - top - height]
     const place = matrix.map((value) => (value * points).toFixed(2)).join(' ')
     const end = this.painter.widthOf(text, look) * points
-    write(pdf, `q ${place} cm ${picture} Q`)
-    write(pdf, `q ${this.hidden.write(text, x * points, (foot - y) * points, end, look.size)} Q`)
+    writeContent(pdf, `q ${place} cm ${picture} Q`)
+    writeContent(
+      pdf,
+      `q ${this.hidden.write(text, x * points, (foot - y) * points, end, look.size)} Q`,
+    )
   }
-}
-
-/** Straight into the page; jsPDF's types leave it out. */
-function write(pdf: jsPDF, operators: string): void {
-  const { write } = pdf.internal as unknown as { write: (operators: string) => void }
-  write(operators)
 }
