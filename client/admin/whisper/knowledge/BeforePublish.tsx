@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
-import { Progress } from '../../../ui/Progress'
+import { ProgressBar } from '../../../ui/ProgressBar'
 import { useValue } from '../../value'
 import { checkProgress } from '../training/checkProgress'
 import { questionCount } from '../training/words'
@@ -76,7 +76,7 @@ function Asking({ id }: { id: string }) {
           ? `${own.asked} of ${questionCount(own.total)} asked`
           : 'The regression questions are being asked.'}
       </p>
-      <Progress label="Regression questions asked" value={own?.asked ?? 0} max={own?.total ?? 1} />
+      <ProgressBar label="Regression questions asked" value={own?.asked ?? 0} max={own?.total ?? 1} />
     </>
   )
 }
