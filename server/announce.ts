@@ -4,7 +4,7 @@
  */
 
 import type { FastifyInstance } from 'fastify'
-import { company } from '#shared/company'
+import { company, dialled } from '#shared/company'
 import { firstPages, type Role, roles } from '#shared/session/rules'
 import { sampleHint } from './sampleHint'
 import type { Settings } from './settings'
@@ -27,6 +27,7 @@ export function announce(
     `  Dealers  ${base}${firstPages.dealer}`,
     `  Store    ${said.store}`,
     ...(settings.smtpUrl ? [`  Mail     by way of ${new URL(settings.smtpUrl).hostname}`] : []),
+    `  Phone    ${phoneLine(settings)}`,
     ...sampleHint(),
   ]
   for (const role of roles) {
@@ -34,6 +35,15 @@ export function announce(
     if (password) lines.push(`  New ${role} password, shown only now: ${password}`)
   }
   console.log(`${lines.join('\n')}\n`)
+}
+
+function phoneLine({ phone }: Settings): string {
+  if (!phone) return 'no texts and calls: TWILIO_ACCOUNT_SID is not set'
+  const differs =
+    phone.number === dialled(company.supportText)
+      ? ''
+      : '; supportText in shared/company.ts is another'
+  return `${phone.number} by way of ${phone.apiUrl ? new URL(phone.apiUrl).hostname : 'Twilio'}${differs}`
 }
 
 const foreseen = [SettingsProblem, StoreInUse, FolderNotWritable, StoreUnavailable]

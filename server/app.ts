@@ -23,6 +23,8 @@ import { knowledge } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import { Live } from './live'
 import { isOwnOrigin } from './origin'
+import type { Pace } from './phone/pace'
+import { phone } from './phone/phone'
 import { type QuoteDoor, quotes } from './quotes/quotes'
 import { Refusal } from './refusal'
 import { replies } from './replies'
@@ -92,6 +94,8 @@ export interface Options {
   more?: (plug: Plug) => void
   /** How Whisper is made for tests of what is not published. */
   makeTrial?: MakeTrial
+  /** How fast texts are sent and tried again. */
+  pace?: Pace
 }
 
 export async function buildApp(
@@ -104,6 +108,7 @@ export async function buildApp(
     now = Date.now,
     more = () => {},
     makeTrial,
+    pace,
   }: Options,
 ): Promise<FastifyInstance> {
   const kept = days(settings.retentionDays)
@@ -129,7 +134,7 @@ export async function buildApp(
   const live = new Live(app, settings, store, limits.connections)
   const { visibility, assets, quoteDoor } = await inScope(app, (api) =>
     plugIn(api, {
-      ...{ store, settings, live, limits, now, answerer, more },
+      ...{ store, settings, live, limits, now, answerer, more, pace },
       makeTrial: makeTrial ?? trialMaker({ kept, log: api.log }),
     }),
   )
@@ -156,9 +161,10 @@ async function plugIn(
     answerer,
     more,
     makeTrial,
+    pace,
     ...parts
   }: Omit<Plug, 'app' | 'serve' | 'analytics'> &
-    Required<Pick<Options, 'answerer' | 'more' | 'makeTrial'>>,
+    Required<Pick<Options, 'answerer' | 'more' | 'makeTrial'>> & { pace: Pace | undefined },
 ): Promise<{ visibility: Visibility; assets: Assets; quoteDoor: QuoteDoor }> {
   const { store, settings } = parts
   await api.register(cookie)
@@ -170,7 +176,8 @@ async function plugIn(
 
   const { sessions, plugIn: plugInSession } = session(store)
   api.addHook('onRequest', async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const { signed } = request.routeOptions.config
+    if (!signed && request.method !== 'GET' && request.method !== 'HEAD') {
       if (!isOwnOrigin(request.headers, settings.publicUrl))
         throw new Refusal('forbidden', 'Forbidden')
     }
@@ -194,6 +201,10 @@ async function plugIn(
   const { changed, changes } = await knowledge(plug, { answerer: wording, uses })
   const switches = sitePages(plug, { answerer: wording, changed })
   training(plug, { makeTrial, changes, pagesOff: () => switches.off() })
+  if (settings.phone) {
+    const { channels } = chatting
+    await phone(plug, { settings: settings.phone, channels, pace })
+  }
   more(plug)
   return { visibility, assets, quoteDoor }
 }

@@ -2,6 +2,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { z } from 'zod'
 import { isModelAddress, type ModelSettings } from './modelSettings'
+import type { PhoneSettings } from './phoneSettings'
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const Switch = z
@@ -122,7 +123,28 @@ const Environment = z.object({
     .min(1)
     .max(1_000_000_000)
     .default(500_000),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-fA-F]{32}$/, { error: 'must be AC and 32 hexadecimal digits' })
+    .optional(),
+  TWILIO_AUTH_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, { error: 'must be a token without spaces' })
+    .optional(),
+  TWILIO_NUMBER: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, { error: 'must be a number such as +12025550142' })
+    .optional(),
+  TWILIO_API_URL: z
+    .string()
+    .refine(isModelAddress, {
+      error:
+        'must be an https:// address such as https://api.example.com (http:// in your own network)',
+    })
+    .optional(),
 })
+
+const phoneNames = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_NUMBER'] as const
 
 /** What one setting asks of another. */
 const Whole = Environment.refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
@@ -140,6 +162,15 @@ const Whole = Environment.refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBL
   .refine(({ LLM_URL, LLM_KEY }) => !LLM_KEY || LLM_URL, {
     path: ['LLM_KEY'],
     error: 'needs LLM_URL as well',
+  })
+  .superRefine((env, context) => {
+    const given = [...phoneNames, 'TWILIO_API_URL' as const].find((name) => env[name])
+    if (!given) return
+    const missing = [...phoneNames, 'PUBLIC_URL' as const].find((name) => !env[name])
+    if (missing) {
+      const message = `needs ${missing} as well`
+      context.addIssue({ code: 'custom', path: [given], message })
+    }
   })
 
 export interface Settings {
@@ -163,6 +194,8 @@ export interface Settings {
   smtpUrl: string | undefined
   /** The language model that words Whisper's answers; without it the passages are quoted. */
   model: ModelSettings | undefined
+  /** The provider of texts and calls; without it there are none. */
+  phone: PhoneSettings | undefined
 }
 
 /** A setting is wrong; the message is one line that names it. */
@@ -196,7 +229,19 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     countryHeader: env.COUNTRY_HEADER,
     smtpUrl: env.SMTP_URL,
     model: modelOf(env),
+    phone: phoneOf(env),
   }
+}
+
+function phoneOf(env: z.infer<typeof Environment>): PhoneSettings | undefined {
+  const {
+    TWILIO_ACCOUNT_SID: accountSid,
+    TWILIO_AUTH_TOKEN: authToken,
+    TWILIO_NUMBER: number,
+    TWILIO_API_URL: apiUrl,
+  } = env
+  if (!accountSid || !authToken || !number) return undefined
+  return { accountSid, authToken, number, apiUrl: apiUrl?.replace(/\/+$/, '') }
 }
 
 function modelOf(env: z.infer<typeof Environment>): ModelSettings | undefined {

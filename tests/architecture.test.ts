@@ -23,6 +23,18 @@ function offending(
 const isPackage = (target: string, names: readonly string[]) =>
   names.some((name) => target === name || target.startsWith(`${name}/`))
 
+test('texts are sent by one function, by way of one module', () => {
+  const loaders = files.filter(({ imports }) => imports.some(({ target }) => target === 'twilio'))
+  expect(loaders.map(({ path }) => path)).toEqual(['server/phone/provider.ts'])
+  const senders = files.filter(({ path }) =>
+    /provider\.send\(|messages\.create\(/.test(readText(path)),
+  )
+  expect(senders.map(({ path }) => path).sort()).toEqual([
+    'server/phone/deliver.ts',
+    'server/phone/provider.ts',
+  ])
+})
+
 describe('the three parts', () => {
   test('there is source to judge', () => {
     for (const folder of ['client', 'server', 'shared']) {

@@ -33,6 +33,8 @@ export class Answers {
   private readonly tallies: Tallies
   private readonly analytics: Analytics
   private readonly log: FastifyBaseLogger
+  /** Each answer, once it is stored. */
+  onStored: (message: StoredMessage) => void = () => {}
   private readonly by = randomUUID()
   private readonly running = new Set<Promise<void>>()
   private readonly stopping = new AbortController()
@@ -131,6 +133,7 @@ export class Answers {
       const [key, of] = [`answered:${conversationId}`, `message:${_id}`]
       this.analytics.record({ key, of, converts: true, person: null })
     }
+    this.onStored(stored)
   }
 
   private async stored(

@@ -23,6 +23,7 @@ import type { StoredConversation, StoredMessage } from './documents'
 import { Erasures, toErasureNotice } from './erasure'
 import { Marks } from './feedback'
 import { Interactions } from './interactions'
+import { OtherChannels } from './otherChannels'
 import { Presence } from './presence'
 import { isErased } from './present'
 import { Publisher } from './publish'
@@ -42,6 +43,8 @@ export interface Chat {
   uses(): Promise<Uses>
   /** Hears of each interaction whose change concerns the queue of questions. */
   onQueueDue(listener: (id: string) => void): void
+  /** Where texts and calls come in. */
+  channels: OtherChannels
 }
 
 export async function chat(
@@ -59,7 +62,10 @@ export async function chat(
 
   const presence = new Presence(live, server)
   const publisher = new Publisher(live)
-  const tallies = new Tallies(store, { server, timeZone: settings.timeZone, log })
+  const tallies = new Tallies(store, {
+    ...{ server, timeZone: settings.timeZone, log },
+    channels: settings.phone ? ['chat', 'text'] : ['chat'],
+  })
   const conversations = new Conversations(store)
   const answers = answerer && new Answers(store, answerer, { publisher, tallies, analytics, log })
   const sender = new Sender(store, conversations, tallies, () => answers?.lease() ?? null)
@@ -67,6 +73,9 @@ export async function chat(
   const erasures = new Erasures(store, tallies, publisher)
   const interactions = new Interactions(store, log)
   const retention = new Retention(store, erasures, settings.retentionDays, log)
+  const channels = new OtherChannels({
+    ...{ store, conversations, sender, answers, marks, erasures, publisher },
+  })
 
   const parseCookies = (header: string) => app.parseCookie(header)
   visitorSockets({
@@ -124,13 +133,19 @@ export async function chat(
       return present(conversation)
     },
 
+    phone: async ({ params }) => {
+      const number = (await conversations.find(params.id))?.phone
+      if (number === undefined) throw new Refusal('not-found', 'Not Found')
+      return { number }
+    },
+
     approveErasure: async ({ params }) => decided(await erasures.approve(params.id)),
     declineErasure: async ({ params, body }) =>
       decided(await erasures.decline(params.id, body.reason)),
   })
 
   async function present(conversation: StoredConversation): Promise<Conversation> {
-    const { _id, channel, visitorKey, page, startedAt, lastAt, erasure } = conversation
+    const { _id, channel, visitorKey, page, phone, startedAt, lastAt, erasure } = conversation
     const last = await messages.findOne(
       { conversationId: _id, from: 'visitor' },
       { sort: { seq: -1 }, projection: { at: 1 } },
@@ -143,6 +158,14 @@ export async function chat(
       startedAt: startedAt.getTime(),
       lastAt: (last?.at ?? lastAt).getTime(),
       panelOpen: (presence.find(visitorKey)?.open?.size ?? 0) > 0,
+      ...(phone === undefined
+        ? {}
+        : {
+            phone: {
+              lastDigits: phone.slice(-4),
+              isStopped: await channels.isStopped(visitorKey),
+            },
+          }),
       ...(erasure
         ? {
             erasure: {
@@ -159,7 +182,9 @@ export async function chat(
   async function decided(conversation: StoredConversation): Promise<Conversation> {
     const notice = toErasureNotice(conversation)
     if (notice) live.toVisitor(conversation.visitorKey).emit('erasure', notice)
-    return present(conversation)
+    await channels.onDecided(conversation)
+    const found = await conversations.find(conversation._id)
+    return present(found ?? conversation)
   }
 
   async function maintain(): Promise<void> {
@@ -191,5 +216,6 @@ export async function chat(
     onQueueDue: (listener) => {
       publisher.onQueueDue = listener
     },
+    channels,
   }
 }

@@ -3,6 +3,7 @@
  * Ids are derived, so that two tabs or two servers that begin one at the same moment begin the same.
  */
 import { createHash } from 'node:crypto'
+import type { Channel } from '#shared/chat/records'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { StoredConversation, StoredMessage } from './documents'
 
@@ -17,6 +18,14 @@ export interface Running {
   /** Sends go one after the other. */
   tail: Promise<unknown>
   lastTouched: number
+}
+
+/** Where a conversation takes place. */
+export interface Origin {
+  channel: Channel
+  /** The page that the visitor was on; '' without one. */
+  page: string
+  phone?: string
 }
 
 const touchEveryMs = 60_000
@@ -39,9 +48,13 @@ export class Conversations {
     return this.conversations.find({ visitorKey }, { sort: { ordinal: -1 }, limit: 20 }).toArray()
   }
 
-  async running(visitorKey: string): Promise<Running> {
+  /** The latest; a new one once that is to be erased, or began longer ago than `mostMs`. */
+  async running(visitorKey: string, mostMs = Number.POSITIVE_INFINITY): Promise<Running> {
     const [latest] = await this.ofVisitor(visitorKey)
-    const stored = latest !== undefined && latest.erasure === undefined
+    const stored =
+      latest !== undefined &&
+      latest.erasure === undefined &&
+      Date.now() - latest.startedAt.getTime() < mostMs
     const ordinal = latest === undefined ? 0 : stored ? latest.ordinal : latest.ordinal + 1
     const id = stored ? latest._id : conversationId(visitorKey, ordinal)
     const lastSeq = stored ? await this.lastSeq(id) : 0
@@ -57,15 +70,14 @@ export class Conversations {
   }
 
   /** Stores the conversation if it is new. Safe to repeat. */
-  async begin(running: Running, visitorKey: string, page: string, at: Date): Promise<void> {
+  async begin(running: Running, visitorKey: string, origin: Origin, at: Date): Promise<void> {
     if (running.stored) return
     try {
       await this.conversations.insertOne({
         _id: running.id,
         visitorKey,
         ordinal: running.ordinal,
-        channel: 'chat',
-        page,
+        ...origin,
         startedAt: at,
         lastAt: at,
       })
@@ -74,6 +86,11 @@ export class Conversations {
     }
     running.stored = true
     running.lastTouched = at.getTime()
+  }
+
+  /** Takes away the number of who called or texted. */
+  async forgetPhone(id: string): Promise<void> {
+    await this.conversations.updateOne({ _id: id }, { $unset: { phone: '' } })
   }
 
   /** Remembers when the last message came, at most once a minute: retention rebuilds it anyway. */

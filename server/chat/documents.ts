@@ -1,5 +1,5 @@
 /** What the store holds of a chat. Times are Dates; what travels is in shared/chat/records.ts. */
-import type { Feedback } from '#shared/chat/records'
+import type { Channel, Delivery, Feedback } from '#shared/chat/records'
 import type { Answer } from '#shared/whisper/answer'
 import type { Stored } from '../store/port'
 
@@ -7,8 +7,10 @@ export interface StoredConversation extends Stored {
   visitorKey: string
   /** Counts a visitor's conversations: the next begins after an erasure was asked for. */
   ordinal: number
-  channel: 'chat'
+  channel: Channel
   page: string
+  /** The number of whom texts or calls, until it is erased. */
+  phone?: string
   startedAt: Date
   /** Written after a message, now and then: may be behind the last message, and is rebuilt from it. */
   lastAt: Date
@@ -36,6 +38,8 @@ export interface StoredMessage extends Stored {
   from: 'visitor'
   text: string
   page: string
+  /** Older messages are of the chat and have none. */
+  channel?: Channel
   /** The words of question, answer and comment, folded, for the word search. */
   words: string[]
   at: Date
@@ -47,6 +51,10 @@ export interface StoredMessage extends Stored {
   answerDue?: Date
   /** The queue of questions does not know its latest change yet; see training/queue. */
   queueDue?: Date
+  /** The answer has still to go out as a text. */
+  replyDue?: true
+  /** What became of the text that carries the answer. */
+  delivery?: Delivery
   feedback?: Feedback & { at: Date }
   erasureAskedAt?: Date
 }

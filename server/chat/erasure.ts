@@ -18,10 +18,13 @@ const personal = {
   from: '',
   text: '',
   page: '',
+  channel: '',
   words: '',
   at: '',
   answer: '',
   answerDue: '',
+  replyDue: '',
+  delivery: '',
   feedback: '',
   erasureAskedAt: '',
 } as const satisfies Partial<Record<keyof StoredMessage, ''>>
@@ -30,6 +33,8 @@ const personal = {
 const againForMs = 10 * 60_000
 
 export class Erasures {
+  /** Also takes away what other subjects hold of a conversation. Safe to repeat. */
+  onErased: (conversationId: string) => Promise<void> = async () => {}
   private readonly conversations: Collection<StoredConversation>
   private readonly messages: Collection<StoredMessage>
   private readonly marks: Collection<ErasedMessage>
@@ -93,6 +98,7 @@ export class Erasures {
       const mark = await this.marks.findOne({ _id: message._id })
       if (mark) this.publisher.erased(mark)
     }
+    await this.onErased(conversationId)
   }
 
   /** Takes away the words of a send that was under way when its conversation was erased. */

@@ -5,7 +5,7 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { placeOf, readPlace } from '#shared/chat/place'
-import type { Change, Interaction } from '#shared/chat/records'
+import type { Change, Channel, Interaction } from '#shared/chat/records'
 import type { Filter as ChatFilter } from '#shared/chat/rules'
 import { wordsOf } from '#shared/chat/words'
 import { Refusal } from '../refusal'
@@ -17,6 +17,7 @@ export interface ListQuery {
   filter: ChatFilter
   search: string
   conversation?: string | undefined
+  channel?: Channel | undefined
   before?: string | undefined
   limit: number
 }
@@ -72,6 +73,9 @@ export class Interactions {
     const filter: Filter<StoredMessage> = { from: 'visitor' }
     if (query.filter !== 'all') filter['feedback.helpful'] = query.filter === 'positive'
     if (query.conversation) filter.conversationId = query.conversation
+    // Older messages of the chat have no channel.
+    if (query.channel === 'chat') filter.channel = { $nin: ['text', 'call'] }
+    else if (query.channel) filter.channel = query.channel
     const words = await this.rarestFirst(wordsOf(query.search))
     const [rarest, ...others] = words
     if (rarest !== undefined) filter.words = rarest

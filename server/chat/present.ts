@@ -31,7 +31,7 @@ export function toInteraction(message: StoredMessage): Interaction {
     id: message._id,
     conversationId: message.conversationId,
     seq: message.seq,
-    channel: 'chat',
+    channel: message.channel ?? 'chat',
     page: message.page,
     timestamp: message.at.getTime(),
     updatedAt: message.updatedAt.getTime(),
@@ -44,6 +44,7 @@ export function toInteraction(message: StoredMessage): Interaction {
       ...(answer.confidence === undefined ? {} : { confidence: answer.confidence }),
       ...(answer.why === undefined ? {} : { why: answer.why }),
     },
+    ...(message.delivery ? { delivery: message.delivery } : {}),
     ...feedbackOf(message),
     ...(message.erasureAskedAt ? { erasureAskedAt: message.erasureAskedAt.getTime() } : {}),
   }

@@ -5,7 +5,7 @@
 import { wordsOf } from '#shared/chat/words'
 import { Refusal } from '../refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
-import type { Conversations, Running } from './conversations'
+import type { Conversations, Origin, Running } from './conversations'
 import type { ErasedMessage, StoredMessage } from './documents'
 import { isErased } from './present'
 import type { Tallies } from './tallies'
@@ -15,6 +15,8 @@ export interface Sending {
   id: string
   text: string
   page: string
+  /** Of whom texts or calls; the chat without. */
+  phone?: { channel: 'text' | 'call'; number: string }
 }
 
 /** What a new message says of who makes its answer; see answers.ts. */
@@ -71,7 +73,7 @@ export class Sender {
         await this.tallies.touch(at)
         // Begun together, so that both share one flush; the acknowledgement waits for both.
         await Promise.all([
-          this.conversations.begin(running, visitorKey, sending.page, at),
+          this.conversations.begin(running, visitorKey, originOf(sending), at),
           this.messages.insertOne(message),
         ])
         running.lastSeq = message.seq
@@ -90,13 +92,10 @@ export class Sender {
     throw new Refusal('unavailable', 'Too much at once. Please try again.', { retryAfter: 1 })
   }
 
-  private compose(
-    running: Running,
-    visitorKey: string,
-    { id, text, page }: Sending,
-    at: Date,
-  ): StoredMessage {
+  private compose(running: Running, visitorKey: string, sending: Sending, at: Date): StoredMessage {
     const lease = this.lease()
+    const { id, text, page } = sending
+    const { channel } = originOf(sending)
     return {
       _id: id,
       conversationId: running.id,
@@ -105,12 +104,18 @@ export class Sender {
       from: 'visitor',
       text,
       page,
+      channel,
       words: wordsOf(text),
       at,
       updatedAt: at,
       rev: 1,
       answer: { status: 'waiting', text: '', sources: [], ...(lease ? { by: lease.by } : {}) },
       ...(lease ? { answerDue: lease.due } : {}),
+      ...(channel === 'text' ? { replyDue: true } : {}),
     }
   }
+}
+
+function originOf({ page, phone }: Sending): Origin {
+  return phone ? { channel: phone.channel, page, phone: phone.number } : { channel: 'chat', page }
 }

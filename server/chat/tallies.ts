@@ -7,7 +7,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Counts } from '#shared/chat/records'
+import type { Channel, Counts } from '#shared/chat/records'
 import { dayReader } from '../day'
 import { DayMarks } from '../dayMarks'
 import type { Collection, Store, Stored } from '../store/port'
@@ -37,6 +37,7 @@ export class Tallies {
   private readonly messages: Collection<StoredMessage>
   private readonly marks: DayMarks
   private readonly timeZone: string
+  private readonly channels: readonly Channel[]
   private readonly dayOf: (at: Date) => string
   private readonly shared: boolean
   private readonly log: FastifyBaseLogger
@@ -51,13 +52,22 @@ export class Tallies {
   /** Called after each flush; `isUsed`: also the uses of entries have changed. */
   onChange: (isUsed: boolean) => void = () => {}
 
-  constructor(store: Store, options: { server: string; timeZone: string; log: FastifyBaseLogger }) {
+  constructor(
+    store: Store,
+    options: {
+      server: string
+      timeZone: string
+      channels?: readonly Channel[]
+      log: FastifyBaseLogger
+    },
+  ) {
     this.tallies = store.collection<Tally>('tallies')
     this.usesTallies = store.collection<UsesTally>('uses')
     this.facts = store.collection('facts')
     this.messages = store.collection<StoredMessage>('messages')
     this.marks = new DayMarks(store, 'tallies', options.server, options.log)
     this.timeZone = options.timeZone
+    this.channels = options.channels ?? ['chat']
     this.dayOf = dayReader(options.timeZone)
     this.shared = store.kind.shared
     this.log = options.log
@@ -94,7 +104,9 @@ export class Tallies {
         .filter(([, tally]) => tally.all > 0)
         .map(([day, tally]) => ({ day, all: tally.all }))
         .sort((a, b) => (a.day < b.day ? 1 : -1))
-      return { all, positive, negative, timeZone: this.timeZone, days: days.slice(0, daysTold) }
+      const { timeZone } = this
+      const channels = [...this.channels]
+      return { all, positive, negative, channels, timeZone, days: days.slice(0, daysTold) }
     })
   }
 

@@ -20,8 +20,23 @@ export const indexes = {
     { key: { updatedAt: 1, _id: 1 } },
     { key: { answerDue: 1 }, sparse: true },
     { key: { queueDue: 1 }, sparse: true },
+    { key: { channel: 1, at: -1, _id: -1 }, sparse: true },
+    { key: { replyDue: 1 }, sparse: true },
     { key: { erased: 1 }, sparse: true, expireAfterSeconds: 30 * day },
   ],
+  /** Whether a number may be texted, texts that came and texts that must go; see phone/documents.ts. */
+  numbers: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  arrivals: [{ key: { due: 1 }, sparse: true }],
+  texts: [
+    { key: { nextAt: 1 }, sparse: true },
+    { key: { key: 1, at: 1 } },
+    { key: { conversationId: 1 }, sparse: true },
+    { key: { sid: 1 }, sparse: true },
+    { key: { state: 1, at: -1, _id: -1 } },
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
+  /** How many texts went out by day, in all and to each number; see phone/dailyLimit.ts. */
+  textDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   /** What a language model has used by day; see whisper/model/spending.ts. */
   modelDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   /** Counts of interactions by day, kept as they change; see chat/tallies.ts. */

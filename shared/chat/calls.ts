@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../contract'
 import { chatAddresses } from './addresses'
-import { Change, Conversation, Counts, Instant, Interaction } from './records'
+import { Change, Channel, Conversation, Counts, Instant, Interaction } from './records'
 import { pageSize } from './rules'
 
 /** Where a page of the list ends (place.ts): pass it back as `before` to get what is older. */
@@ -12,6 +12,7 @@ const Interactions = z.strictObject({
   /** Words that must all occur, in any order, whole, without regard to case and accents. */
   search: z.string().trim().max(200).default(''),
   conversation: z.string().max(64).optional(),
+  channel: Channel.optional(),
   before: Place.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(pageSize),
 })
@@ -44,6 +45,8 @@ export const chatCalls = calls(chatAddresses, {
   },
   counts: { access: 'admin', reply: Counts },
   conversation: { access: 'admin', reply: Conversation },
+  /** The number of who called or texted, whole; not-found once it is erased. */
+  phone: { access: 'admin', reply: z.object({ number: z.string() }) },
   approveErasure: { access: 'admin', reply: Conversation },
   declineErasure: {
     access: 'admin',

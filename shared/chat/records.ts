@@ -1,7 +1,7 @@
 /** What travels about a chat: the visitor's view of a message, and the admin's, the interaction. */
 import { z } from 'zod'
 import { Answer, Source } from '../whisper/answer'
-import { maxCommentLength } from './rules'
+import { channels, maxCommentLength } from './rules'
 
 /** Milliseconds since 1970, by the server's clock. */
 export const Instant = z.number().int().nonnegative()
@@ -12,8 +12,16 @@ export const Feedback = z.strictObject({
 })
 export type Feedback = z.infer<typeof Feedback>
 
-export const channels = ['chat'] as const
 export const Channel = z.enum(channels)
+export type Channel = z.infer<typeof Channel>
+
+/** What became of an answer that goes out as a text; see server/phone. */
+export const Delivery = z.object({
+  state: z.enum(['waiting', 'sending', 'sent', 'delivered', 'failed', 'dead', 'withheld']),
+  /** One sentence, where something is wrong. */
+  problem: z.string().optional(),
+})
+export type Delivery = z.infer<typeof Delivery>
 
 /** waiting: being made. done: stands. failed: could not be made; `text` says so kindly. */
 export const AnswerStatus = z.enum(['waiting', 'done', 'failed'])
@@ -46,6 +54,7 @@ export const Interaction = z.object({
   botResponse: z.string(),
   feedback: Feedback.optional(),
   answer: z.object({ status: AnswerStatus, ...Answer.omit({ text: true }).partial().shape }),
+  delivery: Delivery.optional(),
   /** When the visitor asked to erase the conversation, while nobody has decided. */
   erasureAskedAt: Instant.optional(),
 })
@@ -69,6 +78,8 @@ export const Counts = z.object({
   all: z.number().int(),
   positive: z.number().int(),
   negative: z.number().int(),
+  /** How visitors can reach Whisper here. */
+  channels: z.array(Channel),
   /** The company's time zone (IANA name), in which `days` are counted and admins see every time. */
   timeZone: z.string(),
   /** Interactions by day (YYYY-MM-DD in `timeZone`), newest first, at most 400. */
@@ -85,6 +96,8 @@ export const Conversation = z.object({
   startedAt: Instant,
   lastAt: Instant,
   panelOpen: z.boolean(),
+  /** Of whom texts or calls: the number's last digits, and whether it said STOP. */
+  phone: z.object({ lastDigits: z.string(), isStopped: z.boolean() }).optional(),
   erasure: z
     .object({
       status: z.enum(['asked', 'approved', 'declined']),

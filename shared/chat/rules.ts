@@ -20,6 +20,9 @@ export function messageProblem(text: string): string | null {
   return null
 }
 
+/** How a visitor speaks with Whisper (specification, section 1). */
+export const channels = ['chat', 'text', 'call'] as const
+
 /** Specification, section 4: the chat log filter. */
 export type Filter = 'all' | 'positive' | 'negative'
 export const filters = [

@@ -50,6 +50,7 @@ test('are kept by day of the company’s time zone, also when the clocks change'
   }
   await counting.close()
   expect(await tallies().counts()).toEqual({
+    channels: ['chat'],
     all: 3,
     positive: 3,
     negative: 0,

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
 import { buildApp, defaultLimits, type Limits, type Plug } from '#server/app'
+import type { Pace } from '#server/phone/pace'
 import { preparePasswords } from '#server/session/session'
 import { readSettings } from '#server/settings'
 import { openStore } from '#server/store/open'
@@ -53,6 +54,9 @@ export interface WorldOptions {
   env?: Record<string, string>
   limits?: Limits
   dataDir?: string
+  /** Which must be free; any without. */
+  port?: number
+  pace?: Pace
   /** The clock that visits are counted by. */
   now?: () => number
   more?: (plug: Plug) => void
@@ -94,11 +98,12 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const app = await buildApp(settings, store, {
     ...{ answerer: answererOf(store), limits, pagesFolder },
     ...(options.makeTrial && { makeTrial: options.makeTrial }),
+    ...(options.pace && { pace: options.pace }),
 
     ...(options.now ? { now: options.now } : {}),
     ...(options.more ? { more: options.more } : {}),
   })
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   const people: { close(): void }[] = []
 
   async function call(method: string, path: string, { body, cookie, headers }: CallOptions = {}) {

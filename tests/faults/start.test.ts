@@ -112,6 +112,15 @@ describe('every wrong setting is named', () => {
     ['LLM_KEY', 'sk 1'],
     ['LLM_DAILY_TOKENS', '0'],
     ['LLM_DAILY_TOKENS', 'many'],
+    ['TWILIO_ACCOUNT_SID', 'AC1'],
+    // Without the others.
+    ['TWILIO_ACCOUNT_SID', `AC${'0'.repeat(32)}`],
+    ['TWILIO_AUTH_TOKEN', 'two words'],
+    ['TWILIO_AUTH_TOKEN', 'token'],
+    ['TWILIO_NUMBER', '202-555-0143'],
+    ['TWILIO_NUMBER', '+12025550143'],
+    ['TWILIO_API_URL', 'http://api.example'],
+    ['TWILIO_API_URL', 'https://api.example'],
   ])('%s=%s', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingsProblem)

@@ -42,6 +42,7 @@ export const textMessages = section({
   asked: 'How do I stop or unsubscribe from text messages?',
   paragraphs: [
     `Reply ${company.smsStop} to any text message of ours and we send no more. Reply ${company.smsHelp} and you get help. The rates of your carrier may apply.`,
+    `Your number is kept with your conversation and goes with it; send ERASE to ask for that. That you sent ${company.smsStop} is remembered without the number, so that it holds.`,
   ],
   source: [2],
 })

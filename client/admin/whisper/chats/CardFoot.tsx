@@ -19,7 +19,7 @@ interface CardFootProps {
 
 export function CardFoot(props: CardFootProps) {
   const { interaction, isOpen, whyId, together, time, onToggle } = props
-  const { id, answer } = interaction
+  const { id, answer, delivery } = interaction
   const [isShown, setShown] = useState(false)
   return (
     <>
@@ -50,6 +50,7 @@ export function CardFoot(props: CardFootProps) {
           )}
         </div>
         <Sources answer={answer} />
+        {delivery?.problem && <span>{delivery.problem}</span>}
       </div>
       {together && isShown && (
         <div className={styles.conversation}>

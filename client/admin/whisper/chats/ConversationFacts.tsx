@@ -2,8 +2,8 @@
 import type { Conversation } from '#shared/chat/records'
 import type { CompanyTime } from '../../companyTime'
 import styles from './ConversationFacts.module.css'
-
-const channelNames: Record<Conversation['channel'], string> = { chat: 'Chat' }
+import { channelNames } from './channelNames'
+import { PhoneNumber } from './PhoneNumber'
 
 export function ConversationFacts({
   conversation,
@@ -12,12 +12,12 @@ export function ConversationFacts({
   conversation: Conversation
   time: CompanyTime
 }) {
-  const { startedAt, page, channel, visitor, panelOpen, erasure } = conversation
+  const { id, startedAt, page, channel, visitor, panelOpen, phone, erasure } = conversation
   const facts = [
-    ['Started', `${time.moment(startedAt)} on ${page}`],
+    ['Started', page === '' ? time.moment(startedAt) : `${time.moment(startedAt)} on ${page}`],
     ['Channel', channelNames[channel]],
     ['Visitor', visitor],
-    ['Panel', panelOpen ? 'open' : 'closed'],
+    ...(channel === 'chat' ? [['Panel', panelOpen ? 'open' : 'closed'] as const] : []),
     ...(erasure ? [['Erasure', erasureWords(erasure, time)] as const] : []),
   ] as const
   return (
@@ -28,6 +28,15 @@ export function ConversationFacts({
           <dd>{value}</dd>
         </div>
       ))}
+      {phone && (
+        <div>
+          <dt>Number</dt>
+          <dd>
+            <PhoneNumber conversationId={id} lastDigits={phone.lastDigits} />
+            {phone.isStopped && ' (said STOP: no texts)'}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -27,7 +27,7 @@ export function ConversationPart({ interaction, together, time }: ConversationPa
   const { conversationId } = interaction
   const feed = useFeed()
   const say = useToast()
-  const wanted = { filter: 'all', search: '', conversation: conversationId } as const
+  const wanted = { filter: 'all', search: '', conversation: conversationId, channel: null } as const
   const turns = useQuery(listQuery(feed, wanted))
   const { data: conversation, error } = useQuery({
     queryKey: [...keys.conversations, conversationId],

@@ -1,12 +1,13 @@
 /** The tab's head: who is here, the filters with their live counts, and the search. */
 import type { Ref } from 'react'
-import type { Counts } from '#shared/chat/records'
-import { type Filter, filters } from '#shared/chat/rules'
+import type { Channel, Counts } from '#shared/chat/records'
+import { channels, type Filter, filters } from '#shared/chat/rules'
 import { Choice } from '../../../ui/Choice'
 import { SearchField } from '../../../ui/SearchField'
 import { singleKeys } from '../../singleKeys'
 import { useValue } from '../../value'
 import { useFeed } from '../live/FeedProvider'
+import { channelNames } from './channelNames'
 import { useCounts } from './counts'
 import styles from './Head.module.css'
 
@@ -16,14 +17,18 @@ interface HeadProps {
   typed: string
   searchField: Ref<HTMLInputElement>
   onFilter: (filter: Filter) => void
+  channel: Channel | 'all'
+  onChannel: (channel: Channel | 'all') => void
   onType: (typed: string) => void
 }
 
-export function Head({ filter, counts, typed, searchField, onFilter, onType }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { filter, counts, typed, searchField, onFilter, channel, onChannel, onType } = props
   const presence = useValue(useFeed().presence)
   const { isFarZone, timeZone } = useCounts()
   const hasKeys = useValue(singleKeys)
   const panels = presence?.panels
+  const hasChannels = counts !== undefined && counts.channels.length > 1
   return (
     <div className={styles.head}>
       <div>
@@ -42,6 +47,19 @@ export function Head({ filter, counts, typed, searchField, onFilter, onType }: H
         })}
         onChoose={onFilter}
       />
+      {hasChannels && (
+        <Choice
+          label="Channel"
+          chosen={channel}
+          options={[
+            { id: 'all', name: 'Any' },
+            ...channels
+              .filter((id) => counts?.channels.includes(id))
+              .map((id) => ({ id, name: channelNames[id] })),
+          ]}
+          onChoose={onChannel}
+        />
+      )}
       <SearchField
         ref={searchField}
         className={styles.search}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { filters } from '#shared/chat/rules'
+import { channels, filters } from '#shared/chat/rules'
 import { Button } from '../../../ui/Button'
 import { useSingleKeys } from '../../singleKeys'
 import { useMedia } from '../../useMedia'
@@ -25,12 +25,13 @@ export function LiveChats() {
   const feed = useFeed()
   const [params, setParams] = useSearchParams()
   const filter = filters.find(({ id }) => id === params.get('filter'))?.id ?? 'all'
+  const channel = channels.find((one) => one === params.get('channel')) ?? null
   const conversation = params.get('conversation')
   const [typed, setTyped] = useState('')
   const search = useSettled(searchWords(typed), searchPauseMs)
   const wanted = useMemo<Wanted>(
-    () => ({ filter, search, conversation }),
-    [filter, search, conversation],
+    () => ({ filter, search, conversation, channel }),
+    [filter, search, conversation, channel],
   )
   const list = useQuery(listQuery(feed, wanted))
   const { counts, byDay, time, isPending } = useCounts()
@@ -40,7 +41,7 @@ export function LiveChats() {
   const searchField = useRef<HTMLInputElement>(null)
 
   const want = useCallback(
-    (change: { filter?: string | null; conversation?: string | null }) => {
+    (change: { filter?: string | null; conversation?: string | null; channel?: string | null }) => {
       setParams(
         (params) => {
           for (const [name, value] of Object.entries(change)) {
@@ -63,9 +64,10 @@ export function LiveChats() {
 
   const chosen = list.data?.interactions.find(({ id }) => id === current)
   const together = useMemo<Asked>(
-    () => ({ conversation, show: (id) => want({ conversation: id, filter: null }) }),
+    () => ({ conversation, show: (id) => want({ conversation: id, filter: null, channel: null }) }),
     [conversation, want],
   )
+  const isAll = filter === 'all' && search === '' && conversation === null && channel === null
   const isEmpty = list.data?.interactions.length === 0 && list.data.downTo === null
 
   return (
@@ -76,6 +78,8 @@ export function LiveChats() {
         typed={typed}
         searchField={searchField}
         onFilter={(filter) => want({ filter })}
+        channel={channel ?? 'all'}
+        onChannel={(channel) => want({ channel })}
         onType={setTyped}
       />
       <div className={styles.stream}>
@@ -93,7 +97,7 @@ export function LiveChats() {
             key={JSON.stringify(wanted)}
             stretch={list.data}
             time={time}
-            countOf={filter === 'all' && search === '' && conversation === null ? byDay : null}
+            countOf={isAll ? byDay : null}
             current={current}
             together={isWide ? null : together}
             onCurrent={setCurrent}
@@ -106,7 +110,7 @@ export function LiveChats() {
             error={list.error}
             onRetry={() => list.refetch()}
             onClearSearch={() => setTyped('')}
-            onShowAll={() => want({ filter: null, conversation: null })}
+            onShowAll={() => want({ filter: null, conversation: null, channel: null })}
           />
         )}
       </div>

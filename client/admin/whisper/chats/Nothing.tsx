@@ -38,6 +38,17 @@ export function Nothing(props: NothingProps) {
       </EmptyState>
     )
   }
+  if (wanted.channel !== null) {
+    return (
+      <EmptyState
+        title="Nothing here yet"
+        picture={<Face />}
+        action={<Button onClick={onShowAll}>Show all interactions</Button>}
+      >
+        Nothing of this channel is to be shown. It appears here at once.
+      </EmptyState>
+    )
+  }
   if (wanted.filter !== 'all' || wanted.conversation !== null) {
     const helpful = wanted.filter === 'positive' ? 'Helpful' : 'Not helpful'
     return (

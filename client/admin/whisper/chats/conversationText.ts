@@ -10,7 +10,7 @@ export function conversationText(
   const turns = interactions.toReversed().map((interaction) => {
     const { timestamp, page, userMessage, botResponse, feedback } = interaction
     const lines = [
-      `${time.day(timestamp)} ${time.time(timestamp)}, on ${page}`,
+      `${time.day(timestamp)} ${time.time(timestamp)}${page === '' ? '' : `, on ${page}`}`,
       `User: ${userMessage}`,
       `Whisper: ${botResponse}`,
     ]

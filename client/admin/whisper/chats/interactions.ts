@@ -55,6 +55,10 @@ function listKey(wanted: Wanted) {
   return [...keys.lists, wanted] as const
 }
 
-function asked({ filter, search, conversation }: Wanted) {
-  return { filter, search, ...(conversation === null ? {} : { conversation }) }
+function asked({ filter, search, conversation, channel }: Wanted) {
+  return {
+    ...{ filter, search },
+    ...(conversation === null ? {} : { conversation }),
+    ...(channel === null ? {} : { channel }),
+  }
 }

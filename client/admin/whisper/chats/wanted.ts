@@ -1,5 +1,5 @@
 /** What an admin asks the list for, and whether an interaction belongs to it: the server's own rules. */
-import type { Change, Interaction } from '#shared/chat/records'
+import type { Change, Channel, Interaction } from '#shared/chat/records'
 import { type Filter, passesFilter } from '#shared/chat/rules'
 import { wordsOf } from '#shared/chat/words'
 
@@ -8,6 +8,7 @@ export interface Wanted {
   /** Folded words with one space between them; empty when nothing is searched. */
   readonly search: string
   readonly conversation: string | null
+  readonly channel: Channel | null
 }
 
 /** The words to search for, from what somebody typed. */
@@ -18,6 +19,7 @@ export function searchWords(typed: string): string {
 export function belongs(change: Change, wanted: Wanted): change is Interaction {
   if ('erased' in change) return false
   if (wanted.conversation !== null && change.conversationId !== wanted.conversation) return false
+  if (wanted.channel !== null && change.channel !== wanted.channel) return false
   return passesFilter(wanted.filter, change.feedback) && hasWords(change, wanted.search)
 }
 

@@ -36,6 +36,7 @@ const wanted: fc.Arbitrary<Wanted> = fc.record({
   filter: fc.constantFrom(...filters.map(({ id }) => id)),
   search: fc.constantFrom('', 'Gate', 'gate opens', 'turen').map(searchWords),
   conversation: fc.constantFrom(null, null, 'c1'),
+  channel: fc.constant(null),
 })
 
 /** What happens at the browser, in any order with what happens at the server. */
@@ -109,7 +110,7 @@ describe('the list of interactions', () => {
   test('stays the same object when nothing in it changed, so that nothing is drawn again', () => {
     const company = new Company()
     company.step({ kind: 'ask', words: 'a gate', conversation: 0 })
-    const all: Wanted = { filter: 'all', search: '', conversation: null }
+    const all: Wanted = { filter: 'all', search: '', conversation: null, channel: null }
     const positive: Wanted = { ...all, filter: 'positive' }
     const list = firstStretch(all, company.page(all, null, pageSize))
     expect(merge(list, list.interactions)).toBe(list)
@@ -120,7 +121,7 @@ describe('the list of interactions', () => {
   test('leaves out what is older than it holds, until it is loaded', () => {
     const company = new Company()
     for (let i = 0; i < 6; i += 1) company.step({ kind: 'ask', words: 'x', conversation: 0 })
-    const negative: Wanted = { filter: 'negative', search: '', conversation: null }
+    const negative: Wanted = { filter: 'negative', search: '', conversation: null, channel: null }
     for (const of of [2, 3, 4, 5]) company.step({ kind: 'unhelpful', of })
     const list = firstStretch(negative, company.page(negative, null, pageSize))
     const change = company.step({ kind: 'unhelpful', of: 0 })

@@ -15,7 +15,7 @@ import {
 import type { Wanted } from '../../../../client/admin/whisper/chats/wanted'
 import { interaction, interactions } from './interaction'
 
-const all: Wanted = { filter: 'all', search: '', conversation: null }
+const all: Wanted = { filter: 'all', search: '', conversation: null, channel: null }
 
 /** Days of a busy company: many batches, each as the feed writes it. */
 function grown(stretch: Stretch, from: number, to: number, perBatch = 100): Stretch {

@@ -1,0 +1,125 @@
+/**
+ * Where texts and calls come into the conversations: the same store, order, answers, marks, erasure and
+ * live screens as the panel's. A conversation of theirs lasts a day.
+ */
+import type { Channel, Delivery } from '#shared/chat/records'
+import type { Collection, Store } from '../store/port'
+import type { Answers } from './answers'
+import type { Conversations } from './conversations'
+import type { StoredConversation, StoredMessage } from './documents'
+import type { Erasures } from './erasure'
+import type { Marks } from './feedback'
+import { isErased } from './present'
+import type { Publisher } from './publish'
+import type { Sender } from './send'
+
+const dayMs = 86_400_000
+
+export interface Said {
+  visitorKey: string
+  /** The provider's: what is said twice under it is one message. */
+  id: string
+  text: string
+  channel: Exclude<Channel, 'chat'>
+  number: string
+}
+
+export interface OtherChannelsParts {
+  store: Store
+  conversations: Conversations
+  sender: Sender
+  answers: Answers | null
+  marks: Marks
+  erasures: Erasures
+  publisher: Publisher
+}
+
+/** States of a text that are not undone by what is told late. */
+const notAfter: Record<Delivery['state'], readonly Delivery['state'][]> = {
+  waiting: ['sent', 'delivered', 'failed', 'dead', 'withheld'],
+  sending: ['sent', 'delivered', 'failed', 'dead', 'withheld'],
+  sent: ['delivered', 'failed', 'dead', 'withheld'],
+  delivered: [],
+  failed: ['delivered'],
+  dead: ['delivered'],
+  withheld: ['delivered'],
+}
+
+export class OtherChannels {
+  /** Of an erasure that an admin decided on; the number is still with the conversation. */
+  onDecided: (conversation: StoredConversation) => Promise<void> = async () => {}
+  /** Whether a number said STOP, for who looks at its conversation. */
+  isStopped: (visitorKey: string) => Promise<boolean> = async () => false
+  readonly messages: Collection<StoredMessage>
+
+  constructor(private readonly parts: OtherChannelsParts) {
+    this.messages = parts.store.collection<StoredMessage>('messages')
+  }
+
+  /** Each answer, once it is stored. */
+  onAnswer(hear: (message: StoredMessage) => void): void {
+    if (this.parts.answers) this.parts.answers.onStored = hear
+  }
+
+  /** Words and numbers of the conversation go; safe to repeat. */
+  onErased(forget: (conversationId: string) => Promise<void>): void {
+    const { erasures, conversations } = this.parts
+    erasures.onErased = async (id) => {
+      await forget(id)
+      await conversations.forgetPhone(id)
+    }
+  }
+
+  /** Stored once, then shown and answered. */
+  async say({ visitorKey, id, text, channel, number }: Said): Promise<StoredMessage> {
+    const { conversations, sender, publisher, answers } = this.parts
+    const running = await conversations.running(visitorKey, dayMs)
+    const sending = { id, text, page: '', phone: { channel, number } }
+    const { message, isNew } = await sender.send(running, visitorKey, sending)
+    if (!isNew) return message
+    publisher.message(message)
+    answers?.begin(message)
+    await conversations.touch(running, message.at)
+    return message
+  }
+
+  conversation(id: string): Promise<StoredConversation | null> {
+    return this.parts.conversations.find(id)
+  }
+
+  /** The latest of the caller's or texter's messages with an answer that stands. */
+  async latestAnswered(visitorKey: string): Promise<StoredMessage | null> {
+    const [latest] = await this.parts.conversations.ofVisitor(visitorKey)
+    if (!latest || latest.erasure) return null
+    const found = await this.messages
+      .find({ conversationId: latest._id }, { sort: { seq: -1 }, limit: 5 })
+      .toArray()
+    return found.find((one) => !isErased(one) && one.answer.status === 'done') ?? null
+  }
+
+  async mark(visitorKey: string, id: string, helpful: boolean): Promise<void> {
+    this.parts.publisher.message(await this.parts.marks.mark(visitorKey, id, { helpful }))
+  }
+
+  /** Asks to erase every conversation of theirs that is not asked for yet; resolves to how many. */
+  async askErasure(visitorKey: string): Promise<number> {
+    const all = await this.parts.conversations.ofVisitor(visitorKey)
+    const left = all.filter(({ erasure }) => erasure === undefined)
+    for (const { _id } of left) await this.parts.erasures.ask(visitorKey, _id)
+    return left.length
+  }
+
+  /** What became of the text with the answer; told live. */
+  async setDelivery(messageId: string, delivery: Delivery): Promise<void> {
+    const changed = await this.messages.findOneAndUpdate(
+      {
+        _id: messageId,
+        from: 'visitor',
+        'delivery.state': { $nin: [...notAfter[delivery.state]] },
+      },
+      { $set: { delivery, updatedAt: new Date() }, $inc: { rev: 1 } },
+      { returnDocument: 'after' },
+    )
+    if (changed) this.parts.publisher.message(changed)
+  }
+}

@@ -1,0 +1,80 @@
+/** What is done about a text that came in. Every step may be repeated. */
+import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import type { OtherChannels } from '../chat/otherChannels'
+import { Refusal } from '../refusal'
+import type { Arrival, Kind } from './documents'
+import { wordOf } from './keywords'
+import type { Numbers } from './numbers'
+import type { Outbox } from './outbox'
+import { replies } from './wording'
+
+export interface ArrivingParts {
+  channels: OtherChannels
+  numbers: Numbers
+  outbox: Outbox
+}
+
+export class Arriving {
+  constructor(private readonly parts: ArrivingParts) {}
+
+  /** What a text asks for, decided once and before it is stored. */
+  async kindOf(key: string, body: string, pictures: number, said?: string): Promise<Kind> {
+    const { numbers, channels } = this.parts
+    const word = said ? wordOf(said) : wordOf(body)
+    if (word === 'stop' || word === 'start' || word === 'help' || word === 'erase')
+      return { is: word }
+    if (word === 'yes' && (await numbers.find(key))?.state === 'stopped') return { is: 'start' }
+    if (word !== null) {
+      const answered = await channels.latestAnswered(key)
+      if (answered) return { is: 'feedback', helpful: word !== 'n', messageId: answered._id }
+    }
+    return { is: pictures > 0 || tidyMessage(body) === '' ? 'picture' : 'question' }
+  }
+
+  apply = async (arrival: Arrival): Promise<void> => {
+    const { numbers, channels } = this.parts
+    const { key, kind } = arrival
+    if (kind.is === 'stop') return numbers.stop(key)
+    if (kind.is === 'start') await numbers.start(key)
+    else await numbers.begin(key)
+    if (kind.is === 'question') return this.ask(arrival)
+    if (kind.is === 'erase') {
+      const asked = await channels.askErasure(key)
+      return this.reply(arrival, asked > 0 ? replies.erase : replies.eraseNothing)
+    }
+    if (kind.is === 'feedback') {
+      await this.mark(key, kind)
+      return this.reply(arrival, kind.helpful ? replies.helpful : replies.notHelpful)
+    }
+    await this.reply(arrival, replies[kind.is])
+    // A picture may come with a question.
+    if (kind.is === 'picture' && arrival.body) await this.ask(arrival)
+  }
+
+  private async ask({ _id, key, body = '', from = '' }: Arrival): Promise<void> {
+    const text = tidyMessage(body).slice(0, maxMessageLength).toWellFormed()
+    if (text === '') return
+    try {
+      const { channels } = this.parts
+      await channels.say({ visitorKey: key, id: _id, text, channel: 'text', number: from })
+    } catch (error) {
+      // Erased since it was stored: there is nothing left to do about it.
+      if (!(error instanceof Refusal && error.code === 'gone')) throw error
+    }
+  }
+
+  private async mark(key: string, { messageId, helpful }: Extract<Kind, { is: 'feedback' }>) {
+    try {
+      await this.parts.channels.mark(key, messageId, helpful)
+    } catch (error) {
+      if (!(error instanceof Refusal && ['gone', 'not-found'].includes(error.code))) throw error
+    }
+  }
+
+  private async reply({ _id, key, kind, from }: Arrival, body: string): Promise<void> {
+    const { numbers, outbox } = this.parts
+    const number = await numbers.find(key)
+    if (!number || from === undefined) return
+    await outbox.put({ _id: `${kind.is}.${_id}`, key, period: number.period, to: from, body })
+  }
+}

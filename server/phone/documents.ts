@@ -1,0 +1,64 @@
+/** What the store holds of numbers and texts. Numbers themselves stand in as few places as can be. */
+import type { Stored } from '../store/port'
+
+/** Whether a number may be texted. The _id is its key (numbers.ts): the number itself is not here. */
+export interface StoredNumber extends Stored {
+  state: 'begun' | 'stopped'
+  /** Raised each time it begins again: what was meant for before is not sent after. */
+  period: number
+  /** The text that carried the opt-in wording. */
+  welcomedBy?: string
+  /** TTL. A number that said STOP is remembered without end. */
+  expiresAt?: Date
+}
+
+export type Kind =
+  | { is: 'question' }
+  | { is: 'feedback'; helpful: boolean; messageId: string }
+  | { is: 'stop' | 'start' | 'help' | 'erase' | 'picture' }
+
+/** A text that came in. The _id is the provider's: it is taken once. */
+export interface Arrival extends Stored {
+  key: string
+  kind: Kind
+  /** The number and the words, until what the text asks for is done. */
+  from?: string
+  body?: string
+  at: Date
+  /** Absent once it is done. */
+  due?: Date
+}
+
+export type TextState =
+  | 'waiting'
+  | 'sending'
+  | 'sent'
+  | 'delivered'
+  | 'failed'
+  | 'dead'
+  | 'withheld'
+
+/** A text that must go out. The _id is its cause: one cause sends once. */
+export interface OutgoingText extends Stored {
+  key: string
+  period: number
+  /** The number and the words, until the provider has them or they are given up. */
+  to?: string
+  body?: string
+  conversationId?: string
+  /** The message that it answers: the state is shown there too. */
+  messageId?: string
+  state: TextState
+  /** One sentence for admins. */
+  problem?: string
+  at: Date
+  /** When it is tried next, or when the lease of whoever sends it ends. Absent once it is over. */
+  nextAt?: Date
+  by?: string
+  tries: number
+  /** The provider's id. */
+  sid?: string
+  /** An attempt ended without an answer: the provider is asked before the next. */
+  mayHaveGone?: boolean
+  expiresAt: Date
+}

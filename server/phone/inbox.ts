@@ -1,0 +1,92 @@
+/**
+ * Texts that came in: stored first, then done, each number's one after the other, each once however
+ * often it is delivered. What a crash cut off is done by whoever comes next. Of what is done there
+ * stays the provider's id alone, without end: what is signed carries no time and could be sent again.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import { type Collection, isDuplicate, type Store } from '../store/port'
+import type { Arrival } from './documents'
+
+export type Taken = 'new' | 'repeat' | 'replay'
+
+/** The provider itself tries again within minutes; what comes later comes from somebody else. */
+const repeatMs = 15 * 60_000
+const leaseMs = 20_000
+const sweepMs = 5_000
+
+export class Inbox {
+  private readonly arrivals: Collection<Arrival>
+  private readonly turns = new Map<string, Promise<void>>()
+  private readonly sweeping: NodeJS.Timeout
+
+  constructor(
+    store: Store,
+    /** May be asked twice for the same. */
+    private readonly apply: (arrival: Arrival) => Promise<void>,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    this.arrivals = store.collection<Arrival>('arrivals')
+    this.sweeping = setInterval(() => {
+      this.sweep().catch((err: unknown) => log.warn({ err }, 'texts that came in wait'))
+    }, sweepMs)
+    this.sweeping.unref()
+  }
+
+  /** Resolves once it is stored and, unless that fails for now, done. */
+  async take(arrival: Omit<Arrival, 'due'>): Promise<Taken> {
+    const known = await this.arrivals.findOne({ _id: arrival._id })
+    if (known) return this.again(known)
+    const due = new Date(Date.now() + leaseMs)
+    try {
+      await this.arrivals.insertOne({ ...arrival, due })
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      return 'repeat'
+    }
+    await this.finish({ ...arrival, due })
+    return 'new'
+  }
+
+  async known(id: string): Promise<Taken | null> {
+    const known = await this.arrivals.findOne({ _id: id })
+    return known ? this.again(known) : null
+  }
+
+  /** Does what was left over; at a start all of it. */
+  async sweep(from = new Date()): Promise<void> {
+    const left = await this.arrivals
+      .find({ due: { $lt: from } }, { sort: { due: 1 }, limit: 200 })
+      .toArray()
+    await Promise.all(left.map((arrival) => this.finish(arrival)))
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweeping)
+    await Promise.allSettled(this.turns.values())
+  }
+
+  private again({ at }: Arrival): Taken {
+    return Date.now() - at.getTime() > repeatMs ? 'replay' : 'repeat'
+  }
+
+  private async finish({ _id, key }: Arrival): Promise<void> {
+    const turn = (this.turns.get(key) ?? Promise.resolve()).then(() => this.finishNow(_id))
+    this.turns.set(key, turn)
+    await turn
+    if (this.turns.get(key) === turn) this.turns.delete(key)
+  }
+
+  private async finishNow(id: string): Promise<void> {
+    try {
+      const arrival = await this.arrivals.findOne({ _id: id })
+      if (!arrival?.due) return
+      await this.apply(arrival)
+      await this.arrivals.updateOne(
+        { _id: id },
+        { $unset: { due: '', from: '', body: '', key: '', kind: '' } },
+      )
+    } catch (err) {
+      this.log.warn({ err, arrival: id }, 'a text that came in waits')
+    }
+  }
+}

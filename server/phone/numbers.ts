@@ -1,0 +1,93 @@
+/**
+ * Who may be texted: a number that began (it texted us, or its owner agreed) and has not said STOP
+ * since. Numbers are known by a keyed hash, so that STOP outlives the number's own erasure.
+ */
+import { createHmac, randomBytes } from 'node:crypto'
+import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import type { StoredNumber } from './documents'
+
+interface KeyFact extends Stored {
+  secret: string
+}
+const factId = 'phone-key'
+
+export class Numbers {
+  private readonly numbers: Collection<StoredNumber>
+  private readonly secret: string
+  private readonly keptMs: number
+
+  private constructor(store: Store, secret: string, keptMs: number) {
+    this.numbers = store.collection<StoredNumber>('numbers')
+    this.secret = secret
+    this.keptMs = keptMs
+  }
+
+  static async open(store: Store, keptMs: number): Promise<Numbers> {
+    const facts: Collection<KeyFact> = store.collection('facts')
+    try {
+      await facts.insertOne({ _id: factId, secret: randomBytes(32).toString('base64url') })
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+    const fact = await facts.findOne({ _id: factId })
+    if (!fact) throw new Error('The key of the numbers is not stored.')
+    return new Numbers(store, fact.secret, keptMs)
+  }
+
+  keyOf(number: string): string {
+    const digest = createHmac('sha256', this.secret).update(number).digest('base64url')
+    return digest.slice(0, 24)
+  }
+
+  find(key: string): Promise<StoredNumber | null> {
+    return this.numbers.findOne({ _id: key })
+  }
+
+  /** The first text, or its owner's consent. A number that said STOP stays stopped. */
+  async begin(key: string): Promise<void> {
+    const expiresAt = this.expiry()
+    await this.insert({ _id: key, state: 'begun', period: 1, expiresAt })
+    await this.numbers.updateOne({ _id: key, state: 'begun' }, { $set: { expiresAt } })
+  }
+
+  async stop(key: string): Promise<void> {
+    await this.insert({ _id: key, state: 'stopped', period: 1 })
+    await this.numbers.updateOne(
+      { _id: key },
+      { $set: { state: 'stopped' }, $unset: { expiresAt: '' } },
+    )
+  }
+
+  async start(key: string): Promise<void> {
+    await this.begin(key)
+    await this.numbers.updateOne(
+      { _id: key, state: 'stopped' },
+      {
+        $set: { state: 'begun', expiresAt: this.expiry() },
+        $inc: { period: 1 },
+        $unset: { welcomedBy: '' },
+      },
+    )
+  }
+
+  /** Whether this text is the one that carries the opt-in wording. The same for every repeat. */
+  async welcomes(key: string, cause: string): Promise<boolean> {
+    await this.numbers.updateOne(
+      { _id: key, welcomedBy: { $exists: false } },
+      { $set: { welcomedBy: cause } },
+    )
+    return (await this.find(key))?.welcomedBy === cause
+  }
+
+  private async insert(number: StoredNumber): Promise<void> {
+    try {
+      await this.numbers.insertOne(number)
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+  }
+
+  private expiry(): Date {
+    return new Date(Date.now() + this.keptMs)
+  }
+}

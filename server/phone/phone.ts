@@ -1,0 +1,81 @@
+/**
+ * Whisper by text: what comes in by the provider's webhooks, and what must go out. This is the
+ * subject's one door; it is opened only where the settings name a provider.
+ */
+import type { Plug } from '../app'
+import { Buckets } from '../bucket'
+import type { OtherChannels } from '../chat/otherChannels'
+import { dayReader } from '../day'
+import type { PhoneSettings } from '../phoneSettings'
+import { Arriving } from './arriving'
+import { DailyLimit, dailyTexts } from './dailyLimit'
+import { deliverer } from './deliver'
+import { Inbox } from './inbox'
+import { Numbers } from './numbers'
+import { Outbox } from './outbox'
+import { type Pace, pace as usualPace } from './pace'
+import { openProvider } from './provider'
+import { TextReplies } from './textReplies'
+import { reportPath, textWebhooks } from './webhooks'
+import { replies } from './wording'
+
+const dayMs = 86_400_000
+
+export async function phone(
+  { app, store, settings: { publicUrl = '', retentionDays, timeZone }, limits }: Plug,
+  {
+    settings,
+    channels,
+    pace = usualPace,
+  }: { settings: PhoneSettings; channels: OtherChannels; pace?: Pace | undefined },
+): Promise<void> {
+  const { log } = app
+  const keptMs = retentionDays * dayMs
+  const provider = await openProvider(settings, pace.answerMs)
+  const numbers = await Numbers.open(store, keptMs)
+  const limit = new DailyLimit(store, dayReader(timeZone), dailyTexts)
+  const reportTo = (cause: string) => `${publicUrl}${reportPath}/${encodeURIComponent(cause)}`
+  const outbox = new Outbox({
+    ...{ store, pace, keptMs, log },
+    deliver: deliverer({ numbers, limit, provider, reportTo }),
+    taken: provider.taken,
+    stopped: (key) => numbers.stop(key),
+    tell: ({ messageId, state, problem }) => {
+      if (messageId === undefined) return
+      const delivery = problem === undefined ? { state } : { state, problem }
+      channels
+        .setDelivery(messageId, delivery)
+        .catch((err: unknown) => log.warn({ err }, 'what became of a text is not shown'))
+    },
+  })
+  const arriving = new Arriving({ channels, numbers, outbox })
+  const inbox = new Inbox(store, arriving.apply, log)
+  const textReplies = new TextReplies({ channels, numbers, outbox, publicUrl, log })
+
+  channels.onAnswer((message) => textReplies.answered(message))
+  channels.onErased((conversationId) => outbox.forget(conversationId))
+  channels.isStopped = async (key) => (await numbers.find(key))?.state === 'stopped'
+  channels.onDecided = async ({ _id, visitorKey: key, phone: to, erasure }) => {
+    const number = await numbers.find(key)
+    if (to === undefined || !number) return
+    const isApproved = erasure?.status === 'approved'
+    const body = isApproved ? replies.approved : replies.declined(erasure?.reason)
+    await outbox.put({ _id: `erasure.${_id}`, key, period: number.period, to, body })
+  }
+
+  textWebhooks(app, {
+    ...{ publicUrl, settings, provider, numbers, arriving, inbox, outbox },
+    sends: new Buckets(limits.messages),
+  })
+  app.addHook('onReady', async () => {
+    const atStart = store.kind.shared ? new Date() : new Date(Date.now() + dayMs)
+    inbox.sweep(atStart).catch((err: unknown) => log.warn({ err }, 'texts left over'))
+    outbox.takeOver().catch((err: unknown) => log.warn({ err }, 'texts left over'))
+    textReplies.sweep()
+  })
+  app.addHook('preClose', async () => {
+    await inbox.close()
+    await textReplies.close()
+    await outbox.close()
+  })
+}

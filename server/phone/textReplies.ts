@@ -1,0 +1,93 @@
+/**
+ * Answers that must go out as texts, in the order of the questions. A message says that its answer is
+ * still to go (`replyDue`), so one whose server died before it was put into the outbox is found.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import type { StoredMessage } from '../chat/documents'
+import type { OtherChannels } from '../chat/otherChannels'
+import type { Numbers } from './numbers'
+import type { Outbox } from './outbox'
+import { answerText } from './wording'
+
+const sweepMs = 2_000
+const page = 200
+
+export class TextReplies {
+  private readonly sweeping: NodeJS.Timeout
+  private readonly turns = new Map<string, Promise<void>>()
+
+  constructor(
+    private readonly parts: {
+      channels: OtherChannels
+      numbers: Numbers
+      outbox: Outbox
+      publicUrl: string
+      log: FastifyBaseLogger
+    },
+  ) {
+    this.sweeping = setInterval(() => this.sweep(), sweepMs)
+    this.sweeping.unref()
+  }
+
+  /** An answer stands: it goes, and with it later ones that waited for it. */
+  answered({ conversationId, replyDue }: StoredMessage): void {
+    if (replyDue) this.inTurn(conversationId)
+  }
+
+  sweep(): void {
+    const { channels, log } = this.parts
+    const left = channels.messages.find(
+      { replyDue: true, 'answer.status': { $ne: 'waiting' } },
+      { limit: page, projection: { conversationId: 1 } },
+    )
+    left.toArray().then(
+      (found) => {
+        for (const id of new Set(found.map(({ conversationId }) => conversationId))) this.inTurn(id)
+      },
+      (err: unknown) => log.warn({ err }, 'answers wait to be texted'),
+    )
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweeping)
+    await Promise.allSettled(this.turns.values())
+  }
+
+  private inTurn(id: string): void {
+    const before = this.turns.get(id) ?? Promise.resolve()
+    const turn = before.then(() =>
+      this.putReady(id).catch((err: unknown) => {
+        this.parts.log.warn({ err, conversation: id }, 'an answer waits to be texted')
+      }),
+    )
+    this.turns.set(id, turn)
+    turn.finally(() => {
+      if (this.turns.get(id) === turn) this.turns.delete(id)
+    })
+  }
+
+  private async putReady(conversationId: string): Promise<void> {
+    const { messages } = this.parts.channels
+    const due = await messages
+      .find({ conversationId, replyDue: true }, { sort: { seq: 1 }, limit: page })
+      .toArray()
+    for (const message of due) {
+      if (message.answer.status === 'waiting') return
+      await this.put(message)
+      await messages.updateOne({ _id: message._id }, { $unset: { replyDue: '' } })
+    }
+  }
+
+  private async put({ _id, conversationId, visitorKey, answer }: StoredMessage): Promise<void> {
+    const { channels, numbers, outbox, publicUrl } = this.parts
+    const to = (await channels.conversation(conversationId))?.phone
+    const period = (await numbers.find(visitorKey))?.period
+    if (to === undefined || period === undefined) return
+    const cause = `answer.${_id}`
+    const stands = answer.status === 'done'
+    const welcomes = await numbers.welcomes(visitorKey, cause)
+    const body = answerText({ ...answer, stands, publicUrl, welcomes })
+    const order = { _id: cause, key: visitorKey, period, to, body, conversationId }
+    await outbox.put({ ...order, messageId: _id })
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * What the provider calls: a text came in, a text was delivered. Everything is signed over PUBLIC_URL;
+ * what is not, or is somebody else's, gets 403 and changes nothing.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Buckets } from '../bucket'
+import type { PhoneSettings } from '../phoneSettings'
+import { Refusal } from '../refusal'
+import type { Arriving } from './arriving'
+import type { Inbox } from './inbox'
+import type { Numbers } from './numbers'
+import type { Outbox } from './outbox'
+import type { Provider } from './provider'
+
+export const textPath = '/api/phone/text'
+export const reportPath = '/api/phone/report'
+
+export type Fields = Readonly<Record<string, string>>
+
+export interface WebhookParts {
+  publicUrl: string
+  settings: PhoneSettings
+  provider: Pick<Provider, 'isSigned'>
+  numbers: Numbers
+  arriving: Arriving
+  inbox: Inbox
+  outbox: Outbox
+  sends: Buckets
+}
+
+const nothing = '<?xml version="1.0" encoding="UTF-8"?><Response/>'
+const mostOfForm = 64 * 1024
+const reports: Readonly<Record<string, 'sent' | 'delivered' | 'failed'>> = {
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'delivered',
+  undelivered: 'failed',
+  failed: 'failed',
+}
+
+/** Routes of forms that the provider posts and signs; no cookie or origin has a say in them. */
+export function signedForms(
+  app: FastifyInstance,
+  { publicUrl, settings, provider }: Pick<WebhookParts, 'publicUrl' | 'settings' | 'provider'>,
+  routes: Readonly<Record<string, (fields: Fields, request: FastifyRequest) => Promise<string>>>,
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostOfForm },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    for (const [url, handle] of Object.entries(routes)) {
+      scope.post(
+        url,
+        { schema: { hide: true }, config: { signed: true } },
+        async (request, reply) => {
+          const fields = (request.body ?? {}) as Fields
+          const signature = request.headers['x-twilio-signature']
+          const isSigned =
+            typeof signature === 'string' &&
+            provider.isSigned(signature, publicUrl + request.url, fields)
+          if (!isSigned || fields.AccountSid !== settings.accountSid) throw forbidden()
+          reply.header('cache-control', 'no-store').type('text/xml; charset=utf-8')
+          return handle(fields, request)
+        },
+      )
+    }
+  })
+}
+
+export function textWebhooks(app: FastifyInstance, parts: WebhookParts): void {
+  const { numbers, arriving, inbox, outbox, sends } = parts
+
+  async function text(fields: Fields): Promise<string> {
+    const { MessageSid: id = '', From: from = '', Body: body = '', NumMedia = '0' } = fields
+    if (!/^[A-Z]{2}[0-9a-f]{32}$/i.test(id)) throw forbidden()
+    // Short codes and names cannot be answered.
+    if (!/^\+[1-9]\d{6,14}$/.test(from)) return nothing
+    const taken = await inbox.known(id)
+    if (taken === 'replay') throw forbidden()
+    if (taken) return nothing
+    const key = numbers.keyOf(from)
+    const kind = await arriving.kindOf(key, body, Number(NumMedia) || 0, fields.OptOutType)
+    // STOP is always heard.
+    if (kind.is !== 'stop') sends.take(key)
+    await inbox.take({ _id: id, key, kind, from, body, at: new Date() })
+    return nothing
+  }
+
+  async function report(fields: Fields, request: FastifyRequest): Promise<string> {
+    const { cause } = request.params as { cause: string }
+    const state = reports[fields.MessageStatus ?? '']
+    const sid = fields.MessageSid
+    if (state && sid) await outbox.report(cause, sid, state, fields.ErrorCode)
+    return nothing
+  }
+
+  signedForms(app, parts, { [textPath]: text, [`${reportPath}/:cause`]: report })
+}
+
+const forbidden = () => new Refusal('forbidden', 'Forbidden')
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Proved by a signature of its own: whose page it comes from does not matter. */
+    signed?: true
+  }
+}

@@ -1,0 +1,50 @@
+/** What goes out by text. An answer takes two segments at most, with the way to its source. */
+import { company } from '#shared/company'
+import { contactDialog } from '#shared/content/frame/contactDialog'
+import type { Answer } from '#shared/whisper/answer'
+import { fitting, plain, segments } from './segments'
+
+const most = 2
+/** Shorter beginnings of an answer say too little: then what stands beside it gives way. */
+const leastLength = 60
+const asks = '\nHelpful? Y or N'
+
+const { smsStop, smsHelp, name, supportEmail, assistant } = company
+
+export const replies = {
+  help: `${name}: ${assistant}, our AI assistant, answers your texts. E-mail: ${supportEmail}. Message and data rates may apply. Reply ${smsStop} to opt out, ERASE to have this conversation deleted.`,
+  start: `${name}: you get our replies by text again. Message and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`,
+  picture: `I cannot look at pictures. Please tell me in words, or send it to ${supportEmail}.`,
+  helpful: 'Thank you.',
+  notHelpful: `Thank you for telling us. A person answers at ${company.quotePhone} or ${supportEmail}.`,
+  erase:
+    'We delete this conversation once a person here has approved it, and tell you by text. What you write from now on is a new conversation.',
+  eraseNothing: 'There is no conversation with this number to delete.',
+  approved: 'Your conversation was deleted, as you asked.',
+  declined: (reason = '') => plain(`Your conversation was not deleted. ${reason}`.trim()),
+} as const
+
+export interface AnswerText {
+  text: string
+  sources: Answer['sources']
+  /** Failed ones have no source and ask for no mark. */
+  stands: boolean
+  publicUrl: string
+  /** Whether it carries the opt-in wording. */
+  welcomes: boolean
+}
+
+export function answerText({ text, sources, stands, publicUrl, welcomes }: AnswerText): string {
+  const said = plain(text).replace(/\s+/g, ' ').trim()
+  const path = sources.find(({ url }) => url)?.url
+  const link = path && stands ? `\n${URL.parse(path, publicUrl)?.href ?? ''}` : ''
+  const wording = welcomes ? `\n${contactDialog.sms.text}` : ''
+  // What gives way first stands first.
+  const rests = [link + (stands ? asks : '') + wording, link + wording, wording]
+  for (const rest of rests) {
+    const fit = fitting(said, rest, most)
+    if (fit === said || fit.length >= leastLength) return fit + rest
+  }
+  const rest = segments(wording) <= most ? wording : ''
+  return fitting(said, rest, most) + rest
+}

@@ -1,0 +1,85 @@
+/**
+ * The built server is killed (SIGKILL) between storing and sending: every text that was taken is
+ * answered once, whatever was on its way to the provider at that moment.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../chat/world'
+import { type RunningServer, startServer } from '../runningServer'
+import { freePort, newSid, phoneEnv, sendText } from './phoneWorld'
+import { type StandIn, startStandIn } from './standIn'
+
+const rounds = 4
+const people = 12
+const patience = 40_000
+
+let provider: StandIn
+let server: RunningServer
+beforeAll(async () => {
+  provider = await startStandIn()
+  const port = await freePort()
+  server = await startServer({ env: { PORT: String(port), ...phoneEnv(provider.url, port) } })
+})
+afterAll(async () => {
+  await server.remove()
+  await provider.close()
+})
+
+const sentTo = (number: string) => provider.took.filter(({ to }) => to === number)
+
+test('a text that the provider had taken when the server died is not sent again', async () => {
+  provider.manners.push('took-stalls')
+  const me = '+12025550181'
+  expect((await sendText(server.url, me, 'What does it cost?')).status).toBe(200)
+  await until(() => sentTo(me).length === 1, patience)
+  await server.kill()
+  await server.start()
+  await sendText(server.url, me, 'How long does the installation take?')
+  await until(() => sentTo(me).length === 2, patience)
+  const [first, second] = sentTo(me)
+  expect(first?.body).not.toBe(second?.body)
+}, 90_000)
+
+test('killed at random moments, each question is answered once', async () => {
+  const asked: { from: string; sid: string; taken: boolean }[] = []
+  const ask = async (one: (typeof asked)[number]) => {
+    try {
+      const reply = await sendText(server.url, one.from, 'What does it cost?', {
+        MessageSid: one.sid,
+      })
+      one.taken = reply.status === 200
+    } catch {
+      // The server was killed; the provider tries again.
+    }
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const now = Array.from({ length: people }, (_, n) => ({
+      from: `+1202556${String(round * 100 + n).padStart(4, '0')}`,
+      sid: newSid(),
+      taken: false,
+    }))
+    asked.push(...now)
+    const asking = now.map(ask)
+    await pause(Math.random() * 150)
+    await server.kill()
+    await Promise.all(asking)
+    await server.start()
+    await Promise.all(asked.filter(({ taken }) => !taken).map(ask))
+  }
+  expect(asked.filter(({ taken }) => !taken)).toEqual([])
+  await until(() => asked.every(({ from }) => sentTo(from).length > 0), patience)
+  // Who waits for a second answer that must not come asks something else, and gets that alone.
+  const [{ from } = { from: '' }] = asked
+  await sendText(server.url, from, 'HELP')
+  await until(
+    () =>
+      sentTo(from).some(({ body }) =>
+        body.includes('rates may apply. Reply STOP to opt out, ERASE'),
+      ),
+    patience,
+  )
+  expect(
+    asked.filter(({ from }) => sentTo(from).length > (from === asked[0]?.from ? 2 : 1)),
+  ).toEqual([])
+  for (const { from } of asked) expect(server.output()).not.toContain(from)
+}, 180_000)

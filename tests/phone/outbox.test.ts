@@ -1,0 +1,127 @@
+/** Sending is durable: whatever the provider does, each cause sends once or is shown as failed. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { until } from '../chat/world'
+import { type PhoneWorld, quick, startPhoneWorld, texts } from './phoneWorld'
+import { type Manner, post } from './standIn'
+
+let world: PhoneWorld
+const me = '+12025550161'
+afterEach(() => world.close())
+
+const delivery = async (words: string) => (await world.interactions(`search=${words}`))[0]?.delivery
+
+const becomes = (words: string, state: string) =>
+  until(async () => (await delivery(words))?.state === state)
+
+const report = (at: number, MessageStatus: string, more: Record<string, string> = {}) => {
+  const took = world.provider.took[at]
+  if (!took) throw new Error('It took no such text.')
+  return post(took.reportTo, { MessageSid: took.sid, MessageStatus, ...more })
+}
+
+describe('a text goes out once', () => {
+  test.each<[string, Manner[]]>([
+    ['after 429 and 500, with growing pauses', ['429', '500', '429']],
+    ['when the provider was silent and did not take it', ['stalls']],
+    ['when the provider took it and fell silent', ['took-stalls']],
+    ['when the provider took it and then said 500', ['took-500', '500']],
+  ])('%s', async (_, manners) => {
+    world = await startPhoneWorld()
+    world.provider.manners.push(...manners)
+    await world.text(me, 'First question')
+    await becomes('first', 'sent')
+    await world.text(me, 'Second question')
+    await becomes('second', 'sent')
+    expect(await texts(world, me, 2)).toHaveLength(2)
+    const gaps = world.provider.asked.slice(0, manners.length).map(({ at }) => at)
+    expect([...gaps].sort((a, b) => a - b)).toEqual(gaps)
+  })
+
+  test('two with the same words are two', async () => {
+    world = await startPhoneWorld()
+    await world.text(me, 'Same words')
+    await world.text(me, 'Same words')
+    await texts(world, me, 2)
+    world.provider.manners.push('took-stalls')
+    await world.text(me, 'Same words')
+    await until(async () => {
+      const all = await world.interactions('search=same')
+      return all.length === 3 && all.every((one) => one.delivery?.state === 'sent')
+    })
+    expect(world.sentTo(me)).toHaveLength(3)
+  })
+})
+
+test('what the provider refuses is not tried again, and admins see why', async () => {
+  world = await startPhoneWorld()
+  world.provider.manners.push('refuses')
+  await world.text(me, 'Refused question')
+  await becomes('refused', 'failed')
+  expect(await delivery('refused')).toEqual({
+    state: 'failed',
+    problem: 'The provider refused it (21211).',
+  })
+  expect(world.provider.asked).toHaveLength(1)
+})
+
+test('a day later it is given up, and admins see it', async () => {
+  world = await startPhoneWorld({ pace: { ...quick, deadMs: 300 } })
+  world.provider.manner = () => '429'
+  await world.text(me, 'Late question')
+  await becomes('late', 'dead')
+  expect((await delivery('late'))?.problem).toMatch(/^Given up after \d+ tries\.$/)
+  const asked = world.provider.asked.length
+  world.provider.manner = null
+  await world.text(me, 'Fresh question')
+  await texts(world, me, 1)
+  expect(world.provider.asked).toHaveLength(asked + 1)
+})
+
+test('reports come twice and in any order; the last state stands', async () => {
+  world = await startPhoneWorld()
+  await world.text(me, 'Reported question')
+  await becomes('reported', 'sent')
+  const said = [await report(0, 'delivered'), await report(0, 'sent'), await report(0, 'delivered')]
+  said.push(await report(0, 'queued'), await report(0, 'failed', { ErrorCode: '30003' }))
+  expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(await delivery('reported')).toEqual({ state: 'delivered' })
+})
+
+test('a report of failure is shown with its reason; one of another text changes nothing', async () => {
+  world = await startPhoneWorld()
+  await world.text(me, 'Undelivered question')
+  await becomes('undelivered', 'sent')
+  const { reportTo = '' } = world.provider.took[0] ?? {}
+  await post(reportTo, { MessageSid: `SM${'0'.repeat(32)}`, MessageStatus: 'failed' })
+  expect((await delivery('undelivered'))?.state).toBe('sent')
+  await report(0, 'undelivered', { ErrorCode: '30003' })
+  expect(await delivery('undelivered')).toMatchObject({ state: 'failed' })
+  expect((await delivery('undelivered'))?.problem).toContain('30003')
+})
+
+test('a report may come before the answer to the sending', async () => {
+  world = await startPhoneWorld()
+  world.provider.manners.push('took-stalls')
+  await world.text(me, 'Early question')
+  await texts(world, me, 1)
+  await report(0, 'delivered')
+  await becomes('early', 'delivered')
+  await world.text(me, 'Next question')
+  await becomes('next', 'sent')
+  expect(world.sentTo(me)).toHaveLength(2)
+})
+
+test('one number gets no more than its texts of a day', async () => {
+  world = await startPhoneWorld()
+  const days = world.store.collection<{ _id: string; count: number }>('textDays')
+  await world.text(me, 'Counted question')
+  await becomes('counted', 'sent')
+  const day = (await days.find({ _id: { $regex: ' ' } }).toArray())[0]
+  expect(day?.count).toBe(1)
+  await days.updateOne({ _id: day?._id ?? '' }, { $set: { count: 60 } })
+  await world.text(me, 'Overcounted question')
+  await becomes('overcounted', 'withheld')
+  expect((await delivery('overcounted'))?.problem).toContain('today')
+  await world.text('+12025550162', 'Another’s question')
+  await texts(world, '+12025550162', 1)
+})

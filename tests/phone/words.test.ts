@@ -1,0 +1,98 @@
+/** Segments as carriers count them, and words that are commands. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { wordOf } from '#server/phone/keywords'
+import { fitting, plain, segments } from '#server/phone/segments'
+import { answerText, replies } from '#server/phone/wording'
+
+describe('segments', () => {
+  test.each([
+    ['', 1],
+    ['a'.repeat(160), 1],
+    ['a'.repeat(161), 2],
+    ['a'.repeat(306), 2],
+    ['a'.repeat(307), 3],
+    ['€'.repeat(80), 1],
+    ['€'.repeat(81), 2],
+    // 76 euro signs fit into 153 places, not 76.5.
+    ['€'.repeat(152), 2],
+    ['€'.repeat(153), 3],
+    ['ы'.repeat(70), 1],
+    ['ы'.repeat(71), 2],
+    ['ы'.repeat(134), 2],
+    ['ы'.repeat(135), 3],
+    ['😀'.repeat(35), 1],
+    // A pair is not cut in two: 33 in a segment of 67.
+    ['😀'.repeat(66), 2],
+    ['😀'.repeat(67), 3],
+    [`${'a'.repeat(69)}’`, 1],
+    [`${'a'.repeat(70)}’`, 2],
+  ])('%#', (text, count) => {
+    expect(segments(text)).toBe(count)
+  })
+
+  test('quotation marks and dashes are made plain', () => {
+    expect(plain('It’s “open” – 24/7…')).toBe('It\'s "open" - 24/7...')
+  })
+
+  test('whole sentences first, then words, then letters', () => {
+    expect(fitting('One. Two.', '', 2)).toBe('One. Two.')
+    const long = `${'One is here. '.repeat(30)}`
+    const cut = fitting(long, '', 2)
+    expect(cut).toMatch(/^(One is here\. )+One is here\.$/)
+    expect(segments(cut)).toBe(2)
+    expect(fitting('word '.repeat(100), '', 1)).toMatch(/word\.\.\.$/)
+    expect(fitting('x'.repeat(400), '', 1)).toBe(`${'x'.repeat(157)}...`)
+  })
+})
+
+test('every answer takes two segments at most and says something', () => {
+  const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1_500 })
+  fc.assert(
+    fc.property(words, fc.boolean(), fc.boolean(), fc.nat(40), (text, welcomes, stands, long) => {
+      const publicUrl = `https://${'a'.repeat(long + 1)}.example`
+      const sources = [{ title: 'A', url: '/residential#how-it-works' }]
+      const sent = answerText({ text, sources, stands, publicUrl, welcomes })
+      expect(segments(sent)).toBeLessThanOrEqual(2)
+      expect(sent.isWellFormed()).toBe(true)
+    }),
+  )
+})
+
+test('an answer in another script is short rather than long', () => {
+  const sent = answerText({
+    ...{ text: 'Да. '.repeat(200), sources: [], stands: true },
+    ...{ publicUrl: 'https://a.example', welcomes: false },
+  })
+  expect(segments(sent)).toBe(2)
+  expect(sent).toContain('Y or N')
+})
+
+test('what we say ourselves takes two segments at most', () => {
+  for (const said of Object.values(replies)) {
+    expect(segments(typeof said === 'string' ? said : said())).toBeLessThanOrEqual(2)
+  }
+})
+
+test.each([
+  ['STOP', 'stop'],
+  ['stop.', 'stop'],
+  ['Stop all', 'stop'],
+  ['STOPALL', 'stop'],
+  ['please stop', 'stop'],
+  ['stop texting me', 'stop'],
+  ['unsubscribe', 'stop'],
+  ['Start', 'start'],
+  ['UNSTOP', 'start'],
+  ['INFO', 'help'],
+  ['help?', 'help'],
+  ['Y', 'y'],
+  ['no', 'n'],
+  ['Yes!', 'yes'],
+  ['ERASE', 'erase'],
+  ['How do I stop the gate?', null],
+  ['start of installation', null],
+  ['', null],
+] as const)('%s is %s', (body, word) => {
+  expect(wordOf(body)).toBe(word)
+})
