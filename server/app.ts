@@ -196,11 +196,14 @@ async function plugIn(
   const assets = await brand(plug)
   const wording = answerer && withModel(answerer, { store, settings, log: api.log })
   const chatting = await chat(plug, { sessions, visibility, answerer: wording })
-  queue(plug, { chat: chatting, meaning: meaningBy(wording), nearness })
+  const { onTaught } = queue(plug, {
+    ...{ chat: chatting, meaning: meaningBy(wording), nearness },
+    hold: (taught) => held.hold(taught),
+  })
   const { uses } = chatting
-  const { changed, changes } = await knowledge(plug, { answerer: wording, uses })
+  const { changed, changes } = await knowledge(plug, { answerer: wording, uses, onTaught })
   const switches = sitePages(plug, { answerer: wording, changed })
-  training(plug, { makeTrial, changes, pagesOff: () => switches.off() })
+  const held = training(plug, { makeTrial, changes, pagesOff: () => switches.off() })
   if (settings.phone) {
     const { channels } = chatting
     await phone(plug, { settings: settings.phone, channels, pace })

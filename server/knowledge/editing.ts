@@ -8,7 +8,7 @@ import { Refusal } from '../refusal'
 import { published } from './decisions'
 import type { Changed, Decide, Entries, New } from './entries'
 import { toEntryRecord, toSummary } from './present'
-import { type KnowledgeRecord, publishedWords } from './record'
+import { isTaught, type KnowledgeRecord, publishedWords } from './record'
 import type { Reloading } from './reloading'
 
 interface Parts {
@@ -16,6 +16,8 @@ interface Parts {
   reloading: Reloading
   live: Live
   log: FastifyBaseLogger
+  /** Hears of each entry that was taught as an answer, when Whisper reads it or reads something new of it. */
+  onTaught: (record: KnowledgeRecord) => void
 }
 
 export class Editing {
@@ -65,7 +67,7 @@ export class Editing {
   }
 
   async tell(all: readonly Changed[]): Promise<EntrySummary[]> {
-    const { reloading, live, log } = this.parts
+    const { reloading, live, log, onTaught } = this.parts
     const summaries = await readable(
       all.map(({ after }) => after),
       toSummary,
@@ -75,6 +77,11 @@ export class Editing {
     const news = summaries.filter(({ id }) => written.has(id))
     if (all.some(({ before, after }) => !isReadTheSame(before, after))) await reloading.changed()
     if (news.length > 0) live.admins.emit('knowledge', news)
+    for (const changed of all) {
+      if (isTaught(changed.after) && !isReadTheSame(changed.before, changed.after)) {
+        onTaught(changed.after)
+      }
+    }
     return summaries
   }
 }

@@ -15,7 +15,7 @@ import { Entries } from './entries'
 import { toCsvFile, toJson } from './exporting'
 import { Importing } from './importing/importing'
 import { toEntryRecord, toSummary, toVersion } from './present'
-import { ownWords, versionsOf } from './record'
+import { type KnowledgeRecord, ownWords, versionsOf } from './record'
 import { Reloading } from './reloading'
 import { search } from './search'
 
@@ -24,13 +24,18 @@ export async function knowledge(
   {
     answerer,
     uses,
-  }: { answerer: Answerer | null; uses: () => Promise<Readonly<Record<string, Use>>> },
+    onTaught,
+  }: {
+    answerer: Answerer | null
+    uses: () => Promise<Readonly<Record<string, Use>>>
+    onTaught: (record: KnowledgeRecord) => void
+  },
 ): Promise<{ changed: () => Promise<void>; changes: () => Promise<number> }> {
   const { log } = app
   const dayOf = dayReader(settings.timeZone)
   const entries = new Entries(store)
   const reloading = await Reloading.open(store, live, answerer, log)
-  const editing = new Editing({ entries, reloading, live, log })
+  const editing = new Editing({ entries, reloading, live, log, onTaught })
   app.addHook('preClose', async () => reloading.close())
 
   const importing = new Importing(entries, editing)

@@ -56,6 +56,11 @@ export function originOf({ _id, origin }: KnowledgeRecord): Origin {
   return origin ?? { kind: seeds.some(({ id }) => id === _id) ? 'seed' : 'written' }
 }
 
+/** Published as the answer to a question. */
+export function isTaught(record: KnowledgeRecord): boolean {
+  return publishedWords(record) !== null && originOf(record).kind === 'taught'
+}
+
 /** The entry as Whisper reads it, or what is wrong: the fields may be anything that a store can hold. */
 export function readRecord(record: KnowledgeRecord, words: Words = ownWords(record)) {
   const { _id, lastUpdated, version = 1 } = record

@@ -1,6 +1,7 @@
 /** Training Whisper: tested, and held to what it must go on answering. The subject's door for the app. */
 import { trainingCalls } from '#shared/training/calls'
 import type { RegressionQuestion } from '#shared/training/records'
+import { tidyQuestion } from '#shared/training/rules'
 import type { Plug } from '../app'
 import { sessionRoom } from '../live'
 import { Refusal } from '../refusal'
@@ -18,6 +19,13 @@ import { Trials } from './trials/trials'
 
 const progressMs = 100
 
+/** What was taught as the answer to a question, and must stay in it. */
+interface Held {
+  id: string
+  question: string
+  texts: string[]
+}
+
 interface Parts {
   makeTrial: MakeTrial
   /** How often what Whisper reads has changed. */
@@ -29,7 +37,7 @@ interface Parts {
 export function training(
   { app, serve, store, settings, live }: Plug,
   { makeTrial, ...knowledge }: Parts,
-): void {
+): { hold: (taught: Held) => Promise<void> } {
   const { log } = app
   const questions = new Questions(store, log)
   const trials = new Trials(makeTrial)
@@ -92,6 +100,17 @@ export function training(
     run: ({ params }) => runs.get(params.id),
     cancel: ({ params }) => runner.cancel(params.id),
   })
+  return {
+    hold: async ({ id, question, texts }) => {
+      const expectation = { kind: 'contains', texts } as const
+      try {
+        told(await questions.add(id, tidyQuestion({ question, before: [], expectation })))
+      } catch (error) {
+        // It is there already and was edited, or there is no room.
+        if (!(error instanceof Refusal)) throw error
+      }
+    },
+  }
 }
 
 async function kindly<T>(work: () => Promise<T>): Promise<T> {

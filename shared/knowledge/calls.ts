@@ -34,7 +34,11 @@ const origin = z
       kind: z.literal('file'),
       name: z.string().min(1).max(limits.filename),
     }),
-    z.strictObject({ kind: z.literal('taught'), question: z.string().min(1).max(2_000) }),
+    z.strictObject({
+      kind: z.literal('taught'),
+      question: z.string().min(1).max(2_000),
+      group: z.string().max(100).optional(),
+    }),
   ])
   .default({ kind: 'written' }) satisfies Schema<Origin>
 

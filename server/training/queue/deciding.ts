@@ -25,28 +25,31 @@ export class Deciding {
   async undo(id: string, turn: number): Promise<StoredGroup> {
     const group = await this.seen(id, turn)
     if (!group.decision) return group
-    return this.decided(await this.groups.decide(group, group.previous, undefined))
+    return this.decided(await this.groups.decide(group, { decision: group.previous }))
   }
 
-  /** By an entry that was published for it; each counts once. Resolves to whether it counted. */
-  async taught(id: string, entry: string): Promise<boolean> {
+  async reopen(id: string, turn: number): Promise<StoredGroup> {
+    const group = await this.seen(id, turn)
+    return this.decided(await this.groups.decide(group, { previous: group.decision }))
+  }
+
+  /** By what was published for it; each counts once. */
+  async taught(id: string, taughtBy: string): Promise<void> {
     for (;;) {
       const group = await this.groups.find(id)
-      const entries = group?.decision?.entries ?? []
-      if (!group || entries.includes(entry)) return false
-      const decision: Decision = { kind: 'taught', at: new Date(), entries: [...entries, entry] }
-      const reckoned = await this.groups.decide(group, decision, group.decision)
+      if (!group || group.taughtBy?.includes(taughtBy)) return
+      const decision = { kind: 'taught', at: new Date() } as const
+      const made = { decision, previous: group.decision, taughtBy }
+      const reckoned = await this.groups.decide(group, made)
       if (!reckoned) continue
       this.onChange([reckoned])
-      return true
+      return
     }
   }
 
   private async decide(id: string, turn: number, decision: Decision): Promise<StoredGroup> {
     const group = await this.seen(id, turn)
-    const entries = group.decision?.entries
-    const kept = entries ? { ...decision, entries } : decision
-    return this.decided(await this.groups.decide(group, kept, group.decision))
+    return this.decided(await this.groups.decide(group, { decision, previous: group.decision }))
   }
 
   private async seen(id: string, turn: number): Promise<StoredGroup> {

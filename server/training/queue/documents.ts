@@ -39,8 +39,6 @@ export interface Decision {
   at: Date
   /** For `later`. */
   until?: Date
-  /** For `taught`: the entries that were published for it. */
-  entries?: string[]
 }
 
 export interface StoredGroup extends Stored {
@@ -66,6 +64,8 @@ export interface StoredGroup extends Stored {
   previous?: Decision
   /** When it comes back by itself. */
   wakeAt?: Date
+  /** The entries, by version, that were published for it. */
+  taughtBy?: string[]
   turn: number
   rev: number
 }

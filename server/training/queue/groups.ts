@@ -20,6 +20,14 @@ export interface Reckoned {
   group: StoredGroup | null
 }
 
+/** What was decided, and what stands beside it to undo it. */
+interface Made {
+  decision?: Decision | undefined
+  previous?: Decision | undefined
+  /** What is published for it. */
+  taughtBy?: string
+}
+
 export class Groups {
   readonly collection: Collection<StoredGroup>
   private readonly askings: Collection<Asking>
@@ -53,17 +61,20 @@ export class Groups {
   }
 
   /** Resolves to null when it was decided otherwise meanwhile. */
-  async decide(
-    group: StoredGroup,
-    decision: Decision | undefined,
-    previous: Decision | undefined,
-  ): Promise<Reckoned | null> {
-    const given = { ...(decision && { decision }), ...(previous && { previous }) }
-    const update: UpdateFilter<StoredGroup> = { $inc: { turn: 1, rev: 1 } }
-    if (decision ?? previous) update.$set = given
+  async decide(group: StoredGroup, made: Made): Promise<Reckoned | null> {
+    const { decision, previous, taughtBy } = made
+    const update: UpdateFilter<StoredGroup> = {
+      $set: {
+        standing: decision?.kind ?? 'open',
+        ...(decision && { decision }),
+        ...(previous && { previous }),
+      },
+      $inc: { turn: 1, rev: 1 },
+    }
     if (!decision || !previous) {
       update.$unset = { ...(!decision && { decision: '' }), ...(!previous && { previous: '' }) }
     }
+    if (taughtBy !== undefined) update.$addToSet = { taughtBy }
     const asDecided = { _id: group._id, turn: group.turn }
     const { matchedCount } = await this.collection.updateOne(asDecided, update)
     return matchedCount > 0 ? this.reckon(group._id) : null
@@ -106,7 +117,7 @@ function asSeen({ _id, rev }: StoredGroup): Filter<StoredGroup> {
   return { _id, rev }
 }
 
-type Present = Omit<StoredGroup, '_id' | 'turn' | 'rev' | 'decision' | 'previous'>
+type Present = Omit<StoredGroup, '_id' | 'turn' | 'rev' | 'decision' | 'previous' | 'taughtBy'>
 
 function present(derived: Derived): Present {
   const given = Object.entries(derived).filter(([, value]) => value !== undefined)

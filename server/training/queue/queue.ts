@@ -6,6 +6,7 @@ import { queueCalls } from '#shared/training/queue/calls'
 import { questionGone } from '#shared/training/queue/rules'
 import type { Plug } from '../../app'
 import type { Chat } from '../../chat/chat'
+import type { KnowledgeRecord } from '../../knowledge/record'
 import { Refusal } from '../../refusal'
 import type { Meaning } from '../../whisper/meaning'
 import type { Nearness } from '../../whisper/nearness'
@@ -19,6 +20,7 @@ import { Groups, type Reckoned } from './groups'
 import { listed, variantsOf } from './listing'
 import { News } from './news'
 import { toQueuedQuestion } from './present'
+import { type Taught, Teaching } from './teaching'
 import { Upkeep } from './upkeep'
 
 const upkeepMs = 30_000
@@ -27,12 +29,14 @@ interface Parts {
   chat: Chat
   meaning: (text: string) => Promise<Meaning>
   nearness: Nearness
+  /** Makes a taught question one that must go on being answered so. */
+  hold: (taught: Taught) => Promise<void>
 }
 
 export function queue(
   { app, serve, store, settings, live }: Plug,
-  { chat, meaning, nearness }: Parts,
-): void {
+  { chat, meaning, nearness, hold }: Parts,
+): { onTaught: (record: KnowledgeRecord) => void } {
   const { log } = app
   const groups = new Groups(store)
   const grouping = new Grouping(store, nearness)
@@ -44,6 +48,7 @@ export function queue(
   const feeder = new Feeder({ store, askings, groups, log, onChange })
   const filling = new Filling(store, feeder)
   const upkeep = new Upkeep(groups, onChange)
+  const teaching = new Teaching({ store, groups, grouping, deciding, meaning, hold })
 
   serve(queueCalls, {
     list: async ({ query }) => ({
@@ -60,6 +65,8 @@ export function queue(
     dismiss: async ({ params, body }) =>
       toQueuedQuestion(await deciding.dismiss(params.id, body.turn)),
     later: async ({ params, body }) => toQueuedQuestion(await deciding.later(params.id, body.turn)),
+    reopen: async ({ params, body }) =>
+      toQueuedQuestion(await deciding.reopen(params.id, body.turn)),
     undo: async ({ params, body }) => toQueuedQuestion(await deciding.undo(params.id, body.turn)),
   })
 
@@ -71,6 +78,7 @@ export function queue(
   maintaining.unref()
   app.addHook('onReady', async () => {
     feeder.look(true).catch(warn('questions left over'))
+    teaching.repair().catch(warn('taught questions stay in the queue'))
     filling.start(warn('older questions are queued at the next start'))
     upkeep.run().catch(warn('the queue is looked after later'))
   })
@@ -80,4 +88,9 @@ export function queue(
     await feeder.close()
     news.close()
   })
+  return {
+    onTaught: (record) => {
+      teaching.taught(record).catch(warn('a taught question stays in the queue'))
+    },
+  }
 }

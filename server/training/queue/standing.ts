@@ -4,7 +4,15 @@ import type { Asking, Decision, StoredGroup } from './documents'
 
 export type Derived = Omit<
   StoredGroup,
-  '_id' | 'decision' | 'previous' | 'turn' | 'rev' | 'confidence' | 'language' | 'wakeAt'
+  | '_id'
+  | 'decision'
+  | 'previous'
+  | 'taughtBy'
+  | 'turn'
+  | 'rev'
+  | 'confidence'
+  | 'language'
+  | 'wakeAt'
 > & { confidence: number | undefined; language: string | undefined; wakeAt: Date | undefined }
 
 /** Folded, two texts with the same are one variant. */

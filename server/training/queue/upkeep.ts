@@ -42,15 +42,15 @@ export class Upkeep {
           { sort: { lastAt: -1, _id: -1 }, limit: Math.min(-over, page) },
         )
         .toArray()
-      for (const group of latest)
-        this.told(await this.groups.decide(group, group.previous, undefined))
+      for (const group of latest) {
+        this.told(await this.groups.decide(group, { decision: group.previous }))
+      }
     }
   }
 
   private async leaveOut(group: StoredGroup, at: Date): Promise<void> {
-    const entries = group.decision?.entries
-    const decision = { kind: 'left-out', at, ...(entries && { entries }) } as const
-    this.told(await this.groups.decide(group, decision, group.decision))
+    const decision = { kind: 'left-out', at } as const
+    this.told(await this.groups.decide(group, { decision, previous: group.decision }))
   }
 
   private told(reckoned: Reckoned | null): void {

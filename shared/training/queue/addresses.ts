@@ -6,5 +6,6 @@ export const queueAddresses = {
   variants: 'GET /api/training/queue/:id/variants',
   dismiss: 'POST /api/training/queue/:id/dismissal',
   later: 'POST /api/training/queue/:id/later',
+  reopen: 'POST /api/training/queue/:id/reopening',
   undo: 'POST /api/training/queue/:id/undo',
 } as const satisfies Addresses

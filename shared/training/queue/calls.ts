@@ -34,6 +34,8 @@ export const queueCalls = calls(queueAddresses, {
   /** It goes, and comes back only when it is marked as not helpful anew. */
   dismiss: { access: 'admin', body: Seen, reply: QueuedQuestion },
   later: { access: 'admin', body: Seen, reply: QueuedQuestion },
+  /** It waits again, whatever was decided. */
+  reopen: { access: 'admin', body: Seen, reply: QueuedQuestion },
   /** As it was before the last decision. */
   undo: { access: 'admin', body: Seen, reply: QueuedQuestion },
 })

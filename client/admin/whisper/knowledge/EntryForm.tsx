@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice'
 import { Select } from '../../../ui/Select'
 import { useToast } from '../../../ui/Toast'
 import { Conflict } from './Conflict'
-import type { Draft } from './draft'
+import type { Draft, Taught } from './draft'
 import styles from './EntryForm.module.css'
 import { LeaveWarning } from './LeaveWarning'
 import { Markdown } from './markdown/Markdown'
@@ -22,11 +22,16 @@ interface EntryFormProps {
   /** As it is now, also while it is being edited; null for a new one. */
   entry: EntryRecord | null
   start: Draft
+  /** Of a new one: the question that it answers. */
+  teaches?: Taught
+  /** Where it leads when it is done. */
+  back?: string
   /** Told whenever words begin or cease to be unsaved. */
   onDirty?: (isDirty: boolean) => void
 }
 
-export function EntryForm({ entry, start, onDirty }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { entry, start, teaches, back = knowledgePath, onDirty } = props
   const navigate = useNavigate()
   const say = useToast()
   const element = useRef<HTMLFormElement>(null)
@@ -35,6 +40,7 @@ export function EntryForm({ entry, start, onDirty }: EntryFormProps) {
   const form = useEntryForm({
     entry,
     start,
+    teaches,
     onSaved: ({ words, status, hasChanges }) => {
       const isPublished = status === 'published' && !hasChanges
       say(`${words.title} is ${isPublished ? 'published: Whisper knows it' : 'saved'}.`)
@@ -48,8 +54,8 @@ export function EntryForm({ entry, start, onDirty }: EntryFormProps) {
 
   // Once there is nothing left to warn of.
   useEffect(() => {
-    if (isDone) navigate(knowledgePath)
-  }, [isDone, navigate])
+    if (isDone) navigate(back)
+  }, [isDone, navigate, back])
 
   // To the first field that is wrong.
   useEffect(() => {

@@ -5,12 +5,21 @@ import { Icon } from '../../../ui/Icon'
 import styles from './EntryFrame.module.css'
 import { knowledgePath } from './paths'
 
-export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
+interface EntryFrameProps {
+  title: string
+  /** Where one came from. */
+  back?: { name: string; path: string }
+  children: ReactNode
+}
+
+const allEntries = { name: 'All entries', path: knowledgePath }
+
+export function EntryFrame({ title, back = allEntries, children }: EntryFrameProps) {
   return (
     <div className={styles.frame}>
-      <Link className={styles.back} to={knowledgePath}>
+      <Link className={styles.back} to={back.path}>
         <Icon name="back" size={14} />
-        All entries
+        {back.name}
       </Link>
       <h2 className={styles.title}>{title}</h2>
       {children}

@@ -2,6 +2,7 @@
  * What is being written in the form. It is kept in the tab until it is saved or given up, with the
  * revision that it was begun on, so that neither a reload nor another admin's change loses it.
  */
+import type { Origin } from '#shared/knowledge/records'
 import { type Category, categories, tagsOf, tidyWords, type Words } from '#shared/knowledge/rules'
 
 export interface Draft {
@@ -11,6 +12,9 @@ export interface Draft {
   /** As they are typed, separated by commas. */
   tags: string
 }
+
+/** Where an answer to a question comes from. */
+export type Taught = Extract<Origin, { kind: 'taught' }>
 
 export interface Kept {
   draft: Draft
@@ -32,7 +36,7 @@ export function wordsOf({ tags, ...rest }: Draft): Words {
   return tidyWords({ ...rest, tags: tagsOf(tags) })
 }
 
-/** `of`: the entry's id, or 'new'. */
+/** `of`: the entry's id, 'new', or what is taught. */
 const keyOf = (of: string) => `entry-draft-${of}`
 
 export function keptDraft(of: string): Kept | null {

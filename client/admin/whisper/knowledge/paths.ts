@@ -2,10 +2,16 @@
 import { type Category, categories } from '#shared/knowledge/rules'
 
 export const knowledgePath = '/admin/whisper/knowledge-base'
+export const trainingPath = '/admin/whisper/training'
 export const newEntryPath = `${knowledgePath}/new`
 export const importPath = `${knowledgePath}/import`
 /** What waits to be published. */
 export const toWaitingDrafts = `${knowledgePath}?show=drafts`
+/** A new entry as the answer to a question of the queue. */
+export function teachPath(group: string): string {
+  return `${newEntryPath}?teach=${encodeURIComponent(group)}`
+}
+
 /** As the server and the router know it. */
 export const entryPattern = `${knowledgePath}/:id`
 

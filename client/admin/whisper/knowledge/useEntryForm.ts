@@ -9,18 +9,20 @@ import { entryProblems, isSame, type Problems, type Words } from '#shared/knowle
 import { ApiError } from '../../../errors'
 import { keepEntry } from './cache'
 import { keys, knowledge } from './calls'
-import { type Draft, draftOf, keepDraft, keptDraft, wordsOf } from './draft'
+import { type Draft, draftOf, keepDraft, keptDraft, type Taught, wordsOf } from './draft'
 
 interface FormOptions {
   /** As it is now, also while it is being edited; null for a new one. */
   entry: EntryRecord | null
   start: Draft
+  /** Of a new one: the question that it answers. */
+  teaches?: Taught | undefined
   onSaved: (saved: EntryRecord) => void
 }
 
-export function useEntryForm({ entry, start, onSaved }: FormOptions) {
+export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
   const queries = useQueryClient()
-  const of = entry?.id ?? 'new'
+  const of = entry?.id ?? (teaches ? `teach-${teaches.group}` : 'new')
   const [kept] = useState(() => keptDraft(of))
   const [newId] = useState(() => kept?.newId ?? crypto.randomUUID())
   const [draft, setDraft] = useState(kept?.draft ?? start)
@@ -31,7 +33,7 @@ export function useEntryForm({ entry, start, onSaved }: FormOptions) {
   const words = wordsOf(draft)
   const isDirty = base
     ? !isSame(words, base.words)
-    : draft.title + draft.content + draft.tags !== ''
+    : (['title', 'content', 'tags'] as const).some((name) => draft[name] !== start[name])
 
   // Nothing of one's own would be lost: follow what the entry has become.
   const isBehind = entry !== null && base !== null && entry.rev > base.rev
@@ -48,7 +50,8 @@ export function useEntryForm({ entry, start, onSaved }: FormOptions) {
 
   const saving = useMutation({
     mutationFn: (publish: boolean) => {
-      if (!entry) return knowledge.create({ id: newId, ...words, publish })
+      const origin = teaches && { origin: teaches }
+      if (!entry) return knowledge.create({ id: newId, ...words, ...origin, publish })
       const rev = base?.rev ?? entry.rev
       if (publish) return knowledge.publish({ id: entry.id, rev, words })
       return knowledge.save({ id: entry.id, rev, ...words })

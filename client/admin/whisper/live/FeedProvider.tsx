@@ -5,17 +5,19 @@ import type { AnalyticsNews, analyticsEvents } from '#shared/analytics/events'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { TrainingNews } from '#shared/training/events'
+import type { QueueNews } from '#shared/training/queue/events'
 import type { PageNews } from '#shared/whisper/events'
 import { connect, type Line } from '../../../live'
 import { sessionEnded } from '../../session/session'
 import { askKnowledgeAgain, followKnowledge } from '../knowledge/cache'
 import { askPagesAgain, followPages } from '../resources/pages/cache'
 import { askTrainingAgain, followTraining } from '../training/cache'
+import { followQueue } from '../training/queue/cache'
 import { Feed } from './feed'
 
 type PanelLine = Line<
   typeof adminEvents & typeof analyticsEvents,
-  ToAdmin & KnowledgeNews & TrainingNews & PageNews & AnalyticsNews
+  ToAdmin & KnowledgeNews & TrainingNews & QueueNews & PageNews & AnalyticsNews
 >
 interface Opened {
   feed: Feed
@@ -47,6 +49,7 @@ export function FeedProvider({ children }: { children: ReactNode }) {
     const stopFollowing = followKnowledge(queries, line)
     followTraining(queries, line)
     followPages(queries, line)
+    followQueue(queries, line)
     // Whatever happened while nobody listened.
     line.onState((state) => {
       if (state !== 'live') return

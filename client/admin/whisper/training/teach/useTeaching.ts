@@ -4,7 +4,6 @@
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { limits } from '#shared/knowledge/limits'
 import {
   type Category,
   defaultCategory,
@@ -13,12 +12,13 @@ import {
   tidyWords,
 } from '#shared/knowledge/rules'
 import { type QuestionWords, questionProblems, tidyQuestion } from '#shared/training/rules'
+import { suggestTexts } from '#shared/training/suggestTexts'
 import { useToast } from '../../../../ui/Toast'
 import { keepEntry } from '../../knowledge/cache'
 import { knowledge } from '../../knowledge/calls'
+import { titleOf } from '../../knowledge/titleOf'
 import { keepQuestion } from '../cache'
 import { training } from '../calls'
-import { suggestTexts } from '../suggestTexts'
 import { keepResponse, keptResponse } from './keptResponses'
 
 interface TeachingOptions {
@@ -109,12 +109,4 @@ function newIds() {
 /** A heading is searched and not said: whoever asks in these very words gets this answer. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
-}
-
-/** A title is short, and cut between words where the question is longer. */
-function titleOf(question: string): string {
-  const line = oneLine(question)
-  if (line.length <= limits.title) return line
-  const cut = line.slice(0, limits.title - 1).replace(/\s+\S*$/u, '')
-  return `${cut.toWellFormed()}…`
 }

@@ -2,7 +2,7 @@
  * What an answer must go on containing, as a first suggestion to edit: its figures with what they
  * count, and where it has none, its longest words. Pure.
  */
-import { contains } from '#shared/training/contains'
+import { contains } from './contains'
 
 const mostFigures = 3
 const mostWords = 2

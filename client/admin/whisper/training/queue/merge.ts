@@ -1,0 +1,39 @@
+/** A list of the queue as it becomes by what is told. What stands in it keeps its place. Pure. */
+import type { QueuedQuestion } from '#shared/training/queue/records'
+import type { queue, Wanted } from './calls'
+
+export type List = Awaited<ReturnType<typeof queue.list>>
+export interface Told {
+  changed: readonly QueuedQuestion[]
+  gone: readonly string[]
+}
+
+export function belongs({ standing, why }: QueuedQuestion, { view, reason }: Wanted): boolean {
+  return standing === view && (reason === null || (why[reason] ?? 0) > 0)
+}
+
+/** A higher rev wins; a new one comes first, unless it is older than what is loaded. */
+export function merged(known: List, { changed, gone }: Told, wanted: Wanted): List {
+  const left = new Set(gone)
+  const news = new Map(changed.map((one) => [one.id, one]))
+  const kept = known.questions.flatMap((before) => {
+    const after = news.get(before.id)
+    if (left.has(before.id)) return []
+    if (!after || after.rev <= before.rev) return [before]
+    return belongs(after, wanted) ? [after] : []
+  })
+  const ids = new Set(known.questions.map(({ id }) => id))
+  const last = known.next === null ? undefined : known.questions.at(-1)
+  const added = changed
+    .filter((one) => !ids.has(one.id) && !left.has(one.id) && belongs(one, wanted))
+    .filter(({ lastAt }) => last === undefined || lastAt > last.lastAt)
+    .sort((a, b) => b.lastAt - a.lastAt)
+  return { ...known, questions: [...added, ...kept] }
+}
+
+/** The page behind the last, without what has come up meanwhile. */
+export function withPage(known: List, page: List): List {
+  const ids = new Set(known.questions.map(({ id }) => id))
+  const fresh = page.questions.filter(({ id }) => !ids.has(id))
+  return { ...known, questions: [...known.questions, ...fresh], next: page.next }
+}

@@ -1,0 +1,52 @@
+/** What is done with a question. What was put away stays in its place for a while, to be undone. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { QueuedQuestion } from '#shared/training/queue/records'
+import { ApiError } from '../../../../errors'
+import { useToast } from '../../../../ui/Toast'
+import { keepTold } from './cache'
+import { keys, queue } from './calls'
+
+export type Deed = 'dismiss' | 'later' | 'undo' | 'reopen'
+
+const staysMs = 10_000
+
+/** `isAttended`: while somebody points at the list or works in it, nothing is cleared away. */
+export function useDealing(isAttended: boolean) {
+  const queries = useQueryClient()
+  const say = useToast()
+  /** What was put away here, as it is now. */
+  const [dealt, setDealt] = useState<readonly QueuedQuestion[]>([])
+
+  useEffect(() => {
+    if (dealt.length === 0 || isAttended) return
+    const timer = setTimeout(() => setDealt([]), staysMs)
+    return () => clearTimeout(timer)
+  }, [dealt, isAttended])
+
+  const dealing = useMutation({
+    mutationFn: ({ deed, question: { id, turn } }: { deed: Deed; question: QueuedQuestion }) =>
+      queue[deed]({ id, turn }),
+    onSuccess: (after, { deed }) => {
+      const others = (all: readonly QueuedQuestion[]) => all.filter(({ id }) => id !== after.id)
+      setDealt((all) =>
+        deed === 'dismiss' || deed === 'later' ? [...others(all), after] : others(all),
+      )
+      keepTold(queries, { changed: [after], gone: [] })
+    },
+    onError: (error, { question }) => {
+      say(`It was not done. ${error.message}`, 'error')
+      if (!(error instanceof ApiError)) return
+      setDealt((all) => all.filter(({ id }) => id !== question.id))
+      if (error.code === 'not-found') keepTold(queries, { changed: [], gone: [question.id] })
+      else void queries.invalidateQueries({ queryKey: keys.lists })
+    },
+  })
+
+  return {
+    dealt,
+    deal: (deed: Deed, question: QueuedQuestion) => dealing.mutate({ deed, question }),
+    /** Of the question that something is being done with. */
+    busyId: dealing.isPending ? dealing.variables.question.id : null,
+  }
+}

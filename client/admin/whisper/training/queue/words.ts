@@ -1,0 +1,54 @@
+/** How the queue is told of. */
+import type { QueueCounts, QueuedQuestion } from '#shared/training/queue/records'
+import { type Reason, reasons, type View } from '#shared/training/queue/rules'
+
+export const reasonNames: Record<Reason, string> = {
+  unanswered: 'Not answered',
+  unsure: 'Unsure',
+  'not-helpful': 'Not helpful',
+}
+
+export const viewNames: Record<View, string> = {
+  open: 'Waiting',
+  later: 'Put off',
+  dismissed: 'Dismissed',
+}
+
+const number = (count: number) => count.toLocaleString('en-US')
+
+export function timesName(times: number): string {
+  if (times === 1) return 'once'
+  return times === 2 ? 'twice' : `${number(times)} times`
+}
+
+/** '6 questions, asked 19 times' */
+export function countsName({ questions, times }: QueueCounts): string {
+  if (questions === 0) return 'No questions'
+  const many = `${number(questions)} ${questions === 1 ? 'question' : 'questions'}`
+  return `${many}, asked ${timesName(times)}`
+}
+
+/** 'Not answered 3, not helpful 1'; without counts where it was asked once for one reason. */
+export function whyName({ why, times, confidence }: QueuedQuestion): string {
+  const given = reasons.filter((reason) => (why[reason] ?? 0) > 0)
+  const names = given.map((reason, at) => {
+    const name = at === 0 ? reasonNames[reason] : reasonNames[reason].toLowerCase()
+    const sure = reason === 'unsure' && confidence !== undefined ? ` ${confidence.toFixed(2)}` : ''
+    return given.length > 1 && times > 1 ? `${name} ${number(why[reason] ?? 0)}` : name + sure
+  })
+  return names.join(', ')
+}
+
+export function passagesName({ titles, isAnswered }: QueuedQuestion): string {
+  if (titles.length === 0) return 'Nothing came near'
+  return `${isAnswered ? 'Answered from' : 'Nearest'}: ${titles.join(', ')}`
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+export const languageName = (code: string): string => languages.of(code) ?? code
+
+export const beforeNames: Record<NonNullable<QueuedQuestion['before']>, string> = {
+  later: 'Put off before',
+  dismissed: 'Dismissed before',
+  taught: 'Taught before',
+}

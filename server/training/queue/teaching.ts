@@ -1,0 +1,76 @@
+/**
+ * When an entry is published as the answer to a question, the question becomes one that must go on being
+ * answered so, and its group leaves the queue. Safe to repeat; what a crash left is done at the start.
+ */
+import { createHash } from 'node:crypto'
+import { suggestTexts } from '#shared/training/suggestTexts'
+import type { KnowledgeRecord } from '../../knowledge/record'
+import type { Collection, Filter, Store } from '../../store/port'
+import type { Meaning } from '../../whisper/meaning'
+import type { Deciding } from './deciding'
+import type { Grouping } from './grouping'
+import type { Groups } from './groups'
+
+export interface Taught {
+  id: string
+  question: string
+  texts: string[]
+}
+
+interface Parts {
+  store: Store
+  groups: Groups
+  grouping: Grouping
+  deciding: Deciding
+  meaning: (text: string) => Promise<Meaning>
+  hold: (taught: Taught) => Promise<void>
+}
+
+export class Teaching {
+  private readonly entries: Collection<KnowledgeRecord>
+
+  constructor(private readonly parts: Parts) {
+    this.entries = parts.store.collection<KnowledgeRecord>('knowledge')
+  }
+
+  async taught(record: KnowledgeRecord): Promise<void> {
+    const { origin, _id, version, content } = record
+    if (origin?.kind !== 'taught') return
+    const { question, group } = origin
+    // What was taught while testing is held by who taught it.
+    const texts = suggestTexts(firstOf(content), question)
+    if (group !== undefined && texts.length > 0) {
+      await this.parts.hold({ id: idOf(_id), question, texts })
+    }
+    const id = group ?? (await this.parts.grouping.existing(await this.parts.meaning(question)))
+    if (id !== undefined) await this.parts.deciding.taught(id, `${_id}:${version}`)
+  }
+
+  async repair(): Promise<void> {
+    const taught = { 'origin.kind': 'taught', status: 'published' } as Filter<KnowledgeRecord>
+    for await (const record of this.entries.find(taught, { projection: { versions: 0 } })) {
+      const { origin, _id, version } = record
+      if (origin?.kind !== 'taught' || origin.group === undefined) continue
+      const group = await this.parts.groups.find(origin.group)
+      if (group && !group.taughtBy?.includes(`${_id}:${version}`)) await this.taught(record)
+    }
+  }
+}
+
+/** The same for the same entry, so that trying again makes nothing twice; a UUID, as all of them are. */
+function idOf(entry: string): string {
+  const hex = createHash('sha256').update(`taught ${entry}`).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+/** The first paragraph: an answer is made of few sentences. */
+function firstOf(content: string): string {
+  const paragraphs = content.replace(/^#{1,6}\s.*$/gm, '').split(/\n\s*\n/)
+  return paragraphs.find((paragraph) => paragraph.trim() !== '') ?? content
+}
