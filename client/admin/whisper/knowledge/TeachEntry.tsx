@@ -9,7 +9,7 @@ import { Face } from '../../../ui/Face'
 import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'
 import { useQuestion } from '../training/queue/useQueue'
-import { newDraft } from './draft'
+import { type Draft, newDraft } from './draft'
 import { EntryForm } from './EntryForm'
 import { EntryFrame } from './EntryFrame'
 import styles from './EntryFrame.module.css'
@@ -31,7 +31,7 @@ export function TeachEntry({ group }: { group: string }) {
           </p>
           <EntryForm
             entry={null}
-            start={{ ...newDraft(defaultCategory), title: titleOf(data.question) }}
+            start={startOf(data.question)}
             teaches={{ kind: 'taught', question: data.question, group }}
             back={trainingPath}
           />
@@ -57,4 +57,10 @@ export function TeachEntry({ group }: { group: string }) {
       )}
     </EntryFrame>
   )
+}
+
+/** The heading is searched and not said: whoever asks in these very words gets what stands under it. */
+function startOf(question: string): Draft {
+  const content = `## ${question}\n\n`
+  return { ...newDraft(defaultCategory), title: titleOf(question), content }
 }

@@ -5,7 +5,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { EntryRecord } from '#shared/knowledge/records'
-import { entryProblems, isSame, type Problems, type Words } from '#shared/knowledge/rules'
+import { entryProblems, isSame, type Problems, required, type Words } from '#shared/knowledge/rules'
 import { ApiError } from '../../../errors'
 import { keepEntry } from './cache'
 import { keys, knowledge } from './calls'
@@ -102,7 +102,8 @@ export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
     },
     /** Whether it can be saved; if not, the fields say why. */
     check(): boolean {
-      const found = entryProblems(words)
+      const isUnwritten = teaches && draft.content.trim() === start.content.trim()
+      const found = { ...entryProblems(words), ...(isUnwritten && { content: required }) }
       const isGood = Object.keys(found).length === 0
       if (!isGood) refuse(found)
       return isGood
