@@ -56,8 +56,11 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       why: { unanswered: 0, 'not-helpful': 1 },
       titles: ['Warranty'],
     })
-    const { questions, counts } = await queueOf(desk)
-    expect(questions).toHaveLength(4)
+    expect((await queueOf(desk)).questions).toHaveLength(4)
+    const counts = await until(async () => {
+      const now = (await queueOf(desk)).counts
+      return now.why['not-helpful'] === 1 && now
+    })
     expect(counts).toMatchObject({
       ...{ questions: 4, times: 4, leftOut: 0 },
       why: { unanswered: 2, unsure: 1, 'not-helpful': 1 },
@@ -110,7 +113,6 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await put(other, 'Is there a zebra-striped model')
     const alone = await inQueue(desk, 'Can a llama open it, says Quentin?')
     await inQueue(desk, 'Is there a zebra striped model?', ({ times }) => times === 2)
-    const before = (await queueOf(desk)).counts
 
     await visitor.ask('erase', { conversationId })
     await inQueue(desk, 'Is there a zebra striped model?', ({ times }) => times === 2)
@@ -119,7 +121,11 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await inQueue(desk, 'Is there a zebra-striped model', ({ times }) => times === 1)
     await notInQueue(desk, 'Can a llama open it, says Quentin?')
     await until(() => newsOf(admin).some(({ gone }) => gone.includes(alone.id)))
-    await until(async () => (await queueOf(desk)).counts.times === before.times - 2)
+    // Where counting takes long, it is done less often.
+    await until(async () => {
+      const { questions, counts } = await queueOf(desk)
+      return counts.times === questions.reduce((sum, { times }) => sum + times, 0)
+    })
     for (const name of ['askings', 'questionGroups'] as const) {
       const rows = JSON.stringify(await rowsOf(world.store, name).find({}).toArray())
       expect(rows).not.toMatch(/llama|quentin/i)
