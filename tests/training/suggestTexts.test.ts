@@ -1,7 +1,7 @@
 /** What a taught answer must go on containing, as it is suggested. */
 import { expect, test } from 'vitest'
 import { contains } from '#shared/training/contains'
-import { suggestTexts } from '../../client/admin/whisper/training/suggestTexts'
+import { suggestTexts } from '#shared/training/suggestTexts'
 
 test.each([
   ['It costs $47/month and takes 2-4 hours.', ['$47', '2-4 hours']],

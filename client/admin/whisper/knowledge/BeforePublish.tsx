@@ -76,7 +76,11 @@ function Asking({ id }: { id: string }) {
           ? `${own.asked} of ${questionCount(own.total)} asked`
           : 'The regression questions are being asked.'}
       </p>
-      <ProgressBar label="Regression questions asked" value={own?.asked ?? 0} max={own?.total ?? 1} />
+      <ProgressBar
+        label="Regression questions asked"
+        value={own?.asked ?? 0}
+        max={own?.total ?? 1}
+      />
     </>
   )
 }
