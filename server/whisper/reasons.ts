@@ -11,10 +11,13 @@ export function matchesShown(
   used: readonly Passage[],
 ): PassageMatch[] {
   const best = new Map<string, PassageMatch>()
-  for (const { passage, coverage } of found.flat()) {
+  for (const { passage, coverage, covered } of found.flat()) {
     if (coverage <= (best.get(passage.id)?.score ?? -1)) continue
     const { tags, heading, isFirst, ...shown } = passage
-    best.set(passage.id, { ...shown, score: coverage, used: used.includes(passage) })
+    best.set(passage.id, {
+      ...{ ...shown, score: coverage, used: used.includes(passage) },
+      ...(covered.length > 0 && { covered: [...covered] }),
+    })
   }
   return [...best.values()]
     .sort((a, b) => Number(b.used) - Number(a.used) || b.score - a.score)

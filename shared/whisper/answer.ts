@@ -16,6 +16,8 @@ export const PassageMatch = z.object({
   used: z.boolean(),
   /** For a knowledge entry: its revision. */
   version: z.number().int().optional(),
+  /** The question's terms that it speaks of, as they are searched for. */
+  covered: z.array(z.string()).optional(),
 })
 export type PassageMatch = z.infer<typeof PassageMatch>
 

@@ -7,7 +7,7 @@ import { findings } from './axe'
 import { expect, test } from './test'
 import { openPanel, say } from './visitor'
 
-const asked = 'does it work with my smart watch'
+const asked = 'does it work with my Garmin'
 const response = 'Yes. Any phone or watch that can take a call can answer the gate and open it.'
 const patient = { timeout: 40_000 }
 
@@ -103,7 +103,7 @@ test('what is taught in the tester and published, the visitor’s own panel answ
   await expect(page.getByText('is published: Whisper knows it.')).toBeVisible(patient)
   await say(panel, asked)
   await expect(panel.getByText(response)).toHaveCount(1, patient)
-  await say(panel, 'Can I use my watch with it?')
+  await say(panel, 'Can I use a Garmin with it?')
   await expect(panel.getByText(response)).toHaveCount(2, patient)
 })
 
@@ -256,6 +256,7 @@ for (const width of [1440, 820, 390]) {
     expect(await findings(page)).toEqual([])
     await addQuestion(page, 'How long is the warranty?', ['9 years'])
     await tryOut(page, 'What does the installation cost?')
+    await expect(page.getByText(/covers .*install/).first()).toBeVisible()
     await tryOut(page, `<b onclick=alert(1)>${'gate'.repeat(400)}</b>`)
     await page.getByLabel('Add a bot response').fill('It is never installed so.')
     await page.getByRole('button', { name: 'Run all' }).click()

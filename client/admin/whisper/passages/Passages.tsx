@@ -32,13 +32,14 @@ interface PassageProps {
 }
 
 function Passage({ passage, threshold, note }: PassageProps) {
-  const { id, title, text, url, score, used, version } = passage
+  const { id, title, text, url, score, used, version, covered } = passage
   const scale = { '--score': score, '--threshold': threshold } as CSSProperties
   // Only passages of entries have a version; their ids end with the passage's number.
   const entryId = version === undefined ? null : id.replace(/\/\d+$/, '')
   const more = [
     entryId !== null && (note?.(entryId) ?? `version ${version}`),
     !used && 'not used',
+    covered && `covers ${covered.join(', ')}`,
   ].filter(Boolean)
   return (
     <li data-used={used}>
