@@ -37,6 +37,8 @@ what is announced, what do you have planned, anything in the works, what are you
 what is coming soon, what new features are planned, what is on the roadmap, what are you working on, future plans, what is next,
 anything new coming, upcoming features, what will be added, what is in the pipeline, whats cooking, any new stuff soon, what did you announce
 = What are Invisible Keys? Temporary access codes for scheduled visitors
+a code for tomorrow only, can i text my guest a code for tomorrow only, a code that is good until sunday, code for the caterers on saturday, one off
+entry, a key for the weekend, for a few hours only, house guests for a week want their own code,
 my parents house sit for ten days and need their own code, something that stops working by itself, code for one evening, valid only today, a code
 until friday, entry for the weekend only, pass that dies after a day, hand the painter a code for this week, guest wants in for two nights, limited
 time code, good for one time, expires by itself, is that available yet the temporary code, single use, time boxed, temporarily let someone in with a
@@ -57,6 +59,8 @@ you alert me, notification if someone enters, heads up when they arrive, does it
 do i get notifications, can i get an alert, push notification when someone comes, will it notify me, send me a message when the gate opens,
 can i be informed when someone enters, alerts on my phone, ping me, does it let me know when somebody came in, tell me when my kid got home, smart notifications
 = Can several people use it, or one owner with several properties?
+can both roommates be rung, can it ring both of us, ring two people, the two of us, can my assistant get the call too, both owners, second phone rings
+too, ring my wife if i miss it, all three of us, several residents,
 me and my brother both answer, share the answering, whoever is free answers, can the night shift answer too, add my wife as a second person, both of
 us want the call, the whole board, several staff take turns, ring three phones, if i am busy can my daughter answer, a group of people answers, more
 people than me, joint use, two managers for one gate, co manager, someone else besides me,
@@ -75,6 +79,7 @@ own five buildings, manage several addresses, across all our properties, a secon
 i have several properties, can i manage multiple buildings, i own two houses, we manage ten communities, one account for all my rentals,
 all my locations in one place, second home, portfolio of buildings, multi property, more than one site, three rental houses one login, a bunch of properties
 = Does it connect to smart-home systems or property-management software?
+can google home open my door, google opens it, will amazon echo open it, tell the speaker to open, hubitat link, can my house system do it,
 we manage flats with buildium, tie it into yardi, hook it to our rent software, tell my smart speaker to open, voice control from the couch, works
 with my smart home, link with home automation, make alexa do it, does it play nice with google, connect with the house system, plays with other
 software, tenant system connection,
@@ -85,6 +90,7 @@ does it work with alexa, google home, apple homekit, does it connect to my smart
 does it integrate with other systems, yardi, appfolio, buildium, property management software, does it talk to our management software,
 integrations, home automation, connect it with my ring, ifttt, voice assistant opens the gate, link it to our tenant software, hook up with my echo, api
 = A native app, coming soon
+when will it come the app, when will the app come, app coming soon, planned app,
 will an app come, an app of your own some day, app in the works, apps planned, when can i get the app, upcoming app,
 when is your own app out, is there going to be an app, are you working on an app, your own app, an app in the future, when is the app coming, i would
 like an app, date for the app,
@@ -92,6 +98,8 @@ when will there be an app, are you making an app, when does the app come out, is
 = Advanced controls: more ways to steer a gate or a door
 what are advanced controls, will there be more ways to control the gate, finer controls, more settings coming
 = Advanced analytics: figures on the use of your gates and doors
+do you have reports on visits, reports on visits, summary of the visits, how many guests last month, data on comings and goings, record of comings and
+goings, see past entries,
 count who comes, how often is the gate used, numbers for our board, who came and when as a list, figures on visitors, traffic counts, overview of past
 visits, insights, measure use, a history of openings, how many a day come through, peak times,
 do you offer advanced analytics, can i see charts of how many came through, how many people came last week, list of who came when, statistics on

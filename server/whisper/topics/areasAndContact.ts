@@ -41,6 +41,8 @@ which towns in maryland do you serve, where in maryland, do you cover maryland, 
 `
 export const contactTopics = `
 = How do I contact you? What is your phone number and e-mail address?
+can i get an actual voice, how can i call you, number to dial for your firm, i need your line, where do i turn with more questions, is there someone i
+could speak to, can i phone the office, and by email, and by phone,
 how do i get a human, how can i speak with someone, what digits do i dial for you, put me through to sales, ring your office, where do questions go,
 whom do i bother with questions, can i call instead, talk on the phone with you, give me a line to call, a mail address, where can i mail you, inbox,
 reach a rep, connect me with a salesman, contact details please, how else can i reach you, i want to speak to someone real, call back,
@@ -61,6 +63,7 @@ when are you open, what are your hours, are you open on sunday, opening hours, c
 available on holidays, is anyone there at 3 in the morning, when can i reach you, do you close, business hours, are you always available,
 day and night, at midnight, is whisper available at night, can i ask you stuff late at night, do you ever sleep, open on christmas, what time do you open
 = Can I text you for support?
+and by text, by text, by sms, or by text message, can it be done by text, do you take texts,
 could i drop you a text, does texting work, text line, is there a number i can message, sms number, whats the text number,
 what number do i text, can i shoot you a text, number for texting, is texting ok, can i just text, can i text a photo to support,
 can i text you, what number do i text, can i send an sms, text support, can i send you a text message, texting number,
@@ -82,6 +85,7 @@ there a support phone,
 what is the voice support phone, support phone number, can i text the support phone, can i send a text to 202 555 0144,
 which number is voice only, is 202 555 0144 for texts, phone support by voice, privacy phone
 = Whisper is the AI assistant, available by call, text or chat
+how is whisper available, in what ways can i use whisper, is whisper on the phone as well,
 who am i talking to here, whats whisper, what is this chat, can whisper help me at night, is whisper an app, how else can i reach whisper,
 what is whisper, who is whisper, how can i use whisper, can i call whisper, is whisper available by phone, tell me about whisper, how do i reach the assistant, can i talk to whisper by text
 = Whisper is an AI agent, not a person

@@ -60,6 +60,7 @@ how many hours does the battery last, how long does the backup run, is the batte
 battery wear out,
 how long does the battery last, how many hours on battery, how often do i change the battery, battery size, charge time
 - gate work
+can you widen the gate, do you replace batteries in key fobs, do you align gates, snow removal at the gate, oil the gate, squeaky gate,
 is there a kit for sheep gates, rollers for my gate, can you make my gate taller, paint my fence, gate sags, wheels for the gate, how do i grease the
 hinges, do you do masonry, driveway paving, electric fence, automatic gate arm, gate remote programming, can you electrify my gate,
 do you replace gate chains, my hinges squeak do you fix that, do you also paint gates, do you sell gate motors, can you automate my manual gate, does
@@ -86,6 +87,8 @@ do you sell alarms, is there a siren, burglar alarm, motion sensor, do you monit
 can firefighters get in, what do paramedics do, how do police enter, rescue access, first responder code,
 how does the fire department get in, knox box, ambulance access, emergency release, can the police open it, what about firefighters, override for first responders
 - call details
+do visitors hear music, does my phone show the gate number, what if the battery of my phone is empty, how long does it ring before it stops, what if i
+hang up by accident, is there a queue, can i mute it, can i set a vacation mode, how many entries a day, can it be used by a hundred people, limit,
 does the gate close by itself afterwards, does it shut behind them, what is the maximum number of residents, how many times does it ring, is there a minimum order, minimum quantity, how many can i order at most, limit of users, what is the largest number of gates, how often can someone ring,
 how many visitors can be in the queue at once, can two people call at the same time, what music plays while waiting, does it call again if i miss it,
 can i call back the visitor, how many people can hold a code, can i set quiet hours, can it ring at certain times only, does the visitor pay for the
@@ -125,6 +128,7 @@ can you name a customer i could call, show me reviews, is it reliable according 
 references nearby, case studies,
 do you have reviews, testimonials, yelp rating, bbb rating, what do customers say, references, how many stars, can i speak to a customer, is it any good according to reviewers, awards, are you trustworthy, complaints against you
 - competitors
+why are you better than x, who else makes this, alternatives to you, ring vs nest, top rated intercom brands,
 what does your competitor charge, what cookies does your competitor use, what do your rivals do, how do other companies do it, what does ring cost,
 does it beat a ring doorbell, compare with ring, is it better than butterfly, how are you different from latch, what about myq, which brand is best,
 why not ring, is nest better, google nest hello,

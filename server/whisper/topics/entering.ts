@@ -1,6 +1,10 @@
 /** Ways in which visitors ask how somebody gets in and who lets them, as data (topics.ts). */
 export const enteringTopics = `
 = How does it work? What does a visitor do at the gate to get in?
+my guests arrive and then what do they do, newcomers at the gate, a relative turns up unannounced, what is expected of the person outside, person at
+the gate wants in how, what do i tell the party guests, will the dinner guests figure it out, i got an invitation and stand before the gate, how does
+the gas man reach me, how does a customer get through, what does the caller do, how do i announce myself at the gate, got here and nobody is around
+how do i come in, what is a visitor supposed to do,
 a buddy swings by what should he do, someone turns up at my place, my date arrives and then what, if the in laws roll up, how does a stranger let me
 know he is waiting, how will the caterer announce himself, how do trick or treaters get in, what is the routine at the gate, how do arrivals work,
 first thing a guest does, i am parked in front of the gate, im at the entrance now how do i get let in, im visiting a friend here what do i do,
@@ -33,6 +37,11 @@ what hangs at the gate, what is on the sign, what do you put up at the entry, wh
 is there a box or just a sign, is there a keypad on it, what is at the entrance, does it have a speaker,
 what do visitors see at the entrance, is the number printed on the sign, is it a plate or a box, whats mounted out there
 = How do I answer and let a visitor in, at home or when I am not at home?
+do i have to drive down for each visitor, must i walk out each time, barn is half a mile from the gate, we ride all day and the hay delivery comes,
+the farrier comes while i am out, can you open it wherever you happen to be, no one is ever at the front desk, nobody lives on site, i am on the
+tractor all day, my office is across town, i sail half the year, i stay at my daughters in another state, can one open it on the move, does it reach
+me on my mobile, must i stay close to the gate, what if i happen to be elsewhere, from the train, from a ladder, hands full with the baby, i cannot
+get up easily,
 do i have to be around for folks to come through, somebody rings while i am mowing the lawn, i spend winters in arizona, im always on the road, im a
 flight attendant and rarely home, we both work and nobody is in, do i need to sit at home and wait, can i say yes from far away, can i admit someone
 while out shopping, got to be present to open, let folks in while im on a train, no need to be near the gate, does distance matter, while i am at the
@@ -72,6 +81,9 @@ i have a sliding gate will it work, swing gate, does it do apartment doors, main
 we just have a door no gate, lobby door, is it good for a driveway gate, can it control a walk in door,
 both my gate and my door, side entrance, double doors, what can it open, what kinds of entrances does it do
 = Do visitors need to install an app or download anything, and do I need an app to open the gate?
+do my guests have to fetch some program first, is any kind of program needed on the phone, must my visitors prepare anything, any app hassle, does dad
+have to learn a new device to open up, is there a gadget to learn, will guests groan about another app, must they have a play store account, anything
+to set up on the phone beforehand, software to get first,
 anything my guests must load first, must folks fetch an app, what do i have to load on my phone, play store download, is it one of those app things,
 no more apps i beg you, one more icon on my phone, do callers register, login for visitors, do they need a password, does she have to have an account,
 do visitors have to learn something, learn a new gadget, new device to learn, is there a learning curve, could a person with no apps use it, storage
@@ -87,6 +99,9 @@ is there some app involved, no apps please, is it an app, do i open with an app,
 will it take up storage on my phone, do they have to register, which app is it, whats your app called,
 without installing any program, does the owner need an application, do my guests need to set anything up on their phones
 = Which phones work, and what if a visitor has no smartphone or cannot scan the code?
+grandpa never upgraded his phone, phone not upgraded for years, an outdated phone, night clerk has only a landline, reception phone, will any old
+telephone ring, dads phone has no camera, callers without a modern phone, phones with buttons, phone with a dial, never owned a smartphone, hates
+smartphones, uses an old cell, the phone is ancient is that trouble, what if a guest left his smartphone and has an old one,
 will my ancient phone do, phone from the stone age, his phone predates cameras, phone without internet, can the office phone ring for it, reception
 only has a landline, hotel front desk phone, my grandfathers wall phone, does it need to be a fancy phone, only got a basic phone, no touch screen,
 cheap phone, not everyone has a smartphone, some folks only have simple phones, phones without a lens, cracked lens, broken camera what now, cannot
@@ -111,6 +126,10 @@ what if their phone has no internet, do they need data on the phone, dumb phones
 does it have to be a modern phone, can my husband get it on his old handset, is there an alternative to scanning,
 the guy cant figure out the square thing, what if he is not able to scan that, do i need a new phone for this
 = Can trusted people enter without calling me each time, with a code of their own?
+same students every week do they have to bother me each lesson, midwife should come in at any time, piano students, the vet comes weekly, bother me
+each time, my trainer comes at dawn each day, my cousin stays often, should not have to ask each time, no asking for people i know, no ringing for
+her, the priest visits daily, my pals are here all the time, without bugging me, without asking me, my regulars, my usual people, my sister in law
+pops in daily, in and out every day,
 has to be able to walk in whenever with no ringing, comes and goes all the time, people close to me, those i know well, same faces every week, my
 sister has her own way in, is there something for regulars, let certain people straight through, skip the call for some, spare me the calls from the
 maid, a secret number for my kids, my folks want to come over without ringing me, must she ring each time, does the milkman have to call daily, does
@@ -136,6 +155,9 @@ do i have to pick up each time, regular delivery guy, someone i trust, people wh
 the therapist comes every friday, a nurse for my father, permanent access for someone, unique code for each person,
 can my wife get in without calling, my own way to get in, open it without bothering me, same visitor each week
 = Verified by you: the property owner or manager verifies every visitor by voice
+anyone can put on a brown uniform how do i catch a phony, in a uniform, fake uniform, dressed as a delivery man, phony, imposter in a vest, somebody
+posing as a neighbor, claims to be from the gas company is he legit, can i question the person, ask for a name first, who says yes or no, is there a
+human decision, catch a liar, how do i see through a fake, will it admit a total stranger, do i get to talk to the person, screening,
 how do i know the guy from the gas company is legit, telling friend from foe, could a con man get in, does it let a nobody in, what about people with
 bad intentions, i live alone and get scared of strangers, will weirdos get in, do they get in without my okay, must i approve each one, does it need
 my okay, who gives the okay, does a person decide or a computer, is it automatic or do i decide, ask who it is first, i want to chat with them first,
@@ -164,6 +186,7 @@ what if someone shares the code online, can a thief use a picture of the sign, i
 can they scan it from home, someone saves the code and returns at night, duplicate the sticker, print the code and misuse it,
 is the code itself a key, a snapshot of the square, whoever has the code can enter, is it dangerous that the code is public
 = Scanning or dialing opens nothing. It only lets the visitor ask.
+does scanning alone open anything, is the scan enough, does it open the moment it is scanned,
 is a scan all it takes to open, scan and it swings open, does the thing open right after scanning, opens for any scan, does a call alone open it,
 does a scan open it by itself, does the scan alone open the gate, will everyone who scans get in, does dialing open the gate, can strangers open it
 just by scanning,

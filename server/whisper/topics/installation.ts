@@ -1,6 +1,8 @@
 /** Ways in which visitors ask about installing it and what it needs, as data (topics.ts). */
 export const installationTopics = `
 = How long does it take to install?
+start at nine finished when, when would you be finished, if they start in the morning when are they done, finished by what time, is it finished before
+school is out, how much time between start and finish, will it take the whole weekend, how long will there be workers, minutes hours or days,
 are they out of here for lunch if they come at eight, gone by noon, is it an all day affair, a whole week of work, is it quick, done before the kids
 come home, how many hours of noise, how long is my driveway blocked, do they finish same day, one visit or several, over and done in a day, how fast
 is the fitting, time on site, hours of work, minutes or hours, long job, will it drag on, does it take forever, wrap up in a morning, how much of my
@@ -16,6 +18,10 @@ will you need several days, how long are you at my house, how long will the tech
 do i have to be home all day for the install, are you in and out quickly, how much of my day will this eat, is it a big job,
 does putting it in take long, time needed for installation, half a day enough, how long until it is up and running once you start
 = What is needed at the gate? Do I need Wi-Fi, an internet connection, a landline or wiring?
+please tell me there is no backhoe involved, no backhoe, no shovels please, how invasive is it, will you wreck my landscaping, roots of my tree,
+cobblestones stay in place, brick driveway will you open it, do i have to pull a line, how do you get a line out there, we have no phone line by the
+road, nothing but power there, internet is not available on our road, is a power outlet enough, anything else but power, does it hook to my router,
+digital line,
 will my flower beds survive, is my garden safe, shovels, excavation, will there be a hole, mess in the yard, do you bury anything, rip up concrete,
 does it hang on my home internet, xfinity needed, do i have to have broadband, no modem out there, wifi does not reach, the gate is 500 feet from the
 router, do i have to string a wire, long cable run, no lines at the gate, is there any cabling, pull a wire from the house, does the gate need its own
@@ -37,6 +43,7 @@ can it be installed without wires, is it wireless, nobody wants to lay cable, do
 the telephone company wants thousands for a line, is copper wire needed, do i have to get a new phone line, drilling through walls,
 jackhammer the asphalt, what utilities do you need, what does the gate need, anything i need to prepare
 = What does it run on? Does it use electricity and a cellular network?
+power source and network, what does it live off, is it electric, what makes it tick, cell based, on which signal,
 what juice does it take, what keeps it alive, what feeds it, over what network do calls go, by radio or wire, uses the cell network, like a cell phone
 inside, which generation of network, is it on 3g, mobile internet, is it on the phone network, hard wired power, electricity needed, does it need
 power, energy, which wireless network, communicates over what,
@@ -48,6 +55,8 @@ does it need a sim, what kind of connection is it, does it work over the cell to
 does it have to be plugged in, is power required, do i need an outlet at the gate, does it run on batteries,
 which carrier does it use, what signal does it use, does it work over cell service, how does the box talk to the phone
 = What are the steps of the installation process, and what do you need from me?
+how does the installation start, what do i send you, where does it begin, which photos, what do i photograph, in what order does it happen, once i
+order what follows, what happens between order and use,
 whats the order of things, from first photo to first visitor, what is my part in it, do i mail you snapshots, what do you want to see beforehand, what
 happens once i said yes, stages, milestones of the install, whats the game plan, i said yes what happens now on your side, pics needed, snap the gate,
 what info do you want from me to begin, how is it done step by step, process please, how will it go down,
@@ -59,6 +68,9 @@ do you need pictures of my gate, do i send photos, what happens after i sign up,
 from order to working how does it go, walk me through the setup, what do i have to send you, do i have to submit something,
 how does it proceed once i order, what should i photograph, where do we start with the install, installation procedure, workflow for getting it
 = Who installs it? Can I install it myself?
+hand me a screwdriver i will put it up, i will put it up myself, give me the parts and i do it, let me do it, i am an engineer can i fit it, is it a
+job for a layman, ship me the box and i install, weekend job for me, can my son in law put it up, do i need you for the install, must one of your men
+come, can we install ourselves, got a toolbox, free sunday and a drill,
 can i skip the installer, got a drill and time, can i mount it over the weekend, my cousin does electrical, my own guy, do it by hand, ikea style, do
 i assemble it, who climbs the ladder, is a specialist coming, does someone of yours do it, do you do it yourselves, are you doing the work, who will
 be working at my gate, trained people, do you outsource it, qualified installer, does the owner do it, home made installation, put it together on my
@@ -74,6 +86,7 @@ who does the work, is the installation professional, self installation, do it yo
 can my own contractor do it, do i have to screw it on myself, does it come in the mail, is somebody coming to my house,
 is it plug and play, are your installers professionals, could our maintenance man set it up, send a guy
 = Is installation included?
+do i pay for the fitting as well, is the fitter paid by me, is putting it up included, work included, installing costs on top or not,
 is that with installation, do you bill the fitting separately, does the quoted price have the install in it, with labor, price all in, is it all
 inclusive, is the work thrown in, does mounting cost extra, no extra for installing, is fitting on the house,
 is the labor for putting it in extra, is the labor extra, does that include the work, included in the price or
@@ -89,6 +102,8 @@ where does it not work, where can it not be installed, are there places it doesn
 what are the deal breakers, any reason i could not get it, when would you say no, who should not buy it, drawbacks,
 in which cases is it impossible, what rules it out, is there anywhere you cant put it
 = Not for places without power
+nothing electrical within a hundred yards, nothing electrical anywhere near, the closest power is at the barn, electricity ends at the house, not
+wired at all, we have a gate but no power to it, no power source around, no electrical anything, electricity never got that far,
 not even a light bulb out there, nothing electric at the fence, bare field, lot without hookup, there is no electrician work done at the gate yet,
 current is missing at the gate, is power a must, we never ran power to the gate, no plug around, dry entrance no electrics, only a wooden fence no
 electricity, nearest outlet is far away, gate without power,
@@ -100,6 +115,9 @@ no socket near the gate, our gate is in a field with no electric, off the grid, 
 my gate has no electricity is that a problem, can it work without power, nothing to plug it into, no current at the fence,
 power is not available at the road, the land has no electric service, no juice out there, unpowered gate, no wires no power at the entrance
 = Not for places without cellular coverage
+calls never go through where our gate stands, calls do not go through there, no calls possible at the gate, phone shows no service, under a bridge
+with no reception, cannot get a call out, our road has no coverage, where phones do not work, calls fail out there, mobile coverage is missing, phones
+find no network,
 under an overpass where nobody gets service, our phones are dead at the gate, cant make calls from there, between two hills phones die, concrete
 blocks the reception, cell reception is lousy, no network bars, gets no service, phones go dead at the entrance, texting does not work out there, deep
 in the forest without a signal, where no carrier reaches, sos only on my phone, no mobile network, is reception a must, must there be coverage,

@@ -1,6 +1,10 @@
 /** Ways in which visitors ask what it costs and what they commit to, as data (topics.ts). */
 export const pricingTopics = `
 = What does it cost, once and each month?
+how much of my money are we talking, what trickles out of my account afterwards, trickle, my account afterwards, what do you deduct monthly, what will
+i be paying later on, and then every month, after it is installed what do i keep paying, what is the regular payment, how much is the regular fee,
+what does it drain, the cheapest installation, lowest installation price, least i can pay, what do folks usually pay, does it cost hundreds, in total
+how many dollars, do you want money each month as well, how much cash should i have ready, price to get started, is the price high, how costly,
 be straight with me how many dollars, lay the numbers on me, what should i budget, whats the sticker price, how do you price it, money talk, can a
 normal person pay for it, is it pricey, what is the toll, whats your asking price, tell me the fee, what would i fork over, fork out, cough up, pony
 up, how steep, what sort of money, six hundred or six thousand, under a thousand, over a thousand, within 500 dollars, how many hundreds, is that all
@@ -31,6 +35,9 @@ after the first payment is there more, any fees later on, like a netflix subscri
 what would it cost for my house, how much for one gate, how much for my building, cost for a small business, tell me the money part,
 how much is the service, and the price, what about the cost, whats it cost, spend, budget for this, what is the investment, cash up front,
 = Is there a long-term contract? Can I cancel at any time?
+can i drop you whenever i please, drop you, whenever i please, whenever i want, am i free to quit, do i get out easily, leaving you is how hard, took
+a year to let me go, like a gym, how do i leave, can i be rid of you fast, does it renew on its own, are there exit costs, do you keep me on the hook,
+on the hook, is there a term, do i agree to a term of years, walk whenever,
 my gym took a year to let me go are you like that, how hard is it to leave, can i say goodbye anytime, free to go, do you hold me to anything, am i a
 prisoner, is there an exit, do i sign my life away, how binding is it, i want to keep my options open, no ties please, do i owe you if i stop, what
 happens when i stop, quit after one summer, seasonal use, only in summer, cut the cord, part ways, breakup fee, get out clause, how long do i belong
@@ -50,6 +57,8 @@ how long am i obligated, two year agreement like with phone companies, chained, 
 can we drop it after the summer, only want it for a few months, can i pause or quit, if i change my mind later, get out of it,
 for how long must i stay with you, can i bail, i hate long contracts, ditch you, is it month to month, pay as you use, pay as you go, how is it billed by usage
 = How does it compare with a traditional call box?
+is a box dearer than yours, what do those boxes go for, what would a box have cost me, what does it cost then a call box, the traditional ones price,
+old boxes against yours, why is yours cheaper, do you beat the price of a box,
 do i save anything over those squawk boxes, why should i pick this over a box, is it less money than the classic thing, whats the classic one cost,
 what do people pay for the usual box, cost of the old style, how do you stack up against a call box, versus an entry phone, our box died a new one
 costs thousands, dealer wants four grand for a panel, is this the cheaper way, how much do i save, saving compared, old fashioned box price,
@@ -66,6 +75,9 @@ why should i choose you instead of a normal box, our call box is broken should w
 savings over a conventional one, the usual boxes cost a fortune, difference between you and a call box, is it less than an entry phone,
 what would a regular one cost, so is it cheaper, worth it compared to a box with buttons
 = What warranty do I get, and can it be extended?
+it broke in month five my problem or yours, my problem or yours when it breaks, broke after a few months who fixes it, whose problem is it if it
+fails, you fix it if it breaks, if it stops who pays for that, how is the warranty extended, how do i extend it, can the coverage be longer, quits
+after a few weeks am i protected, am i on my own when it fails,
 gadgets always quit on me whats my protection, got burned by gadgets that died after weeks, what if it kicks the bucket, do you fix it free in the
 first year, free repair in year one, if it craps out who pays, what if it arrives broken, dud, lemon, does it come with any promise, do you back it
 up, backed by anything, how long am i protected, how long are repairs free, cover for life, forever coverage, lifelong, protection beyond a year, add
@@ -80,6 +92,8 @@ lifetime warranty, can i extend the warranty, can i get longer coverage, lifetim
 is it guaranteed, what if something is defective, does the equipment have coverage, if the thing craps out, what if it quits on me,
 protection plan, can i make the warranty longer, extended warranty, how many years of guarantee, replacement if broken under warranty,
 = How do I get a quote or get started? Is the consultation free?
+does talking to your advisers cost a penny, advisers, do your experts charge for advice, how do i become one of yours, where can i get mine, how do i
+make it mine, set up a talk with you, is there a fee for an estimate, i want yours at my farm, let us begin, whom do i contact to buy,
 where do i sign up for this, hook me up, count me in, how do i join, want in, put me down for one, i wish to order, how do people buy this, what do i
 do to have one, whom do i ring to buy, can a rep come look, talk me through it for free, any charge for talking, is advice free, does a quote cost, no
 cost estimate, give me a figure for my place, personal offer, price for our entrance, have somebody assess my gate, is it really free, get the ball
@@ -98,6 +112,8 @@ free estimate, do i pay for the advice, no obligation, can somebody advise me wh
 make an appointment, schedule a consultation, book a visit, set me up, sign me up, ready to buy, proceed with the purchase,
 can i have a price for my house, written offer, request a quote, send me a quote, how do we begin, where do i sign up, get me one of those
 = How long is a quote valid, and what does it list?
+i need two weeks to mull the offer over, mull the offer over, will the offer wait, will my offer be gone next week, i have to ask my board first,
+board votes in three weeks is the offer still good, price guaranteed for how long, think it over, how long can i take, keep the offer open,
 can i wait until next month with the quote, does the price hold for a bit, lock in the price, until when can i say yes, my wife must think about it
 how long is the offer good, quote shelf life, deadline to accept, does the offer lapse, still good in two weeks, how long can i mull it over, what is
 listed in a quote, itemized, is everything spelled out in a quote, does a quote list the parts,

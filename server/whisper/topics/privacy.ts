@@ -20,6 +20,7 @@ what is it all good for that you collect, purpose of my data, what do you do wit
 what do you do with my data, how is my data used, why do you want my phone number, what is my info for,
 what do you use my data for, why do you need my data, what happens with my information, for what purpose do you collect it, how do you use my details, what do you do with what i tell you
 = Who is my data shared with? Do you share it with third parties, authorities or the police?
+do you give data to courts, courts, do judges get my data, what if the law asks for my data, does the property manager see my data,
 does my info leave the company, who gets wind of this, do you rat on me, leak my number, does it go to marketers, do you trade addresses, is my number
 passed on, third parties, will the cops see it, hand it to anyone, does anyone outside see my details, does my dealer get my data,
 do you sell my personal data to anybody, do you share it, does anybody else get my number, is my email given away, do you sell emails, to whom do you
@@ -37,8 +38,11 @@ retention period, how many days do you keep it, do you delete old chats by thems
 = How long do you keep a quote form?
 how long do you keep my quote form, when is the quote request deleted, how long is my request stored, retention of forms
 = How long is an account of the visitor access service kept, property manager deletes it
+is my account deleted when i leave the property, when i move out is my account deleted, does the manager delete my account, what happens to my account
+when i move,
 how long is my account kept, who deletes my account, when is an account deleted, account retention, how do i close my account of the service
 = Is this chat recorded or saved?
+is this conversation stored, is what we write kept on file, does this leave a trace, are there records of our chat, traces of this,
 do you write this down, is this off the record, does it stay between us, is our talk kept, do you tape this, is there a log of this, are you taking
 notes, does this get stored,
 do you keep chats, are conversations logged, is this on record, do you log this, is this chat saved, are these messages stored, will anyone know what
@@ -46,6 +50,8 @@ i asked, do you record our talk, is it stored what i type,
 is this chat recorded, is this conversation saved, are you logging this, is this being recorded, do you save what i type, is this private, is this confidential,
 do you remember what i say, is there a transcript, do you keep track of this, are chats stored, does this get saved somewhere, is what i write here kept
 = Do people or admins read my conversation?
+does a living person go through these messages, living person, real eyes on this, somebody goes through these, do managers check the chats, who is
+able to read along, are my words read by people, will your workers see this,
 which of your employees gets to see this, is somebody peeking, could a human look at this, do bosses read along, does anyone over there see what i
 type, someone spying on the chat, are we alone here, only you or people too,
 and who reads them, does your boss read this, is somebody at your office looking at what i type, is anyone else seeing this, do humans read this, can
@@ -64,6 +70,8 @@ info about me,
 my name is wrong in your records, how do i correct my data, fix my information, change wrong details about me, you have the wrong phone number for me, update my address with you,
 my details are out of date, rectify my data, misspelled my name, mistake in my file, amend my data
 = How do I erase or delete my conversation?
+i want this talk to disappear, talk to disappear, make it disappear, get rid of this talk, how do i get rid of it, delete all of that, void my
+messages, please lose this chat, be gone with it, take my words off your server,
 how do i scrub what i told you, unsay what i said, take it all back, make this go away, i want to vanish from your files, trash my chat, wipe it all,
 burn this conversation, throw away my messages, lose my data, drop everything about me, i typed something by mistake get rid of it,
 and how do i delete mine, can i have this conversation deleted, make your machine forget everything, delete everything i typed, erase me, erase all
@@ -73,17 +81,21 @@ i want my messages gone, forget everything i said, can i clear this chat, take b
 = Your rights: you can opt out of text messages and of ad tracking, as told below
 how do i opt out, what can i opt out of
 = Which cookies do you set? Cookie visitor, a random number
+how long does the visitor cookie last, visitor cookie, what is the cookie visitor, random number cookie,
 what gets dropped on my laptop, do you leave things on my computer, are there trackers in my browser, browser storage, what do you save on my machine,
 how long does the cookie consent last,
 what cookies do you use, do you set cookies, what is in the cookies, why the cookie banner, what are the cookies for, cookies,
 which cookies do you use, do you use cookies, what do cookies do here, what is stored in my browser, cookie policy, do you put anything on my computer, tracker files, how long do cookies last
 = Sign-in cookie for dealers and admins, hours
+how long do dealers stay signed in, how long is a dealer signed in, when is a dealer logged out, does the sign in run out,
 how long does the sign in last, cookie for dealers, how long am i logged in, session length of a dealer
 = The video is loaded from a video site; cookies
 does the video set cookies, does youtube track me here
 = Messages that are not sent yet wait in your browser's own storage
 what happens with messages that were not sent, are unsent messages stored, where do drafts wait
 = Do you send spam, marketing messages or newsletters?
+will joining fill my mailbox with junk, fill my mailbox, mailbox full of junk, flood me, do i have to fear your ads by mail, do you send stuff
+unasked, will you keep emailing me,
 will my inbox fill up, are you going to nag me, do i get weekly mail, will salesmen chase me, am i going to regret giving my number, will you blow up
 my phone, do you cold call,
 will i get spam, do you send junk, are you going to call me constantly, will you pester me, am i on a list now, marketing emails, do you do

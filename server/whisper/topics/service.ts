@@ -33,6 +33,8 @@ what sort of folks are your clients, can a church use this, we are a gated commu
 i run a warehouse would it fit, i am a renter is that for me, who is your typical customer, for whom is it,
 does it make sense for a farm, is it right for a dentist office, who are your target customers, residential or commercial
 = How do I manage it and its settings online?
+where do i make it do what i want, where do i set my number, how is it administered, what do managers use, who gets rung is set where, one place to
+set it all, managing is done where,
 where do i fiddle with the settings, where do i tweak things, whats the control panel called, whats it managed with, can i run it from my desk, from a
 tablet, change the hours by myself, who adds new residents and where, how do i switch things on and off, do i get a login, where does an owner go
 online, tool for managing it, on the web, where are the options set, configuration, adjust things, is there an interface for me, fine tune, place to
@@ -48,6 +50,7 @@ can i adjust the hours myself, can our office staff manage it from a browser, ho
 where do i go to edit stuff, do i have to call you for every change, where do i make changes, change my number in the system,
 control panel, management console, back office, settings page, what do i use to run it
 = What optional extras and upgrades can I add?
+are gate holds standard or optional, is that optional, is a camera standard, what is standard and what optional, are the extras standard,
 anything fancy to go with it, what can i get on top, what is not standard, frills, extra bits, what could i bolt on, beyond the basics, nice to haves,
 enhancements, optional stuff, what packages can be added,
 what else do you have, anything else i should add, whats optional, what are the add ons called, which features cost extra, are there any cool features
@@ -65,6 +68,8 @@ how much are the extras, what do the options cost, does the camera cost extra, i
 are gate holds included or extra, do i pay more for a code for trusted visitors, price of the upgrades,
 does that cost extra, is that extra, how much more is that, what does that option cost, is that included or on top,
 = Camera integration is optional
+will i know what the caller looks like, what does the caller look like, recognize them by sight, i want to see before i let in, sight of the visitor,
+what someone looks like before i buzz, can i check them out visually, a view of the drive, record of their looks, is there an image of the visitor,
 id like to know what a person looks like, look at someone before letting them through, id like to spot who is out there, does it let me watch, can it
 show who is waiting, put a lens at the gate, surveillance at the entry, a visual of the visitor, need to see faces, want a picture of them first,
 watch whos coming, is there an eye on the gate, tv picture, monitor the entrance, know how they look, who is it i cannot see them, can i view the
@@ -79,6 +84,9 @@ can you connect my cctv, do you integrate cameras, id like to have a visual on t
 like a video doorbell, can i peek at who is outside, show me the guy at the door, want to see before i open,
 see whos standing out there, does it film, will i only hear them or also see them, footage of the entrance, eyes on my gate
 = What happens when the power goes out? Is there a backup?
+when the neighborhood goes dark is my gate useless, candle light again and the gate, useless without electricity for a day, in the dark for two days,
+winter storm took our lines down, utility shut off, power company cuts us, when there is no current for some hours, do i depend on the mains, does the
+backup kick in, keep working in the dark, what if a fuse blows in the whole street, grid failure,
 we sat in the dark for two days does it die too, juice goes out, lights go out here weekly, does it keep going when the electricity stops, when the
 current is cut, what if the mains fail, pepco cut us off for a day, does a storm take it down, after a hurricane, when everything goes dark, no power
 for hours, is it dead in an outage, does it stay up in a blackout, what if lightning kills the power, electricity is shaky around here, rolling
@@ -94,6 +102,10 @@ what about hurricanes, ice storms take down our lines every winter, does it die 
 backup power, emergency power, what if the utility shuts us off, the lights go out here a lot, during a brownout,
 will people be stuck outside when we lose power, what if a tree falls on the power line, dominion has an outage, power flickers
 = Can the gate stay open on a schedule?
+sunday mornings we expect a crowd and want no fuss, no fuss at the gate during the event, pumpkin patch customers, farm market on weekends, let it
+stand open for an afternoon, visitors all afternoon in october, gate wide open during the fair, members come for the meeting at seven, parents pick up
+kids at noon, i want traffic to flow freely, nobody should have to stop at the gate in the day, unattended in daytime, free flow in rush hour, all day
+saturday, every sunday from nine to twelve, patients should just drive in, customers come and go in the day,
 could it be ajar in daytime, we run a farm stand and the gate should be open all afternoon, have it open for the whole wedding, let everybody through
 for two hours, leave it wide open from noon till four, want it open weekdays, open at dawn and closed at dusk, free entry in the day, kids run in and
 out all saturday, our customers just walk in by day, opens itself at eight, stays put for a while, patients come from 8 to 12, students arrive between
@@ -117,6 +129,9 @@ garage sale this weekend, movers going in and out all day, contractors coming in
 can it be left open for a while, gate schedule, set times, hold it open so that everybody can drive through,
 a barbecue with lots of people, office hours for the door, clients walk in freely from 9 to 5
 = Is it secure, and how is it protected from hackers?
+could a snoop overhear what goes over the line, overhear, could someone listen to the call, eavesdropper, snooping on the line, someone sniffing the
+traffic, is what i say on the call protected, protected against snoops, safe from electronic tricks, techno thieves, tampering, spoofing, is there
+strong encryption, protected by encryption,
 could crooks get around it electronically, how tough is the protection, what kind of crypto is that, is it spy proof, no one can tap into it, prying
 ears, listening in, tapping, wiretap, signal grabbing, replay attack, will my gate get pwned, black hat, could a smart kid open it with a gadget,
 flipper zero, brute force it, is the line scrambled, are calls encoded, scrambling, what algorithm, how do i know its not vulnerable, safe against

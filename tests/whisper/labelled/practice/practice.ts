@@ -9,6 +9,7 @@ import { batch3 } from './batch3'
 import { batch4 } from './batch4'
 import { batch5 } from './batch5'
 import { batch6 } from './batch6'
+import { batch7 } from './batch7'
 
 export const batches: readonly (readonly Labelled[])[] = [
   batch1,
