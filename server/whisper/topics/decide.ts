@@ -17,12 +17,15 @@ export const limits = {
   covered: 0.9,
   certain: 0.7,
   /** As likely beyond what Whisper is told, only words that cover as much answer. */
-  beyond: 0.6,
+  beyond: 0.4,
   beyondCovered: 0.9,
   /** As likely beyond it, none do. */
   certainlyBeyond: 0.85,
-  doubted: 1,
-  unknown: 0.3,
+  /** The most confidence where the words themselves find something else. */
+  byTopicAlone: 0.7,
+  /** What words find is as sure as this and how likely their own topic is, or one of no topic. */
+  doubted: 0.6,
+  unknown: 0.1,
 }
 
 /** `beside`: the words said beside the question. `before`: those of the question before it. */
@@ -46,7 +49,9 @@ export function decided(
   }
   if (answer === undefined || heard.isAsAsked) return byWords
   if (best !== undefined && best.passage.id === answer.passage.id) {
-    return raised(byWords, Math.max(coverage, heard.probability))
+    const most = coverage >= threshold ? 1 : limits.byTopicAlone
+    const doubted = limits.doubted + heard.probability
+    return raised(byWords, Math.min(most, doubted, Math.max(coverage, heard.probability)))
   }
   const isFound = coverage >= threshold
   const needed = isFound
@@ -59,7 +64,9 @@ export function decided(
     if (!isFound) return byWords
     return raised(byWords, Math.min(coverage, limits.doubted + (byTopic ?? limits.unknown)))
   }
-  const sure = Math.max(threshold, heard.probability)
+  const byOwnWords = byWords.find(({ passage }) => passage.id === answer.passage.id)?.coverage ?? 0
+  const most = byOwnWords >= threshold ? 1 : limits.byTopicAlone
+  const sure = Math.min(most, Math.max(threshold, heard.probability))
   const others = byWords.filter(({ passage }) => passage.id !== answer.passage.id)
   return [{ ...answer, coverage: sure }, ...lowered(others)]
 }

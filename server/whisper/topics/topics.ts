@@ -7,7 +7,8 @@
 import { words } from '../words/fold'
 import { aboutTopics, announcedTopics } from './aboutAndAnnounced'
 import { areaTopics, contactTopics } from './areasAndContact'
-import { beyondTopics } from './beyond'
+import { beyondBusinessTopics } from './beyondBusiness'
+import { beyondEquipmentTopics } from './beyondEquipment'
 import { enteringTopics } from './entering'
 import { installationTopics } from './installation'
 import { pricingTopics } from './pricing'
@@ -34,7 +35,8 @@ const tables = [
   aboutTopics,
   announcedTopics,
   privacyTopics,
-  beyondTopics,
+  beyondEquipmentTopics,
+  beyondBusinessTopics,
 ]
 
 export const topics: readonly Topic[] = tables.flatMap((table) =>

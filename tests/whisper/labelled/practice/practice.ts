@@ -18,5 +18,6 @@ export const batches: readonly (readonly Labelled[])[] = [
   batch4,
   batch5,
   batch6,
+  batch7,
 ]
 export const practice: readonly Labelled[] = batches.flat()

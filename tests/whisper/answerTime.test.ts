@@ -1,0 +1,19 @@
+/** An answer among a thousand entries costs no more than a plain search for it. */
+import { expect, test, vi } from 'vitest'
+import { plainSearch, searching } from './answers/plainSearch'
+import { manyMore, p95s } from './answers/timing'
+import { whisper } from './answers/whisper'
+import { knownPassages } from './known'
+import { practice } from './labelled/practice/practice'
+
+vi.setConfig({ testTimeout: 80_000 })
+
+test('Whisper takes no longer than MiniSearch with its defaults, asked by turns', async () => {
+  const passages = [...knownPassages, ...manyMore]
+  const contenders = [whisper(passages), searching('MiniSearch', plainSearch(passages))]
+  const [ours = Number.POSITIVE_INFINITY, plain = 0] = await p95s(
+    contenders,
+    practice.filter((_, at) => at % 4 === 0),
+  )
+  expect(ours).toBeLessThan(plain)
+})
