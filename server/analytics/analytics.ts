@@ -74,6 +74,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     return figures.read(query, now())
   }
   const sockets = new AnalyticsSockets(live, read, log)
+  counting.onRebuilt = () => reading.closed.clear()
   counting.onChange = () => {
     sockets.moved()
     live.toServers('visits')

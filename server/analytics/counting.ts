@@ -32,6 +32,7 @@ export class Counting {
   private turn: Promise<unknown> = Promise.resolve()
   /** Called after figures were stored. */
   onChange: () => void = () => {}
+  onRebuilt: () => void = () => {}
 
   constructor(private readonly parts: CountingParts) {}
 
@@ -76,7 +77,9 @@ export class Counting {
       const counted = await rebuilding.count(day)
       // What others have stored but not yet added is added within this time, and noticed.
       if (settle) await pause(flushMs * 10)
-      return rebuilding.replace(day, counted)
+      const isDone = await rebuilding.replace(day, counted)
+      this.onRebuilt()
+      return isDone
     })
   }
 

@@ -51,8 +51,8 @@ export class FiguresReader {
     const elapsed = to === today ? now - calendar.startOf(today) : undefined
     const until = elapsed === undefined ? undefined : calendar.startOf(before.to) + elapsed
     const [days, daysBefore, here] = await Promise.all([
-      this.reading.days(filters, from, to),
-      this.reading.days(filters, before.from, before.to, until),
+      this.reading.days(filters, { from, to, today }),
+      this.reading.days(filters, { ...before, today, ...(until === undefined ? {} : { until }) }),
       this.here(now),
     ])
     const sum = sumOf(days)

@@ -166,9 +166,15 @@ export class Intake {
   private async running(person: Person, at: number): Promise<Place | null> {
     const { calendar, visitors, shared } = this.parts
     const today = calendar.dayOf(at)
-    for (const day of [today, addDays(today, -1)]) {
-      const visitor = await this.visitorOn(day, person, at)
-      if (visitor === null) continue
+    const yesterday = addDays(today, -1)
+    const salts = [
+      [today, () => this.parts.salts.find(today, at)],
+      [yesterday, () => this.parts.salts.yesterday(yesterday, at)],
+    ] as const
+    for (const [day, findSalt] of salts) {
+      const salt = await findSalt()
+      if (!salt) continue
+      const visitor = visitorHash(salt, person.digest)
       const isKnown = visitors.isKnown(visitor)
       let visit = runningVisit(await visitors.find(visitor, day, at), at)
       if (!visit && isKnown && shared) {
@@ -178,11 +184,6 @@ export class Intake {
       if (visit) return { visitor, day, visit: visit.n }
     }
     return null
-  }
-
-  private async visitorOn(day: string, person: Person, at: number): Promise<string | null> {
-    const salt = await this.parts.salts.find(day, at)
-    return salt && visitorHash(salt, person.digest)
   }
 
   private async nextVisit(person: Person, at: number): Promise<Place> {

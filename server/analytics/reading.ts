@@ -4,8 +4,10 @@
  * that began before it.
  */
 import { type Filters, filterNames } from '#shared/analytics/dimensions'
+import { addDays } from '#shared/analytics/ranges'
 import type { Collection, Store } from '../store/port'
 import type { Calendar } from './calendar'
+import { ClosedDays } from './closedDays'
 import type { StoredVisitor, Visit } from './documents'
 import { addSlice, addVisits, allVisits, emptySlice, matches, type Slice, sliceName } from './slice'
 import { toSlice } from './storedSlice'
@@ -18,6 +20,7 @@ const pieceSize = 500
 
 export class Reading {
   private readonly visitors: Collection<StoredVisitor>
+  readonly closed = new ClosedDays()
 
   constructor(
     store: Store,
@@ -27,15 +30,23 @@ export class Reading {
     this.visitors = store.collection<StoredVisitor>('visitors')
   }
 
-  /** By day; those without visits are not there. `until` cuts the last day. */
-  async days(filters: Filters, from: string, to: string, until?: number): Promise<Days> {
+  /** By day. `until` cuts the last day. */
+  async days(
+    filters: Filters,
+    { from, to, today, until }: { from: string; to: string; today: string; until?: number },
+  ): Promise<Days> {
     const slice = sliceOf(filters)
-    const found =
-      slice === null ? await this.combined(filters, from, to) : await this.total(slice, from, to)
-    const last = found.get(to)
-    if (last && until !== undefined && until < this.calendar.endOf(to)) {
-      found.set(to, await this.cut(last, filters, to, until))
-    }
+    const name = slice ?? JSON.stringify(filters)
+    const read = (first: string, last: string) =>
+      slice === null ? this.combined(filters, first, last) : this.total(slice, first, last)
+    if (until === undefined || until >= this.calendar.endOf(to))
+      return this.closed.of(name, { from, to, today }, read)
+    const found: Days =
+      from === to
+        ? new Map()
+        : await this.closed.of(name, { from, to: addDays(to, -1), today }, read)
+    const last = (await read(to, to)).get(to)
+    if (last) found.set(to, await this.cut(last, filters, to, until))
     return found
   }
 

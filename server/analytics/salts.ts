@@ -11,6 +11,8 @@ const lifeMs = 48 * 3_600_000
 export class Salts {
   private readonly salts: Collection<StoredSalt>
   private readonly known = new Map<string, StoredSalt>()
+  /** A day that is over and had no key will have none. */
+  private noneBefore = ''
 
   constructor(store: Store) {
     this.salts = store.collection<StoredSalt>('salts')
@@ -33,6 +35,14 @@ export class Salts {
     }
     this.known.set(day, made)
     return made
+  }
+
+  /** Of the day before; null where there was none. */
+  async yesterday(day: string, now: number): Promise<StoredSalt | null> {
+    if (day === this.noneBefore) return null
+    const found = await this.find(day, now)
+    if (!found) this.noneBefore = day
+    return found
   }
 
   /** Null where there is none, or none any more. */

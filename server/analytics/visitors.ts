@@ -41,7 +41,12 @@ export class Visitors {
 
   /** With what is not stored yet; null for one who was never here. */
   async find(id: string, day: string, now: number): Promise<StoredVisitor | null> {
-    if (!this.entries.has(id) && !(await this.visitors.findOne({ _id: id }))) return null
+    if (!this.entries.has(id)) {
+      const stored = await this.visitors.findOne({ _id: id })
+      if (!stored) return null
+      if (!this.entries.has(id))
+        this.entries.set(id, Promise.resolve(entryOf(stored, id, day, now)))
+    }
     const entry = await this.entry(id, day, now)
     return entry.now.visits.length > 0 ? entry.now : null
   }
@@ -151,13 +156,16 @@ export class Visitors {
   }
 
   private async load(id: string, day: string, now: number): Promise<Entry> {
-    const stored = await this.visitors.findOne({ _id: id })
-    return {
-      ...{ stored, pending: [], usedAt: now },
-      now: stored ? copyOf(stored) : newVisitor(id, day),
-    }
+    return entryOf(await this.visitors.findOne({ _id: id }), id, day, now)
   }
 
   private readonly hourOf = (at: Date): string =>
     `${this.calendar.dayOf(at.getTime())}/${this.calendar.hourOf(at.getTime())}`
+}
+
+function entryOf(stored: StoredVisitor | null, id: string, day: string, now: number): Entry {
+  return {
+    ...{ stored, pending: [], usedAt: now },
+    now: stored ? copyOf(stored) : newVisitor(id, day),
+  }
 }

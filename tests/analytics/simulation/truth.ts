@@ -44,9 +44,9 @@ export function truthOf({ reports }: Plan): Truth {
     people.set(key + person.kind, known)
     for (const hit of hits) known.events.push({ at, order, hit })
   }
-  for (const [key, { person, events }] of people) {
+  for (const { person, events } of people.values()) {
     events.sort((a, b) => a.at - b.at || a.order - b.order)
-    if (person.kind === 'counted') truth.visits.push(...visitsOf(key, person, events, truth))
+    if (person.kind === 'counted') truth.visits.push(...visitsOf(person, events, truth))
     else apart(person.kind, events, truth)
   }
   return truth
@@ -61,7 +61,8 @@ function apart(kind: 'bot' | 'declined', events: Event[], truth: Truth): void {
   }
 }
 
-function visitsOf(key: string, person: Person, events: Event[], truth: Truth): Visit[] {
+function visitsOf(person: Person, events: Event[], truth: Truth): Visit[] {
+  const key = `${person.address} ${person.browser}`
   const visits: Visit[] = []
   const ofView = new Map<string, Visit>()
   const running = (at: number) => {

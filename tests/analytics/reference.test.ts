@@ -1,0 +1,69 @@
+/**
+ * Our definitions beside Plausible's, on the same simulated hits (our own figures are held to the same
+ * plan by simulation.test.ts). Where ours follow theirs they are equal, where not the difference is
+ * exactly what docs/analytics.md says it is.
+ */
+import { beforeAll, expect, test } from 'vitest'
+import { dayOf, nextChange } from './simulation/clock'
+import { expectedOf } from './simulation/expected'
+import { type Plan, plan } from './simulation/plan'
+import { isBounce, isPageview, type Session, sessionsOf, visitorDays } from './simulation/plausible'
+import { truthOf, type Visit } from './simulation/truth'
+
+let planned: Plan
+let sessions: Session[]
+let visits: Visit[]
+beforeAll(() => {
+  planned = plan(5_000, nextChange(Date.now()))
+  sessions = sessionsOf(planned)
+  visits = truthOf(planned).visits
+})
+
+const count = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length
+
+test('visits and views are the same', () => {
+  expect(sessions.length).toBe(visits.length)
+  const views = sessions.flatMap(({ events }) => events.filter(isPageview)).length
+  expect(views).toBe(expectedOf(visits).views)
+})
+
+test('visitors differ by those whose visit went on past midnight', () => {
+  const theirs = visitorDays(sessions)
+  const ours = new Set(visits.map(({ day, person }) => `${day} ${person}`))
+  const past = new Set(
+    sessions.flatMap(({ person, events }) =>
+      events
+        .filter((event) => isPageview(event) && dayOf(event.at) !== dayOf(events[0]?.at ?? 0))
+        .map(({ at }) => `${dayOf(at)} ${person}`),
+    ),
+  )
+  expect(past.size).toBeGreaterThan(10)
+  expect([...theirs].filter((one) => !ours.has(one)).sort()).toEqual(
+    [...past].filter((one) => !ours.has(one)).sort(),
+  )
+  expect([...ours].filter((one) => !theirs.has(one))).toEqual([])
+})
+
+test('bounces differ by visits of one page that were read, and by pages that were loaded again', () => {
+  const theirs = count(sessions, isBounce)
+  const isPassive = ({ actions }: Visit) => actions.length === 0
+  const isOnePage = ({ pages }: Visit) => new Set(pages).size === 1
+  const read = count(
+    visits,
+    (visit) => isPassive(visit) && visit.pages.length === 1 && visit.engagedMs >= 10_000,
+  )
+  const again = count(
+    visits,
+    (visit) =>
+      isPassive(visit) && isOnePage(visit) && visit.pages.length > 1 && visit.engagedMs < 10_000,
+  )
+  expect([read > 100, again > 0]).toEqual([true, true])
+  expect(expectedOf(visits).bounces).toBe(theirs - read + again)
+})
+
+test('a visit’s length is what it was used, not from its first to its last event', () => {
+  const lengths = sessions.map(({ events }) => (events.at(-1)?.at ?? 0) - (events[0]?.at ?? 0))
+  const ours = visits.map(({ engagedMs }) => engagedMs)
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  expect(sum(ours)).toBeLessThan(sum(lengths))
+})
