@@ -3,12 +3,17 @@ import { parentPort } from 'node:worker_threads'
 import { createBrain } from './brain'
 import { pagePassages } from './pagePassages'
 import { passagesOf } from './passages'
+import { learnTopics } from './topics/hearTopics'
 import type { FromWorker, ToWorker } from './workerMessages'
 
 if (parentPort === null) throw new Error('Runs as a worker thread only.')
 const server = parentPort
 const say = (message: FromWorker) => server.postMessage(message)
 let brain = createBrain([])
+
+/** A start has other work first. A question that comes earlier waits for it. */
+const learnAfterMs = 2_000
+setTimeout(learnTopics, learnAfterMs).unref()
 
 server.on('message', async (message: ToWorker) => {
   if (message.kind === 'knowledge') {

@@ -35,13 +35,17 @@ function classifier(): Classifier {
   return trained
 }
 
+/** Half a second of work, done ahead of the first question: nothing else needs it. */
+export function learnTopics(): void {
+  classifier()
+}
+
 const examples = (): Example[] =>
   topics.flatMap(({ ways }, label) =>
     ways.map((way) => ({ label, features: featuresOf(wordsOfWay(way)) })),
   )
 
 export function createHearTopics(index: PassageIndex): HearTopics {
-  const { guess } = classifier()
   const answered = topics.map(({ isTold, question }) => {
     if (!isTold) return []
     const terms = [...new Set(questionTerms(words(question)))]
@@ -56,7 +60,7 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     }
     const byPassage = new Map<string, number>()
     let beyond = 0
-    const guesses = guess(features)
+    const guesses = classifier().guess(features)
     for (const { label, probability } of guesses) {
       if (!topics[label]?.isTold) beyond += probability
       const id = answered[label]?.[0]?.passage.id
