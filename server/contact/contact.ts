@@ -64,5 +64,10 @@ export function contact({ app, serve, store, settings, live, analytics }: Plug):
       live.admins.emit('request', changed)
       return changed
     },
+
+    remove: async ({ params: { id } }) => {
+      if (await requests.remove(id)) live.admins.emit('requestRemoved', { id })
+      return { id }
+    },
   })
 }

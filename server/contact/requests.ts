@@ -85,6 +85,11 @@ export class Requests {
     return changed
   }
 
+  /** False when there is none. */
+  async remove(id: string): Promise<boolean> {
+    return (await this.requests.deleteOne({ _id: id })).deletedCount > 0
+  }
+
   private compose({ id, website: _, ...words }: Draft): StoredRequest {
     const now = new Date()
     const reference = makeReference()

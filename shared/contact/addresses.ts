@@ -7,4 +7,5 @@ export const contactAddresses = {
   counts: 'GET /api/contact/counts',
   export: 'GET /api/contact/export',
   setStatus: 'PATCH /api/contact/requests/:id',
+  remove: 'DELETE /api/contact/requests/:id',
 } as const satisfies Addresses

@@ -83,4 +83,6 @@ export const contactCalls = calls(contactAddresses, {
     body: z.strictObject({ status: RequestStatus }),
     reply: ContactRequest,
   },
+  /** For good, as the privacy page promises whoever asks. Again: the same answer. */
+  remove: { access: 'admin', reply: z.object({ id: z.string() }) },
 })

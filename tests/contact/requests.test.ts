@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectPerson, startWorld, until, type World } from '../chat/world'
+import { rowsOf } from '../store/stores'
 
 let world: World
 beforeEach(async () => {
@@ -94,6 +95,21 @@ describe('admins', () => {
     expect(open.requests).toMatchObject([{ name: 'Ada Oak' }])
   })
 
+  test('delete one for good, live in every tab', async () => {
+    await send(form({ name: 'Ada Oak' }))
+    const admin = await world.admin()
+    const { cookie } = admin
+    const { requests } = await read('/api/contact/requests', cookie)
+    const path = `/api/contact/requests/${requests[0].id}`
+    expect((await world.call('DELETE', path, { cookie })).status).toBe(200)
+    await until(() => JSON.stringify(admin.told).includes('requestRemoved'))
+    expect((await world.call('DELETE', path, { cookie })).status).toBe(200)
+    expect((await world.call('GET', path, { cookie })).status).toBe(404)
+    expect(await read('/api/contact/requests', cookie)).toEqual({ requests: [], next: null })
+    expect((await read('/api/contact/export', cookie)).text).not.toContain('Ada Oak')
+    expect(await rowsOf(world.store, 'requests').find({}).toArray()).toEqual([])
+  })
+
   test('page through the list, newest first', async () => {
     for (let n = 0; n < 5; n++) await send(form({ name: `Person ${n}` }))
     const cookie = await world.signIn()
@@ -114,7 +130,14 @@ describe('admins', () => {
 
   test('only admins', async () => {
     const dealer = await world.signIn('dealer')
-    for (const path of ['/api/contact/requests', '/api/contact/counts', '/api/contact/export']) {
+    const one = '/api/contact/requests/any'
+    expect((await world.call('DELETE', one, { cookie: dealer })).status).toBe(401)
+    for (const path of [
+      one,
+      '/api/contact/requests',
+      '/api/contact/counts',
+      '/api/contact/export',
+    ]) {
       expect((await world.call('GET', path, { cookie: dealer })).status).toBe(401)
     }
     await expect(connectPerson(world.url, '/admin', dealer)).rejects.toThrow()

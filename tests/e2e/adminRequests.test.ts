@@ -87,6 +87,26 @@ test('a change that fails is taken back, with a word', async ({ page, server }) 
   await expect(status).toHaveValue('new')
 })
 
+test('one is deleted after a question, in every tab', async ({ page, server, context }) => {
+  await ask(server, people[0] ?? {})
+  await ask(server, people[1] ?? {})
+  await openRequests(page)
+  const other = await context.newPage()
+  await other.goto('/admin/requests')
+  await expect(other.getByRole('row')).toHaveCount(3)
+  await page.getByRole('button', { name: /^Delete Q-.*, Dana Post$/ }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('goes for good')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.getByRole('button', { name: /^Delete Q-.*, Dana Post$/ }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(/^Request Q-\S+ is deleted\.$/)).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(other.getByRole('row')).toHaveCount(2)
+  await expect(other.getByText('Dana Post')).toBeHidden()
+})
+
 test('what came while the line was down is there when it is back', async ({
   page,
   server,

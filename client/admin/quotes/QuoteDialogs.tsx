@@ -2,6 +2,7 @@
 import { useNavigate } from 'react-router-dom'
 import { Confirm } from '../../ui/Confirm'
 import { useToast } from '../../ui/Toast'
+import { dropOpened } from '../pricing/kept'
 import type { KnownQuote } from './cache'
 import { LinkDialog } from './LinkDialog'
 import { MailDialog } from './MailDialog'
@@ -69,6 +70,8 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
           await deeds.remove(quote)
           say(`Quote ${quote.number} is deleted.`)
           navigate(quotesPath)
+          // What was typed and not saved goes with it.
+          dropOpened(quote.id)
         }}
         onClose={onClose}
       >

@@ -16,7 +16,7 @@ import { askBrandAgain, followBrand } from '../brand/cache'
 import { askAllQuotesAgain, followQuotes } from '../quotes/cache'
 import { askResourcesAgain, followResources } from '../resources/cache'
 import { sessionEnded } from '../session/session'
-import { askAgain, patchRequest } from './cache'
+import { askAgain, dropRequest, patchRequest } from './cache'
 import { keys } from './calls'
 
 const words: Record<LineState, Liveness | null> = {
@@ -64,6 +64,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
         askAgain(queries)
       }, gatherMs)
     })
+    line.on('requestRemoved', ({ id }) => dropRequest(queries, id))
     line.onState((state) => {
       setWord(words[state])
       // Whatever happened while nobody listened.

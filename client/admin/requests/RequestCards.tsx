@@ -1,13 +1,14 @@
 /** The requests on a phone. */
 import list from '../list/ListCards.module.css'
 import { QuotesOfRequest } from '../quotes/QuotesOfRequest'
+import { DeleteButton } from './DeleteButton'
 import { Reach } from './Reach'
 import styles from './RequestCards.module.css'
 import type { RequestsProps } from './requestsProps'
 import { StatusChoice } from './StatusChoice'
 import { propertyName, useMoment } from './words'
 
-export function RequestCards({ requests, quotesOf, arrived, onStatus }: RequestsProps) {
+export function RequestCards({ requests, quotesOf, arrived, onStatus, onDelete }: RequestsProps) {
   const moment = useMoment()
   return (
     <ul className={`${list.cards} ${styles.cards}`}>
@@ -25,6 +26,7 @@ export function RequestCards({ requests, quotesOf, arrived, onStatus }: Requests
           {request.message && <p className={styles.message}>{request.message}</p>}
           <StatusChoice request={request} onStatus={onStatus} />
           <QuotesOfRequest request={request} quotes={quotesOf(request.id)} />
+          <DeleteButton request={request} onDelete={onDelete} />
         </li>
       ))}
     </ul>

@@ -2,13 +2,14 @@
 
 import list from '../list/ListTable.module.css'
 import { QuotesOfRequest } from '../quotes/QuotesOfRequest'
+import { DeleteButton } from './DeleteButton'
 import { Reach } from './Reach'
 import styles from './RequestTable.module.css'
 import type { RequestsProps } from './requestsProps'
 import { StatusChoice } from './StatusChoice'
 import { propertyName, useMoment } from './words'
 
-export function RequestTable({ requests, quotesOf, arrived, onStatus }: RequestsProps) {
+export function RequestTable({ requests, quotesOf, arrived, onStatus, onDelete }: RequestsProps) {
   const moment = useMoment()
   return (
     <table className={`${list.table} ${styles.table}`}>
@@ -42,6 +43,7 @@ export function RequestTable({ requests, quotesOf, arrived, onStatus }: Requests
             <td className={styles.message}>{request.message || '–'}</td>
             <td>
               <StatusChoice request={request} onStatus={onStatus} />
+              <DeleteButton request={request} onDelete={onDelete} />
             </td>
             <td>
               <QuotesOfRequest request={request} quotes={quotesOf(request.id)} />

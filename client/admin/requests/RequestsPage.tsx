@@ -1,6 +1,7 @@
 /** /admin/requests: who asked for a quote, and how far each of them is. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { ContactRequest } from '#shared/contact/calls'
 import { statuses } from '#shared/contact/rules'
 import { buttonClass } from '../../ui/Button'
 import { DownloadCsv } from '../DownloadCsv'
@@ -11,6 +12,7 @@ import { useArrivals } from '../useArrivals'
 import { useMedia } from '../useMedia'
 import { Changed } from './Changed'
 import { contact } from './calls'
+import { DeleteRequest } from './DeleteRequest'
 import { RequestCards } from './RequestCards'
 import { RequestTable } from './RequestTable'
 import { useCounts, useRequests } from './useRequests'
@@ -36,6 +38,7 @@ export function RequestsPage() {
   const isWide = useMedia('(min-width: 900px)')
   const arrived = useArrivals(list.isPlaceholderData ? undefined : list.requests, asked.name)
   const quotesOf = useQuotesOf(list.data?.pages.map(({ requests }) => requests) ?? [])
+  const [deleting, setDeleting] = useState<ContactRequest | null>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
 
   const { requests } = list
@@ -47,32 +50,41 @@ export function RequestsPage() {
   const Requests = isWide ? RequestTable : RequestCards
 
   return (
-    <ListPage
-      title="Quote Requests"
-      words={words}
-      actions={<DownloadCsv isEmpty={sumOf(counts) === 0} load={() => contact.export()} />}
-      statuses={statuses}
-      counts={counts}
-      search={{
-        label: 'Search the words of all requests',
-        placeholder: 'Search name, phone, words',
-      }}
-      asked={asked}
-      pages={list}
-      count={requests?.length}
-      notice={
-        last && (
-          <Changed
-            reference={last.request.reference}
-            status={last.to}
-            undoButton={undoButton}
-            onUndo={undo}
-            onForget={forget}
-          />
-        )
-      }
-    >
-      <Requests requests={requests ?? []} quotesOf={quotesOf} arrived={arrived} onStatus={change} />
-    </ListPage>
+    <>
+      <ListPage
+        title="Quote Requests"
+        words={words}
+        actions={<DownloadCsv isEmpty={sumOf(counts) === 0} load={() => contact.export()} />}
+        statuses={statuses}
+        counts={counts}
+        search={{
+          label: 'Search the words of all requests',
+          placeholder: 'Search name, phone, words',
+        }}
+        asked={asked}
+        pages={list}
+        count={requests?.length}
+        notice={
+          last && (
+            <Changed
+              reference={last.request.reference}
+              status={last.to}
+              undoButton={undoButton}
+              onUndo={undo}
+              onForget={forget}
+            />
+          )
+        }
+      >
+        <Requests
+          requests={requests ?? []}
+          quotesOf={quotesOf}
+          arrived={arrived}
+          onStatus={change}
+          onDelete={setDeleting}
+        />
+      </ListPage>
+      <DeleteRequest request={deleting} onClose={() => setDeleting(null)} />
+    </>
   )
 }

@@ -11,16 +11,27 @@ export function patchRequest(
   id: string,
   change: (request: ContactRequest) => ContactRequest,
 ): void {
-  queries.setQueriesData<Pages>({ queryKey: keys.lists }, (lists) =>
-    lists === undefined
-      ? undefined
-      : {
-          ...lists,
-          pages: lists.pages.map((page) => ({
-            ...page,
-            requests: page.requests.map((one) => (one.id === id ? change(one) : one)),
-          })),
-        },
+  inLists(queries, (requests) => requests.map((one) => (one.id === id ? change(one) : one)))
+}
+
+/** It is deleted. */
+export function dropRequest(queries: QueryClient, id: string): void {
+  inLists(queries, (requests) => requests.filter((one) => one.id !== id))
+  void queries.invalidateQueries({ queryKey: keys.of(id) })
+  askAgain(queries)
+}
+
+function inLists(
+  queries: QueryClient,
+  change: (requests: ContactRequest[]) => ContactRequest[],
+): void {
+  queries.setQueriesData<Pages>(
+    { queryKey: keys.lists },
+    (lists) =>
+      lists && {
+        ...lists,
+        pages: lists.pages.map((page) => ({ ...page, requests: change(page.requests) })),
+      },
   )
 }
 

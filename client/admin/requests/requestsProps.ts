@@ -9,4 +9,5 @@ export interface RequestsProps {
   /** Ids of those that have just come in. */
   arrived: ReadonlySet<string>
   onStatus: (request: ContactRequest, status: Status) => void
+  onDelete: (request: ContactRequest) => void
 }

@@ -1,0 +1,21 @@
+import type { ContactRequest } from '#shared/contact/calls'
+import styles from './DeleteButton.module.css'
+
+interface DeleteButtonProps {
+  request: ContactRequest
+  onDelete: (request: ContactRequest) => void
+}
+
+/** Quiet, for it is rarely wanted. */
+export function DeleteButton({ request, onDelete }: DeleteButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.delete}
+      aria-label={`Delete ${request.reference}, ${request.name}`}
+      onClick={() => onDelete(request)}
+    >
+      Delete
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+/** Asks before a request is deleted for good. */
+import { useQueryClient } from '@tanstack/react-query'
+import type { ContactRequest } from '#shared/contact/calls'
+import { Confirm } from '../../ui/Confirm'
+import { useToast } from '../../ui/Toast'
+import { dropRequest } from './cache'
+import { contact } from './calls'
+
+interface DeleteRequestProps {
+  /** Null while nothing is asked. */
+  request: ContactRequest | null
+  onClose: () => void
+}
+
+export function DeleteRequest({ request, onClose }: DeleteRequestProps) {
+  const queries = useQueryClient()
+  const say = useToast()
+  return (
+    <Confirm
+      title="Delete Request"
+      open={request !== null}
+      action="Delete"
+      onConfirm={async () => {
+        if (!request) return
+        await contact.remove({ id: request.id })
+        dropRequest(queries, request.id)
+        say(`Request ${request.reference} is deleted.`)
+      }}
+      onClose={onClose}
+    >
+      <p>
+        Request {request?.reference} of {request?.name} goes for good. Quotes that were made from it
+        stay: whoever wants to be forgotten has these deleted as well.
+      </p>
+    </Confirm>
+  )
+}
