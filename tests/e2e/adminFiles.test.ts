@@ -77,7 +77,7 @@ test('dropped, read, chosen, added, published: the visitor’s panel answers wit
 
   await drag(page, zone(page), 'dragenter', [fileOf('guide.md', guide)])
   await expect(zone(page)).toHaveAttribute('data-over')
-  await drag(page, zone(page).getByRole('button'), 'dragenter', [fileOf('guide.md', guide)])
+  await drag(page, zone(page).locator('svg').first(), 'dragenter', [fileOf('guide.md', guide)])
   await expect(zone(page), 'over what is in it').toHaveAttribute('data-over')
   await drag(page, zone(page), 'drop', [
     fileOf('guide.md', guide),
