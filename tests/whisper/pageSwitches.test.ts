@@ -1,5 +1,6 @@
 /** The site's pages are switched by admins, and the next answer on every server knows it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Stored } from '#server/store/port'
 import { createAnswerer } from '#server/whisper/createAnswerer'
 import { pages } from '#shared/content/pages'
 import type { SitePage } from '#shared/whisper/pageCalls'
@@ -78,6 +79,15 @@ describe.each(kinds)('on one server, $name', ({ database }) => {
     await told(switchPage(desk, page, true))
     expect(await ask(visitor, question)).toContain(answered)
     await until(() => admin.told.filter(({ event }) => `${event}` === 'pageSwitched').length === 2)
+  })
+
+  test('a record that does not fit leaves the page on', async () => {
+    await world.store.collection('pageSwitches').insertOne({ _id: page, isOn: 'no' } as Stored)
+    const { pages: shown } = await listed(desk)
+    expect(shown.find(({ path }) => path === page)).toMatchObject({ isOn: true, switched: null })
+    await told(switchPage(desk, page, false))
+    const after = await listed(desk)
+    expect(after.pages.find(({ path }) => path === page)?.isOn).toBe(false)
   })
 
   test('what is read of a page is shown; an unknown page is refused; nobody else may', async () => {

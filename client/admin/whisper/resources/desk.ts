@@ -50,7 +50,8 @@ export class FileDesk {
 
   remove(id: string): void {
     const { files, drafts } = this.now.get()
-    if (files.find((one) => one.id === id)?.state.kind === 'reading') this.stop()
+    // Only this one's reading ends; those behind it go on.
+    if (files.find((one) => one.id === id)?.state.kind === 'reading') this.reader.stop()
     this.set({
       files: files.filter((one) => one.id !== id),
       drafts: drafts.filter(({ fileId, isAdded }) => fileId !== id || isAdded),
@@ -118,7 +119,7 @@ export class FileDesk {
     )
     this.change((draft) => {
       const likeness = marks.get(draft.id) ?? null
-      const isChosen = draft.isTouched ? draft.isChosen : likeness === null
+      const isChosen = draft.isTouched ? draft.isChosen : likeness === null && !draft.namesCosts
       return { ...draft, likeness, isChosen }
     })
     if (!run) this.set({ run: null })

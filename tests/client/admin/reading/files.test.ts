@@ -54,6 +54,17 @@ test('a folder that is dropped is named; the files beside it are taken', () => {
   expect(problems).toEqual(['manuals is a folder. Drop the files in it instead.'])
 })
 
+test.each([
+  ['Item Quantity Cost MSRP each', false],
+  ['Model: X-401; Cost: 270.00; MSRP: 540.00.', false],
+  ['Ask us for dealer pricing.', false],
+  ['What does it cost? Installation starts at $799, the MSRP.', true],
+  ['A second door costs $6 a month.', true],
+])('what names dealers’ costs is not chosen by itself: %s', (content, isChosen) => {
+  const section = { title: 'A', content, place: '', category: 'pricing', tags: [] } as const
+  expect(draftOf(section, { id: 'a', name: 'a' }).isChosen).toBe(isChosen)
+})
+
 describe('batches', () => {
   const drafts = (file: string, count: number, content = 'Text.') =>
     Array.from({ length: count }, (_, at) =>

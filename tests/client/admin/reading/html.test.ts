@@ -33,6 +33,11 @@ test.each<[what: string, html: string, found: [string, string][]]>([
     [['A', 'Model: X; Doors: 4.']],
   ],
   [
+    'tables with heads on two sides',
+    '<h1>A</h1><table><tr><td></td><th>Box<th>Sign<tr><th>Price</th><td>$2,000<td>$799</table>',
+    [['A', 'Price; Box: $2,000; Sign: $799.']],
+  ],
+  [
     'tables that only place things',
     '<table><tr><td><h2>A</h2><p>Text.</p></td></tr></table>',
     [['A', 'Text.']],

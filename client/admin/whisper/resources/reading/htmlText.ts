@@ -48,7 +48,6 @@ export class HtmlText {
     else if (name === 'li') this.said.push(this.bullet())
     else if (name === 'table') this.tables.push({ head: [], row: emptyRow() })
     else if (name === 'td' || name === 'th') this.said = []
-    if (name === 'td') this.lastTable((table) => Object.assign(table.row, { isHead: false }))
   }
 
   say(text: string): void {
@@ -63,8 +62,7 @@ export class HtmlText {
     }
     if (name === 'dt') this.term = this.taken()
     else if (name === 'dd') this.described()
-    else if (name === 'td' || name === 'th')
-      this.lastTable(({ row }) => row.cells.push(this.taken()))
+    else if (name === 'td' || name === 'th') this.cell(name === 'th')
     else if (name === 'tr') this.row()
     else if (blocks.has(name)) this.paragraph()
     if (name === 'pre') this.inPre = Math.max(0, this.inPre - 1)
@@ -114,10 +112,16 @@ export class HtmlText {
     else this.write(rowInWords(table.head, cells))
   }
 
-  private lastTable(work: (table: { row: Row }) => void): void {
-    const table = this.tables.at(-1)
-    if (table) work(table)
-    else this.paragraph()
+  private cell(isHead: boolean): void {
+    const row = this.tables.at(-1)?.row
+    if (!row) {
+      this.paragraph()
+      return
+    }
+    const text = this.taken()
+    row.cells.push(text)
+    // The corner above the names of the rows is empty.
+    if (!isHead && text !== '') row.isHead = false
   }
 
   private paragraph(): void {

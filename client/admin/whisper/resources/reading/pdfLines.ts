@@ -52,7 +52,12 @@ export function linesOf(pieces: readonly Piece[], page: number): Line[] {
       ...{ text: text.replace(/\s+/g, ' ').trim(), page, y },
       size: Math.round(size * 2) / 2,
     }))
-    .filter(({ text }) => text !== '')
+    .filter(({ text }) => text !== '' && !isOfContents(text))
+}
+
+/** 'Power . . . . . . 12': where something stands, and not what it says. */
+function isOfContents(text: string): boolean {
+  return /(?:[.·…]\s?){5,}\s*\d{0,4}$/.test(text)
 }
 
 /** The size that most of the text is set in. */

@@ -37,6 +37,11 @@ export const DraftRow = memo(function DraftRow({ draft, isOpen, onOpen, onEdit }
         <h4>{name}</h4>
         {!isOpen && <p className={styles.excerpt}>{content.slice(0, excerptLength)}</p>}
         {likeness && <Like likeness={likeness} />}
+        {draft.namesCosts && (
+          <p className={styles.like}>
+            Names what dealers pay. Whisper says to visitors what you publish.
+          </p>
+        )}
         {wrong.length > 0 && !isOpen && <p className={styles.wrong}>{wrong.join(' ')}</p>}
       </div>
       <div className={styles.facts}>

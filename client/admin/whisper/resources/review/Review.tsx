@@ -37,7 +37,7 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
               <Button
                 look="line"
                 size="small"
-                onClick={() => desk.choose(({ likeness }) => likeness === null)}
+                onClick={() => desk.choose(({ likeness, namesCosts }) => !likeness && !namesCosts)}
               >
                 Only what is new
               </Button>
@@ -47,8 +47,9 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
       }
     >
       <p className={styles.about} role="status">
-        {open.length > 0 && `${open.filter(isToAdd).length} of ${open.length} chosen. `}
-        {doubles > 0 && `${doubles} said already. `}
+        {open.length > 0 &&
+          `${figure(open.filter(isToAdd).length)} of ${figure(open.length)} chosen. `}
+        {doubles > 0 && `${figure(doubles)} said already. `}
         Drafts are read by nobody until they are published.
       </p>
       {uncompared !== null && (
@@ -73,10 +74,8 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
       {added > 0 && (
         <div className={styles.added} role="status">
           <p>
-            <b>
-              {added === 1 ? '1 draft is' : `${added.toLocaleString('en-US')} drafts are`} added.
-            </b>{' '}
-            Whisper reads them when they are published.
+            <b>{added === 1 ? '1 draft is' : `${figure(added)} drafts are`} added.</b> Whisper reads
+            them when they are published.
           </p>
           <Link
             ref={next}
@@ -112,3 +111,5 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
     </Section>
   )
 }
+
+const figure = (count: number) => count.toLocaleString('en-US')

@@ -25,6 +25,8 @@ export interface Draft {
   isTouched: boolean
   isAdded: boolean
   likeness: DraftLikeness | null
+  /** It names what dealers pay: nothing that Whisper may say. */
+  namesCosts: boolean
 }
 
 export interface DraftLikeness {
@@ -37,11 +39,19 @@ export interface DraftLikeness {
 
 export function draftOf(section: Section, file: { id: string; name: string }): Draft {
   const { title, content, place, category, tags } = section
+  const costs = namesCosts(`${title}\n${content}`)
   return {
     ...{ id: crypto.randomUUID(), fileId: file.id, filename: file.name, place },
     ...{ category, title, content, tags: tags.join(', ') },
-    ...{ isChosen: true, isTouched: false, isAdded: false, likeness: null },
+    ...{ isChosen: !costs, isTouched: false, isAdded: false, likeness: null, namesCosts: costs },
   }
+}
+
+/** As dealer quotes and price lists write it. */
+function namesCosts(text: string): boolean {
+  return /\bcost\b[^\n.?!]{0,60}\bmsrp\b|\b(?:dealer|wholesale)[’']?s? (?:cost|price|pricing|discount)s?\b|\btotal cost\b/i.test(
+    text,
+  )
 }
 
 export function wordsOf({ category, title, content, tags }: Draft): Words {
