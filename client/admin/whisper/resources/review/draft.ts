@@ -49,7 +49,7 @@ export function draftOf(section: Section, file: { id: string; name: string }): D
 
 /** As dealer quotes and price lists write it. */
 function namesCosts(text: string): boolean {
-  return /\bcost\b[^\n.?!]{0,60}\bmsrp\b|\b(?:dealer|wholesale)[’']?s? (?:cost|price|pricing|discount)s?\b|\btotal cost\b/i.test(
+  return /\bcost\b(?:[^\n.?!]|\.\d){0,60}\bmsrp\b|\b(?:dealer|wholesale)[’']?s? (?:cost|price|pricing|discount)s?\b|\btotal cost\b/i.test(
     text,
   )
 }
