@@ -263,7 +263,8 @@ test('a long PDF: progress, the page stays responsive, cancel keeps what was rea
   await readAll(page).click()
   await expect(page.getByText('File 2 of 2: long.pdf')).toBeVisible()
   await expect(page.getByText(/Page \d\d+ of 500/)).toBeVisible({ timeout: 30_000 })
-  // Frames go on while it is read.
+  expect(page.workers(), 'it is read away from the page').toHaveLength(1)
+  // A machine with other work draws late; one that reads in the page would not draw at all.
   const longest = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -279,7 +280,7 @@ test('a long PDF: progress, the page stays responsive, cancel keeps what was rea
         requestAnimationFrame(next)
       }),
   )
-  expect(longest).toBeLessThan(400)
+  expect(longest).toBeLessThan(2_000)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(listed(page)).toContainText(/Stopped after \d+ of 500 pages\./)
   await expect(page.getByRole('button', { name: /^Add \d+ drafts/ })).toBeEnabled()
