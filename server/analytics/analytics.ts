@@ -20,6 +20,7 @@ import { Intake, type Known } from './intake'
 import { AnalyticsSockets } from './news'
 import { Nightly } from './nightly'
 import { type Asker, type Person, personOf } from './person'
+import { Places } from './places'
 import { Reading } from './reading'
 import { Rebuilding } from './rebuilding'
 import { Salts } from './salts'
@@ -59,8 +60,9 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     ...{ visitors, totals, rebuilding, marks, calendar, gate, shared, log },
   })
   const salts = new Salts(store)
+  const places = new Places({ hits, visitors, salts, calendar, shared })
   const intake = new Intake({
-    ...{ hits, visitors, totals, salts, caps: new Caps(store), calendar, marks, gate, shared },
+    ...{ hits, visitors, totals, places, caps: new Caps(store), calendar, marks, gate },
     onTaken: counting.schedule,
   })
   const reading = new Reading(store, totals, calendar)

@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto'
 import type { Action } from '#shared/analytics/actions'
 import type { Hit } from '#shared/analytics/calls'
 import { silenceMs } from '#shared/analytics/definitions'
-import { addDays } from '#shared/analytics/ranges'
 import type { DayMarks } from '../dayMarks'
 import type { Calendar } from './calendar'
 import type { Caps } from './caps'
@@ -15,31 +14,21 @@ import type { Gate } from './gate'
 import { expiryOf, type Hits } from './hits'
 import { pageOf } from './page'
 import type { Person } from './person'
-import { type Salts, visitorHash } from './salts'
+import type { Place, Places } from './places'
 import { originOf } from './source'
 import type { Totals } from './totals'
 import type { Visitors } from './visitors'
-import { runningVisit } from './visits'
 
 export interface IntakeParts {
   hits: Hits
   visitors: Visitors
   totals: Totals
-  salts: Salts
+  places: Places
   caps: Caps
   calendar: Calendar
   marks: DayMarks
   gate: Gate
-  /** Whether other servers add to the same store. */
-  shared: boolean
   onTaken: () => void
-}
-
-/** A visit, and whose. */
-interface Place {
-  visitor: string
-  day: string
-  visit: number
 }
 
 /** What the server itself knows of. */
@@ -56,11 +45,9 @@ export interface Known {
 
 /** A page was in use a little before the server heard of it. */
 const slackMs = 10_000
-const viewsKept = 20_000
 
 export class Intake {
   private readonly turns = new Map<string, Promise<unknown>>()
-  private readonly views = new Map<string, Place>()
 
   constructor(private readonly parts: IntakeParts) {}
 
@@ -78,10 +65,12 @@ export class Intake {
 
   async record(known: Known): Promise<void> {
     const { of, person, at } = known
-    if (of) await this.takeKnown(known, await this.placeOf(idOf(of)))
+    if (of) await this.takeKnown(known, await this.parts.places.of(idOf(of)))
     else if (!person || person.apart) await this.takeKnown(known, null)
     else
-      await this.inTurn(person, async () => this.takeKnown(known, await this.running(person, at)))
+      await this.inTurn(person, async () =>
+        this.takeKnown(known, await this.parts.places.running(person, at)),
+      )
   }
 
   private async takeKnown(
@@ -102,11 +91,11 @@ export class Intake {
     ownHost: string,
     at: number,
   ): Promise<void> {
-    const running = await this.running(person, at)
-    const place = running ?? (await this.nextVisit(person, at))
+    const running = await this.parts.places.running(person, at)
+    const place = running ?? (await this.parts.places.next(person, at))
     const view: StoredHit = { ...this.hit(hit.id, 'view', at, place), path: pageOf(hit.path) ?? '' }
     if (!running) view.opening = await this.opening(person, hit, ownHost, place.day)
-    if (await this.take(view)) this.remember(hit.id, place)
+    if (await this.take(view)) this.parts.places.remember(hit.id, place)
   }
 
   /** What happens on a page belongs to the visit in which it was seen, however late it comes. */
@@ -115,10 +104,11 @@ export class Intake {
     hit: Extract<Hit, { kind: 'engaged' | 'action' }>,
     at: number,
   ): Promise<void> {
-    const place = person.apart ? null : await this.placeOf(hit.view)
+    const place = person.apart ? null : await this.parts.places.of(hit.view)
     if (!place) return
     // Another server may have seen it open and not stored it yet: then it has just begun.
-    const { startedAt, lastAt, engagedMs } = (await this.visitAt(place, at)) ?? begunAt(at)
+    const { startedAt, lastAt, engagedMs } =
+      (await this.parts.places.visit(place, at)) ?? begunAt(at)
     const late = at - lastAt.getTime() > silenceMs ? { late: true as const } : {}
     if (hit.kind === 'action') {
       await this.take({ ...this.hit(hit.id, 'action', at, place), action: hit.action, ...late })
@@ -162,38 +152,6 @@ export class Intake {
     }
   }
 
-  /** Past midnight it goes on under the hash of the day before. */
-  private async running(person: Person, at: number): Promise<Place | null> {
-    const { calendar, visitors, shared } = this.parts
-    const today = calendar.dayOf(at)
-    const yesterday = addDays(today, -1)
-    const salts = [
-      [today, () => this.parts.salts.find(today, at)],
-      [yesterday, () => this.parts.salts.yesterday(yesterday, at)],
-    ] as const
-    for (const [day, findSalt] of salts) {
-      const salt = await findSalt()
-      if (!salt) continue
-      const visitor = visitorHash(salt, person.digest)
-      const isKnown = visitors.isKnown(visitor)
-      let visit = runningVisit(await visitors.find(visitor, day, at), at)
-      if (!visit && isKnown && shared) {
-        await visitors.refresh(visitor)
-        visit = runningVisit(await visitors.find(visitor, day, at), at)
-      }
-      if (visit) return { visitor, day, visit: visit.n }
-    }
-    return null
-  }
-
-  private async nextVisit(person: Person, at: number): Promise<Place> {
-    const { calendar, salts, visitors } = this.parts
-    const day = calendar.dayOf(at)
-    const visitor = visitorHash(await salts.today(day, at), person.digest)
-    const found = await visitors.find(visitor, day, at)
-    return { visitor, day, visit: (found?.visits.at(-1)?.n ?? -1) + 1 }
-  }
-
   private async opening(
     { device, country }: Person,
     said: Extract<Hit, { kind: 'view' }>,
@@ -203,27 +161,6 @@ export class Intake {
     const { source, referrer, campaign } = originOf(said, ownHost)
     const limited = await this.parts.caps.limited(day, { referrer, campaign, country })
     return { source, device, ...limited }
-  }
-
-  private async placeOf(id: string): Promise<Place | null> {
-    const known = this.views.get(id)
-    if (known) return known
-    const hit = await this.parts.hits.find(id)
-    if (hit?.visitor === undefined || hit.visit === undefined) return null
-    const place = { visitor: hit.visitor, day: hit.day, visit: hit.visit }
-    this.remember(id, place)
-    return place
-  }
-
-  private async visitAt({ visitor, day, visit }: Place, at: number): Promise<Visit | undefined> {
-    const found = await this.parts.visitors.find(visitor, day, at)
-    return found?.visits.find(({ n }) => n === visit)
-  }
-
-  private remember(view: string, place: Place): void {
-    const [oldest] = this.views.keys()
-    if (this.views.size >= viewsKept && oldest !== undefined) this.views.delete(oldest)
-    this.views.set(view, place)
   }
 
   private inTurn<T>({ digest }: Person, work: () => Promise<T>): Promise<T> {

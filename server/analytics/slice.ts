@@ -8,9 +8,6 @@ import { type Filters, filterNames } from '#shared/analytics/dimensions'
 import { addSums, noSums, type Sums } from '#shared/analytics/measures'
 import type { StoredHit, Visit } from './documents'
 
-export const listNames = [
-  ...['page', 'source', 'referrer', 'campaign', 'device', 'country', 'action', 'apart'],
-] as const
 export type ListName =
   | 'page'
   | 'source'
