@@ -45,6 +45,7 @@ import { meaningBy } from './whisper/meaning'
 import { withModel } from './whisper/model/withModel'
 import { nearness } from './whisper/nearness'
 import { sitePages } from './whisper/pages/pages'
+import { dangerReply } from './whisper/replies'
 import type { Visibility } from './whisper/visibility'
 import { whisper } from './whisper/whisper'
 
@@ -206,7 +207,7 @@ async function plugIn(
   const held = training(plug, { makeTrial, changes, pagesOff: () => switches.off() })
   if (settings.phone) {
     const { channels } = chatting
-    await phone(plug, { settings: settings.phone, channels, pace })
+    await phone(plug, { settings: settings.phone, channels, dangerReply, pace })
   }
   more(plug)
   return { visibility, assets, quoteDoor }

@@ -64,7 +64,7 @@ export async function chat(
   const publisher = new Publisher(live)
   const tallies = new Tallies(store, {
     ...{ server, timeZone: settings.timeZone, log },
-    channels: settings.phone ? ['chat', 'text'] : ['chat'],
+    channels: settings.phone ? ['chat', 'text', 'call'] : ['chat'],
   })
   const conversations = new Conversations(store)
   const answers = answerer && new Answers(store, answerer, { publisher, tallies, analytics, log })

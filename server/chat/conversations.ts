@@ -48,13 +48,18 @@ export class Conversations {
     return this.conversations.find({ visitorKey }, { sort: { ordinal: -1 }, limit: 20 }).toArray()
   }
 
-  /** The latest; a new one once that is to be erased, or began longer ago than `mostMs`. */
-  async running(visitorKey: string, mostMs = Number.POSITIVE_INFINITY): Promise<Running> {
+  /** The latest; a new one once that is to be erased, is too old, or of another channel. */
+  async running(
+    visitorKey: string,
+    within?: { channel: Channel; mostMs: number },
+  ): Promise<Running> {
     const [latest] = await this.ofVisitor(visitorKey)
     const stored =
       latest !== undefined &&
       latest.erasure === undefined &&
-      Date.now() - latest.startedAt.getTime() < mostMs
+      (!within ||
+        (latest.channel === within.channel &&
+          Date.now() - latest.startedAt.getTime() < within.mostMs))
     const ordinal = latest === undefined ? 0 : stored ? latest.ordinal : latest.ordinal + 1
     const id = stored ? latest._id : conversationId(visitorKey, ordinal)
     const lastSeq = stored ? await this.lastSeq(id) : 0

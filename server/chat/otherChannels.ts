@@ -3,6 +3,7 @@
  * live screens as the panel's. A conversation of theirs lasts a day.
  */
 import type { Channel, Delivery } from '#shared/chat/records'
+import { wordsOf } from '#shared/chat/words'
 import type { Collection, Store } from '../store/port'
 import type { Answers } from './answers'
 import type { Conversations } from './conversations'
@@ -21,7 +22,8 @@ export interface Said {
   id: string
   text: string
   channel: Exclude<Channel, 'chat'>
-  number: string
+  /** Null where it is withheld. */
+  number: string | null
 }
 
 export interface OtherChannelsParts {
@@ -72,15 +74,40 @@ export class OtherChannels {
 
   /** Stored once, then shown and answered. */
   async say({ visitorKey, id, text, channel, number }: Said): Promise<StoredMessage> {
-    const { conversations, sender, publisher, answers } = this.parts
-    const running = await conversations.running(visitorKey, dayMs)
-    const sending = { id, text, page: '', phone: { channel, number } }
-    const { message, isNew } = await sender.send(running, visitorKey, sending)
+    const { message, isNew } = await this.store({ visitorKey, id, text, channel, number })
     if (!isNew) return message
-    publisher.message(message)
-    answers?.begin(message)
-    await conversations.touch(running, message.at)
+    this.parts.publisher.message(message)
+    this.parts.answers?.begin(message)
     return message
+  }
+
+  /** Stored with a reply that is not Whisper's to make: somebody is put through, or was not heard. */
+  async note(said: Said, reply: string): Promise<void> {
+    const { message } = await this.store(said)
+    const now = new Date()
+    const noted = await this.messages.findOneAndUpdate(
+      { _id: message._id, 'answer.status': 'waiting' },
+      {
+        $set: {
+          answer: { status: 'done', text: reply, sources: [], at: now },
+          updatedAt: now,
+          words: wordsOf(said.text, reply),
+        },
+        $unset: { answerDue: '', replyDue: '' },
+        $inc: { rev: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+    if (noted) this.parts.publisher.message(noted)
+  }
+
+  private async store({ visitorKey, id, text, channel, number }: Said) {
+    const { conversations, sender } = this.parts
+    const running = await conversations.running(visitorKey, { channel, mostMs: dayMs })
+    const sending = { id, text, page: '', phone: { channel, number } }
+    const stored = await sender.send(running, visitorKey, sending)
+    if (stored.isNew) await conversations.touch(running, stored.message.at)
+    return stored
   }
 
   conversation(id: string): Promise<StoredConversation | null> {

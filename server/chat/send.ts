@@ -16,7 +16,7 @@ export interface Sending {
   text: string
   page: string
   /** Of whom texts or calls; the chat without. */
-  phone?: { channel: 'text' | 'call'; number: string }
+  phone?: { channel: 'text' | 'call'; number: string | null }
 }
 
 /** What a new message says of who makes its answer; see answers.ts. */
@@ -117,5 +117,7 @@ export class Sender {
 }
 
 function originOf({ page, phone }: Sending): Origin {
-  return phone ? { channel: phone.channel, page, phone: phone.number } : { channel: 'chat', page }
+  if (!phone) return { channel: 'chat', page }
+  const { channel, number } = phone
+  return number === null ? { channel, page } : { channel, page, phone: number }
 }

@@ -2,7 +2,7 @@
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { OtherChannels } from '../chat/otherChannels'
 import { Refusal } from '../refusal'
-import type { Arrival, Kind } from './documents'
+import type { Due, Kind } from './documents'
 import { wordOf } from './keywords'
 import type { Numbers } from './numbers'
 import type { Outbox } from './outbox'
@@ -31,7 +31,7 @@ export class Arriving {
     return { is: pictures > 0 || tidyMessage(body) === '' ? 'picture' : 'question' }
   }
 
-  apply = async (arrival: Arrival): Promise<void> => {
+  apply = async (arrival: Due): Promise<void> => {
     const { numbers, channels } = this.parts
     const { key, kind } = arrival
     if (kind.is === 'stop') return numbers.stop(key)
@@ -51,7 +51,7 @@ export class Arriving {
     if (kind.is === 'picture' && arrival.body) await this.ask(arrival)
   }
 
-  private async ask({ _id, key, body = '', from = '' }: Arrival): Promise<void> {
+  private async ask({ _id, key, body, from }: Due): Promise<void> {
     const text = tidyMessage(body).slice(0, maxMessageLength).toWellFormed()
     if (text === '') return
     try {
@@ -71,10 +71,10 @@ export class Arriving {
     }
   }
 
-  private async reply({ _id, key, kind, from }: Arrival, body: string): Promise<void> {
+  private async reply({ _id, key, kind, from }: Due, body: string): Promise<void> {
     const { numbers, outbox } = this.parts
     const number = await numbers.find(key)
-    if (!number || from === undefined) return
+    if (!number) return
     await outbox.put({ _id: `${kind.is}.${_id}`, key, period: number.period, to: from, body })
   }
 }

@@ -17,16 +17,20 @@ export type Kind =
   | { is: 'feedback'; helpful: boolean; messageId: string }
   | { is: 'stop' | 'start' | 'help' | 'erase' | 'picture' }
 
-/** A text that came in. The _id is the provider's: it is taken once. */
+/** A text or a call that came in, as it stays: the provider's id, and when. */
 export interface Arrival extends Stored {
+  at: Date
+  key?: string
+  due?: Date
+}
+
+/** A text until what it asks for is done. */
+export interface Due extends Arrival {
   key: string
   kind: Kind
-  /** The number and the words, until what the text asks for is done. */
-  from?: string
-  body?: string
-  at: Date
-  /** Absent once it is done. */
-  due?: Date
+  from: string
+  body: string
+  due: Date
 }
 
 export type TextState =

@@ -5,13 +5,15 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { type Collection, isDuplicate, type Store } from '../store/port'
-import type { Arrival } from './documents'
+import type { Arrival, Due } from './documents'
 
 export type Taken = 'new' | 'repeat' | 'replay'
 
 /** The provider itself tries again within minutes; what comes later comes from somebody else. */
 const repeatMs = 15 * 60_000
 const leaseMs = 20_000
+/** The provider ends a call after four hours. */
+const longestCallMs = 4 * 3_600_000
 const sweepMs = 5_000
 
 export class Inbox {
@@ -22,7 +24,7 @@ export class Inbox {
   constructor(
     store: Store,
     /** May be asked twice for the same. */
-    private readonly apply: (arrival: Arrival) => Promise<void>,
+    private readonly apply: (arrival: Due) => Promise<void>,
     private readonly log: FastifyBaseLogger,
   ) {
     this.arrivals = store.collection<Arrival>('arrivals')
@@ -33,7 +35,7 @@ export class Inbox {
   }
 
   /** Resolves once it is stored and, unless that fails for now, done. */
-  async take(arrival: Omit<Arrival, 'due'>): Promise<Taken> {
+  async take(arrival: Omit<Due, 'due'>): Promise<Taken> {
     const known = await this.arrivals.findOne({ _id: arrival._id })
     if (known) return this.again(known)
     const due = new Date(Date.now() + leaseMs)
@@ -50,6 +52,21 @@ export class Inbox {
   async known(id: string): Promise<Taken | null> {
     const known = await this.arrivals.findOne({ _id: id })
     return known ? this.again(known) : null
+  }
+
+  /** Whether a call runs that began with its first webhook; `mayBegin` for that one. */
+  async runs(id: string, mayBegin: boolean): Promise<boolean> {
+    const at = new Date()
+    if (mayBegin) {
+      try {
+        await this.arrivals.insertOne({ _id: id, at })
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+      }
+    }
+    const known = await this.arrivals.findOne({ _id: id })
+    const longest = mayBegin ? repeatMs : longestCallMs
+    return known !== null && at.getTime() - known.at.getTime() < longest
   }
 
   /** Does what was left over; at a start all of it. */
@@ -69,7 +86,7 @@ export class Inbox {
     return Date.now() - at.getTime() > repeatMs ? 'replay' : 'repeat'
   }
 
-  private async finish({ _id, key }: Arrival): Promise<void> {
+  private async finish({ _id, key = _id }: Arrival): Promise<void> {
     const turn = (this.turns.get(key) ?? Promise.resolve()).then(() => this.finishNow(_id))
     this.turns.set(key, turn)
     await turn
@@ -79,7 +96,7 @@ export class Inbox {
   private async finishNow(id: string): Promise<void> {
     try {
       const arrival = await this.arrivals.findOne({ _id: id })
-      if (!arrival?.due) return
+      if (!isDue(arrival)) return
       await this.apply(arrival)
       await this.arrivals.updateOne(
         { _id: id },
@@ -89,4 +106,8 @@ export class Inbox {
       this.log.warn({ err, arrival: id }, 'a text that came in waits')
     }
   }
+}
+
+function isDue(arrival: Arrival | null): arrival is Due {
+  return arrival?.due !== undefined
 }

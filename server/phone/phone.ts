@@ -1,5 +1,5 @@
 /**
- * Whisper by text: what comes in by the provider's webhooks, and what must go out. This is the
+ * Whisper by text and by call: what comes in by the provider's webhooks, and what must go out. This is the
  * subject's one door; it is opened only where the settings name a provider.
  */
 import type { Plug } from '../app'
@@ -8,6 +8,8 @@ import type { OtherChannels } from '../chat/otherChannels'
 import { dayReader } from '../day'
 import type { PhoneSettings } from '../phoneSettings'
 import { Arriving } from './arriving'
+import { Calls } from './call/calls'
+import { callWebhooks } from './call/callWebhooks'
 import { DailyLimit, dailyTexts } from './dailyLimit'
 import { deliverer } from './deliver'
 import { Inbox } from './inbox'
@@ -26,8 +28,15 @@ export async function phone(
   {
     settings,
     channels,
+    dangerReply,
     pace = usualPace,
-  }: { settings: PhoneSettings; channels: OtherChannels; pace?: Pace | undefined },
+  }: {
+    settings: PhoneSettings
+    channels: OtherChannels
+    /** What Whisper says to somebody in danger. */
+    dangerReply: string
+    pace?: Pace | undefined
+  },
 ): Promise<void> {
   const { log } = app
   const keptMs = retentionDays * dayMs
@@ -67,6 +76,9 @@ export async function phone(
     ...{ publicUrl, settings, provider, numbers, arriving, inbox, outbox },
     sends: new Buckets(limits.messages),
   })
+  const { number } = settings
+  const calls = new Calls({ publicUrl, number, provider, channels, numbers, outbox, dangerReply })
+  callWebhooks(app, { publicUrl, settings, provider, calls, inbox })
   app.addHook('onReady', async () => {
     const atStart = store.kind.shared ? new Date() : new Date(Date.now() + dayMs)
     inbox.sweep(atStart).catch((err: unknown) => log.warn({ err }, 'texts left over'))

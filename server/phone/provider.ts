@@ -2,7 +2,7 @@
  * The provider of texts and calls, through its own library: signs, sends, and tells what it took. The
  * library is large (220 ms and 25 MB at a start), so it is loaded only where the settings ask for it.
  */
-import type { RequestClient } from 'twilio'
+import type { RequestClient, twiml } from 'twilio'
 import type { PhoneSettings } from '../phoneSettings'
 
 export interface Draft {
@@ -21,7 +21,11 @@ export type Outcome =
   /** Nobody knows whether it was taken. */
   | { is: 'unknown'; why: string }
 
+/** What is said on a call, as TwiML. */
+export type Voice = InstanceType<typeof twiml.VoiceResponse>
+
 export interface Provider {
+  newVoice(): Voice
   send(draft: Draft): Promise<Outcome>
   /** Ids of what it took with the same words to the same number since then, newest first. */
   taken(draft: Pick<Draft, 'to' | 'body'>, since: Date): Promise<string[]>
@@ -51,6 +55,8 @@ export async function openProvider(
   const { messages } = twilio(accountSid, authToken, { httpClient })
 
   return {
+    newVoice: () => new twilio.twiml.VoiceResponse(),
+
     isSigned: (signature, url, fields) =>
       twilio.validateRequest(authToken, signature, url, { ...fields }),
 

@@ -1,0 +1,41 @@
+/** What the provider asks while somebody calls. A call is known from its first webhook, for hours. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../../refusal'
+import type { Inbox } from '../inbox'
+import { type Fields, signedForms, type WebhookParts } from '../webhooks'
+import { afterPersonPath, type Calls } from './calls'
+import { readTurn, turnPath } from './turn'
+
+export const callPath = '/api/phone/call'
+
+export function callWebhooks(
+  app: FastifyInstance,
+  parts: Pick<WebhookParts, 'publicUrl' | 'settings' | 'provider'> & { calls: Calls; inbox: Inbox },
+): void {
+  const { calls, inbox } = parts
+
+  /** What was signed once could be sent again: a call ends, and with it what it may say. */
+  async function known({ CallSid = '' }: Fields, mayBegin: boolean): Promise<void> {
+    if (!/^CA[0-9a-f]{32}$/i.test(CallSid)) throw forbidden()
+    if (!(await inbox.runs(CallSid, mayBegin))) throw forbidden()
+  }
+
+  signedForms(app, parts, {
+    [callPath]: async (fields) => {
+      await known(fields, true)
+      return calls.begin()
+    },
+    [turnPath]: async (fields, request: FastifyRequest) => {
+      await known(fields, false)
+      const turn = readTurn(request.query)
+      if (!turn) throw forbidden()
+      return calls.next(calls.callerOf(fields), turn, fields)
+    },
+    [afterPersonPath]: async (fields) => {
+      await known(fields, false)
+      return calls.afterPerson(fields)
+    },
+  })
+}
+
+const forbidden = () => new Refusal('forbidden', 'Forbidden')

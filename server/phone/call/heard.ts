@@ -1,0 +1,56 @@
+/** What a caller means by what they said or pressed, as far as it is no question. */
+
+export interface Input {
+  speech: string
+  digits: string
+  /** 0 to 1, by the provider. */
+  confidence: number
+}
+
+export type Heard =
+  | { is: 'silence' | 'unclear' | 'person' | 'yes' | 'no' | 'goodbye' }
+  | { is: 'question'; text: string }
+
+/** Keys as the alternative to speech. */
+export const questionsByKey: Readonly<Record<string, string>> = {
+  1: 'What does it cost?',
+  2: 'How does the installation work?',
+  3: 'How does it work for my visitors?',
+}
+
+const leastConfidence = 0.3
+const wantsPerson = [
+  /^(?:a |the |an )?(?:real )?(?:person|human|human being|agent|operator|representative|somebody|someone)(?: please)?$/,
+  /\b(?:talk|speak|connect|transfer|put|get|give|need|want|like)\b.*\b(?:person|human|agent|operator|representative|somebody real|someone real|manager|supervisor|your boss)\b/,
+]
+/** Danger is Whisper's own to recognise; this is who has had enough. */
+const upset =
+  /\b(?:this is (?:ridiculous|useless|terrible|awful)|you (?:are|re) (?:useless|stupid|terrible|no help)|shut up|fuck\w*|damn it|i am (?:so )?(?:angry|furious|desperate|scared)|i m (?:so )?(?:angry|furious|desperate|scared)|sick of (?:this|it|you))\b/
+const yes =
+  /^(?:yes|yeah|yep|yup|sure|ok|okay|it did|yes it did|of course|please|absolutely|correct|right)(?: (?:please|thanks|thank you|it did|that helped|sure|do))*$/
+const no =
+  /^(?:no|nope|nah|not really|it did not|it didn t|not at all|no it did not|no it didn t)(?: (?:thanks|thank you|sorry))*$/
+const goodbye =
+  /^(?:(?:ok|okay|no|yes|alright|great) )*(?:good ?bye|bye(?: bye)?|that s all|that is all|that s it|nothing(?: else)?|no thank you|no thanks|i m done|i am done|thank you|thanks|hang up)(?: (?:bye|good ?bye|thank you|thanks|very much))*$/
+
+export function heard({ speech, digits, confidence }: Input, asksYesOrNo: boolean): Heard {
+  if (digits !== '') {
+    if (digits === '0') return { is: 'person' }
+    if (asksYesOrNo) return digits === '1' ? { is: 'yes' } : digits === '2' ? { is: 'no' } : unclear
+    const text = questionsByKey[digits]
+    return text ? { is: 'question', text } : unclear
+  }
+  const said = speech
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  if (said === '') return { is: 'silence' }
+  if (wantsPerson.some((one) => one.test(said)) || upset.test(said)) return { is: 'person' }
+  if (asksYesOrNo && yes.test(said)) return { is: 'yes' }
+  if (asksYesOrNo && no.test(said)) return { is: 'no' }
+  if (goodbye.test(said)) return { is: 'goodbye' }
+  if (confidence < leastConfidence) return unclear
+  return { is: 'question', text: speech }
+}
+
+const unclear = { is: 'unclear' } as const

@@ -1,0 +1,212 @@
+/** Whole calls, turn by turn, as the provider makes them; what is answered is read back as XML. */
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { segments } from '#server/phone/segments'
+import type { Answerer } from '#server/whisper/answerer'
+import { dangerReply } from '#server/whisper/replies'
+import { company, dialled } from '#shared/company'
+import { changesOf, echo, until } from '../chat/world'
+import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
+import { ourNumber, post } from './standIn'
+import { readTwiml, type Verb } from './twiml'
+
+const answerer: Answerer = {
+  ...echo,
+  answer: async (question, options) => {
+    const answer = await echo.answer(question, options)
+    const { text } = question
+    if (text.startsWith('Fire')) return { ...answer, text: dangerReply }
+    if (text.startsWith('Unknown')) {
+      return { ...answer, text: 'I do not know.', why: { ...answer.why, madeBy: 'admitted' } }
+    }
+    return {
+      ...answer,
+      text: 'It starts at $799 & takes 2-4 hours. A month is $47. And a third sentence.',
+      sources: [{ title: 'System', url: '/system#pricing' }],
+    }
+  },
+}
+
+let world: PhoneWorld
+let people = 300
+beforeAll(async () => {
+  world = await startPhoneWorld({ answerer })
+})
+afterAll(() => world.close())
+
+/** Somebody on the phone: answers what was asked last, at the address it was asked from. */
+class Caller {
+  readonly sid = `CA${randomBytes(16).toString('hex')}`
+  verbs: Verb[] = []
+  constructor(readonly from: string) {}
+
+  private get fields() {
+    return { CallSid: this.sid, From: this.from, To: ourNumber, Direction: 'inbound' }
+  }
+
+  async call(): Promise<this> {
+    return this.post(`${world.url}/api/phone/call`)
+  }
+
+  say(SpeechResult: string, Confidence = '0.9'): Promise<this> {
+    return this.post(this.asked, { SpeechResult, Confidence })
+  }
+
+  press(Digits: string): Promise<this> {
+    return this.post(this.asked, { Digits })
+  }
+
+  silent(): Promise<this> {
+    return this.post(this.asked)
+  }
+
+  async post(url: string, more: Record<string, string> = {}): Promise<this> {
+    const reply = await post(url, { ...this.fields, ...more })
+    if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
+    expect(reply.headers.get('content-type')).toMatch(/^text\/xml/)
+    this.verbs = readTwiml(await reply.text())
+    return this
+  }
+
+  get asked(): string {
+    const gather = this.verbs.find(({ name }) => name === 'Gather')
+    if (!gather?.attributes.action) throw new Error(`Nothing is asked: ${this.heard}`)
+    expect(gather.attributes.input).toBe('speech dtmf')
+    return gather.attributes.action
+  }
+
+  get heard(): string {
+    const said = this.verbs.flatMap((verb) => [verb, ...verb.inside])
+    return said
+      .filter(({ name }) => name === 'Say')
+      .map(({ text }) => text)
+      .join(' ')
+  }
+
+  get names(): string[] {
+    return this.verbs.map(({ name }) => name)
+  }
+
+  /** The phone that the caller is put through to. */
+  get dialled(): string | undefined {
+    return this.verbs.find(({ name }) => name === 'Dial')?.text
+  }
+}
+
+function caller(): Caller {
+  people += 1
+  return new Caller(`+1202555${String(people).padStart(4, '0')}`)
+}
+
+test('a whole call: hello, a question, whether it helped, the links by text', async () => {
+  const admin = await world.admin()
+  await admin.ask('watch', {})
+  const me = await caller().call()
+  expect(me.heard).toContain(company.assistant)
+  expect(me.heard).toContain('logged')
+  await me.say('What does it cost and how long does it take?')
+  expect(me.heard).toContain(
+    'It starts at seven hundred ninety-nine dollars and takes two to four hours. A month is forty-seven dollars. Did that help?',
+  )
+  expect(me.heard).not.toContain('third sentence')
+  const seen = await until(() =>
+    changesOf(admin).find((one) => 'userMessage' in one && one.channel === 'call'),
+  )
+  expect(seen).toMatchObject({ userMessage: 'What does it cost and how long does it take?' })
+  await me.say('Yes, it did.')
+  expect(me.heard).toContain('What else')
+  expect(await world.interactions('channel=call&filter=positive')).toMatchObject([{ id: seen.id }])
+  await me.say("No, that's all, thank you.")
+  expect(me.heard).toContain('rates may apply')
+  await me.press('1')
+  expect(me.names).toEqual(['Say', 'Hangup'])
+  const [sent = ''] = await texts(world, me.from, 1)
+  expect(sent).toContain(`${world.url}/system#pricing`)
+  expect(sent).toContain(`${world.url}/#contact`)
+  expect(sent).toContain('Reply STOP')
+  expect(segments(sent)).toBeLessThanOrEqual(2)
+})
+
+describe('a person', () => {
+  test.each(['person', 'Can I talk to a human?', 'This is ridiculous!'])('%s', async (words) => {
+    const me = await (await caller().call()).say(words)
+    expect(me.dialled).toBe(dialled(company.supportVoicePhone))
+    const attributes = me.verbs.find(({ name }) => name === 'Dial')?.attributes ?? {}
+    expect(attributes).toMatchObject({ callerId: ourNumber })
+    await me.post(attributes.action ?? '', { DialCallStatus: 'no-answer' })
+    expect(me.heard).toContain('support at visitoraccess dot example')
+    expect(me.names).toEqual(['Say', 'Hangup'])
+    const [noted] = await world.interactions('channel=call')
+    expect(noted).toMatchObject({ userMessage: words, answer: { status: 'done' } })
+  })
+
+  test('the key 0', async () => {
+    expect((await (await caller().call()).press('0')).dialled).toBeDefined()
+  })
+
+  test('after two misunderstandings, heard badly or not known', async () => {
+    const me = await (await caller().call()).say('mumble', '0.1')
+    expect(me.dialled).toBeUndefined()
+    await me.say('Unknown thing?')
+    expect(me.dialled).toBeDefined()
+    expect(me.heard).toContain('I do not know.')
+  })
+
+  test('for somebody in danger, who is told the emergency number first', async () => {
+    const me = await (await caller().call()).say('Fire at my gate, somebody is hurt')
+    expect(me.heard).toContain('nine one one')
+    expect(me.dialled).toBeDefined()
+  })
+})
+
+test('keys ask as well as words', async () => {
+  const me = await (await caller().call()).press('1')
+  expect(me.heard).toContain('seven hundred')
+  await me.press('2')
+  expect(me.heard).toContain('other words')
+  const [asked] = await world.interactions('channel=call&filter=negative')
+  expect(asked).toMatchObject({ userMessage: 'What does it cost?' })
+})
+
+test('silence is asked once and then ends politely', async () => {
+  const me = await (await caller().call()).silent()
+  expect(me.heard).toContain('did not hear')
+  await me.silent()
+  expect(me.heard).toContain('Goodbye')
+  expect(me.names).toEqual(['Say', 'Hangup'])
+})
+
+test('without a yes, without a number, or after STOP no text goes', async () => {
+  const refuses = await (await (await caller().call()).say('How much is it?')).say('Goodbye')
+  await refuses.say('no')
+  const hidden = await (await new Caller('anonymous').call()).say('How much is it?')
+  expect((await hidden.say('Goodbye')).names).toEqual(['Say', 'Hangup'])
+  const stopped = caller()
+  await world.text(stopped.from, 'STOP')
+  await (await stopped.call()).say('How much is it?')
+  expect((await stopped.say('Goodbye')).names).toEqual(['Say', 'Hangup'])
+  await world.text(refuses.from, 'HELP')
+  expect(await texts(world, refuses.from, 1)).toHaveLength(1)
+  expect(world.sentTo(stopped.from)).toEqual([])
+})
+
+test('the same webhook five times is one interaction; unsigned, of no call or later it is refused', async () => {
+  const me = await caller().call()
+  const { asked } = me
+  await Promise.all(
+    [1, 2, 3, 4, 5].map(() => me.post(asked, { SpeechResult: 'Repeatedword price' })),
+  )
+  expect(await world.interactions('search=repeatedword')).toHaveLength(1)
+  const fields = { CallSid: me.sid, From: me.from, SpeechResult: 'Refusedword', Confidence: '1' }
+  const refused = [
+    await post(asked, fields, { token: 'another' }),
+    await post(asked, { ...fields, CallSid: `CA${'0'.repeat(32)}` }),
+    await post(`${world.url}/api/phone/call/turn?n=1`, fields),
+  ]
+  await world.store
+    .collection<{ _id: string; at: Date }>('arrivals')
+    .updateOne({ _id: me.sid }, { $set: { at: new Date(Date.now() - 5 * 3_600_000) } })
+  refused.push(await post(asked, fields), await post(`${world.url}/api/phone/call`, fields))
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+  expect(await world.interactions('search=refusedword')).toEqual([])
+})
