@@ -1,5 +1,6 @@
 /** The conversation tester: what Whisper would say with all that is drafted, beside what it says. */
 import type { Answer } from '#shared/whisper/answer'
+import { Busy } from '../whisper/answerer'
 import { fingerprintOf } from './trials/fingerprint'
 import type { Reading } from './trials/reading'
 import type { Ask, Trials } from './trials/trials'
@@ -9,9 +10,13 @@ interface Test {
   history: readonly { question: string; draft: string; published: string }[]
 }
 
-export function tester(reading: Reading, trials: Trials) {
-  return async ({ question, history }: Test, signal: AbortSignal) => {
-    trials.assertFree()
+/** Whoever comes when so many are at it is asked to come again. */
+const mostAtOnce = 10
+
+export function tester(reading: Pick<Reading, 'of'>, trials: Trials) {
+  let atOnce = 0
+
+  async function answers({ question, history }: Test, signal: AbortSignal) {
     const [draft, published] = await Promise.all([reading.of('draft'), reading.of('published')])
     const asking = (side: 'draft' | 'published') => (ask: Ask) =>
       ask(
@@ -28,5 +33,15 @@ export function tester(reading: Reading, trials: Trials) {
       history.every((turn) => turn.draft === turn.published)
     if (isSame) return { draft: answer, published: answer }
     return { draft: answer, published: await trials.using(published, asking('published')) }
+  }
+
+  return async (test: Test, signal: AbortSignal) => {
+    if (atOnce >= mostAtOnce) throw new Busy('Too many tests wait.')
+    atOnce += 1
+    try {
+      return await answers(test, signal)
+    } finally {
+      atOnce -= 1
+    }
   }
 }

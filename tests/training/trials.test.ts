@@ -1,5 +1,6 @@
 /** Threads for tests: begun when they are needed, shared where they know the same, ended when idle. */
 import { expect, test } from 'vitest'
+import { tester } from '#server/training/tester'
 import { Trials } from '#server/training/trials/trials'
 import { Busy } from '#server/whisper/answerer'
 import type { Knowledge } from '#server/whisper/createAnswerer'
@@ -97,5 +98,33 @@ test('questions of all are asked one after the other; a failing one holds up nob
     'fulfilled',
   ])
   expect(most).toBe(1)
+  await trials.close()
+})
+
+test('too many tests at once are refused before they cost anything, and then are answered', async () => {
+  const { trials } = world()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let reads = 0
+  const test = tester(
+    {
+      of: async () => {
+        reads += 1
+        await held
+        return knowing('a')
+      },
+    },
+    trials,
+  )
+  const asked = { question: 'hello', history: [] }
+  const { signal } = new AbortController()
+  const first = Array.from({ length: 10 }, () => test(asked, signal))
+  await expect(test(asked, signal)).rejects.toThrow(Busy)
+  expect(reads).toBe(20)
+  release()
+  await Promise.all(first)
+  expect((await test(asked, signal)).draft.text).toBe('You asked: hello')
   await trials.close()
 })

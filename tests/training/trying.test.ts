@@ -192,23 +192,6 @@ describe.each(kinds)('on $name', ({ database }) => {
     ).toMatchObject({ status: 400 })
   })
 
-  test('too many at once are asked to come again, kindly, and then are answered', async () => {
-    const asking = Array.from({ length: 60 }, () =>
-      call(desk, 'POST /api/training/ask', { question }).then(async (reply) => ({
-        status: reply.status,
-        text: await reply.text(),
-      })),
-    )
-    const replies = await Promise.all(asking)
-    const busy = replies.filter(({ status }) => status !== 200)
-    expect(busy.length).toBeGreaterThan(0)
-    expect(busy.length).toBeLessThan(60)
-    for (const { status, text } of busy) {
-      expect([status, text]).toEqual([429, expect.stringContaining('busy with other tests')])
-    }
-    expect((await tryOut(desk, question)).draft.why.madeBy).toBe('admitted')
-  })
-
   test('nobody but an admin trains', async () => {
     const dealer = await world.signIn('dealer')
     for (const cookie of ['', dealer]) {

@@ -23,21 +23,23 @@ interface Parts {
 
 export class Runner {
   private readonly stopping = new AbortController()
-  private running: Promise<void> | undefined
+  private isBeginning = false
+  /** The latest. */
+  private running: Promise<void> = Promise.resolve()
 
   constructor(private readonly parts: Parts) {}
 
   async start(against: Against, by: Date): Promise<Run> {
-    if (this.running) throw new Refusal('conflict', runGoesOn)
-    const beginning = this.begin(against, by)
-    // From this moment, so that two at once are one.
-    this.running = beginning
-      .then(({ run, all }) => this.work(run, all))
-      .catch(() => undefined)
-      .finally(() => {
-        this.running = undefined
-      })
-    return (await beginning).run
+    // Until it is stored, the store cannot tell that one goes on.
+    if (this.isBeginning) throw new Refusal('conflict', runGoesOn)
+    this.isBeginning = true
+    try {
+      const { run, all } = await this.begin(against, by)
+      this.running = this.work(run, all)
+      return run
+    } finally {
+      this.isBeginning = false
+    }
   }
 
   async cancel(id: string): Promise<Run> {

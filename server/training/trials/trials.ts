@@ -21,8 +21,6 @@ interface Trial {
 const idleMs = 60_000
 /** Each holds an index of its own. */
 const mostTrials = 4
-/** Whoever comes when so many questions wait is asked to come again. */
-const mostWaiting = 10
 
 export class Trials {
   private readonly trials = new Map<string, Trial>()
@@ -32,11 +30,6 @@ export class Trials {
     private readonly make: MakeTrial,
     private readonly idle = idleMs,
   ) {}
-
-  /** Refuses with Busy before anything is begun. */
-  assertFree(): void {
-    if (this.gate.count > mostWaiting) throw new Busy('Too many tests wait.')
-  }
 
   /** `work` asks as often as it likes and always gets answers from this very knowledge. */
   async using<T>(knowledge: Knowledge, work: (ask: Ask) => Promise<T>): Promise<T> {
