@@ -72,7 +72,12 @@ export function Tabs({ label, tabs, chosen, panel, onChoose }: TabsProps) {
           onKeyDown={(event) => onKey(event, index)}
         >
           {tab.name}
-          {tab.count !== undefined && <span className={styles.count}> {tab.count}</span>}
+          {tab.count !== undefined && (
+            <>
+              {' '}
+              <span className={styles.count}>{tab.count}</span>
+            </>
+          )}
         </a>
       ))}
     </div>
