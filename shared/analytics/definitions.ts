@@ -44,6 +44,11 @@ export const lists = {
     definition:
       'Counted once each, from the server’s own records where it has them, on the day the visit began, or on their own day when they belong to no visit.',
   },
+  visitsBy: {
+    name: 'Visits by',
+    definition:
+      'The site that linked here (or utm_source), the campaign (utm_campaign), the kind of device, and the country where the proxy names it: of each visit, as it began.',
+  },
 } as const satisfies Record<string, Defined>
 
 /** What holds for every figure. */

@@ -1,24 +1,85 @@
-/** The Analytics tab: real figures, moving, in every range, and honest when they cannot be had. */
+/** The Analytics tab with servers of its own: figures that move, and a server that goes away. */
+import { anotherVisitor } from './alive'
 import { figureOf, openAnalytics, visit } from './analyticsPeople'
-import { findings } from './axe'
 import { complaintsOf } from './complaints'
-import { expect, test } from './test'
+import { expect, test } from './countedVisitors'
 
-test('a visit moves the cards of an open tab without a reload', async ({ page, server }) => {
+test('a visit in one browser moves the cards in another, without a reload', async ({
+  page,
+  browser,
+  server,
+}) => {
   const complaints = complaintsOf(page)
   await openAnalytics(page, '?range=today')
   await expect(figureOf(page, 'Total Visitors')).toHaveText('0')
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
-  await visit(server, { name: 'a', paths: ['/', '/about'], referrer: 'www.google.com' })
-  await expect(figureOf(page, 'Total Visitors')).toHaveText('1')
+  await expect(page.getByText('Read at')).toBeVisible()
+  const visitor = await anotherVisitor(browser, server.url)
+  await visitor.goto('/about')
+  await expect(figureOf(page, 'Total Visitors')).toHaveText('1', { timeout: 20_000 })
+  await expect(figureOf(page, 'Bounce Rate')).toHaveText('100.0%')
   await expect(page.getByText('Last change')).toBeVisible()
   await expect(page.getByText('1 visitor now')).toBeVisible()
-  await expect(page.getByRole('row', { name: /About Us/ })).toContainText('1')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Organic Search' })).toContainText(
-    '100%',
-  )
-  await visit(server, { name: 'b' })
+  await expect(page.getByRole('row', { name: 'About Us /about 1' })).toBeVisible()
+  await visit(server, { name: 'from a search', referrer: 'www.google.com' })
   await expect(figureOf(page, 'Total Visitors')).toHaveText('2')
+  const sources = page.getByRole('region', { name: 'Traffic Sources' })
+  await expect(sources.getByRole('listitem').filter({ hasText: 'Organic' })).toContainText('50%')
+  await page.getByText('The same figures as a table').click()
+  await expect(page.getByRole('row', { name: /so far/ })).toContainText('2')
   expect(complaints).toEqual([])
-  expect(await findings(page)).toEqual([])
+  await visitor.context().close()
+})
+
+test('a page that nobody sees does not listen, and is right when it is seen again', async ({
+  page,
+  server,
+}) => {
+  const sent: string[] = []
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)))
+  })
+  const asked = (event: string) => sent.filter((frame) => frame.includes(`"${event}"`)).length
+  await openAnalytics(page, '?range=today')
+  await expect.poll(() => asked('watchAnalytics')).toBe(1)
+  const see = (state: DocumentVisibilityState) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await see('hidden')
+  await expect.poll(() => asked('unwatchAnalytics')).toBe(1)
+  await visit(server, {})
+  await see('visible')
+  await expect(figureOf(page, 'Total Visitors')).toHaveText('1')
+  expect(asked('watchAnalytics')).toBe(2)
+})
+
+test('a server that goes away: what is known stays, what is not says so, and both catch up', async ({
+  page,
+  server,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await visit(server, { name: 'before' })
+  await openAnalytics(page, '?range=today')
+  await expect(figureOf(page, 'Total Visitors')).toHaveText('1')
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await server.kill()
+  await expect(page.getByText(/Reconnecting since .*They catch up by themselves/)).toBeVisible()
+  await expect(figureOf(page, 'Total Visitors')).toHaveText('1')
+
+  await page.getByRole('button', { name: '7 days' }).click()
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load analytics data' })
+  await expect(failed).toBeVisible()
+  await expect(failed).toHaveCSS('color', 'rgb(185, 28, 28)')
+  await expect(page.getByRole('region', { name: 'Key figures' })).toBeHidden()
+  expect(logged.filter((text) => text.includes('Failed to load analytics data'))).not.toEqual([])
+
+  await server.start()
+  await visit(server, { name: 'after' })
+  await expect(figureOf(page, 'Total Visitors')).toHaveText('2', { timeout: 30_000 })
+  await expect(failed).toBeHidden()
+  await page.getByRole('button', { name: 'Today' }).click()
+  await expect(figureOf(page, 'Total Visitors')).toHaveText('2')
 })

@@ -3,27 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Figures } from '#shared/analytics/records'
 import { passwords, type RunningServer } from '../runningServer'
 import { bringToLife } from './alive'
-import { expect, test as withOwnServer } from './test'
-
-const name =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
-
-/**
- * What a headless browser says of itself is a bot's. Playwright's own option for it does not reach what
- * a page sends while it is left.
- */
-const test = withOwnServer.extend<object, object>({
-  launchOptions: [
-    async ({ browserName: _ }, use, { project }) => {
-      const { launchOptions = {} } = project.use
-      await use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--user-agent=${name}`],
-      })
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, test } from './countedVisitors'
 
 async function figuresOf({ url }: RunningServer): Promise<Figures> {
   const signedIn = await fetch(`${url}/api/session/admin`, {

@@ -1,36 +1,34 @@
 /** Specification, section 2, the panel's Analytics tab. */
-
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { mayPass } from '../../../errors'
-import { Notice } from '../../../ui/Notice'
+import { useId, useMemo, useState } from 'react'
 import { Skeleton } from '../../../ui/Skeleton'
 import { companyTime } from '../../companyTime'
 import styles from './Analytics.module.css'
 import { AsOf } from './AsOf'
 import { Cards } from './Cards'
 import { ChartPanel } from './ChartPanel'
-import { Failed } from './Failed'
+import { FilterButton } from './FilterButton'
 import { Filters } from './Filters'
 import { FreeRange } from './FreeRange'
 import { HowCounted } from './HowCounted'
-import { Outage } from './Outage'
 import { RangeChoice } from './RangeChoice'
 import { TopPages } from './TopPages'
 import { TrafficSources } from './TrafficSources'
+import { Trouble } from './Trouble'
 import { UserEngagement } from './UserEngagement'
+import { useAddress } from './useAddress'
 import { useFigures } from './useFigures'
+import { VisitsBy } from './VisitsBy'
 import { queryOf, wantedBy, withFilters, withRange } from './wanted'
 
 export function Analytics() {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const wanted = useMemo(() => wantedBy(params), [params])
   const query = useMemo(() => queryOf(wanted), [wanted])
   const { data, error, isPlaceholderData, isPending, movedAt, refetch } = useFigures(query)
   const time = useMemo(() => companyTime(data?.timeZone ?? 'UTC'), [data?.timeZone])
+  const [isFiltering, setFiltering] = useState(Object.keys(wanted.filters).length > 0)
+  const id = useId()
   const figures = query === null ? undefined : data
-  const today = data && time.day(data.readAt)
-  const isRefused = error !== null && !mayPass(error)
 
   return (
     <div className={styles.analytics}>
@@ -38,34 +36,42 @@ export function Analytics() {
         <RangeChoice
           chosen={wanted.range}
           onChoose={(range) =>
-            setParams(withRange(params, range, data && { from: data.from, to: data.to }))
+            change((params) => withRange(params, range, data && { from: data.from, to: data.to }))
           }
         />
-        {figures && <AsOf figures={figures} movedAt={movedAt} time={time} />}
+        <FilterButton
+          filters={wanted.filters}
+          isOpen={isFiltering}
+          controls={id}
+          onToggle={() => setFiltering(!isFiltering)}
+        />
+        {figures && (
+          <AsOf figures={figures} movedAt={movedAt} isLoading={isPlaceholderData} time={time} />
+        )}
       </div>
       {wanted.range === 'free' && (
         <FreeRange
-          key={`${wanted.days.from} ${wanted.days.to}`}
           days={wanted.days}
-          problems={wanted.problems}
-          today={today}
-          onChoose={(days) => setParams(withRange(params, 'free', days))}
+          today={data && time.day(data.readAt)}
+          onChoose={(days) => change((params) => withRange(params, 'free', days))}
         />
       )}
-      <Filters
-        filters={wanted.filters}
-        figures={data}
-        onChange={(filters) => setParams(withFilters(params, filters), { replace: true })}
-      />
-      {isRefused ? (
-        <Notice tone="waiting">
-          <b>These figures cannot be shown.</b> {error.message}
-        </Notice>
-      ) : error ? (
-        <Failed error={error} oldFrom={figures && time.time(figures.readAt)} onRetry={refetch} />
-      ) : (
-        <Outage />
+      {isFiltering && (
+        <Filters
+          id={id}
+          filters={wanted.filters}
+          figures={data}
+          onChange={(filters) =>
+            change((params) => withFilters(params, filters), { replace: true })
+          }
+        />
       )}
+      <Trouble
+        error={error}
+        oldFrom={figures && time.time(figures.readAt)}
+        time={time}
+        onRetry={refetch}
+      />
       {figures ? (
         <div
           className={styles.figures}
@@ -79,6 +85,7 @@ export function Analytics() {
             <TrafficSources figures={figures} />
           </div>
           <UserEngagement figures={figures} />
+          <VisitsBy figures={figures} />
           <HowCounted />
         </div>
       ) : (

@@ -1,5 +1,6 @@
 /** Which days are shown, who is here now, and when the figures last moved. */
 import type { Figures } from '#shared/analytics/records'
+import { Modules } from '../../../ui/Modules'
 import type { CompanyTime } from '../../companyTime'
 import styles from './AsOf.module.css'
 import { counted, periodText, placeOf } from './words'
@@ -8,15 +9,31 @@ interface AsOfProps {
   figures: Figures
   /** When they last moved by themselves; null if they have not. */
   movedAt: number | null
+  /** Others are on their way. */
+  isLoading: boolean
   time: CompanyTime
 }
 
-export function AsOf({ figures, movedAt, time }: AsOfProps) {
+export function AsOf({ figures, movedAt, isLoading, time }: AsOfProps) {
   const { from, to, timeZone, readAt, now } = figures
   return (
     <p className={styles.asOf}>
-      {periodText(from, to)}, {placeOf(timeZone)} time.{' '}
-      {movedAt === null ? `Read at ${time.time(readAt)}.` : `Last change ${time.time(movedAt)}.`}{' '}
+      {/* Heard when the days change, not each time something moves. */}
+      <span role="status">
+        {isLoading ? (
+          <span className={styles.loading}>
+            <Modules />
+            Loading
+          </span>
+        ) : (
+          periodText(from, to)
+        )}
+      </span>
+      {!isLoading && `, ${placeOf(timeZone)} time. `}
+      {!isLoading &&
+        (movedAt === null
+          ? `Read at ${time.time(readAt)}. `
+          : `Last change ${time.time(movedAt)}. `)}
       <b>{counted(now, 'visitor')} now</b>
     </p>
   )

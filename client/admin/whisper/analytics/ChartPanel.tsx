@@ -10,6 +10,7 @@ import { chartRows, isCounted, type Measure, measures } from './chartRows'
 import type { DrawingProps } from './Drawing'
 import { FiguresTable } from './FiguresTable'
 import { figuresCsv } from './figuresCsv'
+import { periodNames } from './words'
 
 /** recharts is large: figures are shown before it has come, and without it if it cannot be had. */
 const Drawing = lazy(async (): Promise<{ default: ComponentType<DrawingProps> }> => {
@@ -29,6 +30,7 @@ export function ChartPanel({ figures }: { figures: Figures }) {
   const [isTableOpen, setTableOpen] = useState(false)
   const rows = useMemo(() => chartRows(figures), [figures])
   const { unit } = figures
+  const names = periodNames(figures)
   const id = useId()
 
   function download() {
@@ -46,13 +48,13 @@ export function ChartPanel({ figures }: { figures: Figures }) {
           <svg viewBox="0 0 24 8" aria-hidden="true">
             <path d="M0 4h24" />
           </svg>
-          This time
+          {names.now}
         </span>
         <span className={styles.legend} data-before>
           <svg viewBox="0 0 24 8" aria-hidden="true">
             <path d="M0 4h24" />
           </svg>
-          The time before
+          {names.before}
         </span>
         <Choice label="Measure" options={measures} chosen={measure} onChoose={setMeasure} />
         <Button look="line" size="small" onClick={download}>

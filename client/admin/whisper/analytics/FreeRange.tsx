@@ -1,28 +1,33 @@
-/** Two days of the admin's choice, both included. What stands in the address is shown with its problems. */
+/** Two days of the admin's choice, both included; those of the address, until others are typed. */
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import styles from './FreeRange.module.css'
-import { type Days, type DaysProblems, daysProblems } from './freeRange'
+import { type Days, daysProblems } from './freeRange'
 
 interface FreeRangeProps {
   days: Days
-  problems: DaysProblems | null
   /** The company's, once it is known. */
   today: string | undefined
   onChoose: (days: Days) => void
 }
 
-export function FreeRange({ days, problems, today, onChoose }: FreeRangeProps) {
-  const [from, setFrom] = useState(days.from)
-  const [to, setTo] = useState(days.to)
-  const [shown, setShown] = useState(problems)
+export function FreeRange({ days, today, onChoose }: FreeRangeProps) {
+  const [typed, setTyped] = useState<{ over: Days; days: Days } | null>(null)
+  const [isJudged, setJudged] = useState(days.from !== '' || days.to !== '')
+  // Whoever goes back in the history gets the days of that address again.
+  const isOfAddress = typed?.over.from === days.from && typed.over.to === days.to
+  const current = typed && isOfAddress ? typed.days : days
+  const problems = isJudged ? daysProblems(current, today) : null
 
+  function type(change: Partial<Days>) {
+    setTyped({ over: days, days: { ...current, ...change } })
+    setJudged(false)
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found = daysProblems({ from, to }, today)
-    setShown(found)
-    if (!found) onChoose({ from, to })
+    setJudged(true)
+    if (!daysProblems(current, today)) onChoose(current)
   }
 
   return (
@@ -30,17 +35,17 @@ export function FreeRange({ days, problems, today, onChoose }: FreeRangeProps) {
       <Field
         label="First day"
         type="date"
-        value={from}
+        value={current.from}
         max={today}
-        problem={shown?.from}
-        onChange={(event) => setFrom(event.target.value)}
+        problem={problems?.from}
+        onChange={(event) => type({ from: event.target.value })}
       />
       <Field
         label="Last day"
         type="date"
-        value={to}
-        problem={shown?.to}
-        onChange={(event) => setTo(event.target.value)}
+        value={current.to}
+        problem={problems?.to}
+        onChange={(event) => type({ to: event.target.value })}
       />
       <Button type="submit">Show</Button>
     </form>

@@ -11,6 +11,8 @@ interface PanelProps {
   /** More of the definition. */
   also?: string
   foot?: string
+  /** At the end of the heading's line. */
+  beside?: ReactNode
   children: ReactNode
 }
 
@@ -19,6 +21,7 @@ export function Panel({
   unit,
   also = '',
   foot,
+  beside,
   children,
 }: PanelProps) {
   const [isOpen, setOpen] = useState(false)
@@ -34,6 +37,7 @@ export function Panel({
           onToggle={() => setOpen(!isOpen)}
         />
         <span>{unit}</span>
+        {beside}
       </header>
       {isOpen && (
         <p id={`${id}-definition`} className={styles.definition} role="status">

@@ -1,4 +1,4 @@
-/** What the chart says of one hour or day. */
+/** What the chart says of one hour or day; heard when arrow keys lead to it. */
 import type { CountedRow, Measure } from './chartRows'
 import styles from './Tip.module.css'
 import { countText } from './words'
@@ -6,7 +6,7 @@ import { countText } from './words'
 export function Tip({ row, measure }: { row: CountedRow; measure: Measure }) {
   const { longName, now, nameBefore, before, isRunning } = row
   return (
-    <div className={styles.tip}>
+    <div className={styles.tip} role="status">
       <b>
         {longName}
         {isRunning && ', so far'}

@@ -52,17 +52,20 @@ export function useFigures(query: FiguresQuery | null) {
     return () => clearInterval(timer)
   }, [isSeen, query, refetch])
 
+  const failure = error && mayPass(error) ? error : null
   useEffect(() => {
-    if (!error || !mayPass(error)) return
-    console.error('Failed to load analytics data', error)
-    if (!isSeen) return
+    if (failure) console.error('Failed to load analytics data', failure)
+  }, [failure])
+
+  useEffect(() => {
+    if (!failure || !isSeen) return
     const timer = setTimeout(() => void refetch(), againMs)
     const stopFollowing = line.onState((state) => state === 'live' && void refetch())
     return () => {
       clearTimeout(timer)
       stopFollowing()
     }
-  }, [error, isSeen, line, refetch])
+  }, [failure, isSeen, line, refetch])
 
   return { ...loading, movedAt: moved?.key === key ? moved.at : null }
 }

@@ -1,6 +1,7 @@
 /** How the tab writes counts, days, hours and changes. Days and hours are the company's. */
 
 import type { CardId } from '#shared/analytics/definitions'
+import { dayCount } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
 
 type Unit = Figures['unit']
@@ -30,6 +31,14 @@ export function periodText(from: string, to: string): string {
   if (from === to) return dayText(to)
   const first = from.slice(0, 4) === to.slice(0, 4) ? short : full
   return `${first.format(startOf(from))} to ${dayText(to)}`
+}
+
+/** 'These 30 days' and 'The 30 days before'; of single days, the days. */
+export function periodNames({ from, to, before }: Figures): { now: string; before: string } {
+  const days = dayCount(from, to)
+  return days === 1
+    ? { now: dayText(to), before: dayText(before.to) }
+    : { now: `These ${countText(days)} days`, before: `The ${countText(days)} days before` }
 }
 
 /** 'New York' */

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { chartRows, isCounted } from '../../../../client/admin/whisper/analytics/chartRows'
+import { figuresCsv } from '../../../../client/admin/whisper/analytics/figuresCsv'
+import { figuresOf } from '../../../analytics/figuresOf'
+
+const hour = 3_600_000
+const midnight = Date.parse('2026-11-21T05:00:00Z')
+const point = (at: number, count: number) => ({
+  ...{ at, day: '2026-11-21', visitors: count, visits: count, views: count * 2 },
+})
+
+describe('the rows of chart and table', () => {
+  test('have each day beside its own of the period before', () => {
+    const rows = chartRows(figuresOf({ views: [4, 5, 6] }))
+    expect(rows.map(({ longName, nameBefore }) => `${longName} / ${nameBefore}`)).toEqual([
+      'Thu, Nov 19 / Mon, Nov 16',
+      'Fri, Nov 20 / Tue, Nov 17',
+      'Sat, Nov 21 / Wed, Nov 18',
+    ])
+    expect(rows.filter(isCounted).map(({ isRunning }) => isRunning)).toEqual([false, false, true])
+  })
+
+  test('have no figures for what is still to come, and none to compare with', () => {
+    const points = [0, 1, 2, 3].map((index) => point(midnight + index * hour, index))
+    const rows = chartRows(
+      figuresOf({ unit: 'hour', points, pointsBefore: points, readAt: midnight + 1.5 * hour }),
+    )
+    expect(rows.map(({ now, before }) => [now?.visitors, before?.visitors])).toEqual([
+      [0, 0],
+      [1, 1],
+      [undefined, undefined],
+      [undefined, undefined],
+    ])
+  })
+
+  test('are not running in a period that is over', () => {
+    const figures = figuresOf({ views: [4, 5], readAt: Date.parse('2026-12-03T12:00:00Z') })
+    expect(
+      chartRows(figures)
+        .filter(isCounted)
+        .some(({ isRunning }) => isRunning),
+    ).toBe(false)
+  })
+
+  test('hold where the day before had fewer hours', () => {
+    const points = [point(midnight, 3), point(midnight + hour, 4)]
+    const rows = chartRows(figuresOf({ unit: 'hour', points, pointsBefore: points.slice(0, 1) }))
+    expect(rows[1]).toMatchObject({ nameBefore: '', before: { visitors: 0, views: 0 } })
+  })
+})
+
+describe('the file', () => {
+  test('has the same figures, its days as a spreadsheet reads them', () => {
+    const { filename, text } = figuresCsv(figuresOf({ views: [4, 1234] }))
+    expect(filename).toBe('analytics-2026-11-20-to-2026-11-21.csv')
+    expect(text.split('\r\n')).toEqual([
+      '\ufeffDay,Visitors,Views,Compared with,Visitors before,Views before',
+      '2026-11-20,4,4,"Wed, Nov 18",2,2',
+      '2026-11-21,1234,1234,"Thu, Nov 19",2,2',
+      '',
+    ])
+  })
+
+  test('leaves out what is still to come', () => {
+    const points = [point(midnight, 1), point(midnight + hour, 0)]
+    const figures = figuresOf({ unit: 'hour', points, readAt: midnight + 1, from: '2026-11-21' })
+    expect(figuresCsv(figures).text.trim().split('\r\n')).toHaveLength(2)
+  })
+})

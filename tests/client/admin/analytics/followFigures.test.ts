@@ -1,0 +1,96 @@
+/** What is heard of figures, over a line that the test holds in its hand. */
+import { expect, test } from 'vitest'
+import type { FiguresQuery } from '#shared/analytics/calls'
+import type { Figures } from '#shared/analytics/records'
+import {
+  type AnalyticsLine,
+  followFigures,
+} from '../../../../client/admin/whisper/analytics/followFigures'
+import type { LineState } from '../../../../client/live'
+import { figuresOf } from '../../../analytics/figuresOf'
+
+function line(initial: LineState) {
+  const asked: string[] = []
+  const news = new Set<(figures: Figures) => void>()
+  const states = new Set<(state: LineState) => void>()
+  let answer: (figures: Figures) => void = () => {}
+  let state = initial
+  const self = {
+    get state() {
+      return state
+    },
+    request: (event: string) => {
+      asked.push(event)
+      return event === 'watchAnalytics'
+        ? new Promise<Figures>((resolve) => {
+            answer = resolve
+          })
+        : Promise.resolve({})
+    },
+    on: (_: string, handler: (figures: Figures) => void) => {
+      news.add(handler)
+      return () => void news.delete(handler)
+    },
+    onState: (handler: (state: LineState) => void) => {
+      states.add(handler)
+      return () => void states.delete(handler)
+    },
+  }
+  return {
+    asked,
+    it: self as unknown as AnalyticsLine,
+    become(next: LineState) {
+      state = next
+      for (const told of [...states]) told(next)
+    },
+    answer: async (figures: Figures) => {
+      answer(figures)
+      await new Promise(setImmediate)
+    },
+    tell(figures: Figures) {
+      for (const told of news) told(figures)
+    },
+    followers: () => news.size + states.size,
+  }
+}
+
+const query: FiguresQuery = { range: '30d' }
+const at = (readAt: number) => figuresOf({ readAt })
+
+test('takes the figures of now first, then each that is told', async () => {
+  const { it, answer, tell, asked } = line('live')
+  const taken: number[] = []
+  followFigures(it, query, ({ readAt }) => taken.push(readAt))
+  tell(at(1)) // of what was watched before
+  await answer(at(2))
+  tell(at(3))
+  expect(taken).toEqual([2, 3])
+  expect(asked).toEqual(['watchAnalytics'])
+})
+
+test('asks for what it missed each time the line stands again', async () => {
+  const { it, answer, tell, become, asked } = line('connecting')
+  const taken: number[] = []
+  followFigures(it, query, ({ readAt }) => taken.push(readAt))
+  expect(asked).toEqual([])
+  become('live')
+  await answer(at(1))
+  become('reconnecting')
+  tell(at(2))
+  become('live')
+  await answer(at(5))
+  tell(at(6))
+  expect(taken).toEqual([1, 5, 6])
+})
+
+test('stops: nothing is taken any more, and the server is told', async () => {
+  const { it, answer, tell, asked, followers } = line('live')
+  const taken: number[] = []
+  const stop = followFigures(it, query, ({ readAt }) => taken.push(readAt))
+  stop()
+  await answer(at(1))
+  tell(at(2))
+  expect(taken).toEqual([])
+  expect(followers()).toBe(0)
+  expect(asked).toEqual(['watchAnalytics', 'unwatchAnalytics'])
+})

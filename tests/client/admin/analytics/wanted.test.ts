@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { FiguresQuery } from '#shared/analytics/calls'
+import { addDays, longestRangeDays } from '#shared/analytics/ranges'
+import { daysProblems } from '../../../../client/admin/whisper/analytics/freeRange'
+import {
+  queryOf,
+  wantedBy,
+  withFilters,
+  withRange,
+} from '../../../../client/admin/whisper/analytics/wanted'
+
+const queryIn = (address: string) => queryOf(wantedBy(new URLSearchParams(address)))
+
+describe('the address says what is shown', () => {
+  test('30 days where it says nothing or nonsense', () => {
+    expect(queryIn('')).toEqual({ range: '30d' })
+    expect(queryIn('range=century&device=')).toEqual({ range: '30d' })
+    expect(queryIn(`page=${'x'.repeat(201)}`)).toEqual({ range: '30d' })
+  })
+
+  test('a range with filters; a fixed range leaves days out', () => {
+    expect(queryIn('range=7d&page=/about&source=Organic+Search&from=2026-01-01')).toEqual({
+      range: '7d',
+      page: '/about',
+      source: 'Organic Search',
+    })
+  })
+
+  test('the free range only with days that can be asked for', () => {
+    expect(queryIn('range=free&from=2026-01-01&to=2026-01-31')).toEqual({
+      ...{ range: 'free', from: '2026-01-01', to: '2026-01-31' },
+    })
+    for (const wrong of [
+      '',
+      '&from=2026-01-01',
+      '&from=2026-02-30&to=2026-03-01',
+      '&from=b&to=a',
+    ]) {
+      expect(queryIn(`range=free${wrong}`)).toBeNull()
+    }
+  })
+
+  test('and is written the same way', () => {
+    const days = { from: '2026-01-01', to: '2026-01-31' }
+    const free = withRange(new URLSearchParams('page=/about'), 'free', days)
+    expect(free.toString()).toBe('page=%2Fabout&range=free&from=2026-01-01&to=2026-01-31')
+    expect(withRange(free, '30d').toString()).toBe('page=%2Fabout')
+    const filtered = withFilters(free, { page: '', device: 'Phone' })
+    expect(filtered.toString()).toBe('range=free&from=2026-01-01&to=2026-01-31&device=Phone')
+  })
+})
+
+describe('days of one’s own choice', () => {
+  const today = '2026-11-21'
+
+  test('are both needed, in order, begun, and at most three years', () => {
+    expect(daysProblems({ from: '', to: '' }, today)).toEqual({
+      ...{ from: 'Choose a day.', to: 'Choose a day.' },
+    })
+    expect(daysProblems({ from: today, to: '2026-11-20' }, today)).toEqual({
+      to: 'This is before the first day.',
+    })
+    expect(daysProblems({ from: '2026-11-22', to: '2026-11-23' }, today)).toEqual({
+      from: 'This day is still to come.',
+    })
+    expect(daysProblems({ from: '2023-01-01', to: '2026-11-20' }, today)).toEqual({
+      to: 'Choose at most three years.',
+    })
+    expect(daysProblems({ from: today, to: today }, today)).toBeNull()
+  })
+
+  test('pass here exactly if the server takes them', () => {
+    const from = '2023-11-19'
+    for (const days of [-1, 0, 1, longestRangeDays - 1, longestRangeDays]) {
+      const asked = { from, to: addDays(from, days) }
+      const isTaken = FiguresQuery.safeParse({ range: 'free', ...asked }).success
+      expect(daysProblems(asked) === null).toBe(isTaken)
+    }
+  })
+})

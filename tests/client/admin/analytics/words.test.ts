@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { CardId } from '#shared/analytics/definitions'
+import { changeOf } from '#shared/analytics/measures'
+import {
+  changeWords,
+  counted,
+  periodNames,
+  periodText,
+  placeOf,
+  pointNames,
+} from '../../../../client/admin/whisper/analytics/words'
+import { figuresOf } from '../../../analytics/figuresOf'
+
+function change(card: CardId, value: number, before: number | null) {
+  return changeWords(card, {
+    ...{ value, text: String(value) },
+    before: before === null ? null : { value: before, text: String(before) },
+    change: before === null ? null : changeOf(value, before),
+  })
+}
+
+describe('a change is said by sign and word', () => {
+  test('up is good, but for bounces', () => {
+    expect(change('totalVisitors', 3677, 3240)).toEqual({
+      ...{ direction: 'up', isGood: true, amount: '+13.5%', compared: 'up from 3240' },
+    })
+    expect(change('bounceRate', 0.4, 0.2)).toMatchObject({ isGood: false, amount: '+100.0%' })
+  })
+
+  test('down is bad, but for bounces', () => {
+    expect(change('conversionRate', 0.104, 0.106)).toEqual({
+      ...{ direction: 'down', isGood: false, amount: '-1.9%', compared: 'down from 0.106' },
+    })
+    expect(change('bounceRate', 0.342, 0.353)).toMatchObject({ direction: 'down', isGood: true })
+  })
+
+  test('new where there is nothing to compare with', () => {
+    expect(change('totalVisitors', 5, null)).toMatchObject({
+      ...{ direction: 'new', amount: 'new', compared: 'nothing before', isGood: null },
+    })
+    expect(change('conversionRate', 0.1, 0)).toMatchObject({ amount: 'new', compared: 'from 0' })
+  })
+
+  test('neither up nor down where it would be said with a zero', () => {
+    expect(change('conversionRate', 0, 0)).toMatchObject({ direction: 'same', amount: '0.0%' })
+    expect(change('totalVisitors', 100_001, 100_000)).toMatchObject({
+      ...{ direction: 'same', compared: 'as before, 100000' },
+    })
+  })
+
+  test('with separators, however large', () => {
+    expect(change('totalVisitors', 50_000, 2).amount).toBe('+2,499,900.0%')
+  })
+})
+
+test('counts have separators and the right number', () => {
+  expect(counted(1, 'visit')).toBe('1 visit')
+  expect(counted(1_204_193, 'visit')).toBe('1,204,193 visits')
+})
+
+test('a period names its years as far as needed', () => {
+  expect(periodText('2026-10-23', '2026-11-21')).toBe('Oct 23 to Nov 21, 2026')
+  expect(periodText('2025-11-22', '2026-11-21')).toBe('Nov 22, 2025 to Nov 21, 2026')
+  expect(periodText('2026-11-21', '2026-11-21')).toBe('Nov 21, 2026')
+})
+
+test('what is compared is named by its length, single days by their date', () => {
+  expect(periodNames(figuresOf({ views: Array(30).fill(1) }))).toEqual({
+    now: 'These 30 days',
+    before: 'The 30 days before',
+  })
+  expect(periodNames(figuresOf({ views: [1] }))).toEqual({
+    now: 'Nov 21, 2026',
+    before: 'Nov 20, 2026',
+  })
+})
+
+test('days and hours are the company’s, also in the hour that comes twice', () => {
+  const zone = 'America/New_York'
+  const point = (at: string, day: string) => ({
+    ...{ at: Date.parse(at), day, visitors: 0, visits: 0, views: 0 },
+  })
+  const day = pointNames(zone, 'day')
+  expect(day.short(point('2026-10-23T04:00:00Z', '2026-10-23'))).toBe('Oct 23')
+  expect(day.long(point('2026-10-23T04:00:00Z', '2026-10-23'))).toBe('Fri, Oct 23')
+  const hour = pointNames(zone, 'hour')
+  const first = point('2026-11-01T05:00:00Z', '2026-11-01')
+  const second = point('2026-11-01T06:00:00Z', '2026-11-01')
+  expect(hour.long(first).replace(/\s/g, ' ')).toBe('Sun, Nov 1, 1 AM')
+  expect(hour.long(second)).toBe(hour.long(first))
+  expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
+})

@@ -1,0 +1,266 @@
+/** The Analytics tab: its ranges, filters, definitions, files and failures. */
+import { readFileSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
+import { addDays, daysBetween } from '#shared/analytics/ranges'
+import type { Figures } from '#shared/analytics/records'
+import { figureOf, openAnalytics, visit } from './analyticsPeople'
+import { findings } from './axe'
+import { complaintsOf } from './complaints'
+import { expect, test } from './sharedServer'
+
+const asked = '**/api/analytics?*'
+
+/** The server's own figures, changed; newer than all that it tells by itself. */
+async function withFigures(page: Page, change: (figures: Figures) => Partial<Figures>) {
+  await page.route(asked, async (route) => {
+    const response = await route.fetch()
+    const figures: Figures = await response.json()
+    const readAt = figures.readAt + 1_000
+    await route.fulfill({ response, json: { ...figures, readAt, ...change(figures) } })
+  })
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      if (!String(message).includes('watchAnalytics')) server.send(message)
+    })
+  })
+}
+
+const refuse = (route: Route) =>
+  route.fulfill({
+    status: 500,
+    json: { error: { code: 'unexpected', message: 'Unexpected Application Error!' } },
+  })
+
+test('ranges are chosen, stand in the address and outlive a reload', async ({ page }) => {
+  await openAnalytics(page)
+  const range = (name: string) =>
+    page.getByRole('group', { name: 'Range' }).getByRole('button', { name })
+  await expect(range('30 days')).toHaveAttribute('aria-pressed', 'true')
+  for (const [name, search, heading] of [
+    ['Today', '?range=today', 'Visitors by hour'],
+    ['7 days', '?range=7d', 'Visitors by day'],
+    ['90 days', '?range=90d', 'Visitors by day'],
+    ['12 months', '?range=12m', 'Visitors by day'],
+  ] as const) {
+    await range(name).click()
+    await expect(page).toHaveURL(new RegExp(`analytics\\${search}$`))
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  await page.reload()
+  await expect(range('12 months')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('The 365 days before')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('The 90 days before')).toBeVisible()
+})
+
+test('a range of one’s own: checked before it is asked for', async ({ page }) => {
+  await openAnalytics(page, '?range=7d')
+  await expect(page.getByText('These 7 days')).toBeVisible()
+  await page.getByRole('button', { name: 'From, to' }).click()
+  const from = page.getByLabel('First day')
+  const to = page.getByLabel('Last day')
+  const today = await to.inputValue()
+  await expect(from).toHaveValue(addDays(today, -6))
+
+  const show = page.getByRole('button', { name: 'Show' })
+  await from.fill('')
+  await show.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a day.' })).toBeVisible()
+  await from.fill(addDays(today, 1))
+  await show.click()
+  await expect(from).toHaveAccessibleDescription('This day is still to come.')
+  await from.fill(addDays(today, -4))
+  await to.fill(addDays(today, -5))
+  await show.click()
+  await expect(to).toHaveAccessibleDescription('This is before the first day.')
+  await expect(page.getByText('These 7 days')).toBeVisible()
+
+  await to.fill(addDays(today, -2))
+  await to.press('Enter')
+  await expect(page.getByText('These 3 days')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('These 3 days')).toBeVisible()
+  await expect(from).toHaveValue(addDays(today, -4))
+
+  await page.goto('/admin/whisper/analytics?range=free&from=2026-02-30&to=x')
+  await expect(from).toHaveAccessibleDescription('Choose a day.')
+  await expect(page.getByRole('region', { name: 'Key figures' })).toHaveCount(0)
+})
+
+test('filters take what belongs to them, and are refused where they reach too far', async ({
+  page,
+  server,
+}) => {
+  await visit(server, { name: 'filtered', paths: ['/system'], referrer: 'www.google.com' })
+  await openAnalytics(page, '?range=today')
+  const opener = page.getByRole('button', { name: 'Filter', exact: true })
+  await opener.click()
+  await page.getByLabel('Page', { exact: true }).selectOption('/system')
+  await page.getByLabel('Source', { exact: true }).selectOption('Organic Search')
+  await expect(page).toHaveURL(/page=%2Fsystem&source=Organic\+Search/)
+  await expect(page.getByRole('row', { name: /^System \/system \d/ })).toBeVisible()
+  await expect(page.getByText('is not told apart by filters')).toBeVisible()
+  await expect(page.getByText(/several together 180 days, to \w+ \d+, \d{4}\./)).toBeVisible()
+  await page.getByLabel('Source', { exact: true }).selectOption('Social')
+  await expect(figureOf(page, 'Total Visitors')).toHaveText('0')
+  await expect(page.getByText('No page was seen in this time.')).toBeVisible()
+
+  await page.getByRole('button', { name: '12 months' }).click()
+  await expect(
+    page.getByText(/These figures cannot be shown.*Filters can be combined/),
+  ).toBeVisible()
+  await page.getByLabel('Page', { exact: true }).selectOption('')
+  await expect(page.getByText('The 365 days before')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Filter: Social' }).click()
+  await expect(page.getByLabel('Source', { exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Filter: Social' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/analytics\?range=12m$/)
+  await expect(page.getByLabel('Country')).toHaveCount(0)
+})
+
+test('a failure is said in a red box and in the console, and ends with a good answer', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await page.route(asked, refuse)
+  await openAnalytics(page)
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load analytics data' })
+  await expect(failed).toBeVisible()
+  expect(logged.some((text) => text.startsWith('Failed to load analytics data'))).toBe(true)
+  expect(await findings(page)).toEqual([])
+  await page.unroute(asked)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(figureOf(page, 'Total Visitors')).toBeVisible()
+  await expect(failed).toBeHidden()
+})
+
+test('every five minutes it is loaded anew; when that fails, old figures stay and say so', async ({
+  page,
+}) => {
+  let count = 0
+  await withFigures(page, () => ({ now: ++count }))
+  await page.clock.install()
+  await openAnalytics(page)
+  await expect(page.getByText('1 visitor now')).toBeVisible()
+  await page.clock.fastForward('05:01')
+  await expect(page.getByText('2 visitors now')).toBeVisible()
+  await page.unroute(asked)
+  await page.route(asked, refuse)
+  await page.clock.fastForward('05:01')
+  await expect(page.getByText(/The figures below are old: they are of \d+:\d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText('2 visitors now')).toBeVisible()
+  await expect(figureOf(page, 'Bounce Rate')).toBeVisible()
+})
+
+test('cards say how they changed, and what they mean, by keyboard too', async ({ page }) => {
+  const card = (value: number, text: string, before: string | null, change: number | null) => ({
+    ...{ value, text, change },
+    before: before === null ? null : { value: 1, text: before },
+  })
+  await withFigures(page, ({ cards, sums }) => ({
+    sums: { ...sums, visits: 4193, bounces: 1434 },
+    cards: {
+      ...cards,
+      totalVisitors: card(3677, '3,677', '3,240', 0.135),
+      bounceRate: card(0.342, '34.2%', '35.3%', -0.031),
+      conversionRate: card(0.1, '10.0%', null, null),
+    },
+  }))
+  await openAnalytics(page)
+  const cards = page.getByRole('region', { name: 'Key figures' })
+  await expect(cards).toContainText('+13.5% up from 3,240')
+  await expect(cards).toContainText('-3.1% down from 35.3%')
+  await expect(cards).toContainText('new nothing before')
+  const ask = page.getByRole('button', { name: 'Definition of Bounce Rate' })
+  await ask.focus()
+  await page.keyboard.press('Enter')
+  await expect(ask).toHaveAttribute('aria-expanded', 'true')
+  await expect(cards.getByRole('status')).toContainText(/no action.*1,434 of 4,193/)
+  await page.keyboard.press('Space')
+  await expect(cards.getByRole('status')).toHaveCount(0)
+  for (const name of ['Top Pages', 'Traffic Sources', 'User Engagement']) {
+    await page.getByRole('button', { name: `Definition of ${name}` }).press('Enter')
+    await expect(page.getByRole('region', { name }).getByRole('status')).toBeVisible()
+  }
+})
+
+test('the chart is read by arrow keys, as a table and as a file', async ({ page }) => {
+  const last = '2026-11-21'
+  const days = (until: string) =>
+    daysBetween(addDays(until, -399), until).map((day, index) => ({
+      at: Date.parse(`${day}T05:00:00Z`),
+      ...{ day, visitors: index, visits: index, views: index * 3 },
+    }))
+  await withFigures(page, () => ({
+    unit: 'day',
+    from: addDays(last, -399),
+    to: last,
+    timeZone: 'America/New_York',
+    readAt: Date.parse('2040-01-01'),
+    points: days(last),
+    pointsBefore: days(addDays(last, -400)),
+    topPages: Array.from({ length: 500 }, (_, index) => ({
+      ...{ path: `/p${index}`, title: `Page ${index}`, views: 500 - index },
+    })),
+  }))
+  await openAnalytics(page)
+  const chart = page.getByRole('application')
+  await chart.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('status').filter({ hasText: 'Sun, Oct 19' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('status').filter({ hasText: 'Sat, Oct 18' })).toBeVisible()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await expect(page.getByRole('heading', { name: 'Views by day' })).toBeVisible()
+
+  await page.getByText('The same figures as a table').click()
+  await expect(page.getByRole('row', { name: /Sat, Nov 21/ })).toContainText('1,197')
+  await page.getByRole('button', { name: '100 earlier days' }).click()
+  await expect(page.getByRole('row', { name: /beside/ })).toHaveCount(131)
+
+  await expect(page.getByRole('row', { name: /Page 9 / })).toBeVisible()
+  await page.getByRole('button', { name: '50 more pages' }).click()
+  await expect(page.getByRole('row', { name: /Page 59 / })).toBeVisible()
+
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await waiting
+  expect(file.suggestedFilename()).toBe('analytics-2025-10-18-to-2026-11-21.csv')
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength(401)
+  expect(lines.at(-1)).toBe('2026-11-21,399,1197,"Fri, Oct 17",399,1197')
+})
+
+test('without the chart’s script the figures are there all the same', async ({ page }) => {
+  await page.route('**/assets/Drawing-*.js', (route) => route.abort())
+  await openAnalytics(page)
+  await expect(page.getByText('The chart could not be loaded.')).toBeVisible()
+  await expect(figureOf(page, 'Total Visitors')).toBeVisible()
+})
+
+for (const width of [390, 820, 1440]) {
+  test(`at ${width} px fits the screen, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const complaints = complaintsOf(page)
+    await openAnalytics(page, '?range=free&from=2026-02-01&to=2026-01-01&device=Phone')
+    await expect(page.getByLabel('Device')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.goto('/admin/whisper/analytics?device=Phone')
+    await expect(page.getByRole('application')).toBeVisible()
+    for (const name of ['Total Visitors', 'Top Pages', 'Traffic Sources']) {
+      await page.getByRole('button', { name: `Definition of ${name}` }).click()
+    }
+    await page.getByText('The same figures as a table').click()
+    await page.getByText('How it is counted').click()
+    expect(await findings(page)).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(width)
+    expect(complaints).toEqual([])
+  })
+}

@@ -1,0 +1,21 @@
+/** test.ts with a browser whose visits are counted: what a headless one says of itself is a bot's. */
+import { test as withOwnServer } from './test'
+
+export { expect } from './test'
+
+const name =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+
+/** Playwright's own option for it does not reach what a page sends while it is left. */
+export const test = withOwnServer.extend<object, object>({
+  launchOptions: [
+    async ({ browserName: _ }, use, { project }) => {
+      const { launchOptions = {} } = project.use
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--user-agent=${name}`],
+      })
+    },
+    { scope: 'worker' },
+  ],
+})
