@@ -1,0 +1,100 @@
+/** What happens in the queue by the clock, and what a flood costs. */
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { StoredMessage } from '#server/chat/documents'
+import { Askings } from '#server/training/queue/askings'
+import { Counting } from '#server/training/queue/counting'
+import { Deciding } from '#server/training/queue/deciding'
+import { Grouping } from '#server/training/queue/grouping'
+import { Groups } from '#server/training/queue/groups'
+import { Upkeep } from '#server/training/queue/upkeep'
+import { meaningBy } from '#server/whisper/meaning'
+import { nearness } from '#server/whisper/nearness'
+import { openEmbeddedForTest, type TestStore } from '../../store/stores'
+
+const dayMs = 86_400_000
+let kept: TestStore
+let groups: Groups
+let askings: Askings
+beforeEach(async () => {
+  kept = await openEmbeddedForTest()
+  groups = new Groups(kept.store)
+  askings = new Askings(kept.store, new Grouping(kept.store, nearness), meaningBy(null))
+})
+afterEach(() => kept.dispose())
+
+function message(text: string, at = new Date()): StoredMessage {
+  return {
+    ...{ _id: randomUUID(), conversationId: 'a', visitorKey: 'b', seq: 1, from: 'visitor', text },
+    ...{ channel: 'chat', page: '/', words: [], at, updatedAt: at, rev: 2 },
+    answer: { status: 'failed', text: 'No.', sources: [], at },
+  }
+}
+
+async function ask(text: string, at?: Date): Promise<string> {
+  const id = await askings.keep(message(text, at))
+  if (id === null) throw new Error('It was not taken.')
+  await groups.reckon(id)
+  return id
+}
+
+const standing = async (id: string) => (await groups.find(id))?.standing
+
+test('beyond the most, the oldest are left out, and come back when there is room or when asked', async () => {
+  const at = (day: number) => new Date(Date.now() - day * dayMs)
+  const [oldest, old] = [await ask('Any otters?', at(9)), await ask('Any beavers?', at(8))]
+  const [young, newest] = [await ask('Any badgers?', at(2)), await ask('Any weasels?', at(1))]
+  const upkeep = new Upkeep(groups, () => {}, 2)
+  await upkeep.run()
+  const counting = new Counting(groups)
+  expect(await counting.counts()).toMatchObject({ questions: 2, leftOut: 2 })
+  expect([await standing(oldest), await standing(old)]).toEqual(['left-out', 'left-out'])
+  await ask('Any otters?')
+  expect(await standing(oldest)).toBe('open')
+  await upkeep.run()
+  expect([await standing(young), await standing(newest)]).toEqual(['left-out', 'open'])
+  const deciding = new Deciding(groups, () => {})
+  await deciding.dismiss(newest, (await groups.find(newest))?.turn ?? 0)
+  await upkeep.run()
+  expect([await standing(young), await standing(old)]).toEqual(['open', 'left-out'])
+})
+
+test('what was put off comes back by itself after 7 days', async () => {
+  const id = await ask('Any otters?')
+  await new Deciding(groups, () => {}).later(id, 0)
+  const told: string[] = []
+  const upkeep = new Upkeep(groups, (changed) => told.push(...changed.map((one) => one.id)))
+  await upkeep.run(new Date(Date.now() + 6.9 * dayMs))
+  expect([await standing(id), told]).toEqual(['later', []])
+  await upkeep.run(new Date(Date.now() + 7.1 * dayMs))
+  expect([await standing(id), told]).toEqual(['open', [id]])
+})
+
+describe('near ones', () => {
+  test('join the first question’s group, not a chain of each other', async () => {
+    const texts = [
+      'Zebra otter badger weasel?',
+      'Zebra otter badger weasel ferret?',
+      'Zebra otter badger ferret marten?',
+      'Otter badger ferret marten stoat?',
+    ]
+    const ids: string[] = []
+    for (const text of texts) ids.push(await ask(text))
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
+    expect(new Set(ids).size).toBeGreaterThan(1)
+  })
+})
+
+test('the same interaction is one asking, however often it is brought', async () => {
+  const one = message('Any otters?')
+  const ids = await Promise.all(Array.from({ length: 8 }, () => askings.keep(one)))
+  expect(new Set(ids).size).toBe(1)
+  const id = ids[0] ?? ''
+  await groups.reckon(id)
+  expect(await groups.find(id)).toMatchObject({ times: 1 })
+  // An older state that comes late changes nothing.
+  await askings.keep({ ...one, rev: 4, answer: { ...one.answer, status: 'waiting' } })
+  await askings.keep({ ...one, rev: 3 })
+  expect((await groups.reckon(id)).group).toBeNull()
+})
