@@ -68,12 +68,14 @@ export class Feeder {
       if (groupId) touched.add(groupId)
       fed.push({ id, rev: message.rev })
     }
-    const changed: Reckoned[] = []
-    for (const groupId of touched) changed.push(await this.parts.groups.reckon(groupId))
-    for (const { id, rev } of fed) {
-      // Changed meanwhile, it is due again.
-      await this.messages.updateOne({ _id: id, rev }, { $unset: { queueDue: '' } })
-    }
+    // At once, so that they share the store's flushes.
+    const changed = await Promise.all([...touched].map((id) => this.parts.groups.reckon(id)))
+    // Changed meanwhile, it is due again.
+    await Promise.all(
+      fed.map((seen) =>
+        this.messages.updateOne({ _id: seen.id, rev: seen.rev }, { $unset: { queueDue: '' } }),
+      ),
+    )
     if (changed.length > 0) this.parts.onChange(changed)
   }
 
