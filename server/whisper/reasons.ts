@@ -13,9 +13,11 @@ export function matchesShown(
   const best = new Map<string, PassageMatch>()
   for (const { passage, coverage, covered } of found.flat()) {
     if (coverage <= (best.get(passage.id)?.score ?? -1)) continue
-    const { tags, heading, isFirst, ...shown } = passage
-    best.set(passage.id, {
-      ...{ ...shown, score: coverage, used: used.includes(passage) },
+    const { id, title, text, url, version } = passage
+    best.set(id, {
+      ...{ id, title, text, score: coverage, used: used.includes(passage) },
+      ...(url !== undefined && { url }),
+      ...(version !== undefined && { version }),
       ...(covered.length > 0 && { covered: [...covered] }),
     })
   }

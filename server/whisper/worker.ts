@@ -24,6 +24,8 @@ server.on('message', async (message: ToWorker) => {
   }
   const { id } = message
   try {
+    learnTopics()
+    say({ kind: 'begun', id })
     if (message.kind === 'meaning') {
       say({ kind: 'meaning', id, meaning: brain.meaning(message.text) })
       return

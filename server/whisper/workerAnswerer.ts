@@ -31,6 +31,8 @@ export interface WorkerAnswererOptions {
 }
 
 const mostAttempts = 2
+/** Before a worker turns to a question it may have to read a thousand entries, on a busy machine. */
+const readingPatienceMs = 60_000
 
 export class WorkerAnswerer implements Answerer {
   private readonly options: WorkerAnswererOptions & { queue: number; patience: number }
@@ -118,8 +120,14 @@ export class WorkerAnswerer implements Answerer {
     if (this.taught !== worker) await this.teach(worker)
     // It may have died while it was taught: then the question has been put back by now.
     if (this.worker !== worker || this.closed) return
-    this.watch = setTimeout(() => void worker.terminate(), this.options.patience)
+    this.watchOver(worker, readingPatienceMs)
     post(worker, waiting.asked)
+  }
+
+  /** Ends a worker that does not come back. */
+  private watchOver(worker: Worker, patience: number): void {
+    clearTimeout(this.watch)
+    this.watch = setTimeout(() => void worker.terminate(), patience)
   }
 
   private start(): Worker {
@@ -127,7 +135,7 @@ export class WorkerAnswerer implements Answerer {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
     worker.unref()
-    worker.on('message', (message: FromWorker) => this.hear(message))
+    worker.on('message', (message: FromWorker) => this.hear(message, worker))
     worker.on('error', (error) => this.options.log.warn({ err: error }, 'Whisper stumbled'))
     worker.on('exit', () => this.lost(worker))
     return worker
@@ -149,10 +157,12 @@ export class WorkerAnswerer implements Answerer {
     return teaching
   }
 
-  private hear(message: FromWorker): void {
+  private hear(message: FromWorker, worker: Worker): void {
     const running = this.running
     if (running?.asked.id !== message.id) return
-    if (message.kind === 'piece') {
+    if (message.kind === 'begun') {
+      this.watchOver(worker, this.options.patience)
+    } else if (message.kind === 'piece') {
       if (!running.abandoned) running.onPiece?.(message.textSoFar)
     } else if (message.kind === 'failed') {
       this.settle(running, () => running.reject(new Error(message.message)))

@@ -30,5 +30,7 @@ export type Done =
 
 export type FromWorker =
   | Done
+  /** It has read what it may answer from, and turns to the question. */
+  | { kind: 'begun'; id: number }
   | { kind: 'piece'; id: number; textSoFar: string }
   | { kind: 'failed'; id: number; message: string }

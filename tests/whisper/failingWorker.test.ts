@@ -24,6 +24,7 @@ function open(name: string, options: { patience?: number } = {}) {
      import { parentPort } from 'node:worker_threads'
      parentPort.on('message', ({ kind, id, question }) => {
        if (kind !== 'question') return
+       parentPort.postMessage({ kind: 'begun', id })
        if (question.text === 'die') process.exit(1)
        if (question.text === 'die once' && !existsSync(${died})) {
          writeFileSync(${died}, '')
