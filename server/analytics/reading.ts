@@ -17,9 +17,12 @@ export type Days = Map<string, Slice>
 
 /** Others get their turn in between. */
 const pieceSize = 500
+const hourFreshMs = 60_000
+const hoursKept = 10
 
 export class Reading {
   private readonly visitors: Collection<StoredVisitor>
+  private readonly hours = new Map<string, { readAt: number; visitors: Promise<StoredVisitor[]> }>()
   readonly closed = new ClosedDays()
 
   constructor(
@@ -79,13 +82,24 @@ export class Reading {
       if (number >= hour) continue
       addSlice(slice, { ...emptySlice(), sums, hours: new Map([[number, sums]]) })
     }
-    for await (const { visits } of this.visitors.find({ hours: `${day}/${hour}` })) {
+    for (const { visits } of await this.visitorsIn(`${day}/${hour}`)) {
       const matching = visits.filter((visit) => matches(visit, filters))
       addVisits(slice, begunIn(matching, hour, until, this.totals.hourOf), this.totals.hourOf)
       // Their visitor was counted with an earlier visit.
       if (hasEarlier(matching, hour, this.totals.hourOf)) this.uncount(slice, matching, hour, until)
     }
     return slice
+  }
+
+  /** Of a day that is over, so for a minute the same to all who ask. */
+  private visitorsIn(hour: string): Promise<StoredVisitor[]> {
+    const known = this.hours.get(hour)
+    if (known && known.readAt > Date.now() - hourFreshMs) return known.visitors
+    const visitors = this.visitors.find({ hours: hour }).toArray()
+    if (this.hours.size >= hoursKept) this.hours.clear()
+    this.hours.set(hour, { readAt: Date.now(), visitors })
+    visitors.catch(() => this.hours.delete(hour))
+    return visitors
   }
 
   private uncount(slice: Slice, visits: Visit[], hour: number, until: number): void {

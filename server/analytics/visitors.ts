@@ -15,6 +15,7 @@ interface Entry {
   now: StoredVisitor
   pending: StoredHit[]
   usedAt: number
+  isForgotten: boolean
 }
 
 /** Called when the change of a visitor is stored. */
@@ -63,11 +64,14 @@ export class Visitors {
 
   /** To be stored with the next flush. */
   async add(hit: StoredHit, now: number): Promise<void> {
-    if (hit.visitor === undefined) return
-    const entry = await this.entry(hit.visitor, hit.day, now)
+    const { visitor: id, day } = hit
+    if (id === undefined) return
+    let entry = await this.entry(id, day, now)
+    // Forgotten just now: what is added to it would be lost to whoever loads it again.
+    while (entry.isForgotten) entry = await this.entry(id, day, now)
     if (!addHit(entry.now, hit, this.hourOf)) return
     entry.pending.push(hit)
-    this.dirty.set(hit.visitor, entry)
+    this.dirty.set(id, entry)
   }
 
   get isClean(): boolean {
@@ -92,7 +96,9 @@ export class Visitors {
     for (const [id, loading] of this.entries) {
       void loading.then((entry) => {
         if (entry.pending.length > 0 || this.dirty.has(id)) return
-        if (isFull || now - entry.usedAt > idleMs) this.entries.delete(id)
+        if (!isFull && now - entry.usedAt <= idleMs) return
+        entry.isForgotten = true
+        this.entries.delete(id)
       })
     }
   }
@@ -165,7 +171,7 @@ export class Visitors {
 
 function entryOf(stored: StoredVisitor | null, id: string, day: string, now: number): Entry {
   return {
-    ...{ stored, pending: [], usedAt: now },
+    ...{ stored, pending: [], usedAt: now, isForgotten: false },
     now: stored ? copyOf(stored) : newVisitor(id, day),
   }
 }

@@ -5,7 +5,7 @@ import { startWorld } from '../../chat/world'
 import { dayOf, nextChange } from './clock'
 import { actionsOf, devicesOf, expectedOf, namesOf, pagesOf, sourcesOf } from './expected'
 import { daysSimulated, plan } from './plan'
-import { atItsTime, sendAll, simulatedNow, timeHeader } from './send'
+import { atItsTime, sendAll, setClock, simulatedNow, timeHeader } from './send'
 import { type Truth, truthOf, type Visit } from './truth'
 
 export interface Judged {
@@ -16,14 +16,16 @@ export interface Judged {
 export async function judge(visits: number, env: Record<string, string> = {}): Promise<Judged> {
   const planned = plan(visits, nextChange(Date.now()))
   const truth = truthOf(planned)
+  setClock(planned.end - 60 * 86_400_000)
   const world = await startWorld({
     env: { TRUST_PROXY: 'true', ...env },
-    now: simulatedNow(planned.end),
+    now: simulatedNow,
     more: ({ app }) =>
       app.addHook('onRequest', (request, _, done) => atItsTime(request.headers[timeHeader], done)),
   })
   try {
     await sendAll(planned, world.url)
+    setClock(planned.end)
     const cookie = await world.signIn()
     const ask = async (query: Record<string, string>): Promise<Figures> => {
       const reply = await world.call('GET', `/api/analytics?${new URLSearchParams(query)}`, {

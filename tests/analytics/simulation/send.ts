@@ -9,16 +9,24 @@ import type { Hit, Person, Plan, Report } from './plan'
 const time = new AsyncLocalStorage<number>()
 const lines = 24
 
-/** The server's clock: within a request the time at which it was planned. */
-export function simulatedNow(otherwise: number): () => number {
-  return () => time.getStore() ?? otherwise
+let latest = 0
+
+/** The server's clock: within a request the time at which it was planned, otherwise the latest of them. */
+export function simulatedNow(): number {
+  return time.getStore() ?? latest
+}
+
+export function setClock(at: number): void {
+  latest = at
 }
 
 export const timeHeader = 'x-simulated-time'
 
 export function atItsTime(at: string | string[] | undefined, work: () => void): void {
-  if (typeof at === 'string') time.run(Number(at), work)
-  else work()
+  if (typeof at === 'string') {
+    latest = Math.max(latest, Number(at))
+    time.run(Number(at), work)
+  } else work()
 }
 
 export async function sendAll({ reports }: Plan, url: string): Promise<void> {
