@@ -10,8 +10,8 @@ export interface StoredTotal extends Stored {
   /** Raised by every change, so that whoever changes it notices one in between. */
   version: number
   sums: number[]
-  /** The hour's number, then its sums. */
-  hours: number[][]
+  /** By the hour's number. No arrays in arrays: FerretDB takes none. */
+  hours: { hour: number; sums: number[] }[]
   lists: { name: string; counts: { value: string; count: number }[] }[]
 }
 
@@ -33,16 +33,16 @@ export function toContent(slice: Slice): Content {
     .filter(({ counts }) => counts.length > 0)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
   const hours = [...slice.hours]
-    .map(([hour, sums]) => [hour, ...numbers(sums)])
-    .filter(([, ...sums]) => sums.some((sum) => sum !== 0))
-    .sort(([a = 0], [b = 0]) => a - b)
+    .map(([hour, sums]) => ({ hour, sums: numbers(sums) }))
+    .filter(({ sums }) => sums.some((sum) => sum !== 0))
+    .sort((a, b) => a.hour - b.hour)
   return { sums: numbers(slice.sums), hours, lists }
 }
 
 export function toSlice({ sums, hours, lists }: Content): Slice {
   return {
     sums: toSums(sums),
-    hours: new Map(hours.map(([hour = 0, ...rest]) => [hour, toSums(rest)])),
+    hours: new Map(hours.map(({ hour, sums }) => [hour, toSums(sums)])),
     lists: new Map(
       lists.map(({ name, counts }) => [
         name,

@@ -18,12 +18,21 @@ export { expect } from '@playwright/test'
 export { passwords } from '../runningServer'
 
 interface Fixtures {
+  /** Ends the pages of second people: a page whose server is gone asks for it again and again. */
+  everyoneLeaves: undefined
   server: RunningServer
   /** Settings for this file's or group's server: `test.use({ serverEnv: { RETENTION_DAYS: '1' } })`. */
   serverEnv: Record<string, string>
 }
 
 export const test = base.extend<Fixtures>({
+  everyoneLeaves: [
+    async ({ browser }, use) => {
+      await use(undefined)
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
   serverEnv: [{}, { option: true }],
   server: async ({ serverEnv }, use) => {
     const server = await startServer({ env: serverEnv })

@@ -82,7 +82,14 @@ function formOf(id: string): object {
   }
 }
 
-function post(url: string, body: object, person: Person, at: number, agent: Agent): Promise<void> {
+function post(
+  url: string,
+  body: object,
+  person: Person,
+  at: number,
+  agent: Agent,
+  triesLeft = 20,
+): Promise<void> {
   const text = JSON.stringify(body)
   return new Promise((resolve, reject) => {
     const sending = request(url, {
@@ -103,6 +110,9 @@ function post(url: string, body: object, person: Person, at: number, agent: Agen
       reply.resume()
       reply.on('end', () => {
         if (reply.statusCode === 200) resolve()
+        // A slow store gave no answer in time: whatever was stored counts once.
+        else if (reply.statusCode === 503 && triesLeft > 0)
+          post(url, body, person, at, agent, triesLeft - 1).then(resolve, reject)
         else reject(new Error(`${url} answered ${reply.statusCode}`))
       })
     })
