@@ -1,4 +1,7 @@
-/** Every figure equals what is so: sixty simulated days, over HTTP, on every store; in `npm run faults` more of it. */
+/**
+ * Every figure equals what is so: sixty simulated days, over HTTP, on the embedded store and MongoDB; in
+ * `npm run faults` more of it, and on FerretDB.
+ */
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../faults/long'
 import { dropDatabase } from '../nodes/database'
