@@ -93,7 +93,7 @@ export function textWebhooks(app: FastifyInstance, parts: WebhookParts): void {
     const { cause } = request.params as { cause: string }
     const state = reports[fields.MessageStatus ?? '']
     const sid = fields.MessageSid
-    if (state && sid) await outbox.report(cause, sid, state, fields.ErrorCode)
+    if (state && sid) await outbox.report({ cause, sid, state, code: fields.ErrorCode })
     return nothing
   }
 

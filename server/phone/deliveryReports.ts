@@ -1,0 +1,39 @@
+/** What the provider reports of texts it took. It comes in any order and twice: a later state is never undone. */
+import type { OutgoingText, TextState } from './documents'
+import type { Texts } from './texts'
+
+export type Reported = 'sent' | 'delivered' | 'failed'
+
+export interface Report {
+  /** The text's _id. */
+  cause: string
+  /** The provider's id of it. */
+  sid: string
+  state: Reported
+  /** Why it failed. */
+  code: string | undefined
+}
+
+/** The provider's own word that the number said STOP to it. */
+export const stoppedCode = 21610
+const before: Readonly<Record<Reported, readonly TextState[]>> = {
+  sent: ['waiting', 'sending'],
+  delivered: ['waiting', 'sending', 'sent'],
+  failed: ['waiting', 'sending', 'sent'],
+}
+
+/** Resolves to the text as it is now, or null where the report changes nothing. */
+export function applyReport(
+  texts: Texts,
+  { cause, sid, state, code }: Report,
+): Promise<OutgoingText | null> {
+  const problem = `The provider did not deliver it (${code ?? 'no reason given'}).`
+  return texts.end(
+    {
+      _id: cause,
+      state: { $in: before[state] },
+      $or: [{ sid }, { sid: { $exists: false } }],
+    },
+    { state, sid, ...(state === 'failed' ? { problem } : {}) },
+  )
+}

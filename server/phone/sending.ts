@@ -1,0 +1,181 @@
+/**
+ * The worker that sends what is due: takes a text with a lease, each number's in order, tries again
+ * with growing pauses and gives up after a day. Where nobody knows whether an attempt went through,
+ * the provider is asked before the next.
+ */
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Filter } from '../store/port'
+import type { Delivery } from './deliver'
+import { stoppedCode } from './deliveryReports'
+import type { OutgoingText, TextState } from './documents'
+import type { Pace } from './pace'
+import type { Provider } from './provider'
+import type { Texts } from './texts'
+
+export interface SendingParts {
+  texts: Texts
+  deliver: (text: OutgoingText) => Promise<Delivery>
+  taken: Provider['taken']
+  /** The provider says that the number wants no texts. */
+  stopped: (key: string) => Promise<void>
+  pace: Pace
+  log: FastifyBaseLogger
+}
+
+const page = 50
+/** How many are on their way to the provider. */
+const atOnce = 20
+
+export class Sending {
+  private readonly by = randomUUID()
+  private readonly underWay = new Set<Promise<void>>()
+  private readonly sweeping: NodeJS.Timeout
+  private claiming: Promise<void> | undefined
+  private claimsAgain = false
+  private isClosed = false
+
+  constructor(private readonly parts: SendingParts) {
+    this.sweeping = setInterval(() => this.sweep(), parts.pace.sweepMs)
+    this.sweeping.unref()
+  }
+
+  /** Begins what is due; does not wait for it. */
+  sweep(): void {
+    this.claimsAgain = this.claiming !== undefined
+    if (this.isClosed || this.claiming) return
+    this.claiming = this.claimDue()
+      .catch((err: unknown) => this.parts.log.warn({ err }, 'texts wait'))
+      .finally(() => {
+        this.claiming = undefined
+        if (this.claimsAgain) this.sweep()
+      })
+  }
+
+  /** What others were sending is theirs no longer. */
+  async takeOver(): Promise<void> {
+    const { stored } = this.parts.texts
+    const left = { state: 'sending', by: { $ne: this.by } } as const
+    for await (const { _id } of stored.find(left)) {
+      await stored.updateOne({ _id, ...left }, { $set: { nextAt: new Date() } })
+    }
+    this.sweep()
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.sweeping)
+    await this.claiming
+    await Promise.allSettled(this.underWay)
+  }
+
+  private async claimDue(): Promise<void> {
+    const due = await this.parts.texts.stored
+      .find({ nextAt: { $lte: new Date() } }, { sort: { nextAt: 1 }, limit: page })
+      .toArray()
+    for (const found of due) {
+      if (this.isClosed || this.underWay.size >= atOnce) return
+      const text = await this.claim(found)
+      if (!text) continue
+      const sending = this.send(text).catch((err: unknown) => {
+        this.parts.log.warn({ err: nameOf(err), cause: text._id }, 'a text waits')
+      })
+      this.underWay.add(sending)
+      sending.finally(() => {
+        this.underWay.delete(sending)
+        this.sweep()
+      })
+    }
+    if (due.length === page) this.claimsAgain = true
+  }
+
+  /** Null when another took it, or when an earlier one of the number must go first. */
+  private async claim(found: OutgoingText): Promise<OutgoingText | null> {
+    const { pace, texts } = this.parts
+    const { _id, key, at, nextAt, state } = found
+    if (nextAt === undefined) return null
+    const same = { _id, nextAt, state }
+    const earlier = await texts.stored.findOne({
+      key,
+      at: { $lt: at },
+      nextAt: { $exists: true },
+    })
+    if (earlier?.nextAt) {
+      const soonest = Date.now() + pace.sweepMs
+      const after = new Date(Math.max(earlier.nextAt.getTime(), soonest))
+      await texts.stored.updateOne(same, { $set: { nextAt: after } })
+      return null
+    }
+    const lease = new Date(Date.now() + pace.leaseMs)
+    return texts.stored.findOneAndUpdate(
+      same,
+      {
+        $set: {
+          ...{ state: 'sending', by: this.by, nextAt: lease },
+          ...(state === 'sending' ? { mayHaveGone: true } : {}),
+        },
+        $inc: { tries: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+  }
+
+  private async send(text: OutgoingText): Promise<void> {
+    const { pace, log } = this.parts
+    if (Date.now() - text.at.getTime() > pace.deadMs) {
+      return this.end(text, 'dead', { problem: `Given up after ${text.tries - 1} tries.` })
+    }
+    let outcome: Delivery
+    try {
+      const gone = text.mayHaveGone ? await this.gone(text) : undefined
+      outcome = gone ? { is: 'taken', sid: gone } : await this.parts.deliver(text)
+    } catch (err) {
+      log.warn({ err: nameOf(err), cause: text._id }, 'a text was not sent')
+      return this.tryAgain(text, text.mayHaveGone ?? false)
+    }
+    if (outcome.is === 'taken') return this.end(text, 'sent', { sid: outcome.sid })
+    if (outcome.is === 'withheld') return this.end(text, 'withheld', { problem: outcome.why })
+    log.warn({ cause: text._id, ...outcome }, 'a text was not sent')
+    if (outcome.is === 'refused') {
+      if (outcome.code === stoppedCode) await this.parts.stopped(text.key)
+      return this.end(text, 'failed', { problem: `The provider refused it (${outcome.code}).` })
+    }
+    return this.tryAgain(text, outcome.is === 'unknown', `Not sent yet: ${outcome.why}.`)
+  }
+
+  /** The provider's id of it, when an attempt went through that nobody heard of. */
+  private async gone({ to, body, at }: OutgoingText): Promise<string | undefined> {
+    if (to === undefined || body === undefined) return undefined
+    const { taken, texts } = this.parts
+    for (const sid of await taken({ to, body }, at)) {
+      if (!(await texts.stored.findOne({ sid }, { projection: { _id: 1 } }))) return sid
+    }
+    return undefined
+  }
+
+  private async end(
+    text: OutgoingText,
+    state: TextState,
+    more: Pick<OutgoingText, 'problem' | 'sid'>,
+  ): Promise<void> {
+    await this.parts.texts.end(this.held(text), { state, ...more })
+  }
+
+  private tryAgain(text: OutgoingText, mayHaveGone: boolean, problem?: string): Promise<void> {
+    const { pausesMs } = this.parts.pace
+    const pause = pausesMs[Math.min(text.tries, pausesMs.length) - 1] ?? 0
+    const nextAt = new Date(Date.now() + pause)
+    const why = problem === undefined ? {} : { problem }
+    return this.parts.texts.putOff(this.held(text), { nextAt, mayHaveGone, ...why })
+  }
+
+  /** Only as long as it is ours: a report may have come, or the lease may have ended. */
+  private held({ _id, nextAt }: OutgoingText): Filter<OutgoingText> {
+    return { _id, state: 'sending', by: this.by, ...(nextAt ? { nextAt } : {}) }
+  }
+}
+
+/** An error's words may hold a number. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'Error'
+}

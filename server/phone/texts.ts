@@ -1,0 +1,90 @@
+/**
+ * The texts that must go out, as they are stored, and how one changes. The _id is the cause, so one
+ * cause is one text. Whoever changes a text's state tells of it.
+ */
+import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
+import type { OutgoingText } from './documents'
+
+export type Order = Required<Pick<OutgoingText, '_id' | 'key' | 'period' | 'to' | 'body'>> &
+  Pick<OutgoingText, 'conversationId' | 'messageId'>
+
+export interface TextsParts {
+  store: Store
+  /** Of every change of a text's state. */
+  tell: (text: OutgoingText) => void
+  keptMs: number
+}
+
+type Changes = Partial<Omit<OutgoingText, '_id'>>
+
+export class Texts {
+  readonly stored: Collection<OutgoingText>
+  private lastAt = 0
+
+  constructor(private readonly parts: TextsParts) {
+    this.stored = parts.store.collection<OutgoingText>('texts')
+  }
+
+  /** The same cause again changes nothing. */
+  async add(order: Order): Promise<void> {
+    // Two of one millisecond would have no order.
+    this.lastAt = Math.max(Date.now(), this.lastAt + 1)
+    const at = new Date(this.lastAt)
+    try {
+      await this.stored.insertOne({
+        ...order,
+        ...{ state: 'waiting', at, nextAt: at, tries: 0 },
+        expiresAt: new Date(at.getTime() + this.parts.keptMs),
+      })
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+  }
+
+  /** It is to be tried again. */
+  async putOff(which: Filter<OutgoingText>, changes: Changes): Promise<void> {
+    const changed = await this.stored.findOneAndUpdate(
+      which,
+      { $set: { ...changes, state: 'waiting' }, $unset: { by: '' } },
+      { returnDocument: 'after' },
+    )
+    if (changed) this.parts.tell(changed)
+  }
+
+  /** It is over: its words and number go, and the next of the number need not wait any longer. */
+  async end(which: Filter<OutgoingText>, changes: Changes): Promise<OutgoingText | null> {
+    const changed = await this.stored.findOneAndUpdate(
+      which,
+      {
+        $set: changes,
+        $unset: {
+          ...{ to: '', body: '', nextAt: '', by: '', mayHaveGone: '' },
+          ...(changes.problem === undefined ? { problem: '' } : {}),
+        },
+      },
+      { returnDocument: 'after' },
+    )
+    if (!changed) return null
+    this.parts.tell(changed)
+    const { key, at } = changed
+    await this.stored.findOneAndUpdate(
+      { key, at: { $gt: at }, state: 'waiting', nextAt: { $exists: true } },
+      { $set: { nextAt: new Date() } },
+      { returnDocument: 'after', sort: { at: 1 } },
+    )
+    return changed
+  }
+
+  /** Takes away the words and numbers of a conversation, and what of it has not gone out. */
+  async forget(conversationId: string): Promise<void> {
+    const found = await this.stored.find({ conversationId }).toArray()
+    for (const { _id } of found) {
+      await this.stored.updateOne(
+        { _id, nextAt: { $exists: true } },
+        { $set: { state: 'withheld', problem: 'Its words were erased before it went out.' } },
+      )
+      const gone = { to: '', body: '', nextAt: '', messageId: '', conversationId: '' } as const
+      await this.stored.updateOne({ _id }, { $unset: gone })
+    }
+  }
+}
