@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../refusal'
 import type { Inbox } from '../inbox'
 import { type Fields, signedForms, type WebhookParts } from '../webhooks'
-import { afterPersonPath, type Calls } from './calls'
+import type { Calls } from './calls'
 import { readTurn, turnPath } from './turn'
+import { afterPersonPath } from './voice'
 
 export const callPath = '/api/phone/call'
 

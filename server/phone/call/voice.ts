@@ -1,0 +1,54 @@
+/** What is said on a call, as TwiML made by the provider's own library. */
+import { company, dialled } from '#shared/company'
+import type { Provider } from '../provider'
+import { saying } from './saying'
+import { addressOf, type Turn } from './turn'
+
+export const afterPersonPath = '/api/phone/call/after'
+
+export interface VoiceParts {
+  publicUrl: string
+  /** Ours. */
+  number: string
+  provider: Pick<Provider, 'newVoice'>
+}
+
+export class CallVoice {
+  constructor(private readonly parts: VoiceParts) {}
+
+  /** Says it and listens; what comes back is that turn. */
+  listen(words: string, turn: Turn): string {
+    const voice = this.parts.provider.newVoice()
+    const action = addressOf(this.parts.publicUrl, turn)
+    voice
+      .gather({
+        ...{ input: ['speech', 'dtmf'], numDigits: 1, action, method: 'POST' },
+        ...{ speechTimeout: 'auto', timeout: 6, language: 'en-US', actionOnEmptyResult: true },
+        hints: `${company.name}, gate, door, intercom, QR code, installation, price`,
+      })
+      .say(words)
+    return voice.toString()
+  }
+
+  /** Puts through to the company's phone; ours would call itself. */
+  person(words = ''): string {
+    const { number, publicUrl, provider } = this.parts
+    const phones = [company.supportVoicePhone, company.quotePhone].map(dialled)
+    const phone = phones.find((one) => one !== number)
+    if (!phone) return this.end(`${words} ${saying.nobody}`.trim())
+    const voice = provider.newVoice()
+    voice.say(`${words} ${saying.person}`.trim())
+    voice.dial(
+      { callerId: number, timeout: 25, action: publicUrl + afterPersonPath, method: 'POST' },
+      phone,
+    )
+    return voice.toString()
+  }
+
+  end(words: string): string {
+    const voice = this.parts.provider.newVoice()
+    if (words !== '') voice.say(words)
+    voice.hangup()
+    return voice.toString()
+  }
+}
