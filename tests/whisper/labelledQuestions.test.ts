@@ -49,7 +49,9 @@ test('what a reply must say stands in what Whisper reads', () => {
 })
 
 test('a figure that is expected is the one that the rules of a quote give', () => {
-  const priced = questions.flatMap(({ id, expect: { priced } }) => (priced ? [{ id, priced }] : []))
+  const priced = [...questions, ...practice].flatMap(({ id, expect: { priced } }) =>
+    priced ? [{ id, priced }] : [],
+  )
   expect(priced.length).toBeGreaterThanOrEqual(30)
   for (const { id, priced: by } of priced) {
     const reckoned = reckon(by)

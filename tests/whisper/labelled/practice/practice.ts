@@ -10,6 +10,7 @@ import { batch4 } from './batch4'
 import { batch5 } from './batch5'
 import { batch6 } from './batch6'
 import { batch7 } from './batch7'
+import { batch8 } from './batch8'
 
 export const batches: readonly (readonly Labelled[])[] = [
   batch1,
@@ -19,5 +20,6 @@ export const batches: readonly (readonly Labelled[])[] = [
   batch5,
   batch6,
   batch7,
+  batch8,
 ]
 export const practice: readonly Labelled[] = batches.flat()
