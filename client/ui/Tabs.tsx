@@ -10,7 +10,7 @@ export interface Tab {
   name: string
   href: string
   /** How many there are behind it. */
-  count?: number
+  count?: number | undefined
 }
 
 interface TabsProps {
@@ -75,7 +75,7 @@ export function Tabs({ label, tabs, chosen, panel, onChoose }: TabsProps) {
           {tab.count !== undefined && (
             <>
               {' '}
-              <span className={styles.count}>{tab.count}</span>
+              <span className={styles.count}>{tab.count.toLocaleString('en-US')}</span>
             </>
           )}
         </a>

@@ -1,4 +1,4 @@
-/** What publishing would break: regression questions that pass today and would not any more. */
+/** What a change would break: regression questions that pass today and would not any more. */
 import type { RegressionQuestion, Result } from '#shared/training/records'
 import type { Expectation } from '#shared/training/rules'
 import type { Knowledge } from '../whisper/createAnswerer'

@@ -61,12 +61,12 @@ export function training(
       you: session.startedAt.getTime(),
     }),
     ask: ({ body }, _, { reply }) => kindly(() => test(body, untilLeft(reply))),
-    check: async ({ body: { id, entries } }, session, { reply }) => {
+    check: async ({ body: { id, entries, pages } }, session, { reply }) => {
       const signal = untilLeft(reply)
       const all = await questions.all()
       if (all.length === 0) return { asked: 0, failing: [] }
       const [after, today] = await Promise.all([
-        reading.publishing(entries),
+        reading.changed({ entries, pages }),
         reading.of('published'),
       ])
       const room = live.admins.in(sessionRoom(session._id))

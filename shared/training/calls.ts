@@ -60,17 +60,28 @@ export const trainingCalls = calls(trainingAddresses, {
     reply: z.object({ draft: Answer, published: Answer }),
   },
   /**
-   * Which regression questions would fail, of those that pass today, if these entries were published:
-   * with these words, or else their newest. Progress is told by events that carry `id`.
+   * Which regression questions would fail, of those that pass today, if these entries were published,
+   * with these words or else their newest, or were gone, and these pages were switched. Progress is
+   * told by events that carry `id`.
    */
   check: {
     access: 'admin',
     body: z.strictObject({
       id: z.uuid(),
       entries: z
-        .array(z.strictObject({ id: EntryId, words: GoodWords.optional() }))
-        .min(1)
-        .max(knowledgeLimits.entries),
+        .array(
+          z.strictObject({
+            id: EntryId,
+            words: GoodWords.optional(),
+            isGone: z.boolean().default(false),
+          }),
+        )
+        .max(knowledgeLimits.entries)
+        .default([]),
+      pages: z
+        .array(z.strictObject({ path: z.string().max(200), isOn: z.boolean() }))
+        .max(100)
+        .default([]),
     }),
     reply: z.object({
       asked: z.number().int(),

@@ -33,6 +33,8 @@ test('what a visitor asks in vain is taught, and the visitor gets the answer', a
   const row = rowOf(queue, question)
   await expect(row, 'without a reload').toContainText('Not answered, once', { timeout: 20_000 })
   await expect(queue).toContainText('1 question, asked once')
+  const tab = page.getByRole('tab', { name: 'Training' })
+  await expect(tab).toHaveText('Training 1')
 
   await row.getByRole('link', { name: `Teach: ${question}` }).click()
   await expect(page.getByLabel('Title')).toHaveValue(question)
@@ -45,6 +47,7 @@ test('what a visitor asks in vain is taught, and the visitor gets the answer', a
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page).toHaveURL('/admin/whisper/training')
   await expect(queue.getByText('No question waits')).toBeVisible({ timeout: 20_000 })
+  await expect(tab).toHaveText('Training')
   await expect(
     page.getByRole('region', { name: 'Regression questions' }).getByText(question),
   ).toBeVisible()

@@ -42,10 +42,12 @@ const rows = (page: Page) =>
   page.getByRole('list', { name: 'Regression questions' }).getByRole('listitem')
 const face = (page: Page) =>
   page.getByRole('list', { name: 'Face of the last answer' }).locator('[aria-current]')
-const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Before it is published' })
+const warning = (page: Page, deed = 'published') =>
+  page.getByRole('alertdialog', { name: `Before it is ${deed}` })
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 
 async function tryOut(page: Page, text: string): Promise<void> {
+  await expect(said(page)).not.toHaveCount(0)
   const before = await said(page).count()
   await page.getByLabel('Message').fill(text)
   await page.getByRole('button', { name: 'Send' }).click()
@@ -162,6 +164,45 @@ test('a question that would fail warns before publishing: back, anyway, and all 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await warning(page).getByRole('button', { name: 'Publish anyway' }).click(patient)
   await expect.poll(async () => (await read()).version).toBe(2)
+})
+
+test('archiving, deleting and switching a page off warn as well, and going back does nothing', async ({
+  page,
+}) => {
+  await haveSession(page)
+  const { id } = await addEntry(page, 'We do not accept Bitcoin.', true)
+  await addQuestion(page, 'Do you accept Bitcoin?', ['do not accept'])
+  await addQuestion(page, 'Who is the lead developer?', ['Lead Developer'])
+  const status = async () => (await page.request.get(`/api/knowledge/${id}`)).json()
+
+  await page.goto('/admin/whisper/resources')
+  const about = page.getByRole('switch', { name: 'Whisper reads About Us' })
+  await about.click()
+  await expect(warning(page, 'switched')).toContainText('lead developer', patient)
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(about).toBeChecked()
+  await page.reload()
+  await expect(about).toBeChecked()
+
+  await page.goto(`/admin/whisper/knowledge-base/${id}`)
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(warning(page, 'archived')).toContainText('Do you accept Bitcoin?', patient)
+  await page.keyboard.press('Enter')
+  expect(await status()).toMatchObject({ status: 'published' })
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const sure = page.getByRole('alertdialog', { name: 'Delete Entry' })
+  await sure.getByRole('button', { name: 'Delete' }).click()
+  await warning(page, 'deleted').getByRole('button', { name: 'Go back' }).click(patient)
+  await expect(sure).toBeHidden()
+  expect(await status()).toMatchObject({ status: 'published' })
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await warning(page, 'archived').getByRole('button', { name: 'Archive anyway' }).click(patient)
+  await expect(page.getByText('Payment is archived: Whisper does not read it.')).toBeVisible()
+  // Nothing of it is read any more, so nothing can be lost.
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await sure.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Payment is deleted.')).toBeVisible()
 })
 
 test('nobody is asked without questions; where they cannot be asked the admin decides', async ({

@@ -50,8 +50,8 @@ export interface Checked {
   failing: { question: string; today: string; after: string }[]
 }
 
-export function check(desk: Desk, entries: object[]): Promise<Checked> {
-  return told(call(desk, 'POST /api/training/check', { id: randomUUID(), entries }))
+export function check(desk: Desk, change: object): Promise<Checked> {
+  return told(call(desk, 'POST /api/training/check', { id: randomUUID(), ...change }))
 }
 
 export function start(desk: Desk, against: 'draft' | 'published' = 'draft'): Promise<Run> {

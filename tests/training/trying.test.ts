@@ -131,7 +131,7 @@ describe.each(kinds)('on $name', ({ database }) => {
 
   test('without questions there is nothing to run and nothing to ask before publishing', async () => {
     const entry = await create(desk)
-    expect(await check(desk, [{ id: entry.id }])).toEqual({ asked: 0, failing: [] })
+    expect(await check(desk, { entries: [{ id: entry.id }] })).toEqual({ asked: 0, failing: [] })
     expect(await refusal(call(desk, 'POST /api/training/runs', {}))).toMatchObject({ status: 409 })
   })
 
@@ -144,9 +144,9 @@ describe.each(kinds)('on $name', ({ database }) => {
     })
     const { words } = entry
     const admin = await world.admin(desk.cookie)
-    expect(await check(desk, [{ id: entry.id }])).toEqual({ asked: 2, failing: [] })
+    expect(await check(desk, { entries: [{ id: entry.id }] })).toEqual({ asked: 2, failing: [] })
     const worse = { ...words, content: 'We accept Bitcoin gladly.' }
-    const found = await check(desk, [{ id: entry.id, words: worse }])
+    const found = await check(desk, { entries: [{ id: entry.id, words: worse }] })
     expect(found).toMatchObject({
       asked: 2,
       failing: [{ question, today: knows, after: 'We accept Bitcoin gladly.' }],
@@ -154,7 +154,27 @@ describe.each(kinds)('on $name', ({ database }) => {
     await until(() => JSON.stringify(admin.told).includes('"asked":2,"total":2'))
     // A new entry that answers better, and wrongly.
     await act(desk, entry, 'PATCH ', { archived: true })
-    expect(await check(desk, [{ id: 'new-one', words }])).toMatchObject({ failing: [] })
+    expect(await check(desk, { entries: [{ id: 'new-one', words }] })).toMatchObject({
+      failing: [],
+    })
+  })
+
+  test('a check tells what an entry that is gone and a page that is off would take away', async () => {
+    const entry = await create(desk, { publish: true })
+    await addQuestion(desk)
+    const developer = 'Who is the lead developer?'
+    await addQuestion(desk, {
+      question: developer,
+      expectation: { kind: 'contains', texts: ['Lead Developer'] },
+    })
+    const without = await check(desk, { entries: [{ id: entry.id, isGone: true }] })
+    expect(without.failing).toMatchObject([{ question, today: knows }])
+    const about = { path: '/about', isOn: false }
+    const unread = await check(desk, { pages: [about] })
+    expect(unread.failing).toMatchObject([{ question: developer }])
+    await told(call(desk, 'PUT /api/whisper/pages', about))
+    expect((await check(desk, { pages: [{ ...about, isOn: true }] })).failing).toEqual([])
+    expect((await check(desk, { pages: [about] })).failing, 'fails today already').toEqual([])
   })
   test('of runs the latest are kept', async () => {
     await addQuestion(desk)

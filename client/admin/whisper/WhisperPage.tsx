@@ -6,6 +6,7 @@ import { PageHeading } from '../frame/PageHeading'
 import { Controls } from './Controls'
 import { FeedProvider } from './live/FeedProvider'
 import { whisperPath, whisperTabs } from './tabs'
+import { useQueueCounts } from './training/queue/useQueueCounts'
 import styles from './WhisperPage.module.css'
 
 const panel = 'whisper-panel'
@@ -14,6 +15,8 @@ export function WhisperPage() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const chosen = pathname.slice(whisperPath.length + 1).split('/')[0] || whisperTabs[0].id
+  const waiting = useQueueCounts()?.questions || undefined
+  const tabs = whisperTabs.map((tab) => (tab.id === 'training' ? { ...tab, count: waiting } : tab))
   return (
     <FeedProvider>
       <header className={styles.head}>
@@ -25,7 +28,7 @@ export function WhisperPage() {
       </header>
       <Tabs
         label="Whisper Admin Panel"
-        tabs={whisperTabs}
+        tabs={tabs}
         chosen={chosen}
         panel={panel}
         onChoose={({ href }) => navigate(href)}

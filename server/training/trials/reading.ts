@@ -1,4 +1,4 @@
-/** What Whisper would read: published, drafted, or what would be if these entries were published. */
+/** What Whisper would read: published, drafted, or what would be if entries and pages were changed. */
 import type { Entry } from '#shared/knowledge/entry'
 import type { Words } from '#shared/knowledge/rules'
 import type { Against } from '#shared/training/records'
@@ -6,10 +6,15 @@ import { type Log, newestEntries, publishedEntries } from '../../knowledge/publi
 import type { Store } from '../../store/port'
 import type { Knowledge } from '../../whisper/createAnswerer'
 
-export interface ToPublish {
-  id: string
-  /** Without them its newest. */
-  words?: Words | undefined
+interface Change {
+  entries: readonly {
+    id: string
+    /** Without them its newest. */
+    words?: Words | undefined
+    /** It would not be read any more. */
+    isGone: boolean
+  }[]
+  pages: readonly { path: string; isOn: boolean }[]
 }
 
 interface Parts {
@@ -29,25 +34,28 @@ export class Reading {
     return this.parts.changes()
   }
 
-  of(kind: Against): Promise<Knowledge> {
-    return this.with(kind === 'draft' ? this.newest() : this.published())
-  }
-
-  /** As if these were published now. */
-  async publishing(chosen: readonly ToPublish[]): Promise<Knowledge> {
-    const [published, newest] = await Promise.all([this.published(), this.newest()])
-    const newestById = new Map(newest.map((entry) => [entry.id, entry]))
-    const after = new Map(published.map((entry) => [entry.id, entry]))
-    for (const { id, words } of chosen) {
-      const entry = words ? entryOf(id, words, newestById.get(id)) : newestById.get(id)
-      if (entry) after.set(id, entry)
-    }
-    return this.with(Promise.resolve([...after.values()].sort(asRead)))
-  }
-
-  private async with(reading: Promise<Entry[]>): Promise<Knowledge> {
+  async of(kind: Against): Promise<Knowledge> {
+    const reading = kind === 'draft' ? this.newest() : this.published()
     const [entries, pagesOff] = await Promise.all([reading, this.parts.pagesOff()])
     return { entries, pagesOff }
+  }
+
+  /** As if it were changed now. */
+  async changed({ entries, pages }: Change): Promise<Knowledge> {
+    const [newest, published] = await Promise.all([this.newest(), this.of('published')])
+    const newestById = new Map(newest.map((entry) => [entry.id, entry]))
+    const after = new Map(published.entries.map((entry) => [entry.id, entry]))
+    for (const { id, words, isGone } of entries) {
+      const entry = words ? entryOf(id, words, newestById.get(id)) : newestById.get(id)
+      if (isGone) after.delete(id)
+      else if (entry) after.set(id, entry)
+    }
+    const pagesOff = new Set(published.pagesOff)
+    for (const { path, isOn } of pages) {
+      if (isOn) pagesOff.delete(path)
+      else pagesOff.add(path)
+    }
+    return { entries: [...after.values()].sort(asRead), pagesOff: [...pagesOff] }
   }
 
   private published(): Promise<Entry[]> {

@@ -1,15 +1,17 @@
-/** Specification, section 5: asks before an entry is deleted. */
+/** Specification, section 5: asks before an entry is deleted, and what Whisper would not know any more. */
 import { useQueryClient } from '@tanstack/react-query'
+import type { EntrySummary } from '#shared/knowledge/records'
 import { deleteQuestion } from '#shared/knowledge/rules'
 import { ApiError } from '../../../errors'
 import { Confirm } from '../../../ui/Confirm'
 import { useToast } from '../../../ui/Toast'
 import { askKnowledgeAgain, dropEntry } from './cache'
 import { knowledge } from './calls'
+import { useChangeGuard } from './useChangeGuard'
 
 interface DeleteEntryProps {
   /** Null: nothing is asked. */
-  entry: { id: string; rev: number; title: string } | null
+  entry: Pick<EntrySummary, 'id' | 'rev' | 'title' | 'status'> | null
   onClose: () => void
   onDeleted?: () => void
 }
@@ -17,11 +19,15 @@ interface DeleteEntryProps {
 export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
   const queries = useQueryClient()
   const say = useToast()
+  const { mayChange, question } = useChangeGuard()
 
   async function remove() {
     if (!entry) return
+    const { id, rev, status } = entry
+    const change = { deed: 'delete', entries: [{ id, isGone: true }] } as const
+    if (status === 'published' && !(await mayChange(change))) return
     try {
-      await knowledge.remove({ id: entry.id, rev: entry.rev })
+      await knowledge.remove({ id, rev })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') askKnowledgeAgain(queries)
       // Another admin was faster.
@@ -29,7 +35,7 @@ export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
     }
     say(`${entry.title} is deleted.`)
     onDeleted?.()
-    dropEntry(queries, entry.id)
+    dropEntry(queries, id)
   }
 
   return (
@@ -47,6 +53,7 @@ export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
           Whisper, archive it.
         </p>
       )}
+      {question}
     </Confirm>
   )
 }

@@ -15,8 +15,8 @@ import styles from './EntryForm.module.css'
 import { LeaveWarning } from './LeaveWarning'
 import { Markdown } from './markdown/Markdown'
 import { knowledgePath } from './paths'
+import { useChangeGuard } from './useChangeGuard'
 import { useEntryForm } from './useEntryForm'
-import { usePublishGuard } from './usePublishGuard'
 
 interface EntryFormProps {
   /** As it is now, also while it is being edited; null for a new one. */
@@ -35,7 +35,7 @@ export function EntryForm(props: EntryFormProps) {
   const navigate = useNavigate()
   const say = useToast()
   const element = useRef<HTMLFormElement>(null)
-  const { mayPublish, isAsking, question } = usePublishGuard()
+  const { mayChange, isAsking, question } = useChangeGuard()
   const [isDone, setIsDone] = useState(false)
   const form = useEntryForm({
     entry,
@@ -69,7 +69,8 @@ export function EntryForm(props: EntryFormProps) {
   }
   async function publish() {
     if (isBusy || !form.check()) return
-    if (await mayPublish([{ id: form.id, words: form.words }])) form.save(true)
+    const { id, words } = form
+    if (await mayChange({ deed: 'publish', entries: [{ id, words }] })) form.save(true)
   }
   function cancel() {
     form.giveUp()

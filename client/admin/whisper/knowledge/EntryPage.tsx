@@ -20,6 +20,7 @@ import { knowledgePath } from './paths'
 import { StatusMark } from './StatusMark'
 import { TakeAway, type Taking } from './TakeAway'
 import { useActions } from './useActions'
+import { useChangeGuard } from './useChangeGuard'
 import { useEntries, useEntry } from './useEntries'
 import { originName } from './words'
 
@@ -56,7 +57,8 @@ export function EntryPage() {
 
 function Editing({ entry }: { entry: EntryRecord }) {
   const { data: list } = useEntries()
-  const { act, isBusy } = useActions(entry)
+  const { act, isBusy: isActing } = useActions(entry)
+  const { mayChange, isAsking, question } = useChangeGuard()
   const [isDeleting, setIsDeleting] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
@@ -65,10 +67,15 @@ function Editing({ entry }: { entry: EntryRecord }) {
   /** A new form begins with the entry's words. */
   const [forms, setForms] = useState(0)
   const { id, rev, status, hasChanges, version, origin, lastUpdated, words } = entry
+  const isBusy = isActing || isAsking
   const isArchived = status === 'archived'
   const isOnlyHere = isDirty || hasChanges || status === 'draft'
   if (isDeleted) return <Navigate to={knowledgePath} />
 
+  async function archive() {
+    const change = { deed: 'archive', entries: [{ id, isGone: true }] } as const
+    if (status !== 'published' || (await mayChange(change))) await act('archive')
+  }
   async function take({ action, version: to }: Taking) {
     if (!(await act(action, to))) return
     keepDraft(id, null)
@@ -96,7 +103,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
             look="line"
             size="small"
             disabled={isBusy}
-            onClick={() => act(isArchived ? 'unarchive' : 'archive')}
+            onClick={() => (isArchived ? act('unarchive') : archive())}
           >
             {isArchived ? 'Back to drafts' : 'Archive'}
           </Button>
@@ -117,9 +124,10 @@ function Editing({ entry }: { entry: EntryRecord }) {
           }}
         />
       </div>
+      {question}
       <TakeAway taking={asked} isDirty={isDirty} onConfirm={take} onClose={() => setAsked(null)} />
       <DeleteEntry
-        entry={isDeleting ? { id, rev, title: words.title } : null}
+        entry={isDeleting ? { id, rev, status, title: words.title } : null}
         onClose={() => setIsDeleting(false)}
         onDeleted={() => {
           keepDraft(id, null)

@@ -1,7 +1,7 @@
-/** The regression questions that publishing would break, with the answer today and the one after. */
+/** The regression questions that a change would break, with the answer today and the one after. */
 import { expectationWords, questionCount } from '../training/words'
-import styles from './BeforePublish.module.css'
-import type { Checked } from './beforePublish'
+import styles from './BeforeChange.module.css'
+import type { Checked } from './checkChange'
 
 export function FailingThen({ asked, failing }: Checked) {
   return (

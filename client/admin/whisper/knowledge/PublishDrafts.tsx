@@ -9,18 +9,19 @@ import { useToast } from '../../../ui/Toast'
 import { askKnowledgeAgain, keepEntries } from './cache'
 import { knowledge } from './calls'
 import styles from './PublishDrafts.module.css'
-import { usePublishGuard } from './usePublishGuard'
+import { useChangeGuard } from './useChangeGuard'
 import { countName } from './words'
 
 export function PublishDrafts({ drafts }: { drafts: readonly EntrySummary[] }) {
   const queries = useQueryClient()
   const say = useToast()
   const [isAsked, setIsAsked] = useState(false)
-  const { mayPublish, question } = usePublishGuard()
+  const { mayChange, question } = useChangeGuard()
   if (drafts.length === 0) return null
 
   async function publish() {
-    if (!(await mayPublish(drafts.map(({ id }) => ({ id }))))) return
+    const entries = drafts.map(({ id }) => ({ id }))
+    if (!(await mayChange({ deed: 'publish', entries }))) return
     let refused = 0
     for (let at = 0; at < drafts.length; at += limits.drafts) {
       const entries = drafts.slice(at, at + limits.drafts).map(({ id, rev }) => ({ id, rev }))

@@ -1,8 +1,9 @@
-/** One page: its passages, when they were read, who switched it when, and the switch. */
+/** One page: its passages, when they were read, who switched it when, and the switch, which asks first. */
 import { useState } from 'react'
 import type { SitePage } from '#shared/whisper/pageCalls'
 import { Button } from '../../../../ui/Button'
 import { Toggle } from '../../../../ui/Toggle'
+import { useChangeGuard } from '../../knowledge/useChangeGuard'
 import { Passages } from './Passages'
 import styles from './SitePages.module.css'
 
@@ -17,6 +18,15 @@ interface PageRowProps {
 export function PageRow({ page, indexed, moment, onSwitch }: PageRowProps) {
   const { path, title, passages, isOn, isOnlyWhenAsked, switched } = page
   const [isOpen, setIsOpen] = useState(false)
+  const { mayChange, question } = useChangeGuard()
+  /** While it is asked about, the switch stands as it was clicked. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
+
+  async function change(to: boolean) {
+    setWanted(to)
+    if (await mayChange({ deed: 'switch', pages: [{ path, isOn: to }] })) onSwitch(to)
+    setWanted(null)
+  }
   return (
     <li className={styles.page}>
       <div className={styles.what}>
@@ -40,9 +50,9 @@ export function PageRow({ page, indexed, moment, onSwitch }: PageRowProps) {
       <div className={styles.actions}>
         <Toggle
           label={`Whisper reads ${title}`}
-          on={isOn}
+          on={wanted ?? isOn}
           words={['On', 'Off']}
-          onChange={onSwitch}
+          onChange={change}
         />
         <Button
           look="line"
@@ -55,6 +65,7 @@ export function PageRow({ page, indexed, moment, onSwitch }: PageRowProps) {
         </Button>
       </div>
       {isOpen && <Passages path={path} />}
+      {question}
     </li>
   )
 }

@@ -29,7 +29,10 @@ export function followQueue(
   line: Pick<Line<Record<never, never>, QueueNews>, 'on'>,
 ): void {
   line.on('queue', ({ counts, isMore, ...told }) => {
-    queries.setQueryData(keys.counts, counts)
+    // An answer that is still on its way may be older than this.
+    void queries
+      .cancelQueries({ queryKey: keys.counts })
+      .then(() => queries.setQueryData(keys.counts, counts))
     if (isMore) void queries.invalidateQueries({ queryKey: keys.lists })
     else keepTold(queries, told)
   })

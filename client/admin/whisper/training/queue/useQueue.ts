@@ -1,9 +1,9 @@
 /** A list of the queue, page by page, kept up to date by what is told. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { limits } from '#shared/training/queue/limits'
-import type { QueueCounts } from '#shared/training/queue/records'
 import { keys, queue, type Wanted } from './calls'
 import { type List, withPage } from './merge'
+import { useQueueCounts } from './useQueueCounts'
 
 const staleTime = Number.POSITIVE_INFINITY
 
@@ -23,12 +23,7 @@ export function useQueue(wanted: Wanted) {
     placeholderData: keepPreviousData,
     staleTime,
   })
-  const { data: counts } = useQuery<QueueCounts>({
-    queryKey: keys.counts,
-    queryFn: async ({ signal }) => (await queue.list({ limit: 1 }, { signal })).counts,
-    enabled: false,
-    staleTime,
-  })
+  const counts = useQueueCounts()
   const more = useMutation({
     mutationFn: (before: string) => queue.list(asked(wanted, { before })),
     onSuccess: (page) => {

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button'
 import { Field } from '../../../../ui/Field'
 import { Notice } from '../../../../ui/Notice'
 import { Select } from '../../../../ui/Select'
-import { usePublishGuard } from '../../knowledge/usePublishGuard'
+import { useChangeGuard } from '../../knowledge/useChangeGuard'
 import styles from './TeachForm.module.css'
 import { useTeaching } from './useTeaching'
 
@@ -20,7 +20,7 @@ interface TeachFormProps {
 export function TeachForm(props: TeachFormProps) {
   const { question, before } = props
   const form = useTeaching(props)
-  const { mayPublish, isAsking, question: guard } = usePublishGuard()
+  const { mayChange, isAsking, question: guard } = useChangeGuard()
   const element = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
   const isBusy = form.isBusy || isAsking
@@ -47,7 +47,8 @@ export function TeachForm(props: TeachFormProps) {
   }
   async function publish() {
     if (!isGood()) return
-    if (await mayPublish([{ id: form.entryId, words: form.words }])) form.teach(true)
+    const { entryId: id, words } = form
+    if (await mayChange({ deed: 'publish', entries: [{ id, words }] })) form.teach(true)
   }
 
   return (

@@ -1,10 +1,11 @@
 /**
- * Asks before publishing, and only where there is something to ask: when regression questions that
- * pass today would fail, or when nobody can say. The admin decides; going back publishes nothing.
+ * Asks before what Whisper reads is changed, and only where there is something to ask: when regression
+ * questions that pass today would fail, or when nobody can say. The admin decides; going back changes
+ * nothing.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { BeforePublish } from './BeforePublish'
-import { beforePublish, type Checked, type ToPublish } from './beforePublish'
+import { BeforeChange } from './BeforeChange'
+import { type Change, type Checked, checkChange } from './checkChange'
 
 export type GuardState =
   | { kind: 'asking'; id: string }
@@ -12,17 +13,17 @@ export type GuardState =
   | { kind: 'unknown'; message: string }
 
 interface Guard {
-  /** Resolves to whether they are to be published. */
-  mayPublish: (entries: readonly ToPublish[]) => Promise<boolean>
+  /** Resolves to whether it is to be done. */
+  mayChange: (change: Change) => Promise<boolean>
   isAsking: boolean
   /** Where the question stands; to be drawn. */
   question: ReactNode
 }
 
-export function usePublishGuard(): Guard {
+export function useChangeGuard(): Guard {
   const [state, setState] = useState<GuardState | null>(null)
-  const decide = useRef<(isToPublish: boolean) => void>(() => {})
-  const asked = useRef<readonly ToPublish[]>([])
+  const decide = useRef<(isToBeDone: boolean) => void>(() => {})
+  const asked = useRef<Change>({ deed: 'publish' })
   const asking = useRef(new AbortController())
 
   useEffect(
@@ -33,10 +34,10 @@ export function usePublishGuard(): Guard {
     [],
   )
 
-  function settle(isToPublish: boolean): void {
+  function settle(isToBeDone: boolean): void {
     asking.current.abort()
     setState(null)
-    decide.current(isToPublish)
+    decide.current(isToBeDone)
   }
 
   async function ask(): Promise<void> {
@@ -46,7 +47,7 @@ export function usePublishGuard(): Guard {
     const id = crypto.randomUUID()
     setState({ kind: 'asking', id })
     try {
-      const checked = await beforePublish(asked.current, { id, signal })
+      const checked = await checkChange(asked.current, { id, signal })
       if (signal.aborted) return
       if (checked.failing.length === 0) settle(true)
       else setState({ kind: 'failing', checked })
@@ -57,9 +58,9 @@ export function usePublishGuard(): Guard {
   }
 
   return {
-    mayPublish(entries) {
+    mayChange(change) {
       decide.current(false)
-      asked.current = entries
+      asked.current = change
       void ask()
       return new Promise((resolve) => {
         decide.current = resolve
@@ -67,10 +68,10 @@ export function usePublishGuard(): Guard {
     },
     isAsking: state !== null,
     question: state && (
-      <BeforePublish
+      <BeforeChange
         state={state}
-        count={asked.current.length}
-        onPublish={() => settle(true)}
+        change={asked.current}
+        onDo={() => settle(true)}
         onBack={() => settle(false)}
         onAgain={ask}
       />

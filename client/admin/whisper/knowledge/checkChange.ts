@@ -1,11 +1,19 @@
-/** What an admin should know before entries are published: the regression questions, asked of them. */
+/** What an admin should know before Whisper reads something else: the regression questions, asked of it. */
 import type { Words } from '#shared/knowledge/rules'
 import { training } from '../training/calls'
 
-export interface ToPublish {
+interface EntryChange {
   id: string
   /** Those in the form; without them the newest that are stored. */
   words?: Words
+  /** It is taken out of what Whisper reads. */
+  isGone?: boolean
+}
+
+export interface Change {
+  deed: 'publish' | 'archive' | 'delete' | 'switch'
+  entries?: readonly EntryChange[]
+  pages?: readonly { path: string; isOn: boolean }[]
 }
 
 export type Checked = Awaited<ReturnType<typeof training.check>>
@@ -14,9 +22,9 @@ export type Checked = Awaited<ReturnType<typeof training.check>>
 const timeout = 60_000
 
 /** `id` names the check: its progress is told by the line (training/checkProgress.ts). */
-export function beforePublish(
-  entries: readonly ToPublish[],
+export function checkChange(
+  { entries = [], pages = [] }: Change,
   { id, signal }: { id: string; signal: AbortSignal },
 ): Promise<Checked> {
-  return training.check({ id, entries: [...entries] }, { signal, timeout })
+  return training.check({ id, entries: [...entries], pages: [...pages] }, { signal, timeout })
 }

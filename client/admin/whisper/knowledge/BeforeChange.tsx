@@ -1,4 +1,4 @@
-/** Between Publish and publishing: how far the check is, what it found, and the admin's decision. */
+/** Between a click and the deed: how far the check is, what it found, and the admin's decision. */
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
@@ -6,27 +6,35 @@ import { ProgressBar } from '../../../ui/ProgressBar'
 import { useValue } from '../../value'
 import { checkProgress } from '../training/checkProgress'
 import { questionCount } from '../training/words'
-import styles from './BeforePublish.module.css'
+import styles from './BeforeChange.module.css'
+import type { Change } from './checkChange'
 import { FailingThen } from './FailingThen'
-import type { GuardState } from './usePublishGuard'
+import type { GuardState } from './useChangeGuard'
 
 /** What takes less is not worth a dialog that flashes. */
 const patienceMs = 400
 
-interface BeforePublishProps {
+const words: Record<Change['deed'], { title: string; doAnyway: string }> = {
+  publish: { title: 'Before it is published', doAnyway: 'Publish anyway' },
+  archive: { title: 'Before it is archived', doAnyway: 'Archive anyway' },
+  delete: { title: 'Before it is deleted', doAnyway: 'Delete anyway' },
+  switch: { title: 'Before it is switched', doAnyway: 'Switch anyway' },
+}
+
+interface BeforeChangeProps {
   state: GuardState
-  /** How many entries are to be published. */
-  count: number
-  onPublish: () => void
+  change: Change
+  onDo: () => void
   onBack: () => void
   onAgain: () => void
 }
 
-export function BeforePublish({ state, count, onPublish, onBack, onAgain }: BeforePublishProps) {
+export function BeforeChange({ state, change, onDo, onBack, onAgain }: BeforeChangeProps) {
   const [isShown, setShown] = useState(state.kind !== 'asking')
   const back = useRef<HTMLButtonElement>(null)
   const isOpen = isShown || state.kind !== 'asking'
-  const them = count === 1 ? 'it' : 'them'
+  const { deed, entries = [] } = change
+  const { title, doAnyway } = words[deed]
 
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), patienceMs)
@@ -38,15 +46,15 @@ export function BeforePublish({ state, count, onPublish, onBack, onAgain }: Befo
   }, [isOpen])
 
   return (
-    <Dialog role="alertdialog" title="Before it is published" open={isOpen} onClose={onBack}>
+    <Dialog role="alertdialog" title={title} open={isOpen} onClose={onBack}>
       <div className={styles.question}>
         <div role="status">
           {state.kind === 'asking' && <Asking id={state.id} />}
           {state.kind === 'failing' && <FailingThen {...state.checked} />}
           {state.kind === 'unknown' && (
             <p>
-              The regression questions could not be asked. {state.message} You can publish {them}{' '}
-              without knowing how they would do.
+              The regression questions could not be asked. {state.message} You can {deed}{' '}
+              {entries.length > 1 ? 'them' : 'it'} without knowing how Whisper would do.
             </p>
           )}
         </div>
@@ -59,7 +67,7 @@ export function BeforePublish({ state, count, onPublish, onBack, onAgain }: Befo
               Try again
             </Button>
           )}
-          {state.kind !== 'asking' && <Button onClick={onPublish}>Publish anyway</Button>}
+          {state.kind !== 'asking' && <Button onClick={onDo}>{doAnyway}</Button>}
         </div>
       </div>
     </Dialog>
