@@ -11,6 +11,7 @@ import { batch5 } from './batch5'
 import { batch6 } from './batch6'
 import { batch7 } from './batch7'
 import { batch8 } from './batch8'
+import { batch9 } from './batch9'
 
 export const batches: readonly (readonly Labelled[])[] = [
   batch1,
@@ -21,5 +22,6 @@ export const batches: readonly (readonly Labelled[])[] = [
   batch6,
   batch7,
   batch8,
+  batch9,
 ]
 export const practice: readonly Labelled[] = batches.flat()
