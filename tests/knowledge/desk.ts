@@ -108,3 +108,16 @@ export async function ask(visitor: Visitor, text: string): Promise<string> {
   )
   return found.answer.text
 }
+
+/** Asks until the answer fits. A visitor may ask thirty times in a row, then once a second. */
+export async function untilSaid(
+  visitor: Visitor,
+  text: string,
+  fits: (answer: string) => boolean,
+): Promise<void> {
+  await until(async () => {
+    if (fits(await ask(visitor, text))) return true
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    return false
+  }, 40_000)
+}

@@ -1,11 +1,10 @@
 /** What is published, changed, archived or deleted is what the next answer says, on every server. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAnswerer } from '#server/whisper/createAnswerer'
-import { startWorld, until, type World } from '../chat/world'
-import { dropDatabase } from '../nodes/database'
-import { freshDatabase, mongoUris } from '../store/stores'
+import { startWorld, type World } from '../chat/world'
+import { onTwoServers } from '../nodes/onTwoServers'
 import { type BundledWorker, bundleWorker } from '../whisper/bundledWorker'
-import { act, ask, call, create, type Desk, openDesk, save, someWords } from './desk'
+import { act, ask, call, create, type Desk, openDesk, save, someWords, untilSaid } from './desk'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
@@ -72,34 +71,15 @@ describe('on one server', () => {
   })
 })
 
-const why = mongoUris.length > 0 ? '' : ' (skipped: TEST_MONGODB_URI names no server)'
-const uris = mongoUris.length > 0 ? mongoUris : ['mongodb://none.invalid']
-
-describe.skipIf(mongoUris.length === 0).each(uris)(`two servers on %s${why}`, (uri) => {
-  test('publish on the one: the other’s next answers know it', async () => {
-    const database = freshDatabase(uri)
-    const worlds = [
-      await startServer({ MONGODB_URI: database }),
-      await startServer({ MONGODB_URI: database }),
-    ] as const
-    try {
-      const desk = await openDesk(worlds[0])
-      const visitor = await worlds[1].visitor()
-      await visitor.ask('join', {})
-      expect(await ask(visitor, question)).not.toContain('Bitcoin')
-      const entry = await create(desk, { publish: true })
-      const says = async (wanted: (answer: string) => boolean) => {
-        if (wanted(await ask(visitor, question))) return true
-        // A visitor may ask thirty times in a row, then once a second.
-        await new Promise((resolve) => setTimeout(resolve, 250))
-        return false
-      }
-      await until(() => says((answer) => answer.includes(knows)), 40_000)
-      await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
-      await until(() => says((answer) => !answer.includes('Bitcoin')), 40_000)
-    } finally {
-      for (const world of worlds) await world.close()
-      await dropDatabase(database)
-    }
-  })
+onTwoServers(startServer, {
+  'publish on the one: the other’s next answers know it': async (one, other) => {
+    const desk = await openDesk(one)
+    const visitor = await other.visitor()
+    await visitor.ask('join', {})
+    expect(await ask(visitor, question)).not.toContain('Bitcoin')
+    const entry = await create(desk, { publish: true })
+    await untilSaid(visitor, question, (answer) => answer.includes(knows))
+    await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
+    await untilSaid(visitor, question, (answer) => !answer.includes('Bitcoin'))
+  },
 })

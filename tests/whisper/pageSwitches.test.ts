@@ -5,9 +5,9 @@ import { createAnswerer } from '#server/whisper/createAnswerer'
 import { pages } from '#shared/content/pages'
 import type { SitePage } from '#shared/whisper/pageCalls'
 import { startWorld, until, type Visitor, type World } from '../chat/world'
-import { ask, call, type Desk, kinds, openDesk, refusal, told } from '../knowledge/desk'
+import { ask, call, type Desk, kinds, openDesk, refusal, told, untilSaid } from '../knowledge/desk'
 import { dropDatabase } from '../nodes/database'
-import { freshDatabase, mongoUris } from '../store/stores'
+import { onTwoServers } from '../nodes/onTwoServers'
 import { type BundledWorker, bundleWorker } from './bundledWorker'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
@@ -112,33 +112,14 @@ describe.each(kinds)('on one server, $name', ({ database }) => {
   })
 })
 
-const why = mongoUris.length > 0 ? '' : ' (skipped: TEST_MONGODB_URI names no server)'
-const uris = mongoUris.length > 0 ? mongoUris : ['mongodb://none.invalid']
-
-describe.skipIf(mongoUris.length === 0).each(uris)(`two servers on %s${why}`, (uri) => {
-  test('switched on the one: the other’s next answers know it', async () => {
-    const database = freshDatabase(uri)
-    const worlds = [
-      await startServer({ MONGODB_URI: database }),
-      await startServer({ MONGODB_URI: database }),
-    ] as const
-    try {
-      const desk = await openDesk(worlds[0])
-      const visitor = await asking(worlds[1])
-      const says = async (wanted: (answer: string) => boolean) => {
-        if (wanted(await ask(visitor, question))) return true
-        // A visitor may ask thirty times in a row, then once a second.
-        await new Promise((resolve) => setTimeout(resolve, 250))
-        return false
-      }
-      expect(await ask(visitor, question)).toContain(answered)
-      await told(switchPage(desk, page, false))
-      await until(() => says((answer) => !answer.includes(answered)), 40_000)
-      await told(switchPage(desk, page, true))
-      await until(() => says((answer) => answer.includes(answered)), 40_000)
-    } finally {
-      for (const world of worlds) await world.close()
-      await dropDatabase(database)
-    }
-  })
+onTwoServers(startServer, {
+  'switched on the one: the other’s next answers know it': async (one, other) => {
+    const desk = await openDesk(one)
+    const visitor = await asking(other)
+    expect(await ask(visitor, question)).toContain(answered)
+    await told(switchPage(desk, page, false))
+    await untilSaid(visitor, question, (answer) => !answer.includes(answered))
+    await told(switchPage(desk, page, true))
+    await untilSaid(visitor, question, (answer) => answer.includes(answered))
+  },
 })

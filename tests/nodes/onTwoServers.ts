@@ -1,0 +1,40 @@
+/** A test with two servers on one database, for each MongoDB in TEST_MONGODB_URI; skipped where there is none. */
+import { describe, test } from 'vitest'
+import type { World } from '../chat/world'
+import { freshDatabase, isFerret, mongoUris } from '../store/stores'
+import { dropDatabase } from './database'
+
+type Work = (one: World, other: World) => Promise<void>
+
+interface Options {
+  /** What two servers need to hear of each other; without them a server takes itself to be alone. */
+  needsChangeStreams?: boolean
+}
+
+const isSkipped = mongoUris.length === 0
+const why = isSkipped ? ' (skipped: TEST_MONGODB_URI names no server)' : ''
+const places = isSkipped
+  ? [{ uri: 'mongodb://none.invalid', ferret: false }]
+  : await Promise.all(mongoUris.map(async (uri) => ({ uri, ferret: await isFerret(uri) })))
+
+export function onTwoServers(
+  start: (env: Record<string, string>) => Promise<World>,
+  tests: Readonly<Record<string, Work>>,
+  { needsChangeStreams = false }: Options = {},
+): void {
+  describe.each(places)(`two servers on $uri${why}`, ({ uri, ferret }) => {
+    for (const [name, work] of Object.entries(tests)) {
+      test.skipIf(isSkipped || (needsChangeStreams && ferret))(name, async () => {
+        const database = freshDatabase(uri)
+        const one = await start({ MONGODB_URI: database })
+        const other = await start({ MONGODB_URI: database })
+        try {
+          await work(one, other)
+        } finally {
+          for (const world of [one, other]) await world.close()
+          await dropDatabase(database)
+        }
+      })
+    }
+  })
+}

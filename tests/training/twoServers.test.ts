@@ -1,0 +1,90 @@
+/** Two admins train on two servers of one database: the queue, its decisions and a run are shared. */
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import type { Run } from '#shared/training/records'
+import { startWorld, until } from '../chat/world'
+import { call, openDesk, refusal, told } from '../knowledge/desk'
+import { onTwoServers } from '../nodes/onTwoServers'
+import { rowsOf } from '../store/stores'
+import { type BundledWorker, bundleWorker } from '../whisper/bundledWorker'
+import { addQuestion, ended, readRun, start, startTrainingWorld } from './coach'
+import { inQueue, inquirer, newsOf, notInQueue, put, queueOf } from './queue/inquirer'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const question = 'Does it work with my smart watch?'
+const needsChangeStreams = { needsChangeStreams: true }
+
+let bundled: BundledWorker
+beforeAll(async () => {
+  bundled = await bundleWorker()
+})
+afterAll(() => bundled.remove())
+
+onTwoServers(
+  (env) => startWorld({ answerer: inquirer, env }),
+  {
+    'what is asked on the one waits on the other, and of two decisions one counts': async (
+      one,
+      other,
+    ) => {
+      const desks = [await openDesk(one), await openDesk(other)] as const
+      const admin = await other.admin(desks[1].cookie)
+      await put(await one.visitor(), question)
+      const { id, turn } = await inQueue(desks[1], question)
+      await until(() => newsOf(admin).some(({ counts }) => counts.questions === 1))
+      const [first, second] = await Promise.all([
+        call(desks[0], `POST /api/training/queue/${id}/dismissal`, { turn }),
+        call(desks[1], `POST /api/training/queue/${id}/later`, { turn }),
+      ])
+      expect([first.status, second.status].sort()).toEqual([200, 409])
+      const wanted = first.ok ? { later: 0, dismissed: 1 } : { later: 1, dismissed: 0 }
+      for (const desk of desks) {
+        await notInQueue(desk, question)
+        await until(async () => {
+          const { later, dismissed } = (await queueOf(desk)).counts
+          return later === wanted.later && dismissed === wanted.dismissed
+        })
+      }
+    },
+
+    'what a server left behind unfed, the other feeds': async (one, other) => {
+      const desk = await openDesk(other)
+      const { id } = await put(await one.visitor(), question)
+      await inQueue(desk, question)
+      // As if the first had died before it came to it.
+      await rowsOf(one.store, 'askings').deleteMany({})
+      await rowsOf(one.store, 'questionGroups').deleteMany({})
+      const queueDue = new Date(Date.now() - 60_000)
+      await rowsOf(one.store, 'messages').updateOne({ _id: id }, { $set: { queueDue } })
+      expect(await inQueue(desk, question)).toMatchObject({ times: 1 })
+    },
+  },
+  needsChangeStreams,
+)
+
+onTwoServers(
+  (env) => startTrainingWorld(bundled.url, { env }),
+  {
+    'a run goes on once for both; either reads it and may end it': async (one, other) => {
+      const here = await openDesk(one)
+      const there = await openDesk(other)
+      await addQuestion(here)
+      const first = await ended(there, await start(here))
+      expect(await readRun(here, first.run.id)).toEqual(first)
+      expect(first).toMatchObject({ run: { state: 'done', asked: 1 } })
+      const many = Array.from({ length: 150 }, (_, at) => `What do ${at + 2} gates cost?`)
+      await Promise.all(many.map((one) => addQuestion(there, { question: one })))
+      const long = await start(here)
+      expect(await refusal(call(there, 'POST /api/training/runs', {}))).toMatchObject({
+        status: 409,
+      })
+      await told<Run>(call(there, `POST /api/training/runs/${long.id}/cancel`, {}))
+      const { run, results } = await ended(here, long)
+      expect(run.state).toBe('cancelled')
+      expect(run.asked).toBe(results.length)
+      const again = await ended(here, await start(there))
+      expect(again.run).toMatchObject({ state: 'done', asked: 151 })
+    },
+  },
+  needsChangeStreams,
+)
