@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#server/quotes/catalogue'
 import { dueOf, installationOf, type Selection, sectionsOf } from '#shared/quotes/rules'
 import { knownPassages } from './known'
+import { blind } from './labelled/blind/blind'
 import { kinds, type Labelled, type Priced } from './labelled/labelled'
 import { practice } from './labelled/practice/practice'
 import { halves, questions } from './labelled/questions'
+
+const all: readonly Labelled[] = [...questions, ...practice, ...blind]
 
 const count = (some: readonly Labelled[], kind: Labelled['kind']) =>
   some.filter((one) => one.kind === kind).length
@@ -14,7 +17,7 @@ test('there are at least 400 questions, at least 100 of them without an answer',
   expect(questions.length).toBeGreaterThanOrEqual(400)
   const unanswerable = questions.filter(({ expect }) => !expect.says)
   expect(unanswerable.length).toBeGreaterThanOrEqual(100)
-  const ids = [...questions, ...practice].map(({ id }) => id)
+  const ids = all.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
@@ -37,8 +40,20 @@ test('no question of one half is nearly the same as one of the other', () => {
   expect(near).toEqual([])
 })
 
+test('the blind set is as large as it claims, and nearly none of it was seen while Whisper was tuned', () => {
+  expect(blind.length).toBeGreaterThanOrEqual(320)
+  expect(blind.filter(({ expect }) => !expect.says).length).toBeGreaterThanOrEqual(100)
+  for (const kind of kinds) expect(count(blind, kind), kind).toBeGreaterThanOrEqual(8)
+  const seen = [...questions, ...practice].map((one) => ({ id: one.id, words: wordsOf(one) }))
+  const near = blind.flatMap((one) =>
+    seen.filter(({ words }) => likeness(wordsOf(one), words) > 0.6).map(({ id }) => [one.id, id]),
+  )
+  // People ask the same things: a few of them meet by chance.
+  expect(near.length, JSON.stringify(near)).toBeLessThanOrEqual(blind.length * 0.03)
+})
+
 test('what a reply must say stands in what Whisper reads', () => {
-  const missing = [...questions, ...practice]
+  const missing = all
     .filter(({ kind, expect }) => kind !== 'small talk' && !expect.priced)
     .flatMap(({ id, expect: { says = [] } }) =>
       says
@@ -49,9 +64,7 @@ test('what a reply must say stands in what Whisper reads', () => {
 })
 
 test('a figure that is expected is the one that the rules of a quote give', () => {
-  const priced = [...questions, ...practice].flatMap(({ id, expect: { priced } }) =>
-    priced ? [{ id, priced }] : [],
-  )
+  const priced = all.flatMap(({ id, expect: { priced } }) => (priced ? [{ id, priced }] : []))
   expect(priced.length).toBeGreaterThanOrEqual(30)
   for (const { id, priced: by } of priced) {
     const reckoned = reckon(by)
@@ -63,9 +76,7 @@ test('a figure that is expected is the one that the rules of a quote give', () =
 })
 
 test('every label expects something', () => {
-  const empty = [...questions, ...practice].filter(
-    ({ expect: { says, admits } }) => !says?.length && !admits,
-  )
+  const empty = all.filter(({ expect: { says, admits } }) => !says?.length && !admits)
   expect(empty.map(({ id }) => id)).toEqual([])
 })
 
