@@ -1,8 +1,8 @@
 // @ts-check
 /** The rows by name, in the order of the table. */
 import { admin } from './rows/admin.mjs'
-import { dashboard, visits } from './rows/analytics.mjs'
 import { answers } from './rows/answers.mjs'
+import { dashboard } from './rows/dashboard.mjs'
 import { endurance } from './rows/endurance.mjs'
 import { files, upload } from './rows/files.mjs'
 import { page, post } from './rows/http.mjs'
@@ -12,10 +12,11 @@ import { heap, reconnect } from './rows/panels.mjs'
 import { phone } from './rows/phone.mjs'
 import { quotePdf } from './rows/quotePdf.mjs'
 import { scripts } from './rows/scripts.mjs'
+import { visits, watched } from './rows/visits.mjs'
 
 /** @type {Record<string, (options: { long: boolean }) => Promise<import('./harness/table.mjs').Row[]>>} */
 export const rows = {
   ...{ live, saturation, answers, heap, page, post, files, upload, scripts, phone, admin, list },
-  ...{ dashboard, visits },
+  ...{ dashboard, visits, watched },
   ...{ quotePdf, reconnect, endurance },
 }

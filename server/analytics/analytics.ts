@@ -71,7 +71,9 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   const nightly = new Nightly(store, counting, calendar, server, log)
   const reports = new Buckets(limits.reports)
 
+  const recording = new Map<string, Promise<void>>()
   const read = async (query: FiguresQuery) => {
+    await Promise.all(recording.values())
     await counting.flush()
     return figures.read(query, now())
   }
@@ -104,7 +106,6 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   await counting.repair(now(), { atStart: true })
   const maintaining = setInterval(() => void maintain().catch(warn), maintenanceMs)
   maintaining.unref()
-  const recording = new Map<string, Promise<void>>()
   app.addHook('preClose', async () => {
     clearInterval(maintaining)
     sockets.stop()

@@ -1,12 +1,25 @@
-/** Hits as they are stored: once per id, for 180 days. */
+/**
+ * Hits as they are stored: once per id, for 180 days. Those that come at nearly the same moment share one
+ * write, because nobody waits for the answer to a report.
+ */
 import { visitDays } from '#shared/analytics/definitions'
-import { type Collection, isDuplicate, type Store } from '../store/port'
+import { type Collection, duplicatesIn, type Store } from '../store/port'
 import type { StoredHit } from './documents'
 
 const keptMs = visitDays * 86_400_000
+/** Between the beginnings of two writes. The first after a pause begins at once. */
+const apartMs = 8
+
+interface Group {
+  hits: StoredHit[]
+  /** The places in it of those that were there before. */
+  known: Promise<Set<number>>
+}
 
 export class Hits {
   private readonly hits: Collection<StoredHit>
+  private gathering: Group | undefined
+  private begunAt = 0
 
   constructor(store: Store) {
     this.hits = store.collection<StoredHit>('hits')
@@ -14,13 +27,10 @@ export class Hits {
 
   /** Resolves, once it is stored, to whether it is new. */
   async add(hit: StoredHit): Promise<boolean> {
-    try {
-      await this.hits.insertOne(hit)
-      return true
-    } catch (error) {
-      if (isDuplicate(error)) return false
-      throw error
-    }
+    this.gathering ??= this.gather()
+    const { hits, known } = this.gathering
+    const place = hits.push(hit) - 1
+    return !(await known).has(place)
   }
 
   find(id: string): Promise<StoredHit | null> {
@@ -29,6 +39,33 @@ export class Hits {
 
   ofDay(day: string) {
     return this.hits.find({ day })
+  }
+
+  private gather(): Group {
+    const hits: StoredHit[] = []
+    const wait = this.begunAt + apartMs - Date.now()
+    const due = new Promise<void>((resolve) => {
+      if (wait > 0 && wait <= apartMs) setTimeout(resolve, wait)
+      else setImmediate(resolve)
+    })
+    const known = due.then(() => {
+      this.gathering = undefined
+      this.begunAt = Date.now()
+      return this.store(hits)
+    })
+    return { hits, known }
+  }
+
+  private async store(hits: readonly StoredHit[]): Promise<Set<number>> {
+    const inserts = hits.map((document) => ({ insertOne: { document } }))
+    try {
+      await this.hits.bulkWrite(inserts, { ordered: false })
+      return new Set()
+    } catch (error) {
+      const known = duplicatesIn(error)
+      if (known) return known
+      throw error
+    }
   }
 }
 

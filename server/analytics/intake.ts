@@ -91,10 +91,9 @@ export class Intake {
     ownHost: string,
     at: number,
   ): Promise<void> {
-    const running = await this.parts.places.running(person, at)
-    const place = running ?? (await this.parts.places.next(person, at))
+    const { place, begins } = await this.parts.places.here(person, at)
     const view: StoredHit = { ...this.hit(hit.id, 'view', at, place), path: pageOf(hit.path) ?? '' }
-    if (!running) view.opening = await this.opening(person, hit, ownHost, place.day)
+    if (begins) view.opening = await this.opening(person, hit, ownHost, place.day)
     if (await this.take(view)) this.parts.places.remember(hit.id, place)
   }
 

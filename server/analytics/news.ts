@@ -1,5 +1,5 @@
 /**
- * Moves open dashboards: whoever watches figures gets them anew when they have moved, at most once a
+ * Moves open dashboards: whoever watches figures gets them anew when they have moved, at most twice a
  * second, computed once for all who watch the same.
  */
 import type { FastifyBaseLogger } from 'fastify'
@@ -9,7 +9,7 @@ import { movedSince } from '#shared/analytics/moved'
 import type { Figures } from '#shared/analytics/records'
 import type { Live } from '../live'
 
-const everyMs = 1_000
+const everyMs = 500
 /** Who is here now falls by itself. */
 const lookMs = 10_000
 const room = 'analytics:'

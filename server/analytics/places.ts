@@ -31,37 +31,46 @@ export class Places {
 
   constructor(private readonly parts: PlacesParts) {}
 
-  /** Past midnight it goes on under the hash of the day before. */
+  /** The visit that goes on. */
   async running(person: Person, at: number): Promise<Place | null> {
-    const { calendar, visitors, shared } = this.parts
-    const today = calendar.dayOf(at)
-    const yesterday = addDays(today, -1)
-    const salts = [
-      [today, () => this.parts.salts.find(today, at)],
-      [yesterday, () => this.parts.salts.yesterday(yesterday, at)],
-    ] as const
-    for (const [day, findSalt] of salts) {
-      const salt = await findSalt()
-      if (!salt) continue
-      const visitor = visitorHash(salt, person.digest)
-      const isKnown = visitors.isKnown(visitor)
-      let visit = runningVisit(await visitors.find(visitor, day, at), at)
-      if (!visit && isKnown && shared) {
-        await visitors.refresh(visitor)
-        visit = runningVisit(await visitors.find(visitor, day, at), at)
-      }
-      if (visit) return { visitor, day, visit: visit.n }
-    }
-    return null
+    const { calendar, salts } = this.parts
+    const day = calendar.dayOf(at)
+    const salt = await salts.find(day, at)
+    const today = salt && (await this.visitOf(visitorHash(salt, person.digest), day, at))
+    return today ?? this.sinceYesterday(person, day, at)
   }
 
-  /** The one that begins now. */
-  async next(person: Person, at: number): Promise<Place> {
+  /** The visit that goes on, else the one that begins now. */
+  async here(person: Person, at: number): Promise<{ place: Place; begins: boolean }> {
     const { calendar, salts, visitors } = this.parts
     const day = calendar.dayOf(at)
     const visitor = visitorHash(await salts.today(day, at), person.digest)
-    const found = await visitors.find(visitor, day, at)
-    return { visitor, day, visit: (found?.visits.at(-1)?.n ?? -1) + 1 }
+    const running =
+      (await this.visitOf(visitor, day, at)) ?? (await this.sinceYesterday(person, day, at))
+    if (running) return { place: running, begins: false }
+    const found = await visitors.load(visitor, day, at)
+    return { place: { visitor, day, visit: (found.visits.at(-1)?.n ?? -1) + 1 }, begins: true }
+  }
+
+  /** Past midnight a visit goes on under the hash of the day before. */
+  private async sinceYesterday(person: Person, today: string, at: number): Promise<Place | null> {
+    const day = addDays(today, -1)
+    const salt = await this.parts.salts.yesterday(day, at)
+    return salt && this.visitOf(visitorHash(salt, person.digest), day, at)
+  }
+
+  private async visitOf(visitor: string, day: string, at: number): Promise<Place | null> {
+    const { visitors, calendar, shared } = this.parts
+    const isKnown = visitors.isKnown(visitor)
+    // Who comes today will be asked for again; of yesterday there are few.
+    const find = () =>
+      day === calendar.dayOf(at) ? visitors.load(visitor, day, at) : visitors.find(visitor, day, at)
+    let visit = runningVisit(await find(), at)
+    if (!visit && isKnown && shared) {
+      await visitors.refresh(visitor)
+      visit = runningVisit(await find(), at)
+    }
+    return visit ? { visitor, day, visit: visit.n } : null
   }
 
   /** Where something was that was stored under this id. */

@@ -52,6 +52,11 @@ export class Visitors {
     return entry.now.visits.length > 0 ? entry.now : null
   }
 
+  /** With what is not stored yet, to be kept in mind. */
+  async load(id: string, day: string, now: number): Promise<StoredVisitor> {
+    return (await this.entry(id, day, now)).now
+  }
+
   isKnown(id: string): boolean {
     return this.entries.has(id)
   }
@@ -152,7 +157,7 @@ export class Visitors {
   private async entry(id: string, day: string, now: number): Promise<Entry> {
     let loading = this.entries.get(id)
     if (!loading) {
-      loading = this.load(id, day, now)
+      loading = this.read(id, day, now)
       this.entries.set(id, loading)
       loading.catch(() => this.entries.delete(id))
     }
@@ -161,7 +166,7 @@ export class Visitors {
     return entry
   }
 
-  private async load(id: string, day: string, now: number): Promise<Entry> {
+  private async read(id: string, day: string, now: number): Promise<Entry> {
     return entryOf(await this.visitors.findOne({ _id: id }), id, day, now)
   }
 

@@ -19,6 +19,7 @@ export function newVisitor(id: string, day: string): StoredVisitor {
 export function copyOf(visitor: StoredVisitor): StoredVisitor {
   return {
     ...visitor,
+    hits: [...visitor.hits],
     visits: visitor.visits.map((visit) => ({
       ...visit,
       pages: visit.pages.map((page) => ({ ...page })),
@@ -40,8 +41,11 @@ export function addHit(
   hourOf: (at: Date) => string,
 ): boolean {
   if (visitor.hits.includes(hit._id)) return false
-  visitor.hits = [...visitor.hits, hit._id].slice(-hitsKept)
+  visitor.hits.push(hit._id)
+  if (visitor.hits.length > hitsKept) visitor.hits.shift()
+  const known = visitor.visits.length
   const visit = visitOf(visitor, hit)
+  const begins = visitor.visits.length > known || hit.at < visit.startedAt
   if (hit.at < visit.startedAt) visit.startedAt = hit.at
   if (!hit.late && hit.at > visit.lastAt) visit.lastAt = hit.at
   if (hit.kind === 'view') addView(visit, hit)
@@ -49,7 +53,7 @@ export function addHit(
   else addAction(visit, hit)
   if (visit.lastAt > visitor.lastAt) visitor.lastAt = visit.lastAt
   if (hit.expiresAt > visitor.expiresAt) visitor.expiresAt = hit.expiresAt
-  visitor.hours = [...new Set(visitor.visits.map(({ startedAt }) => hourOf(startedAt)))]
+  if (begins) visitor.hours = [...new Set(visitor.visits.map(({ startedAt }) => hourOf(startedAt)))]
   return true
 }
 
@@ -72,8 +76,9 @@ function addView(visit: Visit, hit: StoredHit): void {
   if (page) page.views += 1
   else visit.pages = [...visit.pages, { path, views: 1 }].sort(by(({ path }) => path))
   // Two servers may each have taken a page for the first.
+  if (!hit.opening) return
   const mark = `${hit.at.toISOString()} ${hit._id}`
-  if (hit.opening && (visit.openedBy === '' || mark < visit.openedBy))
+  if (visit.openedBy === '' || mark < visit.openedBy)
     Object.assign(visit, hit.opening, { openedBy: mark })
 }
 

@@ -99,3 +99,11 @@ export type CollectionName = keyof typeof import('./indexes').indexes
 export function isDuplicate(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 11000
 }
+
+/** Which inserts of an unordered bulkWrite were there already; null where anything else went wrong. */
+export function duplicatesIn(error: unknown): Set<number> | null {
+  if (typeof error !== 'object' || error === null || !('writeErrors' in error)) return null
+  const failed = [error.writeErrors].flat() as { index: number; code: unknown }[]
+  const isOnlyThat = failed.length > 0 && failed.every((one) => isDuplicate(one))
+  return isOnlyThat ? new Set(failed.map(({ index }) => index)) : null
+}

@@ -6,7 +6,7 @@ import { Figures } from './records'
 
 export const analyticsEvents = events({
   /**
-   * Tells the figures now; after that `analytics` brings them each time they have moved, at most once
+   * Tells the figures now; after that `analytics` brings them each time they have moved, at most twice
    * a second. Watching something else replaces it.
    */
   watchAnalytics: { input: FiguresQuery, reply: Figures },

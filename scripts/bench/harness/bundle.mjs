@@ -19,6 +19,7 @@ export async function bundleBench() {
           ours: 'scripts/bench/ours.ts',
           fill: 'scripts/bench/fill.ts',
           fillVisits: 'scripts/bench/fillVisits.ts',
+          storing: 'scripts/bench/storing.ts',
           quotePdf: 'scripts/bench/quotePdf.ts',
           'whisper/worker': 'server/whisper/worker.ts',
         },

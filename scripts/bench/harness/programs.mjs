@@ -8,6 +8,7 @@ import { startChild } from './asks.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const meter = join(here, 'meter.mjs')
+const bundled = join(here, '../../../dist/bench')
 export const adminPassword = 'bench admin password'
 
 /**
@@ -31,7 +32,7 @@ export function profileInto(folder) {
 /** @param {OursOptions} [options] */
 export async function startOurs({ answers, unlimited, dataDir, port = 0, mongodbUri } = {}) {
   const folder = dataDir ?? newFolder()
-  const program = await start(join(here, '../../../dist/bench/ours.js'), [], {
+  const program = await start(join(bundled, 'ours.js'), [], {
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: folder,
@@ -53,6 +54,12 @@ export function startBare(name, args = []) {
 export async function startBareWithFolder(name, args = []) {
   const folder = newFolder()
   return removing(await startBare(name, [folder, ...args]), folder)
+}
+
+/** A bare program in TypeScript that keeps something. @param {string} name of a file in dist/bench */
+export async function startBundledWithFolder(name) {
+  const folder = newFolder()
+  return removing(await start(join(bundled, `${name}.js`), [], { DATA_DIR: folder }), folder)
 }
 
 /** @param {string} name of a file in loads/ */

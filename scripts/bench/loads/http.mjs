@@ -1,14 +1,12 @@
 // @ts-check
 /** Sends one request over and over on ten connections that stay open; or a file. */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import http from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { answerAsks } from '../harness/asks.mjs'
 
-/** Every browser reports again after a while. */
-let reportedFrom = 0
 const agent = new http.Agent({ keepAlive: true, maxSockets: 10 })
 
 /** @typedef {{ url: string, method?: string, headers?: Record<string, string>, body?: string }} Request */
@@ -67,30 +65,6 @@ answerAsks({
       while (left-- > 0) {
         const { status } = await once(request)
         if (status !== 200) throw new Error(`${request.url} answers ${status}`)
-      }
-    }
-    await Promise.all(Array.from({ length: 10 }, one))
-  },
-
-  /** Visits as pages report them: a page that is seen and used, each by an id of its own. */
-  reports: async ({ url, path, count }) => {
-    let left = count
-    const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36'
-    const headers = { origin: url, 'content-type': 'application/json' }
-    const one = async () => {
-      while (left-- > 0) {
-        const [view, used] = [randomUUID(), randomUUID()]
-        const hits = [
-          { kind: 'view', id: view, path: '/system', referrer: 'www.google.com' },
-          { kind: 'engaged', id: used, view, ms: 10 },
-        ]
-        const { status } = await once({
-          url: url + path,
-          method: 'POST',
-          headers: { ...headers, 'user-agent': `${browser} ${reportedFrom++ % 3_000}` },
-          body: JSON.stringify({ hits }),
-        })
-        if (status !== 200) throw new Error(`${url}${path} answers ${status}`)
       }
     }
     await Promise.all(Array.from({ length: 10 }, one))

@@ -13,3 +13,10 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
+
+/** The same value with objects and arrays of its own. */
+export function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied)
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copied(one)]))
+}

@@ -25,6 +25,9 @@ export function testOf(filter: object): Test {
     const id = (filter as { _id: unknown })._id
     if (typeof id === 'string') return (document) => document._id === id
   }
+  const plain = Object.entries(filter)
+  if (plain.every(isPlainDemand))
+    return (document) => plain.every(([name, value]) => holds(document[name], value))
   try {
     const query = new Query<Doc>(tidy(filter) as Record<string, unknown>, options)
     return (document) => query.test(document)
@@ -33,6 +36,16 @@ export function testOf(filter: object): Test {
       `A filter cannot be read: ${error instanceof Error ? error.message : error}`,
     )
   }
+}
+
+/** A top-level field that is, or has among its items, a string, a number or a boolean. */
+function isPlainDemand([name, value]: [string, unknown]): boolean {
+  if (name.startsWith('$') || name.includes('.')) return false
+  return typeof value === 'number' ? !Number.isNaN(value) : /^(string|boolean)$/.test(typeof value)
+}
+
+function holds(held: unknown, wanted: unknown): boolean {
+  return held === wanted || (Array.isArray(held) && held.includes(wanted))
 }
 
 /** Whether MongoDB's `{ path: null }` matches. In an array some object must lack the rest. */

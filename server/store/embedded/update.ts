@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { update } from 'mingo/updater'
 import { NotStorable } from '../errors'
 import { conditionsOf } from './conditions'
-import { type Doc, isPlain } from './document'
+import { copied, type Doc, isPlain } from './document'
 
 type Fields = Record<string, unknown>
 export type Update = Readonly<Record<string, Fields>>
@@ -32,12 +32,30 @@ export function applyUpdate(
     ...($addToSet && { $push: { ...others.$push, ...pushOfMissing(document, $addToSet) } }),
   }
   if (Object.keys(operators).length === 0) return new Set()
+  const [[only, values] = [], another] = Object.entries(operators)
+  if (only === '$set' && values && !another && Object.entries(values).every(isPlainField))
+    return setFields(document, values)
   try {
     const paths = update(document, operators, [], positional(operators) ? filter : undefined)
     return new Set(paths.map((path) => path.split('.')[0] as string))
   } catch (error) {
     throw new NotStorable(error instanceof Error ? error.message : String(error), { cause: error })
   }
+}
+
+function isPlainField([name, value]: [string, unknown]): boolean {
+  return value !== undefined && !name.startsWith('$') && !name.includes('.')
+}
+
+/** The commonest update, of whole fields, needs no mingo. */
+function setFields(document: Doc, values: Fields): Set<string> {
+  const changed = new Set<string>()
+  for (const [name, value] of Object.entries(values)) {
+    if (isDeepStrictEqual(document[name], value)) continue
+    document[name] = copied(value)
+    changed.add(name)
+  }
+  return changed
 }
 
 /** mingo's own $addToSet takes away what was there twice before. */

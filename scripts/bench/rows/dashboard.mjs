@@ -1,10 +1,10 @@
 // @ts-check
-/** The Analytics tab at many visits beside few, and how many reports of visits a server takes. */
+/** The Analytics tab at many visits beside few. */
 import { rmSync } from 'node:fs'
 import { startChild } from '../harness/asks.mjs'
 import { inTurn, percentile } from '../harness/figures.mjs'
-import { adminPassword, newFolder, startBare, startLoad, startOurs } from '../harness/programs.mjs'
-import { ms, row, us } from '../harness/table.mjs'
+import { adminPassword, newFolder, startLoad, startOurs } from '../harness/programs.mjs'
+import { ms, row } from '../harness/table.mjs'
 import { signIn } from '../loads/people.mjs'
 
 const few = 10_000
@@ -56,35 +56,6 @@ export async function dashboard({ long }) {
   }
   await load.end()
   return rows
-}
-
-const reportRounds = 15
-const reports = 1_000
-const hitsAReport = 2
-
-export async function visits() {
-  const load = await startLoad('http')
-  const [ours, bare] = [await startOurs({ unlimited: true }), await startBare('post')]
-  /** @param {import('../harness/programs.mjs').Program} program @param {string} path */
-  const measure = async (program, path) => {
-    const before = await program.ask('cpu')
-    await load.ask('reports', { url: program.url, path, count: reports })
-    return ((await program.ask('cpu')) - before) / reports / hitsAReport
-  }
-  const ofOurs = () => measure(ours, '/api/visits')
-  const ofBare = () => measure(bare, '/api/bench')
-  for (const warmUp of [ofOurs, ofBare, ofOurs, ofBare]) await warmUp()
-  const pairs = await inTurn(reportRounds, ofOurs, ofBare)
-  for (const child of [load, ours, bare]) await child.end()
-  const name =
-    'visits reported, two hits a report, each stored once and counted: CPU per hit, beside bare Fastify that stores nothing'
-  return [
-    row(
-      name,
-      pairs.of((value) => value),
-      us,
-    ),
-  ]
 }
 
 /** @param {number} events */

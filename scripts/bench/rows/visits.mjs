@@ -1,0 +1,124 @@
+// @ts-check
+/** How many reports of visits a server takes, and what they and open dashboards do to each other and to the chat. */
+import { inTurn } from '../harness/figures.mjs'
+import {
+  adminPassword,
+  startBare,
+  startBundledWithFolder,
+  startLoad,
+  startOurs,
+} from '../harness/programs.mjs'
+import { absolute, ms, plain, row, us } from '../harness/table.mjs'
+
+/** @typedef {import('../harness/programs.mjs').Program} Program */
+/** @typedef {import('../harness/asks.mjs').Child} Child */
+
+const floodRounds = 15
+const flood = 1_000
+const hitsAReport = 2
+
+export async function visits() {
+  return [
+    ...(await beside('bare Fastify that stores nothing', () => startBare('post'))),
+    ...(await beside('bare Fastify that stores the same hits once in the same store', () =>
+      startBundledWithFolder('storing'),
+    )),
+  ]
+}
+
+/** @param {string} name @param {() => Promise<Program>} startOther */
+async function beside(name, startOther) {
+  const load = await startLoad('visits')
+  const [ours, other] = [await startOurs({ unlimited: true }), await startOther()]
+  /** @param {Program} program @param {string} path */
+  const measure = async (program, path) => {
+    const before = await program.ask('cpu')
+    await load.ask('flood', { url: program.url, path, count: flood })
+    return ((await program.ask('cpu')) - before) / flood / hitsAReport
+  }
+  const ofOurs = () => measure(ours, '/api/visits')
+  const ofOther = () => measure(other, '/api/bench')
+  for (const warmUp of [ofOurs, ofOther, ofOurs, ofOther]) await warmUp()
+  const pairs = await inTurn(floodRounds, ofOurs, ofOther)
+  for (const child of [load, ours, other]) await child.end()
+  const what = `visits reported, two hits a report, each stored once and counted, beside ${name}`
+  const perHit = pairs.of((value) => value)
+  const perSecond = pairs.of((value) => 1e6 / value)
+  return [
+    row(`${what}: CPU per hit`, perHit, us),
+    row(`${what}: hits per CPU second`, perSecond, plain),
+  ]
+}
+
+const steady = { rate: 150, seconds: 4 }
+const chat = { rate: 100, seconds: 4 }
+const chatVisitors = 500
+const rounds = 9
+const probes = 60
+
+export async function watched() {
+  const ours = await startOurs({ unlimited: true })
+  const [visitors, probing, chatting] = [
+    await startLoad('visits'),
+    await startLoad('visits'),
+    await startLoad('chat'),
+  ]
+  const server = { url: ours.url, password: adminPassword }
+  await chatting.ask('open', { ...server, count: chatVisitors })
+  const report = (seconds = steady.seconds) =>
+    visitors.ask('steady', { url: ours.url, ...steady, seconds })
+  await report()
+  await chatting.ask('steady', chat)
+
+  const reports = await inTurn(
+    rounds,
+    async () => {
+      await visitors.ask('openDashboards', server)
+      const times = await report()
+      await visitors.ask('closeDashboards')
+      return times
+    },
+    () => report(),
+  )
+  await visitors.ask('openDashboards', server)
+  const chats = await inTurn(
+    rounds,
+    async () => (await Promise.all([chatting.ask('steady', chat), report()]))[0],
+    () => chatting.ask('steady', chat),
+  )
+  const [arrivals] = await Promise.all([
+    probing.ask('probe', { ...server, count: probes }),
+    report(Math.ceil((probes * 200) / 1_000)),
+  ])
+  for (const child of [visitors, probing, chatting, ours]) await child.end()
+
+  const rate = `${steady.rate} reports/s`
+  const idle = `${rate}, eight dashboards open, beside none: answered`
+  const delivery = `a chat’s message → admin’s socket, ${chat.rate}/s, with ${rate} and eight dashboards beside without reports`
+  const arrival = `a report → an open dashboard has it, with ${rate} and nine dashboards`
+  return [
+    row(
+      `${idle}, p99`,
+      reports.of(({ p99 }) => p99),
+      ms,
+      1.5,
+    ),
+    row(
+      `${idle}, p50`,
+      reports.of(({ p50 }) => p50),
+      ms,
+    ),
+    row(
+      `${delivery}: p99`,
+      chats.of(({ p99 }) => p99),
+      ms,
+      1.5,
+    ),
+    row(
+      `${delivery}: p50`,
+      chats.of(({ p50 }) => p50),
+      ms,
+    ),
+    absolute(`${arrival}: the slowest of ${probes}`, arrivals.most, ms, 1_000),
+  ]
+}
