@@ -12,6 +12,7 @@ import type { BrandNews } from '#shared/brand/events'
 import type { ToAdmin, ToVisitor } from '#shared/chat/events'
 import type { ContactNews } from '#shared/contact/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
+import type { PhoneNews } from '#shared/phone/events'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
 import type { TrainingNews } from '#shared/training/events'
@@ -51,6 +52,7 @@ export type Admins = Namespace<
     TrainingNews &
     QueueNews &
     PageNews &
+    PhoneNews &
     AnalyticsNews,
   BetweenServers
 >

@@ -114,10 +114,16 @@ export class OtherChannels {
     return this.parts.conversations.find(id)
   }
 
+  /** The latest of the caller's or texter's conversations, unless it is erased or to be. */
+  async latest(visitorKey: string): Promise<StoredConversation | null> {
+    const [latest] = await this.parts.conversations.ofVisitor(visitorKey)
+    return latest === undefined || latest.erasure ? null : latest
+  }
+
   /** The latest of the caller's or texter's messages with an answer that stands. */
   async latestAnswered(visitorKey: string): Promise<StoredMessage | null> {
-    const [latest] = await this.parts.conversations.ofVisitor(visitorKey)
-    if (!latest || latest.erasure) return null
+    const latest = await this.latest(visitorKey)
+    if (!latest) return null
     const found = await this.messages
       .find({ conversationId: latest._id }, { sort: { seq: -1 }, limit: 5 })
       .toArray()

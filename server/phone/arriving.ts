@@ -72,9 +72,13 @@ export class Arriving {
   }
 
   private async reply({ _id, key, kind, from }: Due, body: string): Promise<void> {
-    const { numbers, outbox } = this.parts
+    const { numbers, channels, outbox } = this.parts
     const number = await numbers.find(key)
     if (!number) return
-    await outbox.put({ _id: `${kind.is}.${_id}`, key, period: number.period, to: from, body })
+    const latest = await channels.latest(key)
+    await outbox.put({
+      ...{ _id: `${kind.is}.${_id}`, key, period: number.period, to: from, body },
+      ...(latest ? { conversationId: latest._id } : {}),
+    })
   }
 }

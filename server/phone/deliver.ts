@@ -7,7 +7,7 @@ import type { OutgoingText } from './documents'
 import type { Numbers } from './numbers'
 import type { Outcome, Provider } from './provider'
 
-export type Delivery = Outcome | { is: 'withheld'; why: string }
+export type Delivery = Outcome | { is: 'withheld' | 'limited'; why: string }
 
 const limits = {
   number: 'This number had as many texts today as one number may have.',
@@ -31,7 +31,7 @@ export function deliverer({
     }
     // A text is counted once, however often it is tried.
     const reached = tries > 1 ? null : await limit.take(key)
-    if (reached) return { is: 'withheld', why: limits[reached] }
+    if (reached) return { is: 'limited', why: limits[reached] }
     // Asked last, right before it goes: STOP may have come a moment ago.
     const number = await numbers.find(key)
     if (number?.state === 'stopped') {

@@ -1,5 +1,6 @@
 /** What the provider reports of texts it took. It comes in any order and twice: a later state is never undone. */
 import type { OutgoingText, TextState } from './documents'
+import { reasonOf } from './reasons'
 import type { Texts } from './texts'
 
 export type Reported = 'sent' | 'delivered' | 'failed'
@@ -18,7 +19,8 @@ export interface Report {
 export const stoppedCode = 21610
 const before: Readonly<Record<Reported, readonly TextState[]>> = {
   sent: ['waiting', 'sending'],
-  delivered: ['waiting', 'sending', 'sent'],
+  // What was given up may have gone before.
+  delivered: ['waiting', 'sending', 'sent', 'dead', 'withheld'],
   failed: ['waiting', 'sending', 'sent'],
 }
 
@@ -27,13 +29,14 @@ export function applyReport(
   texts: Texts,
   { cause, sid, state, code }: Report,
 ): Promise<OutgoingText | null> {
-  const problem = `The provider did not deliver it (${code ?? 'no reason given'}).`
+  const problem = `The provider did not deliver it: ${reasonOf(code)}.`
+  const failedAt = Number(code) === stoppedCode ? {} : { failedAt: new Date() }
   return texts.end(
     {
       _id: cause,
       state: { $in: before[state] },
       $or: [{ sid }, { sid: { $exists: false } }],
     },
-    { state, sid, ...(state === 'failed' ? { problem } : {}) },
+    { state, sid, ...(state === 'failed' ? { problem, ...failedAt } : {}) },
   )
 }

@@ -49,12 +49,17 @@ export interface OutgoingText extends Stored {
   /** The number and the words, until the provider has them or they are given up. */
   to?: string
   body?: string
+  /** Of the number, for admins; until it is delivered. */
+  lastDigits?: string
+  /** It goes with this conversation. */
   conversationId?: string
   /** The message that it answers: the state is shown there too. */
   messageId?: string
   state: TextState
   /** One sentence for admins. */
   problem?: string
+  /** It could not be sent or did not arrive; until an admin dismisses it. */
+  failedAt?: Date
   at: Date
   /** When it is tried next, or when the lease of whoever sends it ends. Absent once it is over. */
   nextAt?: Date

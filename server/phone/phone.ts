@@ -18,13 +18,14 @@ import { Outbox } from './outbox'
 import { type Pace, pace as usualPace } from './pace'
 import { openProvider } from './provider'
 import { TextReplies } from './textReplies'
+import { undeliveredCalls } from './undeliveredCalls'
 import { reportPath, textWebhooks } from './webhooks'
 import { replies } from './wording'
 
 const dayMs = 86_400_000
 
 export async function phone(
-  { app, store, settings: { publicUrl = '', retentionDays, timeZone }, limits }: Plug,
+  plug: Plug,
   {
     settings,
     channels,
@@ -38,18 +39,22 @@ export async function phone(
     pace?: Pace | undefined
   },
 ): Promise<void> {
+  const { app, store, limits } = plug
+  const { publicUrl = '', retentionDays, timeZone } = plug.settings
   const { log } = app
   const keptMs = retentionDays * dayMs
   const provider = await openProvider(settings, pace.answerMs)
   const numbers = await Numbers.open(store, keptMs)
   const limit = new DailyLimit(store, dayReader(timeZone), dailyTexts)
   const reportTo = (cause: string) => `${publicUrl}${reportPath}/${encodeURIComponent(cause)}`
+  const undelivered = undeliveredCalls(plug)
   const outbox = new Outbox({
     ...{ store, pace, keptMs, log },
     deliver: deliverer({ numbers, limit, provider, reportTo }),
     taken: provider.taken,
     stopped: (key) => numbers.stop(key),
-    tell: ({ messageId, state, problem }) => {
+    tell: ({ messageId, state, problem, failedAt }) => {
+      if (failedAt) undelivered.changed()
       if (messageId === undefined) return
       const delivery = problem === undefined ? { state } : { state, problem }
       channels
@@ -62,14 +67,20 @@ export async function phone(
   const textReplies = new TextReplies({ channels, numbers, outbox, publicUrl, log })
 
   channels.onAnswer((message) => textReplies.answered(message))
-  channels.onErased((conversationId) => outbox.forget(conversationId))
+  channels.onErased(async (conversationId) => {
+    await outbox.forget(conversationId)
+    undelivered.changed()
+  })
   channels.isStopped = async (key) => (await numbers.find(key))?.state === 'stopped'
   channels.onDecided = async ({ _id, visitorKey: key, phone: to, erasure }) => {
     const number = await numbers.find(key)
     if (to === undefined || !number) return
     const isApproved = erasure?.status === 'approved'
     const body = isApproved ? replies.approved : replies.declined(erasure?.reason)
-    await outbox.put({ _id: `erasure.${_id}`, key, period: number.period, to, body })
+    await outbox.put({
+      ...{ _id: `erasure.${_id}`, key, period: number.period, to, body },
+      ...(isApproved ? {} : { conversationId: _id }),
+    })
   }
 
   textWebhooks(app, {

@@ -11,6 +11,7 @@ import { stoppedCode } from './deliveryReports'
 import type { OutgoingText, TextState } from './documents'
 import type { Pace } from './pace'
 import type { Provider } from './provider'
+import { reasonOf } from './reasons'
 import type { Texts } from './texts'
 
 export interface SendingParts {
@@ -123,7 +124,11 @@ export class Sending {
   private async send(text: OutgoingText): Promise<void> {
     const { pace, log } = this.parts
     if (Date.now() - text.at.getTime() > pace.deadMs) {
-      return this.end(text, 'dead', { problem: `Given up after ${text.tries - 1} tries.` })
+      return this.fail(
+        text,
+        'dead',
+        `Given up after ${text.tries - 1} tries. ${text.problem ?? ''}`.trim(),
+      )
     }
     let outcome: Delivery
     try {
@@ -135,12 +140,15 @@ export class Sending {
     }
     if (outcome.is === 'taken') return this.end(text, 'sent', { sid: outcome.sid })
     if (outcome.is === 'withheld') return this.end(text, 'withheld', { problem: outcome.why })
+    if (outcome.is === 'limited') return this.fail(text, 'withheld', outcome.why)
     log.warn({ cause: text._id, ...outcome }, 'a text was not sent')
     if (outcome.is === 'refused') {
-      if (outcome.code === stoppedCode) await this.parts.stopped(text.key)
-      return this.end(text, 'failed', { problem: `The provider refused it (${outcome.code}).` })
+      const problem = `The provider refused it: ${reasonOf(outcome.code)}.`
+      if (outcome.code !== stoppedCode) return this.fail(text, 'failed', problem)
+      await this.parts.stopped(text.key)
+      return this.end(text, 'failed', { problem })
     }
-    return this.tryAgain(text, outcome.is === 'unknown', `Not sent yet: ${outcome.why}.`)
+    return this.tryAgain(text, outcome.is === 'unknown', `The last try: ${outcome.why}.`)
   }
 
   /** The provider's id of it, when an attempt went through that nobody heard of. */
@@ -153,10 +161,15 @@ export class Sending {
     return undefined
   }
 
+  /** Admins are to know of it. */
+  private fail(text: OutgoingText, state: TextState, problem: string): Promise<void> {
+    return this.end(text, state, { problem, failedAt: new Date() })
+  }
+
   private async end(
     text: OutgoingText,
     state: TextState,
-    more: Pick<OutgoingText, 'problem' | 'sid'>,
+    more: Pick<OutgoingText, 'problem' | 'failedAt' | 'sid'>,
   ): Promise<void> {
     await this.parts.texts.end(this.held(text), { state, ...more })
   }

@@ -15,6 +15,16 @@ export interface TextsParts {
   keptMs: number
 }
 
+const ofTheConversation = {
+  to: '',
+  body: '',
+  lastDigits: '',
+  messageId: '',
+  conversationId: '',
+  nextAt: '',
+  failedAt: '',
+} as const
+
 type Changes = Partial<Omit<OutgoingText, '_id'>>
 
 export class Texts {
@@ -33,7 +43,7 @@ export class Texts {
     try {
       await this.stored.insertOne({
         ...order,
-        ...{ state: 'waiting', at, nextAt: at, tries: 0 },
+        ...{ state: 'waiting', at, nextAt: at, tries: 0, lastDigits: order.to.slice(-4) },
         expiresAt: new Date(at.getTime() + this.parts.keptMs),
       })
     } catch (error) {
@@ -60,11 +70,16 @@ export class Texts {
         $unset: {
           ...{ to: '', body: '', nextAt: '', by: '', mayHaveGone: '' },
           ...(changes.problem === undefined ? { problem: '' } : {}),
+          ...(changes.state === 'delivered' ? { lastDigits: '' } : {}),
         },
       },
       { returnDocument: 'after' },
     )
     if (!changed) return null
+    // It arrived after it was given up.
+    if (changes.failedAt === undefined && changed.failedAt) {
+      await this.stored.updateOne({ _id: changed._id }, { $unset: { failedAt: '' } })
+    }
     this.parts.tell(changed)
     const { key, at } = changed
     await this.stored.findOneAndUpdate(
@@ -83,8 +98,7 @@ export class Texts {
         { _id, nextAt: { $exists: true } },
         { $set: { state: 'withheld', problem: 'Its words were erased before it went out.' } },
       )
-      const gone = { to: '', body: '', nextAt: '', messageId: '', conversationId: '' } as const
-      await this.stored.updateOne({ _id }, { $unset: gone })
+      await this.stored.updateOne({ _id }, { $unset: ofTheConversation })
     }
   }
 }

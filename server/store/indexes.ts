@@ -32,7 +32,7 @@ export const indexes = {
     { key: { key: 1, at: 1 } },
     { key: { conversationId: 1 }, sparse: true },
     { key: { sid: 1 }, sparse: true },
-    { key: { state: 1, at: -1, _id: -1 } },
+    { key: { failedAt: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
   /** How many texts went out by day, in all and to each number; see phone/dailyLimit.ts. */

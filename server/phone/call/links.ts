@@ -25,12 +25,16 @@ export class CallLinks {
   }
 
   async send(caller: Caller & { number: string }): Promise<void> {
-    const { numbers, outbox } = this.parts
+    const { numbers, channels, outbox } = this.parts
     const { key, sid, number } = caller
     await numbers.begin(key)
     const period = (await numbers.find(key))?.period ?? 1
     const body = this.words(await this.sources(caller))
-    await outbox.put({ _id: `call.${sid}`, key, period, to: number, body })
+    const latest = await channels.latest(key)
+    await outbox.put({
+      ...{ _id: `call.${sid}`, key, period, to: number, body },
+      ...(latest ? { conversationId: latest._id } : {}),
+    })
   }
 
   private words(sources: readonly string[]): string {

@@ -17,6 +17,7 @@ import styles from './LiveChats.module.css'
 import { Nothing } from './Nothing'
 import { Outage } from './Outage'
 import { Stream } from './Stream'
+import { Undelivered } from './undelivered/Undelivered'
 import { searchWords, type Wanted } from './wanted'
 
 const searchPauseMs = 250
@@ -84,6 +85,9 @@ export function LiveChats() {
       />
       <div className={styles.stream}>
         <Outage time={time} />
+        {counts?.channels.includes('text') && (
+          <Undelivered time={time} onShow={(id) => together.show(id)} />
+        )}
         {conversation !== null && (
           <p className={styles.together}>
             Only one conversation is shown.

@@ -4,11 +4,13 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { AnalyticsNews, analyticsEvents } from '#shared/analytics/events'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
+import type { PhoneNews } from '#shared/phone/events'
 import type { TrainingNews } from '#shared/training/events'
 import type { QueueNews } from '#shared/training/queue/events'
 import type { PageNews } from '#shared/whisper/events'
 import { connect, type Line } from '../../../live'
 import { sessionEnded } from '../../session/session'
+import { keys } from '../calls'
 import { askKnowledgeAgain, followKnowledge } from '../knowledge/cache'
 import { askPagesAgain, followPages } from '../resources/pages/cache'
 import { askTrainingAgain, followTraining } from '../training/cache'
@@ -17,7 +19,7 @@ import { Feed } from './feed'
 
 type PanelLine = Line<
   typeof adminEvents & typeof analyticsEvents,
-  ToAdmin & KnowledgeNews & TrainingNews & QueueNews & PageNews & AnalyticsNews
+  ToAdmin & KnowledgeNews & TrainingNews & QueueNews & PageNews & PhoneNews & AnalyticsNews
 >
 interface Opened {
   feed: Feed
@@ -50,12 +52,15 @@ export function FeedProvider({ children }: { children: ReactNode }) {
     followTraining(queries, line)
     followPages(queries, line)
     followQueue(queries, line)
+    const askUndeliveredAgain = () => void queries.invalidateQueries({ queryKey: keys.undelivered })
+    line.on('undelivered', askUndeliveredAgain)
     // Whatever happened while nobody listened.
     line.onState((state) => {
       if (state !== 'live') return
       askKnowledgeAgain(queries)
       askTrainingAgain(queries)
       askPagesAgain(queries)
+      askUndeliveredAgain()
     })
     setOpened({ feed, line })
     return () => {

@@ -1,0 +1,94 @@
+/** Texts that could not be sent or did not arrive, above the list, until an admin dismisses them. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { useToast } from '../../../../ui/Toast'
+import type { CompanyTime } from '../../../companyTime'
+import { keys, phone } from '../../calls'
+import styles from './Undelivered.module.css'
+import { UndeliveredText } from './UndeliveredText'
+
+const fewest = 3
+
+interface UndeliveredProps {
+  time: CompanyTime
+  /** Shows a conversation alone. */
+  onShow: (conversationId: string) => void
+}
+
+export function Undelivered({ time, onShow }: UndeliveredProps) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const say = useToast()
+  const [areAllShown, setAllShown] = useState(false)
+  const { data, refetch } = useQuery({
+    queryKey: keys.undelivered,
+    queryFn: ({ signal }) => phone.undelivered({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const dismissing = useMutation({
+    mutationFn: (id: string | undefined) =>
+      phone.dismiss({ until: data?.readAt ?? 0, ...(id === undefined ? {} : { id }) }),
+    onSuccess: async () => {
+      await refetch()
+      // The button that was used is gone.
+      heading.current?.focus()
+    },
+    onError: (error) => say(`Not dismissed. ${error.message}`, 'error'),
+  })
+  const all = data?.undelivered ?? []
+  const count = all.reduce((sum, one) => sum + one.count, 0)
+  const title = `${data?.isMore ? `More than ${count}` : count} ${count === 1 ? 'text' : 'texts'} not delivered`
+  const shown = areAllShown ? all : all.slice(0, fewest)
+
+  return (
+    <>
+      <p className="unseen" role="status">
+        {count > 0 && title}
+      </p>
+      {count > 0 && (
+        <section className={styles.undelivered} aria-labelledby={headingId}>
+          <div className={styles.head}>
+            <Icon name="alert" />
+            <h3 ref={heading} id={headingId} tabIndex={-1}>
+              {title}
+            </h3>
+            {all.length > 1 && (
+              <Button
+                look="line"
+                size="small"
+                disabled={dismissing.isPending}
+                onClick={() => dismissing.mutate(undefined)}
+              >
+                Dismiss all
+              </Button>
+            )}
+          </div>
+          <ul>
+            {shown.map((one) => (
+              <UndeliveredText
+                key={one.id}
+                text={one}
+                time={time}
+                isDismissing={dismissing.isPending}
+                onDismiss={() => dismissing.mutate(one.id)}
+                onShow={onShow}
+              />
+            ))}
+          </ul>
+          {all.length > fewest && (
+            <Button
+              look="plain"
+              size="small"
+              aria-expanded={areAllShown}
+              onClick={() => setAllShown(!areAllShown)}
+            >
+              {areAllShown ? 'Show fewer' : `Show all ${all.length}`}
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

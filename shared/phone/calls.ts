@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { Instant } from '../chat/records'
+import { calls } from '../contract'
+import { phoneAddresses } from './addresses'
+import { Undelivered } from './records'
+
+export const phoneCalls = calls(phoneAddresses, {
+  /** What nobody has dismissed, latest first. `isMore` where there is more than is told. */
+  undelivered: {
+    access: 'admin',
+    reply: z.object({ undelivered: z.array(Undelivered), isMore: z.boolean(), readAt: Instant }),
+  },
+  /** Takes one from every admin's list, or all; what came after `until` stays. */
+  dismiss: {
+    access: 'admin',
+    body: z.strictObject({ until: Instant, id: z.string().max(200).optional() }),
+    reply: z.object({}),
+  },
+})

@@ -1,0 +1,206 @@
+/** Admins see each text that could not be sent or did not arrive, live, until one dismisses it. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OutgoingText } from '#server/phone/documents'
+import type { Undelivered } from '#shared/phone/records'
+import { startWorld, until } from '../chat/world'
+import { type PhoneWorld, quick, startPhoneWorld, texts } from './phoneWorld'
+import { post } from './standIn'
+
+let world: PhoneWorld
+let cookie: string
+/** How often the admin's screen was told since it was last asked. */
+let news = 0
+let people = 400
+beforeAll(async () => {
+  world = await startPhoneWorld({ pace: { ...quick, deadMs: 300 } })
+  cookie = await world.signIn()
+  const admin = await world.admin(cookie)
+  admin.socket.on('undelivered', () => {
+    news += 1
+  })
+  await admin.ask('watch', {})
+})
+afterAll(() => world.close())
+
+function person(): string {
+  people += 1
+  return `+1202555${String(people).padStart(4, '0')}`
+}
+
+async function list(): Promise<{ undelivered: Undelivered[]; isMore: boolean; readAt: number }> {
+  const reply = await world.call('GET', '/api/phone/undelivered', { cookie })
+  return reply.json()
+}
+
+/** What is listed of a number, once it is, and after the admin's screen was told. */
+async function listed(number: string): Promise<Undelivered> {
+  const found = await until(async () =>
+    (await list()).undelivered.find(({ lastDigits }) => lastDigits === number.slice(-4)),
+  )
+  await told()
+  return found
+}
+
+const told = async () => {
+  await until(() => news > 0)
+  news = 0
+}
+
+const dismiss = async (id?: string) => {
+  const { readAt: until } = await list()
+  await world.call('POST', '/api/phone/undelivered/dismissal', { cookie, body: { until, id } })
+  await told()
+}
+
+const isListed = async (number: string) =>
+  (await list()).undelivered.some(({ lastDigits }) => lastDigits === number.slice(-4))
+
+const latest = async (number: string) => {
+  const all = world.provider.took.filter(({ to }) => to === number)
+  return all.at(-1) ?? { reportTo: '', sid: '' }
+}
+
+test('a refused answer, with its conversation; who dismisses it takes it from every screen', async () => {
+  const me = person()
+  world.provider.manners.push('refuses')
+  await world.text(me, 'Refusedone')
+  const one = await listed(me)
+  const [interaction] = await world.interactions('search=refusedone')
+  expect(one).toMatchObject({
+    what: 'answer',
+    count: 1,
+    lastDigits: me.slice(-4),
+    conversationId: interaction?.conversationId,
+    problem: 'The provider refused it: the number does not exist (21211).',
+  })
+  expect(JSON.stringify(one)).not.toContain(me)
+  await dismiss(one.id)
+  expect(await isListed(me)).toBe(false)
+  expect((await world.interactions('search=refusedone'))[0]?.delivery?.state).toBe('failed')
+})
+
+test('what is no answer and was given up', async () => {
+  const me = person()
+  world.provider.manner = (to) => (to === me ? '429' : 'takes')
+  await world.text(me, 'HELP')
+  const one = await listed(me)
+  expect(one).toMatchObject({ what: 'help', lastDigits: me.slice(-4) })
+  expect(one.problem).toMatch(/^Given up after \d+ tries\. The last try: the provider answered 429/)
+  expect(one.conversationId).toBeUndefined()
+  world.provider.manner = null
+})
+
+test('what is reported as undelivered; reported again after it was dismissed it stays away', async () => {
+  const me = person()
+  await world.text(me, 'Unreachableone')
+  await texts(world, me, 1)
+  const { reportTo, sid } = await latest(me)
+  const failed = { MessageSid: sid, MessageStatus: 'undelivered', ErrorCode: '30006' }
+  await until(async () => (await post(reportTo, failed)).ok)
+  const one = await listed(me)
+  expect(one.problem).toBe(
+    'The provider did not deliver it: it is a landline, or its carrier cannot be reached (30006).',
+  )
+  await dismiss(one.id)
+  await post(reportTo, failed)
+  await post(reportTo, { ...failed, MessageStatus: 'failed' })
+  expect(await isListed(me)).toBe(false)
+})
+
+test('what arrived after all, though it was given up', async () => {
+  const me = person()
+  world.provider.manner = (to) => (to === me ? 'took-500' : 'takes')
+  // Its own list of messages says nothing of it.
+  const { took } = world.provider
+  await world.text(me, 'Arrivesone')
+  await until(() => took.some(({ to }) => to === me))
+  const { reportTo, sid } = await latest(me)
+  took.splice(0, took.length, ...took.filter(({ to }) => to !== me))
+  world.provider.manner = (to) => (to === me ? '429' : 'takes')
+  await listed(me)
+  await post(reportTo, { MessageSid: sid, MessageStatus: 'delivered' })
+  await told()
+  expect(await isListed(me)).toBe(false)
+  expect((await world.interactions('search=arrivesone'))[0]?.delivery).toEqual({
+    state: 'delivered',
+  })
+  world.provider.manner = null
+})
+
+test('a flood over the limit of a number is one line', async () => {
+  const me = person()
+  await world.text(me, 'Floodone')
+  await texts(world, me, 1)
+  const days = world.store.collection<{ _id: string; count: number }>('textDays')
+  for await (const { _id } of days.find({ _id: { $regex: ' ' } }))
+    await days.updateOne({ _id }, { $set: { count: 60 } })
+  for (let n = 0; n < 5; n += 1) await world.text(me, `Flood ${n}`)
+  const mine = async () =>
+    (await list()).undelivered.filter((one) => one.lastDigits === me.slice(-4))
+  await until(async () => (await mine())[0]?.count === 5)
+  expect(await mine()).toMatchObject([{ count: 5, problem: expect.stringContaining('today') }])
+  await world.store.collection('textDays').deleteMany({})
+})
+
+test('nothing of who said STOP', async () => {
+  const me = person()
+  await world.text(me, 'STOP')
+  await world.text(me, 'Stoppedone')
+  const other = person()
+  world.provider.manner = (to) => (to === other ? 'stopped' : 'takes')
+  await world.text(other, 'Stoppedtwo')
+  await until(async () =>
+    (await world.interactions('search=stoppedtwo')).every(
+      (one) => one.delivery?.state === 'failed',
+    ),
+  )
+  expect([await isListed(me), await isListed(other)]).toEqual([false, false])
+  world.provider.manner = null
+})
+
+test('it goes with its conversation, the last digits too', async () => {
+  const me = person()
+  world.provider.manners.push('refuses')
+  await world.text(me, 'Erasedone')
+  const { conversationId = '' } = await listed(me)
+  await world.text(me, 'ERASE')
+  await texts(world, me, 1)
+  await world.call('POST', `/api/chat/conversations/${conversationId}/erasure/approval`, { cookie })
+  await told()
+  expect(await isListed(me)).toBe(false)
+  const kept = world.store.collection<OutgoingText>('texts')
+  expect(await kept.findOne({ conversationId })).toBeNull()
+  // What still goes has them until it is delivered.
+  await texts(world, me, 2)
+  for (const { reportTo, sid } of world.provider.took.filter(({ to }) => to === me))
+    await post(reportTo, { MessageSid: sid, MessageStatus: 'delivered' })
+  await until(async () => (await kept.findOne({ lastDigits: me.slice(-4) })) === null)
+})
+
+test('all are dismissed at once, but not what came since', async () => {
+  const [one, two] = [person(), person()]
+  world.provider.manners.push('refuses')
+  await world.text(one, 'Allone')
+  await listed(one)
+  const { readAt } = await list()
+  await until(() => Date.now() > readAt)
+  world.provider.manners.push('refuses')
+  await world.text(two, 'Alltwo')
+  await listed(two)
+  const body = { until: readAt }
+  await world.call('POST', '/api/phone/undelivered/dismissal', { cookie, body })
+  expect([await isListed(one), await isListed(two)]).toEqual([false, true])
+})
+
+test('is for admins alone, and not there without a provider', async () => {
+  const refused = [
+    await world.call('GET', '/api/phone/undelivered'),
+    await world.call('POST', '/api/phone/undelivered/dismissal', { body: { until: Date.now() } }),
+    await world.call('GET', '/api/phone/undelivered', { cookie: await world.signIn('dealer') }),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401])
+  const plain = await startWorld()
+  const own = await plain.signIn()
+  expect((await plain.call('GET', '/api/phone/undelivered', { cookie: own })).status).toBe(404)
+  await plain.close()
+})
