@@ -1,14 +1,13 @@
 /** Whole calls, turn by turn, as the provider makes them; what is answered is read back as XML. */
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { segments } from '#server/phone/segments'
 import type { Answerer } from '#server/whisper/answerer'
 import { dangerReply } from '#server/whisper/replies'
 import { company, dialled } from '#shared/company'
 import { changesOf, echo, until } from '../chat/world'
+import { Caller } from './caller'
 import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
 import { ourNumber, post } from './standIn'
-import { readTwiml, type Verb } from './twiml'
 
 const answerer: Answerer = {
   ...echo,
@@ -34,68 +33,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Somebody on the phone: answers what was asked last, at the address it was asked from. */
-class Caller {
-  readonly sid = `CA${randomBytes(16).toString('hex')}`
-  verbs: Verb[] = []
-  constructor(readonly from: string) {}
-
-  private get fields() {
-    return { CallSid: this.sid, From: this.from, To: ourNumber, Direction: 'inbound' }
-  }
-
-  async call(): Promise<this> {
-    return this.post(`${world.url}/api/phone/call`)
-  }
-
-  say(SpeechResult: string, Confidence = '0.9'): Promise<this> {
-    return this.post(this.asked, { SpeechResult, Confidence })
-  }
-
-  press(Digits: string): Promise<this> {
-    return this.post(this.asked, { Digits })
-  }
-
-  silent(): Promise<this> {
-    return this.post(this.asked)
-  }
-
-  async post(url: string, more: Record<string, string> = {}): Promise<this> {
-    const reply = await post(url, { ...this.fields, ...more })
-    if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
-    expect(reply.headers.get('content-type')).toMatch(/^text\/xml/)
-    this.verbs = readTwiml(await reply.text())
-    return this
-  }
-
-  get asked(): string {
-    const gather = this.verbs.find(({ name }) => name === 'Gather')
-    if (!gather?.attributes.action) throw new Error(`Nothing is asked: ${this.heard}`)
-    expect(gather.attributes.input).toBe('speech dtmf')
-    return gather.attributes.action
-  }
-
-  get heard(): string {
-    const said = this.verbs.flatMap((verb) => [verb, ...verb.inside])
-    return said
-      .filter(({ name }) => name === 'Say')
-      .map(({ text }) => text)
-      .join(' ')
-  }
-
-  get names(): string[] {
-    return this.verbs.map(({ name }) => name)
-  }
-
-  /** The phone that the caller is put through to. */
-  get dialled(): string | undefined {
-    return this.verbs.find(({ name }) => name === 'Dial')?.text
-  }
-}
-
 function caller(): Caller {
   people += 1
-  return new Caller(`+1202555${String(people).padStart(4, '0')}`)
+  return new Caller(world.url, `+1202555${String(people).padStart(4, '0')}`)
 }
 
 test('a whole call: hello, a question, whether it helped, the links by text', async () => {
@@ -179,7 +119,7 @@ test('silence is asked once and then ends politely', async () => {
 test('without a yes, without a number, or after STOP no text goes', async () => {
   const refuses = await (await (await caller().call()).say('How much is it?')).say('Goodbye')
   await refuses.say('no')
-  const hidden = await (await new Caller('anonymous').call()).say('How much is it?')
+  const hidden = await (await new Caller(world.url, 'anonymous').call()).say('How much is it?')
   expect((await hidden.say('Goodbye')).names).toEqual(['Say', 'Hangup'])
   const stopped = caller()
   await world.text(stopped.from, 'STOP')

@@ -17,8 +17,9 @@ import { openProvider } from '#server/phone/provider'
 import { readSettings } from '#server/settings'
 import { openStore } from '#server/store/open'
 import { until } from '../chat/world'
-import { phoneEnv, quick } from './phoneWorld'
+import { quick } from './phoneWorld'
 import { type Manner, startStandIn } from './standIn'
+import { phoneEnv } from './texting'
 
 const people = ['+12025550001', '+12025550002', '+12025550003'] as const
 const manners = ['takes', 'refuses', '429', '500', 'took-500', 'stopped'] as const

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../chat/world'
 import { type RunningServer, startServer } from '../runningServer'
-import { freePort, newSid, phoneEnv, sendText } from './phoneWorld'
 import { type StandIn, startStandIn } from './standIn'
+import { freePort, newSid, phoneEnv, sendText } from './texting'
 
 const rounds = 4
 const people = 12

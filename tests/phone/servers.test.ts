@@ -10,8 +10,9 @@ import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import { echo, until } from '../chat/world'
 import { makeBuiltFolder } from '../site/builtFolder'
-import { freePort, newSid, phoneEnv, quick, sendText } from './phoneWorld'
+import { quick } from './phoneWorld'
 import { type StandIn, startStandIn } from './standIn'
+import { freePort, newSid, phoneEnv, sendText } from './texting'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'servers-'))
 const pagesFolder = makeBuiltFolder()

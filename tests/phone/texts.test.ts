@@ -5,7 +5,8 @@ import type { Answerer } from '#server/whisper/answerer'
 import { company } from '#shared/company'
 import { contactDialog } from '#shared/content/frame/contactDialog'
 import { changesOf, echo, until } from '../chat/world'
-import { newSid, type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
+import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
+import { newSid } from './texting'
 
 /** 'slow' waits until it is let go. */
 let letGo = () => {}

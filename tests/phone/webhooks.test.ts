@@ -1,8 +1,9 @@
 /** Who may speak for the provider: nobody without its signature, and nobody twice. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until } from '../chat/world'
-import { newSid, type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
+import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
 import { ourNumber, post } from './standIn'
+import { newSid } from './texting'
 
 let world: PhoneWorld
 beforeAll(async () => {
