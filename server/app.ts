@@ -17,7 +17,7 @@ import type { Assets } from './brand/assets'
 import { brand } from './brand/brand'
 import type { Limit } from './bucket'
 import { chat } from './chat/chat'
-import { contact } from './contact/contact'
+import { type Contact, contact } from './contact/contact'
 import { health } from './health'
 import { knowledge } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
@@ -133,7 +133,7 @@ export async function buildApp(
   // Hooks of closing run last to first: the store closes after all that still writes.
   app.addHook('onClose', () => store.close())
   const live = new Live(app, settings, store, limits.connections)
-  const { visibility, assets, quoteDoor } = await inScope(app, (api) =>
+  const { visibility, assets, quoteDoor, requestDoor } = await inScope(app, (api) =>
     plugIn(api, {
       ...{ store, settings, live, limits, now, answerer, more, pace },
       makeTrial: makeTrial ?? trialMaker({ kept, log: api.log }),
@@ -144,6 +144,7 @@ export async function buildApp(
     isVisible: visibility.isVisible,
     taglines: assets.taglines,
     quotes: quoteDoor,
+    requests: requestDoor,
     timeZone: settings.timeZone,
     kept,
     measurementId: settings.measurementId,
@@ -166,7 +167,9 @@ async function plugIn(
     ...parts
   }: Omit<Plug, 'app' | 'serve' | 'analytics'> &
     Required<Pick<Options, 'answerer' | 'more' | 'makeTrial'>> & { pace: Pace | undefined },
-): Promise<{ visibility: Visibility; assets: Assets; quoteDoor: QuoteDoor }> {
+): Promise<
+  { visibility: Visibility; assets: Assets; quoteDoor: QuoteDoor } & Pick<Contact, 'requestDoor'>
+> {
   const { store, settings } = parts
   await api.register(cookie)
   await api.register(swagger, {
@@ -191,12 +194,12 @@ async function plugIn(
   health(plug)
   plugInSession(plug)
   const visibility = await whisper(plug)
-  contact(plug)
   resources(plug)
   const quoteDoor = quotes(plug)
   const assets = await brand(plug)
   const wording = answerer && withModel(answerer, { store, settings, log: api.log })
   const chatting = await chat(plug, { sessions, visibility, answerer: wording })
+  const { requestDoor, quoteForm } = contact(plug, chatting.channels)
   const { onTaught } = queue(plug, {
     ...{ chat: chatting, meaning: meaningBy(wording), nearness },
     hold: (taught) => held.hold(taught),
@@ -207,10 +210,10 @@ async function plugIn(
   const held = training(plug, { makeTrial, changes, pagesOff: () => switches.off() })
   if (settings.phone) {
     const { channels } = chatting
-    await phone(plug, { settings: settings.phone, channels, dangerReply, pace })
+    await phone(plug, { settings: settings.phone, channels, dangerReply, quoteForm, pace })
   }
   more(plug)
-  return { visibility, assets, quoteDoor }
+  return { visibility, assets, quoteDoor, requestDoor }
 }
 
 /** Runs `work` in a scope of the app: what it registers is there for the scope's own routes. */

@@ -1,4 +1,4 @@
-/** A plain form, which works without a script; accept.ts keeps the page while it is sent. */
+/** A plain form, which works without a script; sendForm.ts keeps the page while it is sent. */
 
 import { written } from '#shared/content/written'
 import { limits } from '#shared/quotes/limits'
@@ -50,7 +50,7 @@ export function AcceptForm({ due, quote: { revision, validUntil }, refused }: Pr
           only once.
         </Problem>
       </div>
-      <Button type="submit" size="large">
+      <Button type="submit" size="large" data-sending="Accepting">
         Accept quote
       </Button>
       <p className={styles.told}>We are told at once.</p>

@@ -7,12 +7,15 @@ import '../ui/base.css'
 import './print.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#shared/company'
-import type { DrawPrivatePage } from '#shared/quotes/privatePage'
+import type { Draw, PrivatePage } from '#shared/quotes/privatePage'
 import { Layout } from './Layout'
 import { Message } from './Message'
 import { QuotePage } from './QuotePage'
 
-export const drawPrivatePage: DrawPrivatePage = (page) => ({
+/** The other page that is drawn when it is asked for. */
+export { drawRequestPage } from '../request/drawRequestPage'
+
+export const drawPrivatePage: Draw<PrivatePage> = (page) => ({
   title: `${page.shows === 'quote' ? `Quote ${page.quote.number}` : 'Quote'} | ${company.name}`,
   html: renderToStaticMarkup(
     <Layout>

@@ -1,8 +1,8 @@
 /** The script of the page behind a private link: without it the form is sent as forms are. */
-import { accept } from './accept'
+import { sendForm } from './sendForm'
 
 document.addEventListener('submit', (event) => {
   if (!(event.target instanceof HTMLFormElement)) return
   event.preventDefault()
-  accept(event.target)
+  sendForm(event.target)
 })

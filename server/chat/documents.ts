@@ -55,6 +55,8 @@ export interface StoredMessage extends Stored {
   replyDue?: true
   /** What became of the text that carries the answer. */
   delivery?: Delivery
+  /** The request for a quote that came by the link in the answer. */
+  request?: { id: string; reference: string }
   feedback?: Feedback & { at: Date }
   erasureAskedAt?: Date
 }

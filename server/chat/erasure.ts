@@ -25,6 +25,7 @@ const personal = {
   answerDue: '',
   replyDue: '',
   delivery: '',
+  request: '',
   feedback: '',
   erasureAskedAt: '',
 } as const satisfies Partial<Record<keyof StoredMessage, ''>>
@@ -33,8 +34,8 @@ const personal = {
 const againForMs = 10 * 60_000
 
 export class Erasures {
-  /** Also takes away what other subjects hold of a conversation. Safe to repeat. */
-  onErased: (conversationId: string) => Promise<void> = async () => {}
+  /** These take away what other subjects hold of a conversation. Safe to repeat. */
+  readonly onErased: ((conversationId: string) => Promise<void>)[] = []
   private readonly conversations: Collection<StoredConversation>
   private readonly messages: Collection<StoredMessage>
   private readonly marks: Collection<ErasedMessage>
@@ -98,7 +99,7 @@ export class Erasures {
       const mark = await this.marks.findOne({ _id: message._id })
       if (mark) this.publisher.erased(mark)
     }
-    await this.onErased(conversationId)
+    for (const forget of this.onErased) await forget(conversationId)
   }
 
   /** Takes away the words of a send that was under way when its conversation was erased. */

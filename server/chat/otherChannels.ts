@@ -56,6 +56,7 @@ export class OtherChannels {
 
   constructor(private readonly parts: OtherChannelsParts) {
     this.messages = parts.store.collection<StoredMessage>('messages')
+    this.onErased((id) => parts.conversations.forgetPhone(id))
   }
 
   /** Each answer, once it is stored. */
@@ -65,11 +66,7 @@ export class OtherChannels {
 
   /** Words and numbers of the conversation go; safe to repeat. */
   onErased(forget: (conversationId: string) => Promise<void>): void {
-    const { erasures, conversations } = this.parts
-    erasures.onErased = async (id) => {
-      await forget(id)
-      await conversations.forgetPhone(id)
-    }
+    this.parts.erasures.onErased.push(forget)
   }
 
   /** Stored once, then shown and answered. */
@@ -140,6 +137,21 @@ export class OtherChannels {
     const left = all.filter(({ erasure }) => erasure === undefined)
     for (const { _id } of left) await this.parts.erasures.ask(visitorKey, _id)
     return left.length
+  }
+
+  /** The request that came of a message, or that it is deleted; told live. */
+  async setRequest(messageId: string, request: StoredMessage['request'] | null): Promise<void> {
+    const changed = await this.messages.findOneAndUpdate(
+      { _id: messageId, from: 'visitor', request: { $exists: request === null } },
+      {
+        ...(request
+          ? { $set: { request, updatedAt: new Date() } }
+          : { $set: { updatedAt: new Date() }, $unset: { request: '' } }),
+        $inc: { rev: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+    if (changed) this.parts.publisher.message(changed)
   }
 
   /** What became of the text with the answer; told live. */

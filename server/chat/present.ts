@@ -45,6 +45,7 @@ export function toInteraction(message: StoredMessage): Interaction {
       ...(answer.why === undefined ? {} : { why: answer.why }),
     },
     ...(message.delivery ? { delivery: message.delivery } : {}),
+    ...(message.request ? { request: message.request } : {}),
     ...feedbackOf(message),
     ...(message.erasureAskedAt ? { erasureAskedAt: message.erasureAskedAt.getTime() } : {}),
   }

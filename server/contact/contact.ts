@@ -1,10 +1,19 @@
-/** Requests for a quote, from the form in the contact dialog to the admins' screens. */
+/**
+ * Requests for a quote, from the form in the contact dialog or behind a private link to the admins'
+ * screens. This is the subject's one door.
+ */
+import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { toCsv } from '#shared/csv'
+import type { Asker } from '../analytics/analytics'
 import type { Plug } from '../app'
 import { Buckets } from '../bucket'
+import type { OtherChannels } from '../chat/otherChannels'
+import { dayReader } from '../day'
 import { networkOf } from '../network'
-import { toContactRequest } from './documents'
+import { type StoredRequest, toContactRequest } from './documents'
+import { type RequestDoor, requestDoor } from './links/door'
+import { type LinkOrder, Links } from './links/links'
 import { Requests } from './requests'
 
 /** Several offices share an address, but no office asks for a quote every minute. */
@@ -23,18 +32,45 @@ const columns = [
   'Message',
 ] as const
 
-export function contact({ app, serve, store, settings, live, analytics }: Plug): void {
-  const requests = new Requests(store, settings.retentionDays, app.log)
+export interface Contact {
+  /** What the page behind a private link opens. */
+  requestDoor: RequestDoor
+  /** The private link to a quote form, absolute; null when this number has had enough of them today. */
+  quoteForm: QuoteForm
+}
+export type QuoteForm = (order: LinkOrder) => Promise<string | null>
+
+export function contact(
+  { app, serve, store, settings, live, analytics }: Plug,
+  channels: OtherChannels,
+): Contact {
+  const { retentionDays, publicUrl = '', timeZone } = settings
+  const requests = new Requests(store, retentionDays, app.log)
+  const links = new Links(store, requests, retentionDays)
   const sends = new Buckets(perAddress)
+
+  const tell = (request: StoredRequest) => live.admins.emit('request', toContactRequest(request))
+  const count = ({ _id }: StoredRequest, asker: Asker) => {
+    const person = analytics.personOf(asker)
+    analytics.record({ key: `request:${_id}`, action: 'quoteForm', converts: true, person })
+  }
+
+  channels.onErased(async (conversationId) => {
+    const conversation = await channels.conversation(conversationId)
+    await links.forget(conversationId)
+    const { status, decidedAt } = conversation?.erasure ?? {}
+    if (conversation && status === 'approved' && decidedAt) {
+      await links.forgetNumber(conversation.visitorKey, decidedAt)
+    }
+    await requests.unlink(conversationId, tell)
+  })
 
   serve(contactCalls, {
     send: async ({ body }, _, http) => {
       sends.take(networkOf(http.request.ip))
       const { request, isNew } = await requests.add(body)
-      const person = analytics.personOf(http.request)
-      const key = `request:${request._id}`
-      analytics.record({ key, action: 'quoteForm', converts: true, person })
-      if (isNew) live.admins.emit('request', toContactRequest(request))
+      count(request, http.request)
+      if (isNew) tell(request)
       return { reference: request.reference }
     },
 
@@ -60,14 +96,36 @@ export function contact({ app, serve, store, settings, live, analytics }: Plug):
     },
 
     setStatus: async ({ params, body }) => {
-      const changed = toContactRequest(await requests.setStatus(params.id, body.status))
-      live.admins.emit('request', changed)
-      return changed
+      const changed = await requests.setStatus(params.id, body.status)
+      tell(changed)
+      return toContactRequest(changed)
     },
 
     remove: async ({ params: { id } }) => {
-      if (await requests.remove(id)) live.admins.emit('requestRemoved', { id })
+      const removed = await requests.remove(id)
+      if (removed) live.admins.emit('requestRemoved', { id })
+      const { messageId } = removed?.origin ?? {}
+      if (messageId !== undefined) await channels.setRequest(messageId, null)
       return { id }
     },
   })
+
+  return {
+    requestDoor: requestDoor({
+      links,
+      dayOf: dayReader(timeZone),
+      async told(request, isNew, asker) {
+        count(request, asker)
+        if (isNew) tell(request)
+        const { _id: id, reference, origin } = request
+        if (origin?.messageId !== undefined) {
+          await channels.setRequest(origin.messageId, { id, reference })
+        }
+      },
+    }),
+    async quoteForm(order) {
+      const token = await links.issue(order)
+      return token && publicUrl + requestFormPath(token)
+    },
+  }
 }

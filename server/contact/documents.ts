@@ -1,8 +1,20 @@
 /** A request for a quote as the store holds it, and what leaves the server of it. */
 import { ContactRequest } from '#shared/contact/calls'
+import type { origins } from '#shared/contact/rules'
 import type { Stored } from '../store/port'
 
-export interface StoredRequest extends Stored, Omit<ContactRequest, 'id' | 'at' | 'updatedAt'> {
+/** By which private link a request came; the conversation and its message until these are erased. */
+export interface RequestOrigin {
+  channel: (typeof origins)[number]
+  conversationId?: string
+  /** Whose card shows the request. */
+  messageId?: string
+}
+
+export interface StoredRequest
+  extends Stored,
+    Omit<ContactRequest, 'id' | 'at' | 'updatedAt' | 'origin'> {
+  origin?: RequestOrigin
   words: string[]
   at: Date
   updatedAt: Date
@@ -10,7 +22,8 @@ export interface StoredRequest extends Stored, Omit<ContactRequest, 'id' | 'at' 
   expiresAt: Date
 }
 
-export function toContactRequest({ _id, at, updatedAt, ...rest }: StoredRequest): ContactRequest {
+export function toContactRequest(stored: StoredRequest): ContactRequest {
+  const { _id, at, updatedAt, ...rest } = stored
   return { ...rest, id: _id, at: at.getTime(), updatedAt: updatedAt.getTime() }
 }
 

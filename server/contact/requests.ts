@@ -8,10 +8,10 @@ import { type Status, statuses } from '#shared/contact/rules'
 import type { Received } from '#shared/contract'
 import { Refusal } from '../refusal'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
-import { readRequest, type StoredRequest } from './documents'
+import { type RequestOrigin, readRequest, type StoredRequest } from './documents'
 import { makeReference } from './reference'
 
-type Draft = Received<(typeof contactCalls)['send']['body']>
+export type Draft = Received<(typeof contactCalls)['send']['body']>
 type ListQuery = Received<(typeof contactCalls)['list']['query']>
 
 const dayMs = 86_400_000
@@ -29,9 +29,12 @@ export class Requests {
   }
 
   /** Resolves once it is stored; a repeat gets the original. */
-  async add(draft: Draft): Promise<{ request: StoredRequest; isNew: boolean }> {
+  async add(
+    draft: Draft,
+    origin?: RequestOrigin,
+  ): Promise<{ request: StoredRequest; isNew: boolean }> {
     for (let turn = 0; turn < tries; turn++) {
-      const request = this.compose(draft)
+      const request = { ...this.compose(draft), ...(origin && { origin }) }
       try {
         await this.requests.insertOne(request)
         return { request, isNew: true }
@@ -54,8 +57,12 @@ export class Requests {
     return { requests: found.flatMap((one) => this.readable(one) ?? []), next }
   }
 
+  find(id: string): Promise<StoredRequest | null> {
+    return this.requests.findOne({ _id: id })
+  }
+
   async get(id: string): Promise<StoredRequest> {
-    const found = await this.requests.findOne({ _id: id })
+    const found = await this.find(id)
     if (!found) throw new Refusal('not-found', 'Not Found')
     return found
   }
@@ -85,9 +92,29 @@ export class Requests {
     return changed
   }
 
-  /** False when there is none. */
-  async remove(id: string): Promise<boolean> {
-    return (await this.requests.deleteOne({ _id: id })).deletedCount > 0
+  /** What was removed; null when there is none. */
+  async remove(id: string): Promise<StoredRequest | null> {
+    const found = await this.find(id)
+    return (await this.requests.deleteOne({ _id: id })).deletedCount > 0 ? found : null
+  }
+
+  /** The conversation is erased: what came of it stays, and leads there no more. */
+  async unlink(conversationId: string, each: (request: StoredRequest) => void): Promise<void> {
+    const linked = await this.requests
+      .find({ 'origin.conversationId': conversationId }, { projection: { _id: 1 } })
+      .toArray()
+    for (const { _id } of linked) {
+      const changed = await this.requests.findOneAndUpdate(
+        { _id, 'origin.conversationId': conversationId },
+        {
+          $unset: { 'origin.conversationId': '', 'origin.messageId': '' },
+          $set: { updatedAt: new Date() },
+          $inc: { rev: 1 },
+        },
+        { returnDocument: 'after' },
+      )
+      if (changed) each(changed)
+    }
   }
 
   private compose({ id, website: _, ...words }: Draft): StoredRequest {

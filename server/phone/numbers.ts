@@ -6,6 +6,11 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 import type { StoredNumber } from './documents'
 
+/** As people write it: 202-555-0142, where it is of the US. */
+export function inWriting(number: string): string {
+  return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+}
+
 interface KeyFact extends Stored {
   secret: string
 }

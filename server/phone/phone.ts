@@ -5,6 +5,7 @@
 import type { Plug } from '../app'
 import { Buckets } from '../bucket'
 import type { OtherChannels } from '../chat/otherChannels'
+import type { QuoteForm } from '../contact/contact'
 import { dayReader } from '../day'
 import type { PhoneSettings } from '../phoneSettings'
 import { Arriving } from './arriving'
@@ -30,12 +31,14 @@ export async function phone(
     settings,
     channels,
     dangerReply,
+    quoteForm,
     pace = usualPace,
   }: {
     settings: PhoneSettings
     channels: OtherChannels
     /** What Whisper says to somebody in danger. */
     dangerReply: string
+    quoteForm: QuoteForm
     pace?: Pace | undefined
   },
 ): Promise<void> {
@@ -64,7 +67,7 @@ export async function phone(
   })
   const arriving = new Arriving({ channels, numbers, outbox })
   const inbox = new Inbox(store, arriving.apply, log)
-  const textReplies = new TextReplies({ channels, numbers, outbox, publicUrl, log })
+  const textReplies = new TextReplies({ channels, numbers, outbox, quoteForm, publicUrl, log })
 
   channels.onAnswer((message) => textReplies.answered(message))
   channels.onErased(async (conversationId) => {
@@ -88,7 +91,9 @@ export async function phone(
     sends: new Buckets(limits.messages),
   })
   const { number } = settings
-  const calls = new Calls({ publicUrl, number, provider, channels, numbers, outbox, dangerReply })
+  const calls = new Calls({
+    ...{ publicUrl, number, provider, channels, numbers, outbox, quoteForm, dangerReply },
+  })
   callWebhooks(app, { publicUrl, settings, provider, calls, inbox })
   app.addHook('onReady', async () => {
     const atStart = store.kind.shared ? new Date() : new Date(Date.now() + dayMs)

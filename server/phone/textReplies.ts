@@ -5,8 +5,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { StoredMessage } from '../chat/documents'
 import type { OtherChannels } from '../chat/otherChannels'
-import type { Numbers } from './numbers'
+import type { QuoteForm } from '../contact/contact'
+import { inWriting, type Numbers } from './numbers'
 import type { Outbox } from './outbox'
+import { wantsForm } from './wantsForm'
 import { answerText } from './wording'
 
 const sweepMs = 2_000
@@ -21,6 +23,7 @@ export class TextReplies {
       channels: OtherChannels
       numbers: Numbers
       outbox: Outbox
+      quoteForm: QuoteForm
       publicUrl: string
       log: FastifyBaseLogger
     },
@@ -78,15 +81,21 @@ export class TextReplies {
     }
   }
 
-  private async put({ _id, conversationId, visitorKey, answer }: StoredMessage): Promise<void> {
-    const { channels, numbers, outbox, publicUrl } = this.parts
+  private async put({ _id, conversationId, visitorKey, text, answer }: StoredMessage) {
+    const { channels, numbers, outbox, quoteForm, publicUrl } = this.parts
     const to = (await channels.conversation(conversationId))?.phone
     const period = (await numbers.find(visitorKey))?.period
     if (to === undefined || period === undefined) return
     const cause = `answer.${_id}`
     const stands = answer.status === 'done'
     const welcomes = await numbers.welcomes(visitorKey, cause)
-    const body = answerText({ ...answer, stands, publicUrl, welcomes })
+    const form = wantsForm(text)
+      ? await quoteForm({
+          ...{ cause, by: visitorKey, known: { phone: inWriting(to) } },
+          origin: { channel: 'text', conversationId, messageId: _id },
+        })
+      : null
+    const body = answerText({ ...answer, stands, publicUrl, form, welcomes })
     const order = { _id: cause, key: visitorKey, period, to, body, conversationId }
     await outbox.put({ ...order, messageId: _id })
   }

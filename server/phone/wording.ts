@@ -1,5 +1,6 @@
 /** What goes out by text. An answer takes two segments at most, with the way to its source. */
 import { company } from '#shared/company'
+import { linkDays } from '#shared/contact/rules'
 import { contactDialog } from '#shared/content/frame/contactDialog'
 import type { Answer } from '#shared/whisper/answer'
 import { fitting, plain, segments } from './segments'
@@ -24,27 +25,40 @@ export const replies = {
   declined: (reason = '') => plain(`Your conversation was not deleted. ${reason}`.trim()),
 } as const
 
+/** The form's link, with what is to be known of it. */
+export function formText(form: string): string {
+  return `\nQuote form, for you alone, ${linkDays} days: ${form}`
+}
+
 export interface AnswerText {
   text: string
   sources: Answer['sources']
   /** Failed ones have no source and ask for no mark. */
   stands: boolean
   publicUrl: string
+  /** The private link to a quote form, absolute, for who asked for one. */
+  form: string | null
   /** Whether it carries the opt-in wording. */
   welcomes: boolean
 }
 
-export function answerText({ text, sources, stands, publicUrl, welcomes }: AnswerText): string {
+export function answerText(answer: AnswerText): string {
+  const { text, sources, stands, publicUrl, form, welcomes } = answer
   const said = plain(text).replace(/\s+/g, ' ').trim()
   const path = sources.find(({ url }) => url)?.url
   const link = path && stands ? `\n${URL.parse(path, publicUrl)?.href ?? ''}` : ''
+  const asked = form ? formText(form) : ''
   const wording = welcomes ? `\n${contactDialog.sms.text}` : ''
   // What gives way first stands first.
-  const rests = [link + (stands ? asks : '') + wording, link + wording, wording]
+  const rests = [
+    link + asked + (stands ? asks : '') + wording,
+    link + asked + wording,
+    asked + wording,
+  ]
   for (const rest of rests) {
     const fit = fitting(said, rest, most)
     if (fit === said || fit.length >= leastLength) return fit + rest
   }
-  const rest = segments(wording) <= most ? wording : ''
+  const rest = [asked + wording, asked, wording].find((one) => segments(one) <= most) ?? ''
   return fitting(said, rest, most) + rest
 }

@@ -6,6 +6,7 @@ import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
 import { mayBecome } from '#shared/quotes/statuses'
+import { makeToken } from '../privateToken'
 import type { Store } from '../store/port'
 import { type Changed, Changes } from './changes'
 import { wordsIn, writtenIn } from './contentOf'
@@ -13,7 +14,6 @@ import { validFrom } from './days'
 import type { StoredQuote, StoredRevision } from './documents'
 import { priced, pricedAnew } from './priced'
 import { conflict } from './refusals'
-import { makeToken } from './token'
 
 type Calls = typeof savedQuoteCalls
 type Content = Received<Calls['update']['body']>

@@ -3,12 +3,12 @@ import type { Received } from '#shared/contract'
 import type { privateQuoteCalls } from '#shared/quotes/calls'
 import type { PrivateQuote } from '#shared/quotes/records'
 import { statusOn } from '#shared/quotes/statuses'
+import { isToken } from '../privateToken'
 import { Refusal } from '../refusal'
 import type { Collection, Store } from '../store/port'
 import type { Changed } from './changes'
 import { type StoredQuote, toPrivateQuote } from './documents'
 import { conflict } from './refusals'
-import { isToken } from './token'
 
 export type Acceptance = Received<(typeof privateQuoteCalls)['accept']['body']>
 

@@ -4,19 +4,32 @@
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DrawPrivatePage, PrivatePage } from '#shared/quotes/privatePage'
+import type { RequestPage } from '#shared/contact/requestPage'
+import type { Draw, DrawnPage, PrivatePage } from '#shared/quotes/privatePage'
 import { builtFolder } from './built'
 
+interface Drawing {
+  drawPrivatePage: Draw<PrivatePage>
+  drawRequestPage: Draw<RequestPage>
+}
+
 /** `document`: pages/quote.html, with the marks that scripts/build/document.mjs left in it. */
-export function createDrawer(document: string): (page: PrivatePage) => Promise<string> {
+export function createDrawers(document: string): {
+  quote: (page: PrivatePage) => Promise<string>
+  request: (page: RequestPage) => Promise<string>
+} {
   // Once, before anything is filled in: what a customer is called may look like a mark.
   const [before = '', between = '', after = ''] = document.split(/%TITLE%|%BODY%/)
-  let loading: Promise<{ drawPrivatePage: DrawPrivatePage }> | undefined
-  return async (page) => {
+  let loading: Promise<Drawing> | undefined
+  const load = () => {
     loading ??= import(
       /* @vite-ignore */ pathToFileURL(join(builtFolder(), '../server/privatePage.js')).href
     )
-    const { title, html } = (await loading).drawPrivatePage(page)
-    return `${before}${title}${between}${html}${after}`
+    return loading
+  }
+  const whole = ({ title, html }: DrawnPage) => `${before}${title}${between}${html}${after}`
+  return {
+    quote: async (page) => whole((await load()).drawPrivatePage(page)),
+    request: async (page) => whole((await load()).drawRequestPage(page)),
   }
 }

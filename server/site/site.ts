@@ -1,18 +1,21 @@
 /**
  * Serves what the build made: public pages, the shell of the pages that only the browser draws, and
- * their files, all from memory; and a quote's page, which is drawn when it is asked for. Also gives every answer of the app its security headers, and paths
- * that lead nowhere their 404. Nothing here touches the disk after the start.
+ * their files, all from memory; and the pages behind private links, which are drawn when they are asked
+ * for. Also gives every answer of the app its security headers, and paths that lead nowhere their 404. Nothing here touches the disk after the start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Taglines } from '../brand/assets'
+import type { RequestDoor } from '../contact/links/door'
 import type { QuoteDoor } from '../quotes/quotes'
 import { Refusal } from '../refusal'
 import { type Content, type ReadyAnswer, ready, send } from './answer'
 import { builtFolder, readBuilt } from './built'
 import { forCrawlers } from './crawlers'
 import { makeDocuments } from './documents'
+import { createDrawers } from './drawer'
 import { mediaType } from './mediaTypes'
 import { quotePage } from './quotePage'
+import { requestPage } from './requestPage'
 import { securityHeaders } from './security'
 
 export interface SiteOptions {
@@ -25,6 +28,8 @@ export interface SiteOptions {
   measurementId?: string | undefined
   /** What the page of a quote opens. */
   quotes: QuoteDoor
+  /** What a link to the quote form opens. */
+  requests: RequestDoor
   timeZone: string
   /** dist/client, unless a test says otherwise. */
   folder?: string
@@ -84,13 +89,11 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     serveFile(path, content)
   }
 
-  quotePage(app, {
-    quotes: options.quotes,
-    timeZone: options.timeZone,
-    publicUrl,
-    document: built.quote,
-    headers: security.plainPage,
-  })
+  const draw = createDrawers(built.quote)
+  const behindLinks = { publicUrl, headers: security.plainPage }
+  const { quotes, requests, timeZone } = options
+  quotePage(app, { ...behindLinks, draw: draw.quote, quotes, timeZone })
+  requestPage(app, { ...behindLinks, draw: draw.request, requests })
 
   // Refused before a body is read.
   for (const url of [...built.pages.keys(), ...built.clientPaths]) {

@@ -48,6 +48,14 @@ export const indexes = {
     { key: { at: -1, _id: -1 } },
     { key: { status: 1, at: -1, _id: -1 } },
     { key: { words: 1, at: -1, _id: -1 } },
+    { key: { 'origin.conversationId': 1 }, sparse: true },
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
+  /** Private links to the quote form; see contact/links. */
+  requestLinks: [
+    { key: { tokens: 1 } },
+    { key: { by: 1, at: 1 } },
+    { key: { conversationId: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
   /** Dealer resources; one that was removed stays as an empty mark. */

@@ -55,6 +55,8 @@ export const Interaction = z.object({
   feedback: Feedback.optional(),
   answer: z.object({ status: AnswerStatus, ...Answer.omit({ text: true }).partial().shape }),
   delivery: Delivery.optional(),
+  /** The request for a quote that came of it. */
+  request: z.object({ id: z.string(), reference: z.string() }).optional(),
   /** When the visitor asked to erase the conversation, while nobody has decided. */
   erasureAskedAt: Instant.optional(),
 })

@@ -9,3 +9,8 @@ export const contactAddresses = {
   setStatus: 'PATCH /api/contact/requests/:id',
   remove: 'DELETE /api/contact/requests/:id',
 } as const satisfies Addresses
+
+/** The page behind the private link to a quote form. */
+export function requestFormPath(token: string): string {
+  return `/request/${token}`
+}

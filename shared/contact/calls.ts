@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../contract'
 import { contactAddresses } from './addresses'
-import { limits, propertyTypes, requestProblems, statuses } from './rules'
+import { limits, origins, propertyTypes, requestProblems, statuses } from './rules'
 
 const ids = <const T extends readonly { id: string }[]>(list: T) =>
   list.map(({ id }) => id) as unknown as readonly [T[number]['id'], ...T[number]['id'][]]
@@ -51,6 +51,8 @@ export const ContactRequest = z.object({
   message: z.string(),
   smsConsent: z.boolean(),
   status: RequestStatus,
+  /** Of a request that came by a private link. */
+  origin: z.object({ channel: z.enum(origins), conversationId: z.string().optional() }).optional(),
   at: z.number().int(),
   updatedAt: z.number().int(),
   rev: z.number().int(),

@@ -17,6 +17,12 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]['id']
 
+/** Where a request came from: the form on the site, or a link to it that a text, a call or the site asked for. */
+export const origins = ['site', 'text', 'call'] as const
+
+/** For how long a private link to the form works, once. */
+export const linkDays = 14
+
 export const limits = { name: 100, ...reachLimits, message: 2_000, entrances: 999 } as const
 
 export interface RequestWords {

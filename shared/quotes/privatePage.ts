@@ -28,4 +28,4 @@ export interface DrawnPage {
   html: string
 }
 
-export type DrawPrivatePage = (page: PrivatePage) => DrawnPage
+export type Draw<Page> = (page: Page) => DrawnPage

@@ -62,7 +62,7 @@ test('a whole call: hello, a question, whether it helped, the links by text', as
   expect(me.names).toEqual(['Say', 'Hangup'])
   const [sent = ''] = await texts(world, me.from, 1)
   expect(sent).toContain(`${world.url}/system#pricing`)
-  expect(sent).toContain(`${world.url}/#contact`)
+  expect(sent).toContain(`${world.url}/request/`)
   expect(sent).toContain('Reply STOP')
   expect(segments(sent)).toBeLessThanOrEqual(2)
 })

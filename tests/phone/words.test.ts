@@ -46,14 +46,20 @@ describe('segments', () => {
   })
 })
 
+const path = '/request/aaaaaaaaaaaaaaaaaaaaaa'
+
 test('every answer takes two segments at most and says something', () => {
   const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1_500 })
   fc.assert(
-    fc.property(words, fc.boolean(), fc.boolean(), fc.nat(40), (text, welcomes, stands, long) => {
+    fc.property(words, fc.boolean(), fc.boolean(), fc.boolean(), fc.nat(40), (...any) => {
+      const [text, welcomes, stands, wants, long] = any
       const publicUrl = `https://${'a'.repeat(long + 1)}.example`
       const sources = [{ title: 'A', url: '/residential#how-it-works' }]
-      const sent = answerText({ text, sources, stands, publicUrl, welcomes })
+      const form = wants ? publicUrl + path : null
+      const sent = answerText({ text, sources, stands, publicUrl, form, welcomes })
       expect(segments(sent)).toBeLessThanOrEqual(2)
+      if (form) expect(sent).toContain(form)
+      if (welcomes) expect(sent).toContain('STOP')
       expect(sent.isWellFormed()).toBe(true)
     }),
   )
@@ -62,7 +68,7 @@ test('every answer takes two segments at most and says something', () => {
 test('an answer in another script is short rather than long', () => {
   const sent = answerText({
     ...{ text: 'Да. '.repeat(200), sources: [], stands: true },
-    ...{ publicUrl: 'https://a.example', welcomes: false },
+    ...{ publicUrl: 'https://a.example', form: null, welcomes: false },
   })
   expect(segments(sent)).toBe(2)
   expect(sent).toContain('Y or N')

@@ -15,6 +15,7 @@ const opened: FastifyInstance[] = []
 
 const noLink = async () => Promise.reject(new Refusal('not-found', 'This link leads to no quote.'))
 const quotes = { view: noLink, accept: noLink }
+const requests = { view: noLink, send: noLink }
 
 async function open(publicUrl?: string): Promise<{ port: number; served: Site }> {
   const app = fastify({
@@ -32,6 +33,7 @@ async function open(publicUrl?: string): Promise<{ port: number; served: Site }>
     kept: '90 days',
     folder,
     quotes,
+    requests,
     timeZone: 'America/New_York',
   })
   app.get('/api/health', async () => ({ ok: true }))

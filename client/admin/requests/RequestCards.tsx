@@ -2,6 +2,7 @@
 import list from '../list/ListCards.module.css'
 import { QuotesOfRequest } from '../quotes/QuotesOfRequest'
 import { DeleteButton } from './DeleteButton'
+import { Origin } from './Origin'
 import { Reach } from './Reach'
 import styles from './RequestCards.module.css'
 import type { RequestsProps } from './requestsProps'
@@ -19,6 +20,7 @@ export function RequestCards({ requests, quotesOf, arrived, onStatus, onDelete }
           </p>
           <h2>{request.name}</h2>
           <Reach request={request} />
+          <Origin request={request} />
           <p>
             {propertyName(request)}, {request.entrances}{' '}
             {request.entrances === 1 ? 'door or gate' : 'doors or gates'}

@@ -3,6 +3,7 @@
 import list from '../list/ListTable.module.css'
 import { QuotesOfRequest } from '../quotes/QuotesOfRequest'
 import { DeleteButton } from './DeleteButton'
+import { Origin } from './Origin'
 import { Reach } from './Reach'
 import styles from './RequestTable.module.css'
 import type { RequestsProps } from './requestsProps'
@@ -29,6 +30,7 @@ export function RequestTable({ requests, quotesOf, arrived, onStatus, onDelete }
             <td>
               {moment(request.at)}
               <span className={styles.reference}>{request.reference}</span>
+              <Origin request={request} />
             </td>
             <th scope="row">
               {request.name}

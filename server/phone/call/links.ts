@@ -1,9 +1,15 @@
-/** After a call, with the caller's yes: the pages that its answers came from, and the quote form, by text. */
+/**
+ * What goes to the caller by text with their yes: the quote form when they ask for it, and after the
+ * call the pages that its answers came from, with the form.
+ */
 import { company } from '#shared/company'
+import type { StoredMessage } from '../../chat/documents'
 import type { OtherChannels } from '../../chat/otherChannels'
-import type { Numbers } from '../numbers'
+import type { QuoteForm } from '../../contact/contact'
+import { inWriting, type Numbers } from '../numbers'
 import type { Outbox } from '../outbox'
 import { fitting, plain, segments } from '../segments'
+import { formText } from '../wording'
 import type { Caller } from './calls'
 
 const mostRead = 40
@@ -13,34 +19,67 @@ export interface LinksParts {
   channels: OtherChannels
   numbers: Numbers
   outbox: Outbox
+  quoteForm: QuoteForm
 }
 
 export class CallLinks {
   constructor(private readonly parts: LinksParts) {}
 
-  /** Whether there is something to send, and somebody to send it to. */
+  /** Whether the caller's phone can be sent anything. */
+  async reaches({ number, key }: Caller): Promise<boolean> {
+    return number !== null && !(await this.parts.channels.isStopped(key))
+  }
+
+  /** Whether there are pages to send, and somebody to send them to. */
   async canBeSent(caller: Caller): Promise<boolean> {
-    if (caller.number === null || (await this.parts.channels.isStopped(caller.key))) return false
-    return (await this.sources(caller)).length > 0
+    if (!(await this.reaches(caller))) return false
+    return sourcesOf(await this.turns(caller)).length > 0
   }
 
   async send(caller: Caller & { number: string }): Promise<void> {
+    const turns = await this.turns(caller)
+    const cause = `call.${caller.sid}`
+    const form = await this.form(caller, turns, cause)
+    await this.put(caller, cause, this.words(sourcesOf(turns), form))
+  }
+
+  async sendForm(caller: Caller & { number: string }): Promise<void> {
+    const cause = `form.${caller.sid}`
+    const form = await this.form(caller, await this.turns(caller), cause)
+    await this.put(caller, cause, this.words([], form))
+  }
+
+  private async put({ key, number }: Caller & { number: string }, cause: string, body: string) {
     const { numbers, channels, outbox } = this.parts
-    const { key, sid, number } = caller
     await numbers.begin(key)
     const period = (await numbers.find(key))?.period ?? 1
-    const body = this.words(await this.sources(caller))
     const latest = await channels.latest(key)
     await outbox.put({
-      ...{ _id: `call.${sid}`, key, period, to: number, body },
+      ...{ _id: cause, key, period, to: number, body },
       ...(latest ? { conversationId: latest._id } : {}),
     })
   }
 
-  private words(sources: readonly string[]): string {
+  private form(
+    { key, number }: Caller & { number: string },
+    turns: readonly StoredMessage[],
+    cause: string,
+  ): Promise<string | null> {
+    const { _id: messageId, conversationId } = turns.at(-1) ?? {}
+    return this.parts.quoteForm({
+      ...{ cause, by: key, known: { phone: inWriting(number) } },
+      origin: {
+        channel: 'call',
+        ...(conversationId === undefined ? {} : { conversationId }),
+        ...(messageId === undefined ? {} : { messageId }),
+      },
+    })
+  }
+
+  private words(sources: readonly string[], form: string | null): string {
     const { publicUrl } = this.parts
-    const form = `Quote form: ${publicUrl}/#contact`
-    const wording = `\n${form}\nReply ${company.smsStop} to opt out, ${company.smsHelp} for help.`
+    const asked = form ? formText(form) : `\nQuote form: ${publicUrl}/#contact`
+    const wording = `${asked}\nReply ${company.smsStop} to opt out, ${company.smsHelp} for help.`
     const lines = [`${company.name}:`]
     for (const source of sources) {
       const more = [...lines, URL.parse(source, publicUrl)?.href ?? ''].join('\n')
@@ -50,17 +89,19 @@ export class CallLinks {
     return fitting(plain(lines.join('\n')), wording, 2) + wording
   }
 
-  /** The pages that this call's answers came from, each once. */
-  private async sources({ sid, key }: Caller): Promise<string[]> {
+  /** What was said in this call and answered. */
+  private async turns({ sid, key }: Caller): Promise<StoredMessage[]> {
     const latest = await this.parts.channels.latestAnswered(key)
     if (!latest) return []
     const all = await this.parts.channels.messages
       .find({ conversationId: latest.conversationId }, { sort: { seq: 1 }, limit: mostRead })
       .toArray()
-    const urls = all
-      .filter(({ _id }) => _id.startsWith(sid))
-      .flatMap(({ answer }) => answer?.sources ?? [])
-      .flatMap(({ url }) => url ?? [])
-    return [...new Set(urls)]
+    return all.filter(({ _id }) => _id.startsWith(sid))
   }
+}
+
+/** The pages that the answers came from, each once. */
+function sourcesOf(turns: readonly StoredMessage[]): string[] {
+  const urls = turns.flatMap(({ answer }) => answer?.sources ?? []).flatMap(({ url }) => url ?? [])
+  return [...new Set(urls)]
 }

@@ -7,6 +7,7 @@ import { SourceName } from '../passages/SourceName'
 import type { Asked } from './Beside'
 import styles from './CardFoot.module.css'
 import { ConversationPart } from './ConversationPart'
+import { RequestLink } from './RequestLink'
 
 interface CardFootProps {
   interaction: Interaction
@@ -19,7 +20,7 @@ interface CardFootProps {
 
 export function CardFoot(props: CardFootProps) {
   const { interaction, isOpen, whyId, together, time, onToggle } = props
-  const { id, answer, delivery } = interaction
+  const { id, answer, delivery, request } = interaction
   const [isShown, setShown] = useState(false)
   return (
     <>
@@ -50,6 +51,7 @@ export function CardFoot(props: CardFootProps) {
           )}
         </div>
         <Sources answer={answer} />
+        {request && <RequestLink {...request} />}
         {delivery?.problem && <span>{delivery.problem}</span>}
       </div>
       {together && isShown && (

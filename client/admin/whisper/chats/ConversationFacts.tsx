@@ -1,15 +1,19 @@
 /** The plain facts of a conversation. */
-import type { Conversation } from '#shared/chat/records'
+import type { Conversation, Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../companyTime'
 import styles from './ConversationFacts.module.css'
 import { channelNames } from './channelNames'
 import { PhoneNumber } from './PhoneNumber'
+import { RequestLink } from './RequestLink'
 
 export function ConversationFacts({
   conversation,
+  requests,
   time,
 }: {
   conversation: Conversation
+  /** That came of it. */
+  requests: NonNullable<Interaction['request']>[]
   time: CompanyTime
 }) {
   const { id, startedAt, page, channel, visitor, panelOpen, phone, erasure } = conversation
@@ -26,6 +30,14 @@ export function ConversationFacts({
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
+        </div>
+      ))}
+      {requests.map((request) => (
+        <div key={request.id}>
+          <dt>Quote</dt>
+          <dd>
+            <RequestLink {...request} />
+          </dd>
         </div>
       ))}
       {phone && (

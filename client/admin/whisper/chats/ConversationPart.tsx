@@ -35,6 +35,7 @@ export function ConversationPart({ interaction, together, time }: ConversationPa
     gcTime: 30_000,
   })
   const isTogether = together.conversation === conversationId
+  const requests = turns.data?.interactions.flatMap(({ request }) => request ?? []) ?? []
   const latest = turns.data?.interactions.slice(0, mostTurns).toReversed() ?? []
 
   async function save() {
@@ -51,7 +52,9 @@ export function ConversationPart({ interaction, together, time }: ConversationPa
   return (
     <div className={styles.part}>
       {error && !conversation && <p>It could not be loaded. {error.message}</p>}
-      {conversation && <ConversationFacts conversation={conversation} time={time} />}
+      {conversation && (
+        <ConversationFacts conversation={conversation} requests={requests} time={time} />
+      )}
       <ol className={styles.turns} aria-label="Its latest interactions">
         {latest.map(({ id, timestamp, userMessage }) => (
           <li key={id} aria-current={id === interaction.id || undefined}>

@@ -1,17 +1,17 @@
 /**
- * Sends the answer without leaving the page, so that a lost connection costs nothing: what the server
- * says comes as the whole page and takes the place of the one that is shown.
+ * Sends a private page's form without leaving the page, so that a lost connection costs nothing: what
+ * the server says comes as the whole page and takes the place of the one that is shown.
  */
 const patienceMs = 20_000
 
-export async function accept(form: HTMLFormElement): Promise<void> {
+export async function sendForm(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button')
   const lost = form.querySelector<HTMLElement>('[data-lost]')
   if (!button || !lost || form.ariaBusy === 'true') return
   const words = button.textContent
   form.ariaBusy = 'true'
   lost.hidden = true
-  button.textContent = 'Accepting'
+  button.textContent = button.dataset.sending ?? words
   try {
     show(await send(form))
   } catch {

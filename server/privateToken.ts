@@ -1,7 +1,7 @@
-/** The secret in a private link: whoever has it may read the quote, and accept it. */
+/** The secret in a private link: whoever has it may open what is behind it, and answer. */
 import { randomBytes } from 'node:crypto'
 
-/** 128 bits cannot be guessed; short, because it is printed as a QR code. */
+/** 128 bits cannot be guessed; short, because it is printed as a QR code and sent by text. */
 const bytes = 16
 
 export function makeToken(): string {

@@ -1,0 +1,49 @@
+/** In the place of the form: what became of it, or why there is none. */
+
+import { company } from '#shared/company'
+import type { RequestPage } from '#shared/contact/requestPage'
+import { linkDays } from '#shared/contact/rules'
+import { quoteForm } from '#shared/content/frame/quoteForm'
+import { Mark } from '../ui/Mark'
+import styles from './Outcome.module.css'
+
+type Shown = Exclude<RequestPage, { shows: 'form' }>
+
+const ask = `Call ${company.quotePhone}, or ask ${company.assistant} for another link.`
+
+const messages: Record<Shown['shows'], { heading: string; text: string }> = {
+  sent: { heading: quoteForm.sent.title, text: quoteForm.sent.text },
+  used: {
+    heading: 'This form was sent before',
+    text: `A link works once, so what you sent just now was not taken. To add to your request, call ${company.quotePhone}.`,
+  },
+  expired: {
+    heading: 'This link has expired',
+    text: `It was valid for ${linkDays} days. ${ask}`,
+  },
+  missing: {
+    heading: 'This link opens no form',
+    text: `It may be incomplete, or it was erased. Open it again from the message it came in. ${ask}`,
+  },
+  unavailable: {
+    heading: 'The form cannot be shown right now',
+    text: 'Nothing is lost. Load this page again in a minute.',
+  },
+}
+
+export function Outcome(page: Shown) {
+  const { heading, text } = messages[page.shows]
+  const reference = 'reference' in page ? page.reference : null
+  return (
+    <div className={styles.outcome} tabIndex={-1} data-outcome>
+      <Mark className={styles.mark} />
+      <h1>{heading}</h1>
+      {reference && (
+        <p className={styles.reference}>
+          {quoteForm.sent.reference} <b>{reference}</b>
+        </p>
+      )}
+      <p>{text}</p>
+    </div>
+  )
+}

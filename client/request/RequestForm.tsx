@@ -1,0 +1,42 @@
+/** A plain form, which works without a script; sendForm.ts keeps the page while it is sent. */
+import type { RequestPage } from '#shared/contact/requestPage'
+import { quoteForm } from '#shared/content/frame/quoteForm'
+import { written } from '#shared/content/written'
+import { QuoteFields } from '../site/contact/QuoteFields'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import styles from './RequestForm.module.css'
+
+export function RequestForm({
+  typed,
+  problems,
+  validUntil,
+}: Extract<RequestPage, { shows: 'form' }>) {
+  return (
+    <form className={styles.form} method="post" noValidate aria-labelledby="request">
+      <header className={styles.head}>
+        <h1 id="request">Your quote form</h1>
+        <p>Tell us what it is for, and we answer with a quote. It takes a minute.</p>
+      </header>
+      <QuoteFields
+        typed={typed}
+        problems={problems}
+        reach="A phone number or an e-mail address: where we reach you."
+      />
+      <div role="alert">
+        <p className={styles.problem} data-lost hidden>
+          <Icon name="alert" />
+          Your form did not get through, and your words are still here. Check your connection, then
+          press Send again: it counts only once.
+        </p>
+      </div>
+      <Button type="submit" size="large" data-sending={quoteForm.sending}>
+        {quoteForm.send}
+      </Button>
+      <p className={styles.note}>
+        This link is yours alone, works once, and is valid until {written(validUntil)}.{' '}
+        <a href={quoteForm.privacy.to}>{quoteForm.privacy.text}</a>
+      </p>
+    </form>
+  )
+}

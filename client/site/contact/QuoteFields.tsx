@@ -1,0 +1,117 @@
+/** The fields by which somebody asks for a quote, with their problems beside them. */
+import type { RequestField, TypedRequest } from '#shared/contact/requestPage'
+import { limits, propertyTypes } from '#shared/contact/rules'
+import { quoteForm } from '#shared/content/frame/quoteForm'
+import { Field } from '../../ui/Field'
+import { Icon } from '../../ui/Icon'
+import { Select } from '../../ui/Select'
+import styles from './QuoteFields.module.css'
+
+interface QuoteFieldsProps {
+  problems: Partial<Record<RequestField | 'smsConsent', string>>
+  /** Over the ways to be reached. */
+  reach: string
+  /** What stands in them already. */
+  typed?: TypedRequest
+}
+
+export function QuoteFields({ problems, reach, typed }: QuoteFieldsProps) {
+  const { fields } = quoteForm
+  return (
+    <>
+      <Field
+        label={fields.name}
+        name="name"
+        defaultValue={typed?.name}
+        autoComplete="name"
+        required
+        maxLength={limits.name}
+        problem={problems.name}
+      />
+      <fieldset className={styles.reach}>
+        <legend>{reach}</legend>
+        <Field
+          label={fields.phone}
+          name="phone"
+          defaultValue={typed?.phone}
+          type="tel"
+          autoComplete="tel"
+          maxLength={limits.phone}
+          problem={problems.phone}
+        />
+        <Field
+          label={fields.email}
+          name="email"
+          defaultValue={typed?.email}
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          problem={problems.email}
+        />
+      </fieldset>
+      <div className={styles.pair}>
+        <Select
+          label={fields.propertyType}
+          name="propertyType"
+          required
+          defaultValue={typed?.propertyType ?? ''}
+          problem={problems.propertyType}
+        >
+          <option value="" disabled>
+            {fields.choose}
+          </option>
+          {propertyTypes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Field
+          label={fields.entrances}
+          name="entrances"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={limits.entrances}
+          required
+          defaultValue={typed?.entrances ?? '1'}
+          problem={problems.entrances}
+        />
+      </div>
+      <Field
+        label={fields.message}
+        name="message"
+        defaultValue={typed?.message}
+        rows={3}
+        placeholder={fields.messageHint}
+        maxLength={limits.message}
+        problem={problems.message}
+      />
+      <div className={styles.consent}>
+        <label>
+          <input
+            type="checkbox"
+            name="smsConsent"
+            defaultChecked={typed?.smsConsent}
+            aria-describedby="sms-hint sms-problem"
+            aria-invalid={problems.smsConsent ? true : undefined}
+          />
+          {fields.smsConsent}
+        </label>
+        <p id="sms-hint">{fields.smsHint}</p>
+        <div id="sms-problem" role="alert">
+          {problems.smsConsent && (
+            <p className={styles.problem}>
+              <Icon name="alert" />
+              {problems.smsConsent}
+            </p>
+          )}
+        </div>
+      </div>
+      <label className="unseen" aria-hidden="true">
+        {fields.website}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  )
+}

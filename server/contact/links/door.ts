@@ -1,0 +1,95 @@
+/** What somebody does who has a private link to the quote form: opens it, and sends it once. */
+import { contactCalls } from '#shared/contact/calls'
+import type { RequestField, RequestPage, TypedRequest } from '#shared/contact/requestPage'
+import type { Asker } from '../../analytics/analytics'
+import { Buckets } from '../../bucket'
+import { networkOf } from '../../network'
+import { Refusal, refuseInvalid } from '../../refusal'
+import type { StoredRequest } from '../documents'
+import type { StoredRequestLink } from './documents'
+import { isOver, type Links } from './links'
+
+/** By address: a phone's is shared by many. */
+const views = { burst: 60, perSecond: 1 / 2 }
+const sendings = { burst: 20, perSecond: 1 / 10 }
+
+const fields = ['name', 'phone', 'email', 'propertyType', 'entrances', 'message'] as const
+
+export interface RequestDoor {
+  view(token: string, ip: string): Promise<RequestPage>
+  /** `form`: as it was posted. */
+  send(token: string, form: URLSearchParams, asker: Asker): Promise<RequestPage>
+}
+
+export interface RequestDoorParts {
+  links: Links
+  /** The company's. */
+  dayOf: (at: Date) => string
+  /** Of each sending that arrived; `isNew` for the first. */
+  told: (request: StoredRequest, isNew: boolean, asker: Asker) => Promise<void>
+}
+
+export function requestDoor({ links, dayOf, told }: RequestDoorParts): RequestDoor {
+  const viewsOf = new Buckets(views)
+  const sendingsOf = new Buckets(sendings)
+
+  function form(
+    { validUntil }: StoredRequestLink,
+    typed: TypedRequest,
+    problems: Extract<RequestPage, { shows: 'form' }>['problems'] = {},
+  ): RequestPage {
+    return { shows: 'form', typed, problems, validUntil: dayOf(validUntil) }
+  }
+
+  return {
+    async view(token, ip) {
+      viewsOf.take(networkOf(ip))
+      const { link, sent } = await links.behind(token)
+      if (sent || link.usedAt) return { shows: 'sent', reference: sent?.reference ?? null }
+      if (isOver(link)) return { shows: 'expired' }
+      const { name = '', phone = '', email = '' } = link.known ?? {}
+      const others = { propertyType: '', entrances: '1', message: '', smsConsent: false }
+      return form(link, { name, phone, email, ...others })
+    },
+
+    async send(token, posted, asker) {
+      sendingsOf.take(networkOf(asker.ip))
+      const found = await links.behind(token)
+      const { link, sent } = found
+      const typed = typedIn(posted)
+      const read = contactCalls.send.body.safeParse({
+        ...typed,
+        id: link.requestId,
+        entrances: typed.entrances.trim() === '' ? Number.NaN : Number(typed.entrances),
+        website: posted.get('website') ?? '',
+      })
+      if (!read.success) {
+        if (sent || link.usedAt) return { shows: 'used', reference: sent?.reference ?? null }
+        if (isOver(link)) return { shows: 'expired' }
+        return form(link, typed, refuseInvalid(read.error).details.fields)
+      }
+      try {
+        const { request, isNew } = await links.use(found, read.data)
+        await told(request, isNew, asker)
+        return { shows: 'sent', reference: request.reference }
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        if (error.code === 'gone') return { shows: 'expired' }
+        if (error.code !== 'conflict') throw error
+        const { sent } = await links.behind(token)
+        return { shows: 'used', reference: sent?.reference ?? null }
+      }
+    },
+  }
+}
+
+/** A form's own post ends lines in another way than a script's. */
+function lines(text: string | null): string {
+  return (text ?? '').replaceAll('\r\n', '\n')
+}
+
+function typedIn(posted: URLSearchParams): TypedRequest {
+  const texts = fields.map((name) => [name, lines(posted.get(name))] as const)
+  const read = Object.fromEntries(texts) as Record<RequestField, string>
+  return { ...read, smsConsent: posted.has('smsConsent') }
+}

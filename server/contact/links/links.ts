@@ -1,0 +1,120 @@
+/**
+ * Private links to the quote form: each is made for one cause, opened by a token that is nowhere
+ * stored, valid for a while and used once. What decides that is the request's id, which the link
+ * names beforehand: whoever stores a request under it first has used the link.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { linkDays } from '#shared/contact/rules'
+import { isToken, makeToken } from '../../privateToken'
+import { Refusal } from '../../refusal'
+import { type Collection, isDuplicate, type Store } from '../../store/port'
+import type { RequestOrigin, StoredRequest } from '../documents'
+import type { Draft, Requests } from '../requests'
+import type { Known, StoredRequestLink } from './documents'
+
+export interface LinkOrder {
+  /** The same again opens the same link. */
+  cause: string
+  origin: RequestOrigin
+  by: string
+  known: Known
+}
+
+const dayMs = 86_400_000
+/** To one number or address in a day. */
+const mostADay = 5
+/** For how long after its end the page can tell that it is over. */
+const rememberedDays = 14
+
+export class Links {
+  private readonly links: Collection<StoredRequestLink>
+
+  constructor(
+    store: Store,
+    private readonly requests: Requests,
+    private readonly retentionDays: number,
+  ) {
+    this.links = store.collection<StoredRequestLink>('requestLinks')
+  }
+
+  /** Resolves to the token; null when as many links as may be are made for this number today. */
+  async issue({ cause, origin, by, known }: LinkOrder): Promise<string | null> {
+    const token = makeToken()
+    const tokens = [hashOf(token)]
+    const at = new Date()
+    const today = { by, at: { $gt: new Date(at.getTime() - dayMs) }, _id: { $ne: cause } }
+    if ((await this.links.countDocuments(today)) >= mostADay) return null
+    const validDays = Math.min(linkDays, this.retentionDays)
+    const keptDays = Math.min(linkDays + rememberedDays, this.retentionDays)
+    try {
+      await this.links.insertOne({
+        ...{ _id: cause, ...origin, tokens, by, known, requestId: randomUUID(), at },
+        validUntil: new Date(at.getTime() + validDays * dayMs),
+        expiresAt: new Date(at.getTime() + keptDays * dayMs),
+      })
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      // Begun before and cut off: which of the two tokens goes out, nobody knows yet.
+      await this.links.updateOne({ _id: cause }, { $push: { tokens: tokens[0] ?? '' } })
+    }
+    return token
+  }
+
+  /** The link, and the request that it was used for. */
+  async behind(token: string): Promise<{ link: StoredRequestLink; sent: StoredRequest | null }> {
+    const link = isToken(token) ? await this.links.findOne({ tokens: hashOf(token) }) : null
+    if (!link) throw new Refusal('not-found', 'This link leads to no form.')
+    const sent = await this.requests.find(link.requestId)
+    // Left over where a server died in between.
+    if (sent && !link.usedAt) await this.close(link)
+    return { link, sent }
+  }
+
+  /** Throws `gone` when it is over, and `conflict` when it was used with other words. */
+  async use(
+    { link, sent }: { link: StoredRequestLink; sent: StoredRequest | null },
+    draft: Omit<Draft, 'id'>,
+  ): Promise<{ request: StoredRequest; isNew: boolean }> {
+    if (!sent && link.usedAt) throw new Refusal('conflict', 'This form was sent before.')
+    if (!sent && isOver(link)) throw new Refusal('gone', 'This link is no longer valid.')
+    const { channel, conversationId, messageId } = link
+    const origin: RequestOrigin = {
+      channel,
+      ...(conversationId === undefined ? {} : { conversationId }),
+      ...(messageId === undefined ? {} : { messageId }),
+    }
+    const added = await this.requests.add({ ...draft, id: link.requestId }, origin)
+    const isThere = await this.close(link)
+    // Erased meanwhile, and perhaps before the request was there to be told.
+    if (!isThere && conversationId !== undefined)
+      await this.requests.unlink(conversationId, () => {})
+    return added
+  }
+
+  /** The conversation is erased, or its number: what leads there goes with it. */
+  async forget(conversationId: string): Promise<void> {
+    await this.links.deleteMany({ conversationId })
+  }
+
+  /** Those that were made for the number before a moment. */
+  async forgetNumber(by: string, before: Date): Promise<void> {
+    await this.links.deleteMany({ by, at: { $lte: before } })
+  }
+
+  /** What was known is in the request now. False when the link is gone. */
+  private async close({ _id }: StoredRequestLink): Promise<boolean> {
+    await this.links.updateOne(
+      { _id, usedAt: { $exists: false } },
+      { $set: { usedAt: new Date() }, $unset: { known: '' } },
+    )
+    return (await this.links.findOne({ _id })) !== null
+  }
+}
+
+export function isOver({ validUntil }: StoredRequestLink): boolean {
+  return validUntil.getTime() <= Date.now()
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,21 @@
+/** Whether somebody asks for a quote, or for the form of one. */
+
+const wishes = [
+  /\b(?:a |your |free )?quot(?:e|es|ation|ations)\b/,
+  /\b(?:an |free )?estimates?\b/,
+  /\b(?:send|text|get|give|want|need|have)\b.*\bforms?\b/,
+  /^(?:the |your )?(?:quote )?form(?: please)?$/,
+  /\bprices? for\b/,
+  /\bhow much (?:for|would|will|do you charge|to)\b/,
+]
+/** What is known of a quote already, or of another kind of one. */
+const isAbout =
+  /\b(?:my|the|our|your last|accepted|this) quote\b|\bquote (?:number|expires?|valid)\b/
+
+export function wantsForm(text: string): boolean {
+  const said = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return !isAbout.test(said) && wishes.some((one) => one.test(said))
+}

@@ -1,0 +1,95 @@
+/**
+ * A page behind a private link: drawn when it is asked for, kept by nobody, told to no search engine.
+ * The token alone opens it: no cookie is read, and no log line names it. Its form is posted to the
+ * page's own address, and a person reads every answer, so none is JSON.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorCode, errorCodes } from '#shared/contract'
+import { isOwnOrigin } from '../origin'
+import { errorReply, Refusal } from '../refusal'
+import { asRefusal } from '../replies'
+import { compressText, ready, send } from './answer'
+
+export interface Addressed {
+  Params: { token: string }
+}
+export type Asked = FastifyRequest<Addressed>
+
+export interface Shown<Page> {
+  page: Page
+  status: number
+}
+
+export interface PrivateRoute<Page> {
+  /** With :token. */
+  url: string
+  publicUrl: string | undefined
+  headers: Readonly<Record<string, string>>
+  draw: (page: Page) => Promise<string>
+  read: (request: Asked) => Promise<Shown<Page>>
+  mostOfForm: number
+  /** Null once it is stored: then the page is asked for again, so that a reload posts nothing. */
+  post: (form: URLSearchParams, request: Asked) => Promise<Shown<Page> | null>
+  insteadOf: (code: ErrorCode) => Page
+}
+
+const reading = ['GET', 'HEAD']
+const others = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
+const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+}
+
+export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Page>): void {
+  const { url, publicUrl, draw } = route
+  const headers = {
+    ...route.headers,
+    ...secretHeaders,
+    'content-type': 'text/html; charset=utf-8',
+  }
+
+  async function show({ page, status }: Shown<Page>, request: Asked, reply: FastifyReply) {
+    const html = await draw(page)
+    send(ready(await compressText(html), headers, status), request, reply)
+  }
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: route.mostOfForm },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    scope.setErrorHandler(async (error, request: Asked, reply) => {
+      const { code, retryAfter } = errorReply(asRefusal(error) ?? error).error
+      if (code === 'unexpected') request.log.error({ err: error, route: url }, 'page failed')
+      if (retryAfter !== undefined) reply.raw.setHeader('retry-after', retryAfter)
+      await show({ page: route.insteadOf(code), status: errorCodes[code] }, request, reply)
+    })
+    scope.get<Addressed>(url, async (request, reply) => {
+      await show(await route.read(request), request, reply)
+    })
+    scope.post<Addressed>(url, { onRequest: refuseForeign }, async (request, reply) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const shown = await route.post(form, request)
+      if (shown) return show(shown, request, reply)
+      const own = url.replace(':token', request.params.token)
+      return reply.headers(secretHeaders).redirect(own, 303)
+    })
+    // Refused before a body is read.
+    scope.route({ method: others, url, onRequest: refuse, handler: refuse })
+  })
+
+  /** Without a script a browser says 'null' of a page that names itself to nobody. */
+  async function refuseForeign({ headers }: FastifyRequest) {
+    const { origin } = headers
+    if (origin === undefined || origin === 'null') return
+    if (!isOwnOrigin(headers, publicUrl)) throw new Refusal('forbidden', 'Forbidden')
+  }
+}
+
+async function refuse(_request: FastifyRequest, reply: FastifyReply): Promise<never> {
+  reply.raw.setHeader('allow', [...reading, 'POST'].join(', '))
+  throw new Refusal('method-not-allowed', 'Method Not Allowed')
+}

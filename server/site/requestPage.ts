@@ -1,0 +1,45 @@
+/** The page behind a private link to the quote form, /request/:token. */
+import type { FastifyInstance } from 'fastify'
+import { requestFormPath } from '#shared/contact/addresses'
+import type { RequestPage } from '#shared/contact/requestPage'
+import { type ErrorCode, errorCodes } from '#shared/contract'
+import type { RequestDoor } from '../contact/links/door'
+import { type PrivateRoute, privateRoute, type Shown } from './privateRoute'
+
+export interface RequestPageOptions
+  extends Pick<PrivateRoute<RequestPage>, 'publicUrl' | 'headers' | 'draw'> {
+  requests: RequestDoor
+}
+
+/** The longest message, each letter of it encoded in twelve. */
+const mostOfForm = 64 * 1024
+const statuses: Record<RequestPage['shows'], number> = {
+  form: 200,
+  sent: 200,
+  used: errorCodes.conflict,
+  expired: errorCodes.gone,
+  missing: errorCodes['not-found'],
+  unavailable: errorCodes.unavailable,
+}
+
+export function requestPage(
+  app: FastifyInstance,
+  { requests, ...route }: RequestPageOptions,
+): void {
+  privateRoute(app, {
+    ...route,
+    ...{ url: requestFormPath(':token'), mostOfForm, insteadOf },
+    read: async ({ params, ip }) => shown(await requests.view(params.token, ip)),
+    async post(form, request) {
+      const page = await requests.send(request.params.token, form, request)
+      if (page.shows === 'sent') return null
+      return page.shows === 'form' ? { page, status: errorCodes.invalid } : shown(page)
+    },
+  })
+}
+
+const shown = (page: RequestPage): Shown<RequestPage> => ({ page, status: statuses[page.shows] })
+
+function insteadOf(code: ErrorCode): RequestPage {
+  return { shows: code === 'not-found' ? 'missing' : 'unavailable' }
+}

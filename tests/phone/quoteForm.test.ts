@@ -1,0 +1,208 @@
+/** The quote form's link by text and after a call, to the request on the admins' screens. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StoredRequestLink } from '#server/contact/links/documents'
+import { segments } from '#server/phone/segments'
+import type { Answerer } from '#server/whisper/answerer'
+import type { ContactRequest } from '#shared/contact/calls'
+import { changesOf, echo, until } from '../chat/world'
+import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
+
+const answerer: Answerer = {
+  ...echo,
+  answer: async (question, options) => ({
+    ...(await echo.answer(question, options)),
+    sources: [{ title: 'System', url: '/system#pricing' }],
+  }),
+}
+
+let world: PhoneWorld
+let people = 700
+beforeAll(async () => {
+  world = await startPhoneWorld({ answerer })
+})
+afterAll(() => world.close())
+
+function person(): string {
+  people += 1
+  return `+1202555${String(people).padStart(4, '0')}`
+}
+
+/** The link in what was sent last to this number. */
+function linkIn(text = ''): string {
+  const link = /https?:\S+\/request\/[\w-]{22}/.exec(text)?.[0]
+  if (!link) throw new Error(`No link: ${text}`)
+  return link
+}
+
+async function linkFor(me: string, words = 'Can I get a quote?'): Promise<string> {
+  const before = world.sentTo(me).length
+  await world.text(me, words)
+  return linkIn((await texts(world, me, before + 1)).at(-1))
+}
+
+const fields = (changes: Record<string, string> = {}) => ({
+  ...{ name: 'Rosa Lima', phone: '202-555-0701', email: '', propertyType: 'home' },
+  ...{ entrances: '2', message: 'A sliding gate.', ...changes },
+})
+
+const send = (link: string, changes: Record<string, string> = {}) =>
+  fetch(link, {
+    method: 'POST',
+    headers: { origin: 'null' },
+    body: new URLSearchParams(fields(changes)),
+  })
+
+async function requests(search: string): Promise<ContactRequest[]> {
+  const cookie = await world.signIn()
+  const reply = await world.call('GET', `/api/contact/requests?search=${search}`, { cookie })
+  return (await reply.json()).requests
+}
+
+const storedLinks = () => world.store.collection<StoredRequestLink>('requestLinks')
+
+test('who texts for a quote gets a form, and its answer is a request with its conversation', async () => {
+  const me = person()
+  const admin = await world.admin()
+  await admin.ask('watch', {})
+  const heard: ContactRequest[] = []
+  admin.socket.on('request', (request: ContactRequest) => heard.push(request))
+  const link = await linkFor(me)
+  const [text = ''] = world.sentTo(me)
+  expect(text).toContain('You asked: Can I get a quote?')
+  expect(text).toContain('STOP')
+  expect(segments(text)).toBeLessThanOrEqual(2)
+
+  const page = await fetch(link)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain(`value="202-555-${me.slice(-4)}"`)
+  const word = `w${randomUUID().slice(0, 8)}`
+  const sent = await send(link, { message: word })
+  const answered = await sent.text()
+  const reference = /Q-\w{4}-\w{4}/.exec(answered)?.[0] ?? ''
+  expect([sent.status, sent.redirected, reference]).toEqual([
+    200,
+    true,
+    expect.stringMatching(/^Q/),
+  ])
+
+  const [request] = await requests(word)
+  expect(request).toMatchObject({ reference, name: 'Rosa Lima', origin: { channel: 'text' } })
+  await until(() => heard.some(({ id }) => id === request?.id))
+  const seen = await until(() =>
+    changesOf(admin).find((one) => 'request' in one && one.request?.reference === reference),
+  )
+  expect(seen).toMatchObject({
+    userMessage: 'Can I get a quote?',
+    conversationId: request?.origin?.conversationId,
+  })
+})
+
+describe('a link', () => {
+  test('is stored as a hash alone, and knows nothing once it was used', async () => {
+    const me = person()
+    const link = await linkFor(me)
+    const token = link.split('/').at(-1) ?? ''
+    const [stored] = await storedLinks()
+      .find({ 'known.phone': `202-555-${me.slice(-4)}` })
+      .toArray()
+    expect(stored).toBeDefined()
+    expect(JSON.stringify(stored)).not.toContain(token)
+    await send(link)
+    const used = await storedLinks().findOne({ _id: stored?._id ?? '' })
+    expect(used?.known).toBeUndefined()
+    expect(used?.usedAt).toBeInstanceOf(Date)
+  })
+
+  test('works once: two tabs, a double tap and a lost answer are one request', async () => {
+    const link = await linkFor(person())
+    const word = `w${randomUUID().slice(0, 8)}`
+    const replies = await Promise.all([1, 2, 3, 4].map(() => send(link, { message: word })))
+    const pages = await Promise.all(replies.map((reply) => reply.text()))
+    const references = new Set(pages.map((page) => /Q-\w{4}-\w{4}/.exec(page)?.[0]))
+    expect(references.size).toBe(1)
+    expect(await requests(word)).toHaveLength(1)
+    const other = await send(link, { message: `${word} and more` })
+    expect(other.status).toBe(409)
+    expect(await other.text()).toContain('sent before')
+    expect(await requests(word)).toHaveLength(1)
+  })
+
+  test('that is over says so and takes nothing', async () => {
+    const me = person()
+    const link = await linkFor(me)
+    await storedLinks().updateOne(
+      { 'known.phone': `202-555-${me.slice(-4)}` },
+      { $set: { validUntil: new Date(Date.now() - 1) } },
+    )
+    const word = `w${randomUUID().slice(0, 8)}`
+    expect((await fetch(link)).status).toBe(410)
+    const reply = await send(link, { message: word })
+    expect([reply.status, await requests(word)]).toEqual([410, []])
+    expect(await reply.text()).toContain('has expired')
+  })
+
+  test('goes with the erasure of its conversation, and the request leads there no more', async () => {
+    const me = person()
+    const used = await linkFor(me)
+    const word = `w${randomUUID().slice(0, 8)}`
+    await send(used, { message: word })
+    const open = await linkFor(me, 'send me the form again please')
+    const [request] = await requests(word)
+    const id = request?.origin?.conversationId
+    await world.text(me, 'ERASE')
+    const cookie = await world.signIn()
+    const approved = await until(async () => {
+      const reply = await world.call('POST', `/api/chat/conversations/${id}/erasure/approval`, {
+        cookie,
+      })
+      return reply.ok && reply
+    })
+    expect(approved.status).toBe(200)
+    expect((await fetch(open)).status).toBe(404)
+    expect((await fetch(used)).status).toBe(404)
+    expect(await requests(word)).toMatchObject([{ origin: { channel: 'text' } }])
+    expect((await requests(word))[0]?.origin).toEqual({ channel: 'text' })
+  })
+
+  test('what is wrong with the form is said beside it, and what was typed stays', async () => {
+    const link = await linkFor(person())
+    const reply = await send(link, { name: ' ', email: 'no', message: 'Kept <b>words</b>' })
+    const page = await reply.text()
+    expect(reply.status).toBe(400)
+    expect(page).toContain('Tell us your name.')
+    expect(page).toContain('This is not an e-mail address.')
+    expect(page).toContain('Kept &lt;b&gt;words&lt;/b&gt;')
+    expect((await send(link)).status).toBe(200)
+  })
+})
+
+test('a request that is deleted leaves its card, and its link stays used', async () => {
+  const me = person()
+  const link = await linkFor(me)
+  const word = `w${randomUUID().slice(0, 8)}`
+  await send(link, { message: word })
+  const [request] = await requests(word)
+  const cookie = await world.signIn()
+  const conversation = `conversation=${request?.origin?.conversationId}`
+  expect((await world.interactions(conversation))[0]?.request?.id).toBe(request?.id)
+  await world.call('DELETE', `/api/contact/requests/${request?.id}`, { cookie })
+  expect((await world.interactions(conversation))[0]?.request).toBeUndefined()
+  expect((await send(link, { message: word })).status).toBe(409)
+  expect(await requests(word)).toEqual([])
+})
+
+test('so many links a day and no more for one number', async () => {
+  const me = person()
+  for (let n = 1; n <= 5; n += 1) await linkFor(me, `Quote ${n} please`)
+  await world.text(me, 'One more quote please')
+  const sent = await texts(world, me, 6)
+  expect(sent.at(-1)).toContain('You asked: One more quote')
+  expect(sent.at(-1)).not.toContain('/request/')
+})
+
+test('who asks for no quote gets no form', async () => {
+  const me = person()
+  await world.text(me, 'How does it work?')
+  expect(await texts(world, me, 1)).toEqual([expect.not.stringContaining('/request/')])
+})
