@@ -67,6 +67,23 @@ test('a whole call: hello, a question, whether it helped, the links by text', as
   expect(segments(sent)).toBeLessThanOrEqual(2)
 })
 
+test('who asks for a quote gets the form while the call goes on', async () => {
+  const me = await (await caller().call()).say('I would like a quote for two gates.')
+  expect(me.heard).toContain('the form for a quote?')
+  expect(me.heard).not.toContain('Did that help?')
+  await me.say('Yes please.')
+  expect(me.heard).toContain('on its way. What else')
+  const [sent = ''] = await texts(world, me.from, 1)
+  expect(sent).toContain(`${world.url}/request/`)
+  expect(segments(sent)).toBeLessThanOrEqual(2)
+  const other = await (await caller().call()).say('I would like a quote for two gates.')
+  await other.press('2')
+  expect(other.heard).toContain('What else')
+  const withheld = await new Caller(world.url, 'anonymous').call()
+  await withheld.say('I would like a quote for two gates.')
+  expect(withheld.heard).toContain('Did that help?')
+})
+
 describe('a person', () => {
   test.each(['person', 'Can I talk to a human?', 'This is ridiculous!'])('%s', async (words) => {
     const me = await (await caller().call()).say(words)

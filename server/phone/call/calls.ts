@@ -5,6 +5,7 @@
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { StoredMessage } from '../../chat/documents'
 import type { OtherChannels } from '../../chat/otherChannels'
+import { wantsForm } from '../wantsForm'
 import type { Fields } from '../webhooks'
 import { type Heard, heard } from './heard'
 import { CallLinks, type LinksParts } from './links'
@@ -63,8 +64,10 @@ export class Calls {
     }
     if (turn.phase === 'links') return this.links(caller, what)
     if (what.is === 'goodbye') return this.close(caller, turn)
-    if (turn.phase === 'helped' && (what.is === 'yes' || what.is === 'no'))
-      return this.mark(caller, turn, what.is === 'yes')
+    if (what.is === 'yes' || what.is === 'no') {
+      if (turn.phase === 'form') return this.form(caller, turn, what.is === 'yes')
+      if (turn.phase === 'helped') return this.mark(caller, turn, what.is === 'yes')
+    }
     if (what.is !== 'question') {
       await this.note(caller, turn, speech || `Pressed ${digits}`, saying.unclear)
       return this.missed(turn, saying.unclear)
@@ -83,6 +86,10 @@ export class Calls {
     const { answer } = await this.answered(_id)
     const reply = spoken(firstSentences(answer.text, mostSentences))
     if (answer.text === this.parts.dangerReply) return this.voice.person(reply)
+    if (wantsForm(question) && (await this.afterwards.reaches(caller))) {
+      const next = { n: turn.n + 1, phase: 'form', missed: 0, silent: 0 } as const
+      return this.voice.listen(`${reply} ${saying.form}`.trim(), next)
+    }
     const isUnderstood = answer.status === 'done' && answer.why?.madeBy !== 'admitted'
     if (!isUnderstood) return this.missed(turn, reply === '' ? saying.again : reply)
     const next = { n: turn.n + 1, phase: 'helped', missed: turn.missed, silent: 0 } as const
@@ -108,7 +115,8 @@ export class Calls {
   private silence(turn: Turn): string {
     const silent = turn.silent + 1
     if (silent >= mostSilent) return this.voice.end(saying.silenceEnd)
-    const asks = { ask: saying.more, helped: saying.helped, links: saying.links }[turn.phase]
+    const { more: ask, helped, form, links } = saying
+    const asks = { ask, helped, form, links }[turn.phase]
     return this.voice.listen(`${saying.silence} ${asks}`, { ...turn, n: turn.n + 1, silent })
   }
 
@@ -116,6 +124,13 @@ export class Calls {
   private async close(caller: Caller, turn: Turn): Promise<string> {
     if (!(await this.afterwards.canBeSent(caller))) return this.voice.end(saying.goodbye)
     return this.voice.listen(saying.links, { ...turn, n: turn.n + 1, phase: 'links', silent: 0 })
+  }
+
+  /** The quote form goes at once, and the call goes on. */
+  private async form({ number, ...caller }: Caller, turn: Turn, wants: boolean): Promise<string> {
+    if (wants && number !== null) await this.afterwards.sendForm({ ...caller, number })
+    const words = wants ? `${saying.formSent} ${saying.more}` : saying.more
+    return this.voice.listen(words, { n: turn.n + 1, phase: 'ask', missed: 0, silent: 0 })
   }
 
   private async links({ number, ...caller }: Caller, what: Heard): Promise<string> {

@@ -13,6 +13,8 @@ export const saying = {
   silence: 'I did not hear you.',
   silenceEnd:
     'I still hear nothing, so I hang up now. Please call again whenever you like. Goodbye.',
+  form: 'Shall I text you the form for a quote? Message and data rates may apply. Say yes or no, or press 1 or 2.',
+  formSent: 'It is on its way.',
   links:
     'Shall I text you the links to what I told you, and to the form for a quote? Message and data rates may apply. Say yes or no, or press 1 or 2.',
   sent: 'They are on their way.',

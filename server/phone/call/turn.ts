@@ -8,8 +8,11 @@ export const turnPath = '/api/phone/call/turn'
 
 const Turn = z.object({
   n: z.coerce.number().int().min(1).max(99),
-  /** ask: a question is expected. helped: whether it helped. links: whether to text the links. */
-  phase: z.enum(['ask', 'helped', 'links']),
+  /**
+   * ask: a question is expected. helped: whether it helped. form: whether to text the quote form.
+   * links: whether to text the links, before the end.
+   */
+  phase: z.enum(['ask', 'helped', 'form', 'links']),
   /** Misunderstandings in a row. */
   missed: z.coerce.number().int().min(0).max(9),
   silent: z.coerce.number().int().min(0).max(9),
