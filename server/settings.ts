@@ -1,177 +1,9 @@
-/** The environment, checked once. The only reader of process.env in the server. */
-import { isIPv4, isIPv6 } from 'node:net'
-import { z } from 'zod'
-import { isModelAddress, type ModelSettings } from './modelSettings'
+/** The settings, from the environment, checked once. The only reader of process.env in the server. */
+import { Environment, variableNames } from './environment'
+import type { ModelSettings } from './modelSettings'
 import type { PhoneSettings } from './phoneSettings'
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const Switch = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'must be true or false' })
-  .transform((word) => ['true', '1', 'on'].includes(word))
-
-const Url = z.url({ error: 'must be an address such as https://example.com' })
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
-function areAddresses(list: string): boolean {
-  return list.split(',').every((part) => {
-    const [address = '', bits] = part.trim().split('/')
-    const longest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1
-    return (
-      longest > 0 && (bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= longest))
-    )
-  })
-}
-
-function isMailServer(address: string): boolean {
-  try {
-    const { protocol, hostname, username, password, pathname, search, hash } = new URL(address)
-    decodeURIComponent(username + password)
-    const rest = pathname.replace(/^\/$/, '') + search + hash
-    return /^smtps?:$/.test(protocol) && hostname !== '' && rest === ''
-  } catch {
-    return false
-  }
-}
-
-const Environment = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a port, 0 to 65535' })
-    .int()
-    .min(0)
-    .max(65_535)
-    .default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().default('./data'),
-  MONGODB_URI: z
-    .string()
-    .regex(/^mongodb(\+srv)?:\/\//, { error: 'must begin with mongodb:// or mongodb+srv://' })
-    .optional(),
-  PUBLIC_URL: Url.transform((url) => new URL(url).origin).optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(8, { error: 'must have at least 8 characters' })
-    .max(200)
-    .optional(),
-  DEALER_PASSWORD: z
-    .string()
-    .min(8, { error: 'must have at least 8 characters' })
-    .max(200)
-    .optional(),
-  ADMIN_ACCEPTS_DEALER_PASSWORD: Switch.default(false),
-  TRUST_PROXY: z
-    // The number first: 1 is one proxy, not 'true', which believes whatever any of them says.
-    .union([z.coerce.number().int().min(1).max(10), Switch, z.string().refine(areAddresses)], {
-      error: 'must be true, false, a number of proxies or their addresses',
-    })
-    .default(false),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be fatal, error, warn, info, debug, trace or silent',
-    })
-    .default('info'),
-  RETENTION_DAYS: z.coerce
-    .number({ error: 'must be a number of days, 1 to 36500' })
-    .int()
-    .min(1)
-    .max(36_500)
-    .default(365),
-  TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, { error: 'must be a time zone such as America/New_York' })
-    .default('America/New_York'),
-  MEASUREMENT_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id such as G-XXXXXXXXXX' })
-    .optional(),
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/, { error: 'must be a header such as CF-IPCountry' })
-    .transform((name) => name.toLowerCase())
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .refine(isMailServer, {
-      error: 'must be a mail server such as smtp://name:password@mail.example.com:587',
-    })
-    .optional(),
-  LLM_URL: z
-    .string()
-    .refine(isModelAddress, {
-      error:
-        'must be an https:// address such as https://api.example.com/v1 (http:// in your own network)',
-    })
-    .optional(),
-  LLM_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,500}$/, { error: 'must be a key without spaces' })
-    .optional(),
-  LLM_MODEL: z
-    .string()
-    .regex(/^\S{1,200}$/, { error: 'must be the name of a model, without spaces' })
-    .optional(),
-  LLM_DAILY_TOKENS: z.coerce
-    .number({ error: 'must be a number of tokens, 1 to 1000000000' })
-    .int()
-    .min(1)
-    .max(1_000_000_000)
-    .default(500_000),
-  TWILIO_ACCOUNT_SID: z
-    .string()
-    .regex(/^AC[0-9a-fA-F]{32}$/, { error: 'must be AC and 32 hexadecimal digits' })
-    .optional(),
-  TWILIO_AUTH_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, { error: 'must be a token without spaces' })
-    .optional(),
-  TWILIO_NUMBER: z
-    .string()
-    .regex(/^\+[1-9]\d{6,14}$/, { error: 'must be a number such as +12025550142' })
-    .optional(),
-  TWILIO_API_URL: z
-    .string()
-    .refine(isModelAddress, {
-      error:
-        'must be an https:// address such as https://api.example.com (http:// in your own network)',
-    })
-    .optional(),
-})
-
-const phoneNames = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_NUMBER'] as const
-
-/** What one setting asks of another. */
-const Whole = Environment.refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
-  path: ['SMTP_URL'],
-  error: 'needs PUBLIC_URL as well, because a letter carries an absolute link',
-})
-  .refine(({ LLM_URL, LLM_MODEL }) => !LLM_URL || LLM_MODEL, {
-    path: ['LLM_URL'],
-    error: 'needs LLM_MODEL as well',
-  })
-  .refine(({ LLM_URL, LLM_MODEL }) => !LLM_MODEL || LLM_URL, {
-    path: ['LLM_MODEL'],
-    error: 'needs LLM_URL as well',
-  })
-  .refine(({ LLM_URL, LLM_KEY }) => !LLM_KEY || LLM_URL, {
-    path: ['LLM_KEY'],
-    error: 'needs LLM_URL as well',
-  })
-  .superRefine((env, context) => {
-    const given = [...phoneNames, 'TWILIO_API_URL' as const].find((name) => env[name])
-    if (!given) return
-    const missing = [...phoneNames, 'PUBLIC_URL' as const].find((name) => !env[name])
-    if (missing) {
-      const message = `needs ${missing} as well`
-      context.addIssue({ code: 'custom', path: [given], message })
-    }
-  })
 
 export interface Settings {
   port: number
@@ -205,9 +37,9 @@ export class SettingsProblem extends Error {
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(
-    Object.keys(Environment.shape).map((name) => [name, emptyIsAbsent(environment[name])]),
+    variableNames.map((name) => [name, emptyIsAbsent(environment[name])]),
   )
-  const parsed = Whole.safeParse(given)
+  const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new SettingsProblem(`Setting ${issue?.path.join('.')}: ${issue?.message}.`)
@@ -233,7 +65,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   }
 }
 
-function phoneOf(env: z.infer<typeof Environment>): PhoneSettings | undefined {
+function phoneOf(env: Environment): PhoneSettings | undefined {
   const {
     TWILIO_ACCOUNT_SID: accountSid,
     TWILIO_AUTH_TOKEN: authToken,
@@ -244,7 +76,7 @@ function phoneOf(env: z.infer<typeof Environment>): PhoneSettings | undefined {
   return { accountSid, authToken, number, apiUrl: apiUrl?.replace(/\/+$/, '') }
 }
 
-function modelOf(env: z.infer<typeof Environment>): ModelSettings | undefined {
+function modelOf(env: Environment): ModelSettings | undefined {
   const { LLM_URL: url, LLM_KEY: key, LLM_MODEL: name, LLM_DAILY_TOKENS: dailyTokens } = env
   if (url === undefined || name === undefined) return undefined
   return { url: url.replace(/\/+$/, ''), key, name, dailyTokens }

@@ -152,7 +152,7 @@ describe("a subject's folder", () => {
 
 describe('settings', () => {
   test('stand in the README and in .env.example, each of them and no other', () => {
-    const inCode = namesIn(readText('server/settings.ts'), /^ {2}([A-Z][A-Z_]+):/gm)
+    const inCode = namesIn(readText('server/environment.ts'), /^ {2}([A-Z][A-Z_]+):/gm)
     expect(inCode).toContain('PORT')
     expect(namesIn(readText('README.md'), /^\| `([A-Z_]+)` +\|/gm)).toEqual(inCode)
     expect(namesIn(readText('.env.example'), /^#? ?([A-Z_]+)=/gm)).toEqual(inCode)
