@@ -9,7 +9,8 @@ import { keys, phone } from '../../calls'
 import styles from './Undelivered.module.css'
 import { UndeliveredText } from './UndeliveredText'
 
-const fewest = 3
+/** More would push the list off a phone's screen. */
+const fewest = 2
 
 interface UndeliveredProps {
   time: CompanyTime
@@ -79,6 +80,7 @@ export function Undelivered({ time, onShow }: UndeliveredProps) {
           </ul>
           {all.length > fewest && (
             <Button
+              className={styles.more}
               look="plain"
               size="small"
               aria-expanded={areAllShown}

@@ -1,0 +1,118 @@
+/** Texts and calls as admins see them: beside the chats, live. */
+import { Caller } from '../phone/caller'
+import { post } from '../phone/standIn'
+import { sendText } from '../phone/texting'
+import { cardOf, openLiveChats, visitorAt } from './adminPeople'
+import { findings } from './axe'
+import { expect, test } from './phonePeople'
+
+const me = '+12025550171'
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px a text comes in, is answered, and what became of it moves by itself`, async ({
+    page,
+    server,
+    provider,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openLiveChats(page)
+    const visitor = await visitorAt(server)
+    await visitor.say('What does it cost for two gates?')
+    await sendText(server.url, me, 'What does it cost for one gate?')
+    const card = cardOf(page, 'one gate')
+    await expect(card).toContainText('$799')
+    await expect(card.getByText('Text', { exact: true })).toBeVisible()
+    await expect(card.getByText('Sent', { exact: true })).toBeVisible()
+    await expect.poll(() => provider.took.length).toBe(1)
+    const { reportTo = '', sid = '' } = provider.took[0] ?? {}
+    await post(reportTo, { MessageSid: sid, MessageStatus: 'delivered' })
+    await expect(card.getByText('Delivered', { exact: true })).toBeVisible()
+    await sendText(server.url, me, 'N')
+    await expect(card.getByText('Not helpful', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Text', exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page).toHaveURL(/channel=text/)
+    await page.getByRole('button', { name: 'Call', exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Any', exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(2)
+
+    if (width < 1240) await card.getByRole('button', { name: 'Conversation' }).click()
+    else await card.click()
+    const showNumber = page.getByRole('button', { name: 'Show number' })
+    await expect(showNumber).toBeVisible()
+    expect(await page.content()).not.toContain(me)
+    await expect(page.getByText('… 0171')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await showNumber.click()
+    await expect(page.getByRole('link', { name: me })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+
+  test(`at ${width} px what did not arrive is listed until it is dismissed`, async ({
+    page,
+    server,
+    provider,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openLiveChats(page)
+    const list = page.getByRole('region', { name: /not delivered$/ })
+    await expect(list).toHaveCount(0)
+    provider.manners.push('refuses', 'refuses')
+    await sendText(server.url, me, 'What does it cost for one gate?')
+    await expect(list).toContainText('1 text not delivered')
+    await expect(list).toContainText('An answer to … 0171')
+    await expect(list).toContainText('the number does not exist (21211)')
+    await expect(cardOf(page, 'one gate')).toContainText('Not delivered')
+    await sendText(server.url, '+12025550172', 'HELP')
+    await expect(list).toContainText('2 texts not delivered')
+    await expect(list.getByRole('listitem').first()).toContainText('The reply to HELP to … 0172')
+    expect(await page.content()).not.toContain(me)
+    expect(await findings(page)).toEqual([])
+    await list.getByRole('button', { name: 'Conversation: An answer to … 0171' }).click()
+    await expect(page).toHaveURL(/conversation=/)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await list.getByRole('button', { name: 'Dismiss: An answer to … 0171' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(list).toContainText('1 text not delivered')
+    await expect(list.getByRole('heading')).toBeFocused()
+    await page.reload()
+    await expect(list).toContainText('1 text not delivered')
+    await list.getByRole('button', { name: 'Dismiss: The reply to HELP' }).click()
+    await expect(list).toHaveCount(0)
+  })
+
+  test(`at ${width} px a call is read turn by turn while it goes on`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height })
+    await openLiveChats(page)
+    const caller = new Caller(server.url, me)
+    await caller.call()
+    await caller.say('What does it cost for one gate?')
+    const first = cardOf(page, 'What does it cost for one gate?')
+    await expect(first).toContainText('$799')
+    await expect(first.getByText('Call', { exact: true })).toBeVisible()
+    await caller.say('Yes.')
+    await expect(first.getByText('Helpful', { exact: true })).toBeVisible()
+    await caller.say('How long does the installation take?')
+    await expect(cardOf(page, 'How long does the installation take?')).toBeVisible()
+    await caller.say('person')
+    const last = cardOf(page, 'I connect you with a person')
+    await expect(last).toBeVisible()
+    await page.getByRole('button', { name: 'Call', exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    if (width < 1240) await last.getByRole('button', { name: 'Conversation' }).click()
+    else await last.click()
+    const turns = page.getByRole('list', { name: 'Its latest interactions' }).getByRole('listitem')
+    await expect(turns).toHaveText([
+      /What does it cost for one gate\?$/,
+      /How long does the installation take\?$/,
+      /person$/,
+    ])
+    await expect(page.getByText('… 0171')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+}

@@ -1,0 +1,18 @@
+/** Playwright's `test` with a server that has a provider of texts and calls, a stand-in on loopback. */
+import { type StandIn, startStandIn } from '../phone/standIn'
+import { freePort, phoneEnv } from '../phone/texting'
+import { test as withOwnServer } from './test'
+
+export { expect } from './test'
+
+export const test = withOwnServer.extend<{ provider: StandIn }>({
+  provider: async ({ browserName: _ }, use) => {
+    const provider = await startStandIn()
+    await use(provider)
+    await provider.close()
+  },
+  serverEnv: async ({ provider }, use) => {
+    const port = await freePort()
+    await use({ PORT: `${port}`, ...phoneEnv(provider.url, port) })
+  },
+})
