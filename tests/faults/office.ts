@@ -5,10 +5,14 @@ import { cookieOf } from '../cookieOf'
 import { passwords } from '../runningServer'
 
 /** Resolves to the session's cookie. */
-export async function signIn(url: string, role: 'admin' | 'dealer' = 'admin'): Promise<string> {
+export async function signIn(
+  url: string,
+  role: 'admin' | 'dealer' = 'admin',
+  origin = url,
+): Promise<string> {
   const reply = await fetch(`${url}/api/session/${role}`, {
     method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json' },
+    headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({ password: passwords[role] }),
   })
   expect(reply.status).toBe(200)

@@ -1,0 +1,175 @@
+/**
+ * Two servers on one MongoDB (the first in TEST_MONGODB_URI), under one public address: whoever hears a
+ * text, whoever dies, each goes out once.
+ */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Interaction } from '#shared/chat/records'
+import type { Undelivered } from '#shared/phone/records'
+import { eventually } from '../faults/eventually'
+import { read, signIn } from '../faults/office'
+import { dropDatabase } from '../nodes/database'
+import { type RunningServer, startServer } from '../runningServer'
+import { freshDatabase, mongoUris } from '../store/stores'
+import { ourNumber, post, type StandIn, startStandIn } from './standIn'
+import { freePort, newSid, phoneEnv } from './texting'
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 })
+
+const [uri] = mongoUris
+const why = uri ? '' : ' (skipped: TEST_MONGODB_URI does not name it)'
+
+const database = freshDatabase(uri ?? '')
+
+let provider: StandIn
+let one: RunningServer
+let other: RunningServer
+let cookie: string
+
+async function start(): Promise<void> {
+  provider = await startStandIn()
+  const port = await freePort()
+  const env = { MONGODB_URI: database, ...phoneEnv(provider.url, port) }
+  one = await startServer({ env: { ...env, PORT: `${port}` } })
+  other = await startServer({ env: { ...env, PORT: `${await freePort()}` } })
+  // Both have one public address: only who comes from there may sign in.
+  cookie = await signIn(other.url, 'admin', one.url)
+}
+
+async function end(): Promise<void> {
+  await Promise.all([one.remove(), other.remove()])
+  await provider.close()
+  await dropDatabase(database)
+}
+
+/** Arrives at this server as the provider would send it to their one address. */
+function posted(to: RunningServer, path: string, fields: Record<string, string>) {
+  return post(to.url + path, fields, { signedUrl: one.url + path })
+}
+
+function text(to: RunningServer, From: string, Body: string, MessageSid = newSid()) {
+  return posted(to, '/api/phone/text', { MessageSid, From, To: ourNumber, Body, NumMedia: '0' })
+}
+
+/** What the provider reports of the text it took last for this number. */
+function report(to: RunningServer, number: string, MessageStatus: string) {
+  const took = provider.took.findLast((one) => one.to === number)
+  if (!took) throw new Error('It took no such text.')
+  const { pathname } = new URL(took.reportTo)
+  return posted(to, pathname, { MessageSid: took.sid, MessageStatus, ErrorCode: '30003' })
+}
+
+const sentTo = (number: string) =>
+  provider.took.filter(({ to }) => to === number).map(({ body }) => body)
+
+/** As an admin at the other server reads them. */
+async function interactions(search: string): Promise<Interaction[]> {
+  const path = `/api/chat/interactions?limit=200&search=${search}`
+  return (await read<{ interactions: Interaction[] }>(other.url, path, cookie)).interactions
+}
+
+const numbers = (first: number, count: number) =>
+  Array.from({ length: count }, (_, n) => `+1202557${String(first + n).padStart(4, '0')}`)
+
+describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
+  beforeAll(start)
+  afterAll(end)
+
+  test('the same webhook five times over both is one interaction and one answer', async () => {
+    const people = numbers(0, 12)
+    await Promise.all(
+      people.flatMap((from) => {
+        const sid = newSid()
+        const both = [one, other, one, other, one]
+        return both.map((server) => text(server, from, 'Five: what does it cost?', sid))
+      }),
+    )
+    await eventually(() => people.every((from) => sentTo(from).length > 0))
+    // Each number's texts go in order: what comes after a second answer comes after it.
+    await Promise.all(people.map((from) => text(other, from, 'HELP')))
+    await eventually(() => people.every((from) => sentTo(from).at(-1)?.includes('ERASE')))
+    expect(people.map((from) => sentTo(from).length)).toEqual(people.map(() => 2))
+    expect(await interactions('Five')).toHaveLength(people.length)
+  })
+
+  test('STOP at one while the other tries to send: nothing goes, until START', async () => {
+    const people = numbers(200, 8)
+    const tried = new Set<string>()
+    provider.manner = (to) => {
+      tried.add(to)
+      return '500'
+    }
+    await Promise.all(people.map((from) => text(one, from, 'Stopped: what does it cost?')))
+    await eventually(() => tried.size === people.length)
+    await Promise.all(people.map((from) => text(other, from, 'STOP')))
+    provider.manner = null
+    await eventually(async () => {
+      const all = await interactions('Stopped')
+      return all.length > 0 && all.every(({ delivery }) => delivery?.state === 'withheld')
+    }, 60_000)
+    await Promise.all(people.map((from) => text(one, from, 'START')))
+    await eventually(() => people.every((from) => sentTo(from).length > 0))
+    expect(people.map((from) => sentTo(from).length)).toEqual(people.map(() => 1))
+    for (const from of people) expect(sentTo(from)[0]).toContain('again')
+  })
+
+  test('reports at both, twice and in any order: the last state stands, at every place', async () => {
+    const people = numbers(300, 9)
+    await Promise.all(people.map((from) => text(one, from, 'Reported: what does it cost?')))
+    await eventually(() => people.every((from) => sentTo(from).length > 0))
+    await Promise.all(
+      people.map(async (from, n) => {
+        const last = n % 3 === 0 ? 'undelivered' : 'delivered'
+        // Who is first is anybody's guess; a final state is never undone.
+        await Promise.all([
+          report(one, from, 'sent'),
+          report(other, from, last),
+          report(one, from, last),
+          report(other, from, 'queued'),
+        ])
+        await report(one, from, 'sent')
+        await report(other, from, last === 'delivered' ? 'failed' : 'sent')
+      }),
+    )
+    await eventually(async () => {
+      const all = await interactions('Reported')
+      const states = all.map(({ delivery }) => delivery?.state).sort()
+      return states.join() === [...Array(6).fill('delivered'), ...Array(3).fill('failed')].join()
+    })
+    const list = await read<{ undelivered: Undelivered[] }>(
+      other.url,
+      '/api/phone/undelivered',
+      cookie,
+    )
+    expect(list.undelivered).toHaveLength(3)
+  })
+
+  test('one is killed between storing and sending: the other sends the rest, each once', async () => {
+    const people = numbers(100, 16)
+    const lost = new Set(people.filter((_, n) => n % 2 === 0))
+    const tried = new Set<string>()
+    // Of each first attempt nobody hears: half of them were taken, half were not.
+    provider.manner = (to) => {
+      if (tried.has(to)) return 'takes'
+      tried.add(to)
+      return lost.has(to) ? 'stalls' : 'took-stalls'
+    }
+    const sids = new Map(people.map((from) => [from, newSid()]))
+    const ask = (server: RunningServer) =>
+      Promise.allSettled(
+        people.map((from) => text(server, from, 'Killed: what does it cost?', sids.get(from))),
+      )
+    const asking = ask(one)
+    await eventually(() => tried.size > 0)
+    await one.kill()
+    await asking
+    // What got no answer is sent again by the provider, to whoever is there.
+    await ask(other)
+    await eventually(() => people.every((from) => sentTo(from).length > 0), 120_000)
+    await eventually(
+      async () => (await interactions('Killed')).every((i) => i.delivery?.state === 'sent'),
+      120_000,
+    )
+    expect(people.map((from) => sentTo(from).length)).toEqual(people.map(() => 1))
+    expect(await interactions('Killed')).toHaveLength(people.length)
+  })
+})
