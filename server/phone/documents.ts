@@ -65,6 +65,8 @@ export interface OutgoingText extends Stored {
   nextAt?: Date
   by?: string
   tries: number
+  /** Its state is not shown with its message yet. */
+  tellDue?: true
   /** The provider's id. */
   sid?: string
   /** An attempt ended without an answer: the provider is asked before the next. */

@@ -8,13 +8,19 @@ import { type Order, Texts, type TextsParts } from './texts'
 
 export type OutboxParts = TextsParts & Omit<SendingParts, 'texts'>
 
+/** A crash is rare: not as often as it looks for what is due. */
+const tellEvery = 5
+
 export class Outbox {
   private readonly texts: Texts
   private readonly sending: Sending
+  private readonly telling: NodeJS.Timeout
 
   constructor(private readonly parts: OutboxParts) {
     this.texts = new Texts(parts)
     this.sending = new Sending({ ...parts, texts: this.texts })
+    this.telling = setInterval(() => this.tellLeftOver(), tellEvery * parts.pace.sweepMs)
+    this.telling.unref()
   }
 
   /** Resolves once it is stored. The same cause again changes nothing. */
@@ -35,12 +41,20 @@ export class Outbox {
     return this.texts.forget(conversationId)
   }
 
-  /** Alone on its store, a server knows at its start that nobody else is sending. */
+  /** At a start. Alone on its store, a server knows that nobody else is sending. */
   async takeOver(): Promise<void> {
+    this.tellLeftOver()
     if (!this.parts.store.kind.shared) await this.sending.takeOver()
   }
 
+  tellLeftOver(): void {
+    this.texts
+      .tellLeftOver()
+      .catch((err: unknown) => this.parts.log.warn({ err }, 'what became of texts is not shown'))
+  }
+
   close(): Promise<void> {
+    clearInterval(this.telling)
     return this.sending.close()
   }
 }

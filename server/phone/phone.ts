@@ -56,13 +56,11 @@ export async function phone(
     deliver: deliverer({ numbers, limit, provider, reportTo }),
     taken: provider.taken,
     stopped: (key) => numbers.stop(key),
-    tell: ({ messageId, state, problem, failedAt }) => {
+    tell: async ({ messageId, state, problem, failedAt }) => {
       if (failedAt) undelivered.changed()
       if (messageId === undefined) return
       const delivery = problem === undefined ? { state } : { state, problem }
-      channels
-        .setDelivery(messageId, delivery)
-        .catch((err: unknown) => log.warn({ err }, 'what became of a text is not shown'))
+      await channels.setDelivery(messageId, delivery)
     },
   })
   const arriving = new Arriving({ channels, numbers, outbox })

@@ -2,6 +2,7 @@
  * The texts that must go out, as they are stored, and how one changes. The _id is the cause, so one
  * cause is one text. Whoever changes a text's state tells of it.
  */
+import type { FastifyBaseLogger } from 'fastify'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
 import type { OutgoingText } from './documents'
 
@@ -10,9 +11,10 @@ export type Order = Required<Pick<OutgoingText, '_id' | 'key' | 'period' | 'to' 
 
 export interface TextsParts {
   store: Store
-  /** Of every change of a text's state. */
-  tell: (text: OutgoingText) => void
+  /** Of every change of a text's state; again where it is not known whether it was heard. */
+  tell: (text: OutgoingText) => Promise<void>
   keptMs: number
+  log: FastifyBaseLogger
 }
 
 const ofTheConversation = {
@@ -24,6 +26,8 @@ const ofTheConversation = {
   nextAt: '',
   failedAt: '',
 } as const
+
+const page = 200
 
 type Changes = Partial<Omit<OutgoingText, '_id'>>
 
@@ -55,10 +59,10 @@ export class Texts {
   async putOff(which: Filter<OutgoingText>, changes: Changes): Promise<void> {
     const changed = await this.stored.findOneAndUpdate(
       which,
-      { $set: { ...changes, state: 'waiting' }, $unset: { by: '' } },
+      { $set: { ...changes, state: 'waiting', tellDue: true }, $unset: { by: '' } },
       { returnDocument: 'after' },
     )
-    if (changed) this.parts.tell(changed)
+    if (changed) await this.tell(changed)
   }
 
   /** It is over: its words and number go, and the next of the number need not wait any longer. */
@@ -66,7 +70,7 @@ export class Texts {
     const changed = await this.stored.findOneAndUpdate(
       which,
       {
-        $set: changes,
+        $set: { ...changes, tellDue: true },
         $unset: {
           ...{ to: '', body: '', nextAt: '', by: '', mayHaveGone: '' },
           ...(changes.problem === undefined ? { problem: '' } : {}),
@@ -80,7 +84,7 @@ export class Texts {
     if (changes.failedAt === undefined && changed.failedAt) {
       await this.stored.updateOne({ _id: changed._id }, { $unset: { failedAt: '' } })
     }
-    this.parts.tell(changed)
+    await this.tell(changed)
     const { key, at } = changed
     await this.stored.findOneAndUpdate(
       { key, at: { $gt: at }, state: 'waiting', nextAt: { $exists: true } },
@@ -88,6 +92,12 @@ export class Texts {
       { returnDocument: 'after', sort: { at: 1 } },
     )
     return changed
+  }
+
+  /** What a server died over before it was shown. */
+  async tellLeftOver(): Promise<void> {
+    const left = await this.stored.find({ tellDue: true }, { limit: page }).toArray()
+    for (const text of left) await this.tell(text)
   }
 
   /** Takes away the words and numbers of a conversation, and what of it has not gone out. */
@@ -99,6 +109,16 @@ export class Texts {
         { $set: { state: 'withheld', problem: 'Its words were erased before it went out.' } },
       )
       await this.stored.updateOne({ _id }, { $unset: ofTheConversation })
+    }
+  }
+
+  private async tell(text: OutgoingText): Promise<void> {
+    try {
+      await this.parts.tell(text)
+      const { _id, state } = text
+      await this.stored.updateOne({ _id, state }, { $unset: { tellDue: '' } })
+    } catch (err) {
+      this.parts.log.warn({ err }, 'what became of a text is not shown yet')
     }
   }
 }

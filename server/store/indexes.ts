@@ -33,6 +33,7 @@ export const indexes = {
     { key: { conversationId: 1 }, sparse: true },
     { key: { sid: 1 }, sparse: true },
     { key: { failedAt: 1 }, sparse: true },
+    { key: { tellDue: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
   /** How many texts went out by day, in all and to each number; see phone/dailyLimit.ts. */

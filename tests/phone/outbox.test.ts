@@ -1,5 +1,7 @@
 /** Sending is durable: whatever the provider does, each cause sends once or is shown as failed. */
 import { afterEach, describe, expect, test } from 'vitest'
+import type { StoredMessage } from '#server/chat/documents'
+import type { OutgoingText } from '#server/phone/documents'
 import { until } from '../chat/world'
 import { type PhoneWorld, quick, startPhoneWorld, texts } from './phoneWorld'
 import { type Manner, post } from './standIn'
@@ -126,4 +128,17 @@ test('one number gets no more than its texts of a day', async () => {
   expect((await delivery('overcounted'))?.problem).toContain('today')
   await world.text('+12025550162', 'Another’s question')
   await texts(world, '+12025550162', 1)
+})
+
+test('what a server died over before it was shown is shown by the next', async () => {
+  world = await startPhoneWorld()
+  await world.text(me, 'Unshown question')
+  await becomes('unshown', 'sent')
+  const messages = world.store.collection<StoredMessage>('messages')
+  const texts = world.store.collection<OutgoingText>('texts')
+  const [message] = await world.interactions('search=unshown')
+  await messages.updateOne({ _id: message?.id ?? '' }, { $set: { delivery: { state: 'waiting' } } })
+  await texts.updateOne({ messageId: message?.id ?? '' }, { $set: { tellDue: true } })
+  await becomes('unshown', 'sent')
+  await until(async () => (await texts.findOne({ tellDue: true })) === null)
 })
