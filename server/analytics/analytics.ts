@@ -17,6 +17,7 @@ import { FiguresReader } from './figures'
 import { Gate } from './gate'
 import { Hits } from './hits'
 import { Intake, type Known } from './intake'
+import { Missed, type Records } from './missed'
 import { AnalyticsSockets } from './news'
 import { Nightly } from './nightly'
 import { type Asker, type Person, personOf } from './person'
@@ -27,6 +28,7 @@ import { Salts } from './salts'
 import { Totals } from './totals'
 import { Visitors } from './visitors'
 
+export type { Offered } from './missed'
 export type { Asker, Person } from './person'
 
 const maintenanceMs = 60_000
@@ -36,6 +38,8 @@ export interface Analytics {
   personOf(asker: Asker): Person
   /** Something that is stored has happened. Counts once per key, however often it is recorded. */
   record(known: Omit<Known, 'at'>): void
+  /** Where to find what was stored, so that a crash before `record` loses nothing. */
+  offers(records: Records): void
   watch(query: FiguresQuery, socket: Socket): Promise<Figures>
   unwatch(socket: Socket): Promise<void>
   /** What runs by the clock, now. For tests with a clock of their own. */
@@ -65,6 +69,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     ...{ hits, visitors, totals, places, caps: new Caps(store), calendar, marks, gate },
     onTaken: counting.schedule,
   })
+  const missed = new Missed(store, (offered) => intake.offer(offered))
   const reading = new Reading(store, totals, calendar)
   const { countryHeader } = settings
   const figures = new FiguresReader(store, reading, calendar, countryHeader !== undefined)
@@ -99,11 +104,13 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     const at = now()
     await counting.repair(at)
     await salts.destroyOld(at)
+    await missed.run(at)
     await nightly.run(at)
     visitors.forgetIdle(at)
   }
   const warn = (err: unknown) => log.warn({ err }, 'maintenance of analytics is put off')
   await counting.repair(now(), { atStart: true })
+  await missed.start(now())
   const maintaining = setInterval(() => void maintain().catch(warn), maintenanceMs)
   maintaining.unref()
   app.addHook('preClose', async () => {
@@ -127,6 +134,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
       recording.set(key, done)
       void done.then(() => recording.get(key) === done && recording.delete(key))
     },
+    offers: (records) => missed.add(records),
     watch: (query, socket) => sockets.watch(query, socket),
     unwatch: (socket) => sockets.unwatch(socket),
     maintain,

@@ -73,6 +73,19 @@ export class Intake {
       )
   }
 
+  /** What may have been missed, of its record alone: in the visit of what it names, if that went on then. */
+  async offer({ of, ...known }: Omit<Known, 'person'>): Promise<void> {
+    const { hits, places } = this.parts
+    if (await hits.find(idOf(known.key))) return
+    const place = of === undefined ? null : await places.of(idOf(of))
+    const visit = place && (await places.visit(place, known.at))
+    const wentOn =
+      visit &&
+      known.at >= visit.startedAt.getTime() &&
+      known.at - visit.lastAt.getTime() <= silenceMs
+    await this.takeKnown({ ...known, person: null }, wentOn ? place : null)
+  }
+
   private async takeKnown(
     { key, action, converts, at }: Known,
     place: Place | null,

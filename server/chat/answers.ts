@@ -11,6 +11,7 @@ import type { Analytics } from '../analytics/analytics'
 import type { Collection, Store } from '../store/port'
 import { dueInQueue } from '../training/queue/reasons'
 import { type Answerer, Busy, type Turn } from '../whisper/answerer'
+import { countedAnswer, isAnswered } from './counted'
 import type { StoredAnswer, StoredMessage } from './documents'
 import type { Publisher } from './publish'
 import type { Tallies } from './tallies'
@@ -128,11 +129,7 @@ export class Answers {
     const stored = await this.stored(message, answer)
     if (!stored) return
     this.publisher.message(stored)
-    if (isAnswered(answer)) {
-      const { conversationId } = stored
-      const [key, of] = [`answered:${conversationId}`, `message:${_id}`]
-      this.analytics.record({ key, of, converts: true, person: null })
-    }
+    if (isAnswered(answer)) this.analytics.record({ ...countedAnswer(stored), person: null })
     this.onStored(stored)
   }
 
@@ -195,10 +192,6 @@ export class Answers {
 }
 
 /** Neither an admission nor small talk. */
-function isAnswered({ status, why }: StoredAnswer): boolean {
-  return status === 'done' && (why?.madeBy === 'passages' || why?.madeBy === 'model')
-}
-
 function standing({ text, sources, confidence, why }: Answer, at: Date): StoredAnswer {
   return { status: 'done', text, sources, confidence, why, at }
 }

@@ -19,6 +19,7 @@ import type { Visibility } from '../whisper/visibility'
 import { adminSockets } from './adminSockets'
 import { Answers } from './answers'
 import { Conversations } from './conversations'
+import { countedIn } from './counted'
 import type { StoredConversation, StoredMessage } from './documents'
 import { Erasures, toErasureNotice } from './erasure'
 import { Marks } from './feedback'
@@ -75,6 +76,11 @@ export async function chat(
   const retention = new Retention(store, erasures, settings.retentionDays, log)
   const channels = new OtherChannels({
     ...{ store, conversations, sender, answers, marks, erasures, publisher },
+  })
+
+  analytics.offers(async function* (since) {
+    for await (const message of messages.find({ updatedAt: { $gte: since } }))
+      yield* countedIn(message)
   })
 
   const parseCookies = (header: string) => app.parseCookie(header)

@@ -14,6 +14,7 @@ import { visitorCookie, visitorKeyOf } from '../visitor'
 import type { Visibility } from '../whisper/visibility'
 import type { Answers } from './answers'
 import type { Conversations, Running } from './conversations'
+import { countedChat, countedMark, countedMessage } from './counted'
 import type { StoredMessage } from './documents'
 import { type Erasures, toErasureNotice } from './erasure'
 import type { Marks } from './feedback'
@@ -168,8 +169,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       feedback: async (visitor, { id, ...feedback }, socket) => {
         const message = await marks.mark(visitor.key, id, feedback)
         publisher.message(message, socket.id)
-        const action = feedback.helpful ? 'helpful' : 'notHelpful'
-        analytics.record({ key: `${action}:${id}`, action, person: visitor.person ?? null })
+        const person = visitor.person ?? null
+        analytics.record({ ...countedMark(id, feedback.helpful), person })
         return toVisitorMessage(message)
       },
 
@@ -192,11 +193,11 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   )
 
   /** Also what a repeat tells: the server may have ended before the original was counted. */
-  function count(visitor: Chatter, { _id, conversationId, seq }: StoredMessage): void {
+  function count(visitor: Chatter, message: StoredMessage): void {
     const person = visitor.person ?? null
-    analytics.record({ key: `message:${_id}`, action: 'message', person })
-    if (seq !== 1) return
-    analytics.record({ key: `chat:${conversationId}`, action: 'chatStarted', person })
+    analytics.record({ ...countedMessage(message), person })
+    if (message.seq !== 1) return
+    analytics.record({ ...countedChat(message.conversationId), person })
   }
 
   /** The message is stored: now it is shown and answered. */

@@ -50,10 +50,11 @@ export function contact(
   const sends = new Buckets(perAddress)
 
   const tell = (request: StoredRequest) => live.admins.emit('request', toContactRequest(request))
-  const count = ({ _id }: StoredRequest, asker: Asker) => {
-    const person = analytics.personOf(asker)
-    analytics.record({ key: `request:${_id}`, action: 'quoteForm', converts: true, person })
-  }
+  const count = (request: StoredRequest, asker: Asker) =>
+    analytics.record({ ...counted(request), person: analytics.personOf(asker) })
+  analytics.offers(async function* (since) {
+    for await (const one of requests.since(since)) yield { ...counted(one), at: one.at.getTime() }
+  })
 
   channels.onErased(async (conversationId) => {
     const conversation = await channels.conversation(conversationId)
@@ -128,4 +129,8 @@ export function contact(
       return token && publicUrl + requestFormPath(token)
     },
   }
+}
+
+function counted({ _id }: StoredRequest) {
+  return { key: `request:${_id}`, action: 'quoteForm', converts: true } as const
 }

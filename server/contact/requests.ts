@@ -74,6 +74,10 @@ export class Requests {
     }
   }
 
+  since(at: Date): AsyncIterable<StoredRequest> {
+    return this.requests.find({ at: { $gte: at } })
+  }
+
   async counts(): Promise<RequestCounts> {
     const counted = await Promise.all(
       statuses.map(async ({ id }) => [id, await this.requests.countDocuments({ status: id })]),

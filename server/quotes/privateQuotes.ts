@@ -57,6 +57,14 @@ export class PrivateQuotes {
     throw conflict(this.whyNot(quote))
   }
 
+  /** With the moment. What an admin noted as accepted has nobody's name. */
+  async *acceptedSince(at: Date): AsyncGenerator<[StoredQuote, Date]> {
+    for await (const quote of this.quotes.find({ status: 'accepted', updatedAt: { $gte: at } })) {
+      const { answer } = quote
+      if (answer?.by && answer.at >= at) yield [quote, answer.at]
+    }
+  }
+
   private whyNot(quote: StoredQuote): string {
     const status = statusOn(this.today(), quote)
     if (status === 'expired') return 'This quote has expired. Please ask us for a new one.'

@@ -81,6 +81,11 @@ export function quotes({ app, serve, store, settings, live, analytics }: Plug): 
     mail: async ({ params, body }) => toQuote(await mailing.send(params.quoteId, body)),
   })
 
+  analytics.offers(async function* (since) {
+    for await (const [quote, at] of privateQuotes.acceptedSince(since))
+      yield { ...counted(quote), at: at.getTime() }
+  })
+
   const door: QuoteDoor = {
     async view(token, ip) {
       viewsOf.take(networkOf(ip))
@@ -90,8 +95,7 @@ export function quotes({ app, serve, store, settings, live, analytics }: Plug): 
       acceptancesOf.take(networkOf(asker.ip))
       const { quote, isNew } = await privateQuotes.accept(token, acceptance)
       const person = analytics.personOf(asker)
-      const key = `accepted:${quote._id}`
-      analytics.record({ key, action: 'quoteAccepted', converts: true, person })
+      analytics.record({ ...counted(quote), person })
       if (isNew) {
         const { _id: id, number } = quote
         tell(quote)
@@ -105,4 +109,8 @@ export function quotes({ app, serve, store, settings, live, analytics }: Plug): 
     accept: ({ params, body }, _, { request }) => door.accept(params.token, body, request),
   })
   return door
+}
+
+function counted({ _id }: StoredQuote) {
+  return { key: `accepted:${_id}`, action: 'quoteAccepted', converts: true } as const
 }

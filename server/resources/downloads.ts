@@ -53,6 +53,10 @@ export class Downloads {
     for await (const { at } of found) yield at
   }
 
+  since(at: Date): AsyncIterable<Download> {
+    return this.downloads.find({ at: { $gte: at } })
+  }
+
   private async store(ticket: Ticket): Promise<number | null> {
     const { _id, resourceId, version, sessionId } = ticket
     for (let turn = 0; turn < tries; turn++) {

@@ -42,8 +42,11 @@ export function resources({ app, serve, store, settings, live, analytics }: Plug
   const editing = new Editing({ catalogue, uploads, downloads, unneeded, news })
   const offering = new Offering({
     ...{ catalogue, tickets, downloads, news },
-    onDownloaded: (ticketId) =>
-      analytics.record({ key: `download:${ticketId}`, action: 'dealerDownload', person: null }),
+    onDownloaded: (ticketId) => analytics.record({ ...counted(ticketId), person: null }),
+  })
+  analytics.offers(async function* (since) {
+    for await (const { _id, at } of downloads.since(since))
+      yield { ...counted(_id), at: at.getTime() }
   })
   const slots = new Slots()
   const checksOf = new Buckets(checks)
@@ -125,4 +128,8 @@ export function resources({ app, serve, store, settings, live, analytics }: Plug
 /** The portal, telling that there was nothing to open. */
 function notOpenedPage(id: string): string {
   return `${firstPages.dealer}?${new URLSearchParams({ [notOpenedParameter]: id })}`
+}
+
+function counted(ticketId: string) {
+  return { key: `download:${ticketId}`, action: 'dealerDownload' } as const
 }

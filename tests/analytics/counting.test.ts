@@ -96,13 +96,9 @@ test('conversions are what the server stored, in the visit of the same browser, 
 })
 
 test('a chat is counted from its messages, and converts with its first answer', async () => {
-  // As the test's own sockets are seen.
-  const reported = await site.world.call('POST', '/api/visits', {
-    body: { hits: [{ kind: 'view', id: randomUUID(), path: '/' }] },
-    headers: { 'user-agent': 'node' },
-  })
-  expect(reported.status).toBe(200)
-  const visitor = await site.world.visitor()
+  await site.at('10.0.0.1').see('/')
+  const headers = { 'user-agent': browser, 'x-forwarded-for': '10.0.0.1' }
+  const visitor = await site.world.visitor(undefined, headers)
   for (const text of ['How much?', 'And how long?']) {
     const id = randomUUID()
     await visitor.ask('send', { id, text })
@@ -114,4 +110,5 @@ test('a chat is counted from its messages, and converts with its first answer', 
     Object.fromEntries((await site.figures()).userEngagement.map((one) => [one.action, one.count]))
   await until(async () => (await counts()).notHelpful === 1)
   expect(await counts()).toMatchObject({ chatStarted: 1, message: 2, helpful: 1, notHelpful: 1 })
+  expect((await site.figures()).sums).toMatchObject({ visits: 1, conversions: 1 })
 })

@@ -6,6 +6,7 @@ import { readSettings } from '#server/settings'
 import { indexes } from '#server/store/indexes'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
+import { messagesOf, until } from '../chat/world'
 import { makeBuiltFolder } from '../site/builtFolder'
 import { temporaryFolder } from '../store/stores'
 import { browser, hour, minute, noon, openSite } from './site'
@@ -92,6 +93,63 @@ test('the nightly job finds nothing to mend, and mends what was damaged', async 
   expect((await site.figures(yesterday)).sums).toEqual(before.sums)
   expect((await site.figures({ ...yesterday, page: '/' })).sums).toEqual(before.sums)
   expect((await site.figures(yesterday)).apart).toEqual(before.apart)
+  await site.close()
+})
+
+test('what was stored and not counted is counted ten minutes later, once, where it belongs', async () => {
+  const site = await openSite({ env: { TIME_ZONE: 'UTC' } }, Date.now())
+  const form = { name: 'Sam', phone: '202-555-0100', propertyType: 'home', entrances: 1 }
+  for (let n = 0; n < 3; n++)
+    await site.world.call('POST', '/api/contact/requests', { body: { id: randomUUID(), ...form } })
+  await site.at('10.0.0.1').see('/')
+  const headers = { 'user-agent': browser, 'x-forwarded-for': '10.0.0.1' }
+  const visitor = await site.world.visitor(undefined, headers)
+  for (const text of ['How much?', 'How long?', 'Where?']) {
+    const id = randomUUID()
+    await visitor.ask('send', { id, text })
+    await until(() => messagesOf(visitor).some((one) => one.id === id && one.answer.text !== ''))
+    await visitor.ask('feedback', { id, helpful: true })
+  }
+  const counted = async () => {
+    const { userEngagement, sums } = await site.figures({ range: '7d' })
+    const counts = userEngagement.map(({ action, count }): [string, number] => [action, count])
+    return new Map([...counts, ...Object.entries(sums)])
+  }
+  const isWhole = async () =>
+    expect(Object.fromEntries(await counted())).toMatchObject({
+      ...{ visits: 1, conversions: 1, quoteForm: 3, chatStarted: 1, message: 3, helpful: 3 },
+    })
+  await until(async () => (await counted()).get('helpful') === 3)
+  await isWhole()
+
+  // As if it had been killed before it counted: nothing of the last message's actions, nor of a form.
+  const hits = site.world.store.collection('hits')
+  const actions = (await hits
+    .find({ kind: 'action' } as never, { sort: { at: 1 } })
+    .toArray()) as unknown as {
+    _id: string
+    action?: string
+    visitor?: string
+  }[]
+  const lost = ['quoteForm', 'message', 'helpful'].flatMap(
+    (name) => actions.filter(({ action }) => action === name).at(-1) ?? [],
+  )
+  for (const { _id } of lost) await hits.deleteOne({ _id })
+  site.clock.now += 24 * hour
+  await site.analytics.maintain()
+  const offered = (await hits
+    .find({ kind: 'action' } as never)
+    .toArray()) as unknown as typeof actions
+  for (const { _id, action, visitor } of lost)
+    expect(offered.find((hit) => hit._id === _id)).toMatchObject({
+      action,
+      ...(visitor ? { visitor } : {}),
+    })
+  for (let turn = 0; turn < 2; turn++) {
+    site.clock.now += 24 * hour
+    await site.analytics.maintain()
+    await isWhole()
+  }
   await site.close()
 })
 

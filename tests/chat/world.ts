@@ -70,7 +70,10 @@ export interface World {
   signIn(role?: 'admin' | 'dealer', password?: string): Promise<string>
   admin(cookie?: string): Promise<Person<typeof adminEvents, ToAdmin>>
   /** A visitor with a cookie of their own, or of the one given; connected and joined to nothing yet. */
-  visitor(cookie?: string): Promise<Person<typeof visitorEvents, ToVisitor>>
+  visitor(
+    cookie?: string,
+    headers?: Record<string, string>,
+  ): Promise<Person<typeof visitorEvents, ToVisitor>>
   close(): Promise<void>
 }
 
@@ -127,8 +130,12 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     return cookieOf(reply)
   }
 
-  async function person<E extends Events, P>(namespace: string, cookie: string) {
-    const one = await connectPerson<E, P>(url, namespace, cookie)
+  async function person<E extends Events, P>(
+    namespace: string,
+    cookie: string,
+    headers?: Record<string, string>,
+  ) {
+    const one = await connectPerson<E, P>(url, namespace, cookie, headers)
     people.push(one)
     return one
   }
@@ -140,8 +147,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     call,
     signIn,
     admin: async (cookie) => person('/admin', cookie ?? (await signIn())),
-    visitor: async (cookie) =>
-      person('/visitor', cookie ?? cookieOf(await call('POST', '/api/chat/open'))),
+    visitor: async (cookie, headers) =>
+      person('/visitor', cookie ?? cookieOf(await call('POST', '/api/chat/open')), headers),
     close: async () => {
       for (const one of people) one.close()
       await app.close()
@@ -172,11 +179,12 @@ export async function connectPerson<E extends Events, P>(
   url: string,
   namespace: string,
   cookie: string,
+  headers: Record<string, string> = {},
 ): Promise<Person<E, P>> {
   const socket = io(url + namespace, {
     transports: ['websocket'],
     forceNew: true,
-    extraHeaders: { origin: url, cookie },
+    extraHeaders: { origin: url, cookie, ...headers },
   })
   const told: Person<E, P>['told'] = []
   socket.onAny((event, value) => told.push({ event, value } as Person<E, P>['told'][number]))

@@ -1,0 +1,66 @@
+/**
+ * What was stored and then not counted, because the server was killed or the store failed in between, is
+ * counted from its own record: every ten minutes those of the time since the last look are offered again,
+ * and each counts once, by its key. The last ten minutes wait: whoever got no answer sends again, and then
+ * it is known whose visit it belongs to.
+ */
+import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import type { Known } from './intake'
+
+interface Looked extends Stored {
+  /** What was stored before it has been offered. */
+  until: Date
+}
+
+/** As its record tells it: of whose visit, it can say at most by what was recorded before. */
+export type Offered = Omit<Known, 'person'>
+/** What was stored since then, or changed and perhaps older. */
+export type Records = (since: Date) => AsyncIterable<Offered>
+
+const id = 'analytics-offered'
+const everyMs = 10 * 60_000
+/** Servers' clocks, and a record's time of a little before it was stored. */
+const overlapMs = 60_000
+
+export class Missed {
+  private readonly looked: Collection<Looked>
+  private readonly records: Records[] = []
+  private nextAt = Number.POSITIVE_INFINITY
+
+  constructor(
+    store: Store,
+    private readonly offer: (offered: Offered) => Promise<void>,
+  ) {
+    this.looked = store.collection<Looked>('facts')
+  }
+
+  add(records: Records): void {
+    this.records.push(records)
+  }
+
+  async start(now: number): Promise<void> {
+    this.nextAt = now + everyMs
+    try {
+      await this.looked.insertOne({ _id: id, until: new Date(now) })
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+  }
+
+  async run(now: number): Promise<void> {
+    if (now < this.nextAt) return
+    this.nextAt = now + everyMs
+    const looked = await this.looked.findOne({ _id: id })
+    if (!looked) return
+    const [from, until] = [looked.until.getTime() - overlapMs, now - everyMs]
+    for (const records of this.records) {
+      for await (const offered of records(new Date(from))) {
+        if (offered.at >= from && offered.at < until) await this.offer(offered)
+      }
+    }
+    await this.looked.updateOne(
+      { _id: id, until: looked.until },
+      { $set: { until: new Date(until) } },
+    )
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * The server is killed (SIGKILL) while forms and messages come in. Between storing one and counting it
+ * there is a moment; what was caught in it is counted afterwards from its own record, once.
+ */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { minute, openSite } from '../analytics/site'
+import { type RunningServer, startServer } from '../runningServer'
+import { isLong } from './long'
+import { Talker } from './talker'
+
+vi.setConfig({ testTimeout: 600_000 })
+
+const rounds = isLong ? 20 : 2
+const people = 24
+const latestKillMs = 300
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: 'true' } })
+})
+afterAll(() => server.remove())
+
+async function sendForm(address: string): Promise<void> {
+  const form = { name: 'Sam', phone: '202-555-0100', propertyType: 'home', entrances: 1 }
+  await fetch(`${server.url}/api/contact/requests`, {
+    method: 'POST',
+    headers: {
+      ...{ origin: server.url, 'content-type': 'application/json' },
+      ...{ 'user-agent': 'Mozilla/5.0', 'x-forwarded-for': address },
+    },
+    body: JSON.stringify({ id: randomUUID(), ...form }),
+  })
+}
+
+test(`killed ${rounds} times, each form and message that is stored counts once`, async () => {
+  let missed = 0
+  for (let round = 0; round < rounds; round++) {
+    let isKilled = false
+    const talkers = await Promise.all(
+      Array.from({ length: 6 }, (_, one) => Talker.open(server.url, `${round}/${one}`)),
+    )
+    const comes = async (person: number) => {
+      for (let n = 0; n < 200 && !isKilled; n++) await sendForm(`10.${round}.${n}.${person}`)
+    }
+    const coming = Promise.allSettled(Array.from({ length: people }, (_, one) => comes(one)))
+    for (const talker of talkers) talker.talk(4, 30)
+    await pause(Math.random() * latestKillMs)
+    await server.kill()
+    isKilled = true
+    for (const talker of talkers) talker.hangUp()
+    await coming
+
+    const site = await openSite({ dataDir: server.dataDir }, Date.now())
+    const counts = async () => {
+      const { userEngagement } = await site.figures({ range: '7d' })
+      return Object.fromEntries(userEngagement.map(({ action, count }) => [action, count]))
+    }
+    const stored = async (name: 'requests' | 'messages') =>
+      (await site.world.store.collection(name).find({}).toArray()).length
+    const isStored = {
+      quoteForm: await stored('requests'),
+      message: await stored('messages'),
+    }
+    const before = await counts()
+    missed +=
+      isStored.quoteForm - (before.quoteForm ?? 0) + isStored.message - (before.message ?? 0)
+    for (let turn = 0; turn < 2; turn++) {
+      site.clock.now += 21 * minute
+      await site.analytics.maintain()
+      expect(await counts()).toMatchObject(isStored)
+    }
+    // The test's clock was ahead of the next server's.
+    const until = { $set: { until: new Date() } } as never
+    await site.world.store.collection('facts').updateOne({ _id: 'analytics-offered' }, until)
+    await site.close()
+    await server.start()
+  }
+  console.log(`${missed} were stored and not counted when the server was killed`)
+})
