@@ -4,10 +4,10 @@ import { pages } from '#shared/content/pages'
 
 const titles: ReadonlyMap<string, string> = new Map(pages.map(({ path, name }) => [path, name]))
 
-/** Null: admins’, dealers’ and quotes’ pages are never counted. */
+/** Null: admins’, dealers’ and private pages are never counted. */
 export function pageOf(address: string): string | null {
   const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
-  if (/^\/+(admin|dealer|quote|api)(\/|$)/i.test(path)) return null
+  if (/^\/+(admin|dealer|quote|request|api)(\/|$)/i.test(path)) return null
   return titles.has(path) ? path : notFoundPage
 }
 

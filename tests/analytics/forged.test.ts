@@ -35,7 +35,13 @@ test('paths that lead nowhere are one, and private ones leave nothing', async ()
   nextDay()
   const visitor = site.at('10.1.0.2')
   const token = 'b'.repeat(43)
-  for (const path of [`/quote/${token}`, `/QUOTE/${token}`, `/admin?${token}`, '/dealer/login'])
+  for (const path of [
+    `/quote/${token}`,
+    `/QUOTE/${token}`,
+    `/request/${token}`,
+    `/admin?${token}`,
+    '/dealer/login',
+  ])
     await visitor.see(path)
   for (const path of ['/no', `/${token}`, '/<script>', '/about#key', '/about/', '/about?token=x'])
     await visitor.see(path)

@@ -106,9 +106,10 @@ test('the switch on the privacy page ends it, and is all that is kept', async ({
   await expect.poll(() => reports.join()).toContain('"path":"/about"')
 })
 
-test('pages of admins, dealers and quotes report nothing', async ({ page }) => {
+test('pages of admins, dealers and private links report nothing', async ({ page }) => {
   const reports = await reportsOf(page)
-  for (const path of ['/admin/login', '/dealer/login', `/quote/${'a'.repeat(43)}`]) {
+  const token = 'a'.repeat(43)
+  for (const path of ['/admin/login', '/dealer/login', `/quote/${token}`, `/request/${token}`]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }

@@ -16,7 +16,7 @@ function see(isFirst: boolean): void {
   path = location.pathname
   view = undefined
   // Refused meanwhile, in another tab too.
-  if (isRefused() || /^\/(admin|dealer|quote)\b/.test(path)) return
+  if (isRefused() || /^\/(admin|dealer|quote|request)\b/.test(path)) return
   if (asksNotToBeTracked()) {
     tell({ kind: 'declined' })
     return
