@@ -23,16 +23,18 @@ export function RequestForm({
         problems={problems}
         reach="A phone number or an e-mail address: where we reach you."
       />
-      <div role="alert">
-        <p className={styles.problem} data-lost hidden>
-          <Icon name="alert" />
-          Your form did not get through, and your words are still here. Check your connection, then
-          press Send again: it counts only once.
-        </p>
+      <div className={styles.send}>
+        <div role="alert">
+          <p className={styles.problem} data-lost hidden>
+            <Icon name="alert" />
+            Your form did not get through, and your words are still here. Check your connection,
+            then press Send again: it counts only once.
+          </p>
+        </div>
+        <Button type="submit" size="large" data-sending={quoteForm.sending}>
+          {quoteForm.send}
+        </Button>
       </div>
-      <Button type="submit" size="large" data-sending={quoteForm.sending}>
-        {quoteForm.send}
-      </Button>
       <p className={styles.note}>
         This link is yours alone, works once, and is valid until {written(validUntil)}.{' '}
         <a href={quoteForm.privacy.to}>{quoteForm.privacy.text}</a>

@@ -51,6 +51,17 @@ export function requestProblems(words: RequestWords): Partial<Record<keyof Reque
   return problems
 }
 
+/** The same of a form, where a property type may not be chosen yet; in the order of its fields. */
+export function formProblems(
+  words: RequestWords & { propertyType: string },
+): Partial<Record<keyof RequestWords | 'propertyType', string>> {
+  const { name, phone, email, ...rest } = requestProblems(words)
+  const isKnown = propertyTypes.some(({ id }) => id === words.propertyType)
+  const propertyType = isKnown ? undefined : 'Choose what it is for.'
+  const all = { name, phone, email, propertyType, ...rest }
+  return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem))
+}
+
 function tooLong(limit: number): string {
   return `Longer than ${limit.toLocaleString('en-US')} characters.`
 }

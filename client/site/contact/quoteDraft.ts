@@ -1,6 +1,5 @@
-/** What stands in the quote form, as the server takes it, and what is wrong with it. */
-import { type PropertyType, propertyTypes, requestProblems } from '#shared/contact/rules'
-import { quoteForm } from '#shared/content/frame/quoteForm'
+/** What stands in the quote form, as the server takes it. */
+import { type PropertyType, propertyTypes } from '#shared/contact/rules'
 
 export interface QuoteDraft {
   name: string
@@ -27,18 +26,4 @@ export function readDraft(form: HTMLFormElement): QuoteDraft {
     smsConsent: data.has('smsConsent'),
     website: text('website'),
   }
-}
-
-/** In the order of the form, so that the first is the one to go to. */
-export function draftProblems(draft: QuoteDraft): Problems {
-  const { name, phone, email, ...rest } = requestProblems(draft)
-  const propertyType = draft.propertyType === '' ? quoteForm.chooseType : undefined
-  const all: { [K in keyof QuoteDraft]?: string | undefined } = {
-    name,
-    phone,
-    email,
-    propertyType,
-    ...rest,
-  }
-  return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem))
 }

@@ -5,11 +5,12 @@
 import { useRef, useState } from 'react'
 import { contactAddresses } from '#shared/contact/addresses'
 import type { contactCalls } from '#shared/contact/calls'
+import { formProblems } from '#shared/contact/rules'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { client } from '../../api'
 import { ApiError } from '../../errors'
 import { uuid } from '../../whisper/uuid'
-import { draftProblems, type Problems, type QuoteDraft } from './quoteDraft'
+import type { Problems, QuoteDraft } from './quoteDraft'
 
 const contact = client<typeof contactCalls>(contactAddresses)
 
@@ -26,7 +27,7 @@ export function useQuote() {
 
   async function send(draft: QuoteDraft): Promise<void> {
     if (state.is === 'sending') return
-    const problems = draftProblems(draft)
+    const problems: Problems = formProblems(draft)
     const { propertyType } = draft
     if (propertyType === '' || Object.keys(problems).length > 0) {
       return setState({ is: 'open', problems })

@@ -1,10 +1,11 @@
 /** What somebody does who has a private link to the quote form: opens it, and sends it once. */
 import { contactCalls } from '#shared/contact/calls'
 import type { RequestField, RequestPage, TypedRequest } from '#shared/contact/requestPage'
+import { formProblems } from '#shared/contact/rules'
 import type { Asker } from '../../analytics/analytics'
 import { Buckets } from '../../bucket'
 import { networkOf } from '../../network'
-import { Refusal, refuseInvalid } from '../../refusal'
+import { Refusal } from '../../refusal'
 import type { StoredRequest } from '../documents'
 import type { StoredRequestLink } from './documents'
 import { isOver, type Links } from './links'
@@ -57,16 +58,14 @@ export function requestDoor({ links, dayOf, told }: RequestDoorParts): RequestDo
       const found = await links.behind(token)
       const { link, sent } = found
       const typed = typedIn(posted)
-      const read = contactCalls.send.body.safeParse({
-        ...typed,
-        id: link.requestId,
-        entrances: typed.entrances.trim() === '' ? Number.NaN : Number(typed.entrances),
-        website: posted.get('website') ?? '',
-      })
+      const entrances = typed.entrances === '' ? Number.NaN : Number(typed.entrances)
+      const draft = { ...typed, entrances, website: posted.get('website') ?? '' }
+      const problems = formProblems(draft)
+      const read = contactCalls.send.body.safeParse({ ...draft, id: link.requestId })
       if (!read.success) {
         if (sent || link.usedAt) return { shows: 'used', reference: sent?.reference ?? null }
         if (isOver(link)) return { shows: 'expired' }
-        return form(link, typed, refuseInvalid(read.error).details.fields)
+        return form(link, typed, problems)
       }
       try {
         const { request, isNew } = await links.use(found, read.data)
@@ -83,9 +82,9 @@ export function requestDoor({ links, dayOf, told }: RequestDoorParts): RequestDo
   }
 }
 
-/** A form's own post ends lines in another way than a script's. */
+/** As it is stored. A form's own post ends lines in another way than a script's. */
 function lines(text: string | null): string {
-  return (text ?? '').replaceAll('\r\n', '\n')
+  return (text ?? '').replaceAll('\r\n', '\n').trim()
 }
 
 function typedIn(posted: URLSearchParams): TypedRequest {

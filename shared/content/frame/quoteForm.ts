@@ -19,8 +19,6 @@ export const quoteForm = {
     /** Hidden from people; only a program fills it in. */
     website: 'Leave this empty',
   },
-  /** Beside the property type, when none is chosen. */
-  chooseType: 'Choose what it is for.',
   send: 'Send',
   sending: 'Sending',
   back: 'Back',

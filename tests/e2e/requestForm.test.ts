@@ -1,0 +1,148 @@
+/** The quote form on a phone: from a text to the admin's screen. */
+import type { Page } from '@playwright/test'
+import type { StandIn } from '../phone/standIn'
+import { sendText } from '../phone/texting'
+import type { RunningServer } from '../runningServer'
+import { anotherAdmin, cardOf, haveSession } from './adminPeople'
+import { findings } from './axe'
+import { complaintsOf } from './complaints'
+import { expect, test } from './phonePeople'
+
+const me = '+12025550191'
+const phone = { width: 390, height: 844 }
+test.use({ viewport: phone, hasTouch: true })
+
+/** The link that a text for a quote is answered with. */
+async function textedLink({ url }: RunningServer, { took }: StandIn): Promise<string> {
+  const before = took.length
+  await sendText(url, me, 'I want a quote for my gate')
+  await expect.poll(() => took.length, { timeout: 40_000 }).toBe(before + 1)
+  return /https?:\S+\/request\/\S+/.exec(took.at(-1)?.body ?? '')?.[0] ?? ''
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+
+async function fill(page: Page, name = 'Rosa Lima'): Promise<void> {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Property type').selectOption('Home')
+  await page.getByLabel('Message (optional)').fill('A sliding gate.')
+}
+
+test('from a text to the form, its reference and the admin’s screen', async ({
+  page,
+  browser,
+  server,
+  provider,
+}) => {
+  const complaints = complaintsOf(page)
+  const asked: { url: string; referer: string | undefined }[] = []
+  page.on('request', (request) =>
+    asked.push({ url: request.url(), referer: request.headers().referer }),
+  )
+  const admin = await anotherAdmin(browser, server.url)
+  const link = await textedLink(server, provider)
+  await page.goto(link)
+  await expect(page.getByLabel('Phone')).toHaveValue('202-555-0191')
+  expect(await findings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+
+  await send(page).tap()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Tell us your name.')
+  await expect(page.getByText('Choose what it is for.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  await fill(page)
+  await page.getByLabel('Message (optional)').focus()
+  for (const name of ['smsConsent', 'submit']) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAttribute(name === 'submit' ? 'type' : 'name', name)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+  await expect(page.locator('[data-outcome]')).toBeFocused()
+  expect(await findings(page)).toEqual([])
+  const reference = /Q-\w{4}-\w{4}/.exec((await page.textContent('main')) ?? '')?.[0] ?? ''
+
+  const card = cardOf(admin, 'I want a quote')
+  const request = card.getByRole('link', { name: `Request ${reference}` })
+  await expect(request).toBeVisible()
+  expect(await findings(admin)).toEqual([])
+  await request.click()
+  const row = admin.getByRole('row').filter({ hasText: reference })
+  await expect(row).toContainText('Rosa Lima')
+  await expect(row).toContainText('By text')
+  expect(await findings(admin)).toEqual([])
+  await row.getByRole('link', { name: 'Conversation' }).click()
+  await expect(admin.getByText('Only one conversation is shown.')).toBeVisible()
+  await expect(card).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(reference)).toBeVisible()
+  const own = new URL(link).pathname
+  expect(asked.filter(({ url }) => !url.endsWith(own) && url.includes(own))).toEqual([])
+  expect(asked.filter(({ referer }) => referer?.includes('/request'))).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+  expect(server.output()).not.toContain(own)
+  // The first Send was refused, as it should be.
+  expect(complaints.filter((one) => !one.includes('400'))).toEqual([])
+})
+
+test('what was typed outlives a lost connection, and a lost answer counts once', async ({
+  page,
+  server,
+  provider,
+}) => {
+  await page.goto(await textedLink(server, provider))
+  await fill(page, 'Lee Hedge')
+  await page.context().setOffline(true)
+  await send(page).tap()
+  await expect(page.getByText('did not get through')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await expect(page.getByLabel('Name')).toHaveValue('Lee Hedge')
+  await page.context().setOffline(false)
+  await page.route('**/request/*', async (route) => {
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  })
+  await send(page).tap()
+  await expect(page.getByText('did not get through')).toBeVisible()
+  await expect(send(page)).toBeEnabled()
+  await page.unroute('**/request/*')
+  await send(page).tap()
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+  await haveSession(page)
+  const { requests } = await (await page.request.get('/api/contact/requests')).json()
+  expect(requests).toHaveLength(1)
+})
+
+test('two tabs with other words: one request, and the other is told', async ({
+  page,
+  context,
+  server,
+  provider,
+}) => {
+  const link = await textedLink(server, provider)
+  const second = await context.newPage()
+  await page.goto(link)
+  await second.goto(link)
+  await fill(page, 'Rosa Lima')
+  await fill(second, 'Lee Hedge')
+  await send(page).tap()
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+  await send(second).tap()
+  await expect(second.getByRole('heading', { name: 'This form was sent before' })).toBeVisible()
+  await second.goto(`${server.url}/request/${'a'.repeat(22)}`)
+  await expect(second.getByRole('heading', { name: 'This link opens no form' })).toBeVisible()
+  expect(await findings(second)).toEqual([])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the form is sent all the same', async ({ page, server, provider }) => {
+    await page.goto(await textedLink(server, provider))
+    await fill(page)
+    await send(page).tap()
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+  })
+})
