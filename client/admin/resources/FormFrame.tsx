@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { Category } from '#shared/resources/rules'
-import { Icon } from '../../ui/Icon'
+import { BackLink } from '../BackLink'
 import { PageHeading } from '../frame/PageHeading'
 import styles from './FormFrame.module.css'
 import { categoryPath } from './paths'
@@ -17,10 +16,7 @@ interface FormFrameProps {
 export function FormFrame({ title, category, children }: FormFrameProps) {
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to={categoryPath(category)}>
-        <Icon name="back" />
-        Dealer Resources
-      </Link>
+      <BackLink to={categoryPath(category)}>Dealer Resources</BackLink>
       <PageHeading>{title}</PageHeading>
       {children}
     </div>

@@ -1,5 +1,5 @@
 /** Specification, section 2: the form of /admin/resources. */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { limits } from '#shared/resources/limits'
 import type { Resource } from '#shared/resources/records'
@@ -7,8 +7,9 @@ import { categories } from '#shared/resources/rules'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
-import { Select } from '../../ui/Select'
 import { useToast } from '../../ui/Toast'
+import { useFirstWrong } from '../../ui/useFirstWrong'
+import { CategorySelect } from '../CategorySelect'
 import { type Draft, draftOf, isSame } from './draft'
 import { FileField } from './FileField'
 import { categoryPath } from './paths'
@@ -25,7 +26,6 @@ interface ResourceFormProps {
 export function ResourceForm({ resource, start }: ResourceFormProps) {
   const navigate = useNavigate()
   const say = useToast()
-  const element = useRef<HTMLFormElement>(null)
   const [base, setBase] = useState(resource)
   const [isSending, setIsSending] = useState(false)
   const form = useForm({
@@ -37,15 +37,10 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
     },
   })
   const { draft, problems, refusals } = form
+  const element = useFirstWrong(refusals)
   const isNewContent = draft.upload !== null || (draft.url !== '' && draft.url !== resource?.url)
   const isChangedElsewhere =
     !form.isSaving && resource !== null && base !== null && saysElse(resource, base)
-
-  // To the first field that is wrong.
-  useEffect(() => {
-    if (refusals === 0) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -93,22 +88,12 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
         onChange={({ target }) => form.set('description', target.value)}
       />
       <div className={styles.pair}>
-        <Select
-          label="Category"
-          name="category"
+        <CategorySelect
+          categories={categories}
           value={draft.category}
           problem={problems.category}
-          onChange={({ target }) => {
-            const chosen = categories.find(({ id }) => id === target.value)
-            if (chosen) form.set('category', chosen.id)
-          }}
-        >
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          onChoose={(id) => form.set('category', id)}
+        />
         <Field
           label="Filename"
           name="filename"

@@ -1,5 +1,5 @@
 /** Specification, sections 2 and 5: the form of an entry, with its words as they will read beside it. */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { limits } from '#shared/knowledge/limits'
 import type { EntryRecord } from '#shared/knowledge/records'
@@ -7,8 +7,9 @@ import { categories } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
-import { Select } from '../../../ui/Select'
 import { useToast } from '../../../ui/Toast'
+import { useFirstWrong } from '../../../ui/useFirstWrong'
+import { CategorySelect } from '../../CategorySelect'
 import { Conflict } from './Conflict'
 import type { Draft, Taught } from './draft'
 import styles from './EntryForm.module.css'
@@ -34,7 +35,6 @@ export function EntryForm(props: EntryFormProps) {
   const { entry, start, teaches, back = knowledgePath, onDirty } = props
   const navigate = useNavigate()
   const say = useToast()
-  const element = useRef<HTMLFormElement>(null)
   const { mayChange, isAsking, question } = useChangeGuard()
   const [isDone, setIsDone] = useState(false)
   const form = useEntryForm({
@@ -48,6 +48,7 @@ export function EntryForm(props: EntryFormProps) {
     },
   })
   const { draft, problems, refusals, theirs } = form
+  const element = useFirstWrong(refusals)
   const isBusy = form.isSaving || isAsking
 
   useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty])
@@ -56,12 +57,6 @@ export function EntryForm(props: EntryFormProps) {
   useEffect(() => {
     if (isDone) navigate(back)
   }, [isDone, navigate, back])
-
-  // To the first field that is wrong.
-  useEffect(() => {
-    if (refusals === 0) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -100,22 +95,12 @@ export function EntryForm(props: EntryFormProps) {
             onChange={({ target }) => form.set('title', target.value)}
           />
           <div className={styles.pair}>
-            <Select
-              label="Category"
-              name="category"
+            <CategorySelect
+              categories={categories}
               value={draft.category}
               problem={problems.category}
-              onChange={({ target }) => {
-                const chosen = categories.find(({ id }) => id === target.value)
-                if (chosen) form.set('category', chosen.id)
-              }}
-            >
-              {categories.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+              onChoose={(id) => form.set('category', id)}
+            />
             <Field
               label="Tags, separated by commas"
               name="tags"

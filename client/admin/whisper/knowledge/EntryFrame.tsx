@@ -1,7 +1,6 @@
 /** Around an entry's form: the way back to the list, and the heading. */
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { Icon } from '../../../ui/Icon'
+import { BackLink } from '../../BackLink'
 import styles from './EntryFrame.module.css'
 import { knowledgePath } from './paths'
 
@@ -17,10 +16,7 @@ const allEntries = { name: 'All entries', path: knowledgePath }
 export function EntryFrame({ title, back = allEntries, children }: EntryFrameProps) {
   return (
     <div className={styles.frame}>
-      <Link className={styles.back} to={back.path}>
-        <Icon name="back" size={14} />
-        {back.name}
-      </Link>
+      <BackLink to={back.path}>{back.name}</BackLink>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </div>

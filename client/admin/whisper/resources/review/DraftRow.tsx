@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { categories } from '#shared/knowledge/rules'
 import { Button } from '../../../../ui/Button'
 import { Field } from '../../../../ui/Field'
-import { Select } from '../../../../ui/Select'
+import { CategorySelect } from '../../../CategorySelect'
 import { entryPath } from '../../knowledge/paths'
 import styles from './DraftRow.module.css'
 import { type Draft, type DraftLikeness, problemsOf } from './draft'
@@ -86,20 +86,11 @@ function Fields({ draft, onEdit }: { draft: Draft; onEdit: (changes: Partial<Dra
         problem={problems.title}
         onChange={({ target }) => onEdit({ title: target.value })}
       />
-      <Select
-        label="Category"
+      <CategorySelect
+        categories={categories}
         value={draft.category}
-        onChange={({ target }) => {
-          const chosen = categories.find(({ id }) => id === target.value)
-          if (chosen) onEdit({ category: chosen.id })
-        }}
-      >
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        onChoose={(id) => onEdit({ category: id })}
+      />
       <Field
         label="Tags, separated by commas"
         value={draft.tags}

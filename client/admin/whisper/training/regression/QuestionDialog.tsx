@@ -1,5 +1,5 @@
 /** Adds or changes a regression question. Of two admins the second sees both, and chooses. */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { limits } from '#shared/training/limits'
 import type { RegressionQuestion } from '#shared/training/records'
 import { Button } from '../../../../ui/Button'
@@ -8,6 +8,7 @@ import { Confirm } from '../../../../ui/Confirm'
 import { Dialog } from '../../../../ui/Dialog'
 import { Field } from '../../../../ui/Field'
 import { Notice } from '../../../../ui/Notice'
+import { useFirstWrong } from '../../../../ui/useFirstWrong'
 import { expectationWords } from '../words'
 import styles from './QuestionDialog.module.css'
 import { useQuestionForm } from './useQuestionForm'
@@ -56,13 +57,7 @@ interface QuestionFormProps {
 
 function QuestionForm({ form, onClose }: QuestionFormProps) {
   const { draft, problems, refusals, theirs } = form
-  const element = useRef<HTMLFormElement>(null)
-
-  // To the first field that is wrong.
-  useEffect(() => {
-    if (refusals === 0) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+  const element = useFirstWrong(refusals)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,12 +1,13 @@
 /** Specification, section 5, adding a bot response: what Whisper should have said to a user's message. */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { limits } from '#shared/knowledge/limits'
 import { categories } from '#shared/knowledge/rules'
 import { contains } from '#shared/training/contains'
 import { Button } from '../../../../ui/Button'
 import { Field } from '../../../../ui/Field'
 import { Notice } from '../../../../ui/Notice'
-import { Select } from '../../../../ui/Select'
+import { useFirstWrong } from '../../../../ui/useFirstWrong'
+import { CategorySelect } from '../../../CategorySelect'
 import { useChangeGuard } from '../../knowledge/useChangeGuard'
 import styles from './TeachForm.module.css'
 import { useTeaching } from './useTeaching'
@@ -21,19 +22,13 @@ export function TeachForm(props: TeachFormProps) {
   const { question, before } = props
   const form = useTeaching(props)
   const { mayChange, isAsking, question: guard } = useChangeGuard()
-  const element = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
+  const element = useFirstWrong(refusals)
   const isBusy = form.isBusy || isAsking
   const isBegun = form.response.trim() !== ''
   const unsaid = form.texts
     .split('\n')
     .filter((text) => text.trim() !== '' && !contains(form.response, text))
-
-  // To the first field that is wrong.
-  useEffect(() => {
-    if (refusals === 0) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
 
   function isGood(): boolean {
     if (isBusy) return false
@@ -63,20 +58,11 @@ export function TeachForm(props: TeachFormProps) {
       />
       {isBegun && (
         <div className={styles.more}>
-          <Select
-            label="Category"
+          <CategorySelect
+            categories={categories}
             value={form.category}
-            onChange={({ target }) => {
-              const chosen = categories.find(({ id }) => id === target.value)
-              if (chosen) form.setCategory(chosen.id)
-            }}
-          >
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+            onChoose={(id) => form.setCategory(id)}
+          />
           <div>
             <Field
               label="Must contain, one a line"
