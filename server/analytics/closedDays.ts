@@ -3,7 +3,7 @@
  * Their hours are left out. What is older than five minutes is read anew, because another server may
  * have mended a day.
  */
-import { addDays, daysBetween } from '#shared/analytics/ranges'
+import { addDays, dayCount, daysBetween, hourlyDays } from '#shared/analytics/ranges'
 import type { Days } from './reading'
 import { emptySlice, type Slice } from './slice'
 
@@ -29,8 +29,8 @@ export class ClosedDays {
     read: (from: string, to: string) => Promise<Days>,
   ): Promise<Days> {
     const lastClosed = addDays(today, -open)
-    // A single day is read with its hours.
-    if (from === to || from > lastClosed) return read(from, to)
+    // Few days are read with their hours.
+    if (dayCount(from, to) <= hourlyDays || from > lastClosed) return read(from, to)
     const closed = daysBetween(from, to < lastClosed ? to : lastClosed)
     const { days } = this.fresh(name)
     const missing = closed.filter((day) => !days.has(day))

@@ -4,6 +4,7 @@ import type { FiguresQuery } from '#shared/analytics/calls'
 import { type CardId, nowMs, visitDays } from '#shared/analytics/definitions'
 import { type FilterName, type Filters, filterNames, sources } from '#shared/analytics/dimensions'
 import {
+  addSums,
   cardText,
   changeOf,
   noSums,
@@ -56,14 +57,15 @@ export class FiguresReader {
       this.here(now),
     ])
     const sum = sumOf(days)
-    const sumBefore = sumOf(daysBefore).sums
+    const sumBefore = noSums()
+    for (const { sums } of daysBefore.values()) addSums(sumBefore, sums)
     return {
       ...{ timeZone: calendar.timeZone, readAt: now, unit, from, to, now: here },
       before: { ...before, sums: sumBefore },
       sums: sum.sums,
       cards: cardsOf(sum.sums, sumBefore),
-      points: this.points(days, period),
-      pointsBefore: this.points(daysBefore, { ...before, unit }),
+      points: this.points(days, period, period),
+      pointsBefore: this.points(daysBefore, before, period),
       ...listsOf(sum),
       apart: sliceOf(filters) === 'all' ? apartOf(sum) : null,
       combinedFrom,
@@ -75,20 +77,24 @@ export class FiguresReader {
     return this.visitors.countDocuments({ lastAt: { $gt: new Date(now - nowMs) } })
   }
 
-  private points(days: Days, { from, to, unit }: Pick<Period, 'from' | 'to' | 'unit'>): Point[] {
-    const point = (at: number, day: string, sums: Sums | undefined): Point => {
-      const { visitors, visits, views } = sums ?? noSums()
+  /** As many of either period as the one that is asked for has. */
+  private points(days: Days, { from, to }: Pick<Period, 'from' | 'to'>, asked: Period): Point[] {
+    const point = (at: number, day: string, sums: Sums = noSums()): Point => {
+      const { visitors, visits, views } = sums
       return { at, day, visitors, visits, views }
     }
-    if (unit === 'day') {
+    const { calendar } = this
+    if (asked.unit === 'day') {
       return daysBetween(from, to).map((day) =>
-        point(this.calendar.startOf(day), day, days.get(day)?.sums),
+        point(calendar.startOf(day), day, days.get(day)?.sums),
       )
     }
-    const hours = Array.from({ length: this.calendar.hoursIn(from) }, (_, hour) => hour)
-    return hours.map((hour) =>
-      point(this.calendar.hourStart(from, hour), from, days.get(from)?.hours.get(hour)),
-    )
+    return daysBetween(from, to).flatMap((day, index) => {
+      const hours = calendar.hoursIn(addDays(asked.from, index))
+      return Array.from({ length: hours }, (_, hour) =>
+        point(calendar.hourStart(day, hour), day, days.get(day)?.hours.get(hour)),
+      )
+    })
   }
 }
 

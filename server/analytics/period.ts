@@ -1,6 +1,6 @@
 /** Which days are asked for, and with which they are compared. */
 import type { FiguresQuery } from '#shared/analytics/calls'
-import { addDays, dayCount, ranges } from '#shared/analytics/ranges'
+import { addDays, dayCount, hourlyDays, ranges } from '#shared/analytics/ranges'
 
 export interface Period {
   from: string
@@ -17,6 +17,6 @@ export function periodOf({ range, from, to }: FiguresQuery, today: string): Peri
     from: first,
     to: last,
     before: { from: addDays(first, -count), to: addDays(last, -count) },
-    unit: count === 1 ? 'hour' : 'day',
+    unit: count <= hourlyDays ? 'hour' : 'day',
   }
 }

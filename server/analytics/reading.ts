@@ -8,7 +8,8 @@ import { addDays } from '#shared/analytics/ranges'
 import type { Collection, Store } from '../store/port'
 import type { Calendar } from './calendar'
 import { ClosedDays } from './closedDays'
-import type { StoredVisitor, Visit } from './documents'
+import type { StoredVisitor } from './documents'
+import { PartHour } from './partHour'
 import { addSlice, addVisits, allVisits, emptySlice, matches, type Slice, sliceName } from './slice'
 import { toSlice } from './storedSlice'
 import type { Totals } from './totals'
@@ -17,12 +18,12 @@ export type Days = Map<string, Slice>
 
 /** Others get their turn in between. */
 const pieceSize = 500
-const hourFreshMs = 60_000
-const hoursKept = 10
+const partFreshMs = 60_000
+const partsKept = 20
 
 export class Reading {
   private readonly visitors: Collection<StoredVisitor>
-  private readonly hours = new Map<string, { readAt: number; visitors: Promise<StoredVisitor[]> }>()
+  private readonly parts = new Map<string, { readAt: number; part: Promise<PartHour> }>()
   readonly closed = new ClosedDays()
 
   constructor(
@@ -74,7 +75,7 @@ export class Reading {
     return days
   }
 
-  /** Whole hours from the day's own; of the hour that is cut, the visitors who began one in it. */
+  /** Whole hours from the day's own; of the hour that is cut, the visits that began in it. */
   private async cut(whole: Slice, filters: Filters, day: string, until: number): Promise<Slice> {
     const hour = Math.floor((until - this.calendar.startOf(day)) / 3_600_000)
     const slice = emptySlice()
@@ -82,31 +83,23 @@ export class Reading {
       if (number >= hour) continue
       addSlice(slice, { ...emptySlice(), sums, hours: new Map([[number, sums]]) })
     }
-    for (const { visits } of await this.visitorsIn(`${day}/${hour}`)) {
-      const matching = visits.filter((visit) => matches(visit, filters))
-      addVisits(slice, begunIn(matching, hour, until, this.totals.hourOf), this.totals.hourOf)
-      // Their visitor was counted with an earlier visit.
-      if (hasEarlier(matching, hour, this.totals.hourOf)) this.uncount(slice, matching, hour, until)
-    }
+    addSlice(slice, (await this.partOf(day, hour, filters)).before(until))
     return slice
   }
 
   /** Of a day that is over, so for a minute the same to all who ask. */
-  private visitorsIn(hour: string): Promise<StoredVisitor[]> {
-    const known = this.hours.get(hour)
-    if (known && known.readAt > Date.now() - hourFreshMs) return known.visitors
-    const visitors = this.visitors.find({ hours: hour }).toArray()
-    if (this.hours.size >= hoursKept) this.hours.clear()
-    this.hours.set(hour, { readAt: Date.now(), visitors })
-    visitors.catch(() => this.hours.delete(hour))
-    return visitors
-  }
-
-  private uncount(slice: Slice, visits: Visit[], hour: number, until: number): void {
-    if (begunIn(visits, hour, until, this.totals.hourOf).length === 0) return
-    slice.sums.visitors -= 1
-    const inHour = slice.hours.get(hour)
-    if (inHour) inHour.visitors -= 1
+  private partOf(day: string, hour: number, filters: Filters): Promise<PartHour> {
+    const name = JSON.stringify([day, hour, filters])
+    const known = this.parts.get(name)
+    if (known && known.readAt > Date.now() - partFreshMs) return known.part
+    const part = this.visitors
+      .find({ hours: `${day}/${hour}` })
+      .toArray()
+      .then((visitors) => new PartHour(visitors, filters, hour, this.totals.hourOf))
+    if (this.parts.size >= partsKept) this.parts.clear()
+    this.parts.set(name, { readAt: Date.now(), part })
+    part.catch(() => this.parts.delete(name))
+    return part
   }
 }
 
@@ -117,14 +110,4 @@ export function sliceOf(filters: Filters): string | null {
     return value === undefined ? [] : [sliceName(name, value)]
   })
   return given.length > 1 ? null : (given[0] ?? allVisits)
-}
-
-type HourOf = (at: Date) => number
-
-function begunIn(visits: Visit[], hour: number, until: number, hourOf: HourOf): Visit[] {
-  return visits.filter(({ startedAt }) => hourOf(startedAt) === hour && startedAt.getTime() < until)
-}
-
-function hasEarlier(visits: Visit[], hour: number, hourOf: HourOf): boolean {
-  return visits.some(({ startedAt }) => hourOf(startedAt) < hour)
 }

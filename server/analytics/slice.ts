@@ -71,15 +71,23 @@ export function addVisits(
 ): void {
   const [first] = [...visits].sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime())
   if (!first) return
-  for (const visit of visits) {
-    const sums = sumsOf(visit, visit === first)
-    const hour = hourOf(visit.startedAt)
-    const inHour = slice.hours.get(hour) ?? noSums()
-    slice.hours.set(hour, inHour)
-    addSums(slice.sums, sums, sign)
-    addSums(inHour, sums, sign)
-    addToLists(slice, visit, sign)
-  }
+  for (const visit of visits) addVisit(slice, visit, hourOf, { isFirst: visit === first, sign })
+}
+
+/** `isFirst`: of its visitor in this slice. */
+export function addVisit(
+  slice: Slice,
+  visit: Visit,
+  hourOf: (at: Date) => number,
+  { isFirst, sign = 1 }: { isFirst: boolean; sign?: 1 | -1 },
+): void {
+  const sums = sumsOf(visit, isFirst)
+  const hour = hourOf(visit.startedAt)
+  const inHour = slice.hours.get(hour) ?? noSums()
+  slice.hours.set(hour, inHour)
+  addSums(slice.sums, sums, sign)
+  addSums(inHour, sums, sign)
+  addToLists(slice, visit, sign)
 }
 
 export function isBounce({ pages, actions, conversions, engagedMs }: Visit): boolean {

@@ -10,6 +10,9 @@ export const ranges = {
 export type FixedRange = keyof typeof ranges
 export const fixedRanges = Object.keys(ranges) as readonly FixedRange[]
 
+/** So few days are drawn by the hour. */
+export const hourlyDays = 2
+
 /** Of the free range, from and to included. */
 export const longestRangeDays = 3 * 366
 

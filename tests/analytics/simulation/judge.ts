@@ -66,6 +66,14 @@ async function compare(truth: Truth, end: number, ask: Ask): Promise<void> {
       day,
     ).toEqual(seen.points.map(({ at }) => begun(at).length))
   }
+  for (let index = 1; index < days.length; index += 5) {
+    const [from = '', to = ''] = [days[index - 1], days[index]]
+    const { unit, points, pointsBefore } = await ask({ range: 'free', from, to })
+    expect([unit, pointsBefore.length]).toEqual(['hour', points.length])
+    const begunIn = (at: number) =>
+      truth.visits.filter((one) => one.startedAt >= at && one.startedAt < at + 3_600_000).length
+    expect(points.map(({ visits }) => visits)).toEqual(points.map(({ at }) => begunIn(at)))
+  }
   const seen = await ask(all)
   expect(seen.points.map(({ day, visits }) => [day, visits])).toEqual(
     days.map((day) => [day, truth.visits.filter((visit) => visit.day === day).length]),

@@ -38,14 +38,17 @@ const lengths = { hour: 3_600_000, day: 86_400_000 } as const
 const nothing: Counts = { visitors: 0, views: 0 }
 
 export function chartRows(figures: Figures): ChartRow[] {
-  const { points, pointsBefore, readAt, timeZone, unit } = figures
+  const { points, pointsBefore, readAt, timeZone, unit, from, to } = figures
   const names = pointNames(timeZone, unit)
+  const dayNames = pointNames(timeZone, 'day')
+  // Of hours of more than one day, the first of each is called by its day.
+  const isNewDay = (index: number) => from !== to && points[index - 1]?.day !== points[index]?.day
   return points.map((point, index) => {
     const { at, day } = point
     const before = pointsBefore[index]
     const row: Row = {
       ...{ at, day },
-      name: names.short(point),
+      name: (isNewDay(index) ? dayNames : names).short(point),
       longName: names.long(point),
       nameBefore: before ? names.long(before) : '',
     }

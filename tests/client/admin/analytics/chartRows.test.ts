@@ -33,6 +33,16 @@ describe('the rows of chart and table', () => {
     ])
   })
 
+  test('of hours of two days are called by their day where it begins', () => {
+    const points = [-24, -23, 0, 1].map((hours) => ({
+      ...point(midnight + hours * hour, 1),
+      day: hours < 0 ? '2026-11-20' : '2026-11-21',
+    }))
+    const rows = chartRows(figuresOf({ unit: 'hour', points, from: '2026-11-20' }))
+    const names = rows.map(({ name }) => name.replace(/\s/g, ' '))
+    expect(names).toEqual(['Nov 20', '1 AM', 'Nov 21', '1 AM'])
+  })
+
   test('are not running in a period that is over', () => {
     const figures = figuresOf({ views: [4, 5], readAt: Date.parse('2026-12-03T12:00:00Z') })
     expect(

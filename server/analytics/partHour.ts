@@ -1,0 +1,54 @@
+/**
+ * The figures of an hour up to a moment, for the comparison with one that is not over. The moment moves on
+ * with every reading, so what was counted stays and only the visits that began since are added.
+ */
+import type { Filters } from '#shared/analytics/dimensions'
+import type { StoredVisitor, Visit } from './documents'
+import { addVisit, emptySlice, matches, type Slice } from './slice'
+
+interface Begun {
+  at: number
+  visit: Visit
+  /** Of its visitor, of those that match. */
+  isFirst: boolean
+}
+
+export class PartHour {
+  /** As they began. */
+  private readonly begun: Begun[]
+  private slice = emptySlice()
+  private counted = 0
+  private until = Number.NEGATIVE_INFINITY
+
+  constructor(
+    visitors: readonly StoredVisitor[],
+    filters: Filters,
+    hour: number,
+    private readonly hourOf: (at: Date) => number,
+  ) {
+    this.begun = visitors
+      .flatMap(({ visits }) => {
+        const matching = visits
+          .filter((visit) => matches(visit, filters))
+          .map((visit) => ({ visit, at: visit.startedAt.getTime() }))
+          .sort((a, b) => a.at - b.at)
+        return matching.map((one, index): Begun => ({ ...one, isFirst: index === 0 }))
+      })
+      .filter(({ visit }) => hourOf(visit.startedAt) === hour)
+      .sort((a, b) => a.at - b.at)
+  }
+
+  /** What began before that moment. To be read, not changed. */
+  before(until: number): Slice {
+    if (until < this.until) {
+      this.slice = emptySlice()
+      this.counted = 0
+    }
+    this.until = until
+    for (; ; this.counted++) {
+      const next = this.begun[this.counted]
+      if (!next || next.at >= until) return this.slice
+      addVisit(this.slice, next.visit, this.hourOf, next)
+    }
+  }
+}
