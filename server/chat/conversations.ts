@@ -48,22 +48,25 @@ export class Conversations {
     return this.conversations.find({ visitorKey }, { sort: { ordinal: -1 }, limit: 20 }).toArray()
   }
 
-  /** The latest; a new one once that is to be erased, is too old, or of another channel. */
+  /** The latest, or the latest of a channel; a new one once that is to be erased or is too old. */
   async running(
     visitorKey: string,
     within?: { channel: Channel; mostMs: number },
   ): Promise<Running> {
-    const [latest] = await this.ofVisitor(visitorKey)
-    const stored =
+    const all = await this.ofVisitor(visitorKey)
+    const latest = within ? all.find(({ channel }) => channel === within.channel) : all[0]
+    const goesOn =
       latest !== undefined &&
       latest.erasure === undefined &&
-      (!within ||
-        (latest.channel === within.channel &&
-          Date.now() - latest.startedAt.getTime() < within.mostMs))
-    const ordinal = latest === undefined ? 0 : stored ? latest.ordinal : latest.ordinal + 1
-    const id = stored ? latest._id : conversationId(visitorKey, ordinal)
-    const lastSeq = stored ? await this.lastSeq(id) : 0
-    return { id, ordinal, stored, lastSeq, tail: Promise.resolve(), lastTouched: 0 }
+      (!within || Date.now() - latest.startedAt.getTime() < within.mostMs)
+    const tail = Promise.resolve()
+    if (goesOn) {
+      const { _id: id, ordinal } = latest
+      return { id, ordinal, stored: true, lastSeq: await this.lastSeq(id), tail, lastTouched: 0 }
+    }
+    const ordinal = (all[0]?.ordinal ?? -1) + 1
+    const id = conversationId(visitorKey, ordinal)
+    return { id, ordinal, stored: false, lastSeq: 0, tail, lastTouched: 0 }
   }
 
   async lastSeq(id: string): Promise<number> {

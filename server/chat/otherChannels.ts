@@ -111,15 +111,19 @@ export class OtherChannels {
     return this.parts.conversations.find(id)
   }
 
-  /** The latest of the caller's or texter's conversations, unless it is erased or to be. */
-  async latest(visitorKey: string): Promise<StoredConversation | null> {
-    const [latest] = await this.parts.conversations.ofVisitor(visitorKey)
+  /** The latest conversation of the caller or texter, unless it is erased or to be. */
+  async latest(visitorKey: string, channel: Said['channel']): Promise<StoredConversation | null> {
+    const all = await this.parts.conversations.ofVisitor(visitorKey)
+    const latest = all.find((one) => one.channel === channel)
     return latest === undefined || latest.erasure ? null : latest
   }
 
   /** The latest of the caller's or texter's messages with an answer that stands. */
-  async latestAnswered(visitorKey: string): Promise<StoredMessage | null> {
-    const latest = await this.latest(visitorKey)
+  async latestAnswered(
+    visitorKey: string,
+    channel: Said['channel'],
+  ): Promise<StoredMessage | null> {
+    const latest = await this.latest(visitorKey, channel)
     if (!latest) return null
     const found = await this.messages
       .find({ conversationId: latest._id }, { sort: { seq: -1 }, limit: 5 })

@@ -25,7 +25,7 @@ export class Arriving {
       return { is: word }
     if (word === 'yes' && (await numbers.find(key))?.state === 'stopped') return { is: 'start' }
     if (word !== null) {
-      const answered = await channels.latestAnswered(key)
+      const answered = await channels.latestAnswered(key, 'text')
       if (answered) return { is: 'feedback', helpful: word !== 'n', messageId: answered._id }
     }
     return { is: pictures > 0 || tidyMessage(body) === '' ? 'picture' : 'question' }
@@ -33,9 +33,9 @@ export class Arriving {
 
   apply = async (arrival: Due): Promise<void> => {
     const { numbers, channels } = this.parts
-    const { key, kind } = arrival
-    if (kind.is === 'stop') return numbers.stop(key)
-    if (kind.is === 'start') await numbers.start(key)
+    const { key, kind, at } = arrival
+    if (kind.is === 'stop') return numbers.stop(key, at)
+    if (kind.is === 'start') await numbers.start(key, at)
     else await numbers.begin(key)
     if (kind.is === 'question') return this.ask(arrival)
     if (kind.is === 'erase') {
@@ -75,7 +75,7 @@ export class Arriving {
     const { numbers, channels, outbox } = this.parts
     const number = await numbers.find(key)
     if (!number) return
-    const latest = await channels.latest(key)
+    const latest = await channels.latest(key, 'text')
     await outbox.put({
       ...{ _id: `${kind.is}.${_id}`, key, period: number.period, to: from, body },
       ...(latest ? { conversationId: latest._id } : {}),

@@ -4,6 +4,8 @@ import type { Stored } from '../store/port'
 /** Whether a number may be texted. The _id is its key (numbers.ts): the number itself is not here. */
 export interface StoredNumber extends Stored {
   state: 'begun' | 'stopped'
+  /** When it last said STOP: a START that came before it and is done late changes nothing. */
+  stoppedAt?: Date
   /** Raised each time it begins again: what was meant for before is not sent after. */
   period: number
   /** The text that carried the opt-in wording. */

@@ -55,18 +55,18 @@ export class Numbers {
     await this.numbers.updateOne({ _id: key, state: 'begun' }, { $set: { expiresAt } })
   }
 
-  async stop(key: string): Promise<void> {
+  async stop(key: string, at = new Date()): Promise<void> {
     await this.insert({ _id: key, state: 'stopped', period: 1 })
     await this.numbers.updateOne(
       { _id: key },
-      { $set: { state: 'stopped' }, $unset: { expiresAt: '' } },
+      { $set: { state: 'stopped' }, $max: { stoppedAt: at }, $unset: { expiresAt: '' } },
     )
   }
 
-  async start(key: string): Promise<void> {
+  async start(key: string, at = new Date()): Promise<void> {
     await this.begin(key)
     await this.numbers.updateOne(
-      { _id: key, state: 'stopped' },
+      { _id: key, state: 'stopped', stoppedAt: { $not: { $gt: at } } },
       {
         $set: { state: 'begun', expiresAt: this.expiry() },
         $inc: { period: 1 },

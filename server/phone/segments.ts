@@ -68,13 +68,22 @@ export function plain(text: string): string {
 export function fitting(text: string, rest: string, most: number): string {
   const fits = (part: string) => segments(part === '' ? rest : `${part}${rest}`) <= most
   if (fits(text)) return text
-  const sentences = text.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|\n|$|[.!?])\s*/gu) ?? [text]
+  const sentences = text.match(/[^.!?。！？\n]+(?:[.!?]+(?=\s|$)|[。！？]+|\n|$|[.!?])\s*/gu) ?? [
+    text,
+  ]
   const whole = longest(sentences, fits, (part) => part.trimEnd())
   if (whole !== '') return whole
   const words = longest(text.split(/(?<=\s)/u), fits, (part) => `${part.trimEnd()}...`)
-  if (words !== '') return words
-  return longest([...text], fits, (part) => `${part}...`)
+  const letters = longest(lettersOf(text), fits, (part) => `${part}...`)
+  // Not every script parts its words.
+  return words.length * 2 < letters.length ? letters : words
 }
+
+/** As people count them: a flag or a letter with its marks is one. */
+function lettersOf(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment)
+}
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** The longest beginning that fits; '' when none does. */
 function longest(

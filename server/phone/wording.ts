@@ -22,7 +22,8 @@ export const replies = {
     'We delete this conversation once a person here has approved it, and tell you by text. What you write from now on is a new conversation.',
   eraseNothing: 'There is no conversation with this number to delete.',
   approved: 'Your conversation was deleted, as you asked.',
-  declined: (reason = '') => plain(`Your conversation was not deleted. ${reason}`.trim()),
+  declined: (reason = '') =>
+    fitting(plain(`Your conversation was not deleted. ${reason}`.trim()), '', most),
 } as const
 
 /** The form's link, with what is to be known of it. */

@@ -102,3 +102,14 @@ test.each([
 ] as const)('%s is %s', (body, word) => {
   expect(wordOf(body)).toBe(word)
 })
+
+test.each([
+  ['without spaces', '門はいくらで開きますか', /^門はいくら.*\.\.\.$/],
+  ['in sentences of another script', '它多少钱？每月四十七美元。', /？$|。$/],
+  ['in letters of many signs', '👨‍👩‍👧‍👦', /👨‍👩‍👧‍👦\.\.\.$/u],
+])('a text %s fills its segments, in whole letters', (_, text, end) => {
+  const cut = fitting(text.repeat(60), '\nhttps://a.example', 2)
+  expect(segments(`${cut}\nhttps://a.example`)).toBe(2)
+  expect(cut).toMatch(end)
+  expect(cut.length).toBeGreaterThan(80)
+})

@@ -30,7 +30,13 @@ export function callWebhooks(
       await known(fields, false)
       const turn = readTurn(request.query)
       if (!turn) throw forbidden()
-      return calls.next(calls.callerOf(fields), turn, fields)
+      try {
+        return await calls.next(calls.callerOf(fields), turn, fields)
+      } catch (err) {
+        // The provider would say that an application failed, and hang up.
+        app.log.warn({ err, call: fields.CallSid }, 'a turn of a call failed')
+        return calls.putThrough()
+      }
     },
     [afterPersonPath]: async (fields) => {
       await known(fields, false)

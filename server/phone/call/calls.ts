@@ -53,7 +53,8 @@ export class Calls {
   }
 
   async next(caller: Caller, turn: Turn, fields: Fields): Promise<string> {
-    const { SpeechResult: speech = '', Digits: digits = '', Confidence = '1' } = fields
+    const { SpeechResult = '', Digits: digits = '', Confidence = '1' } = fields
+    const speech = SpeechResult.slice(0, maxMessageLength)
     const input = { speech, digits, confidence: Number(Confidence) || 0 }
     const what = heard(input, turn.phase !== 'ask')
     if (turn.n >= mostTurns) return this.voice.end(saying.tooLong)
@@ -73,6 +74,11 @@ export class Calls {
       return this.missed(turn, saying.unclear)
     }
     return this.answer(caller, turn, what.text)
+  }
+
+  /** Where nothing can be answered. */
+  putThrough(): string {
+    return this.voice.person()
   }
 
   /** After a person was called, or could not be reached. */
@@ -98,7 +104,7 @@ export class Calls {
 
   private async mark(caller: Caller, turn: Turn, helpful: boolean): Promise<string> {
     const { channels } = this.parts
-    const latest = await channels.latestAnswered(caller.key)
+    const latest = await channels.latestAnswered(caller.key, 'call')
     if (latest?._id.startsWith(caller.sid)) await channels.mark(caller.key, latest._id, helpful)
     if (!helpful) return this.missed(turn, saying.again)
     return this.voice.listen(saying.more, { n: turn.n + 1, phase: 'ask', missed: 0, silent: 0 })

@@ -27,7 +27,7 @@ const wantsPerson = [
 const upset =
   /\b(?:this is (?:ridiculous|useless|terrible|awful)|you (?:are|re) (?:useless|stupid|terrible|no help)|shut up|fuck\w*|damn it|i am (?:so )?(?:angry|furious|desperate|scared)|i m (?:so )?(?:angry|furious|desperate|scared)|sick of (?:this|it|you))\b/
 const yes =
-  /^(?:yes|yeah|yep|yup|sure|ok|okay|it did|yes it did|of course|please|absolutely|correct|right)(?: (?:please|thanks|thank you|it did|that helped|sure|do))*$/
+  /^(?:yes|yeah|yep|yup|sure|ok|okay|it did|yes it did|of course|please|absolutely|correct|right|go ahead)(?: (?:please|thanks|thank you|it did|that helped|sure|do|go ahead|(?:text|send) (?:me|it|them|me the links|me the form|the links|the form)|i (?:would|do)|that would be (?:great|nice)))*$/
 const no =
   /^(?:no|nope|nah|not really|it did not|it didn t|not at all|no it did not|no it didn t)(?: (?:thanks|thank you|sorry))*$/
 const goodbye =

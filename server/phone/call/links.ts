@@ -53,7 +53,7 @@ export class CallLinks {
     const { numbers, channels, outbox } = this.parts
     await numbers.begin(key)
     const period = (await numbers.find(key))?.period ?? 1
-    const latest = await channels.latest(key)
+    const latest = await channels.latest(key, 'call')
     await outbox.put({
       ...{ _id: cause, key, period, to: number, body },
       ...(latest ? { conversationId: latest._id } : {}),
@@ -91,12 +91,12 @@ export class CallLinks {
 
   /** What was said in this call and answered. */
   private async turns({ sid, key }: Caller): Promise<StoredMessage[]> {
-    const latest = await this.parts.channels.latestAnswered(key)
+    const latest = await this.parts.channels.latestAnswered(key, 'call')
     if (!latest) return []
     const all = await this.parts.channels.messages
-      .find({ conversationId: latest.conversationId }, { sort: { seq: 1 }, limit: mostRead })
+      .find({ conversationId: latest.conversationId }, { sort: { seq: -1 }, limit: mostRead })
       .toArray()
-    return all.filter(({ _id }) => _id.startsWith(sid))
+    return all.reverse().filter(({ _id }) => _id.startsWith(sid))
   }
 }
 

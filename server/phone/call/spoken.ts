@@ -40,37 +40,44 @@ const each: Record<string, string> = {
 }
 
 export function spoken(text: string): string {
-  return text
-    .replace(/[’‘]/g, "'")
-    .replace(/https?:\/\/\S+/g, 'our site')
-    .replace(/([\w.-]+)@([\w-]+(?:\.[\w-]+)+)/g, (_, name: string, host: string) =>
-      `${name} at ${host}`.replaceAll('.', ' dot '),
-    )
-    .replace(
-      /\+?1?[ (-]{0,2}\b(\d{3})[ )-]{1,2}(\d{3})-(\d{4})\b/g,
-      (_, ...parts: string[]) => ` ${parts.slice(0, 3).map(digits).join(', ')}`,
-    )
-    .replace(/\b911\b/g, digits('911'))
-    .replace(/\b24\/7\b/g, 'twenty-four seven')
-    .replace(
-      /\b([A-Z]{2,4})-(\d{3,4})\b/g,
-      (_, letters: string, size: string) => `${[...letters].join(' ')} ${byPairs(size)}`,
-    )
-    .replace(/\b(\d)G\b/g, (_, one: string) => `${inWords(Number(one))} G`)
-    .replace(
-      range('\\$'),
-      (_, ...[a, ac, b, bc]: string[]) => `${whole(a, ac)} to ${dollars(b, bc)}`,
-    )
-    .replace(new RegExp(`\\$${number}`, 'g'), (_, a: string, cents?: string) => dollars(a, cents))
-    .replace(/\s?\/\s?(month|mo|year|hour|day)\b/g, (_, of: string) => ` ${each[of]}`)
-    .replace(range(''), (_, ...[a, ac, b, bc]: string[]) => `${whole(a, ac)} to ${whole(b, bc)}`)
-    .replace(/\b(19|20)(\d\d)\b(?!,|\.\d)/g, (_, first: string, last: string) => year(first, last))
-    .replace(/(\d)\s?%/g, '$1 percent')
-    .replace(new RegExp(`\\b${number}`, 'g'), (_, a: string, rest?: string) => whole(a, rest))
-    .replace(/&/g, ' and ')
-    .replace(/[*_#`<>|]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      .toWellFormed()
+      // XML allows none of them.
+      .replace(/[\p{Cc}\p{Cn}\ufffd]/gu, ' ')
+      .replace(/[’‘]/g, "'")
+      .replace(/https?:\/\/\S+/g, 'our site')
+      .replace(/([\w.-]+)@([\w-]+(?:\.[\w-]+)+)/g, (_, name: string, host: string) =>
+        `${name} at ${host}`.replaceAll('.', ' dot '),
+      )
+      .replace(
+        /\+?1?[ (-]{0,2}\b(\d{3})[ )-]{1,2}(\d{3})-(\d{4})\b/g,
+        (_, ...parts: string[]) => ` ${parts.slice(0, 3).map(digits).join(', ')}`,
+      )
+      .replace(/\b911\b/g, digits('911'))
+      .replace(/\b24\/7\b/g, 'twenty-four seven')
+      .replace(
+        /\b([A-Z]{2,4})-(\d{3,4})\b/g,
+        (_, letters: string, size: string) => `${[...letters].join(' ')} ${byPairs(size)}`,
+      )
+      .replace(/\b(\d)G\b/g, (_, one: string) => `${inWords(Number(one))} G`)
+      .replace(
+        range('\\$'),
+        (_, ...[a, ac, b, bc]: string[]) => `${whole(a, ac)} to ${dollars(b, bc)}`,
+      )
+      .replace(new RegExp(`\\$${number}`, 'g'), (_, a: string, cents?: string) => dollars(a, cents))
+      .replace(/\s?\/\s?(month|mo|year|hour|day)\b/g, (_, of: string) => ` ${each[of]}`)
+      .replace(range(''), (_, ...[a, ac, b, bc]: string[]) => `${whole(a, ac)} to ${whole(b, bc)}`)
+      .replace(/\b(19|20)(\d\d)\b(?!,|\.\d)/g, (_, first: string, last: string) =>
+        year(first, last),
+      )
+      .replace(/(\d)\s?%/g, '$1 percent')
+      .replace(new RegExp(`\\b${number}`, 'g'), (_, a: string, rest?: string) => whole(a, rest))
+      .replace(/&/g, ' and ')
+      .replace(/[*_#`<>|]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /** The first sentences; a line is a sentence too. */

@@ -1,0 +1,96 @@
+/** Callers that nobody expects: silent, endless, with markup, with the wrong keys, when nothing works. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answerer } from '#server/whisper/answerer'
+import { echo } from '../chat/world'
+import { Caller } from './caller'
+import { type PhoneWorld, startPhoneWorld } from './phoneWorld'
+
+const answerer: Answerer = {
+  ...echo,
+  answer: async (question, options) => ({
+    ...(await echo.answer(question, options)),
+    sources: [{ title: 'System', url: '/system#pricing' }],
+  }),
+}
+
+let world: PhoneWorld
+let people = 700
+beforeAll(async () => {
+  world = await startPhoneWorld({ answerer })
+})
+afterAll(() => world.close())
+
+async function caller(): Promise<Caller> {
+  people += 1
+  return new Caller(world.url, `+1202555${String(people).padStart(4, '0')}`).call()
+}
+
+test('who never speaks hears it once and is left politely, with nothing stored', async () => {
+  const me = await caller()
+  await me.silent()
+  await me.say('   ', '0.0')
+  expect(me.names).toEqual(['Say', 'Hangup'])
+  expect(await world.interactions('channel=call')).toEqual([])
+})
+
+test('10,000 and 60,000 characters of speech are cut and answered at once', async () => {
+  const me = await caller()
+  await me.say(`Longword ${'talk to me and '.repeat(700)}`)
+  expect(me.names).toEqual(['Gather'])
+  const [stored] = await world.interactions('search=longword')
+  expect(stored?.userMessage.length).toBeLessThanOrEqual(2_000)
+  const began = performance.now()
+  await me.say(`Talk ${'put get want need '.repeat(3_300)}`)
+  expect(performance.now() - began).toBeLessThan(3_000)
+  expect((await me.post(`${world.url}/api/phone/call`)).names).toEqual(['Gather'])
+})
+
+test.each([
+  '</Say><Dial>+19005550100</Dial><Say>',
+  '<![CDATA[ ]]> &amp; & &#0; "quoted" \'single\'',
+  'Bell \u0007 null \u0000 escape \u001b and \ufffe',
+  'Smile 😀 👩‍🚀 and \u202e back',
+])('markup and signs in speech are words: %j', async (words) => {
+  const me = await (await caller()).say(words)
+  expect(me.names).toEqual(['Gather'])
+  expect(me.heard).toContain('You asked')
+  expect([...me.heard].filter((letter) => letter < ' ' || letter === '\ufffe')).toEqual([])
+  expect(me.heard).not.toMatch(/[<>]/)
+})
+
+test('other keys than yes and no are not understood; twice, a person', async () => {
+  const me = await (await caller()).say('How much is it?')
+  await me.press('7')
+  expect(me.heard).toContain('did not understand')
+  await me.press('#')
+  expect(me.dialled).toBeDefined()
+})
+
+test.each(['Yes text me', 'yeah, go ahead', 'Sure, send me the links.', 'Yes I would'])(
+  '%s is a yes to the links',
+  async (words) => {
+    const me = await (await caller()).say('How much is it?')
+    await me.say('Goodbye')
+    await me.say(words)
+    expect(me.heard).toContain('on their way')
+  },
+)
+
+test('what is unclear is no yes to texts', async () => {
+  const me = await (await caller()).say('How much is it?')
+  await me.say('Goodbye')
+  await me.press('9')
+  expect(me.heard).not.toContain('on their way')
+  expect(world.sentTo(me.from)).toEqual([])
+})
+
+test('a turn that cannot be answered puts through to a person', async () => {
+  const me = await (await caller()).say('Conflictword one')
+  // The same turn with other words: somebody repeats what was signed.
+  const again = await new Caller(world.url, me.from).call()
+  await again.say('Conflictword two')
+  const address = `${world.url}/api/phone/call/turn?n=1&phase=ask&missed=0&silent=0`
+  await again.post(address, { SpeechResult: 'Conflictword three', Confidence: '0.9' })
+  expect(again.dialled).toBeDefined()
+  expect(await world.interactions('search=conflictword+three')).toEqual([])
+})
