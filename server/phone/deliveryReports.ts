@@ -15,6 +15,7 @@ export interface Report {
   code: string | undefined
 }
 
+const reportedWithinMs = 3 * 86_400_000
 /** The provider's own word that the number said STOP to it. */
 export const stoppedCode = 21610
 const before: Readonly<Record<Reported, readonly TextState[]>> = {
@@ -39,4 +40,11 @@ export function applyReport(
     },
     { state, sid, ...(state === 'failed' ? { problem, ...failedAt } : {}) },
   )
+}
+
+/** Carriers report within hours; what comes later, or is about no such text, was sent by somebody else. */
+export async function mayBeReported(texts: Texts, { cause, sid }: Report): Promise<boolean> {
+  const text = await texts.stored.findOne({ _id: cause })
+  if (text === null || (text.sid ?? sid) !== sid) return false
+  return Date.now() - text.at.getTime() < reportedWithinMs
 }

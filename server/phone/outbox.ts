@@ -2,7 +2,7 @@
  * Texts that must go out: stored first, then sent (sending.ts), each number's in order, and followed
  * by what the provider reports of them. One cause is one text and goes out once.
  */
-import { applyReport, type Report, stoppedCode } from './deliveryReports'
+import { applyReport, mayBeReported, type Report, stoppedCode } from './deliveryReports'
 import { Sending, type SendingParts } from './sending'
 import { type Order, Texts, type TextsParts } from './texts'
 
@@ -29,11 +29,13 @@ export class Outbox {
     this.sending.sweep()
   }
 
-  async report(report: Report): Promise<void> {
+  /** Resolves to whether it is about a text of ours, and in time. */
+  async report(report: Report): Promise<boolean> {
     const changed = await applyReport(this.texts, report)
-    if (!changed) return
+    if (!changed) return mayBeReported(this.texts, report)
     if (Number(report.code) === stoppedCode) await this.parts.stopped(changed.key)
     this.sending.sweep()
+    return true
   }
 
   /** Takes away the words and numbers of a conversation, and what of it has not gone out. */

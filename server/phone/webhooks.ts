@@ -93,7 +93,11 @@ export function textWebhooks(app: FastifyInstance, parts: WebhookParts): void {
     const { cause } = request.params as { cause: string }
     const state = reports[fields.MessageStatus ?? '']
     const sid = fields.MessageSid
-    if (state && sid) await outbox.report({ cause, sid, state, code: fields.ErrorCode })
+    if (!sid) throw forbidden()
+    // Of what is still on its way there is nothing to keep.
+    if (!state) return nothing
+    const code = fields.ErrorCode
+    if (!(await outbox.report({ cause, sid, state, code }))) throw forbidden()
     return nothing
   }
 

@@ -65,6 +65,12 @@ test('a whole call: hello, a question, whether it helped, the links by text', as
   expect(sent).toContain(`${world.url}/request/`)
   expect(sent).toContain('Reply STOP')
   expect(segments(sent)).toBeLessThanOrEqual(2)
+  const turns = await world.interactions(`conversation=${seen.conversationId}`)
+  expect(turns.map(({ userMessage, botResponse }) => [userMessage, botResponse])).toEqual([
+    ['Pressed 1', expect.stringContaining('on their way')],
+    ["No, that's all, thank you.", expect.stringContaining('rates may apply')],
+    ['What does it cost and how long does it take?', expect.stringContaining('$799')],
+  ])
 })
 
 test('who asks for a quote gets the form while the call goes on', async () => {

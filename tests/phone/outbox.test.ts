@@ -96,7 +96,9 @@ test('a report of failure is shown with its reason; one of another text changes 
   await world.text(me, 'Undelivered question')
   await becomes('undelivered', 'sent')
   const { reportTo = '' } = world.provider.took[0] ?? {}
-  await post(reportTo, { MessageSid: `SM${'0'.repeat(32)}`, MessageStatus: 'failed' })
+  const foreign = { MessageSid: `SM${'0'.repeat(32)}`, MessageStatus: 'failed' }
+  expect((await post(reportTo, foreign)).status).toBe(403)
+  expect((await post(reportTo.replace('answer.', 'other.'), foreign)).status).toBe(403)
   expect((await delivery('undelivered'))?.state).toBe('sent')
   await report(0, 'undelivered', { ErrorCode: '30003' })
   expect(await delivery('undelivered')).toMatchObject({ state: 'failed' })
@@ -128,6 +130,10 @@ test('one number gets no more than its texts of a day', async () => {
   expect((await delivery('overcounted'))?.problem).toContain('today')
   await world.text('+12025550162', 'Another’s question')
   await texts(world, '+12025550162', 1)
+  await days.updateOne({ _id: day?._id.split(' ')[0] ?? '' }, { $set: { count: 2_000 } })
+  await world.text('+12025550163', 'Nobody’s question')
+  await becomes('nobody', 'withheld')
+  expect((await delivery('nobody'))?.problem).toContain('in a day')
 })
 
 test('what a server died over before it was shown is shown by the next', async () => {
@@ -141,4 +147,21 @@ test('what a server died over before it was shown is shown by the next', async (
   await texts.updateOne({ messageId: message?.id ?? '' }, { $set: { tellDue: true } })
   await becomes('unshown', 'sent')
   await until(async () => (await texts.findOne({ tellDue: true })) === null)
+})
+
+test('a report that comes again days later is a replay: 403', async () => {
+  world = await startPhoneWorld()
+  await world.text(me, 'Replayed question')
+  await becomes('replayed', 'sent')
+  expect([(await report(0, 'delivered')).status, (await report(0, 'sent')).status]).toEqual([
+    200, 200,
+  ])
+  const stored = world.store.collection<OutgoingText>('texts')
+  const { sid } = world.provider.took[0] ?? {}
+  await stored.updateOne(
+    { sid: sid ?? '' },
+    { $set: { at: new Date(Date.now() - 4 * 86_400_000) } },
+  )
+  expect((await report(0, 'delivered')).status).toBe(403)
+  expect(await delivery('replayed')).toEqual({ state: 'delivered' })
 })

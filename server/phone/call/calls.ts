@@ -7,7 +7,7 @@ import type { StoredMessage } from '../../chat/documents'
 import type { OtherChannels } from '../../chat/otherChannels'
 import { wantsForm } from '../wantsForm'
 import type { Fields } from '../webhooks'
-import { type Heard, heard } from './heard'
+import { heard } from './heard'
 import { CallLinks, type LinksParts } from './links'
 import { saying } from './saying'
 import { firstSentences, spoken } from './spoken'
@@ -57,20 +57,21 @@ export class Calls {
     const speech = SpeechResult.slice(0, maxMessageLength)
     const input = { speech, digits, confidence: Number(Confidence) || 0 }
     const what = heard(input, turn.phase !== 'ask')
+    const words = speech || `Pressed ${digits}`
     if (turn.n >= mostTurns) return this.voice.end(saying.tooLong)
     if (what.is === 'silence') return this.silence(turn)
     if (what.is === 'person') {
-      await this.note(caller, turn, speech || `Pressed ${digits}`, saying.person)
+      await this.note(caller, turn, words, saying.person)
       return this.voice.person()
     }
-    if (turn.phase === 'links') return this.links(caller, what)
-    if (what.is === 'goodbye') return this.close(caller, turn)
+    if (turn.phase === 'links') return this.links(caller, turn, words, what.is === 'yes')
+    if (what.is === 'goodbye') return this.close(caller, turn, words)
     if (what.is === 'yes' || what.is === 'no') {
-      if (turn.phase === 'form') return this.form(caller, turn, what.is === 'yes')
+      if (turn.phase === 'form') return this.form(caller, turn, words, what.is === 'yes')
       if (turn.phase === 'helped') return this.mark(caller, turn, what.is === 'yes')
     }
     if (what.is !== 'question') {
-      await this.note(caller, turn, speech || `Pressed ${digits}`, saying.unclear)
+      await this.note(caller, turn, words, saying.unclear)
       return this.missed(turn, saying.unclear)
     }
     return this.answer(caller, turn, what.text)
@@ -127,22 +128,29 @@ export class Calls {
   }
 
   /** Before the end: the links by text, where they can be sent. */
-  private async close(caller: Caller, turn: Turn): Promise<string> {
-    if (!(await this.afterwards.canBeSent(caller))) return this.voice.end(saying.goodbye)
+  private async close(caller: Caller, turn: Turn, words: string): Promise<string> {
+    const asks = await this.afterwards.canBeSent(caller)
+    await this.note(caller, turn, words, asks ? saying.links : saying.goodbye)
+    if (!asks) return this.voice.end(saying.goodbye)
     return this.voice.listen(saying.links, { ...turn, n: turn.n + 1, phase: 'links', silent: 0 })
   }
 
   /** The quote form goes at once, and the call goes on. */
-  private async form({ number, ...caller }: Caller, turn: Turn, wants: boolean): Promise<string> {
-    if (wants && number !== null) await this.afterwards.sendForm({ ...caller, number })
-    const words = wants ? `${saying.formSent} ${saying.more}` : saying.more
-    return this.voice.listen(words, { n: turn.n + 1, phase: 'ask', missed: 0, silent: 0 })
+  private async form(caller: Caller, turn: Turn, words: string, isYes: boolean): Promise<string> {
+    const { number } = caller
+    if (isYes && number !== null) await this.afterwards.sendForm({ ...caller, number })
+    const reply = isYes ? `${saying.formSent} ${saying.more}` : saying.more
+    await this.note(caller, turn, words, reply)
+    return this.voice.listen(reply, { n: turn.n + 1, phase: 'ask', missed: 0, silent: 0 })
   }
 
-  private async links({ number, ...caller }: Caller, what: Heard): Promise<string> {
-    if (what.is !== 'yes' || number === null) return this.voice.end(saying.goodbye)
-    await this.afterwards.send({ ...caller, number })
-    return this.voice.end(`${saying.sent} ${saying.goodbye}`)
+  /** Their yes to a text stands in the transcript. */
+  private async links(caller: Caller, turn: Turn, words: string, isYes: boolean): Promise<string> {
+    const { number } = caller
+    if (isYes && number !== null) await this.afterwards.send({ ...caller, number })
+    const reply = isYes ? `${saying.sent} ${saying.goodbye}` : saying.goodbye
+    await this.note(caller, turn, words, reply)
+    return this.voice.end(reply)
   }
 
   private async answered(id: string): Promise<StoredMessage> {

@@ -89,14 +89,16 @@ export class CallLinks {
     return fitting(plain(lines.join('\n')), wording, 2) + wording
   }
 
-  /** What was said in this call and answered. */
+  /** What was asked in this call and answered; what is only noted has no reasons. */
   private async turns({ sid, key }: Caller): Promise<StoredMessage[]> {
     const latest = await this.parts.channels.latestAnswered(key, 'call')
     if (!latest) return []
     const all = await this.parts.channels.messages
       .find({ conversationId: latest.conversationId }, { sort: { seq: -1 }, limit: mostRead })
       .toArray()
-    return all.reverse().filter(({ _id }) => _id.startsWith(sid))
+    return all
+      .reverse()
+      .filter(({ _id, answer }) => _id.startsWith(sid) && answer?.why !== undefined)
   }
 }
 

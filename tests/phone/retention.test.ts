@@ -1,0 +1,56 @@
+/** Numbers go with their conversations, RETENTION_DAYS after the last message; a day ends one of texts. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { StoredConversation, StoredMessage } from '#server/chat/documents'
+import { indexes } from '#server/store/indexes'
+import type { CollectionName } from '#server/store/port'
+import { until } from '../chat/world'
+import { startPhoneWorld, texts } from './phoneWorld'
+
+const dayMs = 86_400_000
+const me = '+12025550191'
+
+test('after a day a text begins another conversation', async () => {
+  const world = await startPhoneWorld()
+  await world.text(me, 'Dayone')
+  await world.text(me, 'Daytwo')
+  await texts(world, me, 2)
+  const id = async (word: string) =>
+    (await world.interactions(`search=${word}`))[0]?.conversationId ?? ''
+  expect(await id('daytwo')).toBe(await id('dayone'))
+  await world.store
+    .collection<StoredConversation>('conversations')
+    .updateOne({ _id: await id('dayone') }, { $set: { startedAt: new Date(Date.now() - dayMs) } })
+  await world.text(me, 'Daythree')
+  await texts(world, me, 3)
+  expect(await id('daythree')).not.toBe(await id('dayone'))
+  await world.close()
+})
+
+test('past the retention no place of the store has the number', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
+  const options = { dataDir, env: { RETENTION_DAYS: '30' } }
+  const first = await startPhoneWorld(options)
+  await first.text(me, 'Oldword')
+  await texts(first, me, 1)
+  const longAgo = new Date(Date.now() - 31 * dayMs)
+  const [{ id = '', conversationId = '' } = {}] = await first.interactions('search=oldword')
+  const conversations = first.store.collection<StoredConversation>('conversations')
+  await conversations.updateOne({ _id: conversationId }, { $set: { lastAt: longAgo } })
+  await first.store
+    .collection<StoredMessage>('messages')
+    .updateOne({ _id: id }, { $set: { at: longAgo } })
+  await first.close()
+
+  const second = await startPhoneWorld(options)
+  const gone = second.store.collection<StoredConversation>('conversations')
+  await until(async () => (await gone.findOne({ _id: conversationId })) === null)
+  for (const name of Object.keys(indexes) as CollectionName[]) {
+    const held = await second.store.collection(name).find({}).toArray()
+    expect(JSON.stringify(held), name).not.toContain(me)
+  }
+  await second.close()
+  rmSync(dataDir, { recursive: true })
+})
