@@ -199,7 +199,7 @@ async function plugIn(
   const assets = await brand(plug)
   const wording = answerer && withModel(answerer, { store, settings, log: api.log })
   const chatting = await chat(plug, { sessions, visibility, answerer: wording })
-  const { requestDoor, quoteForm } = contact(plug, chatting.channels)
+  const { requestDoor, quoteForm, linkSending } = contact(plug, chatting.channels)
   const { onTaught } = queue(plug, {
     ...{ chat: chatting, meaning: meaningBy(wording), nearness },
     hold: (taught) => held.hold(taught),
@@ -210,7 +210,9 @@ async function plugIn(
   const held = training(plug, { makeTrial, changes, pagesOff: () => switches.off() })
   if (settings.phone) {
     const { channels } = chatting
-    await phone(plug, { settings: settings.phone, channels, dangerReply, quoteForm, pace })
+    linkSending.texts = await phone(plug, {
+      ...{ settings: settings.phone, channels, dangerReply, quoteForm, pace },
+    })
   }
   more(plug)
   return { visibility, assets, quoteDoor, requestDoor }

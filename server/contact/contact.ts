@@ -11,13 +11,19 @@ import { Buckets } from '../bucket'
 import type { OtherChannels } from '../chat/otherChannels'
 import { dayReader } from '../day'
 import { networkOf } from '../network'
+import { openPost } from '../post'
 import { type StoredRequest, toContactRequest } from './documents'
 import { type RequestDoor, requestDoor } from './links/door'
+import { LinkLetters } from './links/letters'
 import { type LinkOrder, Links } from './links/links'
+import { LinkSending } from './links/sending'
 import { Requests } from './requests'
 
 /** Several offices share an address, but no office asks for a quote every minute. */
 const perAddress = { burst: 10, perSecond: 1 / 60 }
+
+/** Links that are sent to somebody cost more than a request that comes in. */
+const linksPerAddress = { burst: 5, perSecond: 1 / 300 }
 
 const columns = [
   'Reference',
@@ -37,6 +43,8 @@ export interface Contact {
   requestDoor: RequestDoor
   /** The private link to a quote form, absolute; null when this number has had enough of them today. */
   quoteForm: QuoteForm
+  /** Where the phone says how texts with a link are sent. */
+  linkSending: LinkSending
 }
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
@@ -44,10 +52,18 @@ export function contact(
   { app, serve, store, settings, live, analytics }: Plug,
   channels: OtherChannels,
 ): Contact {
-  const { retentionDays, publicUrl = '', timeZone } = settings
+  const { retentionDays, publicUrl = '', smtpUrl, timeZone } = settings
   const requests = new Requests(store, retentionDays, app.log)
   const links = new Links(store, requests, retentionDays)
   const sends = new Buckets(perAddress)
+  const linkSends = new Buckets(linksPerAddress)
+  const quoteForm: QuoteForm = async (order) => {
+    const token = await links.issue(order)
+    return token && publicUrl + requestFormPath(token)
+  }
+  const letters = smtpUrl ? new LinkLetters(openPost(smtpUrl), app.log) : null
+  const linkSending = new LinkSending(quoteForm, letters)
+  app.addHook('preClose', async () => letters?.stop())
 
   const tell = (request: StoredRequest) => live.admins.emit('request', toContactRequest(request))
   const count = (request: StoredRequest, asker: Asker) =>
@@ -73,6 +89,12 @@ export function contact(
       count(request, http.request)
       if (isNew) tell(request)
       return { reference: request.reference }
+    },
+
+    linkWays: async () => linkSending.ways(),
+    sendLink: async ({ body }, _, http) => {
+      linkSends.take(networkOf(http.request.ip))
+      return { way: await linkSending.send(body) }
     },
 
     list: ({ query }) => requests.list(query),
@@ -124,10 +146,8 @@ export function contact(
         }
       },
     }),
-    async quoteForm(order) {
-      const token = await links.issue(order)
-      return token && publicUrl + requestFormPath(token)
-    },
+    quoteForm,
+    linkSending,
   }
 }
 

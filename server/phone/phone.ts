@@ -6,6 +6,7 @@ import type { Plug } from '../app'
 import { Buckets } from '../bucket'
 import type { OtherChannels } from '../chat/otherChannels'
 import type { QuoteForm } from '../contact/contact'
+import type { TextWay } from '../contact/links/sending'
 import { dayReader } from '../day'
 import type { PhoneSettings } from '../phoneSettings'
 import { Arriving } from './arriving'
@@ -21,10 +22,11 @@ import { openProvider } from './provider'
 import { TextReplies } from './textReplies'
 import { undeliveredCalls } from './undeliveredCalls'
 import { reportPath, textWebhooks } from './webhooks'
-import { replies } from './wording'
+import { replies, sentFormText } from './wording'
 
 const dayMs = 86_400_000
 
+/** Resolves to how the site's own texts go, to numbers whose owners agreed there. */
 export async function phone(
   plug: Plug,
   {
@@ -41,7 +43,7 @@ export async function phone(
     quoteForm: QuoteForm
     pace?: Pace | undefined
   },
-): Promise<void> {
+): Promise<TextWay> {
   const { app, store, limits } = plug
   const { publicUrl = '', retentionDays, timeZone } = plug.settings
   const { log } = app
@@ -104,4 +106,13 @@ export async function phone(
     await textReplies.close()
     await outbox.close()
   })
+  return {
+    keyOf: (number) => numbers.keyOf(number),
+    async send({ cause, number: to, link }) {
+      const key = numbers.keyOf(to)
+      await numbers.begin(key)
+      const period = (await numbers.find(key))?.period ?? 1
+      await outbox.put({ _id: cause, key, period, to, body: sentFormText(link) })
+    },
+  }
 }

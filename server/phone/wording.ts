@@ -31,6 +31,11 @@ export function formText(form: string): string {
   return `\nQuote form, for you alone, ${linkDays} days: ${form}`
 }
 
+/** To who asked for the form on the site, and agreed to be texted. */
+export function sentFormText(form: string): string {
+  return `${name}: here is your form.${formText(form)}\nMessage and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`
+}
+
 export interface AnswerText {
   text: string
   sources: Answer['sources']

@@ -2,6 +2,8 @@ import type { Addresses } from '../contract'
 
 export const contactAddresses = {
   send: 'POST /api/contact/requests',
+  linkWays: 'GET /api/contact/links',
+  sendLink: 'POST /api/contact/links',
   list: 'GET /api/contact/requests',
   get: 'GET /api/contact/requests/:id',
   counts: 'GET /api/contact/counts',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../contract'
 import { contactAddresses } from './addresses'
+import { linkProblems, linkWays } from './linkWays'
 import { limits, origins, propertyTypes, requestProblems, statuses } from './rules'
 
 const ids = <const T extends readonly { id: string }[]>(list: T) =>
@@ -38,6 +39,23 @@ const Draft = z
     }
   })
 
+const LinkDraft = z
+  .strictObject({
+    /** Made by the sender, so that what is sent twice goes once. */
+    id: z.uuid(),
+    /** A mobile number or an e-mail address. */
+    to: text(limits.email),
+    /** To texts, given by ticking the box. */
+    consent: z.boolean(),
+    /** For the form, where it was typed already. */
+    name: text(limits.name).default(''),
+  })
+  .superRefine((draft, context) => {
+    for (const [field, message] of Object.entries(linkProblems(draft, linkWays))) {
+      context.addIssue({ code: 'custom', path: [field], message })
+    }
+  })
+
 /** A request as admins see it. Times are epoch milliseconds. */
 export const ContactRequest = z.object({
   id: z.string(),
@@ -65,6 +83,10 @@ export type RequestCounts = z.infer<typeof RequestCounts>
 export const contactCalls = calls(contactAddresses, {
   /** Errors: invalid with a message by field; conflict (same id, other words); too-many. */
   send: { access: 'anyone', body: Draft, reply: z.object({ reference: z.string() }) },
+  /** How a private link to the form can be sent from here; none where it cannot. */
+  linkWays: { access: 'anyone', reply: z.array(z.enum(linkWays)) },
+  /** Resolves once it is stored for sending (text) or sent (mail). Errors: invalid, too-many, unavailable. */
+  sendLink: { access: 'anyone', body: LinkDraft, reply: z.object({ way: z.enum(linkWays) }) },
   /** Newest first; `next` is null at the end. */
   list: {
     access: 'admin',

@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { connectionOf, openPost } from '#server/quotes/post'
-import { postFailure, postProblem } from '#server/quotes/postProblem'
+import { connectionOf, openPost } from '#server/post'
+import { postFailure, postProblem } from '#server/postProblem'
 
 describe('a password', () => {
   test.each([

@@ -3,8 +3,8 @@ import type { RequestField, TypedRequest } from '#shared/contact/requestPage'
 import { limits, propertyTypes } from '#shared/contact/rules'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { Field } from '../../ui/Field'
-import { Icon } from '../../ui/Icon'
 import { Select } from '../../ui/Select'
+import { Consent } from './Consent'
 import styles from './QuoteFields.module.css'
 
 interface QuoteFieldsProps {
@@ -87,27 +87,12 @@ export function QuoteFields({ problems, reach, typed }: QuoteFieldsProps) {
         maxLength={limits.message}
         problem={problems.message}
       />
-      <div className={styles.consent}>
-        <label>
-          <input
-            type="checkbox"
-            name="smsConsent"
-            defaultChecked={typed?.smsConsent}
-            aria-describedby="sms-hint sms-problem"
-            aria-invalid={problems.smsConsent ? true : undefined}
-          />
-          {fields.smsConsent}
-        </label>
-        <p id="sms-hint">{fields.smsHint}</p>
-        <div id="sms-problem" role="alert">
-          {problems.smsConsent && (
-            <p className={styles.problem}>
-              <Icon name="alert" />
-              {problems.smsConsent}
-            </p>
-          )}
-        </div>
-      </div>
+      <Consent
+        name="smsConsent"
+        isOptional
+        isGiven={typed?.smsConsent}
+        problem={problems.smsConsent}
+      />
       <label className="unseen" aria-hidden="true">
         {fields.website}
         <input name="website" tabIndex={-1} autoComplete="off" />

@@ -10,6 +10,7 @@ import { QuoteFields } from './QuoteFields'
 import styles from './QuoteForm.module.css'
 import { QuoteSent } from './QuoteSent'
 import { readDraft } from './quoteDraft'
+import { SendLink } from './SendLink'
 import { useQuote } from './useQuote'
 
 interface QuoteFormProps {
@@ -42,22 +43,25 @@ export function QuoteForm({ onShown, onBack }: QuoteFormProps) {
   const { privacy } = quoteForm
   const isSending = state.is === 'sending'
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <header className={styles.head}>
-        <h3 tabIndex={-1}>{quoteForm.title}</h3>
-        <p>{quoteForm.lead}</p>
-      </header>
-      <QuoteFields problems={problems} reach={quoteForm.fields.reach} />
-      {state.failure && <Notice tone="error">{state.failure}</Notice>}
-      <div className={styles.actions}>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? quoteForm.sending : quoteForm.send}
-        </Button>
-        <Button look="line" onClick={onBack}>
-          {quoteForm.back}
-        </Button>
-        <a href={privacy.to}>{privacy.text}</a>
-      </div>
-    </form>
+    <>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <header className={styles.head}>
+          <h3 tabIndex={-1}>{quoteForm.title}</h3>
+          <p>{quoteForm.lead}</p>
+        </header>
+        <QuoteFields problems={problems} reach={quoteForm.fields.reach} />
+        {state.failure && <Notice tone="error">{state.failure}</Notice>}
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? quoteForm.sending : quoteForm.send}
+          </Button>
+          <Button look="line" onClick={onBack}>
+            {quoteForm.back}
+          </Button>
+          <a href={privacy.to}>{privacy.text}</a>
+        </div>
+      </form>
+      <SendLink nameTyped={() => (form.current ? readDraft(form.current).name : '')} />
+    </>
   )
 }

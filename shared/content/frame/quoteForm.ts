@@ -15,7 +15,8 @@ export const quoteForm = {
     message: 'Message (optional)',
     messageHint: 'Anything we should know about the entry.',
     smsConsent: `${company.name} may send me text messages about this request.`,
-    smsHint: `Not needed for a quote. Message and data rates may apply. Reply ${company.smsStop} to opt out or ${company.smsHelp} for help at any time.`,
+    smsOptional: 'Not needed for a quote.',
+    smsHint: `Message and data rates may apply. Reply ${company.smsStop} to opt out or ${company.smsHelp} for help at any time.`,
     /** Hidden from people; only a program fills it in. */
     website: 'Leave this empty',
   },

@@ -1,0 +1,44 @@
+/** The box by which somebody agrees to be texted, with the opt-in wording. */
+import { useId } from 'react'
+import { quoteForm } from '#shared/content/frame/quoteForm'
+import { Icon } from '../../ui/Icon'
+import styles from './Consent.module.css'
+
+interface ConsentProps {
+  name: string
+  problem?: string | undefined
+  isGiven?: boolean | undefined
+  /** Where it is not what the form is about. */
+  isOptional?: boolean
+}
+
+export function Consent({ name, problem, isGiven, isOptional = false }: ConsentProps) {
+  const { fields } = quoteForm
+  const id = useId()
+  return (
+    <div className={styles.consent}>
+      <label>
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={isGiven}
+          aria-describedby={`${id}-hint ${id}-problem`}
+          aria-invalid={problem ? true : undefined}
+        />
+        {fields.smsConsent}
+      </label>
+      <p id={`${id}-hint`}>
+        {isOptional && `${fields.smsOptional} `}
+        {fields.smsHint}
+      </p>
+      <div id={`${id}-problem`} role="alert">
+        {problem && (
+          <p className={styles.problem}>
+            <Icon name="alert" />
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

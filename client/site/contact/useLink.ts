@@ -1,0 +1,66 @@
+/** Sends the private link once, however often it is tried; what was typed stays. */
+import { useEffect, useRef, useState } from 'react'
+import { contactAddresses } from '#shared/contact/addresses'
+import type { contactCalls } from '#shared/contact/calls'
+import { type LinkWay, type LinkWords, linkProblems } from '#shared/contact/linkWays'
+import { formLink } from '#shared/content/frame/formLink'
+import { client } from '../../api'
+import { ApiError } from '../../errors'
+import { uuid } from '../../whisper/uuid'
+
+const contact = client<typeof contactCalls>(contactAddresses)
+/** A mail server may take its time. */
+const timeout = 60_000
+
+type Problems = Partial<Record<keyof LinkWords, string>>
+interface Common {
+  to: string
+  problems: Problems
+  failure?: string
+}
+type State = Common & ({ is: 'open' | 'sending' } | { is: 'sent'; way: LinkWay })
+
+const none: Problems = {}
+
+export function useLink() {
+  const [ways, setWays] = useState<readonly LinkWay[]>([])
+  const [state, setState] = useState<State>({ is: 'open', to: '', problems: none })
+  /** Of what was tried last, for a repeat of it. */
+  const tried = useRef({ id: '', to: '' })
+
+  useEffect(() => {
+    const ending = new AbortController()
+    contact.linkWays({}, { signal: ending.signal }).then(setWays, () => {})
+    return () => ending.abort()
+  }, [])
+
+  async function send(words: LinkWords & { name: string }): Promise<void> {
+    if (state.is === 'sending') return
+    const { to } = words
+    const problems = linkProblems(words, ways)
+    if (Object.keys(problems).length > 0) return setState({ is: 'open', to, problems })
+    setState({ is: 'sending', to, problems: none })
+    if (tried.current.to !== to) tried.current = { id: uuid(), to }
+    try {
+      const { way } = await contact.sendLink({ ...words, id: tried.current.id }, { timeout })
+      tried.current = { id: '', to: '' }
+      setState({ is: 'sent', way, to, problems: none })
+    } catch (error) {
+      setState({ is: 'open', to, ...told(error) })
+    }
+  }
+
+  const edited = (to: string) => {
+    if (state.is !== 'sending') setState({ is: 'open', to, problems: none })
+  }
+  return { ways, state, send, edited }
+}
+
+function told(error: unknown): Pick<Common, 'problems' | 'failure'> {
+  if (!(error instanceof ApiError)) return { problems: none, failure: formLink.failed }
+  if (error.code === 'invalid' && Object.keys(error.fields).length > 0) {
+    return { problems: error.fields }
+  }
+  const failure = error.code === 'too-many' ? formLink.tooMany : formLink.failed
+  return { problems: none, failure }
+}

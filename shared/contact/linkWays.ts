@@ -1,0 +1,36 @@
+/** How a private link to the quote form can go to somebody. Pure, and free of zod. */
+import { isEmail, isPhone } from '../reach'
+
+export const linkWays = ['text', 'mail'] as const
+export type LinkWay = (typeof linkWays)[number]
+
+/** By what was typed: an address has an @. */
+export function wayOf(to: string): LinkWay {
+  return to.includes('@') ? 'mail' : 'text'
+}
+
+/** Of the US or Canada: texts to elsewhere cost much, and fraud lives on that. */
+export function isMobile(text: string): boolean {
+  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return isPhone(text) && !/x/i.test(text) && /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
+}
+
+export interface LinkWords {
+  to: string
+  consent: boolean
+}
+
+/** Problems by field name; none when it can be sent by one of these ways. */
+export function linkProblems(
+  { to, consent }: LinkWords,
+  ways: readonly LinkWay[],
+): Partial<Record<keyof LinkWords, string>> {
+  const hasBoth = ways.length > 1
+  const way = hasBoth ? wayOf(to) : ways[0]
+  if (way === 'mail') return isEmail(to) ? {} : { to: 'This is not an e-mail address.' }
+  if (!isMobile(to)) {
+    const or = hasBoth ? ', or an e-mail address' : ''
+    return { to: `A US mobile number with ten digits${or}.` }
+  }
+  return consent ? {} : { consent: 'We text only who agrees to it.' }
+}

@@ -1,0 +1,143 @@
+/** Private links to the quote form on every store: once under races, until their end, gone with what is erased. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StoredRequestLink } from '#server/contact/links/documents'
+import { isOver, Links } from '#server/contact/links/links'
+import { Requests } from '#server/contact/requests'
+import { linkDays } from '#shared/contact/rules'
+import type { World } from '../chat/world'
+import { worldKinds } from '../quotes/worldKinds'
+
+const dayMs = 86_400_000
+const log = { warn() {} } as unknown as ConstructorParameters<typeof Requests>[2]
+
+describe.each(worldKinds)('on $name', ({ start }) => {
+  let world: World
+  let links: Links
+  let requests: Requests
+  beforeAll(async () => {
+    world = await start()
+    requests = new Requests(world.store, 365, log)
+    links = new Links(world.store, requests, 365)
+  })
+  afterAll(() => world.close())
+
+  const stored = () => world.store.collection<StoredRequestLink>('requestLinks')
+  const draft = (changes: object = {}) => ({
+    ...{ name: 'Rosa Lima', phone: '202-555-0701', email: '', propertyType: 'home' as const },
+    ...{ entrances: 1, message: '', smsConsent: false, website: '', ...changes },
+  })
+
+  async function issued(changes: Partial<Parameters<Links['issue']>[0]> = {}) {
+    const cause = `test.${randomUUID()}`
+    const origin = { channel: 'text' as const, conversationId: randomUUID() }
+    const by = randomUUID()
+    const token = await links.issue({ cause, origin, by, known: { phone: '1' }, ...changes })
+    if (token === null) throw new Error('No link.')
+    return { token, cause, by, conversationId: origin.conversationId }
+  }
+
+  test('of many that send the same at once one makes the request, and all get its reference', async () => {
+    const { token } = await issued()
+    const used = await Promise.all(
+      Array.from({ length: 8 }, async () => links.use(await links.behind(token), draft())),
+    )
+    expect(new Set(used.map(({ request }) => request.reference)).size).toBe(1)
+    expect(used.filter(({ isNew }) => isNew)).toHaveLength(1)
+  })
+
+  test('of many that send other words one is taken, and the others are told', async () => {
+    const { token, cause } = await issued()
+    const found = await links.behind(token)
+    const ends = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, n) => links.use(found, draft({ message: `Words ${n}` }))),
+    )
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason.code] : []))
+    expect(new Set(refusals)).toEqual(new Set(['conflict']))
+    const link = await stored().findOne({ _id: cause })
+    expect(await requests.find(link?.requestId ?? '')).not.toBeNull()
+  })
+
+  test('made again for its cause it is one link, which either token opens', async () => {
+    const { token, ...same } = await issued()
+    const origin = { channel: 'text' as const, conversationId: same.conversationId }
+    const again = await Promise.all(
+      [1, 2, 3].map(() => links.issue({ ...same, origin, known: { phone: '1' } })),
+    )
+    const found = await Promise.all([token, ...again].map((one) => links.behind(one ?? '')))
+    // FerretDB may lose one of several that are pushed at once.
+    const opened = found.map(({ link }) => link._id)
+    expect(new Set(opened)).toEqual(new Set([same.cause]))
+    await links.use(await links.behind(token), draft())
+    const other = links.use(await links.behind(again[0] ?? ''), draft({ message: 'More' }))
+    await expect(other).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('no token is in the store, and what was known goes when it is used', async () => {
+    const { token, cause } = await issued()
+    const link = await stored().findOne({ _id: cause })
+    expect(JSON.stringify(link)).not.toContain(token)
+    await links.use(await links.behind(token), draft())
+    const used = await stored().findOne({ _id: cause })
+    expect(used).toMatchObject({ usedAt: expect.any(Date), requestId: link?.requestId })
+    expect(used?.known).toBeUndefined()
+  })
+
+  test('it ends by the clock, and no longer than what is kept', async () => {
+    const { token, cause } = await issued()
+    const link = await stored().findOne({ _id: cause })
+    if (!link) throw new Error('No link.')
+    const { at, validUntil, expiresAt } = link
+    expect(validUntil.getTime() - at.getTime()).toBe(linkDays * dayMs)
+    expect(expiresAt.getTime()).toBeGreaterThan(validUntil.getTime())
+    await stored().updateOne({ _id: cause }, { $set: { validUntil: new Date() } })
+    const found = await links.behind(token)
+    expect(isOver(found.link)).toBe(true)
+    await expect(links.use(found, draft())).rejects.toMatchObject({ code: 'gone' })
+    const brief = new Links(world.store, requests, 3)
+    const short = `test.${randomUUID()}`
+    await brief.issue({ cause: short, origin: { channel: 'text' }, by: short, known: {} })
+    const kept = await stored().findOne({ _id: short })
+    expect(kept?.expiresAt).toEqual(kept?.validUntil)
+    expect((kept?.expiresAt.getTime() ?? 0) - (kept?.at.getTime() ?? 0)).toBe(3 * dayMs)
+  })
+
+  test('erased in the middle of being used, the request leads to no conversation', async () => {
+    const { token, conversationId } = await issued()
+    const found = await links.behind(token)
+    await links.forget(conversationId)
+    await requests.unlink(conversationId, () => {})
+    await links.use(found, draft())
+    const request = await requests.find(found.link.requestId)
+    expect(request?.origin).toEqual({ channel: 'text' })
+    await expect(links.behind(token)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('a request that stood when its server died closes its link at the next look', async () => {
+    const { token, cause } = await issued()
+    const link = await stored().findOne({ _id: cause })
+    await requests.add({ ...draft(), id: link?.requestId ?? '' })
+    const found = await links.behind(token)
+    expect(found.sent?.name).toBe('Rosa Lima')
+    expect((await stored().findOne({ _id: cause }))?.usedAt).toBeInstanceOf(Date)
+    expect((await links.use(found, draft())).isNew).toBe(false)
+  })
+
+  test('forgotten by number it is those from before the decision', async () => {
+    const by = randomUUID()
+    const old = await issued({ by })
+    await stored().updateOne({ _id: old.cause }, { $set: { at: new Date(Date.now() - 1_000) } })
+    const decided = new Date(Date.now() - 500)
+    const fresh = await issued({ by })
+    await links.forgetNumber(by, decided)
+    await expect(links.behind(old.token)).rejects.toMatchObject({ code: 'not-found' })
+    expect((await links.behind(fresh.token)).link._id).toBe(fresh.cause)
+  })
+
+  test('guesses open nothing', async () => {
+    for (const token of ['', 'x', 'a'.repeat(22), '$ne', `${'a'.repeat(21)}\n`]) {
+      await expect(links.behind(token)).rejects.toMatchObject({ code: 'not-found' })
+    }
+  })
+})

@@ -1,0 +1,71 @@
+/** The contact dialog sends the quote form to a phone or by e-mail, where this server can. */
+import { startMailServer, textOf } from '../quotes/mailServer'
+import { findings } from './axe'
+import { complaintsOf } from './complaints'
+import { openForm } from './contactPeople'
+import { expect, test as withPhone } from './phonePeople'
+import { test as withoutPhone } from './sharedServer'
+
+const test = withPhone.extend<{ post: Awaited<ReturnType<typeof startMailServer>> }>({
+  post: async ({ browserName: _ }, use) => {
+    const post = await startMailServer()
+    await use(post)
+    await post.close()
+  },
+  serverEnv: async ({ serverEnv, post }, use) => {
+    await use({ ...serverEnv, SMTP_URL: `smtp://127.0.0.1:${post.port}` })
+  },
+})
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the form is sent to a phone that agrees, and by e-mail`, async ({
+    page,
+    server,
+    provider,
+    post,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const complaints = complaintsOf(page)
+    await page.goto('/')
+    const dialog = await openForm(page)
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Rosa Lima')
+    const to = dialog.getByLabel('Mobile number or e-mail address')
+    const send = dialog.getByRole('button', { name: 'Send me the link' })
+    const consent = dialog.getByRole('form', { name: 'Fill it in later' }).getByRole('checkbox')
+
+    await send.click()
+    await expect(to).toBeFocused()
+    await expect(to).toHaveAccessibleDescription(/US mobile number/)
+    await to.fill('202-555-0166')
+    await send.click()
+    await expect(consent).toBeFocused()
+    await expect(consent).toHaveAccessibleDescription(/rates may apply.*We text only who agrees/)
+    expect(await findings(page)).toEqual([])
+    await consent.check()
+    await send.click()
+    await expect(dialog.getByText('on its way to 202-555-0166')).toBeVisible()
+    await expect.poll(() => provider.took.map(({ to }) => to)).toEqual(['+12025550166'])
+
+    await to.fill('rosa@lima.example')
+    await expect(consent).toBeHidden()
+    await send.click()
+    await expect(dialog.getByText('is sent to rosa@lima.example')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    const letter = textOf(post.arrived[0]?.raw ?? '', 'plain')
+    expect(complaints).toEqual([])
+
+    await page.goto(/https?:\S+\/request\/\S+/.exec(letter)?.[0] ?? '')
+    await expect(page.getByLabel('Name')).toHaveValue('Rosa Lima')
+    await expect(page.getByLabel('E-mail')).toHaveValue('rosa@lima.example')
+    expect(server.output()).not.toContain('rosa@lima')
+  })
+}
+
+withoutPhone('without a way to send it, the form stands alone', async ({ page }) => {
+  await page.goto('/')
+  const asked = page.waitForResponse('**/api/contact/links')
+  const dialog = await openForm(page)
+  expect(await (await asked).json()).toEqual([])
+  await expect(dialog.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  await expect(dialog.getByText('Fill it in later')).toBeHidden()
+})

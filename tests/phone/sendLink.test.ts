@@ -1,0 +1,177 @@
+/** From the contact dialog: the link to the quote form by text, to who agrees, or by letter. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultLimits } from '#server/app'
+import { segments } from '#server/phone/segments'
+import { startWorld, until, type World } from '../chat/world'
+import { headerOf, type MailServer, startMailServer, textOf } from '../quotes/mailServer'
+import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
+
+let post: MailServer
+let world: PhoneWorld
+let people = 800
+/** Each asks from an address of their own. */
+let addresses = 0
+beforeAll(async () => {
+  post = await startMailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody') ? new Error('No such user') : null),
+  })
+  world = await startPhoneWorld({
+    env: { SMTP_URL: `smtp://127.0.0.1:${post.port}`, TRUST_PROXY: 'true' },
+  })
+})
+afterAll(async () => {
+  await world.close()
+  await post.close()
+})
+
+function person(): string {
+  people += 1
+  return `202-555-${String(people).padStart(4, '0')}`
+}
+const dialledAs = (number: string) => `+1${number.replace(/\D/g, '')}`
+
+interface Order {
+  id?: string
+  to: string
+  consent?: boolean
+  name?: string
+}
+function order({ id = randomUUID(), consent = true, ...rest }: Order, from = newAddress()) {
+  const headers = { 'x-forwarded-for': from, origin: new URL(world.url).origin }
+  return world.call('POST', '/api/contact/links', { body: { id, consent, ...rest }, headers })
+}
+function newAddress(): string {
+  addresses += 1
+  return `203.0.113.${addresses}`
+}
+const linkIn = (text = '') => /https?:\S+\/request\/[\w-]{22}/.exec(text)?.[0] ?? ''
+
+describe('what can be sent', () => {
+  const ways = async ({ call }: Pick<World, 'call'>) =>
+    (await call('GET', '/api/contact/links')).json()
+
+  test('is told, and nothing where nothing can be', async () => {
+    expect(await ways(world)).toEqual(['text', 'mail'])
+    const without = await startWorld()
+    try {
+      expect(await ways(without)).toEqual([])
+      const body = { id: randomUUID(), to: 'dana@post.example', consent: false }
+      const refused = await without.call('POST', '/api/contact/links', { body })
+      expect(refused.status).toBe(503)
+    } finally {
+      await without.close()
+    }
+  })
+})
+
+describe('by text', () => {
+  test('to who agrees, once for an order, prefilled', async () => {
+    const to = person()
+    const id = randomUUID()
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => order({ id, to: `(${to.slice(0, 3)}) ${to.slice(4)}`, name: 'Rosa' })),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    const [sent = ''] = await texts(world, dialledAs(to), 1)
+    expect(sent).toContain('Reply STOP')
+    expect(segments(sent)).toBeLessThanOrEqual(2)
+    const page = await (await fetch(linkIn(sent))).text()
+    expect(page).toContain('value="Rosa"')
+    expect(page).toContain(to.slice(4))
+    await order({ to })
+    expect(await texts(world, dialledAs(to), 2)).toHaveLength(2)
+  })
+
+  test.each([
+    ['without the box ticked', { consent: false }, 'consent'],
+    ['to another country', { to: '+44 20 7946 0958' }, 'to'],
+    ['to what is no number', { to: 'gate' }, 'to'],
+    ['to a number with an extension', { to: '202-555-0142 x7' }, 'to'],
+  ])('never %s', async (_name, changes, field) => {
+    const id = randomUUID()
+    const reply = await order({ id, to: person(), ...changes })
+    expect(reply.status).toBe(400)
+    expect(Object.keys((await reply.json()).error.fields)).toEqual([field])
+    expect(await world.store.collection('texts').findOne({ _id: `dialog.${id}` })).toBeNull()
+  })
+
+  test('never to who said STOP, whatever box somebody ticks', async () => {
+    const to = person()
+    await world.text(dialledAs(to), 'STOP')
+    const id = randomUUID()
+    expect((await order({ id, to })).status).toBe(200)
+    const texts = world.store.collection<{ _id: string; state: string }>('texts')
+    await until(async () => (await texts.findOne({ _id: `dialog.${id}` }))?.state === 'withheld')
+    expect(world.sentTo(dialledAs(to))).toEqual([])
+  })
+
+  test('five a day to one number, and few from one address', async () => {
+    const to = person()
+    for (let n = 0; n < 5; n += 1) expect((await order({ to })).status).toBe(200)
+    const sixth = await order({ to })
+    expect(sixth.status).toBe(429)
+    expect(await texts(world, dialledAs(to), 5)).toHaveLength(5)
+    const from = newAddress()
+    const replies = []
+    for (let n = 0; n < 6; n += 1) replies.push((await order({ to: person() }, from)).status)
+    expect(replies).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})
+
+describe('by letter', () => {
+  const arrived = (to: string) => post.arrived.filter((letter) => letter.to.includes(to))
+
+  test('once for an order, with a link that opens the form with the address in it', async () => {
+    const to = `dana.${randomUUID()}@post.example`
+    const id = randomUUID()
+    const replies = await Promise.all([1, 2, 3].map(() => order({ id, to, consent: false })))
+    replies.push(await order({ id, to, consent: false }))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(arrived(to)).toHaveLength(1)
+    const raw = arrived(to)[0]?.raw ?? ''
+    expect(headerOf(raw, 'message-id')).toContain(id)
+    expect(await (await fetch(linkIn(textOf(raw, 'plain')))).text()).toContain(`value="${to}"`)
+  })
+
+  test('an address that the mail server refuses is named, and another try may do', async () => {
+    const to = `nobody.${randomUUID()}@post.example`
+    const reply = await order({ to, consent: false })
+    expect(reply.status).toBe(400)
+    expect((await reply.json()).error.fields).toEqual({
+      to: 'The mail server does not take this address.',
+    })
+  })
+
+  test('no name or address becomes a second addressee or a header', async () => {
+    const before = post.arrived.length
+    for (const to of ['a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example']) {
+      expect((await order({ to, consent: false })).status).toBe(400)
+    }
+    expect(post.arrived).toHaveLength(before)
+  })
+})
+
+test('a mail server that is gone is told, and the order may be repeated', async () => {
+  const another = await startMailServer()
+  const { port } = another
+  await another.close()
+  const cut = await startWorld({
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'http://127.0.0.1:9' },
+    limits: defaultLimits,
+  })
+  const body = { id: randomUUID(), to: 'dana@post.example', consent: false }
+  const ask = () =>
+    cut.call('POST', '/api/contact/links', { body, headers: { origin: 'http://127.0.0.1:9' } })
+  let back: MailServer | undefined
+  try {
+    expect((await ask()).status).toBe(503)
+    back = await startMailServer({ port })
+    expect((await ask()).status).toBe(200)
+    expect(back.arrived).toHaveLength(1)
+  } finally {
+    await cut.close()
+    await back?.close()
+  }
+})
