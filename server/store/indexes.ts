@@ -102,7 +102,7 @@ export const indexes = {
   knowledge: [{ key: { category: 1, title: 1 } }],
   regressionQuestions: [{ key: { at: -1, _id: -1 } }],
   /** Regression questions asked, with what was answered. */
-  regressionRuns: [{ key: { at: -1, _id: -1 } }],
+  regressionRuns: [{ key: { at: -1, _id: -1 } }, { key: { n: 1 }, unique: true, sparse: true }],
 
   /** What happened on the site's pages, and what is made of it; see analytics/documents.ts. */
   hits: [{ key: { day: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],

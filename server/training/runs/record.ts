@@ -3,6 +3,8 @@ import { type Against, Result, Run } from '#shared/training/records'
 import type { Stored } from '../../store/port'
 
 export interface StoredRun extends Stored {
+  /** Unique, and one more than the run before: of two that begin at once one is refused. */
+  n?: number
   against: Against
   at: Date
   /** When it last got on: a server that died says no more. */

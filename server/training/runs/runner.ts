@@ -1,7 +1,6 @@
 /** Asks all regression questions in the background, one run at a time, and tells how it gets on. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Against, RegressionQuestion, Result, Run } from '#shared/training/records'
-import { runGoesOn } from '#shared/training/rules'
 import type { Live } from '../../live'
 import { Refusal } from '../../refusal'
 import type { Questions } from '../questions'
@@ -23,23 +22,19 @@ interface Parts {
 
 export class Runner {
   private readonly stopping = new AbortController()
-  private isBeginning = false
   /** The latest. */
   private running: Promise<void> = Promise.resolve()
 
   constructor(private readonly parts: Parts) {}
 
   async start(against: Against, by: Date): Promise<Run> {
-    // Until it is stored, the store cannot tell that one goes on.
-    if (this.isBeginning) throw new Refusal('conflict', runGoesOn)
-    this.isBeginning = true
-    try {
-      const { run, all } = await this.begin(against, by)
-      this.running = this.work(run, all)
-      return run
-    } finally {
-      this.isBeginning = false
-    }
+    const { runs, questions, reading } = this.parts
+    const all = await questions.all()
+    if (all.length === 0) throw new Refusal('conflict', 'There are no regression questions yet.')
+    const run = await runs.begin({ against, by, total: all.length, index: await reading.index() })
+    this.tell(run, [])
+    this.running = this.work(run, all)
+    return run
   }
 
   async cancel(id: string): Promise<Run> {
@@ -51,17 +46,6 @@ export class Runner {
   async close(): Promise<void> {
     this.stopping.abort()
     await this.running
-  }
-
-  private async begin(against: Against, by: Date) {
-    const { runs, questions, reading } = this.parts
-    const latest = await runs.latest()
-    if (latest.some(({ state }) => state === 'running')) throw new Refusal('conflict', runGoesOn)
-    const all = await questions.all()
-    if (all.length === 0) throw new Refusal('conflict', 'There are no regression questions yet.')
-    const run = await runs.begin({ against, by, total: all.length, index: await reading.index() })
-    this.tell(run, [])
-    return { run, all }
   }
 
   private async work(run: Run, all: readonly RegressionQuestion[]): Promise<void> {

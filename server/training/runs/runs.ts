@@ -7,10 +7,10 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { limits } from '#shared/training/limits'
 import type { Against, Result, Run } from '#shared/training/records'
-import { runNotFound } from '#shared/training/rules'
+import { runGoesOn, runNotFound } from '#shared/training/rules'
 import { readable } from '../../readable'
 import { Refusal } from '../../refusal'
-import type { Collection, Store } from '../../store/port'
+import { type Collection, isDuplicate, type Store } from '../../store/port'
 import { type StoredRun, toResults, toRun } from './record'
 
 /** Longer than a question takes that is tried twice. */
@@ -38,10 +38,7 @@ export class Runs {
 
   /** Newest first. */
   async latest(): Promise<Run[]> {
-    const found = await this.records
-      .find({}, { sort: { at: -1, _id: -1 }, limit: limits.runs, projection: { results: 0 } })
-      .toArray()
-    return readable(found, (run) => toRun(this.seen(run)), this.log)
+    return readable(await this.newest(), (run) => toRun(this.seen(run)), this.log)
   }
 
   async get(id: string): Promise<{ run: Run; results: Result[] }> {
@@ -50,13 +47,22 @@ export class Runs {
     return { run: toRun(this.seen(found)), results: toResults(found) }
   }
 
+  /** Refused with conflict while another goes on, or begins, on any server. */
   async begin(begun: Begun): Promise<Run> {
+    const before = await this.newest()
+    const goesOn = before.some((run) => this.seen(run).state === 'running')
+    if (goesOn) throw new Refusal('conflict', runGoesOn)
+    const n = Math.max(0, ...before.map((run) => run.n ?? 0)) + 1
     const now = new Date()
     const run: StoredRun = {
-      ...{ _id: randomUUID(), ...begun, at: now, beatAt: now, server: this.server },
+      ...{ _id: randomUUID(), n, ...begun, at: now, beatAt: now, server: this.server },
       ...{ state: 'running', asked: 0, failed: 0, results: [] },
     }
-    await this.records.insertOne(run)
+    try {
+      await this.records.insertOne(run)
+    } catch (error) {
+      throw isDuplicate(error) ? new Refusal('conflict', runGoesOn) : error
+    }
     await this.dropOld()
     return toRun(run)
   }
@@ -78,6 +84,12 @@ export class Runs {
 
   async cancel(id: string): Promise<Run> {
     return (await this.step(id, [], 'cancelled')) ?? (await this.get(id)).run
+  }
+
+  private newest(): Promise<Omit<StoredRun, 'results'>[]> {
+    return this.records
+      .find({}, { sort: { at: -1, _id: -1 }, limit: limits.runs, projection: { results: 0 } })
+      .toArray()
   }
 
   private async dropOld(): Promise<void> {
