@@ -56,6 +56,14 @@ test('paths that lead nowhere are one, and private ones leave nothing', async ()
   }
 })
 
+test('a country is taken from nobody where no proxy is said to name it', async () => {
+  nextDay()
+  await site.at('10.1.0.11', { 'cf-ipcountry': 'DE', 'x-country': 'DE' }).see('/')
+  const seen = await site.figures()
+  expect([seen.hasCountries, seen.countries, seen.sums.visits]).toEqual([false, [], 1])
+  expect((await site.figures({ range: 'today', country: 'DE' })).sums.visits).toBe(0)
+})
+
 test('markup, control characters and 10 kB in a name are cut to a short text', async () => {
   nextDay()
   const source = `<img src=x>\u0000\u001b${'z'.repeat(10_000)}`

@@ -121,6 +121,47 @@ test('filters take what belongs to them, and are refused where they reach too fa
   await expect(page.getByLabel('Country')).toHaveCount(0)
 })
 
+test('countries can be chosen where the proxy names them', async ({ page }) => {
+  const countries = [
+    { value: 'US', visits: 3 },
+    { value: 'DE', visits: 1 },
+  ]
+  await withFigures(page, () => ({ hasCountries: true, countries }))
+  await openAnalytics(page, '?range=today')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const country = page.getByLabel('Country', { exact: true })
+  await expect(country.getByRole('option')).toHaveText([
+    'All countries',
+    'Germany',
+    'United States',
+  ])
+  await country.selectOption('US')
+  await expect(page).toHaveURL(/country=US/)
+  await expect(page.getByText('is not told apart by filters')).toBeVisible()
+})
+
+test('markup that a stranger wrote into an address is shown as text', async ({ page, server }) => {
+  const source = '<img src=x onerror="document.title=1"><b>deal</b>'
+  await visit(server, { name: 'with markup', source })
+  await openAnalytics(page, '?range=today')
+  await expect(page.getByText(source, { exact: true })).toBeVisible()
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0)
+  await expect(page).not.toHaveTitle('1')
+})
+
+test('two days are drawn by the hour', async ({ page }) => {
+  await openAnalytics(page, '?range=today')
+  await expect(page.getByRole('heading', { name: 'Visitors by hour' })).toBeVisible()
+  await page.getByRole('button', { name: 'From, to' }).click()
+  const from = page.getByLabel('First day')
+  await from.fill(addDays(await from.inputValue(), -1))
+  await from.press('Enter')
+  await expect(page.getByText('These 2 days')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Visitors by hour' })).toBeVisible()
+  await page.getByText('The same figures as a table').click()
+  await expect(page.getByRole('row', { name: /12 AM beside/ })).toHaveCount(2)
+})
+
 test('a failure is said in a red box and in the console, and ends with a good answer', async ({
   page,
 }) => {

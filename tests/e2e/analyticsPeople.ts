@@ -6,17 +6,19 @@ import { haveSession } from './adminPeople'
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36'
 
-/** One visitor a name, seeing pages one after the other; `referrer` is the host they came from. */
+/**
+ * One visitor a name, seeing pages one after the other; `referrer` is the host they came from, `source`
+ * what the address said.
+ */
 export async function visit(
   server: Pick<RunningServer, 'url'>,
-  { name = 'one', paths = ['/'], referrer }: { name?: string; paths?: string[]; referrer?: string },
+  {
+    name = 'one',
+    paths = ['/'],
+    ...said
+  }: { name?: string; paths?: string[]; referrer?: string; source?: string },
 ): Promise<void> {
-  const hits = paths.map((path) => ({
-    kind: 'view',
-    id: randomUUID(),
-    path,
-    ...(referrer ? { referrer } : {}),
-  }))
+  const hits = paths.map((path) => ({ kind: 'view', id: randomUUID(), path, ...said }))
   const reply = await fetch(`${server.url}/api/visits`, {
     method: 'POST',
     headers: {

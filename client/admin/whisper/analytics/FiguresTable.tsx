@@ -11,11 +11,11 @@ interface FiguresTableProps {
   unit: Figures['unit']
 }
 
-const first = 31
+const first = { hour: 50, day: 31 } as const
 const step = 100
 
 export function FiguresTable({ rows, unit }: FiguresTableProps) {
-  const [most, setMost] = useState(first)
+  const [most, setMost] = useState<number>(first[unit])
   const shown = rows.toReversed().slice(0, most)
   const rest = rows.length - shown.length
   return (
