@@ -1,22 +1,12 @@
 /** Callers that nobody expects: silent, endless, with markup, with the wrong keys, when nothing works. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answerer } from '#server/whisper/answerer'
-import { echo } from '../chat/world'
 import { Caller } from './caller'
-import { type PhoneWorld, startPhoneWorld } from './phoneWorld'
-
-const answerer: Answerer = {
-  ...echo,
-  answer: async (question, options) => ({
-    ...(await echo.answer(question, options)),
-    sources: [{ title: 'System', url: '/system#pricing' }],
-  }),
-}
+import { type PhoneWorld, sourced, startPhoneWorld } from './phoneWorld'
 
 let world: PhoneWorld
 let people = 700
 beforeAll(async () => {
-  world = await startPhoneWorld({ answerer })
+  world = await startPhoneWorld({ answerer: sourced })
 })
 afterAll(() => world.close())
 

@@ -4,25 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredConversation } from '#server/chat/documents'
 import type { Arrival, OutgoingText, StoredNumber } from '#server/phone/documents'
 import { segments } from '#server/phone/segments'
-import type { Answerer } from '#server/whisper/answerer'
-import { echo, until } from '../chat/world'
+import { until } from '../chat/world'
 import { Caller } from './caller'
-import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
+import { type PhoneWorld, sourced, startPhoneWorld, texts } from './phoneWorld'
 import { ourNumber, post } from './standIn'
 import { newSid } from './texting'
-
-const answerer: Answerer = {
-  ...echo,
-  answer: async (question, options) => ({
-    ...(await echo.answer(question, options)),
-    sources: [{ title: 'System', url: '/system#pricing' }],
-  }),
-}
 
 let world: PhoneWorld
 let people = 500
 beforeAll(async () => {
-  world = await startPhoneWorld({ answerer })
+  world = await startPhoneWorld({ answerer: sourced })
 })
 afterAll(() => world.close())
 

@@ -1,7 +1,8 @@
 /** The running app with a provider on loopback, and people who text it. */
 import type { Pace } from '#server/phone/pace'
+import type { Answerer } from '#server/whisper/answerer'
 import type { Interaction } from '#shared/chat/records'
-import { startWorld, until, type World, type WorldOptions } from '../chat/world'
+import { echo, startWorld, until, type World, type WorldOptions } from '../chat/world'
 import { type StandIn, startStandIn } from './standIn'
 import { freePort, phoneEnv, sendText } from './texting'
 
@@ -12,6 +13,15 @@ export const quick: Pace = {
   leaseMs: 1_500,
   deadMs: 60_000,
   answerMs: 400,
+}
+
+/** Answers with the words it was asked, and a page as their source. */
+export const sourced: Answerer = {
+  ...echo,
+  answer: async (question, options) => ({
+    ...(await echo.answer(question, options)),
+    sources: [{ title: 'System', url: '/system#pricing' }],
+  }),
 }
 
 export interface PhoneWorld extends World {
