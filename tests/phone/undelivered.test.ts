@@ -139,6 +139,8 @@ test('a flood over the limit of a number is one line', async () => {
     (await list()).undelivered.filter((one) => one.lastDigits === me.slice(-4))
   await until(async () => (await mine())[0]?.count === 5)
   expect(await mine()).toMatchObject([{ count: 5, problem: expect.stringContaining('today') }])
+  await dismiss((await mine())[0]?.id)
+  expect(await mine()).toEqual([])
   await world.store.collection('textDays').deleteMany({})
 })
 

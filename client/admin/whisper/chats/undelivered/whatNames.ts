@@ -3,6 +3,7 @@ const names: Readonly<Record<string, string>> = {
   answer: 'An answer',
   call: 'The links after a call',
   form: 'The link to a quote form',
+  dialog: 'The link to a quote form',
   erasure: 'The decision on an erasure',
   erase: 'The reply to ERASE',
   help: 'The reply to HELP',
