@@ -1,4 +1,4 @@
-/** Texts that nobody expects: forged, huge, in every script, from odd numbers, by the thousand. */
+/** Texts that nobody expects: forged, huge, in every script, from odd numbers, by the hundred. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredConversation } from '#server/chat/documents'
@@ -84,10 +84,10 @@ test('from a number of odd shape nothing is stored', async () => {
   expect(await world.interactions('search=oddword')).toEqual([])
 })
 
-test('by the thousand from one number: most are refused, STOP is heard, others are answered', async () => {
+test('by the hundred from one number: most are refused, STOP is heard, others are answered', async () => {
   const me = person()
   const replies = await Promise.all(
-    Array.from({ length: 1_500 }, (_, n) => world.text(me, `Flooding ${n}`)),
+    Array.from({ length: 600 }, (_, n) => world.text(me, `Flooding ${n}`)),
   )
   const statuses = new Set(replies.map(({ status }) => status))
   expect([...statuses].sort()).toEqual([200, 429])
@@ -119,7 +119,7 @@ test('STOP and START at the same time: after the last STOP nothing goes', async 
       await until(async () => (await left.findOne({ nextAt: { $exists: true } })) === null)
       expect(world.sentTo(me)).toHaveLength(sent)
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   )
 }, 60_000)
 
