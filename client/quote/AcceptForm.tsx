@@ -7,9 +7,9 @@ import type { PrivateQuote } from '#shared/quotes/records'
 import type { Due } from '#shared/quotes/rules'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
-import { Icon } from '../ui/Icon'
 import styles from './AcceptForm.module.css'
 import { amount } from './amount'
+import { Problem } from './Problem'
 
 interface Props {
   due: Due
@@ -58,14 +58,5 @@ export function AcceptForm({ due, quote: { revision, validUntil }, refused }: Pr
         To accept, open the link that this quote came with, until {written(validUntil)}.
       </p>
     </form>
-  )
-}
-
-function Problem({ isLost = false, children }: { isLost?: boolean; children: string }) {
-  return (
-    <p className={styles.problem} data-lost={isLost || undefined} hidden={isLost}>
-      <Icon name="alert" />
-      {children}
-    </p>
   )
 }

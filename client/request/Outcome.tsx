@@ -4,6 +4,7 @@ import { company } from '#shared/company'
 import type { RequestPage } from '#shared/contact/requestPage'
 import { linkDays } from '#shared/contact/rules'
 import { quoteForm } from '#shared/content/frame/quoteForm'
+import message from '../quote/Message.module.css'
 import { Mark } from '../ui/Mark'
 import styles from './Outcome.module.css'
 
@@ -35,8 +36,8 @@ export function Outcome(page: Shown) {
   const { heading, text } = messages[page.shows]
   const reference = 'reference' in page ? page.reference : null
   return (
-    <div className={styles.outcome} tabIndex={-1} data-outcome>
-      <Mark className={styles.mark} />
+    <div className={message.message} tabIndex={-1} data-outcome>
+      <Mark className={message.mark} />
       <h1>{heading}</h1>
       {reference && (
         <p className={styles.reference}>

@@ -2,9 +2,9 @@
 import type { RequestPage } from '#shared/contact/requestPage'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { written } from '#shared/content/written'
+import { Problem } from '../quote/Problem'
 import { QuoteFields } from '../site/contact/QuoteFields'
 import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
 import styles from './RequestForm.module.css'
 
 export function RequestForm({
@@ -25,11 +25,10 @@ export function RequestForm({
       />
       <div className={styles.send}>
         <div role="alert">
-          <p className={styles.problem} data-lost hidden>
-            <Icon name="alert" />
+          <Problem isLost>
             Your form did not get through, and your words are still here. Check your connection,
             then press Send again: it counts only once.
-          </p>
+          </Problem>
         </div>
         <Button type="submit" size="large" data-sending={quoteForm.sending}>
           {quoteForm.send}

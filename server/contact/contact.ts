@@ -36,7 +36,10 @@ const columns = [
   'Doors or gates',
   'Text messages',
   'Message',
+  'Came by',
 ] as const
+
+const cameBy = { site: 'a link from the site', text: 'text', call: 'call' } as const
 
 export interface Contact {
   /** What the page behind a private link opens. */
@@ -112,6 +115,7 @@ export function contact(
             one.entrances,
             one.smsConsent ? 'yes' : 'no',
             one.message,
+            one.origin ? cameBy[one.origin.channel] : 'the form on the site',
           ],
         ])
       }
@@ -137,10 +141,11 @@ export function contact(
     requestDoor: requestDoor({
       links,
       dayOf: dayReader(timeZone),
-      async told(request, isNew, asker) {
+      told(request, isNew, asker) {
         count(request, asker)
         if (isNew) tell(request)
-        const { _id: id, reference, origin } = request
+      },
+      async linked({ _id: id, reference, origin }) {
         if (origin?.messageId !== undefined) {
           await channels.setRequest(origin.messageId, { id, reference })
         }

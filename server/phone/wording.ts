@@ -9,6 +9,9 @@ const most = 2
 /** Shorter beginnings of an answer say too little: then what stands beside it gives way. */
 const leastLength = 60
 const asks = '\nHelpful? Y or N'
+const offer = '\nReply QUOTE for a quote form'
+/** Of prices or of quotes. */
+const leadsToQuote = /\$\d|\bquotes?\b/i
 
 const { smsStop, smsHelp, name, supportEmail, assistant } = company
 
@@ -55,6 +58,10 @@ export function answerText(answer: AnswerText): string {
   const link = path && stands ? `\n${URL.parse(path, publicUrl)?.href ?? ''}` : ''
   const asked = form ? formText(form) : ''
   const wording = welcomes ? `\n${contactDialog.sms.text}` : ''
+  if (stands && !form && leadsToQuote.test(said)) {
+    const rest = link + offer + asks + wording
+    if (fitting(said, rest, most) === said) return said + rest
+  }
   // What gives way first stands first.
   const rests = [
     link + asked + (stands ? asks : '') + wording,

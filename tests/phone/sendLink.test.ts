@@ -120,6 +120,26 @@ describe('by text', () => {
   })
 })
 
+test('ERASE takes along the links that went to the number before', async () => {
+  const to = person()
+  await order({ to })
+  const [sent = ''] = await texts(world, dialledAs(to), 1)
+  expect((await fetch(linkIn(sent))).status).toBe(200)
+  await world.text(dialledAs(to), 'How does it work?')
+  await texts(world, dialledAs(to), 2)
+  await world.text(dialledAs(to), 'ERASE')
+  await texts(world, dialledAs(to), 3)
+  const cookie = await world.signIn()
+  const [asked] = await world.interactions('channel=text&limit=1')
+  const path = `/api/chat/conversations/${asked?.conversationId}/erasure/approval`
+  const headers = { origin: new URL(world.url).origin }
+  expect((await world.call('POST', path, { cookie, headers })).status).toBe(200)
+  expect((await fetch(linkIn(sent))).status).toBe(404)
+  await order({ to })
+  const again = await texts(world, dialledAs(to), 5)
+  expect((await fetch(linkIn(again.at(-1)))).status).toBe(200)
+})
+
 describe('by letter', () => {
   const arrived = (to: string) => post.arrived.filter((letter) => letter.to.includes(to))
 

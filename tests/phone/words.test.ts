@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordOf } from '#server/phone/keywords'
 import { fitting, plain, segments } from '#server/phone/segments'
+import { wantsForm } from '#server/phone/wantsForm'
 import { answerText, replies } from '#server/phone/wording'
 
 describe('segments', () => {
@@ -45,6 +46,27 @@ describe('segments', () => {
     expect(fitting('x'.repeat(400), '', 1)).toBe(`${'x'.repeat(157)}...`)
   })
 })
+
+test('an answer of prices or quotes offers the form, where there is room for it', () => {
+  const rest = { sources: [], stands: true, publicUrl: 'https://a.example', welcomes: false }
+  const offered = (text: string, form: string | null = null) =>
+    answerText({ ...rest, text, form }).includes('Reply QUOTE')
+  expect(offered('It costs $799.')).toBe(true)
+  expect(offered('The quote is free.')).toBe(true)
+  expect(offered('It takes four hours.')).toBe(false)
+  expect(offered('The quote is free.', 'https://a.example/request/x')).toBe(false)
+  expect(offered(`It costs $799. ${'More of it. '.repeat(30)}`)).toBe(false)
+})
+
+test.each([
+  ...['QUOTE', 'quote please', 'Can I get a quote?', 'I’d like an estimate for 2 gates'],
+  ...['price for two gates', 'Send me the form', 'form', 'How much for a swing gate?'],
+])('%s asks for the form', (words) => expect(wantsForm(words)).toBe(true))
+
+test.each([
+  ...['How long is my quote valid?', 'What does it cost?', 'How does it perform?', 'the price'],
+  ...['Is the quote free?', 'Does it inform me?', 'How does it work?'],
+])('%s does not', (words) => expect(wantsForm(words)).toBe(false))
 
 const path = '/request/aaaaaaaaaaaaaaaaaaaaaa'
 

@@ -27,10 +27,12 @@ export interface RequestDoorParts {
   /** The company's. */
   dayOf: (at: Date) => string
   /** Of each sending that arrived; `isNew` for the first. */
-  told: (request: StoredRequest, isNew: boolean, asker: Asker) => Promise<void>
+  told: (request: StoredRequest, isNew: boolean, asker: Asker) => void
+  /** Shows it with its conversation. May be repeated. */
+  linked: (request: StoredRequest) => Promise<void>
 }
 
-export function requestDoor({ links, dayOf, told }: RequestDoorParts): RequestDoor {
+export function requestDoor({ links, dayOf, told, linked }: RequestDoorParts): RequestDoor {
   const viewsOf = new Buckets(views)
   const sendingsOf = new Buckets(sendings)
 
@@ -46,6 +48,8 @@ export function requestDoor({ links, dayOf, told }: RequestDoorParts): RequestDo
     async view(token, ip) {
       viewsOf.take(networkOf(ip))
       const { link, sent } = await links.behind(token)
+      // Left over where a server died in between.
+      if (sent && !link.usedAt) await linked(sent)
       if (sent || link.usedAt) return { shows: 'sent', reference: sent?.reference ?? null }
       if (isOver(link)) return { shows: 'expired' }
       const { name = '', phone = '', email = '' } = link.known ?? {}
@@ -69,7 +73,8 @@ export function requestDoor({ links, dayOf, told }: RequestDoorParts): RequestDo
       }
       try {
         const { request, isNew } = await links.use(found, read.data)
-        await told(request, isNew, asker)
+        told(request, isNew, asker)
+        await linked(request)
         return { shows: 'sent', reference: request.reference }
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
