@@ -20,10 +20,12 @@ export type Days = Map<string, Slice>
 const pieceSize = 500
 const partFreshMs = 60_000
 const partsKept = 20
+const combinedKept = 2_000
 
 export class Reading {
   private readonly visitors: Collection<StoredVisitor>
   private readonly parts = new Map<string, { readAt: number; part: Promise<PartHour> }>()
+  private readonly combinedDays = new Map<string, { version: number; slice: Slice }>()
   readonly closed = new ClosedDays()
 
   constructor(
@@ -59,20 +61,29 @@ export class Reading {
     return new Map(found.map((total) => [total.day, toSlice(total)]))
   }
 
+  /** A day is read again when its total has changed since. */
   private async combined(filters: Filters, from: string, to: string): Promise<Days> {
     const days: Days = new Map()
-    let read = 0
-    for await (const { day, visits } of this.visitors.find({ day: { $gte: from, $lte: to } })) {
-      const slice = days.get(day) ?? emptySlice()
+    for (const { day, version } of await this.totals.read(allVisits, from, to)) {
+      const name = JSON.stringify([day, filters])
+      const known = this.combinedDays.get(name)
+      const slice = known?.version === version ? known.slice : await this.combinedOf(filters, day)
+      if (this.combinedDays.size >= combinedKept) this.combinedDays.clear()
+      this.combinedDays.set(name, { version, slice })
       days.set(day, slice)
-      addVisits(
-        slice,
-        visits.filter((visit) => matches(visit, filters)),
-        this.totals.hourOf,
-      )
-      if (++read % pieceSize === 0) await new Promise(setImmediate)
     }
     return days
+  }
+
+  private async combinedOf(filters: Filters, day: string): Promise<Slice> {
+    const slice = emptySlice()
+    let read = 0
+    for await (const { visits } of this.visitors.find({ day })) {
+      const matching = visits.filter((visit) => matches(visit, filters))
+      addVisits(slice, matching, this.totals.hourOf)
+      if (++read % pieceSize === 0) await new Promise(setImmediate)
+    }
+    return slice
   }
 
   /** Whole hours from the day's own; of the hour that is cut, the visits that began in it. */
