@@ -19,13 +19,18 @@ export const questionsByKey: Readonly<Record<string, string>> = {
 }
 
 const leastConfidence = 0.3
+const somebody =
+  '(?:(?:a|an|the|your|some) )?(?:(?:real|live|actual|human) )?(?:person|people|human(?: being)?|agent|operator|representative|somebody(?: real)?|someone(?: real)?|manager|supervisor|boss)'
+/** 'Can I give a person a code?' is a question. */
 const wantsPerson = [
-  /^(?:a |the |an )?(?:real )?(?:person|human|human being|agent|operator|representative|somebody|someone)(?: please)?$/,
-  /\b(?:talk|speak|connect|transfer|put|get|give|need|want|like)\b.*\b(?:person|human|agent|operator|representative|somebody real|someone real|manager|supervisor|your boss)\b/,
-]
+  `^${somebody}(?: please)?$`,
+  `\\b(?:talk|speak|talking|speaking) (?:to|with) ${somebody}\\b`,
+  '\\b(?:connect|transfer) me\\b|\\bput me through\\b',
+  `\\b(?:i (?:need|want)|i (?:would|d) like|(?:can|could|may) i (?:get|have)|(?:give|get) me) ${somebody}(?: (?:please|now|here))*$`,
+].map((one) => new RegExp(one))
 /** Danger is Whisper's own to recognise; this is who has had enough. */
 const upset =
-  /\b(?:this is (?:ridiculous|useless|terrible|awful)|you (?:are|re) (?:useless|stupid|terrible|no help)|shut up|fuck\w*|damn it|i am (?:so )?(?:angry|furious|desperate|scared)|i m (?:so )?(?:angry|furious|desperate|scared)|sick of (?:this|it|you))\b/
+  /\b(?:this is (?:ridiculous|useless|terrible|awful)|you (?:are|re) (?:useless|stupid|terrible|no help)|shut up|fuck\w*|damn it|(?:i am|i m) (?:so |very |really )?(?:angry|furious|desperate|scared|frustrated|upset|fed up)|(?:sick|tired) of (?:this|it|you)|i hate (?:this|you)|waste of (?:my )?time|oh my god|please help me)\b/
 const yes =
   /^(?:yes|yeah|yep|yup|sure|ok|okay|it did|yes it did|of course|please|absolutely|correct|right|go ahead)(?: (?:please|thanks|thank you|it did|that helped|sure|do|go ahead|(?:text|send) (?:me|it|them|me the links|me the form|the links|the form)|i (?:would|do)|that would be (?:great|nice)))*$/
 const no =
