@@ -47,6 +47,10 @@ test.each([
   expect(meant(speech, true)).toBe(what)
 })
 
-test('yes and no are words like others where nothing was asked', () => {
-  expect(meant('Yes')).toBe('question')
+test('where it was asked what else, no is goodbye and yes says too little', () => {
+  expect([meant('No.'), meant('No thanks'), meant('Yes')]).toEqual([
+    'goodbye',
+    'goodbye',
+    'unclear',
+  ])
 })

@@ -51,8 +51,9 @@ export function heard({ speech, digits, confidence }: Input, asksYesOrNo: boolea
     .trim()
   if (said === '') return { is: 'silence' }
   if (wantsPerson.some((one) => one.test(said)) || upset.test(said)) return { is: 'person' }
-  if (asksYesOrNo && yes.test(said)) return { is: 'yes' }
-  if (asksYesOrNo && no.test(said)) return { is: 'no' }
+  if (yes.test(said)) return asksYesOrNo ? { is: 'yes' } : unclear
+  // 'What else would you like to know?'
+  if (no.test(said)) return { is: asksYesOrNo ? 'no' : 'goodbye' }
   if (goodbye.test(said)) return { is: 'goodbye' }
   if (confidence < leastConfidence) return unclear
   return { is: 'question', text: speech }
