@@ -70,6 +70,21 @@ answerAsks({
     await Promise.all(Array.from({ length: 10 }, one))
   },
 
+  /** Two requests in turn: how long each of either takes, in milliseconds. */
+  turns: async ({ requests, count }) => {
+    /** @type {number[][]} */
+    const times = requests.map(() => [])
+    for (let turn = 0; turn < count; turn++) {
+      for (const [index, request] of requests.entries()) {
+        const from = performance.now()
+        const { status } = await once(request)
+        if (status !== 200) throw new Error(`${request.url} answers ${status}`)
+        times[index]?.push(performance.now() - from)
+      }
+    }
+    return times
+  },
+
   /** How long each takes, one after the other, in milliseconds. */
   times: async ({ request, count }) => {
     const times = []
