@@ -2,6 +2,8 @@
  * Sends a private page's form without leaving the page, so that a lost connection costs nothing: what
  * the server says comes as the whole page and takes the place of the one that is shown.
  */
+import { forgetTyped } from './keepTyped'
+
 const patienceMs = 20_000
 
 export async function sendForm(form: HTMLFormElement): Promise<void> {
@@ -36,6 +38,7 @@ async function send(form: HTMLFormElement): Promise<Element> {
 
 function show(main: Element): void {
   document.querySelector('main')?.replaceWith(main)
+  forgetTyped()
   const next =
     main.querySelector<HTMLElement>('[aria-invalid="true"]') ??
     main.querySelector<HTMLElement>('#answer, [data-outcome]')

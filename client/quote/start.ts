@@ -1,4 +1,5 @@
 /** The script of the page behind a private link: without it the form is sent as forms are. */
+import { keepTyped } from './keepTyped'
 import { sendForm } from './sendForm'
 
 document.addEventListener('submit', (event) => {
@@ -6,3 +7,5 @@ document.addEventListener('submit', (event) => {
   event.preventDefault()
   sendForm(event.target)
 })
+
+keepTyped()

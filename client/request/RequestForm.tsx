@@ -13,7 +13,7 @@ export function RequestForm({
   validUntil,
 }: Extract<RequestPage, { shows: 'form' }>) {
   return (
-    <form className={styles.form} method="post" noValidate aria-labelledby="request">
+    <form className={styles.form} method="post" noValidate data-kept aria-labelledby="request">
       <header className={styles.head}>
         <h1 id="request">Your quote form</h1>
         <p>Tell us what it is for, and we answer with a quote. It takes a minute.</p>

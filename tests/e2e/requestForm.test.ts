@@ -50,7 +50,11 @@ test('from a text to the form, its reference and the admin’s screen', async ({
   await expect(page.getByLabel('Name')).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Tell us your name.')
   await expect(page.getByText('Choose what it is for.')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ ...phone, width })
+    expect(await findings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
 
   await fill(page)
   await page.getByLabel('Message (optional)').focus()
@@ -101,6 +105,10 @@ test('what was typed outlives a lost connection, and a lost answer counts once',
   expect(await findings(page)).toEqual([])
   await expect(page.getByLabel('Name')).toHaveValue('Lee Hedge')
   await page.context().setOffline(false)
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Lee Hedge')
+  await expect(page.getByLabel('Property type')).toHaveValue('home')
+  await expect(page.getByLabel('Message (optional)')).toHaveValue('A sliding gate.')
   await page.route('**/request/*', async (route) => {
     await route.fetch({ maxRedirects: 0 })
     await route.abort()
@@ -111,6 +119,7 @@ test('what was typed outlives a lost connection, and a lost answer counts once',
   await page.unroute('**/request/*')
   await send(page).tap()
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await haveSession(page)
   const { requests } = await (await page.request.get('/api/contact/requests')).json()
   expect(requests).toHaveLength(1)
