@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#server/app'
+import type { OutgoingText } from '#server/phone/documents'
 import { segments } from '#server/phone/segments'
 import { startWorld, until, type World } from '../chat/world'
 import { headerOf, type MailServer, startMailServer, textOf } from '../quotes/mailServer'
@@ -45,6 +46,11 @@ function order({ id = randomUUID(), consent = true, ...rest }: Order, from = new
 function newAddress(): string {
   addresses += 1
   return `203.0.113.${addresses}`
+}
+/** What of an order waits or went out as a text. */
+async function storedText(id: string) {
+  const all = await world.store.collection<OutgoingText>('texts').find({}).toArray()
+  return all.find(({ _id }) => _id.startsWith(`dialog.${id}`))
 }
 const linkIn = (text = '') => /https?:\S+\/request\/[\w-]{22}/.exec(text)?.[0] ?? ''
 
@@ -94,7 +100,7 @@ describe('by text', () => {
     const reply = await order({ id, to: person(), ...changes })
     expect(reply.status).toBe(400)
     expect(Object.keys((await reply.json()).error.fields)).toEqual([field])
-    expect(await world.store.collection('texts').findOne({ _id: `dialog.${id}` })).toBeNull()
+    expect(await storedText(id)).toBeUndefined()
   })
 
   test('never to who said STOP, whatever box somebody ticks', async () => {
@@ -102,8 +108,7 @@ describe('by text', () => {
     await world.text(dialledAs(to), 'STOP')
     const id = randomUUID()
     expect((await order({ id, to })).status).toBe(200)
-    const texts = world.store.collection<{ _id: string; state: string }>('texts')
-    await until(async () => (await texts.findOne({ _id: `dialog.${id}` }))?.state === 'withheld')
+    await until(async () => (await storedText(id))?.state === 'withheld')
     expect(world.sentTo(dialledAs(to))).toEqual([])
   })
 
@@ -153,6 +158,16 @@ describe('by letter', () => {
     const raw = arrived(to)[0]?.raw ?? ''
     expect(headerOf(raw, 'message-id')).toContain(id)
     expect(await (await fetch(linkIn(textOf(raw, 'plain')))).text()).toContain(`value="${to}"`)
+  })
+
+  test('an id that is used again for others is an order of its own, with nothing of the first', async () => {
+    const id = randomUUID()
+    const [one, two] = [`rosa.${id}@post.example`, `lee.${id}@post.example`]
+    await order({ id, to: one, name: 'Rosa' })
+    await order({ id, to: two })
+    const page = await (await fetch(linkIn(textOf(arrived(two)[0]?.raw ?? '', 'plain')))).text()
+    expect(page).toContain(two)
+    expect(page).not.toContain('osa')
   })
 
   test('an address that the mail server refuses is named, and another try may do', async () => {

@@ -23,6 +23,8 @@ export interface LinkOrder {
 const dayMs = 86_400_000
 /** To one number or address in a day. */
 const mostADay = 5
+/** How often one sending may be begun anew. */
+const mostTokens = 5
 /** For how long after its end the page can tell that it is over. */
 const rememberedDays = 14
 
@@ -54,6 +56,8 @@ export class Links {
       })
     } catch (error) {
       if (!isDuplicate(error)) throw error
+      const begun = await this.links.findOne({ _id: cause })
+      if ((begun?.tokens.length ?? 0) >= mostTokens) return null
       // Begun before and cut off: which of the two tokens goes out, nobody knows yet.
       await this.links.updateOne({ _id: cause }, { $push: { tokens: tokens[0] ?? '' } })
     }

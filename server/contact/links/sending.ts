@@ -46,15 +46,15 @@ export class LinkSending {
 
   private async byText({ id, to, name }: Order, texts: TextWay): Promise<void> {
     const number = dialled(to.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
-    const cause = `dialog.${id}`
-    const link = await this.madeFor(cause, texts.keyOf(number), { name, phone: to })
+    const by = texts.keyOf(number)
+    const cause = causeOf(id, by)
+    const link = await this.madeFor(cause, by, { name, phone: to })
     await texts.send({ cause, number, link })
   }
 
   private async byLetter({ id, to, name }: Order, letters: LinkLetters): Promise<void> {
-    await letters.once(id, to, () =>
-      this.madeFor(`dialog.${id}`, letters.keyOf(to), { name, email: to }),
-    )
+    const by = letters.keyOf(to)
+    await letters.once(id, to, () => this.madeFor(causeOf(id, by), by, { name, email: to }))
   }
 
   private async madeFor(
@@ -67,4 +67,9 @@ export class LinkSending {
     if (link === null) throw new Refusal('too-many', 'Too many links went there today.')
     return link
   }
+}
+
+/** The id is the sender's own: with another number it is another order. */
+function causeOf(id: string, by: string): string {
+  return `dialog.${id}.${by}`
 }
