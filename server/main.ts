@@ -1,25 +1,15 @@
-/** Reads the settings, opens the store, builds the app, listens, closes with grace. Nothing else. */
+/** The program: opens the site, listens, closes with grace. Nothing else. */
 import closeWithGrace from 'close-with-grace'
-import { days } from '#shared/content/written'
-import { announce, explain } from './announce'
-import { buildApp } from './app'
-import { preparePasswords } from './session/session'
-import { readSettings } from './settings'
-import { openStore } from './store/open'
-import { createAnswerer } from './whisper/createAnswerer'
+import { explain } from './announce'
+import { openSite } from './openSite'
 
 try {
-  const settings = readSettings()
-  const store = await openStore(settings)
-  const created = await preparePasswords(store, settings)
-  const answerer = createAnswerer({ store, kept: days(settings.retentionDays) })
-  const app = await buildApp(settings, store, { answerer })
+  const { app, listen } = await openSite()
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) app.log.error({ err }, 'closing after an error')
     await app.close()
   })
-  await app.listen({ port: settings.port, host: settings.host })
-  announce(app, settings, { created, store: store.kind.description })
+  await listen()
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

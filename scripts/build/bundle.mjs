@@ -199,12 +199,16 @@ function forNode(outDir, input, more) {
 }
 
 /**
- * server/main.ts, every server/<subject>/worker.ts, every scripts/<name>.ts; and what draws a page when
- * it is asked for, which the server loads from beside it.
+ * server/main.ts, which browser tests enter at openSite.ts; every server/<subject>/worker.ts, every
+ * scripts/<name>.ts; and what draws a page when it is asked for, which the server loads from beside it.
  */
 function serverEntries() {
   /** @type {Record<string, string>} */
-  const entries = { main: 'server/main.ts', privatePage: privatePage.drawn }
+  const entries = {
+    main: 'server/main.ts',
+    openSite: 'server/openSite.ts',
+    privatePage: privatePage.drawn,
+  }
   for (const subject of readdirSync('server')) {
     const worker = `server/${subject}/worker.ts`
     if (existsSync(worker)) entries[`${subject}/worker`] = worker

@@ -1,0 +1,35 @@
+/**
+ * The whole site from its settings: the store opened, the app built, ready to listen. main.ts opens one
+ * for its process; browser tests open many in one, each with a store of its own.
+ */
+import type { FastifyInstance } from 'fastify'
+import { days } from '#shared/content/written'
+import { announce } from './announce'
+import { buildApp } from './app'
+import { preparePasswords } from './session/session'
+import { readSettings } from './settings'
+import { openStore } from './store/open'
+import { createAnswerer } from './whisper/createAnswerer'
+
+export interface Site {
+  /** Closing it closes everything. */
+  app: FastifyInstance
+  /** Then says in the terminal where. */
+  listen(): Promise<void>
+}
+
+/** `environment`: the process's own, unless said otherwise. */
+export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
+  const settings = readSettings(environment)
+  const store = await openStore(settings)
+  const created = await preparePasswords(store, settings)
+  const answerer = createAnswerer({ store, kept: days(settings.retentionDays) })
+  const app = await buildApp(settings, store, { answerer })
+  return {
+    app,
+    async listen() {
+      await app.listen({ port: settings.port, host: settings.host })
+      announce(app, settings, { created, store: store.kind.description })
+    },
+  }
+}
