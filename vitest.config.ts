@@ -3,14 +3,34 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { SlowestFirst } from './scripts/testing/slowestFirst'
 
+/** Whose files share a worker and the modules it has loaded: loading them was half the work. */
+const sharing =
+  'brand,chat,client,contact,content,knowledge,limits,qr,quotes,resources,session,signs,site,whisper'
+
+function testsIn(folders: string): string[] {
+  return [`tests/${folders}/**/*.test.ts`, `tests/${folders}/**/*.test.tsx`]
+}
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/e2e/**'],
     // Two also on two cores, where Vitest would take one: much of the time is waiting for other processes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['tests/*.test.ts', ...testsIn('*')],
+          exclude: ['tests/e2e/**', ...testsIn(`{${sharing}}`)],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'sharing', include: testsIn(`{${sharing}}`), isolate: false },
+      },
+    ],
   },
 })

@@ -116,10 +116,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 }
 
-/** With nothing of the developer's own settings. */
-function run(settings: Record<string, string | number | undefined>): ChildProcess {
-  const { port, dataDir, ...given } = settings
-  const env = Object.entries({
+type Given = Record<string, string | number | undefined>
+
+/** An environment with nothing of the developer's own settings. */
+export function settingsOf({ port, dataDir, ...given }: Given): Record<string, string> {
+  const settings = Object.entries({
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
@@ -130,8 +131,12 @@ function run(settings: Record<string, string | number | undefined>): ChildProces
     LOG_LEVEL: 'warn',
     ...given,
   }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return Object.fromEntries(settings)
+}
+
+function run(given: Given): ChildProcess {
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
-    env: Object.fromEntries(env),
+    env: settingsOf(given),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -1,6 +1,7 @@
 /** Every HTML document, filled in and compressed, for one state of Whisper's visibility and one pair of taglines. */
-import { compressText, type ReadyAnswer, ready } from './answer'
+import { type ReadyAnswer, ready } from './answer'
 import type { BuiltSite } from './built'
+import { compressOnce } from './compressOnce'
 import { type Filling, fill } from './fill'
 
 export interface Documents {
@@ -15,7 +16,7 @@ export async function makeDocuments(
   filling: Filling,
   common: Readonly<Record<string, string>>,
 ): Promise<Documents> {
-  const content = (text: string) => compressText(fill(text, filling))
+  const content = (text: string) => compressOnce(fill(text, filling))
   const html = { ...common, 'content-type': 'text/html; charset=utf-8' }
   // Asked for again each time, and answered 304 while nothing has changed.
   const kept = { ...html, 'cache-control': 'no-cache' }

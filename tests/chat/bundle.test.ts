@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Bundler } from '#server/chat/bundle'
 import type { Live } from '#server/live'
 import type { Change } from '#shared/chat/records'
+
+afterEach(() => void vi.useRealTimers())
 
 test('the first change goes at once, what follows within 50 ms goes together', () => {
   vi.useFakeTimers()
@@ -18,5 +20,4 @@ test('the first change goes at once, what follows within 50 ms goes together', (
   vi.advanceTimersByTime(50)
   add('d')
   expect(told).toEqual([['a'], ['b', 'c'], ['d']])
-  vi.useRealTimers()
 })

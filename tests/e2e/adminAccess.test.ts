@@ -1,15 +1,16 @@
 /** Accessibility of the admin's pages, and their pictures for docs/. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import type { RunningServer } from '../runningServer'
+
 import { cardOf, openLiveChats, signIn, visitorAt } from './adminPeople'
 import { findings } from './axe'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
+import type { Site } from './sites'
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
 
 /** An ordinary morning: every kind of card that there is. */
-async function morning(server: RunningServer) {
+async function morning(server: Site) {
   const thanks = await visitorAt(server)
   await thanks.say('How long does the install take and do I need internet at the gate?')
   await thanks.say('thanks!!')

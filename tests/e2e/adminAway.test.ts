@@ -1,14 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
-import type { RunningServer } from '../runningServer'
+
 import { anotherAdmin, cardOf, choose, expectLive, readList, visitorAt } from './adminPeople'
 import { cuttableLine } from './cuttableLine'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
+import type { Site } from './sites'
+import { test as killing } from './test'
 
 /** So tall that every card is in the document. */
 const tall = { width: 1440, height: 12_000 }
 
 /** As much as a visitor may say at once. */
-async function chat(server: RunningServer, person: number): Promise<void> {
+async function chat(server: Site, person: number): Promise<void> {
   const visitor = await visitorAt(server)
   for (let turn = 0; turn < 28; turn += 1) await visitor.say(`Person ${person} asks ${turn}.`)
   visitor.close()
@@ -71,27 +73,27 @@ test('after an outage with messages, answers, feedback and an erasure the list e
   line.close()
 })
 
-test('after the server was killed, and more changed than is worth reading, it equals a fresh load', async ({
-  browser,
-  server,
-}) => {
-  test.slow()
-  const line = await cuttableLine(server.port)
-  const early = await visitorAt(server)
-  const marked = await early.say('Is there a warranty?')
-  await early.mark(marked, true)
-  const admin = await anotherAdmin(browser, line.url, tall)
-  await expect(admin.getByRole('article')).toHaveCount(1)
-  line.cut()
-  await server.kill()
-  await server.start()
-  const back = await visitorAt(server)
-  await back.mark(await back.say('Who installs it?'), false)
-  early.close()
-  await Promise.all(Array.from({ length: 40 }, (_, person) => chat(server, person)))
-  await expect(admin.getByText('Offline', { exact: true })).toBeVisible({ timeout: 20_000 })
-  line.mend()
-  await expectLive(admin)
-  await expectFreshList(admin, browser, server.url)
-  line.close()
-})
+killing(
+  'after the server was killed, and more changed than is worth reading, it equals a fresh load',
+  async ({ browser, server }) => {
+    test.slow()
+    const line = await cuttableLine(server.port)
+    const early = await visitorAt(server)
+    const marked = await early.say('Is there a warranty?')
+    await early.mark(marked, true)
+    const admin = await anotherAdmin(browser, line.url, tall)
+    await expect(admin.getByRole('article')).toHaveCount(1)
+    line.cut()
+    await server.kill()
+    await server.start()
+    const back = await visitorAt(server)
+    await back.mark(await back.say('Who installs it?'), false)
+    early.close()
+    await Promise.all(Array.from({ length: 40 }, (_, person) => chat(server, person)))
+    await expect(admin.getByText('Offline', { exact: true })).toBeVisible({ timeout: 20_000 })
+    line.mend()
+    await expectLive(admin)
+    await expectFreshList(admin, browser, server.url)
+    line.close()
+  },
+)

@@ -1,5 +1,5 @@
 import { anotherAdmin, cardOf, openLiveChats, visitorAt } from './adminPeople'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
 
 test('an erasure is approved after a question, and the words go from every screen', async ({
   page,

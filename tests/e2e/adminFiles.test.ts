@@ -4,7 +4,7 @@ import { jsPDF } from 'jspdf'
 import { anotherAdmin, haveSession } from './adminPeople'
 import { anotherVisitor } from './alive'
 import { findings } from './axe'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
 import { openPanel, say } from './visitor'
 
 const path = '/admin/whisper/resources'

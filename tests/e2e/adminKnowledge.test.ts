@@ -6,7 +6,7 @@ import type { EntryRecord } from '#shared/knowledge/records'
 import { attacks } from '../knowledge/attacks'
 import { anotherAdmin, haveSession } from './adminPeople'
 import { findings } from './axe'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
 import { openPanel, say } from './visitor'
 
 const words = {

@@ -1,5 +1,5 @@
 import { anotherAdmin, cardOf, choose, openLiveChats, readList, visitorAt } from './adminPeople'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
 
 test('two admins see a message, its answer and its feedback without a reload', async ({
   page,

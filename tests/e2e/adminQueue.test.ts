@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { anotherAdmin, haveSession, visitorAt } from './adminPeople'
 import { findings } from './axe'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
 import { openPanel, say, signInAdmin } from './visitor'
 
 async function openQueue(page: Page): Promise<Locator> {

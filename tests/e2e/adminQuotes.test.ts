@@ -1,6 +1,7 @@
 /** A quote, from the calculator to the customer's acceptance. */
 import { readFileSync } from 'node:fs'
 import { expectLive, haveSession } from './adminPeople'
+import { expect, test } from './ownSite'
 import {
   accept,
   fillIn,
@@ -10,7 +11,6 @@ import {
   savedQuote,
   saveWord,
 } from './quotePeople'
-import { expect, test } from './test'
 
 test('is saved once, survives a reload, is listed, handed out by its link, and seen accepted live', async ({
   page,

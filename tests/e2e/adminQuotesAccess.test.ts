@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { haveSession } from './adminPeople'
 import { findings } from './axe'
+import { expect, test } from './ownSite'
 import { picture } from './picture'
 import { accept, fillIn, openCalculator, save, savedQuote, saveWord } from './quotePeople'
-import { expect, test } from './test'
 
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(

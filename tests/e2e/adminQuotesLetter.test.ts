@@ -1,7 +1,7 @@
 /** A quote that goes out by e-mail, from the dialog to the mail server, with its PDF. */
 import { type MailServer, partsOf, startMailServer, textOf } from '../quotes/mailServer'
+import { expect, test } from './ownSite'
 import { fillIn, openCalculator, save } from './quotePeople'
-import { expect, test } from './test'
 
 // Ports of each worker's own.
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)

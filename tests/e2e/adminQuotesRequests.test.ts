@@ -1,12 +1,13 @@
 /** From a request for a quote to the quote. */
 import { randomUUID } from 'node:crypto'
-import type { RunningServer } from '../runningServer'
+
 import { expectLive, haveSession } from './adminPeople'
+import { expect, test } from './ownSite'
 import { openCalculator, save } from './quotePeople'
-import { expect, test } from './test'
+import type { Site } from './sites'
 
 /** As a visitor does. Returns the request's reference. */
-async function askForQuote({ url }: RunningServer, name: string, email: string): Promise<string> {
+async function askForQuote({ url }: Site, name: string, email: string): Promise<string> {
   const reply = await fetch(`${url}/api/contact/requests`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },

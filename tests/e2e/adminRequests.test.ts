@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Page, request } from '@playwright/test'
-import type { RunningServer } from '../runningServer'
+
 import { signIn } from './adminPeople'
 import { findings } from './axe'
+import { expect, test } from './ownSite'
 import { picture } from './picture'
-import { expect, test } from './test'
+import type { Site } from './sites'
 
 const people = [
   { name: 'Dana Post', phone: '703-555-0100', propertyType: 'home', message: '' },
@@ -19,7 +20,7 @@ const people = [
   },
 ]
 
-async function ask(server: RunningServer, person: object) {
+async function ask(server: Site, person: object) {
   const context = await request.newContext({ baseURL: server.url })
   const reply = await context.post('/api/contact/requests', {
     data: { id: randomUUID(), entrances: 2, ...person },

@@ -16,8 +16,8 @@ import {
 } from '../resources/office'
 import { signIn } from './adminPeople'
 import { findings } from './axe'
+import { expect, test } from './ownSite'
 import { picture } from './picture'
-import { expect, test } from './test'
 
 async function openResources(page: Page, path = '/admin/resources'): Promise<void> {
   await page.goto(path)

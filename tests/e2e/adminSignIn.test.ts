@@ -1,5 +1,5 @@
 import { openLiveChats, signIn } from './adminPeople'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
 
 test('a wrong password says so beside the field, and the right one leads to the dashboard', async ({
   page,

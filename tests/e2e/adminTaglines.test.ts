@@ -3,7 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 import { haveSession } from './adminPeople'
 import { anotherVisitor, bringToLife } from './alive'
 import { complaintsOf } from './complaints'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
+import { test as killing } from './test'
 
 async function openBrand(page: Page) {
   await haveSession(page)
@@ -152,18 +153,18 @@ test.describe('edited by two admins', () => {
   })
 })
 
-test('is still in the box when the server cannot be reached, and is saved when it can', async ({
-  page,
-  server,
-}) => {
-  await openBrand(page)
-  await edit(page).click()
-  await box(page).fill('Kept through it')
-  await server.kill()
-  await save(page).click()
-  await expect(page.getByText(/^Not saved\./)).toBeVisible()
-  await expect(box(page)).toHaveValue('Kept through it')
-  await server.start()
-  await save(page).click()
-  await expect(chapter(page).getByText('Kept through it')).toBeVisible()
-})
+killing(
+  'is still in the box when the server cannot be reached, and is saved when it can',
+  async ({ page, server }) => {
+    await openBrand(page)
+    await edit(page).click()
+    await box(page).fill('Kept through it')
+    await server.kill()
+    await save(page).click()
+    await expect(page.getByText(/^Not saved\./)).toBeVisible()
+    await expect(box(page)).toHaveValue('Kept through it')
+    await server.start()
+    await save(page).click()
+    await expect(chapter(page).getByText('Kept through it')).toBeVisible()
+  },
+)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { EntryRecord } from '#shared/knowledge/records'
 import { anotherAdmin, haveSession } from './adminPeople'
 import { findings } from './axe'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
 import { openPanel, say } from './visitor'
 
 const asked = 'does it work with my Garmin'

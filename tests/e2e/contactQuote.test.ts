@@ -1,7 +1,7 @@
 /** The quote form, from the visitor's Send to the admin's list. */
 import { complaintsOf } from './complaints'
 import { fill, openDialog, openForm } from './contactPeople'
-import { expect, passwords, test } from './test'
+import { expect, passwords, test } from './ownSite'
 
 test('a quote form says what is wrong beside its field, is stored, and reaches the admin live', async ({
   page,

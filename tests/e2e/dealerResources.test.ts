@@ -16,8 +16,8 @@ import {
 } from '../resources/office'
 import { findings } from './axe'
 import { expectPortal, openPortal } from './dealerPeople'
+import { expect, test } from './ownSite'
 import { picture } from './picture'
-import { expect, test } from './test'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 const cardOf = (page: Page, title: string) => cards(page).filter({ hasText: title })

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { bringToLife } from './alive'
 import { findings } from './axe'
 import { expectPortal, expectSignedOut, isSignedIn, openPortal, signIn } from './dealerPeople'
+import { passwords } from './ownSite'
 import { picture } from './picture'
 import { expect, test } from './sharedServer'
-import { passwords } from './test'
 
 test('a wrong password says so in red, the field stays, and the right one leads to the portal', async ({
   page,

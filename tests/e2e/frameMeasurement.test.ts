@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { bringToLife } from './alive'
 import { complaintsOf } from './complaints'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
 

@@ -1,7 +1,7 @@
 /** While an admin hides Whisper, no page offers it. */
 import { system } from '#shared/content/system'
 import { openDialog } from './contactPeople'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
 import { panelOf, signInAdmin } from './visitor'
 
 test('the assistant that has arrived opens, and is not named while it is hidden', async ({

@@ -1,4 +1,5 @@
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
+import { test as killing } from './test'
 import {
   expectSent,
   launcherOf,
@@ -10,7 +11,7 @@ import {
   wordsOf,
 } from './visitor'
 
-test('a mark made while the line is down is saved when it is back', async ({ page, server }) => {
+killing('a mark made while the line is down is saved when it is back', async ({ page, server }) => {
   await page.goto('/')
   const panel = await openPanel(page)
   await say(panel, 'What does it cost?')

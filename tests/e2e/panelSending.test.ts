@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
+import { test as killing } from './test'
 import { expectSent, messageOf, openPanel, panelOf, say, signInAdmin, wordsOf } from './visitor'
 
 test('near 2,000 characters a count appears; a longer text is not sent and can be edited', async ({
@@ -34,32 +35,32 @@ test('near 2,000 characters a count appears; a longer text is not sent and can b
   expect(await admin.stored()).toEqual(['x'.repeat(2000)])
 })
 
-test('a message written while the server is down arrives once after it is back', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/')
-  const panel = await openPanel(page)
-  await say(panel, 'before')
-  await expectSent(panel, 'before')
-  await server.kill()
-  await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
-  await say(panel, 'meanwhile')
-  await say(panel, 'and more')
-  await expect(messageOf(panel, 'meanwhile').getByText('Not sent.')).toBeVisible({
-    timeout: 15_000,
-  })
-  await expect(
-    messageOf(panel, 'meanwhile').getByRole('button', { name: 'Try again' }),
-  ).toBeVisible()
-  await server.start()
-  await expectSent(panel, 'meanwhile')
-  await expectSent(panel, 'and more')
-  await expect(panel.getByText('Whisper is connecting again…')).toHaveCount(0)
-  expect(await wordsOf(panel)).toEqual(['before', 'meanwhile', 'and more'])
-  const admin = await signInAdmin(server)
-  expect(await admin.stored()).toEqual(['before', 'meanwhile', 'and more'])
-})
+killing(
+  'a message written while the server is down arrives once after it is back',
+  async ({ page, server }) => {
+    await page.goto('/')
+    const panel = await openPanel(page)
+    await say(panel, 'before')
+    await expectSent(panel, 'before')
+    await server.kill()
+    await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
+    await say(panel, 'meanwhile')
+    await say(panel, 'and more')
+    await expect(messageOf(panel, 'meanwhile').getByText('Not sent.')).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect(
+      messageOf(panel, 'meanwhile').getByRole('button', { name: 'Try again' }),
+    ).toBeVisible()
+    await server.start()
+    await expectSent(panel, 'meanwhile')
+    await expectSent(panel, 'and more')
+    await expect(panel.getByText('Whisper is connecting again…')).toHaveCount(0)
+    expect(await wordsOf(panel)).toEqual(['before', 'meanwhile', 'and more'])
+    const admin = await signInAdmin(server)
+    expect(await admin.stored()).toEqual(['before', 'meanwhile', 'and more'])
+  },
+)
 
 test('a reload right after sending loses nothing and sends nothing twice', async ({
   page,
@@ -129,40 +130,39 @@ test('when the acknowledgement is lost, the message is stored once and shown as 
   expect(await admin.stored()).toEqual(['did you get this?'])
 })
 
-test('two tabs show the same conversation, and what both write offline arrives once, in order', async ({
-  context,
-  page,
-  server,
-}) => {
-  await page.goto('/')
-  const one = await openPanel(page)
-  const secondPage = await context.newPage()
-  await secondPage.goto('/')
-  const other = await openPanel(secondPage)
-  await say(one, 'from the first')
-  await expectSent(other, 'from the first')
-  await say(other, 'from the second')
-  await expectSent(one, 'from the second')
+killing(
+  'two tabs show the same conversation, and what both write offline arrives once, in order',
+  async ({ context, page, server }) => {
+    await page.goto('/')
+    const one = await openPanel(page)
+    const secondPage = await context.newPage()
+    await secondPage.goto('/')
+    const other = await openPanel(secondPage)
+    await say(one, 'from the first')
+    await expectSent(other, 'from the first')
+    await say(other, 'from the second')
+    await expectSent(one, 'from the second')
 
-  await server.kill()
-  await expect(one.getByText('Whisper is connecting again…')).toBeVisible()
-  await expect(other.getByText('Whisper is connecting again…')).toBeVisible()
-  const written = ['a', 'b', 'c', 'd', 'e'].map((sign) => `offline ${sign}`)
-  for (const [index, text] of written.entries()) {
-    const panel = index % 2 === 0 ? one : other
-    await say(panel, text)
-    await expect(messageOf(one, text)).toBeVisible()
-    await expect(messageOf(other, text)).toBeVisible()
-  }
-  await server.start()
-  const all = ['from the first', 'from the second', ...written]
-  for (const panel of [one, other]) {
-    await expectSent(panel, 'offline e')
-    expect(await wordsOf(panel)).toEqual(all)
-  }
-  const admin = await signInAdmin(server)
-  expect(await admin.stored()).toEqual(all)
-})
+    await server.kill()
+    await expect(one.getByText('Whisper is connecting again…')).toBeVisible()
+    await expect(other.getByText('Whisper is connecting again…')).toBeVisible()
+    const written = ['a', 'b', 'c', 'd', 'e'].map((sign) => `offline ${sign}`)
+    for (const [index, text] of written.entries()) {
+      const panel = index % 2 === 0 ? one : other
+      await say(panel, text)
+      await expect(messageOf(one, text)).toBeVisible()
+      await expect(messageOf(other, text)).toBeVisible()
+    }
+    await server.start()
+    const all = ['from the first', 'from the second', ...written]
+    for (const panel of [one, other]) {
+      await expectSent(panel, 'offline e')
+      expect(await wordsOf(panel)).toEqual(all)
+    }
+    const admin = await signInAdmin(server)
+    expect(await admin.stored()).toEqual(all)
+  },
+)
 
 test('a message that the server refuses stays with the reason, and goes as a new one on request', async ({
   page,
@@ -194,19 +194,18 @@ test('a message that the server refuses stays with the reason, and goes as a new
   expect(await admin.stored()).toEqual(['hello', 'too late'])
 })
 
-test('a visitor whose cookie was lost can go on, as a new visitor', async ({
-  page,
-  context,
-  server,
-}) => {
-  await page.goto('/')
-  const panel = await openPanel(page)
-  await say(panel, 'before')
-  await expectSent(panel, 'before')
-  await context.clearCookies()
-  await server.kill()
-  await server.start()
-  await expect(messageOf(panel, 'before')).toHaveCount(0, { timeout: 15_000 })
-  await say(panel, 'after')
-  await expectSent(panel, 'after')
-})
+killing(
+  'a visitor whose cookie was lost can go on, as a new visitor',
+  async ({ page, context, server }) => {
+    await page.goto('/')
+    const panel = await openPanel(page)
+    await say(panel, 'before')
+    await expectSent(panel, 'before')
+    await context.clearCookies()
+    await server.kill()
+    await server.start()
+    await expect(messageOf(panel, 'before')).toHaveCount(0, { timeout: 15_000 })
+    await say(panel, 'after')
+    await expectSent(panel, 'after')
+  },
+)

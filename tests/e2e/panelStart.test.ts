@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { complaintsOf } from './complaints'
+import { passwords } from './ownSite'
 import { expect, test } from './sharedServer'
-import { passwords } from './test'
 import { launcherOf, openPanel, panelOf } from './visitor'
 
 /** Scripts of the page that the browser has asked for, beside the one inside the HTML. */

@@ -40,7 +40,10 @@ export async function savedQuote(page: Page, words: object = {}): Promise<string
 }
 
 /** A second admin, at a browser of their own. */
-export async function otherAdmin(browser: Browser, { url }: RunningServer): Promise<Page> {
+export async function otherAdmin(
+  browser: Browser,
+  { url }: Pick<RunningServer, 'url'>,
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
   await haveSession(page)

@@ -1,12 +1,13 @@
 /** Dealer resources from end to end: two admins and a dealer at the same time. */
 import type { Browser, Page } from '@playwright/test'
 import { somePdf } from '../resources/office'
-import type { RunningServer } from '../runningServer'
+
 import { signIn as signInAsAdmin } from './adminPeople'
 import { openPortal } from './dealerPeople'
-import { expect, test } from './test'
+import { expect, test } from './ownSite'
+import type { Site } from './sites'
 
-async function adminAt(browser: Browser, { url }: RunningServer): Promise<Page> {
+async function adminAt(browser: Browser, { url }: Site): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url, locale: 'en-US' })).newPage()
   await page.goto('/admin/resources')
   await signInAsAdmin(page)

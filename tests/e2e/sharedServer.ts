@@ -1,26 +1,26 @@
 /**
- * Playwright's `test` with one server for all tests of a worker: for what reads pages and writes as a
- * visitor of its own. What changes the server for others (Whisper hidden, the server killed, settings,
- * everything that admins see) takes test.ts, where each test has its own.
+ * Playwright's `test` with one site for all tests of a worker: for what reads pages and writes as a
+ * visitor of its own. What changes the site for others (Whisper hidden, settings, everything that
+ * admins see) takes ownSite.ts, where each test has its own.
  */
-import { type RunningServer, startServer } from '../runningServer'
-import { test as withOwnServer } from './test'
+import { test as withOwnSite } from './ownSite'
+import type { Site } from './sites'
 
-export { expect } from './test'
+export { expect } from './ownSite'
 
 interface WorkerFixtures {
-  sharedServer: RunningServer
+  sharedServer: Site
   /** Settings for this file's server: `test.use({ sharedEnv: { RETENTION_DAYS: '1' } })`. */
   sharedEnv: Record<string, string>
 }
 
-export const test = withOwnServer.extend<object, WorkerFixtures>({
+export const test = withOwnSite.extend<object, WorkerFixtures>({
   sharedEnv: [{}, { option: true, scope: 'worker' }],
   sharedServer: [
-    async ({ sharedEnv }, use) => {
-      const server = await startServer({ env: sharedEnv })
-      await use(server)
-      await server.remove()
+    async ({ sites, sharedEnv }, use) => {
+      const site = await sites.open(sharedEnv)
+      await use(site)
+      await site.remove()
     },
     { scope: 'worker' },
   ],

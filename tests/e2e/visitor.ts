@@ -43,7 +43,7 @@ export async function wordsOf(panel: Locator): Promise<string[]> {
 }
 
 /** An admin who works through the calls alone. */
-export async function signInAdmin(server: RunningServer) {
+export async function signInAdmin(server: Pick<RunningServer, 'url'>) {
   const context = await request.newContext({
     baseURL: server.url,
     extraHTTPHeaders: { origin: server.url },

@@ -106,7 +106,7 @@ const pieceSize = 1000
 async function fill(disk: Environment, { name, documents }: Records, index: Index) {
   const { table } = index.entries
   index.entries.forgetRecent()
-  table.clearSync()
+  if (table.getKeysCount({ limit: 1 }) > 0) table.clearSync()
   let start = Buffer.from([0])
   for (;;) {
     const rows = [...documents.getRange({ start, limit: pieceSize })]

@@ -17,6 +17,8 @@ export interface Environment {
   /** Throws StoreUnavailable after close. */
   assertOpen(): void
   close(): Promise<void>
+  /** Tables that are opened in `work` are made in one commit, which a fresh folder has many of. */
+  opening<T>(work: () => T): T
   table(name: string): Table
   documents(name: string, codec: Codec): DocTable
 }
@@ -53,6 +55,7 @@ export function openEnvironment(folder: string): Environment {
       closed = true
       await root.close()
     },
+    opening: (work) => root.transactionSync(work),
     table: (name) =>
       root.openDB<Buffer, Buffer>(name, { encoding: 'binary', keyEncoding: 'binary' }),
     documents: (name, codec) => {

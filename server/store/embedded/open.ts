@@ -89,11 +89,14 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     },
   })
   const records = new Map<string, Records>()
-  for (const [name, list] of Object.entries(specs)) {
-    const indexes = list.map((spec) => catalog.open(name, spec))
-    for (const index of indexes) byNumber.set(index.number, index)
-    records.set(name, createRecords(name, environment, about, writer, indexes))
+  const openAll = () => {
+    for (const [name, list] of Object.entries(specs)) {
+      const indexes = list.map((spec) => catalog.open(name, spec))
+      for (const index of indexes) byNumber.set(index.number, index)
+      records.set(name, createRecords(name, environment, about, writer, indexes))
+    }
   }
+  environment.opening(() => disk.opening(openAll))
   noteAll(journal.read())
   const merger = createMerger({
     commit: disk.commit,

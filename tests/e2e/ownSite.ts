@@ -1,0 +1,27 @@
+/**
+ * Playwright's `test` with a site of its own for each test, with nothing in its store; all those of a
+ * worker run in one process (sites.ts). Addresses are relative to it.
+ */
+import { test as base } from './browserTest'
+import { type Site, type Sites, startSites } from './sites'
+
+export { expect } from '@playwright/test'
+export { passwords } from '../runningServer'
+
+export const test = base.extend<{ server: Site }, { sites: Sites }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it takes.
+    async ({}, use) => {
+      const sites = startSites()
+      await use(sites)
+      await sites.end()
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ sites, serverEnv }, use) => {
+    const site = await sites.open(serverEnv)
+    await use(site)
+    await site.remove()
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+})
