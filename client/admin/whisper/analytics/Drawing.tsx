@@ -34,6 +34,7 @@ export function Drawing({ rows, measure, unit }: DrawingProps) {
       ...(row.isRunning || isLastOver ? { soFar: value } : {}),
     }
   })
+  const ticks = ticksOf(rows)
   return (
     <div className={styles.chart}>
       <LineChart
@@ -47,6 +48,7 @@ export function Drawing({ rows, measure, unit }: DrawingProps) {
         <CartesianGrid vertical={false} stroke="var(--rule)" />
         <XAxis
           dataKey="index"
+          {...(ticks && { ticks })}
           tickFormatter={(index: number) => rows[index]?.name ?? ''}
           interval="equidistantPreserveStart"
           minTickGap={32}
@@ -75,4 +77,15 @@ export function Drawing({ rows, measure, unit }: DrawingProps) {
       </LineChart>
     </div>
   )
+}
+
+/** Hours of more than one day are named in such steps that each day's beginning is among them. */
+function ticksOf(rows: readonly ChartRow[]): number[] | undefined {
+  const { day, at = 0 } = rows[0] ?? {}
+  const isOneDay = rows.every((row) => row.day === day)
+  if (isOneDay || (rows[1]?.at ?? 0) - at > 3_600_000) return undefined
+  return rows.flatMap((row, index) => {
+    const hour = index - rows.findIndex((one) => one.day === row.day)
+    return hour % 6 === 0 && hour < 24 ? [index] : []
+  })
 }
