@@ -1,6 +1,6 @@
 /**
  * `npm run answers`: how often Whisper is right, by the labelled questions; writes docs/answers.md.
- * With --wrong it lists what went wrong; with --held-out it runs the half that nobody tunes to.
+ * With --wrong it lists what went wrong; --blind runs the set that nobody tunes to and shows totals alone.
  */
 import './prepare/node-version.mjs'
 

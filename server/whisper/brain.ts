@@ -3,7 +3,7 @@
  * to the same passages gets the same answer, in bounded time. Runs in the worker; needs nothing of it.
  */
 import { maxMessageLength } from '#shared/chat/rules'
-import type { Selection } from '#shared/quotes/rules'
+import { type Selection, setQuantity } from '#shared/quotes/rules'
 import type { Answer, Why } from '#shared/whisper/answer'
 import type { Question, Turn } from './answerer'
 import { choose, confidenceOf, isSure, threshold } from './choose'
@@ -13,6 +13,7 @@ import { createPassageIndex, type Match } from './passageIndex'
 import type { Passage } from './passages'
 import type { PricedItem } from './prices/listPrices'
 import { createPricing } from './prices/pricing'
+import { isProgram } from './program'
 import { matchesShown, sourcesOf } from './reasons'
 import { admission, partAdmission } from './replies'
 import { searching } from './search'
@@ -28,6 +29,12 @@ import { knownWords } from './words/terms'
 export interface Brain {
   answer(question: Question, onPiece?: (textSoFar: string) => void): Promise<Answer>
   meaning(text: string): Meaning
+}
+
+interface Recalled {
+  earlier: Asked | undefined
+  set: Selection
+  ever: Selection
 }
 
 interface Options {
@@ -56,11 +63,16 @@ export function createBrain(
   const search = searching(index, createHearTopics(index))
   const taughtTo = taughtAnswers(passages)
 
-  /** What was asked before, and the set of items that it was about. */
-  function recall(history: readonly Turn[]): { earlier: Asked | undefined; set: Selection } {
+  /** What was asked before, the set of items that it was about, and all items that were ever named. */
+  function recall(history: readonly Turn[]): Recalled {
     const asked = history.map(({ question }) => understand(question, spelling))
-    const set = asked.reduce<Selection>((before, it) => pricing.selection(it.words, before), [])
-    return { earlier: asked.at(-1), set }
+    let set: Selection = []
+    let ever: Selection = []
+    for (const { words } of asked) {
+      set = pricing.setOf(words, set, ever).items
+      for (const { id, quantity } of set) ever = setQuantity(ever, id, quantity)
+    }
+    return { earlier: asked.at(-1), set, ever }
   }
 
   async function answer(
@@ -98,13 +110,20 @@ export function createBrain(
       return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
     }
     const asked = understand(text, spelling)
-    const situation = passages.length > 0 ? situationReply(asked.words.join(' ')) : undefined
+    const situation =
+      passages.length === 0
+        ? undefined
+        : isProgram(text)
+          ? admission
+          : situationReply(asked.words.join(' '))
     if (situation !== undefined) {
       return { text: situation, sources: [], confidence: 0, why: why('admitted', []) }
     }
-    const { earlier, set: setBefore } = recall(question.history)
-    const set = pricing.selection(asked.words, setBefore)
-    const isPriced = asked.parts.map(({ words }) => set.length > 0 && pricing.isAsked(words, set))
+    const { earlier, set: setBefore, ever } = recall(question.history)
+    const set = pricing.setOf(asked.words, setBefore, ever)
+    const isPriced = asked.parts.map(
+      ({ words }) => set.items.length > 0 && pricing.isAsked(words, set.items),
+    )
     const priced = isPriced.includes(true) ? pricing.reply(set) : undefined
     const open = { ...asked, parts: asked.parts.filter((_, at) => !isPriced[at]) }
     const found = search(open, earlier, question.history.at(-1)).map(({ matches }) => matches)

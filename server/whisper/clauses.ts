@@ -1,7 +1,7 @@
 /** Takes a message apart into what it asks: "Hi. I own a farm. How much is it and how long does it take?" */
 
 const asking =
-  'how|what|whats|when|where|who|why|which|whose|can|could|do|does|did|is|are|will|would|should|may|any'
+  '(?:for|at|by|in|to|from|on|until|since) (?:how|what|which|whom)|how|what|whats|when|where|who|why|which|whose|can|could|do|does|did|is|are|will|would|should|may|any'
 const asks = new RegExp(`^(?:(?:and|or|so|but|also|then)\\s+)?(?:${asking})\\b`, 'i')
 /** After a sentence; before "and how…"; before ", is that…". */
 const joint = new RegExp(

@@ -8,7 +8,7 @@ import { slips } from './words/spelling'
 import { synonyms } from './words/synonyms'
 
 /** Nearly every question of this field has one of these. */
-const faint = new Set(['gate', 'door', 'property', 'box', 'support'])
+export const faint = new Set(['gate', 'door', 'property', 'box', 'support'])
 const weights = { faint: 0.3, field: 1, other: 1.5 }
 /** A question of more terms is found by those first. */
 const mostKeyed = 10

@@ -37,6 +37,8 @@ export const situations: readonly Situation[] = [
     reply: admission,
     said: [
       /\b(?:patent|serial|model|registration|tax|fax|policy|permit|certificate|license) (?:number|no|id)\b/,
+      /\b(?:as an?|i am an?|we are|being an?|for an?|for) (?:\w+ )?(?:installers?|contractors?|electricians?|integrators?|resellers?|distributors?)\b.*\b(?:price|prices|pricing|cost|costs|pay|rate|rates|get it for|charge)\b/,
+      /\b(?:cost|costs|dealer|internal|purchase|purchasing) (?:column|sheet|list|table)\b|\b(?:trade|reseller|distributor|installer|contractor|internal|purchase|net) (?:price|prices|pricing|cost|costs)\b/,
       /\b(?:wholesale|margins?|mark ?ups?|profits?|commissions?|kickbacks?)\b/,
       /\bdealers?\b.*\b(?:price|prices|pricing|cost|costs|pay|pays|buy|discount|rate|rates)\b|\b(?:cost|price|prices) (?:for|of|to) (?:a )?dealers?\b/,
       /\b(?:cost you|costs you|you (?:guys |folks |people )?(?:pay|paid|buy|spend)|your (?:own |internal |purchase |buying )?costs?|internal(?:ly)? (?:cost|price)|cost price|costs? .*\binternally|at cost)\b/,
@@ -47,7 +49,6 @@ export const situations: readonly Situation[] = [
       /\b(?:names?|list|addresses|phone numbers?|emails?) of (?:\w+ )?(?:\w+ )?(?:customers?|clients?|owners?|residents?|users?|tenants?|visitors?|neighbors?)\b/,
       /\bwho (?:lives|is living|resides|owns (?:the|that|this) (?:house|home|property|gate|place)|was (?:it|that|at|there)|rang|scanned|called me|came|opened|visited|entered|let)\b/,
       /\b(?:is|was) (?:my |the )?(?:neighbor|husband|wife|ex|boyfriend|girlfriend|boss|owner|tenant|son|daughter) (?:home|there|in|at home|away|out)\b/,
-      /\bmy (?:\w+ )?(?:bill|invoice|balance|order|request|account number|quote (?:number|status)|refund|payment|appointment)\b/,
       /\bmy (?:\w+ )?(?:account)\b.*\b(?:status|balance|number|show|look up|check|change|update)\b|\b(?:look up|check|show me|change|update|delete) my (?:\w+ )?account\b/,
       /^(?:please )?(?:change|update|set|remove|add|replace|switch) (?:the |my |our )?(?:\w+ )?(?:number|phone|code|pin|address|name|email)\b/,
       /^(?:please )?(?:open|unlock|close|lock|hold) (?:all|my|the|our|every|this|that) (?:\w+ )?(?:gates?|doors?)\b(?!.*\b(?:schedule|when|if|how)\b)/,
@@ -55,6 +56,14 @@ export const situations: readonly Situation[] = [
     unless: [
       /\b(?:share|shared|deleted?|erased?|kept|stored?|hack\w*|forgot to ask|statistics|analytics|reports?|charts?|text messages?|unsubscribe)\b/,
     ],
+  },
+  {
+    reply: admission,
+    said: [
+      /\bmy (?:\w+ )?(?:bill|invoice|balance|order|request|account number|quote (?:number|status)|refund|payment|appointment)\b/,
+    ],
+    // What a set would cost is no matter of somebody's account.
+    unless: [/\b(?:would|subscription|sim card|led|gooseneck|enclosure|booster)\b/],
   },
   {
     reply: faultReply,
@@ -65,8 +74,9 @@ export const situations: readonly Situation[] = [
       /\b(?:stopped (?:working|ringing|opening|closing|responding)|not (?:ring|work|open|close) any ?more|out of order|malfunction\w*|error (?:message|code))\b/,
       /^(?:gate|door|sign|it|system|code|app|phone) (?:will|does|do|did|is|can) not (?:open|close|work|ring|connect|respond|working|opening|closing|ringing)/,
       /\b(?:connected|sent|called|reached|put|got|rang|rings|goes|calls)\b.*\bwrong (?:house|person|number|apartment|unit|owner|home|door|place)\b|\bwrong (?:house|person|number|apartment|unit|owner)\b/,
-      /\b(?:nobody|no one|noone|customer|client|owner|resident|host|tenant|he|she|they|friend)\b.*\b(?:not|nobody|no one)\b.*\b(?:answer(?:ing|s)?|pick(?:ing|s)? up|respond(?:ing|s)?|home)\b|\b(?:nobody|no one|noone) (?:is )?(?:answer\w*|pick\w* up|respond\w*|comes|home|there)\b/,
+      /\b(?:nobody|no one|noone|customer|client|owner|resident|host|tenant|he|she|they|friend)\b.*\b(?:not|nobody|no one)\b.*\b(?:answer(?:ing|s)?|pick(?:ing|s)? up|respond(?:ing|s)?|home)\b|\b(?:nobody|no one|noone) (?:is )?(?:answer\w*|pick\w* up|respond\w*|comes(?! in| through| inside)|home|there)\b/,
       /\b(?:closed|hit|crushed|scratched|dented|damaged|fell) (?:on|into|against|onto)? ?(?:my|our|his|her) (?:car|truck|van|vehicle|bumper|mirror|leg|arm|foot|hand|bike)\b|\bmy (?:car|truck|van|vehicle|bumper) (?:was|got|is) (?:hit|scratched|dented|damaged|stuck)\b/,
+      /\b(?:just |only |it )(?:spins|hangs|freezes|crashes|times out)\b|\b(?:never loads|will not load|does not load|can not load|loading forever|keeps loading)\b/,
       /\bcharged (?:me )?(?:twice|double|two times)\b/,
     ],
     unless: [

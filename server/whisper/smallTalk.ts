@@ -37,7 +37,7 @@ const talks: readonly (readonly [reply: string, phrases: string])[] = [
   ],
   [
     'You are welcome.',
-    'thanks, thank you, thx, ty, cheers, that helps, that helped, great help, appreciate it',
+    'thanks, thank you, thx, ty, cheers, that helps, that helped, great help, appreciate it, you rock, you are the best, you are awesome, much appreciated, many thanks, that was kind, so kind, very kind, that is kind, nice of you, very helpful, that was helpful, so helpful, dear, sweet of you, lovely',
   ],
   [
     `Goodbye. I am here ${company.availability}.`,

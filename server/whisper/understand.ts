@@ -39,6 +39,9 @@ export function understand(text: string, spelling: Spelling): Asked {
   function corrected(word: string): string[] {
     if (isCommon(word) || spelling.knows(word) || corrections >= mostCorrections) return [word]
     corrections += 1
+    // "ggett": letters that were held too long.
+    const single = word.replace(/(\p{L})\1+/gu, '$1')
+    if (single !== word && (isCommon(single) || spelling.isUsed(single))) return [single]
     const nearest = spelling.nearest(word)
     return nearest === undefined ? (apart(word, spelling.isUsed) ?? [word]) : [nearest]
   }

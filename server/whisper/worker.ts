@@ -3,17 +3,12 @@ import { parentPort } from 'node:worker_threads'
 import { createBrain } from './brain'
 import { pagePassages } from './pagePassages'
 import { passagesOf } from './passages'
-import { learnTopics } from './topics/hearTopics'
 import type { FromWorker, ToWorker } from './workerMessages'
 
 if (parentPort === null) throw new Error('Runs as a worker thread only.')
 const server = parentPort
 const say = (message: FromWorker) => server.postMessage(message)
 let brain = createBrain([])
-
-/** A start has other work first. A question that comes earlier waits for it. */
-const learnAfterMs = 2_000
-setTimeout(learnTopics, learnAfterMs).unref()
 
 server.on('message', async (message: ToWorker) => {
   if (message.kind === 'knowledge') {
@@ -24,7 +19,6 @@ server.on('message', async (message: ToWorker) => {
   }
   const { id } = message
   try {
-    learnTopics()
     say({ kind: 'begun', id })
     if (message.kind === 'meaning') {
       say({ kind: 'meaning', id, meaning: brain.meaning(message.text) })

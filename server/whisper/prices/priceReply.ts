@@ -23,6 +23,15 @@ export function priceReply(selection: Selection, items: readonly PricedItem[]): 
   return `At list price, ${what} ${costs(sections)}.${parts}${installing(sections)} Your free quote says what applies to your gate or door.`
 }
 
+/** Each by itself, where how many or what else is wanted is in doubt: a wrong total would mislead. */
+export function singlePrices(selection: Selection, items: readonly PricedItem[]): string {
+  const lines = sectionsOf(selection, items).flatMap((section) => section.lines)
+  const each = lines.map(
+    ({ item }) => `${item.name} ${dollars(item.msrp)} ${isMonthly(item) ? 'a month' : 'once'}`,
+  )
+  return `At list price, each: ${listed(each)}. Name the items and how many of each, and I add them up. Your free quote says what applies to your gate or door.`
+}
+
 /** As reason shown to admins: one a line. */
 export const lineText = ({ item, quantity }: Line<PricedItem>): string =>
   `${quantity} × ${item.name}: ${dollars(item.msrp * quantity)} ${isMonthly(item) ? 'a month' : 'once'}.`

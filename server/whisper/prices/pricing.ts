@@ -4,28 +4,28 @@
  */
 import { quantityOf, type Selection, sectionsOf, setQuantity } from '#shared/quotes/rules'
 import type { Passage } from '../passages'
-import { isLight, terms } from '../words/terms'
+import { asksTime, isOfPrice, isWithinRules, ofInstalling } from './asks'
 import { type HeardItems, hearItems } from './hearItems'
 import { itemNames } from './itemNames'
 import type { PricedItem } from './listPrices'
-import { lineText, priceReply } from './priceReply'
+import { lineText, priceReply, singlePrices } from './priceReply'
+import { isOfPrices } from './wordsOfPrices'
 
-/** What a question says of a set, beside the set. */
-const asksPrice =
-  /\b(?:pric\w*|msrp|costs?|costing|how much|pay|pays|paying|charged?|charges|fees?|dollars|due|owe|total|altogether|together|comes? to|comes? out|add up|adds up|sum|monthly|(?:a|per|each|every) (?:month|year)|first year|yearly|annual\w*|once|upfront|one time|expensive|bucks|spend|run me|set me back)\b/
-const asksTime = /\b(?:how long|how many hours|how much time|hours|time)\b/
-const ofInstalling = /\b(?:install\w*|takes?|put|set up|setup|mount\w*|labor|work)\b/
-/** The rules of a quote for visitors know nothing of these. */
-const beyond =
-  /\b(?:discount\w*|financ\w*|tax|taxes|shipping|deposit|refund\w*|rent\w*|lease|used|last|lasts|weigh\w*|dealer\w*|wholesale)\b/
 const leans =
-  /^(?:and|plus|what about|how about|so|ok|with)\b|\b(?:it|its|that|this|those|these|them|they|one|ones|all|everything|together|altogether|total)\b/
+  /^(?:and|plus|what about|how about|so|ok|with|without)\b|\b(?:it|its|that|this|those|these|them|they|one|ones|all|everything|together|altogether|total)\b/
 const adds = /\b(?:and with|with|plus|add|adding|also|too|as well|more|on top|additional|extra)\b/
-const ofPrices = new Set(
-  'price month duration install include order gate door property usage total cost controller item list set togeth altogeth sum owe due year onc annual quot entranc come kit sign equip hardware plu amount extra'.split(
-    ' ',
-  ),
-)
+const ofAllBefore =
+  /\b(?:both|all|together|altogether|everything|the lot|in total|total|sum|combined|the (?:two|three|four))\b/
+/** What one more of these is for is the base subscription's. */
+const onTop = ['add-door', 'add-camera']
+/** "How much more is an additional door?" asks for the door alone. */
+const asksOnTop = /\b(?:more|on top|extra (?:cost|charge|fee)|add(?:s|ed)? to|surcharge)\b/
+
+/** What a message names. `isClear`: all of it was understood, so that a total may be said. */
+export interface NamedSet {
+  items: Selection
+  isClear: boolean
+}
 
 export interface Priced {
   text: string
@@ -35,43 +35,57 @@ export interface Priced {
 export interface Pricing {
   /** The words that name items, for the spelling. */
   words: readonly string[]
-  /** The set that a message is about, in the light of the one before. */
-  selection(message: readonly string[], before: Selection): Selection
+  /** The set that a message is about, in the light of the one before; of `ever`, all before, if it says so. */
+  setOf(message: readonly string[], before: Selection, ever?: Selection): NamedSet
   /** Whether a part of a message asks for the price of a set, or for the time to install it. */
   isAsked(part: readonly string[], before: Selection): boolean
-  reply(selection: Selection): Priced
+  reply(set: NamedSet): Priced
 }
 
 export function createPricing(items: readonly PricedItem[]): Pricing {
   const names = itemNames(items)
 
-  function selection(message: readonly string[], before: Selection): Selection {
+  function setOf(
+    message: readonly string[],
+    before: Selection,
+    ever: Selection = before,
+  ): NamedSet {
     const heard = hearItems(message, names)
     const said = message.join(' ')
+    const isOfBefore = before.length > 0 && leans.test(said)
     if (heard.selection.length === 0) {
-      return before.length > 0 && leans.test(said) ? counted(before, heard) : []
+      if (!isOfBefore) return { items: [], isClear: true }
+      if (ofAllBefore.test(said) && heard.loose === undefined) return { items: ever, isClear: true }
+      const left = heard.without.reduce((set, id) => setQuantity(set, id, 0), before)
+      const isCounted = heard.loose === undefined || left.length === 1
+      return { items: counted(left, heard), isClear: !heard.isUnclear && isCounted }
     }
-    if (before.length > 0 && adds.test(said) && leans.test(said)) {
-      return withEntrances(joined(before, heard.selection), heard)
+    const isAdded = isOfBefore && adds.test(said)
+    const all = isAdded ? joined(before, heard.selection) : heard.selection
+    const isClear = !heard.isUnclear && heard.without.length === 0
+    const isOfHardware = heard.entrances !== undefined && quantityOf(all, 'base-sub') === 0
+    return {
+      items: withEntrances(asksOnTop.test(said) ? all : withSubscription(all), heard),
+      isClear: isClear && !(isOfHardware && (heard.entrances ?? 0) > 1),
     }
-    return withEntrances(heard.selection, heard)
   }
 
   function isAsked(part: readonly string[], before: Selection): boolean {
     const heard = hearItems(part, names)
     const said = part.join(' ')
-    if (beyond.test(said)) return false
-    const others = terms(heard.rest).filter((term) => !isLight(term) && !ofPrices.has(term))
+    if (!isWithinRules(said)) return false
+    const others = heard.rest.filter((word) => !isOfPrices(word))
     if (heard.selection.length === 0) {
       if (before.length === 0 || others.length > 0) return false
       return (
-        asksPrice.test(said) ||
-        asksTime.test(said) ||
+        isOfPrice(said) ||
+        (asksTime.test(said) && (ofInstalling.test(said) || part.length <= 3)) ||
         heard.loose !== undefined ||
+        heard.without.length > 0 ||
         heard.entrances !== undefined
       )
     }
-    if (asksPrice.test(said)) return others.length <= (/\bhow much\b/.test(said) ? 1 : 2)
+    if (isOfPrice(said)) return others.length <= 2
     const takesTime = sectionsOf(heard.selection, items).some(({ lines }) =>
       lines.some(({ item }) => item.tenths > 0),
     )
@@ -82,10 +96,11 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     )
   }
 
-  function reply(selected: Selection): Priced {
-    const lines = sectionsOf(selected, items).flatMap((section) => section.lines)
+  function reply({ items: selected, isClear }: NamedSet): Priced {
+    const said = isClear ? selected : selected.map(({ id }) => ({ id, quantity: 1 }))
+    const lines = sectionsOf(said, items).flatMap((section) => section.lines)
     return {
-      text: priceReply(selected, items),
+      text: isClear ? priceReply(said, items) : singlePrices(said, items),
       passages: lines.map((line) => ({
         id: `list-price/${line.item.id}`,
         title: 'List prices',
@@ -97,7 +112,7 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
   }
 
   const words = [...names.words()]
-  return { words, selection, isAsked, reply }
+  return { words, setOf, isAsked, reply }
 }
 
 /** "And for two?": of the one item, or as many gates under the subscription. */
@@ -113,6 +128,14 @@ function withEntrances(selected: Selection, { entrances }: HeardItems): Selectio
   const isCovered = quantityOf(selected, 'base-sub') === 1 && entrances !== undefined
   if (!isCovered || entrances < 2) return selected
   return setQuantity(selected, 'add-door', entrances - 1)
+}
+
+/** More doors and cameras of an entrance need the subscription that they add to. */
+function withSubscription(selected: Selection): Selection {
+  const isOnTop = selected.some(({ id }) => onTop.includes(id))
+  const isAlone = selected.every(({ id }) => onTop.includes(id))
+  if (!isOnTop || isAlone || quantityOf(selected, 'base-sub') > 0) return selected
+  return setQuantity(selected, 'base-sub', 1)
 }
 
 function joined(before: Selection, more: Selection): Selection {

@@ -1,12 +1,18 @@
 /**
- * Tells the topic of a question by the ways of asking that the topics list: a linear model over features
- * (multinomial logistic regression). Trained in the same order each time, so the same question always
- * gets the same topic.
+ * Tells the topic of a question by what was learned from the ways of asking that the topics list: a linear
+ * model over features (multinomial logistic regression; training.ts).
  */
 
-export interface Example {
-  label: number
-  features: ReadonlyMap<string, number>
+/** What is learned: of each feature how rare it is and how much it speaks for each label. */
+export interface Learned {
+  labels: number
+  /** Its place and its rarity. */
+  features: ReadonlyMap<string, { id: number; rarity: number }>
+  /** Of a feature that nobody has written. */
+  rarest: number
+  /** Feature by feature, for each label. */
+  weights: Float32Array
+  bias: Float32Array
 }
 
 export interface Guess {
@@ -16,142 +22,71 @@ export interface Guess {
 }
 
 /** Features by number, and how much of each; all values together of length 1. */
-interface Vector {
+export interface Vector {
   at: Int32Array
   values: Float64Array
 }
 
-interface Known {
-  label: number
-  vector: Vector
-}
-
-export interface Classifier {
-  /** The most likely first. */
-  guess(features: ReadonlyMap<string, number>): Guess[]
-}
-
-const rounds = 5
-const rate = 1
-/** Of the bias beside the weights. */
-const biasShare = 0.02
-/** So little off, a label is left as it is. */
-const negligible = 1e-3
 /** How sharp the difference between labels becomes. */
 const sharpness = 4
 
-export function train(examples: readonly Example[], labels: number): Classifier {
-  const rarity = rarities(examples)
-  const ids = new Map([...rarity.keys()].map((feature, id) => [feature, id] as const))
-  const rarest = Math.log(examples.length + 1)
-  const weights = new Float32Array(ids.size * labels)
-  const bias = new Float32Array(labels)
-  const known = examples.map(({ label, features }) => ({ label, vector: vectorOf(features) }))
-  const order = shuffled(examples.length)
-  const scores = new Float64Array(labels)
-  /** The labels of a round that are off. */
-  const off = new Int32Array(labels)
+/** A word that nobody has written is most likely the very thing that is asked about. */
+const ofUnknown = 1.5
 
-  function vectorOf(features: ReadonlyMap<string, number>): Vector {
-    const at: number[] = []
-    const values: number[] = []
-    let length = 0
-    for (const [feature, share] of features) {
-      const value = share * (rarity.get(feature) ?? rarest)
-      const isPair = feature.includes(' ') && !feature.startsWith('=')
-      const id = ids.get(feature)
-      // A pair of words that nobody has written before says nothing.
-      if (id === undefined && isPair) continue
-      length += value * value
-      if (id === undefined) continue
-      at.push(id)
-      values.push(value)
-    }
-    const norm = Math.sqrt(length) || 1
-    return { at: Int32Array.from(at), values: Float64Array.from(values, (value) => value / norm) }
+/** The most likely first. */
+export function guess(learned: Learned, features: ReadonlyMap<string, number>): Guess[] {
+  const scores = new Float64Array(learned.labels)
+  score(learned, vectorOf(learned, features), scores)
+  return [...scores]
+    .map((probability, label) => ({ label, probability }))
+    .sort((a, b) => b.probability - a.probability)
+}
+
+export function vectorOf(
+  { features: known, rarest }: Pick<Learned, 'features' | 'rarest'>,
+  features: ReadonlyMap<string, number>,
+): Vector {
+  const at: number[] = []
+  const values: number[] = []
+  let length = 0
+  for (const [feature, share] of features) {
+    const found = known.get(feature)
+    // A pair of words that nobody has written before says nothing.
+    if (found === undefined && isPair(feature)) continue
+    const value = share * (found?.rarity ?? rarest * ofUnknown)
+    length += value * value
+    if (found === undefined) continue
+    at.push(found.id)
+    values.push(value)
   }
+  const norm = Math.sqrt(length) || 1
+  return { at: Int32Array.from(at), values: Float64Array.from(values, (value) => value / norm) }
+}
 
-  // Plain loops over typed arrays: every start trains anew, and iterators take it twice the time.
-  function score({ at, values }: Vector): void {
-    scores.set(bias)
-    for (let place = 0; place < at.length; place += 1) {
-      const value = (values[place] as number) * sharpness
-      const from = (at[place] as number) * labels
-      for (let label = 0; label < labels; label += 1) {
-        scores[label] = (scores[label] as number) + value * (weights[from + label] as number)
-      }
-    }
-    let most = Number.NEGATIVE_INFINITY
-    for (const one of scores) most = Math.max(most, one)
-    let total = 0
+export const isPair = (feature: string): boolean =>
+  feature.includes(' ') && !feature.startsWith('=') && !feature.startsWith('#')
+
+/** The probability of each label. Plain loops over typed arrays: training does this 200,000 times. */
+export function score(
+  { labels, weights, bias }: Pick<Learned, 'labels' | 'weights' | 'bias'>,
+  { at, values }: Vector,
+  scores: Float64Array,
+): void {
+  scores.set(bias)
+  for (let place = 0; place < at.length; place += 1) {
+    const value = (values[place] as number) * sharpness
+    const from = (at[place] as number) * labels
     for (let label = 0; label < labels; label += 1) {
-      const one = Math.exp((scores[label] ?? 0) - most)
-      scores[label] = one
-      total += one
-    }
-    for (let label = 0; label < labels; label += 1) scores[label] = (scores[label] ?? 0) / total
-  }
-
-  for (let round = 0; round < rounds; round += 1) {
-    const step = rate / (1 + round / 4)
-    for (const place of order) {
-      const { label: right, vector } = known[place] as Known
-      score(vector)
-      scores[right] = (scores[right] as number) - 1
-      let count = 0
-      for (let label = 0; label < labels; label += 1) {
-        if (Math.abs(scores[label] as number) > negligible) off[count++] = label
-      }
-      const { at, values } = vector
-      for (let index = 0; index < at.length; index += 1) {
-        const change = (values[index] as number) * step
-        const from = (at[index] as number) * labels
-        for (let turn = 0; turn < count; turn += 1) {
-          const label = off[turn] as number
-          weights[from + label] =
-            (weights[from + label] as number) - change * (scores[label] as number)
-        }
-      }
-      for (let turn = 0; turn < count; turn += 1) {
-        const label = off[turn] as number
-        bias[label] = (bias[label] as number) - biasShare * step * (scores[label] as number)
-      }
+      scores[label] = (scores[label] as number) + value * (weights[from + label] as number)
     }
   }
-
-  return {
-    guess(features) {
-      score(vectorOf(features))
-      return [...scores]
-        .map((probability, label) => ({ label, probability }))
-        .sort((a, b) => b.probability - a.probability)
-    },
+  let most = Number.NEGATIVE_INFINITY
+  for (const one of scores) most = Math.max(most, one)
+  let total = 0
+  for (let label = 0; label < labels; label += 1) {
+    const one = Math.exp((scores[label] as number) - most)
+    scores[label] = one
+    total += one
   }
-}
-
-function rarities(examples: readonly Example[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { features } of examples) {
-    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  }
-  return new Map(
-    [...counts].map(([feature, count]) => [
-      feature,
-      Math.log((examples.length + 1) / (count + 0.5)),
-    ]),
-  )
-}
-
-/** Any order but by label; always the same. */
-function shuffled(count: number): number[] {
-  const places = Array.from({ length: count }, (_, at) => at)
-  let seed = 7
-  for (let at = count - 1; at > 0; at -= 1) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    const other = seed % (at + 1)
-    const held = places[at] ?? 0
-    places[at] = places[other] ?? 0
-    places[other] = held
-  }
-  return places
+  for (let label = 0; label < labels; label += 1) scores[label] = (scores[label] as number) / total
 }

@@ -1,12 +1,14 @@
 /** Between what a question's words find and what its topic is known to be answered by. */
 import { threshold } from '../choose'
+import { faint } from '../nearness'
 import type { Match } from '../passageIndex'
 import type { Part } from '../understand'
 import { isLight } from '../words/terms'
 import type { Heard, HearTopics } from './hearTopics'
+import { pointsAtPlace, townsIn } from './towns'
 
 export const limits = {
-  /** So likely, a topic needs nothing of what was asked before. */
+  /** As likely, a topic answers a question of nothing but common words. */
   byItself: 0.6,
   /** As likely, and so much likelier than what Whisper is not told, a topic answers where the words find nothing. */
   alone: 0.3,
@@ -26,6 +28,9 @@ export const limits = {
   /** What words find is as sure as this and how likely their own topic is, or one of no topic. */
   doubted: 0.6,
   unknown: 0.1,
+  /** As likely of places, a place of ours that is named is answered; or one that was named before. */
+  places: 0.5,
+  placesBefore: 0.2,
 }
 
 /** `beside`: the words said beside the question. `before`: those of the question before it. */
@@ -38,11 +43,16 @@ export function decided(
   const heard = hearInContext(part, topics, { beside, before })
   const [best] = byWords
   const [answer] = heard.matches
-  const coverage = best?.coverage ?? 0
   const byTopic = best && heard.of(best.passage.id)
   // What an admin taught is no topic of ours: its words decide.
   const isTaught = best !== undefined && best.passage.url === undefined && byTopic === undefined
-  if (isTaught && coverage >= threshold) return byWords
+  if (isTaught && best.coverage >= threshold) return byWords
+  const served = ofTowns(part, topics, heard, { beside, before })
+  if (served.length > 0) return served
+  // That a passage speaks of a gate says nothing: nearly all do.
+  const isTelling = part.terms.some((term) => !isLight(term) && !faint.has(term))
+  const coverage =
+    best === undefined ? 0 : isTelling ? best.coverage : Math.min(best.coverage, threshold - 0.01)
   if (heard.beyond >= limits.beyond && heard.beyond > heard.probability) {
     const isCovered = coverage >= limits.beyondCovered && heard.beyond < limits.certainlyBeyond
     return isCovered ? byWords : lowered(byWords)
@@ -76,19 +86,25 @@ export interface Context {
   before: readonly string[]
 }
 
-/** By itself if that is enough; else as it is likeliest with what was said beside or before it. */
+/** With what is said beside it, or else with what was asked before if it leans on that. */
 function hearInContext(part: Part, topics: HearTopics, { beside, before }: Context): Heard {
-  let best = topics.hear(part.words, [])
-  const contexts = [beside, part.leaning === 'none' ? [] : before]
-  for (const context of contexts.filter(({ length }) => length > 0)) {
-    if (likelihood(best) >= limits.byItself) break
-    const heard = topics.hear(part.words, context)
-    if (likelihood(heard) > likelihood(best)) best = heard
-  }
-  return best
+  if (beside.length > 0) return topics.hear(part.words, beside)
+  if (part.leaning !== 'none' && before.length > 0) return topics.hear(part.words, before)
+  return topics.hear(part.words, [])
 }
 
-const likelihood = ({ probability, beyond }: Heard) => Math.max(probability, beyond)
+/** Whether we serve a place that it names, or points at. */
+function ofTowns(
+  part: Part,
+  topics: HearTopics,
+  heard: Heard,
+  { beside, before }: Context,
+): Match[] {
+  const own = townsIn(part.words)
+  if (own.length > 0) return heard.ofPlaces >= limits.places ? topics.ofTowns(own) : []
+  if (heard.ofPlaces < limits.placesBefore || !pointsAtPlace(part.words)) return []
+  return topics.ofTowns(townsIn([...beside, ...before]))
+}
 
 /** Not sure enough to be said. */
 const lowered = (matches: readonly Match[]): Match[] =>

@@ -2,9 +2,11 @@
 import type { Match, PassageIndex } from '../passageIndex'
 import { words } from '../words/fold'
 import { questionTerms } from '../words/terms'
-import { type Classifier, type Example, train } from './classifier'
-import { featuresOf, wordsOfWay } from './features'
+import { guess } from './classifier'
+import { featuresOf } from './features'
+import { learned } from './learned'
 import { topics } from './topics'
+import { passagesOfTowns } from './towns'
 
 export interface Heard {
   /** What the knowledge answers to the likeliest topic that it answers. */
@@ -17,33 +19,21 @@ export interface Heard {
   of(passageId: string): number | undefined
   /** Whether the topic says only what kind of question it is: its own words find the answer. */
   isAsAsked: boolean
+  /** That it asks whether we serve a place. */
+  ofPlaces: number
 }
 
 export interface HearTopics {
-  /** `before`: the words of the question before it, if it leans on that. */
+  /** What the knowledge says of the places that are named. */
+  ofTowns(named: readonly (readonly string[])[]): Match[]
+  /** `before`: the words said beside it, or of the question before it if it leans on that. */
   hear(said: readonly string[], before: readonly string[]): Heard
 }
 
 /** What the knowledge must speak of, of the question that names a topic. */
 const leastCovered = 0.6
 const shareOfBefore = 0.5
-
-/** The topics are the same whatever the knowledge. */
-let trained: Classifier | undefined
-function classifier(): Classifier {
-  trained ??= train(examples(), topics.length)
-  return trained
-}
-
-/** Half a second of work, done ahead of the first question: nothing else needs it. */
-export function learnTopics(): void {
-  classifier()
-}
-
-const examples = (): Example[] =>
-  topics.flatMap(({ ways }, label) =>
-    ways.map((way) => ({ label, features: featuresOf(wordsOfWay(way)) })),
-  )
+const asksOfPlaces = /^(?:Do you serve|Which areas)/
 
 export function createHearTopics(index: PassageIndex): HearTopics {
   const answered = topics.map(({ isTold, question }) => {
@@ -60,9 +50,11 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     }
     const byPassage = new Map<string, number>()
     let beyond = 0
-    const guesses = classifier().guess(features)
+    let ofPlaces = 0
+    const guesses = guess(learned(), features)
     for (const { label, probability } of guesses) {
       if (!topics[label]?.isTold) beyond += probability
+      if (asksOfPlaces.test(topics[label]?.question ?? '')) ofPlaces += probability
       const id = answered[label]?.[0]?.passage.id
       if (id !== undefined) byPassage.set(id, (byPassage.get(id) ?? 0) + probability)
     }
@@ -80,8 +72,9 @@ export function createHearTopics(index: PassageIndex): HearTopics {
       beyond,
       of: (id) => byPassage.get(id),
       isAsAsked: topics[label]?.isAsAsked ?? false,
+      ofPlaces,
     }
   }
 
-  return { hear }
+  return { hear, ofTowns: (named) => passagesOfTowns(index, named) }
 }

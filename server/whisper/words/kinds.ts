@@ -2,6 +2,8 @@
  * Kinds of things and people, as data: what is said of one of a kind is most likely said of another, so
  * that a topic is known by "the piano teacher" where only "the gardener" was ever written.
  */
+import { meanings } from './meanings'
+
 const table = `
 family: grandma, grandmother, granny, nana, grandpa, grandfather, grandparents, aunt, auntie, uncle, cousin, nephew,
   niece, mother, mom, mum, father, dad, parents, sister, brother, in laws, mother in law, father in law, son, daughter, kids,
@@ -64,8 +66,12 @@ crew: technician, technicians, crew, installer, installers, workers, team, guys,
 mount: install, installation, installed, put in, put up, mount, set up, setup, fit, fitted, hook up, bolt, screw, attach, wire up, assemble, hang, putting it in, installing
 `
 
-export const kindsOfThings: readonly (readonly [kind: string, phrases: readonly string[]])[] = table
-  .trim()
-  .split(/\n(?=\S)/)
-  .map((row) => row.split(':'))
-  .map(([kind = '', phrases = '']) => [kind, phrases.split(',').map((one) => one.trim())] as const)
+export const kindsOfThings: readonly (readonly [kind: string, phrases: readonly string[]])[] =
+  `${table.trim()}
+${meanings.trim()}`
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((row) => row.split(':'))
+    .map(
+      ([kind = '', phrases = '']) => [kind, phrases.split(',').map((one) => one.trim())] as const,
+    )

@@ -1,26 +1,54 @@
-/** Small numbers as people write them, as data. */
-const written =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+/** Small numbers as people write them, in digits or in words. */
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-const others: readonly (readonly [string, number])[] = [
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const ones: ReadonlyMap<string, number> = new Map([
+  ...units.map((word, at) => [word, at] as const),
+  ...tens.map((word, at) => [word, 10 * (at + 2)] as const),
   ['a', 1],
   ['an', 1],
   ['single', 1],
   ['another', 1],
   ['couple', 2],
   ['pair', 2],
-  ['both', 2],
+])
+const multiples: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
-  ['thirty', 30],
-  ['forty', 40],
-  ['fifty', 50],
   ['hundred', 100],
-]
-const numbers = new Map([...written.map((word, at) => [word, at] as const), ...others])
+])
 
-/** `3`, `3x`, `x3`, `three`, `a`. */
-export function numberOf(word: string): number | undefined {
-  const digits = /^x?(\d{1,3})x?$/.exec(word)?.[1]
-  return digits === undefined ? numbers.get(word) : Number(digits)
+export interface Count {
+  value: number
+  /** In words. */
+  length: number
+}
+
+/** `3`, `3x`, `x3`, `three`, `a`, "a couple", "twenty five", "two dozen", "half a dozen", "another two". */
+export function countAt(words: readonly string[], at: number): Count | undefined {
+  if (words[at] === 'half' && words[at + 1] === 'a' && words[at + 2] === 'dozen')
+    return { value: 6, length: 3 }
+  let value: number | undefined
+  let next = at
+  for (; next < words.length; next += 1) {
+    const word = words[next] ?? ''
+    const times = multiples.get(word)
+    const one = digitsOf(word) ?? ones.get(word)
+    if (times !== undefined) value = (value ?? 1) * times
+    else if (one === undefined) break
+    else if (value === undefined || /^(?:a|an|another)$/.test(words[next - 1] ?? '')) value = one
+    else if (value >= 20 && value % 10 === 0 && one < Math.min(value, value < 100 ? 10 : 100))
+      value += one
+    else break
+  }
+  return value === undefined ? undefined : { value, length: next - at }
+}
+
+function digitsOf(word: string): number | undefined {
+  // "x412" is a thing, "x4" is four times.
+  const [, times, count] = /^(?:x(\d{1,2})|(\d{1,3})x?)$/.exec(word) ?? []
+  const digits = times ?? count
+  return digits === undefined ? undefined : Number(digits)
 }

@@ -30,10 +30,17 @@ export function createSpelling(known: Iterable<string>): Spelling {
         count,
         slips: slips(word, other),
         swapped: Number(sortedLetters(other) === letters),
+        forgotten: Number(isWithin(word, other)),
       }))
       .filter((candidate) => candidate.slips <= allowed)
       .filter(({ other }) => word.length >= anySlip || keepsLetters(word, other))
-    candidates.sort((a, b) => a.slips - b.slips || b.swapped - a.swapped || b.count - a.count)
+    candidates.sort(
+      (a, b) =>
+        a.slips - b.slips ||
+        b.swapped - a.swapped ||
+        b.forgotten - a.forgotten ||
+        b.count - a.count,
+    )
     return candidates[0]?.other
   }
 
@@ -47,6 +54,13 @@ const sortedLetters = (word: string): string => [...word].sort().join('')
 /** Every letter of the short word is in the other. */
 function keepsLetters(word: string, other: string): boolean {
   return other.length >= word.length && [...word].every((letter) => other.includes(letter))
+}
+
+/** Whether letters were only forgotten: "canel" is "cancel" sooner than "panel". */
+function isWithin(word: string, other: string): boolean {
+  let next = 0
+  for (const letter of other) if (letter === word[next]) next += 1
+  return next === word.length
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words. */

@@ -1,12 +1,14 @@
 /**
- * Scores Whisper and plain search on one half of the labelled questions and writes the result into
- * docs/answers.md. The tune half unless `--held-out` is asked for; of the held-out half only totals are
- * shown, so that nobody tunes to it. `--wrong` lists what went wrong in the tune half. `--practice`, or
- * `--practice=2` for one batch, asks the practice questions and writes nothing.
+ * Scores Whisper and plain search on labelled questions. The tune half's result is written into
+ * docs/answers.md, and so is that of the blind set, `--blind`, of which only totals are shown: it is run once.
+ * `--held-out` asks the half that was held out until its result was kept, and writes nothing. `--wrong` lists
+ * what went wrong in either half. `--practice`, or `--practice=2` for one batch, asks the practice questions
+ * and writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { knownPassages } from '../known'
-import type { Half } from '../labelled/labelled'
+import { blind } from '../labelled/blind/blind'
+import type { Labelled } from '../labelled/labelled'
 import { halves } from '../labelled/questions'
 import { bestThreshold } from './bestThreshold'
 import { oddFigures } from './figures'
@@ -22,16 +24,21 @@ const document = 'docs/answers.md'
 export async function run(flags: readonly string[]): Promise<void> {
   const practice = flags.map((flag) => /^--practice(?:=(\d+))?$/.exec(flag)).find(Boolean)
   if (practice) return practise(practice[1] === undefined ? undefined : Number(practice[1]))
-  const half: Half = flags.includes('--held-out') ? 'heldOut' : 'tune'
-  const results = await resultsOf(half)
+  const asked = flags.includes('--blind')
+    ? 'blind'
+    : flags.includes('--held-out')
+      ? 'heldOut'
+      : 'tune'
+  const results = await resultsOf(asked === 'blind' ? blind : halves[asked])
   const text = report(results)
-  const before = readFileSync(document, 'utf8')
-  writeFileSync(document, withSection(before, half, text))
+  if (asked !== 'heldOut') {
+    writeFileSync(document, withSection(readFileSync(document, 'utf8'), asked, text))
+  }
   console.log(text)
-  if (half === 'tune' && flags.includes('--wrong')) console.log(notGood(results[0]?.judged ?? []))
+  if (asked !== 'blind' && flags.includes('--wrong')) console.log(notGood(results[0]?.judged ?? []))
 }
 
-async function resultsOf(half: Half): Promise<Result[]> {
+async function resultsOf(questions: readonly Labelled[]): Promise<Result[]> {
   const find = plainSearch(knownPassages)
   const findMore = plainSearch([...knownPassages, ...manyMore])
   const least = await bestThreshold(find, halves.tune)
@@ -47,11 +54,11 @@ async function resultsOf(half: Half): Promise<Result[]> {
   const oddOf = oddFigures(knownPassages)
   const times = await p95s(
     contenders.map(({ large }) => large),
-    halves[half],
+    questions,
   )
   const results: Result[] = []
   for (const [which, { small }] of contenders.entries()) {
-    const judged = await score(small, halves[half], oddOf)
+    const judged = await score(small, questions, oddOf)
     const p95 = times[which]
     results.push({ name: small.name, judged, ...(p95 !== undefined && { p95 }) })
   }
@@ -64,9 +71,9 @@ function report(results: readonly Result[]): string {
   return [`${day}.`, byGoal(results), 'Whisper by kind:', kindsOfFirst].join('\n\n')
 }
 
-/** The other half's section stays as it is. */
-function withSection(before: string, half: Half, text: string): string {
-  const section = new RegExp(`(<!-- ${half} -->\\n)[\\s\\S]*?(\\n<!-- end of ${half} -->)`)
-  if (!section.test(before)) throw new Error(`${document} has no place for the half '${half}'.`)
+/** The other sections stay as they are. */
+function withSection(before: string, name: 'tune' | 'blind', text: string): string {
+  const section = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- end of ${name} -->)`)
+  if (!section.test(before)) throw new Error(`${document} has no place for '${name}'.`)
   return before.replace(section, (_, start: string, end: string) => `${start}${text}${end}`)
 }

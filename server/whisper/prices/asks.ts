@@ -1,0 +1,29 @@
+/** What a question says of a set of items, beside the set: whether it asks for its price. */
+
+export const asksPrice =
+  /\b(?:pric\w*|msrp|costs?|costing|how much|pay|pays|paying|charged?|charges|fees?|dollars|due|owe|total|altogether|together|comes? to|comes? out|add up|adds up|sum|monthly|(?:a|per|each|every) (?:month|year)|first year|yearly|annual\w*|once|upfront|one time|expensive|bucks|spend|run me|set me back|quote me|the (?:bill|damage|tab|invoice|sum|rate))\b|\b(?:runs?|ask(?:ing)?) for\b|\bdoes .* run$|\bwhat (?:would|is|are|does|do|will) (?:all )?(?:that|it|this|those|they|these|the lot|everything) (?:be|come|make|cost|run|add)\b/
+/** Electricity, room and work are asked for in the same words. */
+const ofOtherAmounts =
+  /\bhow much (?:power|electricity|energy|current|juice|space|room|weight|data|time|work|light|range|noise)\b/
+/** Whether it is needed, fits or is part of something is no question of its price. */
+const ofTheItem =
+  /\b(?:included|includes?|comes? with|part of|needs?|required?|requires|works? with|compatible|fits?|better|support|warranty on)\b/
+const yesOrNo =
+  /^(?:and |so |but |ok )?(?:is|are|does|do|can|could|will|would|has|have|must|should)\b/
+export const asksTime = /\b(?:how long|how many hours|how much time|hours|time)\b/
+export const ofInstalling =
+  /\b(?:install\w*|takes?|put|set up|setup|mount\w*|labor|labour|work|needs?|finish(?:ed)?|done)\b/
+/** The rules of a quote for visitors know nothing of these. */
+const beyond =
+  /\b(?:discount\w*|financ\w*|installments?|tax|taxes|taxed|shipping|ship|deliver\w*|deposit|refund\w*|rent\w*|leas(?:e|es|ing)|used|refurbished|secondhand|last|lasts|weigh\w*|dealers?|wholesale|reseller\w*|distributor\w*|trade price|margin|repair\w*|replac\w*|paint\w*|custom\w*|euros?|pounds|stolen|broken|deduct\w*|resale|insur\w*|sale|coupon|promo\w*)\b/
+/** List prices are before tax. */
+const beforeTax =
+  /\b(?:before|without|excluding|not counting|pre|plus|exclusive of) (?:any |sales |the )?tax(?:es)?\b/g
+
+/** Whether the rules of a quote can answer what it says, for visitors. */
+export const isWithinRules = (said: string): boolean => !beyond.test(said.replace(beforeTax, ' '))
+
+export const isOfPrice = (said: string): boolean =>
+  asksPrice.test(said) &&
+  !ofOtherAmounts.test(said) &&
+  !(yesOrNo.test(said) && ofTheItem.test(said) && !/\bhow much\b/.test(said))

@@ -1,0 +1,70 @@
+/**
+ * What was learned, as the bytes of learned.bin and back. Weights are rounded to a 127th of the largest
+ * of their feature, and most are none: compressed, a tenth of what they are in memory.
+ */
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import type { Learned } from './classifier'
+
+interface Head {
+  /** Of the examples it was learned from. */
+  from: string
+  labels: number
+  rarest: number
+  features: string[]
+  rarities: number[]
+  /** What one step of a feature's weights is. */
+  steps: number[]
+  bias: number[]
+}
+
+const most = 127
+const lengthBytes = 4
+
+export function toBytes(
+  { labels, features, rarest, weights, bias }: Learned,
+  from: string,
+): Buffer {
+  const rows = [...features.values()].map(({ id }) =>
+    weights.subarray(id * labels, (id + 1) * labels),
+  )
+  const steps = rows.map((row) => short(row.reduce((a, b) => Math.max(a, Math.abs(b)), 0) / most))
+  const head: Head = {
+    ...{ from, labels, steps },
+    rarest: short(rarest),
+    features: [...features.keys()],
+    rarities: [...features.values()].map(({ rarity }) => short(rarity)),
+    bias: [...bias].map(short),
+  }
+  const text = Buffer.from(JSON.stringify(head))
+  const length = Buffer.alloc(lengthBytes)
+  length.writeUInt32LE(text.length)
+  const whole = rows.map((row, at) =>
+    Buffer.from(Int8Array.from(row, (weight) => Math.round(weight / (steps[at] || 1))).buffer),
+  )
+  return brotliCompressSync(Buffer.concat([length, text, ...whole]), {
+    params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 9 },
+  })
+}
+
+export function fromBytes(bytes: Uint8Array): Learned & { from: string } {
+  const whole = brotliDecompressSync(bytes)
+  const end = lengthBytes + whole.readUInt32LE()
+  const head = JSON.parse(whole.toString('utf8', lengthBytes, end)) as Head
+  const { labels } = head
+  const rounded = new Int8Array(whole.buffer, whole.byteOffset + end)
+  const weights = new Float32Array(head.features.length * labels)
+  for (const [at, step] of head.steps.entries()) {
+    for (let i = at * labels; i < (at + 1) * labels; i += 1) {
+      weights[i] = (rounded[i] as number) * step
+    }
+  }
+  return {
+    ...{ from: head.from, labels, rarest: head.rarest, weights },
+    features: new Map(
+      head.features.map((feature, id) => [feature, { id, rarity: head.rarities[id] ?? 0 }]),
+    ),
+    bias: Float32Array.from(head.bias),
+  }
+}
+
+const short = (figure: number): number => Number(figure.toPrecision(4))

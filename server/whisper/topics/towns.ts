@@ -1,0 +1,43 @@
+/** The places of the service area that a question names, and the passages that say we serve them. */
+import { company } from '#shared/company'
+import type { Match, PassageIndex } from '../passageIndex'
+import { words } from '../words/fold'
+import { Phrases } from '../words/phrases'
+import { places } from '../words/places'
+import { terms } from '../words/terms'
+
+const towns = new Phrases<readonly string[]>()
+for (const { neighbourhoods } of Object.values(company.areas)) {
+  for (const name of neighbourhoods) towns.add(words(name), words(name))
+}
+
+const elsewhere = new Phrases<true>()
+for (const name of places) elsewhere.add(words(name), true)
+
+/** Points at a place that was named before: "do you come out here?" */
+const pointing =
+  /\b(?:here|there|it|that|zone|area|range|near|nearby|close|far|reach|cover|come|serve|map)\b/
+
+export const pointsAtPlace = (said: readonly string[]): boolean => pointing.test(said.join(' '))
+
+/** The words of each place that is named; none beside one elsewhere: "Vienna, Austria" is not ours. */
+export function townsIn(said: readonly string[]): (readonly string[])[] {
+  if (said.some((_, at) => elsewhere.at(at, said) !== undefined)) return []
+  return said.flatMap((_, at) => {
+    const found = towns.at(at, said)
+    return found === undefined ? [] : [found.value]
+  })
+}
+
+/** What the knowledge says of these places: one passage each, nothing where one of them is not known. */
+export function passagesOfTowns(
+  index: PassageIndex,
+  named: readonly (readonly string[])[],
+): Match[] {
+  const found = named.map((town) => {
+    const asked = terms(town).map((term) => ({ term, share: 1 }))
+    return index.find(asked).find(({ coverage }) => coverage > 0.9)
+  })
+  const matches = found.filter((match) => match !== undefined)
+  return matches.length === named.length ? matches : []
+}

@@ -1,0 +1,33 @@
+/** What was learned of the topics is of the ways of asking that stand there now, and survives its file. */
+import { expect, test } from 'vitest'
+import { guess } from '#server/whisper/topics/classifier'
+import { examples, fingerprint } from '#server/whisper/topics/examples'
+import { featuresOf } from '#server/whisper/topics/features'
+import { learned } from '#server/whisper/topics/learned'
+import { fromBytes, toBytes } from '#server/whisper/topics/learnedFile'
+import { topics } from '#server/whisper/topics/topics'
+import { train } from '#server/whisper/topics/training'
+
+test('it was learned from what the topics list: else run npm run learn', () => {
+  expect(learned().from).toBe(fingerprint(examples()))
+  expect(learned().labels).toBe(topics.length)
+})
+
+test('a file of what was learned gives the same guesses, to a few thousandths', () => {
+  const taught = [
+    ['how much is it', 0],
+    ['what does it cost', 0],
+    ['is there a warranty', 1],
+    ['how long is the warranty', 1],
+  ] as const
+  const few = taught.map(([way, label]) => ({ label, features: featuresOf(way.split(' ')) }))
+  const trained = train(few, 2)
+  const again = fromBytes(toBytes(trained, 'few'))
+  expect(again.from).toBe('few')
+  const asked = featuresOf(['what', 'is', 'the', 'warranty'])
+  expect(guess(trained, asked)[0]?.label).toBe(1)
+  for (const { label, probability } of guess(trained, asked)) {
+    const same = guess(again, asked).find((one) => one.label === label)
+    expect(same?.probability).toBeCloseTo(probability, 2)
+  }
+})

@@ -1,0 +1,106 @@
+/**
+ * However a set is named, no figure is said that the price list and the rules of a quote do not give for that
+ * very set: where the set is in doubt, the single prices are.
+ */
+import { expect, test } from 'vitest'
+import { listPrices } from '#server/whisper/prices/listPrices'
+import { createPricing } from '#server/whisper/prices/pricing'
+import { words } from '#server/whisper/words/fold'
+import {
+  dueOf,
+  hours,
+  installationOf,
+  money,
+  type Selection,
+  sectionsOf,
+} from '#shared/quotes/rules'
+
+const pricing = createPricing(listPrices)
+const plain = (figure: string) => figure.replaceAll(',', '').replace(/\.0+$/, '')
+const figuresOf = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).map(plain)
+const singles = new Set(
+  listPrices.flatMap(({ name, msrp, tenths }) => [
+    ...figuresOf(name),
+    plain(money(msrp)),
+    plain(hours(tenths)),
+  ]),
+)
+
+function reckoned(set: Selection): Set<string> {
+  const sections = sectionsOf(set, listPrices)
+  const due = dueOf(sections, ({ msrp }) => msrp)
+  const lines = sections.flatMap((section) => section.lines)
+  const cents = [due.once, due.monthly, due.firstYear]
+  return new Set(
+    [
+      ...[...cents, ...lines.map(({ item, quantity }) => item.msrp * quantity)].map(money),
+      hours(installationOf(sections)),
+      ...lines.map(({ quantity }) => `${quantity}`),
+    ].map(plain),
+  )
+}
+
+function oddIn(question: string, set: Selection): string[] {
+  const said = words(question)
+  const named = pricing.setOf(said, [])
+  if (named.items.length === 0) return []
+  const due = reckoned(set)
+  return figuresOf(pricing.reply(named).text).filter(
+    (figure) => !singles.has(figure) && !due.has(figure) && figure !== '1',
+  )
+}
+
+const counts: readonly (readonly [string, number])[] = [
+  ['a', 1],
+  ['one', 1],
+  ['two', 2],
+  ['3', 3],
+  ['4x', 4],
+  ['a pair of', 2],
+  ['a dozen', 12],
+  ['twenty five', 25],
+  ['two hundred', 200],
+  ['half a dozen', 6],
+  ['two dozen', 24],
+]
+const hardware = listPrices.filter(({ category }) => category !== 'subscription')
+
+test('every count of every two items is added up as it was named', () => {
+  let place = 0
+  for (const [at, item] of hardware.entries()) {
+    for (const [text, count] of counts) {
+      place += 1
+      const [otherText, otherCount] = counts[(place * 7) % counts.length] ?? ['a', 1]
+      const other = hardware[(at + 1 + (place % (hardware.length - 1))) % hardware.length] ?? item
+      if (other.id === item.id) continue
+      const question = `How much are ${text} ${item.name} and ${otherText} ${other.name}?`
+      const set = [
+        { id: item.id, quantity: count },
+        { id: other.id, quantity: otherCount },
+      ]
+      expect(oddIn(question, set), question).toEqual([])
+      expect(pricing.setOf(words(question), []).isClear, question).toBe(true)
+    }
+  }
+})
+
+test.each([
+  'How much are two keypads and a gooseneck?',
+  'two barrier arms, 3 cameras and an LED kit, total?',
+  'goosenecks: 4, LED kits: 2, how much?',
+  'a gooseneck with an LED kit each for five doors, price?',
+  'X-401 or X-412 with two wood posts, what is it?',
+  'what do three gates with a gooseneck cost',
+  'two of your finest goosenecks and a fountain, how much',
+  'a vinyl sign without the wood post, price?',
+  'both the X-401 and the X-412, how much',
+  'price of 1.5 goosenecks',
+  'how much more is the X-432 than 2 X-401',
+])('where a set is in doubt only single prices are said: %s', (question) => {
+  expect(oddIn(question, [])).toEqual([])
+})
+
+test('one for each gate is as many as there are gates', () => {
+  const { items } = pricing.setOf(words('how much is a wood post per gate for six gates'), [])
+  expect(items).toEqual([{ id: 'wood-post', quantity: 6 }])
+})
