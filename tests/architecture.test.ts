@@ -138,7 +138,7 @@ describe("a subject's folder", () => {
     .filter((folder) => folder !== 'server/store')
 
   /** These plug the subjects together, and so know more of each than the others may. */
-  const composers = ['server/app.ts', 'server/openSite.ts']
+  const composers = ['server/app.ts', 'server/subjects.ts', 'server/openSite.ts']
 
   test.each(subjects)('%s is entered through one file', (folder) => {
     const doors = offending(

@@ -6,7 +6,8 @@
  */
 import { z } from 'zod'
 import { calls } from '#shared/contract'
-import { buildApp, defaultLimits } from '../../server/app'
+import { buildApp } from '../../server/app'
+import { defaultLimits } from '../../server/limits'
 import { preparePasswords } from '../../server/session/session'
 import { readSettings } from '../../server/settings'
 import { openStore } from '../../server/store/open'

@@ -5,8 +5,8 @@
  */
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
 import type { Use } from '#shared/knowledge/records'
-import type { Plug } from '../app'
 import { dayReader } from '../day'
+import type { Plug } from '../plug'
 import { readable } from '../readable'
 import type { Answerer } from '../whisper/answerer'
 import { archived, discarded, published, restored, saved, unarchived } from './decisions'

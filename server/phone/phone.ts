@@ -2,13 +2,14 @@
  * Whisper by text and by call: what comes in by the provider's webhooks, and what must go out. This is the
  * subject's one door; it is opened only where the settings name a provider.
  */
-import type { Plug } from '../app'
+
 import { Buckets } from '../bucket'
 import type { OtherChannels } from '../chat/otherChannels'
 import type { QuoteForm } from '../contact/contact'
 import type { TextWay } from '../contact/links/sending'
 import { dayReader } from '../day'
 import type { PhoneSettings } from '../phoneSettings'
+import type { Plug } from '../plug'
 import { Arriving } from './arriving'
 import { Calls } from './call/calls'
 import { callWebhooks } from './call/callWebhooks'

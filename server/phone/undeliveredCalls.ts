@@ -1,6 +1,6 @@
 /** Admins look at what did not arrive and dismiss it; every admin's list moves when it does. */
 import { phoneCalls } from '#shared/phone/calls'
-import type { Plug } from '../app'
+import type { Plug } from '../plug'
 import { UndeliveredTexts } from './undelivered'
 
 const tellEveryMs = 300

@@ -1,6 +1,6 @@
 /** Who has signed in: the subject's one door. */
 import type { Role } from '#shared/session/rules'
-import type { Plug } from '../app'
+import type { Plug } from '../plug'
 import type { Settings } from '../settings'
 import { StoreInUse } from '../store/errors'
 import { openStore } from '../store/open'

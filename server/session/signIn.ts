@@ -4,8 +4,8 @@
  */
 import { sessionCalls } from '#shared/session/calls'
 import { type Role, roles } from '#shared/session/rules'
-import type { Plug } from '../app'
 import { cookieOptions } from '../cookies'
+import type { Plug } from '../plug'
 import { Refusal } from '../refusal'
 import type { Passwords } from './passwords'
 import { type Sessions, sessionCookies, sessionHours } from './sessions'

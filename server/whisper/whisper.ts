@@ -1,6 +1,6 @@
 /** Whisper's settings, over HTTP and live: the subject's door for the app. Answers: createAnswerer.ts. */
 import { whisperCalls } from '#shared/whisper/calls'
-import type { Plug } from '../app'
+import type { Plug } from '../plug'
 import { Visibility } from './visibility'
 
 export async function whisper({ app, serve, store, live }: Plug): Promise<Visibility> {

@@ -1,7 +1,7 @@
 /** From the contact dialog: the link to the quote form by text, to who agrees, or by letter. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultLimits } from '#server/app'
+import { defaultLimits } from '#server/limits'
 import type { OutgoingText } from '#server/phone/documents'
 import { segments } from '#server/phone/segments'
 import { startWorld, until, type World } from '../chat/world'

@@ -4,9 +4,9 @@
  */
 import { queueCalls } from '#shared/training/queue/calls'
 import { questionGone } from '#shared/training/queue/rules'
-import type { Plug } from '../../app'
 import type { Chat } from '../../chat/chat'
 import type { KnowledgeRecord } from '../../knowledge/record'
+import type { Plug } from '../../plug'
 import { Refusal } from '../../refusal'
 import type { Meaning } from '../../whisper/meaning'
 import type { Nearness } from '../../whisper/nearness'

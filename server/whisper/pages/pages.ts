@@ -2,7 +2,7 @@
 import { pages } from '#shared/content/pages'
 import { days } from '#shared/content/written'
 import { pageCalls } from '#shared/whisper/pageCalls'
-import type { Plug } from '../../app'
+import type { Plug } from '../../plug'
 import { Refusal } from '../../refusal'
 import type { Answerer } from '../answerer'
 import { pageOf, pagePassages } from '../pagePassages'

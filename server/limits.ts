@@ -1,0 +1,21 @@
+/** How much anybody may do, unless a test says otherwise. */
+import type { Limit } from './bucket'
+
+/** How much one visitor, session or address may do. By visitor first: phones share addresses. */
+export interface Limits {
+  /** Messages of one visitor. */
+  messages: Limit
+  /** All events of one visitor or one session. */
+  events: Limit
+  /** New connections, and new visitors, of one address. */
+  connections: Limit
+  /** What pages report of visits, of one address: a page a few times a minute, a firm's many people. */
+  reports: Limit
+}
+
+export const defaultLimits: Limits = {
+  messages: { burst: 30, perSecond: 1 },
+  events: { burst: 120, perSecond: 10 },
+  connections: { burst: 2_000, perSecond: 100 },
+  reports: { burst: 600, perSecond: 10 },
+}

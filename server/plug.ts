@@ -1,0 +1,22 @@
+/** What a subject is plugged in with. */
+import type { FastifyInstance } from 'fastify'
+import type { Analytics } from './analytics/analytics'
+import type { Callers } from './callers'
+import type { Limits } from './limits'
+import type { Live } from './live'
+import type { Serve } from './serve'
+import type { Settings } from './settings'
+import type { Store } from './store/port'
+
+/** What a subject gets to plug itself in. */
+export interface Plug {
+  app: FastifyInstance
+  store: Store
+  settings: Settings
+  serve: Serve<Callers>
+  live: Live
+  limits: Limits
+  /** The time, in epoch milliseconds, by which visits are counted. */
+  now: () => number
+  analytics: Analytics
+}

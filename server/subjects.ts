@@ -1,0 +1,110 @@
+/** Every subject plugged in, in the order in which they need each other: their calls and sockets. */
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { analytics } from './analytics/analytics'
+import type { Assets } from './brand/assets'
+import { brand } from './brand/brand'
+import { callers } from './callers'
+import { chat } from './chat/chat'
+import { contact } from './contact/contact'
+import type { RequestDoor } from './contact/links/door'
+import { health } from './health'
+import { knowledge } from './knowledge/knowledge'
+import { seedKnowledge } from './knowledge/seedKnowledge'
+import { isOwnOrigin } from './origin'
+import type { Pace } from './phone/pace'
+import { phone } from './phone/phone'
+import type { Plug } from './plug'
+import { type QuoteDoor, quotes } from './quotes/quotes'
+import { Refusal } from './refusal'
+import { resources } from './resources/resources'
+import { createServe } from './serve'
+import { session } from './session/session'
+import { queue } from './training/queue/queue'
+import { training } from './training/training'
+import { visitorCookie, visitorKeyOf } from './visitor'
+import type { Answerer } from './whisper/answerer'
+import type { MakeTrial } from './whisper/createAnswerer'
+import { meaningBy } from './whisper/meaning'
+import { withModel } from './whisper/model/withModel'
+import { nearness } from './whisper/nearness'
+import { sitePages } from './whisper/pages/pages'
+import { dangerReply } from './whisper/replies'
+import type { Visibility } from './whisper/visibility'
+import { whisper } from './whisper/whisper'
+
+export interface SubjectOptions {
+  /** Null leaves every message unanswered. */
+  answerer: Answerer | null
+  /** Plugs in what is not the product's: the bench's own call. */
+  more?: (plug: Plug) => void
+  /** How Whisper is made for tests of what is not published. */
+  makeTrial: MakeTrial
+  /** How fast texts are sent and tried again. */
+  pace?: Pace
+}
+
+/** What the site's pages need of the subjects. */
+interface ForPages {
+  visibility: Visibility
+  assets: Assets
+  quoteDoor: QuoteDoor
+  requestDoor: RequestDoor
+}
+
+/** Their hooks run for them alone: a page costs none of it. */
+export async function plugInSubjects(
+  api: FastifyInstance,
+  parts: Omit<Plug, 'app' | 'serve' | 'analytics'>,
+  { answerer, more = () => {}, makeTrial, pace }: SubjectOptions,
+): Promise<ForPages> {
+  const { store, settings } = parts
+  await api.register(cookie)
+  await api.register(swagger, {
+    openapi: { info: { title: 'Visitor access', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  await api.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+
+  const { sessions, plugIn: plugInSession } = session(store)
+  api.addHook('onRequest', async (request) => {
+    const { signed } = request.routeOptions.config
+    if (!signed && request.method !== 'GET' && request.method !== 'HEAD') {
+      if (!isOwnOrigin(request.headers, settings.publicUrl))
+        throw new Refusal('forbidden', 'Forbidden')
+    }
+    request.visitorKey = visitorKeyOf(request.cookies[visitorCookie])
+  })
+
+  const base = { ...parts, app: api, serve: createServe(api, callers(sessions)) }
+  const plug: Plug = { ...base, analytics: await analytics(base) }
+  await seedKnowledge(store)
+  health(plug)
+  plugInSession(plug)
+  const visibility = await whisper(plug)
+  resources(plug)
+  const quoteDoor = quotes(plug)
+  const assets = await brand(plug)
+  const wording = answerer && withModel(answerer, { store, settings, log: api.log })
+  const chatting = await chat(plug, { sessions, visibility, answerer: wording })
+  const { requestDoor, quoteForm, linkSending } = contact(plug, chatting.channels)
+  const { onTaught } = queue(plug, {
+    ...{ chat: chatting, meaning: meaningBy(wording), nearness },
+    hold: (taught) => held.hold(taught),
+  })
+  const { uses } = chatting
+  const { changed, changes } = await knowledge(plug, { answerer: wording, uses, onTaught })
+  const switches = sitePages(plug, { answerer: wording, changed })
+  const held = training(plug, { makeTrial, changes, pagesOff: () => switches.off() })
+  if (settings.phone) {
+    const { channels } = chatting
+    linkSending.texts = await phone(plug, {
+      ...{ settings: settings.phone, channels, dangerReply, quoteForm, pace },
+    })
+  }
+  more(plug)
+  return { visibility, assets, quoteDoor, requestDoor }
+}
