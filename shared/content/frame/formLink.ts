@@ -3,13 +3,13 @@
 import type { LinkWay } from '../../contact/linkWays'
 import { linkDays } from '../../contact/rules'
 
-const labels: Record<LinkWay, string> = { text: 'Mobile number', mail: 'E-mail address' }
-
 export const formLink = {
   title: 'Fill it in later',
   lead: `We send you a private link to this form. It is valid for ${linkDays} days.`,
-  label: (ways: readonly LinkWay[]) =>
-    ways.length > 1 ? 'Mobile number or e-mail address' : labels[ways[0] ?? 'mail'],
+  label(ways: readonly LinkWay[]) {
+    if (!ways.includes('text')) return 'E-mail address'
+    return ways.includes('mail') ? 'Mobile number or e-mail address' : 'Mobile number'
+  },
   send: 'Send me the link',
   sent: {
     text: (to: string) => `The link is on its way to ${to}. It may take a minute.`,
