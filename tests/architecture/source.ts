@@ -76,7 +76,7 @@ function resolve(from: string, specifier: string): Pick<Import, 'target' | 'isOu
   const named = specifier.startsWith('#')
     ? specifier.slice(1)
     : posix.join(dirname(from), specifier)
-  const path = named.replace(/\?\w+$/, '')
+  const path = named.replace(/\?[\w&]+$/, '')
   const found = [`${path}.ts`, `${path}.tsx`, path].find((one) => existsSync(join(root, one)))
   return { target: found ?? path, isOurs, isFound: found !== undefined }
 }
