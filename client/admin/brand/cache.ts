@@ -4,11 +4,12 @@ import { taglineIds } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'
 import type { BrandNews } from '#shared/brand/events'
 import type { Line } from '../../live'
+import { askAfresh, layOver } from '../news'
 import { keys } from './calls'
 
 export function keepAsset(queries: QueryClient, asset: BrandAsset): void {
-  queries.setQueryData<readonly BrandAsset[]>(keys.assets, (known) =>
-    known?.map((one) => (one.id === asset.id && asset.rev > one.rev ? asset : one)),
+  layOver<readonly BrandAsset[]>(queries, keys.assets, (known) =>
+    known.map((one) => (one.id === asset.id && asset.rev > one.rev ? asset : one)),
   )
   // For the public pages that this tab may still go to: see client/site/tagline.ts.
   if (asset.id === taglineIds.primary) document.documentElement.dataset.tagline = asset.value
@@ -23,5 +24,5 @@ export function followBrand(
 
 /** Whatever happened while nobody listened. */
 export function askBrandAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: keys.assets })
+  askAfresh(queries, { queryKey: keys.assets })
 }

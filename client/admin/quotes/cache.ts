@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { Quote } from '#shared/quotes/records'
 import type { Line } from '../../live'
+import { askAfresh } from '../news'
 import { keys } from './calls'
 import { newer, type Pages, withoutQuote, withQuote } from './merge'
 
@@ -31,14 +32,12 @@ export function dropQuote(queries: QueryClient, id: string): void {
 
 /** Asks again which quotes there are: their order, their number, who belongs to which filter or request. */
 export function askQuotesAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: keys.lists })
-  void queries.invalidateQueries({ queryKey: keys.counts })
-  void queries.invalidateQueries({ queryKey: keys.requests })
+  for (const queryKey of [keys.lists, keys.counts, keys.requests]) askAfresh(queries, { queryKey })
 }
 
 /** Whatever happened while nobody listened. */
 export function askAllQuotesAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: keys.all })
+  askAfresh(queries, { queryKey: keys.all })
 }
 
 /** Many changes at once are one question. */
@@ -63,8 +62,8 @@ export function followQuotes(
       (lists) => lists && withQuote(lists, summary),
     )
     const known = queries.getQueryData<KnownQuote>(keys.of(summary.id))
-    if (known && known.quote.rev < summary.rev) {
-      void queries.invalidateQueries({ queryKey: keys.of(summary.id) })
+    if (!known || known.quote.rev < summary.rev) {
+      askAfresh(queries, { queryKey: keys.of(summary.id) })
     }
     ask()
   })

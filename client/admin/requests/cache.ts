@@ -1,6 +1,7 @@
 /** One request in every cached list: shown at once as it is now. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ContactRequest } from '#shared/contact/calls'
+import { askAfresh } from '../news'
 import { keys } from './calls'
 
 type Pages = InfiniteData<{ requests: ContactRequest[]; next: string | null }, string | null>
@@ -37,6 +38,6 @@ function inLists(
 
 /** Asks again which requests there are: their order, their number, who belongs to which filter. */
 export function askAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: keys.lists })
-  void queries.invalidateQueries({ queryKey: keys.counts })
+  askAfresh(queries, { queryKey: keys.lists })
+  askAfresh(queries, { queryKey: keys.counts })
 }

@@ -3,12 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ResourceNews } from '#shared/resources/events'
 import type { Resource } from '#shared/resources/records'
 import type { Line } from '../../live'
+import { askAfresh, layOver } from '../news'
 import { keys } from './calls'
 import { withDownloads, withoutResource, withResources } from './merge'
 
 export function keepResources(queries: QueryClient, changed: readonly Resource[]): void {
   change(queries, (known) => withResources(known, changed))
-  for (const { id } of changed) void queries.invalidateQueries({ queryKey: keys.of(id) })
+  for (const { id } of changed) askAfresh(queries, { queryKey: keys.of(id) })
 }
 
 export function dropResource(queries: QueryClient, id: string): void {
@@ -19,7 +20,7 @@ function change(
   queries: QueryClient,
   work: (known: readonly Resource[]) => readonly Resource[],
 ): void {
-  queries.setQueryData<readonly Resource[]>(keys.list, (known) => known && work(known))
+  layOver<readonly Resource[]>(queries, keys.list, work)
 }
 
 /** Lays what the line tells over what is known. */
@@ -37,5 +38,5 @@ export function followResources(
 
 /** Whatever happened while nobody listened. */
 export function askResourcesAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: keys.all })
+  askAfresh(queries, { queryKey: keys.all })
 }

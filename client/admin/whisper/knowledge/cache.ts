@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
 import type { Line } from '../../../live'
+import { askAfresh, layOver } from '../../news'
 import { keys, type knowledge } from './calls'
 
 export type List = Awaited<ReturnType<typeof knowledge.list>>
@@ -23,9 +24,9 @@ export function keepEntries(queries: QueryClient, changed: readonly EntrySummary
   change(queries, (known) => withEntries(known, changed))
   for (const { id, rev } of changed) {
     const known = queries.getQueryData<EntryRecord>(keys.of(id))
-    if (!known || known.rev < rev) void queries.invalidateQueries({ queryKey: keys.of(id) })
+    if (!known || known.rev < rev) askAfresh(queries, { queryKey: keys.of(id) })
   }
-  void queries.invalidateQueries({ queryKey: keys.searches })
+  askAfresh(queries, { queryKey: keys.searches })
 }
 
 /** What a call replied; the list learns of it by being told, and by this before. */
@@ -48,7 +49,7 @@ export function dropEntry(queries: QueryClient, id: string): void {
 }
 
 function change(queries: QueryClient, work: (known: List) => List): void {
-  queries.setQueryData<List>(keys.list, (known) => known && work(known))
+  layOver<List>(queries, keys.list, work)
 }
 
 /** Lays what the line tells over what is known. Returns how to stop what runs by the clock. */
@@ -70,5 +71,5 @@ export function followKnowledge(
 
 /** Whatever happened while nobody listened. */
 export function askKnowledgeAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: keys.all })
+  askAfresh(queries, { queryKey: keys.all })
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { TrainingNews } from '#shared/training/events'
 import type { RegressionQuestion, Run } from '#shared/training/records'
 import type { Line } from '../../../live'
+import { askAfresh, layOver } from '../../news'
 import { keys, type training } from './calls'
 import { checkProgress } from './checkProgress'
 
@@ -32,7 +33,7 @@ export function dropQuestion(queries: QueryClient, id: string): void {
 }
 
 function change(queries: QueryClient, work: (known: List) => List): void {
-  queries.setQueryData<List>(keys.questions, (known) => known && work(known))
+  layOver<List>(queries, keys.questions, work)
 }
 
 /** What is new of a run; a run that nobody has opened keeps only its summary. */
@@ -67,5 +68,5 @@ export function followTraining(
 
 /** Whatever happened while nobody listened. */
 export function askTrainingAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: keys.all })
+  askAfresh(queries, { queryKey: keys.all })
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { PageNews } from '#shared/whisper/events'
 import type { Line } from '../../../../live'
+import { askAfresh } from '../../../news'
 import { keys } from './calls'
 
 export function followPages(
@@ -16,5 +17,5 @@ export function followPages(
 
 /** Whatever happened while nobody listened. */
 export function askPagesAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: keys.list })
+  askAfresh(queries, { queryKey: keys.list })
 }
