@@ -24,9 +24,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
-  // Two at a time, wherever they stand: many tests wait for a clock of the product's. The patience is
+  // Three at a time, wherever they stand: many tests wait for a clock of the product's. The patience is
   // for a machine with two cores and other work.
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
