@@ -1,7 +1,8 @@
 /**
  * Moves open dashboards: whoever watches figures gets them anew when they have moved, at most twice a
- * second, computed once for all who watch the same.
+ * second, computed once for all who watch the same. After each the rest of the server gets as long.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import type { FiguresQuery } from '#shared/analytics/calls'
@@ -21,6 +22,10 @@ export class AnalyticsSockets {
   private readonly looking: NodeJS.Timeout
   private timer: NodeJS.Timeout | undefined
   private toldAt = 0
+  private isTelling = false
+  /** Moved again while it was told. */
+  private isDue = false
+  private isStopped = false
 
   constructor(
     private readonly live: Live,
@@ -49,34 +54,43 @@ export class AnalyticsSockets {
 
   /** Here, or on another server of the same store. */
   moved(): void {
-    if (this.timer || this.queries.size === 0) return
+    if (this.isTelling) this.isDue = true
+    if (this.isTelling || this.isStopped || this.timer || this.queries.size === 0) return
     const wait = Math.max(0, this.toldAt + everyMs - Date.now())
     this.timer = setTimeout(() => void this.tell(), wait).unref()
   }
 
   stop(): void {
+    this.isStopped = true
     clearInterval(this.looking)
     clearTimeout(this.timer)
   }
 
   private async tell(): Promise<void> {
+    this.timer = undefined
     this.toldAt = Date.now()
+    this.isDue = false
+    this.isTelling = true
     try {
       const { admins } = this.live
       for (const [name, query] of this.queries) {
+        if (this.isStopped) return
         if (!admins.adapter.rooms.has(name)) {
           this.queries.delete(name)
           this.told.delete(name)
           continue
         }
+        const startedAt = performance.now()
         const figures = await this.read(query)
         admins.local.to(name).emit('analytics', movedSince(this.told.get(name), figures))
         this.told.set(name, figures)
+        await pause(performance.now() - startedAt, undefined, { ref: false })
       }
     } catch (err) {
       this.log.warn({ err }, 'figures not told')
     } finally {
-      this.timer = undefined
+      this.isTelling = false
+      if (this.isDue) this.moved()
     }
   }
 }
