@@ -12,6 +12,7 @@ import { batch6 } from './batch6'
 import { batch7 } from './batch7'
 import { batch8 } from './batch8'
 import { batch9 } from './batch9'
+import { batch10 } from './batch10'
 
 export const batches: readonly (readonly Labelled[])[] = [
   batch1,
@@ -23,5 +24,6 @@ export const batches: readonly (readonly Labelled[])[] = [
   batch7,
   batch8,
   batch9,
+  batch10,
 ]
 export const practice: readonly Labelled[] = batches.flat()
