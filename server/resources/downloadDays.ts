@@ -6,12 +6,12 @@ import { Refusal } from '../refusal'
 import type { Downloads } from './downloads'
 
 const dayMs = 86_400_000
-const usualDays = 30
 const mostDays = 731
 
 export interface Range {
   from?: string | undefined
   to?: string | undefined
+  days: number
 }
 
 export async function downloadDays(
@@ -44,9 +44,9 @@ export function downloadsCsv({ days }: OverTime): string {
   )
 }
 
-function daysIn({ from, to }: Range, today: string): string[] {
+function daysIn({ from, to, days }: Range, today: string): string[] {
   const last = Date.parse(to ?? today)
-  const first = from === undefined ? last - (usualDays - 1) * dayMs : Date.parse(from)
+  const first = from === undefined ? last - (days - 1) * dayMs : Date.parse(from)
   const count = (last - first) / dayMs + 1
   if (count < 1) throw refuse('The first day comes after the last.')
   if (count > mostDays) throw refuse('Two years at the most.')

@@ -43,8 +43,15 @@ const Changed = Draft.superRefine((draft, context) => {
 })
 
 const Day = z.iso.date()
-/** The company's days, both included. Without them, the last 30 days. Two years at the most. */
-const Range = z.strictObject({ from: Day.optional(), to: Day.optional() })
+/**
+ * The company's days, `from` and `to` included; without `from`, the last `days` of them, because only the
+ * server knows which day it is there. Two years at the most.
+ */
+const Range = z.strictObject({
+  from: Day.optional(),
+  to: Day.optional(),
+  days: z.coerce.number().int().min(1).default(30),
+})
 
 export const resourceCalls = calls(resourceAddresses, {
   /** In the admins' order: technical first. */

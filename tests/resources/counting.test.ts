@@ -120,6 +120,8 @@ describe('downloads over time', () => {
     await open(office, await click(office, id))
     const { days, total } = await ask(id, '')
     expect([days.length, total, days.at(-1).downloads]).toEqual([30, 1, 1])
+    const year = await ask(id, '?days=365')
+    expect([year.days.length, year.total, year.days.at(-1)]).toEqual([365, 1, days.at(-1)])
   })
 
   test('leave as CSV', async () => {
@@ -135,6 +137,8 @@ describe('downloads over time', () => {
   test.each([
     '?from=2026-03-09&to=2026-03-08',
     '?from=2020-01-01&to=2026-03-08',
+    '?days=732',
+    '?days=0',
     '?from=yesterday',
     '?from=2026-02-30',
     '?to[$gt]=1',

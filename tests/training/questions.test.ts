@@ -96,7 +96,12 @@ describe.each(kinds)('on $name', ({ database }) => {
 
   test('there is room for so many; a repeat of the last is still answered', async () => {
     const left = limits.questions - (await list()).length
-    await Promise.all(Array.from({ length: left - 1 }, () => add()))
+    // A few at a time: hundreds at once wait for each other longer than a slow store's write may take.
+    const some = async () => {
+      for (let n = 0; n < Math.ceil(left / 20) && room-- > 0; n++) await told(add())
+    }
+    let room = left - 1
+    await Promise.all(Array.from({ length: 20 }, some))
     const id = randomUUID()
     await told(add({}, id))
     expect(await refusal(add())).toMatchObject({ status: 409 })

@@ -10,7 +10,6 @@ import { downloadText } from '../download'
 import { Chart } from './Chart'
 import { keys, resources } from './calls'
 import styles from './DownloadsOverTime.module.css'
-import { lastDays } from './lastDays'
 import { downloadsName } from './words'
 
 const spans = [
@@ -25,12 +24,12 @@ export function DownloadsOverTime({ resource: { id } }: { resource: Resource }) 
   const say = useToast()
   const { data, error } = useQuery({
     queryKey: [...keys.of(id), 'downloads', span],
-    queryFn: ({ signal }) => resources.downloads({ id, ...rangeOf(span) }, { signal }),
+    queryFn: ({ signal }) => resources.downloads({ id, days: Number(span) }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
   const exporting = useMutation({
-    mutationFn: () => resources.exportDownloads({ id, ...rangeOf(span) }),
+    mutationFn: () => resources.exportDownloads({ id, days: Number(span) }),
     onSuccess: ({ filename, text }) => downloadText(filename, text),
     onError: (problem) => say(`The file was not made. ${problem.message}`, 'error'),
   })
@@ -84,9 +83,4 @@ export function DownloadsOverTime({ resource: { id } }: { resource: Resource }) 
       )}
     </section>
   )
-}
-
-function rangeOf(span: Span) {
-  // Without a range it is the last 30 of the company's days.
-  return span === '30' ? {} : lastDays(Number(span), Date.now())
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { Resource } from '#shared/resources/records'
 import { roundAbove } from '../../../../client/admin/resources/chartScale'
 import { fileProblem } from '../../../../client/admin/resources/fileProblem'
-import { lastDays } from '../../../../client/admin/resources/lastDays'
 import {
   inCategory,
   movedTo,
@@ -80,12 +79,6 @@ test.each([
   [412, 600],
 ])('a chart of at most %d reaches to %d', (most, top) => {
   expect(roundAbove(most)).toBe(top)
-})
-
-test('the last days begin so many days ago, today included', () => {
-  const now = Date.UTC(2026, 10, 21, 12)
-  expect(lastDays(1, now)).toEqual({ from: '2026-11-21' })
-  expect(lastDays(90, now)).toEqual({ from: '2026-08-24' })
 })
 
 test('a file is judged by its name and size before it is sent', () => {
