@@ -39,6 +39,10 @@ const columns = [
   'Came by',
 ] as const
 
+/** How often, and how long after its storing, a request is looked at that its conversation may not show. */
+const showingMs = 10 * 60_000
+const shownWithinMs = 48 * 3_600_000
+
 const cameBy = { site: 'a link from the site', text: 'text', call: 'call' } as const
 
 export interface Contact {
@@ -74,6 +78,23 @@ export function contact(
   analytics.offers(async function* (since) {
     for await (const one of requests.since(since)) yield { ...counted(one), at: one.at.getTime() }
   })
+
+  /** With its conversation; shown already, it changes nothing. */
+  async function show({ _id: id, reference, origin }: StoredRequest): Promise<void> {
+    if (origin?.messageId !== undefined)
+      await channels.setRequest(origin.messageId, { id, reference })
+  }
+  /** Those that were stored when their server died. */
+  async function showLate(): Promise<void> {
+    for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) await show(one)
+  }
+  const warn = (err: unknown) => app.log.warn({ err }, 'requests are shown later')
+  const showing = setInterval(() => showLate().catch(warn), showingMs)
+  showing.unref()
+  app.addHook('onReady', async () => {
+    showLate().catch(warn)
+  })
+  app.addHook('preClose', async () => clearInterval(showing))
 
   channels.onErased(async (conversationId) => {
     const conversation = await channels.conversation(conversationId)
@@ -145,11 +166,7 @@ export function contact(
         count(request, asker)
         if (isNew) tell(request)
       },
-      async linked({ _id: id, reference, origin }) {
-        if (origin?.messageId !== undefined) {
-          await channels.setRequest(origin.messageId, { id, reference })
-        }
-      },
+      show,
     }),
     quoteForm,
     linkSending,

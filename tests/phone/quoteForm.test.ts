@@ -1,25 +1,20 @@
 /** The quote form's link by text and after a call, to the request on the admins' screens. */
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StoredMessage } from '#server/chat/documents'
 import type { StoredRequestLink } from '#server/contact/links/documents'
 import { segments } from '#server/phone/segments'
-import type { Answerer } from '#server/whisper/answerer'
 import type { ContactRequest } from '#shared/contact/calls'
-import { changesOf, echo, until } from '../chat/world'
-import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
-
-const answerer: Answerer = {
-  ...echo,
-  answer: async (question, options) => ({
-    ...(await echo.answer(question, options)),
-    sources: [{ title: 'System', url: '/system#pricing' }],
-  }),
-}
+import { changesOf, until } from '../chat/world'
+import { type PhoneWorld, sourced, startPhoneWorld, texts } from './phoneWorld'
 
 let world: PhoneWorld
 let people = 700
 beforeAll(async () => {
-  world = await startPhoneWorld({ answerer })
+  world = await startPhoneWorld({ answerer: sourced })
 })
 afterAll(() => world.close())
 
@@ -35,10 +30,10 @@ function linkIn(text = ''): string {
   return link
 }
 
-async function linkFor(me: string, words = 'Can I get a quote?'): Promise<string> {
-  const before = world.sentTo(me).length
-  await world.text(me, words)
-  return linkIn((await texts(world, me, before + 1)).at(-1))
+async function linkFor(me: string, words = 'Can I get a quote?', at = world): Promise<string> {
+  const before = at.sentTo(me).length
+  await at.text(me, words)
+  return linkIn((await texts(at, me, before + 1)).at(-1))
 }
 
 const fields = (changes: Record<string, string> = {}) => ({
@@ -190,6 +185,23 @@ test('a request that is deleted leaves its card, and its link stays used', async
   expect((await world.interactions(conversation))[0]?.request).toBeUndefined()
   expect((await send(link, { message: word })).status).toBe(409)
   expect(await requests(word)).toEqual([])
+})
+
+test('a request whose server died before the card showed it is shown by the next', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'late-'))
+  const died = await startPhoneWorld({ answerer: sourced, dataDir })
+  await send(await linkFor(person(), 'A quote?', died))
+  const [card] = await died.interactions()
+  expect(card?.request).toBeDefined()
+  await died.store
+    .collection<StoredMessage>('messages')
+    .updateOne({ _id: card?.id ?? '' }, { $unset: { request: '' } })
+  await died.close()
+  const next = await startPhoneWorld({ answerer: sourced, dataDir })
+  const shown = await until(async () => (await next.interactions())[0]?.request)
+  expect(shown).toEqual(card?.request)
+  await next.close()
+  rmSync(dataDir, { recursive: true })
 })
 
 test('so many links a day and no more for one number', async () => {

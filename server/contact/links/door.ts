@@ -28,11 +28,11 @@ export interface RequestDoorParts {
   dayOf: (at: Date) => string
   /** Of each sending that arrived; `isNew` for the first. */
   told: (request: StoredRequest, isNew: boolean, asker: Asker) => void
-  /** Shows it with its conversation. May be repeated. */
-  linked: (request: StoredRequest) => Promise<void>
+  /** Of each sending that arrived. */
+  show: (request: StoredRequest) => Promise<void>
 }
 
-export function requestDoor({ links, dayOf, told, linked }: RequestDoorParts): RequestDoor {
+export function requestDoor({ links, dayOf, told, show }: RequestDoorParts): RequestDoor {
   const viewsOf = new Buckets(views)
   const sendingsOf = new Buckets(sendings)
 
@@ -48,8 +48,6 @@ export function requestDoor({ links, dayOf, told, linked }: RequestDoorParts): R
     async view(token, ip) {
       viewsOf.take(networkOf(ip))
       const { link, sent } = await links.behind(token)
-      // Left over where a server died in between.
-      if (sent && !link.usedAt) await linked(sent)
       if (sent || link.usedAt) return { shows: 'sent', reference: sent?.reference ?? null }
       if (isOver(link)) return { shows: 'expired' }
       const { name = '', phone = '', email = '' } = link.known ?? {}
@@ -74,7 +72,7 @@ export function requestDoor({ links, dayOf, told, linked }: RequestDoorParts): R
       try {
         const { request, isNew } = await links.use(found, read.data)
         told(request, isNew, asker)
-        await linked(request)
+        await show(request)
         return { shows: 'sent', reference: request.reference }
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
