@@ -20,10 +20,12 @@ import { Intake, type Known } from './intake'
 import { Missed, type Records } from './missed'
 import { AnalyticsSockets } from './news'
 import { Nightly } from './nightly'
+import { Notes } from './notes'
 import { type Asker, type Person, personOf } from './person'
 import { Places } from './places'
 import { Reading } from './reading'
 import { Rebuilding } from './rebuilding'
+import { Recording } from './recording'
 import { Salts } from './salts'
 import { Totals } from './totals'
 import { Visitors } from './visitors'
@@ -36,6 +38,8 @@ const maintenanceMs = 60_000
 export interface Analytics {
   /** Who asks, for `record`: kept in memory only as long as somebody is connected. */
   personOf(asker: Asker): Person
+  /** Stores what will be recorded: should it not come to that, it is known whose visit it belongs to. */
+  noting<T>(known: Pick<Known, 'key' | 'person'>, store: () => Promise<T>): Promise<T>
   /** Something that is stored has happened. Counts once per key, however often it is recorded. */
   record(known: Omit<Known, 'at'>): void
   /** Where to find what was stored, so that a crash before `record` loses nothing. */
@@ -66,7 +70,8 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   const salts = new Salts(store)
   const places = new Places({ hits, visitors, salts, calendar, shared })
   const intake = new Intake({
-    ...{ hits, visitors, totals, places, caps: new Caps(store), calendar, marks, gate },
+    ...{ hits, visitors, totals, places, notes: new Notes(store), caps: new Caps(store) },
+    ...{ calendar, marks, gate },
     onTaken: counting.schedule,
   })
   const missed = new Missed(store, (offered) => intake.offer(offered))
@@ -76,9 +81,9 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   const nightly = new Nightly(store, counting, calendar, server, log)
   const reports = new Buckets(limits.reports)
 
-  const recording = new Map<string, Promise<void>>()
+  const recording = new Recording(intake, now, log)
   const read = async (query: FiguresQuery) => {
-    await Promise.all(recording.values())
+    await recording.settled()
     await counting.flush()
     return figures.read(query, now())
   }
@@ -118,22 +123,14 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     sockets.stop()
   })
   app.addHook('onClose', async () => {
-    await Promise.all(recording.values())
+    await recording.settled()
     await counting.close()
   })
 
   return {
     personOf: (asker) => personOf(asker, countryHeader),
-    record: (known) => {
-      const { key, of = key } = known
-      const at = now()
-      const before = recording.get(of) ?? Promise.resolve()
-      const done = before
-        .then(() => intake.record({ ...known, at }))
-        .catch((err: unknown) => log.warn({ err }, 'an action was not counted'))
-      recording.set(key, done)
-      void done.then(() => recording.get(key) === done && recording.delete(key))
-    },
+    noting: (known, store) => recording.noting(known, store),
+    record: (known) => recording.record(known),
     offers: (records) => missed.add(records),
     watch: (query, socket) => sockets.watch(query, socket),
     unwatch: (socket) => sockets.unwatch(socket),

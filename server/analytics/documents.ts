@@ -62,6 +62,14 @@ export interface StoredVisitor extends Stored {
   expiresAt: Date
 }
 
+/** The _id is that of the hit that will count. */
+export interface StoredNote extends Stored {
+  visitor: string
+  day: string
+  visit: number
+  expiresAt: Date
+}
+
 export interface StoredSalt extends Stored {
   salt: string
   expiresAt: Date

@@ -12,6 +12,7 @@ import type { Caps } from './caps'
 import type { Opening, StoredHit, Visit } from './documents'
 import type { Gate } from './gate'
 import { expiryOf, type Hits } from './hits'
+import type { Notes } from './notes'
 import { pageOf } from './page'
 import type { Person } from './person'
 import type { Place, Places } from './places'
@@ -24,6 +25,7 @@ export interface IntakeParts {
   visitors: Visitors
   totals: Totals
   places: Places
+  notes: Notes
   caps: Caps
   calendar: Calendar
   marks: DayMarks
@@ -63,6 +65,19 @@ export class Intake {
     })
   }
 
+  /** Notes whose visit it will belong to. Resolves to whether there is a note now that was not before. */
+  async note({ key, person, at }: Pick<Known, 'key' | 'person' | 'at'>): Promise<boolean> {
+    if (!person || person.apart) return false
+    return this.inTurn(person, async () => {
+      const place = await this.parts.places.running(person, at)
+      return place !== null && this.parts.notes.make(idOf(key), place, at)
+    })
+  }
+
+  forgetNote(key: string): Promise<void> {
+    return this.parts.notes.remove(idOf(key))
+  }
+
   async record(known: Known): Promise<void> {
     const { of, person, at } = known
     if (of) await this.takeKnown(known, await this.parts.places.of(idOf(of)))
@@ -73,17 +88,23 @@ export class Intake {
       )
   }
 
-  /** What may have been missed, of its record alone: in the visit of what it names, if that went on then. */
-  async offer({ of, ...known }: Omit<Known, 'person'>): Promise<void> {
-    const { hits, places } = this.parts
-    if (await hits.find(idOf(known.key))) return
+  /** What may have been missed: in the visit that was noted, or that of what it names, if that went on then. */
+  async offer(offered: Omit<Known, 'person'>): Promise<void> {
+    const { hits, notes } = this.parts
+    const id = idOf(offered.key)
+    if (await hits.find(id)) return
+    const noted = await notes.find(id)
+    await this.takeKnown({ ...offered, person: null }, noted ?? (await this.placeOf(offered)))
+    if (noted) await notes.remove(id)
+  }
+
+  private async placeOf({ of, at }: Pick<Known, 'of' | 'at'>): Promise<Place | null> {
+    const { places } = this.parts
     const place = of === undefined ? null : await places.of(idOf(of))
-    const visit = place && (await places.visit(place, known.at))
+    const visit = place && (await places.visit(place, at))
     const wentOn =
-      visit &&
-      known.at >= visit.startedAt.getTime() &&
-      known.at - visit.lastAt.getTime() <= silenceMs
-    await this.takeKnown({ ...known, person: null }, wentOn ? place : null)
+      visit && at >= visit.startedAt.getTime() && at - visit.lastAt.getTime() <= silenceMs
+    return wentOn ? place : null
   }
 
   private async takeKnown(

@@ -160,7 +160,10 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         sends.take(visitor.key)
         const running = await runningOf(visitor)
         await checkConversation(visitor, running, input.conversationId)
-        const { message, isNew } = await sender.send(running, visitor.key, input)
+        const store = () => sender.send(running, visitor.key, input)
+        const { message, isNew } = await (running.stored
+          ? store()
+          : analytics.noting({ ...countedChat(running.id), person: visitor.person ?? null }, store))
         count(visitor, message)
         if (isNew) afterSend(message, running, socket.id)
         return toVisitorMessage(message)

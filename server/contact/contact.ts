@@ -17,7 +17,7 @@ import { type RequestDoor, requestDoor } from './links/door'
 import { LinkLetters } from './links/letters'
 import { type LinkOrder, Links } from './links/links'
 import { LinkSending } from './links/sending'
-import { Requests } from './requests'
+import { type Added, Requests } from './requests'
 
 /** Several offices share an address, but no office asks for a quote every minute. */
 const perAddress = { burst: 10, perSecond: 1 / 60 }
@@ -73,10 +73,16 @@ export function contact(
   app.addHook('preClose', async () => letters?.stop())
 
   const tell = (request: StoredRequest) => live.admins.emit('request', toContactRequest(request))
-  const count = (request: StoredRequest, asker: Asker) =>
-    analytics.record({ ...counted(request), person: analytics.personOf(asker) })
+  /** Stores a request and counts it, with the visit that it comes from. */
+  const counting = async (asker: Asker, id: string, store: () => Promise<Added>) => {
+    const known = { ...counted(id), person: analytics.personOf(asker) }
+    const added = await analytics.noting(known, store)
+    analytics.record(known)
+    return added
+  }
   analytics.offers(async function* (since) {
-    for await (const one of requests.since(since)) yield { ...counted(one), at: one.at.getTime() }
+    for await (const one of requests.since(since))
+      yield { ...counted(one._id), at: one.at.getTime() }
   })
 
   /** With its conversation; shown already, it changes nothing. */
@@ -109,8 +115,8 @@ export function contact(
   serve(contactCalls, {
     send: async ({ body }, _, http) => {
       sends.take(networkOf(http.request.ip))
-      const { request, isNew } = await requests.add(body)
-      count(request, http.request)
+      const store = () => requests.add(body)
+      const { request, isNew } = await counting(http.request, body.id, store)
       if (isNew) tell(request)
       return { reference: request.reference }
     },
@@ -162,10 +168,8 @@ export function contact(
     requestDoor: requestDoor({
       links,
       dayOf: dayReader(timeZone),
-      told(request, isNew, asker) {
-        count(request, asker)
-        if (isNew) tell(request)
-      },
+      counting,
+      told: tell,
       show,
     }),
     quoteForm,
@@ -173,6 +177,6 @@ export function contact(
   }
 }
 
-function counted({ _id }: StoredRequest) {
-  return { key: `request:${_id}`, action: 'quoteForm', converts: true } as const
+function counted(id: string) {
+  return { key: `request:${id}`, action: 'quoteForm', converts: true } as const
 }

@@ -17,6 +17,11 @@ type ListQuery = Received<(typeof contactCalls)['list']['query']>
 const dayMs = 86_400_000
 const tries = 5
 
+export interface Added {
+  request: StoredRequest
+  isNew: boolean
+}
+
 export class Requests {
   private readonly requests: Collection<StoredRequest>
   private readonly retentionDays: number
@@ -29,10 +34,7 @@ export class Requests {
   }
 
   /** Resolves once it is stored; a repeat gets the original. */
-  async add(
-    draft: Draft,
-    origin?: RequestOrigin,
-  ): Promise<{ request: StoredRequest; isNew: boolean }> {
+  async add(draft: Draft, origin?: RequestOrigin): Promise<Added> {
     for (let turn = 0; turn < tries; turn++) {
       const request = { ...this.compose(draft), ...(origin && { origin }) }
       try {

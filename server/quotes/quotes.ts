@@ -93,9 +93,13 @@ export function quotes({ app, serve, store, settings, live, analytics }: Plug): 
     },
     async accept(token, acceptance, asker) {
       acceptancesOf.take(networkOf(asker.ip))
-      const { quote, isNew } = await privateQuotes.accept(token, acceptance)
-      const person = analytics.personOf(asker)
-      analytics.record({ ...counted(quote), person })
+      const known = {
+        ...counted(await privateQuotes.behind(token)),
+        person: analytics.personOf(asker),
+      }
+      const store = () => privateQuotes.accept(token, acceptance)
+      const { quote, isNew } = await analytics.noting(known, store)
+      analytics.record(known)
       if (isNew) {
         const { _id: id, number } = quote
         tell(quote)

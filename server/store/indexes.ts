@@ -114,4 +114,5 @@ export const indexes = {
   ],
   totals: [{ key: { slice: 1, day: 1 } }, { key: { day: 1 } }],
   salts: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  visitNotes: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 } as const satisfies Record<string, readonly IndexSpec[]>

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { buildApp } from '#server/app'
+import { Refusal } from '#server/refusal'
 import { readSettings } from '#server/settings'
 import { indexes } from '#server/store/indexes'
 import { openStore } from '#server/store/open'
-import type { Store } from '#server/store/port'
+import type { Collection, Store, Stored } from '#server/store/port'
 import { messagesOf, until } from '../chat/world'
 import { makeBuiltFolder } from '../site/builtFolder'
 import { temporaryFolder } from '../store/stores'
@@ -151,6 +152,49 @@ test('what was stored and not counted is counted ten minutes later, once, where 
     await site.analytics.maintain()
     await isWhole()
   }
+  await site.close()
+})
+
+test('of a form that was stored and never counted it is known whose visit it came from', async () => {
+  const site = await openSite({ env: { TIME_ZONE: 'UTC' } }, Date.now())
+  const [notes, requests] = (['visitNotes', 'requests'] as const).map((name) =>
+    site.world.store.collection(name),
+  ) as [Collection<Stored>, Collection<Stored>]
+  await site.at('10.0.0.1').see('/')
+  const person = site.analytics.personOf({ ip: '10.0.0.1', headers: { 'user-agent': browser } })
+  const id = randomUUID()
+  const noting = (store: () => Promise<unknown>) =>
+    site.analytics.noting({ key: `request:${id}`, person }, store)
+
+  // What is refused is not there; of what failed nobody knows.
+  const refusal = new Refusal('conflict', 'Sent before.')
+  await expect(noting(() => Promise.reject(refusal))).rejects.toBe(refusal)
+  expect(await notes.countDocuments({})).toBe(0)
+  const failure = new Error('Full.')
+  await expect(noting(() => Promise.reject(failure))).rejects.toBe(failure)
+  expect(await notes.countDocuments({})).toBe(1)
+
+  // A form of somebody without a visit is nobody's; a copy of it is stored by who has one, and never counted.
+  const form = { name: 'Sam', phone: '202-555-0100', propertyType: 'home', entrances: 1 }
+  await site.world.call('POST', '/api/contact/requests', { body: { id: randomUUID(), ...form } })
+  const [another] = await requests.find({}).toArray()
+  await noting(async () => {
+    const copy = { ...another, _id: id, reference: 'COPY' }
+    await requests.insertOne(copy)
+  })
+  const counted = async () => {
+    const { userEngagement, sums } = await site.figures({ range: '7d' })
+    const forms = userEngagement.find(({ action }) => action === 'quoteForm')?.count
+    return { forms, conversions: sums.conversions }
+  }
+  await until(async () => (await counted()).forms === 1)
+  expect(await counted()).toEqual({ forms: 1, conversions: 0 })
+  for (let turn = 0; turn < 2; turn++) {
+    site.clock.now += 21 * minute
+    await site.analytics.maintain()
+    expect(await counted()).toEqual({ forms: 2, conversions: 1 })
+  }
+  expect(await notes.countDocuments({})).toBe(0)
   await site.close()
 })
 

@@ -1,11 +1,12 @@
 /**
  * The server is killed (SIGKILL) while forms and messages come in. Between storing one and counting it
- * there is a moment; what was caught in it is counted afterwards from its own record, once.
+ * there is a moment; what was caught in it is counted afterwards from its own record, once, and a form as
+ * its visit's conversion. Those who talk have no visit.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { minute, openSite } from '../analytics/site'
+import { browser, minute, openSite } from '../analytics/site'
 import { type RunningServer, startServer } from '../runningServer'
 import { isLong } from './long'
 import { Talker } from './talker'
@@ -22,19 +23,26 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-async function sendForm(address: string): Promise<void> {
-  const form = { name: 'Sam', phone: '202-555-0100', propertyType: 'home', entrances: 1 }
-  await fetch(`${server.url}/api/contact/requests`, {
+async function post(path: string, address: string, body: object): Promise<Response> {
+  return fetch(server.url + path, {
     method: 'POST',
     headers: {
       ...{ origin: server.url, 'content-type': 'application/json' },
-      ...{ 'user-agent': 'Mozilla/5.0', 'x-forwarded-for': address },
+      ...{ 'user-agent': browser, 'x-forwarded-for': address },
     },
-    body: JSON.stringify({ id: randomUUID(), ...form }),
+    body: JSON.stringify(body),
   })
 }
 
-test(`killed ${rounds} times, each form and message that is stored counts once`, async () => {
+/** Comes, and sends a form; of one visit there is one. */
+async function sendForm(address: string): Promise<void> {
+  const seen = { hits: [{ kind: 'view', id: randomUUID(), path: '/' }] }
+  expect((await post('/api/visits', address, seen)).status).toBe(200)
+  const form = { name: 'Sam', phone: '202-555-0100', propertyType: 'home', entrances: 1 }
+  await post('/api/contact/requests', address, { id: randomUUID(), ...form })
+}
+
+test(`killed ${rounds} times, each form and message that is stored counts once, a form for its visit`, async () => {
   let missed = 0
   for (let round = 0; round < rounds; round++) {
     let isKilled = false
@@ -54,15 +62,14 @@ test(`killed ${rounds} times, each form and message that is stored counts once`,
 
     const site = await openSite({ dataDir: server.dataDir }, Date.now())
     const counts = async () => {
-      const { userEngagement } = await site.figures({ range: '7d' })
-      return Object.fromEntries(userEngagement.map(({ action, count }) => [action, count]))
+      const { userEngagement, sums } = await site.figures({ range: '7d' })
+      const counted = userEngagement.map(({ action, count }) => [action, count])
+      return { ...Object.fromEntries(counted), conversions: sums.conversions }
     }
     const stored = async (name: 'requests' | 'messages') =>
       (await site.world.store.collection(name).find({}).toArray()).length
-    const isStored = {
-      quoteForm: await stored('requests'),
-      message: await stored('messages'),
-    }
+    const forms = await stored('requests')
+    const isStored = { quoteForm: forms, message: await stored('messages'), conversions: forms }
     const before = await counts()
     missed +=
       isStored.quoteForm - (before.quoteForm ?? 0) + isStored.message - (before.message ?? 0)

@@ -7,6 +7,7 @@ import { Buckets } from '../../bucket'
 import { networkOf } from '../../network'
 import { Refusal } from '../../refusal'
 import type { StoredRequest } from '../documents'
+import type { Added } from '../requests'
 import type { StoredRequestLink } from './documents'
 import { isOver, type Links } from './links'
 
@@ -26,13 +27,15 @@ export interface RequestDoorParts {
   links: Links
   /** The company's. */
   dayOf: (at: Date) => string
-  /** Of each sending that arrived; `isNew` for the first. */
-  told: (request: StoredRequest, isNew: boolean, asker: Asker) => void
+  /** Around each sending, which has this id. */
+  counting: (asker: Asker, id: string, store: () => Promise<Added>) => Promise<Added>
+  /** Of the first that arrived. */
+  told: (request: StoredRequest) => void
   /** Of each sending that arrived. */
   show: (request: StoredRequest) => Promise<void>
 }
 
-export function requestDoor({ links, dayOf, told, show }: RequestDoorParts): RequestDoor {
+export function requestDoor({ links, dayOf, counting, told, show }: RequestDoorParts): RequestDoor {
   const viewsOf = new Buckets(views)
   const sendingsOf = new Buckets(sendings)
 
@@ -70,8 +73,9 @@ export function requestDoor({ links, dayOf, told, show }: RequestDoorParts): Req
         return form(link, typed, problems)
       }
       try {
-        const { request, isNew } = await links.use(found, read.data)
-        told(request, isNew, asker)
+        const store = () => links.use(found, read.data)
+        const { request, isNew } = await counting(asker, link.requestId, store)
+        if (isNew) told(request)
         await show(request)
         return { shows: 'sent', reference: request.reference }
       } catch (error) {

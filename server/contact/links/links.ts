@@ -9,7 +9,7 @@ import { isToken, makeToken } from '../../privateToken'
 import { Refusal } from '../../refusal'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { RequestOrigin, StoredRequest } from '../documents'
-import type { Draft, Requests } from '../requests'
+import type { Added, Draft, Requests } from '../requests'
 import type { Known, StoredRequestLink } from './documents'
 
 export interface LinkOrder {
@@ -78,7 +78,7 @@ export class Links {
   async use(
     { link, sent }: { link: StoredRequestLink; sent: StoredRequest | null },
     draft: Omit<Draft, 'id'>,
-  ): Promise<{ request: StoredRequest; isNew: boolean }> {
+  ): Promise<Added> {
     if (!sent && link.usedAt) throw new Refusal('conflict', 'This form was sent before.')
     if (!sent && isOver(link)) throw new Refusal('gone', 'This link is no longer valid.')
     const { channel, conversationId, messageId } = link

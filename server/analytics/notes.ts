@@ -1,0 +1,38 @@
+/**
+ * Whose visit a record will belong to, noted before the record is stored. A crash in between then costs no
+ * conversion: it is counted from the record (missed.ts), and the note says where. A note holds what the
+ * counted action holds, goes when that is stored, and otherwise after two days, as the day's key does.
+ */
+import { type Collection, isDuplicate, type Store } from '../store/port'
+import type { StoredNote } from './documents'
+import type { Place } from './places'
+
+const keptMs = 48 * 3_600_000
+
+export class Notes {
+  private readonly notes: Collection<StoredNote>
+
+  constructor(store: Store) {
+    this.notes = store.collection<StoredNote>('visitNotes')
+  }
+
+  /** Resolves to whether it was made: the first one for a record stands. */
+  async make(id: string, place: Place, at: number): Promise<boolean> {
+    try {
+      await this.notes.insertOne({ _id: id, ...place, expiresAt: new Date(at + keptMs) })
+      return true
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      return false
+    }
+  }
+
+  async find(id: string): Promise<Place | null> {
+    const note = await this.notes.findOne({ _id: id })
+    return note && { visitor: note.visitor, day: note.day, visit: note.visit }
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.notes.deleteOne({ _id: id })
+  }
+}
