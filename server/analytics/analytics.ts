@@ -23,6 +23,7 @@ import { Nightly } from './nightly'
 import { Notes } from './notes'
 import { type Asker, type Person, personOf } from './person'
 import { Places } from './places'
+import { Present } from './present'
 import { Reading } from './reading'
 import { Rebuilding } from './rebuilding'
 import { Recording } from './recording'
@@ -60,7 +61,14 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   const marks = new DayMarks(store, 'visits', server, log)
   const hits = new Hits(store)
   const totals = new Totals(store, calendar)
-  const visitors = new Visitors(store, calendar, totals.change, (day) => totals.doubtful.add(day))
+  const present = new Present(store)
+  const visitors = new Visitors(store, calendar, {
+    changed(before, after) {
+      totals.change(after.day, before?.visits ?? [], after.visits)
+      present.saw(after)
+    },
+    doubted: (day) => totals.doubtful.add(day),
+  })
   const rebuilding = new Rebuilding(store, hits, totals, calendar, log, (id) =>
     visitors.refresh(id),
   )
@@ -77,7 +85,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   const missed = new Missed(store, (offered) => intake.offer(offered))
   const reading = new Reading(store, totals, calendar)
   const { countryHeader } = settings
-  const figures = new FiguresReader(store, reading, calendar, countryHeader !== undefined)
+  const figures = new FiguresReader(reading, present, calendar, countryHeader !== undefined)
   const nightly = new Nightly(store, counting, calendar, server, log)
   const reports = new Buckets(limits.reports)
 
@@ -88,7 +96,10 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     return figures.read(query, now())
   }
   const sockets = new AnalyticsSockets(live, read, log)
-  counting.onRebuilt = () => reading.closed.clear()
+  counting.onRebuilt = () => {
+    reading.closed.clear()
+    present.clear()
+  }
   counting.onChange = () => {
     sockets.moved()
     live.toServers('visits')
@@ -112,6 +123,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     await missed.run(at)
     await nightly.run(at)
     visitors.forgetIdle(at)
+    present.forgetIdle(at)
   }
   const warn = (err: unknown) => log.warn({ err }, 'maintenance of analytics is put off')
   await counting.repair(now(), { atStart: true })

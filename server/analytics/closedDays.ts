@@ -1,11 +1,14 @@
 /**
- * Days that no longer change, as they were read: a dashboard asks for the same year again and again.
- * Their hours are left out. What is older than five minutes is read anew, because another server may
- * have mended a day.
+ * Days that no longer change, as they were read and added up: a dashboard asks for the same year again
+ * and again, and only its last days move. Their hours are left out. What is older than five minutes is
+ * read anew, because another server may have mended a day.
  */
 import { addDays, dayCount, daysBetween, hourlyDays } from '#shared/analytics/ranges'
-import type { Days } from './reading'
-import { emptySlice, type Slice } from './slice'
+import type { Point } from '#shared/analytics/records'
+import type { Calendar } from './calendar'
+import { dayPoint } from './points'
+import type { Days, Stretch } from './reading'
+import { addSlice, emptySlice, type Slice } from './slice'
 
 /** The nightly job makes the last three days again. */
 const open = 4
@@ -13,52 +16,84 @@ const freshMs = 5 * 60_000
 /** Of slices, and of filters that are combined. */
 const most = 40
 
+/** Closed days from the first of a stretch. To be read, not changed. */
+export interface Closed {
+  to: string
+  sum: Slice
+  points: readonly Point[]
+}
+
 interface Known {
   readAt: number
   /** Also those without visits. */
   days: Map<string, Slice>
+  /** By first and last day. */
+  closed: Map<string, Promise<Closed>>
 }
+
+type Read = (from: string, to: string, options: { hours: boolean }) => Promise<Days>
 
 export class ClosedDays {
   private readonly known = new Map<string, Known>()
+
+  constructor(private readonly calendar: Calendar) {}
 
   /** `read` is asked for what is not known. */
   async of(
     name: string,
     { from, to, today }: { from: string; to: string; today: string },
-    read: (from: string, to: string) => Promise<Days>,
-  ): Promise<Days> {
+    read: Read,
+  ): Promise<Stretch> {
     const lastClosed = addDays(today, -open)
     // Few days are read with their hours.
-    if (dayCount(from, to) <= hourlyDays || from > lastClosed) return read(from, to)
-    const closed = daysBetween(from, to < lastClosed ? to : lastClosed)
-    const { days } = this.fresh(name)
-    const missing = closed.filter((day) => !days.has(day))
-    const [first, last] = [missing[0], missing.at(-1)]
-    if (first !== undefined && last !== undefined) {
-      const found = await read(first, last)
-      for (const day of daysBetween(first, last))
-        days.set(day, { ...(found.get(day) ?? emptySlice()), hours: new Map() })
-    }
-    const running = to > lastClosed ? await read(addDays(lastClosed, 1), to) : new Map()
-    const all: Days = new Map()
-    for (const day of closed) {
-      const slice = days.get(day)
-      if (slice) all.set(day, slice)
-    }
-    for (const [day, slice] of running) all.set(day, slice)
-    return all
+    if (dayCount(from, to) <= hourlyDays || from > lastClosed)
+      return { closed: null, days: await read(from, to, { hours: true }) }
+    const end = to < lastClosed ? to : lastClosed
+    const [closed, days] = await Promise.all([
+      this.closed(name, from, end, read),
+      to > end ? read(addDays(end, 1), to, { hours: true }) : new Map<string, Slice>(),
+    ])
+    return { closed, days }
   }
 
   clear(): void {
     this.known.clear()
   }
 
+  private closed(name: string, from: string, to: string, read: Read): Promise<Closed> {
+    const known = this.fresh(name)
+    const key = `${from}/${to}`
+    let closed = known.closed.get(key)
+    if (!closed) {
+      closed = this.add(known.days, from, to, read)
+      known.closed.set(key, closed)
+      closed.catch(() => known.closed.delete(key))
+    }
+    return closed
+  }
+
+  private async add(days: Days, from: string, to: string, read: Read): Promise<Closed> {
+    const all = daysBetween(from, to)
+    const missing = all.filter((day) => !days.has(day))
+    const [first, last] = [missing[0], missing.at(-1)]
+    if (first !== undefined && last !== undefined) {
+      const found = await read(first, last, { hours: false })
+      for (const day of daysBetween(first, last)) days.set(day, found.get(day) ?? emptySlice())
+    }
+    const sum = emptySlice()
+    const points = all.map((day) => {
+      const slice = days.get(day) ?? emptySlice()
+      addSlice(sum, { ...slice, hours: new Map() })
+      return dayPoint(this.calendar, day, slice.sums)
+    })
+    return { to, sum, points }
+  }
+
   private fresh(name: string): Known {
     const known = this.known.get(name)
     this.known.delete(name)
     const isFresh = known && known.readAt > Date.now() - freshMs
-    const fresh = isFresh ? known : { readAt: Date.now(), days: new Map() }
+    const fresh = isFresh ? known : { readAt: Date.now(), days: new Map(), closed: new Map() }
     this.known.set(name, fresh)
     const [oldest] = this.known.keys()
     if (this.known.size > most && oldest !== undefined) this.known.delete(oldest)

@@ -1,7 +1,7 @@
 /** Answers what the Analytics tab asks: cards, points, lists, and what they are compared with. */
 import { actionIds, actions } from '#shared/analytics/actions'
 import type { FiguresQuery } from '#shared/analytics/calls'
-import { type CardId, nowMs, visitDays } from '#shared/analytics/definitions'
+import { type CardId, visitDays } from '#shared/analytics/definitions'
 import { type FilterName, type Filters, filterNames, sources } from '#shared/analytics/dimensions'
 import {
   addSums,
@@ -15,28 +15,24 @@ import {
 import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
 import { Refusal } from '../refusal'
-import type { Collection, Store } from '../store/port'
 import type { Calendar } from './calendar'
-import type { StoredVisitor } from './documents'
 import { titleOf } from './page'
 import { type Period, periodOf } from './period'
-import { type Days, type Reading, sliceOf } from './reading'
+import { dayPoint, hourPoints } from './points'
+import type { Present } from './present'
+import { type Reading, type Stretch, sliceOf } from './reading'
 import { addSlice, emptySlice, type ListName, type Slice } from './slice'
 
 /** A longer list is cut after its most frequent values. */
 const longest = 50
 
 export class FiguresReader {
-  private readonly visitors: Collection<StoredVisitor>
-
   constructor(
-    store: Store,
     private readonly reading: Reading,
+    private readonly present: Present,
     private readonly calendar: Calendar,
     private readonly hasCountries: boolean,
-  ) {
-    this.visitors = store.collection<StoredVisitor>('visitors')
-  }
+  ) {}
 
   async read(query: FiguresQuery, now: number): Promise<Figures> {
     const { calendar } = this
@@ -51,21 +47,20 @@ export class FiguresReader {
     }
     const elapsed = to === today ? now - calendar.startOf(today) : undefined
     const until = elapsed === undefined ? undefined : calendar.startOf(before.to) + elapsed
-    const [days, daysBefore, here] = await Promise.all([
+    const [found, foundBefore, here] = await Promise.all([
       this.reading.days(filters, { from, to, today }),
       this.reading.days(filters, { ...before, today, ...(until === undefined ? {} : { until }) }),
-      this.here(now),
+      this.present.count(now),
     ])
-    const sum = sumOf(days)
-    const sumBefore = noSums()
-    for (const { sums } of daysBefore.values()) addSums(sumBefore, sums)
+    const sum = sumOf(found)
+    const sumsBefore = sumsOf(foundBefore)
     return {
       ...{ timeZone: calendar.timeZone, readAt: now, unit, from, to, now: here },
-      before: { ...before, sums: sumBefore },
+      before: { ...before, sums: sumsBefore },
       sums: sum.sums,
-      cards: cardsOf(sum.sums, sumBefore),
-      points: this.points(days, period, period),
-      pointsBefore: this.points(daysBefore, before, period),
+      cards: cardsOf(sum.sums, sumsBefore),
+      points: this.points(found, period, period),
+      pointsBefore: this.points(foundBefore, before, period),
       ...listsOf(sum),
       apart: sliceOf(filters) === 'all' ? apartOf(sum) : null,
       combinedFrom,
@@ -73,28 +68,17 @@ export class FiguresReader {
     }
   }
 
-  here(now: number): Promise<number> {
-    return this.visitors.countDocuments({ lastAt: { $gt: new Date(now - nowMs) } })
-  }
-
   /** As many of either period as the one that is asked for has. */
-  private points(days: Days, { from, to }: Pick<Period, 'from' | 'to'>, asked: Period): Point[] {
-    const point = (at: number, day: string, sums: Sums = noSums()): Point => {
-      const { visitors, visits, views } = sums
-      return { at, day, visitors, visits, views }
-    }
+  private points(
+    { closed, days }: Stretch,
+    { from, to }: Pick<Period, 'from' | 'to'>,
+    { from: asked, unit }: Period,
+  ): Point[] {
     const { calendar } = this
-    if (asked.unit === 'day') {
-      return daysBetween(from, to).map((day) =>
-        point(calendar.startOf(day), day, days.get(day)?.sums),
-      )
-    }
-    return daysBetween(from, to).flatMap((day, index) => {
-      const hours = calendar.hoursIn(addDays(asked.from, index))
-      return Array.from({ length: hours }, (_, hour) =>
-        point(calendar.hourStart(day, hour), day, days.get(day)?.hours.get(hour)),
-      )
-    })
+    if (unit === 'hour') return hourPoints(calendar, days, { from, to, asked })
+    const others = daysBetween(closed ? addDays(closed.to, 1) : from, to)
+    const point = (day: string) => dayPoint(calendar, day, days.get(day)?.sums)
+    return [...(closed?.points ?? []), ...others.map(point)]
   }
 }
 
@@ -106,10 +90,19 @@ function filtersOf(query: FiguresQuery): Filters {
   return Object.fromEntries(given)
 }
 
-function sumOf(days: Days): Slice {
+function sumOf({ closed, days }: Stretch): Slice {
   const sum = emptySlice()
-  for (const slice of days.values()) addSlice(sum, { ...slice, hours: new Map() })
+  for (const slice of [...(closed ? [closed.sum] : []), ...days.values()])
+    addSlice(sum, { ...slice, hours: new Map() })
   return sum
+}
+
+/** Of the period before nobody sees the lists. */
+function sumsOf({ closed, days }: Stretch): Sums {
+  const sums = noSums()
+  if (closed) addSums(sums, closed.sum.sums)
+  for (const slice of days.values()) addSums(sums, slice.sums)
+  return sums
 }
 
 export function cardsOf(sums: Sums, before: Sums): Figures['cards'] {

@@ -9,23 +9,26 @@ import type { FiguresQuery } from '#shared/analytics/calls'
 import { movedSince } from '#shared/analytics/moved'
 import type { Figures } from '#shared/analytics/records'
 import type { Live } from '../live'
+import { Refusal } from '../refusal'
 
 const everyMs = 500
 /** Who is here now falls by itself. */
 const lookMs = 10_000
 const room = 'analytics:'
 
+type Telling =
+  | { is: 'done'; at: number }
+  | { is: 'due'; timer: NodeJS.Timeout }
+  /** `again`: it moved meanwhile. */
+  | { is: 'under way'; again: boolean }
+  | { is: 'over' }
+
 export class AnalyticsSockets {
   private readonly queries = new Map<string, FiguresQuery>()
   /** What each room was told last. */
   private readonly told = new Map<string, Figures>()
   private readonly looking: NodeJS.Timeout
-  private timer: NodeJS.Timeout | undefined
-  private toldAt = 0
-  private isTelling = false
-  /** Moved again while it was told. */
-  private isDue = false
-  private isStopped = false
+  private telling: Telling = { is: 'done', at: 0 }
 
   constructor(
     private readonly live: Live,
@@ -54,43 +57,48 @@ export class AnalyticsSockets {
 
   /** Here, or on another server of the same store. */
   moved(): void {
-    if (this.isTelling) this.isDue = true
-    if (this.isTelling || this.isStopped || this.timer || this.queries.size === 0) return
-    const wait = Math.max(0, this.toldAt + everyMs - Date.now())
-    this.timer = setTimeout(() => void this.tell(), wait).unref()
+    const { telling } = this
+    if (telling.is === 'under way') telling.again = true
+    if (telling.is !== 'done' || this.queries.size === 0) return
+    const wait = Math.max(0, telling.at + everyMs - Date.now())
+    this.telling = { is: 'due', timer: setTimeout(() => void this.tell(), wait).unref() }
   }
 
   stop(): void {
-    this.isStopped = true
     clearInterval(this.looking)
-    clearTimeout(this.timer)
+    if (this.telling.is === 'due') clearTimeout(this.telling.timer)
+    this.telling = { is: 'over' }
   }
 
   private async tell(): Promise<void> {
-    this.timer = undefined
-    this.toldAt = Date.now()
-    this.isDue = false
-    this.isTelling = true
-    try {
-      const { admins } = this.live
-      for (const [name, query] of this.queries) {
-        if (this.isStopped) return
-        if (!admins.adapter.rooms.has(name)) {
-          this.queries.delete(name)
-          this.told.delete(name)
-          continue
-        }
-        const startedAt = performance.now()
-        const figures = await this.read(query)
-        admins.local.to(name).emit('analytics', movedSince(this.told.get(name), figures))
-        this.told.set(name, figures)
-        await pause(performance.now() - startedAt, undefined, { ref: false })
-      }
-    } catch (err) {
-      this.log.warn({ err }, 'figures not told')
-    } finally {
-      this.isTelling = false
-      if (this.isDue) this.moved()
+    const telling = { is: 'under way', again: false } satisfies Telling
+    const at = Date.now()
+    this.telling = telling
+    for (const [name, query] of this.queries) {
+      await this.tellRoom(name, query).catch((err: unknown) => {
+        // Filters that could be combined until midnight: the page is told when it asks.
+        if (err instanceof Refusal) this.forget(name)
+        else this.log.warn({ err }, 'figures not told')
+      })
+      // Stopped meanwhile.
+      if (this.telling !== telling) return
     }
+    this.telling = { is: 'done', at }
+    if (telling.again) this.moved()
+  }
+
+  private async tellRoom(name: string, query: FiguresQuery): Promise<void> {
+    const { admins } = this.live
+    if (!admins.adapter.rooms.has(name)) return this.forget(name)
+    const startedAt = performance.now()
+    const figures = await this.read(query)
+    admins.local.to(name).emit('analytics', movedSince(this.told.get(name), figures))
+    this.told.set(name, figures)
+    await pause(performance.now() - startedAt, undefined, { ref: false })
+  }
+
+  private forget(name: string): void {
+    this.queries.delete(name)
+    this.told.delete(name)
   }
 }

@@ -7,7 +7,7 @@ import { type Filters, filterNames } from '#shared/analytics/dimensions'
 import { addDays } from '#shared/analytics/ranges'
 import type { Collection, Store } from '../store/port'
 import type { Calendar } from './calendar'
-import { ClosedDays } from './closedDays'
+import { type Closed, ClosedDays } from './closedDays'
 import type { StoredVisitor } from './documents'
 import { PartHour } from './partHour'
 import { addSlice, addVisits, allVisits, emptySlice, matches, type Slice, sliceName } from './slice'
@@ -15,6 +15,12 @@ import { toSlice } from './storedSlice'
 import type { Totals } from './totals'
 
 export type Days = Map<string, Slice>
+
+/** Days in a row: first those that no longer change, if there are such, added up; then the others. */
+export interface Stretch {
+  closed: Closed | null
+  days: Days
+}
 
 /** Others get their turn in between. */
 const pieceSize = 500
@@ -26,7 +32,7 @@ export class Reading {
   private readonly visitors: Collection<StoredVisitor>
   private readonly parts = new Map<string, { readAt: number; part: Promise<PartHour> }>()
   private readonly combinedDays = new Map<string, { version: number; slice: Slice }>()
-  readonly closed = new ClosedDays()
+  readonly closed: ClosedDays
 
   constructor(
     store: Store,
@@ -34,31 +40,39 @@ export class Reading {
     private readonly calendar: Calendar,
   ) {
     this.visitors = store.collection<StoredVisitor>('visitors')
+    this.closed = new ClosedDays(calendar)
   }
 
-  /** By day. `until` cuts the last day. */
+  /** `until` cuts the last day. */
   async days(
     filters: Filters,
     { from, to, today, until }: { from: string; to: string; today: string; until?: number },
-  ): Promise<Days> {
+  ): Promise<Stretch> {
     const slice = sliceOf(filters)
     const name = slice ?? JSON.stringify(filters)
-    const read = (first: string, last: string) =>
-      slice === null ? this.combined(filters, first, last) : this.total(slice, first, last)
+    const read = (first: string, last: string, options: { hours: boolean }) =>
+      slice === null ? this.combined(filters, first, last) : this.total(slice, first, last, options)
     if (until === undefined || until >= this.calendar.endOf(to))
       return this.closed.of(name, { from, to, today }, read)
-    const found: Days =
+    const { closed, days } =
       from === to
-        ? new Map()
+        ? { closed: null, days: new Map<string, Slice>() }
         : await this.closed.of(name, { from, to: addDays(to, -1), today }, read)
-    const last = (await read(to, to)).get(to)
-    if (last) found.set(to, await this.cut(last, filters, to, until))
-    return found
+    const last = (await read(to, to, { hours: true })).get(to)
+    if (last) days.set(to, await this.cut(last, filters, to, until))
+    return { closed, days }
   }
 
-  private async total(slice: string, from: string, to: string): Promise<Days> {
+  private async total(
+    slice: string,
+    from: string,
+    to: string,
+    { hours }: { hours: boolean },
+  ): Promise<Days> {
     const found = await this.totals.read(slice, from, to)
-    return new Map(found.map((total) => [total.day, toSlice(total)]))
+    return new Map(
+      found.map((total) => [total.day, toSlice(hours ? total : { ...total, hours: [] })]),
+    )
   }
 
   /** A day is read again when its total has changed since. */

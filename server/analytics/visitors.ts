@@ -1,11 +1,11 @@
 /**
  * The visitors of these days, with what this server has not stored yet. Each is written by its `rev`;
  * where another server was first, it is read again and what is missing is added to that. What a write
- * has changed is told, once, as the visits before and after it.
+ * has changed is told, once, as the visitor before and after it.
  */
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { Calendar } from './calendar'
-import type { StoredHit, StoredVisitor, Visit } from './documents'
+import type { StoredHit, StoredVisitor } from './documents'
 import { addHit, copyOf, newVisitor } from './visits'
 
 interface Entry {
@@ -18,8 +18,12 @@ interface Entry {
   isForgotten: boolean
 }
 
-/** Called when the change of a visitor is stored. */
-export type Changed = (day: string, before: readonly Visit[], after: readonly Visit[]) => void
+export interface VisitorNews {
+  /** The change of a visitor is stored. */
+  changed(before: StoredVisitor | null, after: StoredVisitor): void
+  /** It is not known whether what was changed of this day was told. */
+  doubted(day: string): void
+}
 
 const tries = 20
 const most = 50_000
@@ -33,9 +37,7 @@ export class Visitors {
   constructor(
     store: Store,
     private readonly calendar: Calendar,
-    private readonly onChanged: Changed,
-    /** It is not known whether what was changed of this day was told. */
-    private readonly onDoubt: (day: string) => void,
+    private readonly news: VisitorNews,
   ) {
     this.visitors = store.collection<StoredVisitor>('visitors')
   }
@@ -117,18 +119,18 @@ export class Visitors {
         entry.stored = next
         entry.now = { ...entry.now, rev: next.rev }
         entry.pending = entry.pending.filter((hit) => !adding.includes(hit))
-        this.onChanged(next.day, stored?.visits ?? [], next.visits)
+        this.news.changed(stored, next)
         return
       }
       this.rebase(entry, await this.visitors.findOne({ _id: next._id }))
-      if (entry.pending.length < adding.length) this.onDoubt(next.day)
+      if (entry.pending.length < adding.length) this.news.doubted(next.day)
       if (entry.pending.length === 0) return
     }
     throw new Error('A visitor was changed elsewhere again and again.')
   }
 
   private doubt(day: string, error: unknown): never {
-    this.onDoubt(day)
+    this.news.doubted(day)
     throw error
   }
 

@@ -68,7 +68,7 @@ export function contact(
     const token = await links.issue(order)
     return token && publicUrl + requestFormPath(token)
   }
-  const letters = smtpUrl ? new LinkLetters(openPost(smtpUrl), app.log) : null
+  const letters = smtpUrl ? new LinkLetters(store, openPost(smtpUrl), app.log) : null
   const linkSending = new LinkSending(quoteForm, letters)
   app.addHook('preClose', async () => letters?.stop())
 

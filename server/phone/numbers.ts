@@ -2,19 +2,14 @@
  * Who may be texted: a number that began (it texted us, or its owner agreed) and has not said STOP
  * since. Numbers are known by a keyed hash, so that STOP outlives the number's own erasure.
  */
-import { createHmac, randomBytes } from 'node:crypto'
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import { keyedHash, ownSecret } from '../ownSecret'
+import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { StoredNumber } from './documents'
 
 /** As people write it: 202-555-0142, where it is of the US. */
 export function inWriting(number: string): string {
   return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
 }
-
-interface KeyFact extends Stored {
-  secret: string
-}
-const factId = 'phone-key'
 
 export class Numbers {
   private readonly numbers: Collection<StoredNumber>
@@ -28,20 +23,11 @@ export class Numbers {
   }
 
   static async open(store: Store, keptMs: number): Promise<Numbers> {
-    const facts: Collection<KeyFact> = store.collection('facts')
-    try {
-      await facts.insertOne({ _id: factId, secret: randomBytes(32).toString('base64url') })
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-    }
-    const fact = await facts.findOne({ _id: factId })
-    if (!fact) throw new Error('The key of the numbers is not stored.')
-    return new Numbers(store, fact.secret, keptMs)
+    return new Numbers(store, await ownSecret(store, 'phone-key'), keptMs)
   }
 
   keyOf(number: string): string {
-    const digest = createHmac('sha256', this.secret).update(number).digest('base64url')
-    return digest.slice(0, 24)
+    return keyedHash(this.secret, number)
   }
 
   find(key: string): Promise<StoredNumber | null> {

@@ -47,6 +47,18 @@ test('an open dashboard moves by itself, under a filter too, and who is here now
   expect((await site.figures()).now).toBe(0)
 })
 
+test('figures that cannot be had any more keep nothing from other dashboards', async () => {
+  const [one, other] = [await site.world.admin(site.cookie), await site.world.admin(site.cookie)]
+  const { combinedFrom: from, to } = await site.figures()
+  const combined = { range: 'free', from, to, source: 'Direct', device: 'Desktop' }
+  await one.ask('watchAnalytics' as never, combined as never)
+  await other.ask('watchAnalytics' as never, { range: '7d' } as never)
+  site.clock.now += 24 * hour
+  const moved = new Promise<Figures>((resolve) => other.socket.once('analytics', resolve))
+  await site.at('10.0.0.1').see('/')
+  expect(await moved).toMatchObject({ sums: { visits: 1 }, now: 1 })
+})
+
 test('half an hour of silence ends a visit; time in use keeps it', async () => {
   const visitor = site.at('10.0.0.1')
   const view = await visitor.see('/')

@@ -33,6 +33,29 @@ test('a day’s key is destroyed after 48 hours, and then the same browser is so
   await site.close()
 })
 
+test('who was here before a server began is here, and goes', async () => {
+  const dataDir = temporaryFolder()
+  const before = await openSite({ dataDir })
+  await before.at('10.0.0.1').see('/')
+  expect((await before.figures()).now).toBe(1)
+  before.clock.now += 2 * minute
+  await before.at('10.0.0.2').see('/')
+  await before.close()
+  const site = await openSite({ dataDir }, before.clock.now)
+  const now = async () => (await site.figures()).now
+  expect(await now()).toBe(2)
+  await site.at('10.0.0.3').see('/')
+  expect(await now()).toBe(3)
+  site.clock.now += 4 * minute
+  expect(await now()).toBe(2)
+  await site.analytics.maintain()
+  await site.at('10.0.0.4').see('/')
+  expect(await now()).toBe(3)
+  site.clock.now += 6 * minute
+  expect(await now()).toBe(0)
+  await site.close()
+})
+
 test('hits and visits go after 180 days, totals stay', async () => {
   for (const name of ['hits', 'visitors', 'salts'] as const) {
     expect(indexes[name]).toContainEqual({ key: { expiresAt: 1 }, expireAfterSeconds: 0 })

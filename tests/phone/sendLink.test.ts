@@ -1,6 +1,7 @@
 /** From the contact dialog: the link to the quote form by text, to who agrees, or by letter. */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StoredRequestLink } from '#server/contact/links/documents'
 import { defaultLimits } from '#server/limits'
 import type { OutgoingText } from '#server/phone/documents'
 import { segments } from '#server/phone/segments'
@@ -158,6 +159,11 @@ describe('by letter', () => {
     const raw = arrived(to)[0]?.raw ?? ''
     expect(headerOf(raw, 'message-id')).toContain(id)
     expect(await (await fetch(linkIn(textOf(raw, 'plain')))).text()).toContain(`value="${to}"`)
+    // To whom it went, for the limits, is known by a secret of the server's own.
+    const links = await world.store.collection<StoredRequestLink>('requestLinks').find({}).toArray()
+    const [link] = links.filter(({ known }) => known?.email === to)
+    expect(link?.by).toMatch(/^[\w-]{24}$/)
+    expect(link?.by).not.toContain(createHash('sha256').update(to).digest('base64url').slice(0, 24))
   })
 
   test('an id that is used again for others is an order of its own, with nothing of the first', async () => {

@@ -3,14 +3,15 @@
  * as sent. What the server's own end cut off is sent again when it is asked for again, under the same
  * id, by which mail programs know a letter that came twice.
  */
-import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SendMailOptions } from 'nodemailer'
 import { company } from '#shared/company'
 import { linkDays } from '#shared/contact/rules'
+import { keyedHash, ownSecret } from '../../ownSecret'
 import type { Post } from '../../post'
 import { postFailure } from '../../postProblem'
 import { Refusal } from '../../refusal'
+import type { Store } from '../../store/port'
 
 /** How long a stop waits for the letters on their way. */
 const graceMs = 4_000
@@ -22,12 +23,13 @@ export class LinkLetters {
   private readonly ending = new AbortController()
 
   constructor(
+    private readonly store: Store,
     private readonly post: Post,
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  keyOf(address: string): string {
-    return createHash('sha256').update(address.toLowerCase()).digest('base64url')
+  async keyOf(address: string): Promise<string> {
+    return keyedHash(await ownSecret(this.store, 'letters-key'), address.toLowerCase())
   }
 
   /** Resolves once the mail server has it. The same id again waits for the same end. */

@@ -53,7 +53,7 @@ export class LinkSending {
   }
 
   private async byLetter({ id, to, name }: Order, letters: LinkLetters): Promise<void> {
-    const by = letters.keyOf(to)
+    const by = await letters.keyOf(to)
     await letters.once(id, to, () => this.madeFor(causeOf(id, by), by, { name, email: to }))
   }
 

@@ -1,0 +1,28 @@
+/** The points of the line chart: one for each day, or each hour of few days, also those without visits. */
+import { noSums, type Sums } from '#shared/analytics/measures'
+import { addDays, daysBetween } from '#shared/analytics/ranges'
+import type { Point } from '#shared/analytics/records'
+import type { Calendar } from './calendar'
+import type { Days } from './reading'
+
+function pointAt(at: number, day: string, { visitors, visits, views }: Sums = noSums()): Point {
+  return { at, day, visitors, visits, views }
+}
+
+export function dayPoint(calendar: Calendar, day: string, sums?: Sums): Point {
+  return pointAt(calendar.startOf(day), day, sums)
+}
+
+/** With as many hours as the days from `asked` have, which this is compared with. */
+export function hourPoints(
+  calendar: Calendar,
+  days: Days,
+  { from, to, asked }: { from: string; to: string; asked: string },
+): Point[] {
+  return daysBetween(from, to).flatMap((day, index) => {
+    const hours = days.get(day)?.hours
+    return Array.from({ length: calendar.hoursIn(addDays(asked, index)) }, (_, hour) =>
+      pointAt(calendar.hourStart(day, hour), day, hours?.get(hour)),
+    )
+  })
+}

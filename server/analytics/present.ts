@@ -1,0 +1,64 @@
+/**
+ * Who is here now. Every open dashboard asks twice a second, so a server that is alone on its store keeps
+ * them in mind: read once, then as it stores them. Otherwise the store is asked.
+ */
+import { nowMs } from '#shared/analytics/definitions'
+import type { Collection, Store } from '../store/port'
+import type { StoredVisitor } from './documents'
+
+/** By visitor, the last sign of life. */
+type Here = Map<string, number>
+
+const idleMs = 60_000
+
+export class Present {
+  private readonly visitors: Collection<StoredVisitor>
+  private readonly isAlone: boolean
+  private here: Promise<Here> | undefined
+  private askedAt = 0
+
+  constructor(store: Store) {
+    this.visitors = store.collection<StoredVisitor>('visitors')
+    this.isAlone = !store.kind.shared
+  }
+
+  async count(now: number): Promise<number> {
+    const since = now - nowMs
+    if (!this.isAlone) return this.visitors.countDocuments({ lastAt: { $gt: new Date(since) } })
+    this.askedAt = now
+    const here = await this.known(since)
+    for (const [id, lastAt] of here) if (lastAt <= since) here.delete(id)
+    return here.size
+  }
+
+  /** It is stored. */
+  readonly saw = ({ _id, lastAt }: StoredVisitor): void => {
+    const add = (here: Here) => here.set(_id, lastAt.getTime())
+    this.here?.then(add, () => undefined)
+  }
+
+  /** Is read again when it is asked for. */
+  clear(): void {
+    this.here = undefined
+  }
+
+  forgetIdle(now: number): void {
+    if (now - this.askedAt > idleMs) this.clear()
+  }
+
+  private known(since: number): Promise<Here> {
+    if (!this.here) {
+      const reading = this.read(since)
+      this.here = reading
+      reading.catch(() => this.here === reading && this.clear())
+    }
+    return this.here
+  }
+
+  private async read(since: number): Promise<Here> {
+    const here: Here = new Map()
+    for await (const { _id, lastAt } of this.visitors.find({ lastAt: { $gt: new Date(since) } }))
+      here.set(_id, lastAt.getTime())
+    return here
+  }
+}
