@@ -1,6 +1,6 @@
 /** What a subject is plugged in with. */
 import type { FastifyInstance } from 'fastify'
-import type { Analytics } from './analytics/analytics'
+import type { Analytics } from './analytics/port'
 import type { Callers } from './callers'
 import type { Limits } from './limits'
 import type { Live } from './live'

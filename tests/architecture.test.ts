@@ -1,6 +1,13 @@
 /** The rules of the house (README, 'Structure'). A failure names the file and what it reaches for. */
 import { describe, expect, test } from 'vitest'
-import { importsOf, loadedWith, readSource, readText, type SourceFile } from './architecture/source'
+import {
+  circlesIn,
+  importsOf,
+  loadedWith,
+  readSource,
+  readText,
+  type SourceFile,
+} from './architecture/source'
 
 const source = readSource('client', 'server', 'shared')
 const files = [...source.values()]
@@ -48,6 +55,10 @@ describe('the three parts', () => {
       ({ isFound }) => !isFound,
     )
     expect(missing).toEqual([])
+  })
+
+  test('no file imports itself by way of others, types counted', () => {
+    expect(circlesIn(source)).toEqual([])
   })
 
   test('shared imports nothing but shared and zod', () => {
@@ -164,6 +175,17 @@ function namesIn(text: string, pattern: RegExp): string[] {
 }
 
 describe('the reading of imports itself', () => {
+  test('finds circles, and what loads on demand is none', () => {
+    const read = (path: string, text: string) =>
+      [`shared/${path}`, { path, text, imports: importsOf(`shared/${path}`, text) }] as const
+    const circlesOf = (...read: (readonly [string, SourceFile])[]) => circlesIn(new Map(read))
+    const words = read('csv.ts', "import type { A } from './readCsv'")
+    expect(circlesOf(words, read('readCsv.ts', "import { b } from './csv'"))).toEqual([
+      'shared/csv.ts > shared/readCsv.ts > shared/csv.ts',
+    ])
+    expect(circlesOf(words, read('readCsv.ts', "const b = import('./csv')"))).toEqual([])
+  })
+
   test('tells values, types and loading on demand apart', () => {
     const text = [
       "import { a, type B } from './a'",

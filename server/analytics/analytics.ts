@@ -3,9 +3,7 @@
  * together, serves the calls, and takes what other subjects know of.
  */
 import { randomUUID } from 'node:crypto'
-import type { Socket } from 'socket.io'
 import { analyticsCalls, type FiguresQuery, visitCalls } from '#shared/analytics/calls'
-import type { Figures } from '#shared/analytics/records'
 import { Buckets } from '../bucket'
 import { DayMarks } from '../dayMarks'
 import { networkOf } from '../network'
@@ -16,13 +14,14 @@ import { Counting } from './counting'
 import { FiguresReader } from './figures'
 import { Gate } from './gate'
 import { Hits } from './hits'
-import { Intake, type Known } from './intake'
-import { Missed, type Records } from './missed'
+import { Intake } from './intake'
+import { Missed } from './missed'
 import { AnalyticsSockets } from './news'
 import { Nightly } from './nightly'
 import { Notes } from './notes'
-import { type Asker, type Person, personOf } from './person'
+import { personOf } from './person'
 import { Places } from './places'
+import type { Analytics } from './port'
 import { Present } from './present'
 import { Reading } from './reading'
 import { Rebuilding } from './rebuilding'
@@ -31,25 +30,7 @@ import { Salts } from './salts'
 import { Totals } from './totals'
 import { Visitors } from './visitors'
 
-export type { Offered } from './missed'
-export type { Asker, Person } from './person'
-
 const maintenanceMs = 60_000
-
-export interface Analytics {
-  /** Who asks, for `record`: kept in memory only as long as somebody is connected. */
-  personOf(asker: Asker): Person
-  /** Stores what will be recorded: should it not come to that, it is known whose visit it belongs to. */
-  noting<T>(known: Pick<Known, 'key' | 'person'>, store: () => Promise<T>): Promise<T>
-  /** Something that is stored has happened. Counts once per key, however often it is recorded. */
-  record(known: Omit<Known, 'at'>): void
-  /** Where to find what was stored, so that a crash before `record` loses nothing. */
-  offers(records: Records): void
-  watch(query: FiguresQuery, socket: Socket): Promise<Figures>
-  unwatch(socket: Socket): Promise<void>
-  /** What runs by the clock, now. For tests with a clock of their own. */
-  maintain(): Promise<void>
-}
 
 export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytics> {
   const { app, serve, store, settings, live, limits, now } = plug

@@ -7,8 +7,7 @@ import { addDays, dayCount, daysBetween, hourlyDays } from '#shared/analytics/ra
 import type { Point } from '#shared/analytics/records'
 import type { Calendar } from './calendar'
 import { dayPoint } from './points'
-import type { Days, Stretch } from './reading'
-import { addSlice, emptySlice, type Slice } from './slice'
+import { addSlice, type Days, emptySlice, type Slice } from './slice'
 
 /** The nightly job makes the last three days again. */
 const open = 4
@@ -21,6 +20,12 @@ export interface Closed {
   to: string
   sum: Slice
   points: readonly Point[]
+}
+
+/** Days in a row: first those that no longer change, if there are such, added up; then the others. */
+export interface Stretch {
+  closed: Closed | null
+  days: Days
 }
 
 interface Known {

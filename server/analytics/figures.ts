@@ -16,11 +16,12 @@ import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
 import { Refusal } from '../refusal'
 import type { Calendar } from './calendar'
+import type { Stretch } from './closedDays'
 import { titleOf } from './page'
 import { type Period, periodOf } from './period'
 import { dayPoint, hourPoints } from './points'
 import type { Present } from './present'
-import { type Reading, type Stretch, sliceOf } from './reading'
+import { type Reading, sliceOf } from './reading'
 import { addSlice, emptySlice, type ListName, type Slice } from './slice'
 
 /** A longer list is cut after its most frequent values. */

@@ -3,7 +3,7 @@ import { noSums, type Sums } from '#shared/analytics/measures'
 import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Point } from '#shared/analytics/records'
 import type { Calendar } from './calendar'
-import type { Days } from './reading'
+import type { Days } from './slice'
 
 function pointAt(at: number, day: string, { visitors, visits, views }: Sums = noSums()): Point {
   return { at, day, visitors, visits, views }

@@ -7,20 +7,21 @@ import { type Filters, filterNames } from '#shared/analytics/dimensions'
 import { addDays } from '#shared/analytics/ranges'
 import type { Collection, Store } from '../store/port'
 import type { Calendar } from './calendar'
-import { type Closed, ClosedDays } from './closedDays'
+import { ClosedDays, type Stretch } from './closedDays'
 import type { StoredVisitor } from './documents'
 import { PartHour } from './partHour'
-import { addSlice, addVisits, allVisits, emptySlice, matches, type Slice, sliceName } from './slice'
+import {
+  addSlice,
+  addVisits,
+  allVisits,
+  type Days,
+  emptySlice,
+  matches,
+  type Slice,
+  sliceName,
+} from './slice'
 import { toSlice } from './storedSlice'
 import type { Totals } from './totals'
-
-export type Days = Map<string, Slice>
-
-/** Days in a row: first those that no longer change, if there are such, added up; then the others. */
-export interface Stretch {
-  closed: Closed | null
-  days: Days
-}
 
 /** Others get their turn in between. */
 const pieceSize = 500

@@ -26,6 +26,9 @@ export interface Slice {
   lists: Map<string, Map<string, number>>
 }
 
+/** By day. */
+export type Days = Map<string, Slice>
+
 export const allVisits = 'all'
 
 export function emptySlice(): Slice {

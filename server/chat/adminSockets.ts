@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { analyticsEvents } from '#shared/analytics/events'
 import { adminEvents } from '#shared/chat/events'
-import type { Analytics } from '../analytics/analytics'
+import type { Analytics } from '../analytics/port'
 import { Buckets, type Limit } from '../bucket'
 import { type Live, sessionRoom } from '../live'
 import { handshakeError, Refusal } from '../refusal'

@@ -5,7 +5,7 @@
 import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { toCsv } from '#shared/csv'
-import type { Asker } from '../analytics/analytics'
+import type { Asker } from '../analytics/port'
 import { Buckets } from '../bucket'
 import type { OtherChannels } from '../chat/otherChannels'
 import { dayReader } from '../day'

@@ -4,7 +4,8 @@
  */
 import { isDuplicate, type Store, type Stored } from '../store/port'
 import type { KnowledgeRecord } from './record'
-import { type Seed, seeds } from './seeds'
+import { seeds } from './seeds'
+import type { Seed } from './seeds/seed'
 
 interface SeedsGiven extends Stored {
   ids: string[]

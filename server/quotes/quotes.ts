@@ -5,7 +5,7 @@
  */
 import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import type { PrivateQuote } from '#shared/quotes/records'
-import type { Asker } from '../analytics/analytics'
+import type { Asker } from '../analytics/port'
 import { Buckets } from '../bucket'
 import { dayReader } from '../day'
 import { networkOf } from '../network'

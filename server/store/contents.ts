@@ -1,7 +1,8 @@
 /** A fingerprint of a collection's contents, the same for the same documents on every store. */
 import { createHash } from 'node:crypto'
 import { indexes } from './indexes'
-import type { CollectionName, IndexSpec, Store, Stored } from './port'
+import type { IndexSpec } from './indexSpec'
+import type { CollectionName, Store, Stored } from './port'
 
 export interface Contents {
   documents: number

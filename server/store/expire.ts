@@ -4,7 +4,8 @@
  */
 
 import { indexes } from './indexes'
-import type { CollectionName, IndexSpec, Store } from './port'
+import type { IndexSpec } from './indexSpec'
+import type { CollectionName, Store } from './port'
 
 const everyMs = 60_000
 

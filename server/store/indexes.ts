@@ -1,5 +1,5 @@
 /** Every collection and its indexes, once, for every store. */
-import type { IndexSpec } from './port'
+import type { IndexSpec } from './indexSpec'
 
 const day = 86_400
 

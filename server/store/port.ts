@@ -38,15 +38,6 @@ export interface UpdateCounts {
   upsertedCount: number
 }
 
-export interface IndexSpec {
-  key: Readonly<Record<string, Direction>>
-  unique?: boolean
-  /** Leaves documents without the fields out of the index; a query for null does not use it. */
-  sparse?: boolean
-  /** TTL: documents go this many seconds after the Date in the (single) key. */
-  expireAfterSeconds?: number
-}
-
 export interface Collection<T extends Stored> {
   insertOne(document: T): Promise<{ insertedId: string }>
   findOne(filter: Filter<T>, options?: Omit<FindOptions, 'limit' | 'skip'>): Promise<T | null>

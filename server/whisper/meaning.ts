@@ -4,7 +4,6 @@
  */
 
 import { withoutMarks, wordsAlone } from './alone/wordsAlone'
-import type { Answerer } from './answerer'
 import { languageOf } from './language'
 import { keyOf, keysOf } from './nearness'
 import { situationReply } from './situations'
@@ -45,19 +44,4 @@ function read(asked: string, spelling: Spelling): { kind: Meaning['kind']; telli
   const telling = [...new Set(said)].filter((term) => !isLight(term)).sort()
   const isSituation = situationReply(all.join(' ')) !== undefined
   return { kind: isSituation ? 'situation' : 'question', telling }
-}
-
-/** Takes every word as it is typed. */
-const asTyped: Spelling = {
-  knows: () => true,
-  isUsed: () => true,
-  nearest: () => undefined,
-}
-
-/** By Whisper, with slips put right; where it cannot say, as it is typed. */
-export function meaningBy(answerer: Answerer | null): (text: string) => Promise<Meaning> {
-  return async (text) => {
-    const asked = await answerer?.meaning?.(text).catch(() => undefined)
-    return asked ?? meaningOf(text, asTyped)
-  }
 }

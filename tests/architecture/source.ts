@@ -97,3 +97,23 @@ export function loadedWith(
   visit(start)
   return reached
 }
+
+/** 'a > b > a' for each way from a file back to itself; what loads on demand is no way. */
+export function circlesIn(source: ReadonlyMap<string, SourceFile>): string[] {
+  const circles: string[] = []
+  const done = new Set<string>()
+  const way: string[] = []
+  const visit = (path: string) => {
+    const before = way.indexOf(path)
+    if (before >= 0) circles.push([...way.slice(before), path].join(' > '))
+    if (before >= 0 || done.has(path)) return
+    way.push(path)
+    for (const { target, isType, isDynamic } of source.get(path)?.imports ?? []) {
+      if (isType || !isDynamic) visit(target)
+    }
+    way.pop()
+    done.add(path)
+  }
+  for (const path of source.keys()) visit(path)
+  return circles
+}

@@ -9,7 +9,7 @@ import { openJournal } from '#server/store/embedded/journal'
 import { createRecords } from '#server/store/embedded/records'
 import { verify } from '#server/store/embedded/verify'
 import { createWriter } from '#server/store/embedded/writer'
-import type { IndexSpec } from '#server/store/port'
+import type { IndexSpec } from '#server/store/indexSpec'
 import { temporaryFolder } from './stores'
 
 let folder: string

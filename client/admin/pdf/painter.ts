@@ -4,8 +4,8 @@
  */
 import { isRightToLeft } from './direction'
 import { MissingLetters } from './missingLetters'
-import type { TextLook } from './pen'
 import { coloured, type Picture, stencil } from './picture'
+import type { TextLook } from './textLook'
 
 /** Millimetres, from the baseline and the place where the text begins. */
 export interface Painted {

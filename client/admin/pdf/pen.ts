@@ -9,15 +9,9 @@ import { HiddenText } from './hiddenText'
 import type { PdfFonts } from './newPdf'
 import type { Painter } from './painter'
 import { plain } from './plain'
+import type { TextLook } from './textLook'
 import { typefaceOf } from './typeface'
 import { wrap } from './wrap'
-
-export interface TextLook {
-  weight: 'light' | 'normal' | 'bold' | 'black'
-  /** Points. */
-  size: number
-  colour?: string
-}
 
 export const page = { left: 18, right: 192, top: 18, width: 174 }
 const black = '#000000'

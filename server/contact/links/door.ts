@@ -2,7 +2,7 @@
 import { contactCalls } from '#shared/contact/calls'
 import type { RequestField, RequestPage, TypedRequest } from '#shared/contact/requestPage'
 import { formProblems } from '#shared/contact/rules'
-import type { Asker } from '../../analytics/analytics'
+import type { Asker } from '../../analytics/port'
 import { Buckets } from '../../bucket'
 import { networkOf } from '../../network'
 import { Refusal } from '../../refusal'

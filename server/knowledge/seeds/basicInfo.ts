@@ -1,8 +1,8 @@
 /** What the service is, for whom, where, and what is announced: specification, section 1. */
 import { company } from '#shared/company'
 import { listed } from '#shared/content/written'
-import type { Seed } from '../seeds'
 import { sections } from './sections'
+import type { Seed } from './seed'
 
 const groups = Object.values(company.areas)
 const areas = Object.fromEntries(

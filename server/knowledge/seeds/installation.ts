@@ -1,7 +1,7 @@
 /** How it gets to the gate: specification, sections 1, 2 (/residential, /for-you) and 9. */
 import { company } from '#shared/company'
-import type { Seed } from '../seeds'
 import { sections } from './sections'
+import type { Seed } from './seed'
 
 const { installationHours, installationHoursFrom, installationHoursTo } = company
 

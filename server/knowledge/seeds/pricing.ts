@@ -4,8 +4,8 @@
  */
 import { company } from '#shared/company'
 import { dollars } from '#shared/content/written'
-import type { Seed } from '../seeds'
 import { sections } from './sections'
+import type { Seed } from './seed'
 
 const professional = dollars(company.professionalInstallationFrom)
 const monthly = dollars(company.monthlyFrom)

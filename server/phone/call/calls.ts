@@ -7,6 +7,7 @@ import type { StoredMessage } from '../../chat/documents'
 import type { OtherChannels } from '../../chat/otherChannels'
 import { wantsForm } from '../wantsForm'
 import type { Fields } from '../webhooks'
+import type { Caller } from './caller'
 import { heard } from './heard'
 import { CallLinks, type LinksParts } from './links'
 import { saying } from './saying'
@@ -18,13 +19,6 @@ export interface CallParts extends LinksParts, VoiceParts {
   channels: OtherChannels
   /** What Whisper says to somebody in danger. */
   dangerReply: string
-}
-
-export interface Caller {
-  sid: string
-  /** Null where the number is withheld. */
-  number: string | null
-  key: string
 }
 
 const mostTurns = 40

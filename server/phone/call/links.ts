@@ -10,7 +10,7 @@ import { inWriting, type Numbers } from '../numbers'
 import type { Outbox } from '../outbox'
 import { fitting, plain, segments } from '../segments'
 import { formText } from '../wording'
-import type { Caller } from './calls'
+import type { Caller } from './caller'
 
 const mostRead = 40
 

@@ -2,38 +2,20 @@
  * Remembers which indexes the folder holds, whole. A new one is built from the documents, one that is
  * no longer listed is dropped.
  */
-import type { IndexSpec } from '../port'
+import type { IndexSpec } from '../indexSpec'
+import { catalogEntry, type Known, keyFor } from './catalogEntry'
 import { Entries } from './entries'
-import type { Environment, Table } from './environment'
+import type { Environment } from './environment'
 import { describeIndex, type Index, listingOf, nameOf } from './index'
 import { after, bytesOf, codeOf, idOfEntry } from './key'
 import type { Records } from './records'
-
-interface Known {
-  number: number
-  unique: boolean
-  sparse: boolean
-  /** The paths in which some document has had an array. */
-  many: string[]
-}
-
-function keyFor(collection: string, name: string): Buffer {
-  return Buffer.from(`index ${collection} ${name}`)
-}
+import type { Table } from './table'
 
 function readAll(about: Table): Map<string, Known> {
   const rows = about.getRange({ start: Buffer.from('index '), end: Buffer.from('index!') })
   return new Map(
     [...rows].map(({ key, value }) => [key.toString(), JSON.parse(value.toString()) as Known]),
   )
-}
-
-/** What the catalog holds of an index, once it is whole. */
-export function catalogEntry(collection: string, index: Index): { key: Buffer; value: Buffer } {
-  const { number, spec, parts } = index
-  const many = parts.filter((part) => part.many).map(({ path }) => path)
-  const known: Known = { number, unique: Boolean(spec.unique), sparse: Boolean(spec.sparse), many }
-  return { key: keyFor(collection, index.name), value: Buffer.from(JSON.stringify(known)) }
 }
 
 export interface Catalog {

@@ -1,7 +1,7 @@
 /** Commits to LMDB: all puts of a call or none of them, flushed to disk when the promise resolves. */
 import { asBinary, type RootDatabase } from 'lmdb'
-import type { DocTable, Table } from './environment'
 import { watchRoom } from './room'
+import type { DocTable, Table } from './table'
 
 export interface Put {
   table: Table | DocTable

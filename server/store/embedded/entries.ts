@@ -2,9 +2,10 @@
  * The entries of one index. Those on disk lie under the recent ones, which are safe in the journal
  * and kept here until many of them are merged to disk at once: an entry alone would rewrite a page.
  */
-import type { Table } from './environment'
+
 import { after, bytesOf, type Code, codeOf } from './key'
 import { Layer, placeOf } from './layer'
+import type { Table } from './table'
 
 /** Codes from low, inclusive, to high, exclusive. */
 export interface Range {

@@ -1,15 +1,12 @@
 /** LMDB, opened the one way this store needs: a commit counts when it is flushed to disk. */
 import { mkdirSync } from 'node:fs'
-import { type Database, open, type RootDatabase } from 'lmdb'
+import { open, type RootDatabase } from 'lmdb'
 import { StoreUnavailable } from '../errors'
 import type { Codec } from './codec'
 import { type Commit, createCommit } from './commit'
 import type { Doc } from './document'
 import { assertRoom } from './room'
-
-/** Keys are bytes made by key.ts; values are bytes, or documents read through their codec. */
-export type Table = Database<Buffer, Buffer>
-export type DocTable = Database<Doc, Buffer>
+import type { DocTable, Table } from './table'
 
 export interface Environment {
   root: RootDatabase<Buffer, Buffer>

@@ -1,6 +1,6 @@
 /** One index: the entries that a document has in it, and whether any document brings an array. */
 import { NotStorable } from '../errors'
-import type { IndexSpec } from '../port'
+import type { IndexSpec } from '../indexSpec'
 import type { Doc } from './document'
 import type { Entries } from './entries'
 import { type Code, encode, entryCode, flip, tailOf } from './key'

@@ -4,8 +4,9 @@
  */
 
 import type { Change } from './entries'
-import type { Environment, Table } from './environment'
+import type { Environment } from './environment'
 import { bytesOf, type Code, codeOf } from './key'
+import type { Table } from './table'
 
 export interface Noted extends Change {
   /** The index's number. */

@@ -8,7 +8,8 @@ import { readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { StoreInUse } from '../errors'
-import type { Environment, Table } from './environment'
+import type { Environment } from './environment'
+import type { Table } from './table'
 
 interface Owner {
   token: string

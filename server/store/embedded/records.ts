@@ -3,12 +3,13 @@
  * counts already. Each change is checked whole before anything of it is put.
  */
 import { DuplicateKey, NotStorable } from '../errors'
-import { catalogEntry } from './catalog'
+import { catalogEntry } from './catalogEntry'
 import { createCodec } from './codec'
 import type { Doc } from './document'
-import type { DocTable, Environment, Table } from './environment'
+import type { Environment } from './environment'
 import { type Index, type Listing, listingOf } from './index'
 import { bytesOf, type Code, idCode, idOfEntry } from './key'
+import type { DocTable, Table } from './table'
 import type { Writer } from './writer'
 
 export interface Records {

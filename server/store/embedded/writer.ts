@@ -8,8 +8,8 @@
  */
 import { StoreUnavailable } from '../errors'
 import type { Commit, Put } from './commit'
-import type { DocTable, Table } from './environment'
 import type { Journal, Noted } from './journal'
+import type { DocTable, Table } from './table'
 
 interface Group {
   puts: Put[]

@@ -1,7 +1,7 @@
 /** What this MongoDB server can do. Asked by doing it: version numbers of stand-ins say little. */
 import type { Db, IndexDescription } from 'mongodb'
 import { indexes } from '../indexes'
-import type { IndexSpec } from '../port'
+import type { IndexSpec } from '../indexSpec'
 import { isUnavailable } from './failure'
 
 /** Creates every index. False when the server knows no TTL indexes: then these are plain ones. */

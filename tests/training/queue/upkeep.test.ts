@@ -8,7 +8,7 @@ import { Deciding } from '#server/training/queue/deciding'
 import { Grouping } from '#server/training/queue/grouping'
 import { Groups } from '#server/training/queue/groups'
 import { Upkeep } from '#server/training/queue/upkeep'
-import { meaningBy } from '#server/whisper/meaning'
+import { meaningBy } from '#server/whisper/meaningBy'
 import { nearness } from '#server/whisper/nearness'
 import { openEmbeddedForTest, type TestStore } from '../../store/stores'
 

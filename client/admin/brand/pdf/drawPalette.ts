@@ -1,5 +1,6 @@
 /** Color Palette: the four, then every pair with what WCAG says of it. */
-import { page, type TextLook } from '../../pdf/pen'
+import { page } from '../../pdf/pen'
+import type { TextLook } from '../../pdf/textLook'
 import { ratioText, verdictsOf } from '../contrast'
 import type { BrandDocument } from './brandDocument'
 import { looks, type Sheet } from './sheet'

@@ -1,6 +1,7 @@
 /** Draws what stands above the tables: who offers what to whom, and the code that opens the quote. */
 import { drawQr } from '../../pdf/drawQr'
-import { page, type TextLook } from '../../pdf/pen'
+import { page } from '../../pdf/pen'
+import type { TextLook } from '../../pdf/textLook'
 import { qrCode } from '../../qr/qrCode'
 import type { QuoteDocument } from './quoteDocument'
 import { type Sheet, small, strong, text } from './sheet'

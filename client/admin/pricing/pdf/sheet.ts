@@ -3,7 +3,8 @@
  * begins a new page.
  */
 import type { jsPDF } from 'jspdf'
-import { type Pen, page, type TextLook } from '../../pdf/pen'
+import { type Pen, page } from '../../pdf/pen'
+import type { TextLook } from '../../pdf/textLook'
 import type { QuoteDocument } from './quoteDocument'
 
 /** Specification, section 9. */

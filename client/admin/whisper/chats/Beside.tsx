@@ -3,15 +3,10 @@ import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../companyTime'
 import { singleKeys } from '../../singleKeys'
 import { useValue } from '../../value'
+import type { Asked } from './asked'
 import styles from './Beside.module.css'
 import { ConversationPart } from './ConversationPart'
 import { KeysToggle } from './KeysToggle'
-
-/** The conversation whose cards are shown alone, and how to show another's or all. */
-export interface Asked {
-  conversation: string | null
-  show: (conversation: string | null) => void
-}
 
 const keyNames = [
   ['Next, previous', 'J', 'K'],

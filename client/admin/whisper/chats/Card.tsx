@@ -2,7 +2,7 @@
 import { memo, useEffect, useId, useRef } from 'react'
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../companyTime'
-import type { Asked } from './Beside'
+import type { Asked } from './asked'
 import styles from './Card.module.css'
 import { CardFoot } from './CardFoot'
 import type { Deciding } from './ErasureDialogs'

@@ -7,9 +7,13 @@ import { useValue } from '../../value'
 import { checkProgress } from '../training/checkProgress'
 import { questionCount } from '../training/words'
 import styles from './BeforeChange.module.css'
-import type { Change } from './checkChange'
+import type { Change, Checked } from './checkChange'
 import { FailingThen } from './FailingThen'
-import type { GuardState } from './useChangeGuard'
+
+export type GuardState =
+  | { kind: 'asking'; id: string }
+  | { kind: 'failing'; checked: Checked }
+  | { kind: 'unknown'; message: string }
 
 /** What takes less is not worth a dialog that flashes. */
 const patienceMs = 400

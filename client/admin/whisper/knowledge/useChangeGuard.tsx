@@ -4,13 +4,8 @@
  * nothing.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { BeforeChange } from './BeforeChange'
-import { type Change, type Checked, checkChange } from './checkChange'
-
-export type GuardState =
-  | { kind: 'asking'; id: string }
-  | { kind: 'failing'; checked: Checked }
-  | { kind: 'unknown'; message: string }
+import { BeforeChange, type GuardState } from './BeforeChange'
+import { type Change, checkChange } from './checkChange'
 
 interface Guard {
   /** Resolves to whether it is to be done. */

@@ -1,0 +1,5 @@
+/** The conversation whose cards are shown alone, and how to show another's or all. */
+export interface Asked {
+  conversation: string | null
+  show: (conversation: string | null) => void
+}

@@ -1,0 +1,25 @@
+/** What other subjects know of the analytics. */
+import type { Socket } from 'socket.io'
+import type { FiguresQuery } from '#shared/analytics/calls'
+import type { Figures } from '#shared/analytics/records'
+import type { Known } from './intake'
+import type { Records } from './missed'
+import type { Asker, Person } from './person'
+
+export type { Offered } from './missed'
+export type { Asker, Person } from './person'
+
+export interface Analytics {
+  /** Who asks, for `record`: kept in memory only as long as somebody is connected. */
+  personOf(asker: Asker): Person
+  /** Stores what will be recorded: should it not come to that, it is known whose visit it belongs to. */
+  noting<T>(known: Pick<Known, 'key' | 'person'>, store: () => Promise<T>): Promise<T>
+  /** Something that is stored has happened. Counts once per key, however often it is recorded. */
+  record(known: Omit<Known, 'at'>): void
+  /** Where to find what was stored, so that a crash before `record` loses nothing. */
+  offers(records: Records): void
+  watch(query: FiguresQuery, socket: Socket): Promise<Figures>
+  unwatch(socket: Socket): Promise<void>
+  /** What runs by the clock, now. For tests with a clock of their own. */
+  maintain(): Promise<void>
+}
