@@ -13,12 +13,13 @@ import type { Plug } from '../plug'
 import { Refusal } from '../refusal'
 import type { Sessions } from '../session/sessions'
 import type { Collection } from '../store/port'
-import { makeVisitorToken, visitorCookie, visitorName } from '../visitor'
+import { makeVisitorToken, visitorCookie } from '../visitor'
 import type { Answerer } from '../whisper/answerer'
 import type { Visibility } from '../whisper/visibility'
 import { adminSockets } from './adminSockets'
 import { Answers } from './answers'
 import { Conversations } from './conversations'
+import { ConversationViews } from './conversationViews'
 import { countedIn } from './counted'
 import type { StoredConversation, StoredMessage } from './documents'
 import { Erasures, toErasureNotice } from './erasure'
@@ -94,6 +95,7 @@ export async function chat(
     limit: limits.events,
   })
 
+  const views = new ConversationViews({ messages, presence, channels })
   const opened = new Buckets(limits.connections)
   serve(chatCalls, {
     open: async (_, __, { request, reply }) => {
@@ -136,7 +138,7 @@ export async function chat(
     conversation: async ({ params }) => {
       const conversation = await conversations.find(params.id)
       if (!conversation) throw new Refusal('not-found', 'Not Found')
-      return present(conversation)
+      return views.present(conversation)
     },
 
     phone: async ({ params }) => {
@@ -150,47 +152,12 @@ export async function chat(
       decided(await erasures.decline(params.id, body.reason)),
   })
 
-  async function present(conversation: StoredConversation): Promise<Conversation> {
-    const { _id, channel, visitorKey, page, phone, startedAt, lastAt, erasure } = conversation
-    const last = await messages.findOne(
-      { conversationId: _id, from: 'visitor' },
-      { sort: { seq: -1 }, projection: { at: 1 } },
-    )
-    return {
-      id: _id,
-      channel,
-      visitor: visitorName(visitorKey),
-      page,
-      startedAt: startedAt.getTime(),
-      lastAt: (last?.at ?? lastAt).getTime(),
-      panelOpen: (presence.find(visitorKey)?.open?.size ?? 0) > 0,
-      ...(phone === undefined
-        ? {}
-        : {
-            phone: {
-              lastDigits: phone.slice(-4),
-              isStopped: await channels.isStopped(visitorKey),
-            },
-          }),
-      ...(erasure
-        ? {
-            erasure: {
-              status: erasure.status,
-              askedAt: erasure.askedAt.getTime(),
-              ...(erasure.decidedAt ? { decidedAt: erasure.decidedAt.getTime() } : {}),
-              ...(erasure.reason === undefined ? {} : { reason: erasure.reason }),
-            },
-          }
-        : {}),
-    }
-  }
-
   async function decided(conversation: StoredConversation): Promise<Conversation> {
     const notice = toErasureNotice(conversation)
     if (notice) live.toVisitor(conversation.visitorKey).emit('erasure', notice)
     await channels.onDecided(conversation)
     const found = await conversations.find(conversation._id)
-    return present(found ?? conversation)
+    return views.present(found ?? conversation)
   }
 
   async function maintain(): Promise<void> {

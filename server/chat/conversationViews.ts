@@ -1,0 +1,52 @@
+/** A conversation as admins see it: without what only the server needs, and who is there right now. */
+import type { Conversation } from '#shared/chat/records'
+import type { Collection } from '../store/port'
+import { visitorName } from '../visitor'
+import type { StoredConversation, StoredMessage } from './documents'
+import type { OtherChannels } from './otherChannels'
+import type { Presence } from './presence'
+
+interface ViewParts {
+  messages: Collection<StoredMessage>
+  presence: Presence
+  channels: OtherChannels
+}
+
+export class ConversationViews {
+  constructor(private readonly parts: ViewParts) {}
+
+  async present(conversation: StoredConversation): Promise<Conversation> {
+    const { messages, presence } = this.parts
+    const { _id, channel, visitorKey, page, phone, startedAt, lastAt, erasure } = conversation
+    const last = await messages.findOne(
+      { conversationId: _id, from: 'visitor' },
+      { sort: { seq: -1 }, projection: { at: 1 } },
+    )
+    return {
+      id: _id,
+      channel,
+      visitor: visitorName(visitorKey),
+      page,
+      startedAt: startedAt.getTime(),
+      lastAt: (last?.at ?? lastAt).getTime(),
+      panelOpen: (presence.find(visitorKey)?.open?.size ?? 0) > 0,
+      ...(phone === undefined ? {} : { phone: await this.reach(visitorKey, phone) }),
+      ...(erasure ? { erasure: erasureOf(erasure) } : {}),
+    }
+  }
+
+  private async reach(visitorKey: string, number: string): Promise<Conversation['phone']> {
+    const isStopped = await this.parts.channels.isStopped(visitorKey)
+    return { lastDigits: number.slice(-4), isStopped }
+  }
+}
+
+type Erasure = NonNullable<StoredConversation['erasure']>
+
+function erasureOf({ status, askedAt, decidedAt, reason }: Erasure): Conversation['erasure'] {
+  return {
+    ...{ status, askedAt: askedAt.getTime() },
+    ...(decidedAt ? { decidedAt: decidedAt.getTime() } : {}),
+    ...(reason === undefined ? {} : { reason }),
+  }
+}
