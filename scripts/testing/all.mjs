@@ -4,13 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser, findShell } from './browser.mjs'
+import { noOutcomes } from './outcomes.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
+import { withSecondTry } from './secondTry.mjs'
 import { summarise } from './summary.mjs'
-
-/** @typedef {import('./outcomes.mjs').Outcomes} Outcomes */
-
-/** Once more: the machine may have other work. */
-const retries = 1
 
 /**
  * @param {string[]} filters
@@ -19,9 +16,9 @@ const retries = 1
 export async function runAll(filters) {
   const folder = mkdtempSync(join(tmpdir(), 'test-outcomes-'))
   try {
-    const options = { folder, filters, retries }
-    const all = [await runVitest(options), await inBrowser(options)]
-    if (all.every(({ passed, skipped, failures }) => passed + skipped + failures.length === 0)) {
+    const options = { folder, filters }
+    const all = [await withSecondTry(runVitest, options), await inBrowser(options)]
+    if (all.every(({ files, outside }) => Object.keys(files).length + outside.length === 0)) {
       console.error(`No test file matches ${filters.join(' ')}.`)
     }
     return summarise(all)
@@ -30,15 +27,13 @@ export async function runAll(filters) {
   }
 }
 
-/**
- * @param {import('./runners.mjs').Options} options
- * @returns {Promise<Outcomes>}
- */
+/** @param {{ folder: string, filters: string[] }} options */
 async function inBrowser(options) {
   try {
-    return await runPlaywright({ ...options, browser: await findBrowser(), shell: findShell() })
+    const programs = { browser: await findBrowser(), shell: findShell() }
+    return await withSecondTry((one) => runPlaywright({ ...one, ...programs }), options)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { passed: 0, skipped: 0, failures: [{ name: 'no browser', message }], flaky: [] }
+    return { ...noOutcomes(), outside: [{ name: 'no browser', message }], flaky: [] }
   }
 }

@@ -1,38 +1,40 @@
 // @ts-check
-/** A Vitest reporter that leaves what came of the tests in a file, as `Outcomes`, for runners.mjs. */
-import { writeFileSync } from 'node:fs'
+/** What came of tests, by file, so that those of a file can be replaced by those of its second try. */
 
 /**
  * @typedef {object} Outcomes
+ * @property {Record<string, OfFile>} files
+ * @property {Failure[]} outside what went wrong outside of tests
+ */
+/**
+ * @typedef {object} OfFile
  * @property {number} passed
  * @property {number} skipped
  * @property {Failure[]} failures
- * @property {string[]} flaky names of those that passed, but not at the first try
  */
 /** @typedef {{ name: string, message: string }} Failure */
 
-export default class LeavesOutcomes {
-  /** @param {readonly import('vitest/node').TestModule[]} modules */
-  onTestRunEnd(modules, /** @type {readonly { message: string }[]} */ errors) {
-    /** @type {Outcomes} */
-    const outcomes = { passed: 0, skipped: 0, failures: [], flaky: [] }
-    for (const module of modules) {
-      const file = module.relativeModuleId
-      // Of a file that cannot even be loaded, and of hooks.
-      for (const suite of [module, ...module.children.allSuites()]) {
-        for (const { message } of suite.errors()) outcomes.failures.push({ name: file, message })
-      }
-      for (const test of module.children.allTests()) {
-        const name = `${file} > ${test.fullName}`
-        const { state, errors: problems = [] } = test.result()
-        if (state === 'passed') outcomes.passed++
-        else if (state === 'failed')
-          outcomes.failures.push({ name, message: problems[0]?.message ?? '' })
-        else outcomes.skipped++
-        if (state === 'passed' && test.diagnostic()?.flaky) outcomes.flaky.push(name)
-      }
-    }
-    for (const { message } of errors) outcomes.failures.push({ name: 'outside of tests', message })
-    writeFileSync(process.env.TEST_OUTCOMES_FILE ?? '', JSON.stringify(outcomes))
-  }
+/** @returns {Outcomes} */
+export function noOutcomes() {
+  return { files: {}, outside: [] }
+}
+
+/**
+ * @param {Outcomes} outcomes
+ * @param {string} file
+ * @returns {OfFile} to be added to
+ */
+export function ofFile({ files }, file) {
+  files[file] ??= { passed: 0, skipped: 0, failures: [] }
+  return files[file]
+}
+
+/** @param {Outcomes} outcomes */
+export function failuresOf({ files, outside }) {
+  return [...Object.values(files).flatMap(({ failures }) => failures), ...outside]
+}
+
+/** @param {Outcomes} outcomes */
+export function filesThatFailed({ files }) {
+  return Object.keys(files).filter((file) => files[file]?.failures.length)
 }

@@ -1,8 +1,9 @@
 // @ts-check
 /** The two test runners, each with what came of its tests. Both print as they go. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../prepare/child.mjs'
+import { failuresOf, noOutcomes, ofFile } from './outcomes.mjs'
 
 /** @typedef {import('./outcomes.mjs').Outcomes} Outcomes */
 
@@ -10,7 +11,7 @@ import { run } from '../prepare/child.mjs'
  * @typedef {object} Options
  * @property {string} folder for the file with the outcomes
  * @property {string[]} filters
- * @property {number} retries how often what fails is tried again; what then passes is named
+ * @property {boolean} [isAlone] one file after the other, each in a process of its own
  */
 
 /**
@@ -18,13 +19,14 @@ import { run } from '../prepare/child.mjs'
  * @param {Options} options
  * @returns {Promise<Outcomes>}
  */
-export async function runVitest({ folder, filters, retries }) {
+export async function runVitest({ folder, filters, isAlone }) {
   const file = join(folder, 'vitest.json')
+  rmSync(file, { force: true })
   const code = await node(
     'vitest/vitest.mjs',
     [
-      ...['run', '--passWithNoTests', `--retry=${retries}`],
-      ...['--reporter=default', '--reporter=./scripts/testing/outcomes.mjs', ...filters],
+      ...['run', '--passWithNoTests', ...(isAlone ? ['--isolate', '--no-file-parallelism'] : [])],
+      ...['--reporter=default', '--reporter=./scripts/testing/leavesOutcomes.mjs', ...filters],
     ],
     { TEST_OUTCOMES_FILE: file },
   )
@@ -36,12 +38,13 @@ export async function runVitest({ folder, filters, retries }) {
  * @param {Options & { browser: string | undefined, shell: string | undefined }} options
  * @returns {Promise<Outcomes>}
  */
-export async function runPlaywright({ folder, filters, retries, browser, shell }) {
+export async function runPlaywright({ folder, filters, isAlone, browser, shell }) {
   const file = join(folder, 'playwright.json')
+  rmSync(file, { force: true })
   const code = await node(
     '@playwright/test/cli.js',
     [
-      ...['test', '--pass-with-no-tests', `--retries=${retries}`],
+      ...['test', '--pass-with-no-tests', ...(isAlone ? ['--workers=1'] : [])],
       ...['--reporter=list,json', ...filters],
     ],
     {
@@ -58,25 +61,23 @@ export async function runPlaywright({ folder, filters, retries, browser, shell }
  * @param {import('@playwright/test/reporter').JSONReport} report
  * @returns {Outcomes}
  */
-function outcomesOf({ suites, errors, stats }) {
-  const specs = suites.flatMap(specsOf)
-  /** @param {'unexpected' | 'flaky'} status */
-  const having = (status) =>
-    specs.flatMap(({ file, title, tests }) =>
-      tests
-        .filter((test) => test.status === status)
-        .map(({ results }) => ({
-          name: `${file} > ${title}`,
-          message: results[0]?.error?.message ?? '',
-        })),
-    )
-  const outside = errors.map(({ message = '' }) => ({ name: 'outside of tests', message }))
-  return {
-    passed: stats.expected + stats.flaky,
-    skipped: stats.skipped,
-    failures: [...having('unexpected'), ...outside],
-    flaky: having('flaky').map(({ name }) => name),
+function outcomesOf({ suites, errors }) {
+  const outcomes = noOutcomes()
+  for (const { file, title, tests } of suites.flatMap(specsOf)) {
+    const own = ofFile(outcomes, file)
+    for (const { status, results } of tests) {
+      if (status === 'expected') own.passed++
+      else if (status === 'skipped') own.skipped++
+      else {
+        const message = results[0]?.error?.message ?? ''
+        own.failures.push({ name: `${file} > ${title}`, message })
+      }
+    }
   }
+  for (const { message = '' } of errors) {
+    outcomes.outside.push({ name: 'outside of tests', message })
+  }
+  return outcomes
 }
 
 /**
@@ -104,11 +105,9 @@ function node(program, args, env) {
  * @param {Outcomes} [outcomes]
  * @returns {Outcomes}
  */
-function failedBy(code, outcomes = { passed: 0, skipped: 0, failures: [], flaky: [] }) {
-  const { passed, failures } = outcomes
-  const isWell = code === 0 && (passed > 0 || failures.length === 0)
-  if (!isWell && failures.length === 0) {
-    failures.push({ name: 'the runner', message: `ended with ${code}` })
+function failedBy(code, outcomes = noOutcomes()) {
+  if (code !== 0 && failuresOf(outcomes).length === 0) {
+    outcomes.outside.push({ name: 'the runner', message: `ended with ${code}` })
   }
   return outcomes
 }

@@ -132,9 +132,10 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
       isVisible: false,
     })
     await call(other, 'PUT', '/api/whisper/settings', { isVisible: true })
-    await eventually(() =>
-      visitor.told.some(({ event, value }) => event === 'visibility' && value.isVisible),
-    )
+    await eventually(() => {
+      const last = visitor.told.findLast(({ event }) => event === 'visibility')
+      return last?.event === 'visibility' && last.value.isVisible
+    })
     await visitor.ask('send', { id: randomUUID(), text: 'Back again' })
     visitor.close()
   })

@@ -47,7 +47,9 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     const watching = await world.admin(office.admin)
     const first = await shown(accept(world.url, quote.token, { name: '  Ada\nOak ' }))
     expect(first).toMatchObject({ status: 'accepted', answer: { by: 'Ada Oak' } })
-    await until(() => JSON.stringify(watching.told).includes('"status":"accepted"'))
+    for (const news of ['"status":"accepted"', '"quoteAccepted"']) {
+      await until(() => JSON.stringify(watching.told).includes(news))
+    }
     expect(JSON.stringify(watching.told)).not.toContain(quote.token)
     expect(await shown(accept(world.url, quote.token, { name: 'Somebody else' }))).toEqual(first)
     expect(await get(office, quote.id)).toMatchObject({ status: 'accepted', rev: 3 })

@@ -51,6 +51,7 @@ test("an admin's look is none", async () => {
 
 test('of 200 downloads at the same moment none is lost, and admins see the last count live', async () => {
   const watching = await world.admin()
+  const from = performance.now()
   const [file, link] = [
     await addFile(office, somePdf(50_000)),
     await add(office, { url: 'https://cdn.example/1' }),
@@ -67,7 +68,9 @@ test('of 200 downloads at the same moment none is lost, and admins see the last 
   const told = () => watching.told.map(({ value }) => value as { id?: string; downloads?: number })
   await until(() => told().some(({ id, downloads }) => id === file.id && downloads === 100))
   // A few times a second, not at each.
-  expect(told().filter(({ id, downloads }) => id === file.id && downloads).length).toBeLessThan(60)
+  const times = told().filter(({ id, downloads }) => id === file.id && downloads).length
+  expect(times).toBeLessThanOrEqual(1 + (performance.now() - from) / 150)
+  expect(times).toBeLessThan(100)
 })
 
 test('each is kept with its time, version and session, and outlives its resource', async () => {
@@ -119,9 +122,12 @@ describe('downloads over time', () => {
     const { id } = await addFile(office, somePdf())
     await open(office, await click(office, id))
     const { days, total } = await ask(id, '')
-    expect([days.length, total, days.at(-1).downloads]).toEqual([30, 1, 1])
+    // Of yesterday, where a day has begun since it was opened.
+    const latest = days.at(-1).downloads + days.at(-2).downloads
+    expect([days.length, total, latest]).toEqual([30, 1, 1])
     const year = await ask(id, '?days=365')
-    expect([year.days.length, year.total, year.days.at(-1)]).toEqual([365, 1, days.at(-1)])
+    expect([year.days.length, year.total]).toEqual([365, 1])
+    expect(year.days).toContainEqual(days.find(({ downloads }: { downloads: number }) => downloads))
   })
 
   test('leave as CSV', async () => {

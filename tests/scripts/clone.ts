@@ -44,6 +44,7 @@ export function makeClone(): Clone {
     writeFileSync(join(folder, path), text)
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const running = new Set<ChildProcess>()
   write('server/main.ts', '// version 1')
   write(
     'scripts/build/run.mjs',
@@ -60,6 +61,7 @@ writeFileSync('dist/server/main.js', "console.log('serving', process.env.FROM_FI
       new Promise((resolve, reject) => {
         const { PATH, HOME, CHROMIUM_PATH } = process.env
         const child = spawn(process.execPath, args, { cwd, env: { PATH, HOME, CHROMIUM_PATH } })
+        running.add(child)
         let output = ''
         const read = (piece: Buffer) => {
           output += piece
@@ -68,8 +70,13 @@ writeFileSync('dist/server/main.js', "console.log('serving', process.env.FROM_FI
         child.stdout.on('data', read)
         child.stderr.on('data', read)
         child.once('error', reject)
+        child.once('exit', () => running.delete(child))
         child.once('close', (code) => resolve({ output, code, process: child }))
       }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => {
+      // What a test has given up waiting for passes SIGTERM on to what it has started.
+      for (const child of running) child.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
