@@ -7,6 +7,7 @@ import { nowMs } from '#shared/analytics/definitions'
 import { addDays } from '#shared/analytics/ranges'
 import { Calendar } from '../../server/analytics/calendar'
 import type { StoredVisitor } from '../../server/analytics/documents'
+import { type Night, nightId } from '../../server/analytics/nightly'
 import type { Slice } from '../../server/analytics/slice'
 import { type StoredTotal, toContent, totalId } from '../../server/analytics/storedSlice'
 import { Totals } from '../../server/analytics/totals'
@@ -40,6 +41,9 @@ for (let back = 0; back <= singleDays; back++) {
 const whole = addDays(today, -1)
 const same = sliced(Array.from({ length: aDay }, (_, n) => visitorOf(calendar, whole, n, aDay)))
 for (let back = singleDays + 1; back < days; back++) await insertTotals(addDays(today, -back), same)
+// There are no hits, of which the nightly job would make the last days anew.
+const night: Night = { _id: nightId, day: today, by: 'bench', dueAt: new Date(), isDone: true }
+await store.collection<Night>('facts').insertOne(night)
 await store.close()
 process.send?.({ ready: true })
 process.disconnect?.()

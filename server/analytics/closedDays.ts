@@ -6,6 +6,7 @@
 import { addDays, dayCount, daysBetween, hourlyDays } from '#shared/analytics/ranges'
 import type { Point } from '#shared/analytics/records'
 import type { Calendar } from './calendar'
+import { givingWay } from './givingWay'
 import { dayPoint } from './points'
 import { addSlice, type Days, emptySlice, type Slice } from './slice'
 
@@ -56,7 +57,7 @@ export class ClosedDays {
     const end = to < lastClosed ? to : lastClosed
     const [closed, days] = await Promise.all([
       this.closed(name, from, end, read),
-      to > end ? read(addDays(end, 1), to, { hours: true }) : new Map<string, Slice>(),
+      to > end ? read(addDays(end, 1), to, { hours: false }) : new Map<string, Slice>(),
     ])
     return { closed, days }
   }
@@ -86,11 +87,14 @@ export class ClosedDays {
       for (const day of daysBetween(first, last)) days.set(day, found.get(day) ?? emptySlice())
     }
     const sum = emptySlice()
-    const points = all.map((day) => {
+    const points: Point[] = []
+    const pause = givingWay()
+    for (const day of all) {
       const slice = days.get(day) ?? emptySlice()
       addSlice(sum, { ...slice, hours: new Map() })
-      return dayPoint(this.calendar, day, slice.sums)
-    })
+      points.push(dayPoint(this.calendar, day, slice.sums))
+      await pause()
+    }
     return { to, sum, points }
   }
 

@@ -8,14 +8,14 @@ import { type Collection, isDuplicate, type Store, type Stored } from '../store/
 import type { Calendar } from './calendar'
 import type { Counting } from './counting'
 
-interface Night extends Stored {
+export interface Night extends Stored {
   day: string
   by: string
   dueAt: Date
   isDone: boolean
 }
 
-const id = 'analytics-night'
+export const nightId = 'analytics-night'
 const afterMidnightMs = 3 * 3_600_000
 const leaseMs = 15 * 60_000
 const days = 3
@@ -42,17 +42,17 @@ export class Nightly {
       const past = addDays(day, -back)
       if (!(await this.counting.rebuild(past, true))) this.log.warn({ day: past }, 'not rebuilt')
     }
-    await this.nights.updateOne({ _id: id, by: this.server, day }, { $set: { isDone: true } })
+    await this.nights.updateOne({ _id: nightId, by: this.server, day }, { $set: { isDone: true } })
     return true
   }
 
   /** One server does it; when it dies, another takes it up. */
   private async take(day: string, now: number): Promise<boolean> {
     const lease = { day, by: this.server, dueAt: new Date(now + leaseMs), isDone: false }
-    const known = await this.nights.findOne({ _id: id })
+    const known = await this.nights.findOne({ _id: nightId })
     if (!known) {
       try {
-        await this.nights.insertOne({ _id: id, ...lease })
+        await this.nights.insertOne({ _id: nightId, ...lease })
         return true
       } catch (error) {
         if (!isDuplicate(error)) throw error
@@ -62,7 +62,7 @@ export class Nightly {
     if (known.day >= day && (known.isDone || known.dueAt.getTime() > now)) return false
     const { by, dueAt } = known
     const done = await this.nights.updateOne(
-      { _id: id, day: known.day, by, dueAt },
+      { _id: nightId, day: known.day, by, dueAt },
       { $set: lease },
     )
     return done.matchedCount === 1

@@ -9,6 +9,7 @@ import type { Collection, Store } from '../store/port'
 import type { Calendar } from './calendar'
 import { ClosedDays, type Stretch } from './closedDays'
 import type { StoredVisitor } from './documents'
+import { givingWay } from './givingWay'
 import { PartHour } from './partHour'
 import {
   addSlice,
@@ -23,8 +24,6 @@ import {
 import { toSlice } from './storedSlice'
 import type { Totals } from './totals'
 
-/** Others get their turn in between. */
-const pieceSize = 500
 const partFreshMs = 60_000
 const partsKept = 20
 const combinedKept = 2_000
@@ -70,10 +69,13 @@ export class Reading {
     to: string,
     { hours }: { hours: boolean },
   ): Promise<Days> {
-    const found = await this.totals.read(slice, from, to)
-    return new Map(
-      found.map((total) => [total.day, toSlice(hours ? total : { ...total, hours: [] })]),
-    )
+    const days: Days = new Map()
+    const pause = givingWay()
+    for (const total of await this.totals.read(slice, from, to)) {
+      days.set(total.day, toSlice(hours ? total : { ...total, hours: [] }))
+      await pause()
+    }
+    return days
   }
 
   /** A day is read again when its total has changed since. */
@@ -92,11 +94,11 @@ export class Reading {
 
   private async combinedOf(filters: Filters, day: string): Promise<Slice> {
     const slice = emptySlice()
-    let read = 0
+    const pause = givingWay()
     for await (const { visits } of this.visitors.find({ day })) {
       const matching = visits.filter((visit) => matches(visit, filters))
       addVisits(slice, matching, this.totals.hourOf)
-      if (++read % pieceSize === 0) await new Promise(setImmediate)
+      await pause()
     }
     return slice
   }

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { Calendar } from './calendar'
 import type { StoredHit, StoredVisitor } from './documents'
+import { givingWay } from './givingWay'
 import type { Hits } from './hits'
 import { addApart, allVisits, emptySlice, type Slice } from './slice'
 import { type StoredTotal, toContent } from './storedSlice'
@@ -44,11 +45,13 @@ export class Rebuilding {
     const slices = new Map<string, Slice>([[allVisits, emptySlice()]])
     for (const hit of apart) addApart(sliceIn(slices, allVisits), hit)
     let isWhole = true
+    const pause = givingWay()
     for (const [id, visitor] of visitors) {
       const known = stored.get(id)
       const stands = known !== undefined && isDeepStrictEqual(known.visits, visitor.visits)
       if (!stands) isWhole = (await this.put(known, visitor)) && isWhole
       this.totals.addTo(slices, visitor.visits, 1)
+      await pause()
     }
     return { isWhole, slices, before }
   }
@@ -81,7 +84,9 @@ export class Rebuilding {
     hits.sort((a, b) => a.at.getTime() - b.at.getTime() || (a._id < b._id ? -1 : 1))
     const visitors = new Map<string, StoredVisitor>()
     const apart: StoredHit[] = []
+    const pause = givingWay()
     for (const hit of hits) {
+      await pause()
       if (hit.visitor === undefined) {
         apart.push(hit)
         continue

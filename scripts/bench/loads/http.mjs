@@ -75,7 +75,8 @@ answerAsks({
     /** @type {number[][]} */
     const times = requests.map(() => [])
     for (let turn = 0; turn < count; turn++) {
-      for (const [index, request] of requests.entries()) {
+      const inOrder = [...requests.entries()]
+      for (const [index, request] of turn % 2 === 0 ? inOrder : inOrder.reverse()) {
         const from = performance.now()
         const { status } = await once(request)
         if (status !== 200) throw new Error(`${request.url} answers ${status}`)
