@@ -3,7 +3,6 @@
  * to the same passages gets the same answer, in bounded time. Runs in the worker; needs nothing of it.
  */
 import { maxMessageLength } from '#shared/chat/rules'
-import { type Selection, setQuantity } from '#shared/quotes/rules'
 import type { Answer, Why } from '#shared/whisper/answer'
 import type { Question, Turn } from './answerer'
 import { choose, confidenceOf, isSure, threshold } from './choose'
@@ -12,6 +11,7 @@ import { type Meaning, meaningOf } from './meaning'
 import { createPassageIndex, type Match } from './passageIndex'
 import type { Passage } from './passages'
 import type { PricedItem } from './prices/listPrices'
+import { type NamedSet, nothing, together } from './prices/namedSet'
 import { createPricing } from './prices/pricing'
 import { isProgram } from './program'
 import { matchesShown, sourcesOf } from './reasons'
@@ -33,8 +33,8 @@ export interface Brain {
 
 interface Recalled {
   earlier: Asked | undefined
-  set: Selection
-  ever: Selection
+  set: NamedSet
+  ever: NamedSet
 }
 
 interface Options {
@@ -66,11 +66,11 @@ export function createBrain(
   /** What was asked before, the set of items that it was about, and all items that were ever named. */
   function recall(history: readonly Turn[]): Recalled {
     const asked = history.map(({ question }) => understand(question, spelling))
-    let set: Selection = []
-    let ever: Selection = []
+    let set = nothing
+    let ever = nothing
     for (const { words } of asked) {
-      set = pricing.setOf(words, set, ever).items
-      for (const { id, quantity } of set) ever = setQuantity(ever, id, quantity)
+      set = pricing.setOf(words, set, ever)
+      ever = together(ever, set)
     }
     return { earlier: asked.at(-1), set, ever }
   }
@@ -121,9 +121,7 @@ export function createBrain(
     }
     const { earlier, set: setBefore, ever } = recall(question.history)
     const set = pricing.setOf(asked.words, setBefore, ever)
-    const isPriced = asked.parts.map(
-      ({ words }) => set.items.length > 0 && pricing.isAsked(words, set.items),
-    )
+    const isPriced = asked.parts.map(({ words }) => pricing.isAsked(words, set))
     const priced = isPriced.includes(true) ? pricing.reply(set) : undefined
     const open = { ...asked, parts: asked.parts.filter((_, at) => !isPriced[at]) }
     const found = search(open, earlier, question.history.at(-1)).map(({ matches }) => matches)

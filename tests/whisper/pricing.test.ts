@@ -27,6 +27,8 @@ test('a set is added to and asked about again', async () => {
   expect((await ask('And with two wood posts?', first)).text).toContain('$560 once')
   expect((await ask('And for three?', first)).text).toContain('$1,080 once')
   expect((await ask('What about the LED kit?', first)).text).toContain('$150 once')
+  expect((await ask('and the wooden one', first)).text).toContain('$100 once')
+  expect((await ask('the smallest one instead', 'price of an X-412')).text).toContain('$340 once')
 })
 
 test('beside a price, the other questions of a message are answered too', async () => {
@@ -34,6 +36,76 @@ test('beside a price, the other questions of a message are answered too', async 
   expect(text).toContain('$540 once')
   expect(text).toContain('Bethesda')
   expect(sources).toContainEqual({ title: 'List prices' })
+})
+
+test.each([
+  ['sign, gooseneck and a big controller: total?', '$1,820 once'],
+  ['how much is the steel post', '$360 once'],
+  ['price of the light', '$150 once'],
+  ['3 sims and the base, a month?', '$66 a month'],
+  ['two enclosures and a booster', '$1,480 once'],
+  ['gooseneck, three of them, price', '$1,080 once'],
+  ['the 401 plus a number of its own, cost?', '$540 once and $2 a month'],
+])('words of every day name items among others: %s', async (question, figure) => {
+  expect((await ask(question)).text).toContain(figure)
+})
+
+test('words of every day name none where no price is asked for', async () => {
+  for (const question of [
+    'Does the sign need power?',
+    'How do I sign up, and what is the price?',
+  ]) {
+    expect((await ask(question)).text).not.toContain('$200')
+  }
+  expect((await ask('Where are you based, and how much is it?')).text).not.toContain('$30')
+})
+
+test('where a word may be several items, each price is said', async () => {
+  const { text } = await ask('how much is a post')
+  expect(text).toContain('Wood post $100 once and Gooseneck $360 once')
+  expect((await ask('price of an X-405?')).text).toContain('X-401 $540 once, X-412 $740 once')
+  expect((await ask('post, the wooden one, how much')).text).toContain('$100 once')
+})
+
+test('the monthly of several gates and doors is that of the subscription', async () => {
+  expect((await ask('per month for two gates and three doors?')).text).toContain('$54 a month')
+  expect((await ask('front gate, back gate, garage door: monthly?')).text).toContain('$42 a month')
+  const one = 'We have a gate and a side door.'
+  expect((await ask('What is the monthly for both?', one)).text).toContain('$36 a month')
+  expect((await ask('one of my four gates is shut, what do I pay monthly')).text).not.toContain(
+    '$48',
+  )
+})
+
+test('how much gates cost is not added up before it is said what is wanted there', async () => {
+  const { text } = await ask('price for one gate, one door and an LED kit')
+  expect(text).toContain('LED kit $150 once')
+  expect(text).toContain('Name the items')
+  expect((await ask('How much is the system with a camera?')).text).toContain('Name the items')
+})
+
+test('over months and years the monthly is added up', async () => {
+  expect((await ask('base subscription over 3 years, cost?')).text).toContain('$1,080')
+  expect((await ask('X-412 and base subscription, total for 18 months?')).text).toContain('$1,280.')
+})
+
+test('two items are compared', async () => {
+  const { text } = await ask('how much more is the X-432 than 2 X-401')
+  expect(text).toContain('difference is $180 once')
+  expect((await ask('How much more than the wood post?', 'What is a gooseneck?')).text).toContain(
+    'difference is $260 once',
+  )
+  expect((await ask('enclosure or vinyl sign, which is cheaper?')).text).toContain('$300 once')
+})
+
+test('a set of its own is not added to the one before', async () => {
+  const before = ['base subscription with 2 additional cameras', 'Do you serve Bowie?']
+  const { text } = await ask('total for base subscription with a SIM card', ...before)
+  expect(text).toContain('$42 a month')
+  const set = 'How much are an X-401 and the base subscription?'
+  expect((await ask('What would the first year be?', set)).text).toContain('$900 in the first year')
+  const less = await ask('minus the camera, plus a sim', 'base plan', 'plus a camera')
+  expect(less.text).toContain('$42 a month')
 })
 
 test('an item that is only named is not priced', async () => {

@@ -4,132 +4,233 @@
  */
 import { add, mostOfOne, quantityOf, type Selection, setQuantity } from '#shared/quotes/rules'
 import { countAt } from '../words/numbers'
-import type { Phrases } from '../words/phrases'
 import { stem } from '../words/stem'
+import type { ItemName, ItemNames } from './itemNames'
+import { monthsIn } from './lengths'
+import { sharedOut } from './sharedOut'
 import { isOfPrices } from './wordsOfPrices'
 
 export interface HeardItems {
   selection: Selection
+  /** What a word may mean that several items are called: "a post". */
+  doubted: readonly string[]
   /** Items that are wanted no more: "without the LED kit". */
   without: readonly string[]
   /** Gates and doors that are no items themselves: what a subscription is for. */
   entrances: number | undefined
   /** A number that stands by nothing: "and for two?" */
   loose: number | undefined
+  /** Over how many months. */
+  months: number | undefined
   /** Words that are neither items nor numbers. */
   rest: string[]
   /** Whether something is counted or joined that is no item, or an item's number is in doubt. */
   isUnclear: boolean
+  /** Whether a number stands by an item. */
+  isCounted: boolean
+  /** Whether one stands by each of them. */
+  isEachCounted: boolean
+  /** Whether all items are named by words of every day. */
+  isEveryday: boolean
 }
 
 const entrances = new Set(['gate', 'door', 'entranc', 'entri'])
 /** May stand between a number and what it counts. */
 const between = new Set(
-  'of the more new such those these them ones x times extra additional separate whole full complete'.split(
-    ' ',
-  ),
+  `of the more new such those these them ones x times extra additional separate whole full complete ea pc pcs piece pieces
+   far off big small large standard normal regular`.split(/\s+/),
 )
 /** "On my subscription" asks for nothing more of it. */
 const owned = new Set(['my', 'our', 'your'])
 const referring = new Set(['the', 'all', 'these', 'those'])
-const joining = new Set(['and', 'plus', 'with', 'or'])
-const leaving = new Set(['without', 'minus', 'except', 'excluding', 'not', 'no', 'less'])
-/** Numbers of these count no items. */
+const joining = new Set(['and', 'plus', 'with', 'or', 'w'])
+const leaving = new Set(
+  'without minus except excluding not no less skip drop remove leave'.split(' '),
+)
+/** Numbers of these count no items, and of the last not what is paid for. */
 const timed =
-  /^(?:month|year|day|week|hour|minute|yr|mo)s?$|^(?:quote|total|set|price|visitor|visitors|dollars|percent|bucks)$/
-/** "For six gates, one each". */
-const oneEach =
-  /\b(?:one|1|a|an) (?:[a-z ]+ )?(?:each|apiece|per (?:gate|door|entrance))\b|\beach (?:gets?|with|needs?) (?:one|a|an)\b/
+  /^(?:month|year|day|week|hour|minute|yr|mo|foot|mile|meter|metre|yard)s?$|^(?:quote|total|set|price|visitor|visitors|dollars|percent|bucks|grand|ft|feet|am|pm|off|unit|units|home|homes|apartment|apartments|condo|condos|tenant|tenants|resident|residents|lot|lots)$/
+const ofMoney = /^(?:dollars|under|over|above|below|about|than|budget)$/
+/** "Somebody said it is 640." */
+const claimed = /^(?:is|was|be|costs?|at|for)$/
 /** Say that the items are not simply added up. */
 const notAdded =
-  /\b(?:or|each|apiece|per(?! (?:month|year|annum))|every(?! (?:month|year))|both|versus|vs|difference|compared?|cheaper|than|instead|rather|either|if|except|twice|double|half(?! a dozen)|only|alone|separately|respectively)\b/
-const eachMonth = /\b(?:each|per|every) (?:single )?(?:month|year|mo|yr|annum)\b/g
+  /\b(?:or|each|apiece|per(?! (?:month|year|annum))|every(?! (?:month|year))|both|versus|vs|difference|compared?|cheaper|than|instead|rather|either|(?<!what )if|except|twice|double|half(?! a (?:dozen|year))|alone|separately|respectively)\b/
+/** "One of my three gates". */
+const ofSome = /\b(?:one|1|some|half) of (?:my|our|the|these|those)\b/
+const eachMonth = /\b(?:each|per|every) (?:single )?(?:month|year|mo|yr|annum|quarter|day)\b/g
+/** "No, make that two": what was said before it holds no more. */
+const corrected = /^(?:make (?:it|that))$/
 
-export function hearItems(words: readonly string[], names: Phrases<string>): HeardItems {
+export function hearItems(all: readonly string[], names: ItemNames): HeardItems {
+  const words = afterCorrection(all, names)
   const stems = words.map(stem)
   const rest: string[] = []
   const without: string[] = []
+  const marked = { each: [] as string[], plural: [] as string[] }
   let selection: Selection = []
+  let doubted: readonly string[] = []
+  let doubtedCount: number | undefined
   let entered: number | undefined
+  let listed = 0
   let loose: number | undefined
   let isUnclear = false
-  let isPlural = false
+  let isCounted = false
+  let isEachCounted = true
+  let isEveryday = true
   let number: number | undefined
+  let isOfArticle = false
   let last: string | undefined
+  let lastEnd = -1
+  const nameAt = (at: number) => names.at(at, words, stems)
   const countsAt = (at: number) =>
-    names.at(at, stems) !== undefined ||
-    entrances.has(stems[at] ?? '') ||
-    between.has(words[at] ?? '')
+    nameAt(at) !== undefined || entrances.has(stems[at] ?? '') || between.has(words[at] ?? '')
+
+  function take(id: string, at: number, end: number): void {
+    const isAnother = /^(?:another|more|second)$/.test(words[at - 1] ?? '')
+    const isResolving = doubted.includes(id)
+    const count = number ?? (isResolving ? doubtedCount : undefined)
+    if (isResolving) doubted = []
+    if (count === undefined && isManyOf(words[end] ?? '', stems[end] ?? '')) marked.plural.push(id)
+    if (/^(?:each|apiece)$/.test(words[end + 1] ?? '')) marked.each.push(id)
+    const isNamedAgain = quantityOf(selection, id) > 0 && !isAnother
+    if (isNamedAgain && count !== undefined && count !== 1) isUnclear = true
+    if (!isNamedAgain) selection = plus(selection, id, count ?? 1)
+    if (count !== undefined && !isOfArticle) isCounted = true
+    else isEachCounted = false
+    if ((count ?? 1) > mostOfOne || count === 0) isUnclear = true
+    last = id
+  }
+
+  function hear(name: ItemName, at: number): void {
+    const end = at + name.length - 1
+    const [only = '', ...others] = name.ids
+    const isOwned = owned.has(words[at - 1] ?? '') && number === undefined
+    const isPartOfLast = lastEnd === at - 1 && name.isEveryday && name.ids.includes(last ?? '')
+    lastEnd = end
+    if (isPartOfLast) return
+    if (isLeftAt(words, at)) without.push(...name.ids)
+    else if (!isOwned) {
+      if (!name.isEveryday) isEveryday = false
+      if (others.length === 0) take(only, at, end)
+      else {
+        doubted = name.ids
+        doubtedCount = isOfArticle ? undefined : number
+        if (number !== undefined && number !== 1) isCounted = true
+      }
+    }
+  }
+
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    const found = names.at(at, stems)
+    const found = nameAt(at)
     if (found !== undefined) {
-      const isAnother = /^(?:another|more|second)$/.test(words[at - 1] ?? '')
-      const isOwned = owned.has(words[at - 1] ?? '') && number === undefined
-      const isLeft = [1, 2].some((back) => leaving.has(words[at - back] ?? ''))
+      hear(found, at)
       at += found.length - 1
-      if (isLeft) without.push(found.value)
-      else if (!isOwned) {
-        if (number === undefined && isManyOf(words[at] ?? '', stems[at] ?? '')) isPlural = true
-        const isNamedAgain = quantityOf(selection, found.value) > 0 && !isAnother
-        if (isNamedAgain && number !== undefined && number !== 1) isUnclear = true
-        if (!isNamedAgain) selection = plus(selection, found.value, number ?? 1)
-        last = found.value
-      }
       number = undefined
       continue
     }
     const isTimes = /^x\d{1,2}$/.test(word) || /^(?:x|times)$/.test(words[at - 1] ?? '')
     const count = countAt(words, at)
     if (count !== undefined) {
+      const before = words[at - 1] ?? ''
       at += count.length - 1
       const after = at + 1
-      if (timed.test(words[after] ?? '')) continue
+      if (timed.test(words[after] ?? '') || ofMoney.test(before)) continue
+      const isAmount = count.value >= 100 && (claimed.test(before) || after === words.length)
+      if (isAmount && !countsAt(after)) continue
+      // "A gooseneck, two of them".
+      const isOfLast = /^of (?:them|those|these)$/.test(words.slice(after, after + 2).join(' '))
+      if (isOfLast && last !== undefined) {
+        selection = setQuantity(selection, last, count.value)
+        isCounted = true
+        continue
+      }
       // "Total for the three?": those that are named.
       const isOfThese = referring.has(words[after - count.length - 1] ?? '')
       if (isOfThese && !countsAt(after)) continue
       if (isTimes && last !== undefined) {
         selection = setQuantity(selection, last, count.value)
+        isCounted = true
+        if (count.value > mostOfOne) isUnclear = true
         continue
       }
       // "1.5" is heard as two numbers.
-      if (number !== undefined && !isArticle(words[at - count.length] ?? '')) isUnclear = true
+      const isArticleBefore = isArticle(words[at - count.length] ?? '')
+      if (number !== undefined && !isArticleBefore) isUnclear = true
       number = count.value
-      if (count.length > 1 || !isArticle(word)) loose = number
-    } else if (entrances.has(stems[at] ?? '') && number !== undefined) {
-      entered = (entered ?? 0) + number
-      loose = undefined
-      number = undefined
+      isOfArticle = count.length === 1 && isArticle(word)
+      if (!isOfArticle) loose = number
+    } else if (entrances.has(stems[at] ?? '')) {
+      // "Two gate controllers".
+      if (number !== 1 && word === singular(word) && nameAt(at + 1) !== undefined) continue
+      if (number !== undefined) {
+        entered = (entered ?? 0) + number
+        loose = undefined
+        number = undefined
+      } else {
+        if (word === singular(word) && !isKnownAt(words, at)) listed += 1
+        rest.push(word)
+      }
     } else if (!between.has(word)) {
-      const isCounted = number !== undefined && number !== 1
+      const isOfEntrance = number !== undefined && entrances.has(stems[at + 1] ?? '')
+      if (isOfEntrance && word === singular(word)) continue
+      const isOfCount = number !== undefined && number !== 1
       const isJoined = joining.has(words[at - (number === undefined ? 1 : 2)] ?? '')
-      if (isCounted || (isJoined && !isOfPrices(word))) isUnclear = true
+      if (isOfCount || (isJoined && !isOfPrices(word))) isUnclear = true
       rest.push(word)
       number = undefined
     }
   }
-  const several = selection.length > 1
+  // "Front door, side door, bus gate".
+  if (listed > 1) entered = (entered ?? 0) + listed
+  const several = selection.length + (doubted.length > 0 ? 1 : 0) > 1
   const said = words.join(' ').replace(eachMonth, ' ')
-  if ((several && (isPlural || notAdded.test(said))) || /\beach\b|\bper\b/.test(said)) {
-    isUnclear = true
+  const shared = sharedOut(said, selection, entered, marked)
+  if (shared === undefined) {
+    if (several && (marked.plural.length > 0 || notAdded.test(said))) isUnclear = true
+    if (ofSome.test(said) || /\beach\b|\bper\b|\bhalf(?! a (?:dozen|year))\b/.test(said))
+      isUnclear = true
+    if (selection.length > 0 && number !== undefined && number !== 1) isUnclear = true
   }
-  if (selection.length > 0 && number !== undefined && number !== 1) isUnclear = true
-  if (entered !== undefined && selection.length === 1 && oneEach.test(said)) {
-    const [only] = selection
-    const all = only?.quantity === 1 ? setQuantity(selection, only.id, entered) : selection
-    return {
-      selection: all,
-      without,
-      entrances: undefined,
-      loose: undefined,
-      rest,
-      isUnclear: false,
-    }
+  return {
+    selection: shared ?? selection,
+    ...{ doubted, without, loose, rest, isCounted, isEachCounted },
+    entrances: shared && quantityOf(shared, 'base-sub') === 0 ? undefined : entered,
+    months: monthsIn(words),
+    isUnclear: isUnclear || doubted.length > 0,
+    isEveryday: isEveryday && selection.length + doubted.length > 0,
   }
-  return { selection, without, entrances: entered, loose, rest, isUnclear }
 }
 
+/** What follows a correction, if it names items and nothing before it does. */
+function afterCorrection(words: readonly string[], names: ItemNames): readonly string[] {
+  const at = words.findLastIndex((word, i) => corrected.test(`${word} ${words[i + 1] ?? ''}`))
+  if (at < 0) return words
+  const stems = words.map(stem)
+  const isNamed = (_: string, i: number) => names.at(i, words, stems) !== undefined
+  const [before, after] = [words.slice(0, at), words.slice(at + 2)]
+  const namesAfter = after.some((_, i) => isNamed('', at + 2 + i))
+  return namesAfter && !before.some(isNamed) ? after : words
+}
+
+/** "Without a post", "no posts", but not "no, two posts". */
+const isLeftAt = (words: readonly string[], at: number): boolean =>
+  leaving.has(words[at - 1] ?? '') ||
+  (/^(?:the|a|an|any|my|our|that)$/.test(words[at - 1] ?? '') && leaving.has(words[at - 2] ?? ''))
+
+/** "The gate", "my front door": no further one. */
+const isKnownAt = (words: readonly string[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 2), at)
+    .some((word) =>
+      /^(?:the|my|our|your|his|her|their|this|that|per|each|every|any|to|from|at|by|or)$/.test(
+        word,
+      ),
+    )
+
 const isArticle = (word: string) => /^(?:a|an|another)$/.test(word)
+const singular = (word: string) => word.replace(/s$/, '')
 
 function plus(selection: Selection, id: string, count: number): Selection {
   const before = quantityOf(selection, id)

@@ -1,41 +1,77 @@
-/** What visitors call the items of the price list besides their names, as data: id to phrases. */
-
+/** Finds in a row of words what visitors call the items of the price list. */
 import { words } from '../words/fold'
 import { Phrases } from '../words/phrases'
 import { stem } from '../words/stem'
+import { called, controllers, everyday, severalCalled } from './called'
 import type { PricedItem } from './listPrices'
 
-const called: Readonly<Record<string, string>> = {
-  'wr-1r12': 'wr 1 r 12, wr 1r 12, 1r12, wr1 r12',
-  'sms-io': 'sms io, sms i o, sms input output, sms module, sms unit',
-  'battery-backup': 'backup battery, battery back up, back up battery',
-  'cell-booster':
-    'cellular booster, signal booster, booster, cell signal booster, cellular signal booster',
-  'vinyl-enclosure': 'enclosure, vinyl housing',
-  'led-kit': 'led, led light, led lights, lighting kit',
-  'wood-post': 'wooden post',
-  gooseneck: 'goose neck, gooseneck stand, gooseneck post',
-  'base-sub':
-    'subscription, basic subscription, base sub, base plan, base fee, monthly subscription, main subscription, standard subscription',
-  'add-door': `additional gate, extra door, extra gate, more door, more gate, second door, second gate, other door, other gate,
-    another door, another gate, added door, added gate, additional entrance, extra entrance, door add on, gate add on`,
-  'add-camera':
-    'extra camera, more camera, second camera, another camera, added camera, camera add on',
-  'lpr-access': `lpr, license plate recognition, license plate recognition access, license plate access,
-    plate recognition, license plate reader, plate reader, license plate reading, licence plate recognition`,
-  'dedicated-number': 'dedicated phone number, dedicated line, dedicated telephone number',
-  'sim-card': 'sim, cellular sim',
-  'lifetime-warranty':
-    'lifetime coverage, lifetime guarantee, warranty for life, lifetime protection',
+export interface ItemName {
+  /** The items that it may be; with several it must still be said which. */
+  ids: readonly string[]
+  /** A word of every day that names an item only among others, or where a price is asked for. */
+  isEveryday: boolean
+  /** In words. */
+  length: number
 }
 
-/** Phrases by their stems; the value is the item's id. */
-export function itemNames(items: readonly PricedItem[]): Phrases<string> {
-  const names = new Phrases<string>()
-  for (const { id, name } of items) {
-    const own = words(name)
-    const phrases = [own, [own.join('')], ...(called[id] ?? '').split(',').map(words)]
-    for (const phrase of phrases) if (phrase.length > 0) names.add(phrase.map(stem), id)
+export interface ItemNames {
+  /** The words that name items, for the spelling. */
+  words: readonly string[]
+  /** The longest name that begins at a place. */
+  at(place: number, said: readonly string[], stems: readonly string[]): ItemName | undefined
+}
+
+type Named = Omit<ItemName, 'length'>
+
+/** "Based" and "posting" are no bases and posts. */
+const isVerb = (word: string) => /(?:ed|ing)$/.test(word)
+/** "Sign up", "to sign". */
+const signs = {
+  before: /^(?:to|must|please)$/,
+  after: /^(?:up|in|on|out|off|anything|something|any|here)$/,
+}
+
+export function itemNames(items: readonly PricedItem[]): ItemNames {
+  const names = new Phrases<Named>()
+  const known = new Set(items.map(({ id }) => id))
+  const add = (phrases: string, ids: readonly string[], isEveryday: boolean) => {
+    if (!ids.every((id) => known.has(id))) return
+    for (const phrase of phrases.split(',')) {
+      names.add(words(phrase).map(stem), { ids, isEveryday })
+    }
   }
-  return names
+  for (const { id, name } of items) {
+    add(name, [id], false)
+    add(words(name).join(''), [id], false)
+    if (called[id] !== undefined) add(called[id], [id], false)
+    if (everyday[id] !== undefined) add(everyday[id], [id], true)
+  }
+  for (const [phrases, ids] of severalCalled) add(phrases, ids, true)
+
+  function at(
+    place: number,
+    said: readonly string[],
+    stems: readonly string[],
+  ): ItemName | undefined {
+    const found = names.at(place, stems)
+    if (found === undefined) return unknownController(place, said)
+    const word = said[place] ?? ''
+    if (found.value.isEveryday && found.length === 1) {
+      if (isVerb(word)) return undefined
+      if (word === 'sign' && signs.before.test(said[place - 1] ?? '')) return undefined
+      if (word === 'sign' && signs.after.test(said[place + 1] ?? '')) return undefined
+    }
+    return { ...found.value, length: found.length }
+  }
+
+  const stems = [...names.words()]
+  return { words: [...stems, ...stems.map((one) => `${one}s`)], at }
+}
+
+/** "X-402": a controller, but none of the list. */
+function unknownController(place: number, said: readonly string[]): ItemName | undefined {
+  const word = said[place] ?? ''
+  if (/^x\d{3}$/.test(word)) return { ids: controllers, isEveryday: false, length: 1 }
+  const isSplit = word === 'x' && /^\d{3}$/.test(said[place + 1] ?? '')
+  return isSplit ? { ids: controllers, isEveryday: false, length: 2 } : undefined
 }

@@ -2,11 +2,13 @@
 
 import { listed } from '#shared/content/written'
 import {
+  type Due,
   dueOf,
   hours,
   installationOf,
   type Line,
   money,
+  monthsOfYear,
   type Section,
   type Selection,
   sectionsOf,
@@ -15,12 +17,37 @@ import type { PricedItem } from './listPrices'
 
 type Sections = readonly Section<PricedItem>[]
 
-export function priceReply(selection: Selection, items: readonly PricedItem[]): string {
+/** `months`: over how many a price was asked for besides. */
+export function priceReply(
+  selection: Selection,
+  items: readonly PricedItem[],
+  months?: number,
+): string {
   const sections = sectionsOf(selection, items)
   const lines = sections.flatMap((section) => section.lines)
   const what = listed(lines.map(({ item, quantity }) => `${quantity} × ${item.name}`))
   const parts = lines.length > 1 ? ` It counts ${listed(lines.map(lineOf))}.` : ''
-  return `At list price, ${what} ${costs(sections)}.${parts}${installing(sections)} Your free quote says what applies to your gate or door.`
+  return `At list price, ${what} ${costs(sections)}.${over(sections, months)}${parts}${installing(sections)} Your free quote says what applies to your gate or door.`
+}
+
+/** Two items and what lies between them. */
+export function comparison(one: Selection, other: Selection, items: readonly PricedItem[]): string {
+  const sides = [one, other].map((selection) => sectionsOf(selection, items))
+  const told = sides.map((side) => {
+    const lines = side.flatMap(({ lines: of }) => of)
+    return `${listed(lines.map(({ item, quantity }) => `${quantity} × ${item.name}`))} ${costs(side)}`
+  })
+  const [a, b] = sides.map((side) => dueOf(side, ({ msrp }) => msrp))
+  return `At list price, ${told.join('; ')}.${a && b ? between(a, b) : ''} Your free quote says what applies to your gate or door.`
+}
+
+/** Nothing where one is due once and the other each month. */
+function between(a: Due, b: Due): string {
+  if (a.monthly === 0 && b.monthly === 0)
+    return ` The difference is ${dollars(Math.abs(a.once - b.once))} once.`
+  if (a.once === 0 && b.once === 0)
+    return ` The difference is ${dollars(Math.abs(a.monthly - b.monthly))} a month.`
+  return ''
 }
 
 /** Each by itself, where how many or what else is wanted is in doubt: a wrong total would mislead. */
@@ -44,6 +71,13 @@ function costs(sections: Sections): string {
   if (due.monthly === 0) return `comes to ${once}`
   if (due.once === 0) return `comes to ${monthly}, which makes ${firstYear}`
   return `comes to ${once} and ${monthly}, which makes ${firstYear}`
+}
+
+function over(sections: Sections, months: number | undefined): string {
+  const due = dueOf(sections, ({ msrp }) => msrp)
+  if (months === undefined || months < 2 || months === monthsOfYear || due.monthly === 0) return ''
+  const time = months % monthsOfYear === 0 ? `${months / monthsOfYear} years` : `${months} months`
+  return ` Over ${time} that makes ${dollars(due.once + months * due.monthly)}.`
 }
 
 function lineOf({ item, quantity }: Line<PricedItem>): string {

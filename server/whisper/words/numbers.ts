@@ -14,10 +14,12 @@ const ones: ReadonlyMap<string, number> = new Map([
   ['another', 1],
   ['couple', 2],
   ['pair', 2],
+  ['trio', 3],
 ])
 const multiples: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
   ['hundred', 100],
+  ['thousand', 1000],
 ])
 
 export interface Count {
@@ -48,7 +50,7 @@ export function countAt(words: readonly string[], at: number): Count | undefined
 
 function digitsOf(word: string): number | undefined {
   // "x412" is a thing, "x4" is four times.
-  const [, times, count] = /^(?:x(\d{1,2})|(\d{1,3})x?)$/.exec(word) ?? []
+  const [, times, count] = /^(?:x(\d{1,2})|(\d{1,6})x?)$/.exec(word) ?? []
   const digits = times ?? count
   return digits === undefined ? undefined : Number(digits)
 }

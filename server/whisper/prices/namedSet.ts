@@ -1,0 +1,194 @@
+/** The set of items that a message is about, in the light of the messages before it. */
+import { quantityOf, type Selection, setQuantity } from '#shared/quotes/rules'
+import { asksMonthly, asksOnTop, isOfPrice } from './asks'
+import { controllers } from './called'
+import { sidesOf } from './comparing'
+import { type HeardItems, hearItems } from './hearItems'
+import type { ItemNames } from './itemNames'
+import { isAddedTo, isBareAsk, leansOnSet, ofAllBefore } from './leaning'
+import { isSubscribed } from './sharedOut'
+
+/** `isClear`: all of it was understood, so that a total may be said. */
+export interface NamedSet {
+  items: Selection
+  isClear: boolean
+  /** What a word may mean that several items are called. */
+  doubted: readonly string[]
+  /** What the items are compared with. */
+  versus?: Selection
+  /** Over how many months. */
+  months?: number
+  /** Gates and doors. */
+  entrances?: number
+  /** Only these were named, and not what is wanted there. */
+  isOfEntrances?: true
+}
+
+export const nothing: NamedSet = { items: [], isClear: true, doubted: [] }
+
+/** What one more of these is for is the base subscription's. */
+const onTop = ['add-door', 'add-camera']
+const perEntrance: Selection = [
+  { id: 'base-sub', quantity: 1 },
+  { id: 'add-door', quantity: 1 },
+]
+
+/** "How much is the system with a camera?": what else is in it was not named. */
+const ofWhole =
+  /\b(?:it|system|service|setup|package|thing|installation)\b(?: \w+){0,3} (?:with|plus|including)\b/
+
+export function setsNamed(names: ItemNames) {
+  /** `ever`: all items before. */
+  return function setOf(
+    words: readonly string[],
+    last: NamedSet = nothing,
+    ever: NamedSet = last,
+  ): NamedSet {
+    const before = last.isOfEntrances ? { ...last, items: [] } : last
+    const message = sizesNamed(words, before)
+    const said = message.join(' ')
+    const isOfBefore =
+      before.items.length + before.doubted.length > 0 && (leansOnSet(said) || isBareAsk(said))
+    const compared = comparedIn(message, before)
+    if (compared !== undefined) return compared
+    const heard = hearItems(message, names)
+    const { months } = heard
+    const isNamed = heard.selection.length + heard.doubted.length > 0
+    const isSaid =
+      !heard.isEveryday || heard.isCounted || isOfPrice(said) || (isOfBefore && isAddedTo(said))
+    if (!isNamed || !isSaid) {
+      if (isOfBefore) return asked(again(heard, said, before, ever), months)
+      return asked(ofEntrances(heard, said, before), months)
+    }
+    const isAdded = isOfBefore && isAddedTo(said)
+    const kept = isAdded ? less(before.items, heard.without) : []
+    const all = joined(kept, heard.selection)
+    const doubted = isAdded
+      ? [...before.doubted.filter((id) => quantityOf(heard.selection, id) === 0), ...heard.doubted]
+      : heard.doubted
+    const { entrances = 0 } = heard
+    const isOfHardware = entrances > 1 && !isSubscribed(all)
+    const isLeft = heard.without.some((id) => quantityOf(heard.selection, id) > 0)
+    const isClear =
+      !heard.isUnclear &&
+      !isLeft &&
+      (isAdded || !ofWhole.test(said)) &&
+      (isAdded || !ofWhole.test(said)) &&
+      (!isOfHardware || heard.isEachCounted) &&
+      (!isAdded || before.isClear)
+    const items = withEntrances(asksOnTop.test(said) ? all : withSubscription(all), heard.entrances)
+    const known =
+      isOfHardware && !isClear
+        ? joined(
+            items,
+            perEntrance.filter(({ id }) => quantityOf(items, id) === 0),
+          )
+        : items
+    return asked({ items: known, isClear, doubted, ...(entrances > 0 && { entrances }) }, months)
+  }
+
+  function comparedIn(message: readonly string[], before: NamedSet): NamedSet | undefined {
+    const sides = sidesOf(message)
+    if (sides === undefined) return undefined
+    const [left, right] = [hearItems(sides.left, names), hearItems(sides.right, names)]
+    const first = left.selection.length + left.doubted.length > 0 ? left.selection : before.items
+    if (first.length === 0 || right.selection.length === 0) return undefined
+    const isClear = ![left, right].some(
+      ({ isUnclear, without, entrances }) =>
+        isUnclear || without.length > 0 || entrances !== undefined,
+    )
+    const doubted = [...left.doubted, ...right.doubted]
+    const isOfOne = [first, right.selection].every((set) => set.length === 1)
+    if (!isClear || !isOfOne)
+      return { items: joined(first, right.selection), isClear: false, doubted }
+    return { items: first, isClear, doubted, versus: right.selection }
+  }
+}
+
+/** Asked about again: with another count, without some of it, for more gates, or as it was. */
+function again(heard: HeardItems, said: string, before: NamedSet, ever: NamedSet): NamedSet {
+  const { loose, without, entrances } = heard
+  if (ofAllBefore.test(said) && loose === undefined && entrances === undefined) {
+    return { ...before, items: ever.items, isClear: before.isClear && ever.isClear }
+  }
+  const left = less(before.items, without)
+  const isCounted = loose === undefined || left.length === 1
+  const isClear = before.isClear && !heard.isUnclear && isCounted
+  const { versus: _, ...kept } = before
+  return { ...kept, items: counted(left, heard), isClear }
+}
+
+/** "The monthly for two gates": the subscription covers one, each more is an item of its own. */
+function ofEntrances(heard: HeardItems, said: string, before: NamedSet): NamedSet {
+  const isBoth = /\b(?:both|all|them|these|those|it|that)\b/.test(said)
+  const entrances = heard.entrances ?? (isBoth ? before.entrances : undefined)
+  if (entrances === undefined) return nothing
+  const named = { ...nothing, entrances }
+  if (entrances < 2) return named
+  // What else is wanted at them was not said.
+  if (!asksMonthly.test(said))
+    return { ...named, items: perEntrance, isClear: false, isOfEntrances: true }
+  const items = withEntrances([{ id: 'base-sub', quantity: 1 }], entrances)
+  return { ...named, items, isClear: !heard.isUnclear }
+}
+
+const asked = (set: NamedSet, months: number | undefined): NamedSet => {
+  const { months: _, ...others } = set
+  return months === undefined ? others : { ...others, months }
+}
+
+/** "And for two?": of the one item, or as many gates under the subscription. */
+function counted(before: Selection, { entrances, loose }: HeardItems): Selection {
+  const [only, ...others] = before
+  if (entrances !== undefined) return withEntrances(before, entrances)
+  if (loose === undefined || only === undefined || others.length > 0) return before
+  return setQuantity(before, only.id, loose)
+}
+
+function withEntrances(selected: Selection, entrances: number | undefined): Selection {
+  const isCovered = quantityOf(selected, 'base-sub') === 1 && entrances !== undefined
+  if (!isCovered || entrances < 2) return selected
+  return setQuantity(selected, 'add-door', entrances - 1)
+}
+
+/** "The small one", after a controller. */
+export function sizesNamed(words: readonly string[], before: NamedSet): readonly string[] {
+  const isOfControllers = [...before.items.map(({ id }) => id), ...before.doubted].some((id) =>
+    controllers.includes(id),
+  )
+  if (!isOfControllers) return words
+  return words.map((word, at) =>
+    /^ones?$/.test(word) && sizes.test(words[at - 1] ?? '') ? 'controller' : word,
+  )
+}
+
+const sizes =
+  /^(?:small|smaller|smallest|standard|normal|regular|big|bigger|biggest|large|larger|largest|cheapest)$/
+
+/** All that was ever named, each as it was named last. */
+export function together(ever: NamedSet, set: NamedSet): NamedSet {
+  if (set.isOfEntrances) return ever
+  const items = set.items.reduce(
+    (all, { id, quantity }) => setQuantity(all, id, quantity),
+    ever.items,
+  )
+  return { ...nothing, items, isClear: ever.isClear && set.isClear }
+}
+
+/** More doors and cameras of an entrance need the subscription that they add to. */
+function withSubscription(selected: Selection): Selection {
+  const isOnTop = selected.some(({ id }) => onTop.includes(id))
+  const isAlone = selected.every(({ id }) => onTop.includes(id))
+  if (!isOnTop || isAlone || isSubscribed(selected)) return selected
+  return setQuantity(selected, 'base-sub', 1)
+}
+
+const less = (set: Selection, without: readonly string[]): Selection =>
+  without.reduce((left, id) => setQuantity(left, id, 0), set)
+
+function joined(before: Selection, more: Selection): Selection {
+  return more.reduce(
+    (all, { id, quantity }) => setQuantity(all, id, quantityOf(all, id) + quantity),
+    before,
+  )
+}
