@@ -13,6 +13,37 @@ export function expectedOf(visits: readonly Visit[]) {
   }
 }
 
+type Sums = ReturnType<typeof expectedOf>
+type Value = [value: number, text: string]
+
+/** The four cards with what they are compared with; a period without visits is none. */
+export function cardsOf(now: Sums, before: Sums) {
+  const card = (read: (sums: Sums) => Value) => {
+    const [value, text] = read(now)
+    if (before.visits === 0) return { value, text, before: null, change: null }
+    const [valueBefore, textBefore] = read(before)
+    const change = valueBefore === 0 ? null : value / valueBefore - 1
+    return { value, text, before: { value: valueBefore, text: textBefore }, change }
+  }
+  const share = (part: number, { visits }: Sums): Value => {
+    const value = visits === 0 ? 0 : part / visits
+    return [value, `${(value * 100).toFixed(1)}%`]
+  }
+  return {
+    totalVisitors: card(({ visitors }) => [
+      visitors,
+      String(visitors).replace(/\B(?=(\d{3})+$)/g, ','),
+    ]),
+    avgSessionDuration: card(({ visits, engagedMs }) => {
+      const value = visits === 0 ? 0 : engagedMs / visits / 1_000
+      const [minutes, seconds] = [Math.floor(Math.round(value) / 60), Math.round(value) % 60]
+      return [value, minutes === 0 ? `${seconds}s` : `${minutes}m ${seconds}s`]
+    }),
+    bounceRate: card((sums) => share(sums.bounces, sums)),
+    conversionRate: card((sums) => share(sums.conversions, sums)),
+  }
+}
+
 function isBounce({ pages, actions, engagedMs }: Visit): boolean {
   return new Set(pages).size === 1 && actions.length === 0 && engagedMs < 10_000
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Figures } from '#shared/analytics/records'
 import { startWorld } from '../../chat/world'
 import { dayOf, nextChange } from './clock'
-import { actionsOf, devicesOf, expectedOf, namesOf, pagesOf, sourcesOf } from './expected'
+import { actionsOf, cardsOf, devicesOf, expectedOf, namesOf, pagesOf, sourcesOf } from './expected'
 import { daysSimulated, plan } from './plan'
 import { atItsTime, sendAll, setClock, simulatedNow, timeHeader } from './send'
 import { type Truth, truthOf, type Visit } from './truth'
@@ -112,9 +112,12 @@ async function compare(truth: Truth, end: number, ask: Ask): Promise<void> {
     const inTime = ({ day, startedAt }: Visit) =>
       day !== cutDay || startedAt - startOf(cutDay, startedAt) < elapsed
     const seen = await ask({ range })
-    expect(seen.sums, range).toEqual(expectedOf(truth.visits.filter(({ day }) => now.has(day))))
+    const sums = expectedOf(truth.visits.filter(({ day }) => now.has(day)))
+    expect(seen.sums, range).toEqual(sums)
     const compared = truth.visits.filter((visit) => before.has(visit.day) && inTime(visit))
-    expect(seen.before.sums, `${range} before`).toEqual(expectedOf(compared))
+    const sumsBefore = expectedOf(compared)
+    expect(seen.before.sums, `${range} before`).toEqual(sumsBefore)
+    expect(seen.cards, `${range} cards`).toEqual(cardsOf(sums, sumsBefore))
   }
 }
 
