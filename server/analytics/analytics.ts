@@ -76,7 +76,8 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     await counting.flush()
     return figures.read(query, now())
   }
-  const sockets = new AnalyticsSockets(live, read, log)
+  const stored = (query: FiguresQuery) => figures.read(query, now())
+  const sockets = new AnalyticsSockets(live, { read, stored, log })
   counting.onRebuilt = () => {
     reading.closed.clear()
     present.clear()

@@ -16,6 +16,16 @@ const everyMs = 500
 const lookMs = 10_000
 const room = 'analytics:'
 
+type Read = (query: FiguresQuery) => Promise<Figures>
+
+export interface NewsParts {
+  /** With all that was taken in. */
+  read: Read
+  /** What is stored: what is not yet makes news of its own. */
+  stored: Read
+  log: FastifyBaseLogger
+}
+
 type Telling =
   | { is: 'done'; at: number }
   | { is: 'due'; timer: NodeJS.Timeout }
@@ -32,8 +42,7 @@ export class AnalyticsSockets {
 
   constructor(
     private readonly live: Live,
-    private readonly read: (query: FiguresQuery) => Promise<Figures>,
-    private readonly log: FastifyBaseLogger,
+    private readonly parts: NewsParts,
   ) {
     live.admins.on('visits', () => this.moved())
     this.looking = setInterval(() => this.moved(), lookMs)
@@ -45,7 +54,7 @@ export class AnalyticsSockets {
     const name = room + JSON.stringify(query, Object.keys(query).sort())
     this.queries.set(name, query)
     await socket.join(name)
-    const figures = await this.read(query)
+    const figures = await this.parts.read(query)
     // What was told to the others in the meantime is not all that this one needs.
     this.told.delete(name)
     return figures
@@ -78,7 +87,7 @@ export class AnalyticsSockets {
       await this.tellRoom(name, query).catch((err: unknown) => {
         // Filters that could be combined until midnight: the page is told when it asks.
         if (err instanceof Refusal) this.forget(name)
-        else this.log.warn({ err }, 'figures not told')
+        else this.parts.log.warn({ err }, 'figures not told')
       })
       // Stopped meanwhile.
       if (this.telling !== telling) return
@@ -91,7 +100,7 @@ export class AnalyticsSockets {
     const { admins } = this.live
     if (!admins.adapter.rooms.has(name)) return this.forget(name)
     const startedAt = performance.now()
-    const figures = await this.read(query)
+    const figures = await this.parts.stored(query)
     admins.local.to(name).emit('analytics', movedSince(this.told.get(name), figures))
     this.told.set(name, figures)
     await pause(performance.now() - startedAt, undefined, { ref: false })
