@@ -15,7 +15,7 @@ function launching(executablePath: string | undefined) {
       ...(executablePath ? { executablePath } : {}),
       // Without a graphics card it is only imitated, at a price. Chromium's sandbox does not run as
       // root, as in most containers.
-      args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
+      args: ['--disable-gpu', '--in-process-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run faults`: the fault tests at length. The server is killed 200 times instead of 20, and what
+ * `npm run faults`: the fault tests at length. The server is killed 200 times instead of 8, and what
  * happens by the clock is waited for; ten thousand simulated visits are counted. `npm run faults -- 50` kills it 50 times.
  */
 import './prepare/node-version.mjs'

@@ -239,7 +239,7 @@ function latestOf<T extends { id: string; rev: number }>(told: readonly T[]): T[
 /** Waits until `look` gives something; fails with what it last gave. */
 export async function until<T>(
   look: () => T | Promise<T>,
-  within = 8_000,
+  within = 20_000,
 ): Promise<Exclude<T, null | undefined | false>> {
   const end = Date.now() + within
   for (;;) {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { haveSession } from './adminPeople'
-import { findings } from './axe'
 import { complaintsOf } from './complaints'
 import { pngPixels } from './pngPixels'
+import { expectFits, screens } from './screens'
 import { expect, test } from './sharedServer'
 
 const names = ['Default', 'Happy', 'Thinking', 'Surprised', 'Winking']
@@ -168,27 +168,23 @@ test('is reached and used with the keyboard alone', async ({ page }) => {
   await expect(png).toBeFocused()
 })
 
-for (const width of [320, 390, 820, 1440]) {
-  test(`at ${width} px fits the screen with nothing cut off, and axe finds nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const complaints = complaintsOf(page)
-    await openIcons(page)
-    expect(await findings(page)).toEqual([])
-    await page.getByRole('button', { name: 'White' }).click()
-    expect(await findings(page)).toEqual([])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide).toBeLessThanOrEqual(width)
-    const cut = await page
-      .getByRole('tabpanel')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') })
-      .evaluateAll((cards) => cards.map((card) => card.scrollWidth - card.clientWidth))
+test('fits every screen with nothing cut off, and axe finds nothing', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await openIcons(page)
+  await expectFits(page, undefined, [[320, 720], ...screens])
+  await page.getByRole('button', { name: 'White' }).click()
+  const cards = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expectFits(page, async () => {
+    const cut = await cards.evaluateAll((all) =>
+      all.map((card) => card.scrollWidth - card.clientWidth),
+    )
     expect(cut).toEqual([0, 0, 0, 0, 0])
-    expect(complaints).toEqual([])
-  })
-}
+  }, [[320, 720], ...screens])
+  expect(complaints).toEqual([])
+})
 
 test('on a phone the chosen tab stands in view, also the last ones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

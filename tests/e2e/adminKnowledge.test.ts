@@ -7,6 +7,7 @@ import { attacks } from '../knowledge/attacks'
 import { anotherAdmin, haveSession } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'
+import { expectFits } from './screens'
 import { openPanel, say } from './visitor'
 
 const words = {
@@ -61,7 +62,7 @@ test('what is added and published is what the visitor’s panel answers next', a
   server,
 }) => {
   const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await visitor.goto('/')
+  await visitor.goto('/about')
   const panel = await openPanel(visitor)
   await openKnowledge(page)
   await page.getByRole('link', { name: 'Add Entry' }).click()
@@ -230,23 +231,16 @@ test('no trick in Markdown runs a script or sends a request', async ({ page }) =
   expect(foreign).toEqual([])
 })
 
-for (const width of [1440, 820, 390]) {
-  test(`at ${width} px nothing is cut off, and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await haveSession(page)
-    const { id } = await addEntry(page, {
-      publish: true,
-      title: `A title that is long enough to need more than one line on a small screen ${'x'.repeat(60)}`,
-    })
-    await addEntry(page, { title: 'Draft', category: 'technical' })
-    for (const path of ['', `/${id}`, '/new', '/import']) {
-      await page.goto(`/admin/whisper/knowledge-base${path}`)
-      await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
-      expect(await findings(page)).toEqual([])
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(sideways, path).toBe(0)
-    }
+test('at every width nothing is cut off, and axe finds nothing', async ({ page }) => {
+  await haveSession(page)
+  const { id } = await addEntry(page, {
+    publish: true,
+    title: `A title that is long enough to need more than one line on a small screen ${'x'.repeat(60)}`,
   })
-}
+  await addEntry(page, { title: 'Draft', category: 'technical' })
+  for (const path of ['', `/${id}`, '/new', '/import']) {
+    await page.goto(`/admin/whisper/knowledge-base${path}`)
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+    await expectFits(page)
+  }
+})

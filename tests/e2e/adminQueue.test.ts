@@ -23,7 +23,7 @@ test('what a visitor asks in vain is taught, and the visitor gets the answer', a
   server,
 }) => {
   const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await visitor.goto('/')
+  await visitor.goto('/about')
   const panel = await openPanel(visitor)
   const queue = await openQueue(page)
   await expect(queue.getByText('No question waits')).toBeVisible()

@@ -1,10 +1,10 @@
 /** The quotes' pages on a phone, a tablet and a wide screen, by axe and by the keyboard alone. */
 import type { Page } from '@playwright/test'
 import { haveSession } from './adminPeople'
-import { findings } from './axe'
 import { expect, test } from './ownSite'
 import { picture } from './picture'
 import { accept, fillIn, openCalculator, save, savedQuote, saveWord } from './quotePeople'
+import { expectFits, type Screen } from './screens'
 
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(
@@ -18,52 +18,45 @@ async function share(page: Page, id: string): Promise<string> {
   return (await reply.json()).token
 }
 
-for (const [width, height] of [
+const sizes: readonly Screen[] = [
   [390, 844],
   [820, 1180],
   [1440, 1165],
-] as const) {
-  test(`fits the screen, and axe finds nothing at ${width} px`, async ({ page, server }) => {
-    await page.setViewportSize({ width, height })
-    await openCalculator(page)
-    await fillIn(page)
-    await page.getByLabel('Discount, %').fill('5')
-    await page.getByLabel('Tax rate, %').fill('6')
-    await page.getByLabel('Prepared by').fill('M. Reyes')
-    await page.getByRole('tab', { name: 'Sign' }).click()
-    await page.getByRole('button', { name: 'Add LED kit' }).click()
-    await page.getByRole('tab', { name: 'Subscription' }).click()
-    await page.getByRole('button', { name: 'Add SIM card' }).click()
-    await page.getByRole('switch', { name: /comparison/ }).click()
-    await save(page)
-    await page.getByLabel('E-mail', { exact: true }).fill('jose.alvarez@mail')
-    await page.getByLabel('Phone', { exact: true }).focus()
-    await expect(page.getByText('Complete the address, like name@mail.example.')).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 0))
-    expect(await findings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await picture(page, `quote-draft-${width}`, true)
+]
 
-    const id = await savedQuote(page, { customer: 'Dana Post', site: '2 Post Road, Reston' })
-    const token = await share(page, id)
-    await savedQuote(page, { customer: 'Lee Hedge', company: 'Hedge Homes' })
-    await page.goto('/admin/pricing/quotes')
-    await expect(page.getByText(/Lee Hedge/)).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await picture(page, `quotes-${width}`)
+test('fits every screen, and axe finds nothing', async ({ page, server }) => {
+  await openCalculator(page)
+  await fillIn(page)
+  await page.getByLabel('Discount, %').fill('5')
+  await page.getByLabel('Tax rate, %').fill('6')
+  await page.getByLabel('Prepared by').fill('M. Reyes')
+  await page.getByRole('tab', { name: 'Sign' }).click()
+  await page.getByRole('button', { name: 'Add LED kit' }).click()
+  await page.getByRole('tab', { name: 'Subscription' }).click()
+  await page.getByRole('button', { name: 'Add SIM card' }).click()
+  await page.getByRole('switch', { name: /comparison/ }).click()
+  await save(page)
+  await page.getByLabel('E-mail', { exact: true }).fill('jose.alvarez@mail')
+  await page.getByLabel('Phone', { exact: true }).focus()
+  await expect(page.getByText('Complete the address, like name@mail.example.')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectFits(page, (width) => picture(page, `quote-draft-${width}`, true), sizes)
 
-    await accept(`${server.url}/quote/${token}`, 'Dana Post')
-    await page.goto(`/admin/pricing/quotes/${id}`)
-    await expect(page.getByText(/^By Dana Post/)).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await picture(page, `quote-accepted-${width}`, true)
-    await page.getByRole('button', { name: 'Send by e-mail' }).click()
-    await expect(page.getByText(/This server sends no e-mail/)).toBeVisible()
-    expect(await findings(page)).toEqual([])
-  })
-}
+  const id = await savedQuote(page, { customer: 'Dana Post', site: '2 Post Road, Reston' })
+  const token = await share(page, id)
+  await savedQuote(page, { customer: 'Lee Hedge', company: 'Hedge Homes' })
+  await page.goto('/admin/pricing/quotes')
+  await expect(page.getByText(/Lee Hedge/)).toBeVisible()
+  await expectFits(page, (width) => picture(page, `quotes-${width}`), sizes)
+
+  await accept(`${server.url}/quote/${token}`, 'Dana Post')
+  await page.goto(`/admin/pricing/quotes/${id}`)
+  await expect(page.getByText(/^By Dana Post/)).toBeVisible()
+  await expectFits(page, (width) => picture(page, `quote-accepted-${width}`, true), sizes)
+  await page.getByRole('button', { name: 'Send by e-mail' }).click()
+  await expect(page.getByText(/This server sends no e-mail/)).toBeVisible()
+  await expectFits(page, undefined, sizes)
+})
 
 test('goes from the search to the saved PDF by the keyboard alone', async ({ page }) => {
   await openCalculator(page)

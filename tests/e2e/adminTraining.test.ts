@@ -5,6 +5,7 @@ import type { EntryRecord } from '#shared/knowledge/records'
 import { anotherAdmin, haveSession } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'
+import { expectFits } from './screens'
 import { openPanel, say } from './visitor'
 
 const asked = 'does it work with my Garmin'
@@ -61,7 +62,7 @@ test('what is taught in the tester and published, the visitor’s own panel answ
   server,
 }) => {
   const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await visitor.goto('/')
+  await visitor.goto('/about')
   const panel = await openPanel(visitor)
   await say(panel, asked)
   await expect(panel.getByText('I do not know that.')).toHaveCount(1, patient)
@@ -288,23 +289,20 @@ test('words that stand nowhere else are not discarded or restored over without a
   await expect(content).toHaveValue('We do not accept Bitcoin.')
 })
 
-for (const width of [1440, 820, 390]) {
-  test(`at ${width} px nothing is cut off, the preview is 400 px tall, and axe finds nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openTraining(page)
-    expect(await findings(page)).toEqual([])
-    await addQuestion(page, 'How long is the warranty?', ['9 years'])
-    await tryOut(page, 'What does the installation cost?')
-    await expect(page.getByText(/covers .*install/).first()).toBeVisible()
-    await tryOut(page, `<b onclick=alert(1)>${'gate'.repeat(400)}</b>`)
-    await page.getByLabel('Add a bot response').fill('It is never installed so.')
-    await page.getByRole('button', { name: 'Run all' }).click()
-    await expect(rows(page)).toContainText(['Fail'], patient)
-    await expect(talk(page).locator('b')).toHaveCount(0)
+test('at every width nothing is cut off, the preview is 400 px tall, and axe finds nothing', async ({
+  page,
+}) => {
+  await openTraining(page)
+  await expectFits(page)
+  await addQuestion(page, 'How long is the warranty?', ['9 years'])
+  await tryOut(page, 'What does the installation cost?')
+  await expect(page.getByText(/covers .*install/).first()).toBeVisible()
+  await tryOut(page, `<b onclick=alert(1)>${'gate'.repeat(400)}</b>`)
+  await page.getByLabel('Add a bot response').fill('It is never installed so.')
+  await page.getByRole('button', { name: 'Run all' }).click()
+  await expect(rows(page)).toContainText(['Fail'], patient)
+  await expect(talk(page).locator('b')).toHaveCount(0)
+  await expectFits(page, async () => {
     expect((await talk(page).boundingBox())?.height).toBe(400)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await findings(page)).toEqual([])
   })
-}
+})

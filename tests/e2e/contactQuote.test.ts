@@ -47,7 +47,7 @@ test('a quote form says what is wrong beside its field, is stored, and reaches t
 })
 
 test('what was typed outlives a dead network, and is sent once', async ({ page, server }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const dialog = await openForm(page)
   await fill(page, 'Lee Hedge')
   const ids: unknown[] = []

@@ -12,7 +12,7 @@ import {
 } from './visitor'
 
 killing('a mark made while the line is down is saved when it is back', async ({ page, server }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'What does it cost?')
   const helpful = panel.getByRole('button', { name: 'Helpful', exact: true })
@@ -33,7 +33,7 @@ test('more messages than the server takes at once go out in order; earlier ones 
   server,
 }) => {
   test.slow()
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   // Beyond the server's burst of 30, and beyond a page of 50.
   const all = Array.from({ length: 54 }, (_, index) => `thanks ${index + 1}`)
@@ -64,7 +64,7 @@ test('when an admin hides Whisper, the panel says so and the launcher is gone; a
   server,
 }) => {
   const admin = await signInAdmin(server)
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await admin.show(false)
   await expect(panel.getByText(/taking a break/)).toBeVisible({ timeout: 1000 })
@@ -73,10 +73,10 @@ test('when an admin hides Whisper, the panel says so and the launcher is gone; a
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(launcherOf(page)).toHaveCount(0)
-  await page.goto('/')
+  await page.goto('/about')
   await expect(launcherOf(page)).toHaveCount(0)
   await admin.show(true)
-  await page.goto('/')
+  await page.goto('/about')
   await expect(launcherOf(page)).toBeVisible()
 })
 
@@ -86,9 +86,9 @@ test('an open page learns that Whisper is hidden when the launcher is used, and 
   context,
 }) => {
   const admin = await signInAdmin(server)
-  await page.goto('/')
+  await page.goto('/about')
   const other = await context.newPage()
-  await other.goto('/')
+  await other.goto('/about')
   await admin.show(false)
   await launcherOf(other).click()
   await expect(panelOf(other).getByText(/taking a break/)).toBeVisible()
@@ -113,13 +113,13 @@ test('a visitor downloads the conversation, erases it in all tabs, and learns of
   server,
 }) => {
   const admin = await signInAdmin(server)
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'My name is Sample Visitor.')
   await expectSent(panel, 'My name is Sample Visitor.')
   await expect(panel.getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()
   const other = await context.newPage()
-  await other.goto('/')
+  await other.goto('/about')
   const there = await openPanel(other)
   await expectSent(there, 'My name is Sample Visitor.')
 

@@ -3,7 +3,7 @@ import { expect, test } from './sharedServer'
 import { expectSent, launcherOf, openPanel, panelOf, say } from './visitor'
 
 test('a visitor marks an answer, adds a comment, and changes both', async ({ page, context }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'What does it cost for one gate?')
   const helpful = panel.getByRole('button', { name: 'Helpful', exact: true })
@@ -25,7 +25,7 @@ test('a visitor marks an answer, adds a comment, and changes both', async ({ pag
   await panel.getByRole('button', { name: 'Save' }).click()
 
   const other = await context.newPage()
-  await other.goto('/')
+  await other.goto('/about')
   const there = await openPanel(other)
   await expect(there.getByText('It was one after all.')).toBeVisible()
   await expect(there.getByRole('button', { name: 'Helpful', exact: true })).toHaveAttribute(
@@ -42,7 +42,7 @@ test('an answer that comes while the panel is closed is marked on the launcher u
   browser,
   server,
 }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'hello')
   await expectSent(panel, 'hello')
@@ -52,7 +52,7 @@ test('an answer that comes while the panel is closed is marked on the launcher u
   const device = await browser.newContext({ baseURL: server.url })
   await device.addCookies(await context.cookies())
   const elsewhere = await device.newPage()
-  await elsewhere.goto('/')
+  await elsewhere.goto('/about')
   const there = await openPanel(elsewhere)
   await say(there, 'Which areas do you serve?')
   await expectSent(there, 'Which areas do you serve?')
@@ -61,7 +61,7 @@ test('an answer that comes while the panel is closed is marked on the launcher u
   const news = page.getByRole('button', { name: 'Chat with Whisper (new answer)' })
   await expect(news).toBeVisible()
   const otherTab = await context.newPage()
-  await otherTab.goto('/')
+  await otherTab.goto('/about')
   await otherTab.getByRole('button', { name: 'Chat with Whisper (new answer)' }).click()
   await expectSent(panelOf(otherTab), 'Which areas do you serve?')
   await expect(launcherOf(page)).toHaveAccessibleName('Chat with Whisper')
@@ -84,7 +84,7 @@ test('an answer is seen while it is made, with the face thinking, and read out o
       toPage.send(`42/visitor,${JSON.stringify(['piece', { id, text: 'Installation takes' }])}`)
     })
   })
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'How long does the installation take?')
   const face = panel.getByRole('listitem').last().locator('[data-emotion]')
@@ -121,7 +121,7 @@ test('a source leads to its place: beside the panel on a wide screen, out of it 
 })
 
 test('what Whisper does not know it says, with ways to reach the company', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'zxcv qwer asdf')
   await expect(panel.getByRole('link', { name: '202-555-0142' })).toHaveAttribute(

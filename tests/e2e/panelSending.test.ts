@@ -7,7 +7,7 @@ test('near 2,000 characters a count appears; a longer text is not sent and can b
   page,
   server,
 }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   const box = panel.getByLabel('Message')
   await box.fill('x'.repeat(1799))
@@ -38,7 +38,7 @@ test('near 2,000 characters a count appears; a longer text is not sent and can b
 killing(
   'a message written while the server is down arrives once after it is back',
   async ({ page, server }) => {
-    await page.goto('/')
+    await page.goto('/about')
     const panel = await openPanel(page)
     await say(panel, 'before')
     await expectSent(panel, 'before')
@@ -66,7 +66,7 @@ test('a reload right after sending loses nothing and sends nothing twice', async
   page,
   server,
 }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'now or never')
   await page.reload()
@@ -80,7 +80,7 @@ test('a message that waits in the box goes out after a reload, without the panel
   page,
   server,
 }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await swallow(page, panel)
   await page.reload()
@@ -120,7 +120,7 @@ test('when the acknowledgement is lost, the message is stored once and shown as 
     })
     toPage.onMessage((message) => toServer.send(message))
   })
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   isSwallowing = true
   await say(panel, 'did you get this?')
@@ -133,10 +133,10 @@ test('when the acknowledgement is lost, the message is stored once and shown as 
 killing(
   'two tabs show the same conversation, and what both write offline arrives once, in order',
   async ({ context, page, server }) => {
-    await page.goto('/')
+    await page.goto('/about')
     const one = await openPanel(page)
     const secondPage = await context.newPage()
-    await secondPage.goto('/')
+    await secondPage.goto('/about')
     const other = await openPanel(secondPage)
     await say(one, 'from the first')
     await expectSent(other, 'from the first')
@@ -170,7 +170,7 @@ test('a message that the server refuses stays with the reason, and goes as a new
   server,
 }) => {
   const admin = await signInAdmin(server)
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'hello')
   await expectSent(panel, 'hello')
@@ -197,7 +197,7 @@ test('a message that the server refuses stays with the reason, and goes as a new
 killing(
   'a visitor whose cookie was lost can go on, as a new visitor',
   async ({ page, context, server }) => {
-    await page.goto('/')
+    await page.goto('/about')
     const panel = await openPanel(page)
     await say(panel, 'before')
     await expectSent(panel, 'before')

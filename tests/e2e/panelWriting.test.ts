@@ -5,7 +5,7 @@ import { expectSent, launcherOf, openPanel, panelOf, say, wordsOf } from './visi
 test('a question is sent, answered with its sources, and there again after a reload', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   const send = panel.getByRole('button', { name: 'Send', exact: true })
   await expect(send).toBeDisabled()
@@ -25,7 +25,7 @@ test('a question is sent, answered with its sources, and there again after a rel
 })
 
 test('Enter sends, Shift+Enter breaks the line', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   const box = panel.getByLabel('Message')
   await box.pressSequentially('one')
@@ -38,7 +38,7 @@ test('Enter sends, Shift+Enter breaks the line', async ({ page }) => {
 })
 
 test('what is being written is still there after a reload', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await panel.getByLabel('Message').fill('half a sent')
   await page.reload()
@@ -49,7 +49,7 @@ test('what is being written is still there after a reload', async ({ page }) => 
 test('Escape closes the panel also after the button that had the focus is gone', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'x'.repeat(2001))
   await panel.getByRole('button', { name: 'Discard' }).click()
@@ -80,7 +80,7 @@ test('a network that refuses or swallows WebSockets still carries the conversati
     [refusing, 'through polling'],
     [swallowing, 'through polling again'],
   ] as const) {
-    await page.goto('/')
+    await page.goto('/about')
     await launcherOf(page).click()
     const panel = panelOf(page)
     await expect(panel.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
@@ -93,7 +93,7 @@ test('a network that refuses or swallows WebSockets still carries the conversati
 
 test('a browser that keeps no cookie is told what to do', async ({ page }) => {
   await page.route('**/api/chat/open', (route) => route.fulfill({ json: { isVisible: true } }))
-  await page.goto('/')
+  await page.goto('/about')
   await launcherOf(page).click()
   await expect(panelOf(page).getByText(/keeps no cookie/)).toBeVisible()
 })
@@ -104,7 +104,7 @@ test('without IndexedDB the panel says that messages will not outlive the page, 
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
   })
-  await page.goto('/')
+  await page.goto('/about')
   const panel = await openPanel(page)
   await expect(panel.getByText(/will not outlive the page/)).toBeVisible()
   await say(panel, 'hello')
@@ -117,7 +117,7 @@ test('a page whose panel was never opened holds no connection and no cookie', as
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/')
+  await page.goto('/about')
   await launcherOf(page).hover()
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => /^\/(api|socket\.io)/.test(path))).toEqual([])

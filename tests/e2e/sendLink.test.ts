@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 844 })
     const complaints = complaintsOf(page)
-    await page.goto('/')
+    await page.goto('/about')
     const dialog = await openForm(page)
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Rosa Lima')
     const to = dialog.getByLabel('Mobile number or e-mail address')
@@ -62,7 +62,7 @@ for (const width of [390, 1440]) {
 }
 
 withoutPhone('without a way to send it, the form stands alone', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/about')
   const asked = page.waitForResponse('**/api/contact/links')
   const dialog = await openForm(page)
   expect(await (await asked).json()).toEqual([])

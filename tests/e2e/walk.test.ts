@@ -15,7 +15,7 @@ test('a visitor asks, two admins see it live, mark and comment reach both, and W
     await anotherAdmin(browser, server.url),
   ] as const
 
-  await visitor.goto('/')
+  await visitor.goto('/about')
   const panel = await openPanel(visitor)
   await say(panel, question)
   await expectSent(panel, question)
@@ -40,7 +40,7 @@ test('a visitor asks, two admins see it live, mark and comment reach both, and W
   await expect(messageOf(panel, question)).toBeVisible()
   await expect(admins[1].getByText('Hidden', { exact: true }).first()).toBeVisible()
   const newcomer = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await newcomer.goto('/')
+  await newcomer.goto('/about')
   await expect(newcomer.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(launcherOf(newcomer)).toBeHidden()
 })

@@ -12,7 +12,7 @@ let cookie: string
 let news = 0
 let people = 400
 beforeAll(async () => {
-  world = await startPhoneWorld({ pace: { ...quick, deadMs: 300 } })
+  world = await startPhoneWorld({ pace: { ...quick, deadMs: 1_500 } })
   cookie = await world.signIn()
   const admin = await world.admin(cookie)
   admin.socket.on('undelivered', () => {

@@ -51,7 +51,7 @@ const order = ({ rev }: Quote, changes: object = {}) => ({
 const post = (quote: Quote, body: object) => ask(office, `POST /api/quotes/${quote.id}/mails`, body)
 const send = (quote: Quote, changes: object = {}) => told<Quote>(post(quote, order(quote, changes)))
 
-describe.each(worldKinds)('a letter, on $name', ({ start, ferret }) => {
+describe.each(worldKinds)('a letter on $name', ({ start, ferret }) => {
   beforeEach(() => begin({}, '', '', start))
   afterEach(end)
 
@@ -129,6 +129,19 @@ describe.each(worldKinds)('a letter, on $name', ({ start, ferret }) => {
     line.disconnect()
   })
 
+  test('of a quote that was changed since is not sent', async () => {
+    const quote = await handedOut(office)
+    const revised = await revise(quote, office)
+    expect(await refused(post(quote, order(quote)))).toMatchObject({ status: 409 })
+    expect(mailServer.arrived).toEqual([])
+    expect((await send(revised)).mails).toMatchObject([{ revision: 2 }])
+  })
+})
+
+describe('a letter', () => {
+  beforeEach(() => begin())
+  afterEach(end)
+
   test.each([
     ['to', { to: 'jose@mail' }],
     ['to', { to: 'jose@mail.example, eve@mail.example' }],
@@ -156,14 +169,6 @@ describe.each(worldKinds)('a letter, on $name', ({ start, ferret }) => {
     expect(letter?.to).toEqual(['jose@mail.example'])
     expect(headerOf(letter?.raw ?? '', 'bcc')).toBeUndefined()
     expect(headerOf(letter?.raw ?? '', 'subject')).toBe('Hello Bcc: eve@mail.example Injected')
-  })
-
-  test('of a quote that was changed since is not sent', async () => {
-    const quote = await handedOut(office)
-    const revised = await revise(quote, office)
-    expect(await refused(post(quote, order(quote)))).toMatchObject({ status: 409 })
-    expect(mailServer.arrived).toEqual([])
-    expect((await send(revised)).mails).toMatchObject([{ revision: 2 }])
   })
 })
 

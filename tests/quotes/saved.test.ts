@@ -1,6 +1,6 @@
 /** What admins do with saved quotes, on every store. */
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Quote } from '#shared/quotes/records'
 import { until } from '../chat/world'
 import {
@@ -19,16 +19,17 @@ import {
   told,
   view,
 } from './office'
-import { type QuoteWorld, worldKinds } from './worldKinds'
+import { forgetQuotes, type QuoteWorld, worldKinds } from './worldKinds'
 
 describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   let world: QuoteWorld
   let office: Office
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await start()
     office = await openOffice(world.url)
   })
-  afterEach(() => world.close())
+  beforeEach(() => forgetQuotes(world))
+  afterAll(() => world.close())
 
   const change = ({ id, rev }: Quote, changes: object = {}) =>
     ask(office, `PUT /api/quotes/${id}`, { rev, ...draft(changes) })
@@ -261,7 +262,9 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       const quote = await handedOut(office)
       const watching = await world.admin(office.admin)
       await told(ask(office, `DELETE /api/quotes/${quote.id}`))
-      await until(() => JSON.stringify(watching.told).includes('quoteRemoved'))
+      await until(() =>
+        JSON.stringify(watching.told).includes(`"quoteRemoved","value":{"id":"${quote.id}"`),
+      )
       expect((await list(office)).quotes).toEqual([])
       expect(await refused(view(world.url, quote.token))).toMatchObject({ status: 404 })
       expect(await refused(ask(office, `GET /api/quotes/${quote.id}`))).toMatchObject({

@@ -1,6 +1,6 @@
 /** The promise of server/store/files/port.ts, on every store. */
 import { createHash, randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Files, Part } from '#server/store/files/port'
 import { gathered } from './gathered'
 import { kinds } from './kinds'
@@ -18,11 +18,14 @@ for (const { name, open, ferret } of kinds) {
   describe.skipIf(!open)(`files on ${name}`, { timeout: 60_000 }, () => {
     let made: TestStore
     let files: Files
-    beforeEach(async () => {
+    beforeAll(async () => {
       made = await (open ?? openEmbeddedForTest)()
       files = made.store.files
     })
-    afterEach(() => made.dispose())
+    beforeEach(async () => {
+      for (const sha256 of await gathered(files.all())) await files.removeUnless(sha256, never)
+    })
+    afterAll(() => made.dispose())
 
     async function put(content: Buffer): Promise<string> {
       const received = await files.receive(inPieces(content), 10 * megabyte)

@@ -68,8 +68,8 @@ describe('random operations end the same', () => {
       const mongo = await openMongoForTest(uri)
       try {
         const peer = { rows: rowsOf(mongo.store, 'messages'), unique: true }
-        const done = await compare(rowsOf(embedded.store, 'messages'), peer, 60)
-        expect(done).toBeGreaterThanOrEqual(2000)
+        const done = await compare(rowsOf(embedded.store, 'messages'), peer, 30)
+        expect(done).toBeGreaterThanOrEqual(1000)
       } finally {
         await embedded.dispose()
         await mongo.dispose()
