@@ -108,6 +108,19 @@ test('a set of its own is not added to the one before', async () => {
   expect(less.text).toContain('$42 a month')
 })
 
+test('what an item is, the list says beside its price', async () => {
+  const { text } = await ask('what is the cell booster for')
+  expect(text).toContain('Strengthens a weak cellular signal at the gate. At list price')
+  expect((await ask('What is the battery backup made of?')).text).not.toContain('$180')
+  expect((await ask('sounds good, price?', 'Tell me about the X-412')).text).toContain('$740 once')
+})
+
+test('the monthly of doors and cameras holds the subscription that they add to', async () => {
+  expect((await ask('how much for 2 cameras and 3 doors a month')).text).toContain('$54 a month')
+  const doubled = await ask('2 gates and 3 extra doors with the base, monthly?')
+  expect(doubled.text).toContain('Name the items')
+})
+
 test('an item that is only named is not priced', async () => {
   expect((await ask('Do I need a battery backup?')).text).not.toContain('$180')
   expect((await ask('How long does a battery backup last?')).text).not.toContain('$180')
@@ -123,6 +136,6 @@ test.each([
 
 test('the list that Whisper is given holds no costs', () => {
   for (const item of listPrices) {
-    expect(Object.keys(item).sort()).toEqual(['category', 'id', 'msrp', 'name', 'tenths'])
+    expect(Object.keys(item).sort()).toEqual(['about', 'category', 'id', 'msrp', 'name', 'tenths'])
   }
 })

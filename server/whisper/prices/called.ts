@@ -37,7 +37,7 @@ export const called: Readonly<Record<string, string>> = {
     number of its own, phone number of its own`,
   'sim-card': 'sim, simcard, card sim, cellular sim',
   'lifetime-warranty':
-    'lifetime coverage, lifetime guarantee, warranty for life, lifetime protection',
+    'lifetime coverage, lifetime guarantee, warranty for life, lifetime protection, extended warranty, warranty be extended, warranty can be extended, extend the warranty, warranty extension',
 }
 
 /** Words of every day: they name an item among others, with a count, or where a price is asked for. */

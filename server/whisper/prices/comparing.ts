@@ -1,7 +1,7 @@
 /** Takes apart what is compared: "how much more is the gooseneck than two wood posts?" */
 
 const compares =
-  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how much (?:more|less)|less than|more than|difference|compared?|versus|vs|swap|replace|switch|upgrade)\b/
+  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how much (?:more|less)|less than|more than|difference|compared?|versus|vs|swap)\b/
 
 export interface Sides {
   left: readonly string[]
@@ -12,7 +12,7 @@ export interface Sides {
 export function sidesOf(words: readonly string[]): Sides | undefined {
   const said = words.join(' ')
   if (!compares.test(said)) return undefined
-  const isSwap = /\b(?:swap|replace)\b/.test(said)
+  const isSwap = /\bswap\b/.test(said)
   const parting = isSwap
     ? ['for', 'with', 'by']
     : [
@@ -20,6 +20,7 @@ export function sidesOf(words: readonly string[]): Sides | undefined {
         'versus',
         'vs',
         'or',
+        'instead',
         ...(/\b(?:difference|compared?)\b/.test(said) ? ['and', 'to', 'with'] : []),
       ]
   const at = words.findIndex((word, i) => i > 0 && parting.includes(word))

@@ -5,6 +5,21 @@
 import { add, mostOfOne, quantityOf, type Selection, setQuantity } from '#shared/quotes/rules'
 import { countAt } from '../words/numbers'
 import { stem } from '../words/stem'
+import {
+  between,
+  claimed,
+  corrected,
+  eachMonth,
+  entrances,
+  joining,
+  leaving,
+  notAdded,
+  ofMoney,
+  ofSome,
+  owned,
+  referring,
+  timed,
+} from './aroundItems'
 import type { ItemName, ItemNames } from './itemNames'
 import { monthsIn } from './lengths'
 import { sharedOut } from './sharedOut'
@@ -33,34 +48,6 @@ export interface HeardItems {
   /** Whether all items are named by words of every day. */
   isEveryday: boolean
 }
-
-const entrances = new Set(['gate', 'door', 'entranc', 'entri'])
-/** May stand between a number and what it counts. */
-const between = new Set(
-  `of the more new such those these them ones x times extra additional separate whole full complete ea pc pcs piece pieces
-   far off big small large standard normal regular`.split(/\s+/),
-)
-/** "On my subscription" asks for nothing more of it. */
-const owned = new Set(['my', 'our', 'your'])
-const referring = new Set(['the', 'all', 'these', 'those'])
-const joining = new Set(['and', 'plus', 'with', 'or', 'w'])
-const leaving = new Set(
-  'without minus except excluding not no less skip drop remove leave'.split(' '),
-)
-/** Numbers of these count no items, and of the last not what is paid for. */
-const timed =
-  /^(?:month|year|day|week|hour|minute|yr|mo|foot|mile|meter|metre|yard)s?$|^(?:quote|total|set|price|visitor|visitors|dollars|percent|bucks|grand|ft|feet|am|pm|off|unit|units|home|homes|apartment|apartments|condo|condos|tenant|tenants|resident|residents|lot|lots)$/
-const ofMoney = /^(?:dollars|under|over|above|below|about|than|budget)$/
-/** "Somebody said it is 640." */
-const claimed = /^(?:is|was|be|costs?|at|for)$/
-/** Say that the items are not simply added up. */
-const notAdded =
-  /\b(?:or|each|apiece|per(?! (?:month|year|annum))|every(?! (?:month|year))|both|versus|vs|difference|compared?|cheaper|than|instead|rather|either|(?<!what )if|except|twice|double|half(?! a (?:dozen|year))|alone|separately|respectively)\b/
-/** "One of my three gates". */
-const ofSome = /\b(?:one|1|some|half) of (?:my|our|the|these|those)\b/
-const eachMonth = /\b(?:each|per|every) (?:single )?(?:month|year|mo|yr|annum|quarter|day)\b/g
-/** "No, make that two": what was said before it holds no more. */
-const corrected = /^(?:make (?:it|that))$/
 
 export function hearItems(all: readonly string[], names: ItemNames): HeardItems {
   const words = afterCorrection(all, names)

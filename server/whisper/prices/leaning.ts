@@ -6,13 +6,26 @@ const begins =
   /^(?:(?:and|so|ok|then|now|well) )*(?:and with|together with|with|plus|add|adding|also|minus|without)\b/
 const toIt =
   /\b(?:to|on top of|with|besides|beside) (?:that|it|those|these|them|this)\b|\b(?:as well|too)\b|\b(?:that|it|those|them|these|this)\b.*\b(?:with|plus|and|add|extra|additional|more)\b|^and (?:\w+ )?(?:more|extra|additional)\b/
-/** "The first year?" says nothing else, so it is of what was named. */
-const bare =
-  /^(?:and |so |ok |what (?:is|are|would|will|about) |how much (?:is|for|in|per|would|will) |(?:the|a|per|in|for|be|it|that|each|every) |first |whole |total |sum |price |msrp |list |cost |costs |year |month |monthly |yearly |annual |altogether |together |please |due |once |upfront )*(?:total|sum|price|prices|msrp|cost|year|month|monthly|yearly|annually|altogether|together|be|please|due|once|upfront|come to)$/
+/** "And the first year?" says nothing else, so it is of what was named. */
+const beside = new Set(
+  `and so ok then now well what is are would will how much the a at per in for be it that each every first whole list
+   year month i we do pay to come comes please sounds cheap expensive good nice great cool thanks about only just`.split(
+    /\s+/,
+  ),
+)
+const ofMoney = new Set(
+  `total sum price prices msrp cost costs month monthly year yearly annually altogether together due once upfront`.split(
+    ' ',
+  ),
+)
 
 export const leansOnSet = (said: string): boolean => leans.test(said)
 export const isAddedTo = (said: string): boolean => begins.test(said) || toIt.test(said)
-export const isBareAsk = (said: string): boolean => bare.test(`${said}`)
+export function isBareAsk(said: string): boolean {
+  const words = said.split(' ')
+  const isOfMoney = words.some((word) => ofMoney.has(word))
+  return isOfMoney && words.every((word) => ofMoney.has(word) || beside.has(word))
+}
 /** Of all that was ever named. */
 export const ofAllBefore =
   /\b(?:both|all|together|altogether|everything|the lot|in total|total|sum|combined|the (?:two|three|four))\b/

@@ -2,8 +2,8 @@
 import type { ListedItem } from '#shared/quotes/rules'
 import { catalogue } from '../../quotes/catalogue'
 
-export type PricedItem = Omit<ListedItem, 'about'>
+export type PricedItem = ListedItem
 
 export const listPrices: readonly PricedItem[] = catalogue.items.map(
-  ({ id, category, name, msrp, tenths }) => ({ id, category, name, msrp, tenths }),
+  ({ id, category, name, about, msrp, tenths }) => ({ id, category, name, about, msrp, tenths }),
 )

@@ -20,6 +20,8 @@ export interface NamedSet {
   months?: number
   /** Gates and doors. */
   entrances?: number
+  /** It was asked what they are. */
+  isDescribed?: true
   /** Only these were named, and not what is wanted there. */
   isOfEntrances?: true
 }
@@ -67,16 +69,20 @@ export function setsNamed(names: ItemNames) {
       ? [...before.doubted.filter((id) => quantityOf(heard.selection, id) === 0), ...heard.doubted]
       : heard.doubted
     const { entrances = 0 } = heard
-    const isOfHardware = entrances > 1 && !isSubscribed(all)
+    const isOfHardware = entrances > 1 && !isSubscribed(withSubscription(all, entrances))
+    const ownDoors = quantityOf(heard.selection, 'add-door')
+    const isDoubled = entrances > 1 && ownDoors > 0 && ownDoors !== entrances - 1
     const isLeft = heard.without.some((id) => quantityOf(heard.selection, id) > 0)
     const isClear =
       !heard.isUnclear &&
       !isLeft &&
       (isAdded || !ofWhole.test(said)) &&
-      (isAdded || !ofWhole.test(said)) &&
+      !isDoubled &&
       (!isOfHardware || heard.isEachCounted) &&
       (!isAdded || before.isClear)
-    const items = withEntrances(asksOnTop.test(said) ? all : withSubscription(all), heard.entrances)
+    const base = asksOnTop.test(said) ? all : withSubscription(all, heard.entrances)
+    const items = isDoubled ? base : withEntrances(base, heard.entrances)
+    const isDescribed = !heard.isEveryday && !heard.isCounted && asksWhat(said, heard.rest)
     const known =
       isOfHardware && !isClear
         ? joined(
@@ -84,7 +90,16 @@ export function setsNamed(names: ItemNames) {
             perEntrance.filter(({ id }) => quantityOf(items, id) === 0),
           )
         : items
-    return asked({ items: known, isClear, doubted, ...(entrances > 0 && { entrances }) }, months)
+    return asked(
+      {
+        items: known,
+        isClear,
+        doubted,
+        ...(entrances > 0 && { entrances }),
+        ...(isDescribed && { isDescribed }),
+      },
+      months,
+    )
   }
 
   function comparedIn(message: readonly string[], before: NamedSet): NamedSet | undefined {
@@ -109,12 +124,12 @@ export function setsNamed(names: ItemNames) {
 function again(heard: HeardItems, said: string, before: NamedSet, ever: NamedSet): NamedSet {
   const { loose, without, entrances } = heard
   if (ofAllBefore.test(said) && loose === undefined && entrances === undefined) {
-    return { ...before, items: ever.items, isClear: before.isClear && ever.isClear }
+    return { ...nothing, items: ever.items, isClear: before.isClear && ever.isClear }
   }
   const left = less(before.items, without)
   const isCounted = loose === undefined || left.length === 1
   const isClear = before.isClear && !heard.isUnclear && isCounted
-  const { versus: _, ...kept } = before
+  const { versus: _, isDescribed: __, ...kept } = before
   return { ...kept, items: counted(left, heard), isClear }
 }
 
@@ -131,6 +146,16 @@ function ofEntrances(heard: HeardItems, said: string, before: NamedSet): NamedSe
   const items = withEntrances([{ id: 'base-sub', quantity: 1 }], entrances)
   return { ...named, items, isClear: !heard.isUnclear }
 }
+
+/** "What is the gooseneck for?" The list says it beside the price. */
+const asksWhat = (said: string, rest: readonly string[]): boolean =>
+  /^(?:(?:and|so|ok) )?(?:what (?:is|are|does|do)|explain|describe|tell me about)\b/.test(said) &&
+  rest.every((word) => ofWhat.has(word))
+const ofWhat = new Set(
+  'and so ok what is are does do explain describe tell me about the a an your this that for good used exactly mean please'.split(
+    ' ',
+  ),
+)
 
 const asked = (set: NamedSet, months: number | undefined): NamedSet => {
   const { months: _, ...others } = set
@@ -176,10 +201,10 @@ export function together(ever: NamedSet, set: NamedSet): NamedSet {
 }
 
 /** More doors and cameras of an entrance need the subscription that they add to. */
-function withSubscription(selected: Selection): Selection {
+function withSubscription(selected: Selection, entrances: number | undefined): Selection {
   const isOnTop = selected.some(({ id }) => onTop.includes(id))
   const isAlone = selected.every(({ id }) => onTop.includes(id))
-  if (!isOnTop || isAlone || isSubscribed(selected)) return selected
+  if (!isOnTop || (isAlone && entrances === undefined) || isSubscribed(selected)) return selected
   return setQuantity(selected, 'base-sub', 1)
 }
 

@@ -30,6 +30,12 @@ export function priceReply(
   return `At list price, ${what} ${costs(sections)}.${over(sections, months)}${parts}${installing(sections)} Your free quote says what applies to your gate or door.`
 }
 
+/** What the list says of them. */
+export function described(selection: Selection, items: readonly PricedItem[]): string {
+  const lines = sectionsOf(selection, items).flatMap((section) => section.lines)
+  return lines.map(({ item }) => `${item.name}: ${item.about}. `).join('')
+}
+
 /** Two items and what lies between them. */
 export function comparison(one: Selection, other: Selection, items: readonly PricedItem[]): string {
   const sides = [one, other].map((selection) => sectionsOf(selection, items))

@@ -10,7 +10,7 @@ import { itemNames } from './itemNames'
 import { isBareAsk } from './leaning'
 import type { PricedItem } from './listPrices'
 import { type NamedSet, nothing, setsNamed, sizesNamed } from './namedSet'
-import { comparison, lineText, priceReply, singlePrices } from './priceReply'
+import { comparison, described, lineText, priceReply, singlePrices } from './priceReply'
 import { isOfPrices } from './wordsOfPrices'
 
 export interface Priced {
@@ -46,11 +46,11 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
       if (ofElse.test(said) && !asksTime.test(said)) return false
       if ((heard.entrances ?? 0) > 1 && (asksMonthly.test(said) || isOfPrice(said)))
         return others.length <= 1
+      if (isBareAsk(said) && !set.isOfEntrances) return true
       if (others.length > 0 || set.isOfEntrances) return false
       if (set.versus !== undefined) return true
       return (
         isOfPrice(said) ||
-        isBareAsk(said) ||
         (asksTime.test(said) && (ofInstalling.test(said) || part.length <= 3)) ||
         heard.loose !== undefined ||
         heard.without.length > 0 ||
@@ -60,6 +60,7 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     if (set.versus !== undefined && others.length <= 3) return true
     if (heard.isEveryday && /\binstall/.test(said)) return false
     if (isOfPrice(said)) return others.length <= (heard.isEveryday && !heard.isCounted ? 1 : 3)
+    if (set.isDescribed) return others.length === 0
     const takesTime = sectionsOf(heard.selection, items).some(({ lines }) =>
       lines.some(({ item }) => item.tenths > 0),
     )
@@ -75,7 +76,7 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
   }
 
   function reply(set: NamedSet): Priced {
-    const { items: selected, isClear, doubted, versus, months } = set
+    const { items: selected, isClear, doubted, versus, months, isDescribed } = set
     const shown = isClear
       ? [...selected, ...(versus ?? [])]
       : [...new Set([...selected.map(({ id }) => id), ...doubted])].map((id) => ({
@@ -96,7 +97,7 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     function textOf(): string {
       if (!isClear) return singlePrices(shown, items)
       if (versus !== undefined) return comparison(selected, versus, items)
-      return priceReply(selected, items, months)
+      return `${isDescribed ? described(selected, items) : ''}${priceReply(selected, items, months)}`
     }
   }
 

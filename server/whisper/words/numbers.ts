@@ -41,12 +41,18 @@ export function countAt(words: readonly string[], at: number): Count | undefined
     if (times !== undefined) value = (value ?? 1) * times
     else if (one === undefined) break
     else if (value === undefined || /^(?:a|an|another)$/.test(words[next - 1] ?? '')) value = one
-    else if (value >= 20 && value % 10 === 0 && one < Math.min(value, value < 100 ? 10 : 100))
-      value += one
+    else if (isAddedTo(value, word, one)) value += one
     else break
   }
   return value === undefined ? undefined : { value, length: next - at }
 }
+
+/** "Twenty five"; but "30 a month" is thirty. */
+const isAddedTo = (value: number, word: string, one: number): boolean =>
+  !/^(?:a|an|another|single|couple|pair|trio)$/.test(word) &&
+  value >= 20 &&
+  value % 10 === 0 &&
+  one < Math.min(value, value < 100 ? 10 : 100)
 
 function digitsOf(word: string): number | undefined {
   // "x412" is a thing, "x4" is four times.
