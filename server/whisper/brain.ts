@@ -6,6 +6,7 @@ import { maxMessageLength } from '#shared/chat/rules'
 import type { Answer, Why } from '#shared/whisper/answer'
 import type { Question, Turn } from './answerer'
 import { choose, confidenceOf, isSure, threshold } from './choose'
+import { asksAnything } from './clauses'
 import { type Composer, quotePassages } from './compose'
 import { type Meaning, meaningOf } from './meaning'
 import { createPassageIndex, type Match } from './passageIndex'
@@ -21,6 +22,7 @@ import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
 import { taughtAnswers } from './taught'
 import { createHearTopics } from './topics/hearTopics'
+import { talkReply } from './topics/talkReply'
 import { topicWords } from './topics/topics'
 import { type Asked, understand } from './understand'
 import { createSpelling } from './words/spelling'
@@ -60,7 +62,8 @@ export function createBrain(
     ...topicWords,
     ...pricing.words,
   ])
-  const search = searching(index, createHearTopics(index))
+  const topics = createHearTopics(index)
+  const search = searching(index, topics)
   const taughtTo = taughtAnswers(passages)
 
   /** What was asked before, the set of items that it was about, and all items that were ever named. */
@@ -105,30 +108,39 @@ export function createBrain(
         why: why('passages', shown),
       }
     }
-    const { reply, asksMore } = hearSmallTalk(text)
+    const { reply, asksMore, isParting } = hearSmallTalk(text)
     if (reply !== undefined && !asksMore) {
       return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
     }
     const asked = understand(text, spelling)
-    const situation =
-      passages.length === 0
-        ? undefined
-        : isProgram(text)
-          ? admission
-          : situationReply(asked.words.join(' '))
-    if (situation !== undefined) {
-      return { text: situation, sources: [], confidence: 0, why: why('admitted', []) }
+    if (passages.length > 0) {
+      const situation = isProgram(text) ? admission : situationReply(asked.words.join(' '))
+      if (situation === admission) {
+        return { text: situation, sources: [], confidence: 0, why: why('admitted', []) }
+      }
+      if (situation !== undefined) {
+        return { text: situation, sources: [], confidence: 1, why: why('small-talk', []) }
+      }
     }
     const { earlier, set: setBefore, ever } = recall(question.history)
     const set = pricing.setOf(asked.words, setBefore, ever)
     const isPriced = asked.parts.map(({ words }) => pricing.isAsked(words, set))
     const priced = isPriced.includes(true) ? pricing.reply(set) : undefined
+    const talk = priced === undefined && passages.length > 0 ? talkReply(asked, topics) : undefined
+    if (talk?.reply !== undefined) {
+      return { text: talk.reply, sources: [], confidence: 1, why: why('small-talk', []) }
+    }
     const open = { ...asked, parts: asked.parts.filter((_, at) => !isPriced[at]) }
     const found = search(open, earlier, question.history.at(-1)).map(({ matches }) => matches)
     const sure = found.filter(isSure)
     if (sure.length === 0 && priced === undefined) {
       const confidence = Math.max(0, ...found.map(confidenceOf))
       const shown = matchesShown(found, [])
+      // "Right, the kettle is on, goodbye": nothing is asked.
+      const instead = talk?.orElse ?? (isParting && !asksAnything(text) ? reply : undefined)
+      if (instead !== undefined) {
+        return { text: instead, sources: [], confidence: 1, why: why('small-talk', shown) }
+      }
       return { text: admission, sources: [], confidence, why: why('admitted', shown) }
     }
     const used = choose(sure)

@@ -12,6 +12,10 @@ const joint = new RegExp(
 /** Whether somebody asks, by the mark at its end or the word at its start. */
 export const isQuestion = (part: string): boolean => part.endsWith('?') || asks.test(part)
 
+/** Whether any of its sentences, or what stands between its commas, is a question. */
+export const asksAnything = (text: string): boolean =>
+  text.split(/(?<=[.?!;:\n])\s+|,\s*/).some(isQuestion)
+
 export interface Clauses {
   questions: string[]
   /** Said beside them; what a question without words of its own is about. */

@@ -10,6 +10,8 @@ export const partAdmission = `I do not know the rest of your question. Please ${
 export const dangerReply = `If anyone is in danger, call 911 now. I am an AI assistant: I do not know what happens at the gate, and I cannot open it or send help. To reach our people, ${reach}.`
 export const faultReply = `I do not know what is wrong there, and I cannot open or close anything myself. Please ${reach}, and a person will look into it.`
 
+export const sorryReply = `I am sorry that this was no help. Ask me in other words, or ${reach}.`
+
 export const introduction = `I am ${company.assistant}, the AI assistant of ${company.name}.`
 export const personReply = `${introduction} I am not a person. To speak with one, ${reach}.`
 export const offer = 'Ask me about prices, installation, how it works or where we serve.'

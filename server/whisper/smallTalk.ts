@@ -2,14 +2,14 @@
  * Greetings, thanks and questions about Whisper itself. Always the same reply to the same words. What
  * is left beside the small talk is the question, so "Hi, how much is it?" is answered.
  */
-import { company } from '#shared/company'
 import { isQuestion } from './clauses'
-import { introduction, offer, personReply } from './replies'
+import { offer, personReply } from './replies'
+import { replyTo } from './topics/talk'
 import { words } from './words/fold'
 import { Phrases } from './words/phrases'
 import { isLight, terms } from './words/terms'
 
-const acknowledged = 'Good. Ask me anything else about it.'
+const acknowledged = replyTo('ok')
 
 /** Replies and what they answer. The first that fits is given: what asks above what greets. */
 const talks: readonly (readonly [reply: string, phrases: string])[] = [
@@ -22,10 +22,7 @@ const talks: readonly (readonly [reply: string, phrases: string])[] = [
      talk to someone, speak to a human, speak to a person, speak to someone, speak with someone,
      real person, a human, human please`,
   ],
-  [
-    `${introduction} ${offer}`,
-    'who are you, what are you, what is your name, your name, who am i talking to',
-  ],
+  [replyTo('who'), 'who are you, what are you, what is your name, your name, who am i talking to'],
   [
     `${offer} What I do not know, I say.`,
     `what can you do, how can you help, can you help me, can you help, help me, help, i need help,
@@ -36,15 +33,15 @@ const talks: readonly (readonly [reply: string, phrases: string])[] = [
     'how are you, how are you doing, how is it going, how do you do, what is up, whats up',
   ],
   [
-    'You are welcome.',
+    replyTo('thanks'),
     'thanks, thank you, thx, ty, cheers, that helps, that helped, great help, appreciate it, you rock, you are the best, you are awesome, much appreciated, many thanks, that was kind, so kind, very kind, that is kind, nice of you, very helpful, that was helpful, so helpful, dear, sweet of you, lovely',
   ],
   [
-    `Goodbye. I am here ${company.availability}.`,
+    replyTo('farewell'),
     'bye, goodbye, good bye, see you, good night, have a nice day, have a good day, take care',
   ],
   [
-    `Hello. ${offer}`,
+    replyTo('greeting'),
     `anyone there, anybody there, is anyone there, is anybody there, you there, are you there, is someone there,
      anyone here, knock knock, hi there, hello there, hi, hello, hey, hiya, howdy, yo, greetings, good morning, good afternoon, good evening`,
   ],
@@ -63,6 +60,8 @@ export interface Heard {
   reply: string | undefined
   /** Whether more than small talk was said. */
   asksMore: boolean
+  /** Thanks, or a goodbye. */
+  isParting: boolean
 }
 
 export function hearSmallTalk(text: string): Heard {
@@ -78,8 +77,10 @@ export function hearSmallTalk(text: string): Heard {
   }
   // "Can I see" sees nothing yet.
   if (isQuestion(text.trim())) heard.delete(acknowledged)
+  const reply = talks.find(([one]) => heard.has(one))?.[0]
   return {
-    reply: talks.find(([reply]) => heard.has(reply))?.[0],
+    reply,
+    isParting: reply === replyTo('thanks') || reply === replyTo('farewell'),
     asksMore: terms(rest).some((term) => !isLight(term)),
   }
 }

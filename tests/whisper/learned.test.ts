@@ -21,13 +21,15 @@ test('a file of what was learned gives the same guesses, to a few thousandths', 
     ['how long is the warranty', 1],
   ] as const
   const few = taught.map(([way, label]) => ({ label, features: featuresOf(way.split(' ')) }))
-  const trained = train(few, 2)
+  const trained = train(few, 2, (label) => label === 1)
   const again = fromBytes(toBytes(trained, 'few'))
   expect(again.from).toBe('few')
   const asked = featuresOf(['what', 'is', 'the', 'warranty'])
-  expect(guess(trained, asked)[0]?.label).toBe(1)
-  for (const { label, probability } of guess(trained, asked)) {
-    const same = guess(again, asked).find((one) => one.label === label)
+  expect(guess(trained, asked).labels[0]?.label).toBe(1)
+  for (const { label, probability } of guess(trained, asked).labels) {
+    const same = guess(again, asked).labels.find((one) => one.label === label)
     expect(same?.probability).toBeCloseTo(probability, 2)
   }
+  expect(guess(trained, asked).told).toBeGreaterThan(0.5)
+  expect(guess(again, asked).told).toBeCloseTo(guess(trained, asked).told, 2)
 })

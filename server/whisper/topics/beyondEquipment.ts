@@ -89,7 +89,7 @@ can a tesla open the gate by itself, does my car open it, people keep parking in
 a garage, elevator, an elevator, parking garage ticket, my shed, a wine cellar, a bank vault, a barn, car trunk, dog flap, hotel rooms, gun safe,
 refrigerator,
 does it work on a boat, for my car, for a safe, a mailbox, a locker, a chicken coop, a drone, an airport, a prison, a cattle gate, a storage container, vending machine, toilets, tractor
-- faults
+! fault
 the sign got graffiti on it, every call from the gate sounds like a robot, call quality is bad, cannot hear the visitor, the visitor cannot hear me,
 sound is choppy, gate opened by itself, gate opens halfway, it is frozen shut, hangs, dead since the storm, after the outage it never came back, not
 responding, number is out of service, the code says expired, site is down, page will not load, login fails, it keeps ringing, rings twice and stops,

@@ -13,6 +13,9 @@ export interface Learned {
   /** Feature by feature, for each label. */
   weights: Float32Array
   bias: Float32Array
+  /** How much each feature speaks for anything that Whisper is told at all. */
+  told: Float32Array
+  toldBias: number
 }
 
 export interface Guess {
@@ -33,13 +36,29 @@ const sharpness = 4
 /** A word that nobody has written is most likely the very thing that is asked about. */
 const ofUnknown = 1.5
 
-/** The most likely first. */
-export function guess(learned: Learned, features: ReadonlyMap<string, number>): Guess[] {
+export interface Guesses {
+  /** The most likely first. */
+  labels: Guess[]
+  /** That Whisper is told of it at all, whatever it is: 0 to 1. */
+  told: number
+}
+
+export function guess(learned: Learned, features: ReadonlyMap<string, number>): Guesses {
   const scores = new Float64Array(learned.labels)
-  score(learned, vectorOf(learned, features), scores)
-  return [...scores]
+  const vector = vectorOf(learned, features)
+  score(learned, vector, scores)
+  const labels = [...scores]
     .map((probability, label) => ({ label, probability }))
     .sort((a, b) => b.probability - a.probability)
+  return { labels, told: toldness(learned, vector) }
+}
+
+function toldness({ told, toldBias }: Learned, { at, values }: Vector): number {
+  let sum = toldBias
+  for (const [place, id] of at.entries()) {
+    sum += (values[place] ?? 0) * sharpness * (told[id] ?? 0)
+  }
+  return 1 / (1 + Math.exp(-sum))
 }
 
 export function vectorOf(

@@ -19,10 +19,12 @@ export const limits = {
   covered: 0.9,
   certain: 0.7,
   /** As likely beyond what Whisper is told, only words that cover as much answer. */
-  beyond: 0.4,
+  beyond: 0.5,
   beyondCovered: 0.9,
   /** As likely beyond it, none do. */
   certainlyBeyond: 0.85,
+  /** The odds that Whisper is told of it at all, and those of the topic; less together, nothing answers. */
+  odds: 0,
   /** The most confidence where the words themselves find something else. */
   byTopicAlone: 0.7,
   /** What words find is as sure as this and how likely their own topic is, or one of no topic. */
@@ -57,6 +59,8 @@ export function decided(
     const isCovered = coverage >= limits.beyondCovered && heard.beyond < limits.certainlyBeyond
     return isCovered ? byWords : lowered(byWords)
   }
+  const likeliest = Math.max(heard.probability, byTopic ?? 0)
+  if (odds(heard.told) + odds(likeliest) < limits.odds) return lowered(byWords)
   if (answer === undefined || heard.isAsAsked) return byWords
   if (best !== undefined && best.passage.id === answer.passage.id) {
     const most = coverage >= threshold ? 1 : limits.byTopicAlone
@@ -89,8 +93,11 @@ export interface Context {
 /** With what is said beside it, or else with what was asked before if it leans on that. */
 function hearInContext(part: Part, topics: HearTopics, { beside, before }: Context): Heard {
   if (beside.length > 0) return topics.hear(part.words, beside)
-  if (part.leaning !== 'none' && before.length > 0) return topics.hear(part.words, before)
-  return topics.hear(part.words, [])
+  const alone = topics.hear(part.words, [])
+  // What is clear by itself is not about what was asked before, though a word of it may point there.
+  const isClear = part.leaning === 'word' && alone.probability >= limits.certain
+  const leans = part.leaning !== 'none' && !isClear && before.length > 0
+  return leans ? topics.hear(part.words, before) : alone
 }
 
 /** Whether we serve a place that it names, or points at. */
@@ -105,6 +112,13 @@ function ofTowns(
   if (heard.ofPlaces < limits.placesBefore || !pointsAtPlace(part.words)) return []
   return topics.ofTowns(townsIn([...beside, ...before]))
 }
+
+/** Of a probability, as a logarithm; none is certain. */
+function odds(probability: number): number {
+  const doubted = Math.min(1 - faintest, Math.max(faintest, probability))
+  return Math.log(doubted / (1 - doubted))
+}
+const faintest = 1e-4
 
 /** Not sure enough to be said. */
 const lowered = (matches: readonly Match[]): Match[] =>

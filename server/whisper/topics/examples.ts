@@ -1,7 +1,9 @@
 /** What the topics are learned from: their ways of asking, each by itself and with something beside it. */
 import { createHash } from 'node:crypto'
+import { clauses } from '../clauses'
+import { words } from '../words/fold'
 import { after, before } from './beside'
-import { featuresOf, wordsOfWay } from './features'
+import { featuresOf, withBeside, wordsOfWay } from './features'
 import { topics } from './topics'
 import type { Example } from './training'
 
@@ -12,6 +14,7 @@ export function examples(): Example[] {
   let count = 0
   return topics.flatMap(({ ways }, label) =>
     ways.flatMap((way) => {
+      if (/[?.!,]/.test(way)) return partsOf(way).map((features) => ({ label, features }))
       count += 1
       const said = wordsOfWay(way)
       const isBefore = count % 2 === 0
@@ -21,6 +24,13 @@ export function examples(): Example[] {
       return [said, both].map((one) => ({ label, features: featuresOf(one) }))
     }),
   )
+}
+
+/** Whole messages are taken apart as they are when somebody asks. */
+function partsOf(message: string): Example['features'][] {
+  const { questions, statements } = clauses(message)
+  const beside = words(statements.join('. '))
+  return questions.map((question) => withBeside(featuresOf(words(question)), beside))
 }
 
 /** Changes with anything that the topics are learned from. */

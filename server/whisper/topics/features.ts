@@ -31,7 +31,16 @@ for (const [kind, named] of kindsOfThings) {
   }
 }
 
-const shares = { word: 1, light: 0.6, empty: 0.35, pair: 0.5, meaning: 0.8, hint: 0.4, kind: 0.8 }
+const shares = {
+  word: 1,
+  light: 0.6,
+  empty: 0.35,
+  pair: 0.5,
+  meaning: 0.8,
+  hint: 0.4,
+  kind: 0.8,
+  beside: 0.5,
+}
 
 /** Of a way of asking, as topics list them. */
 export const wordsOfWay = (way: string): string[] =>
@@ -50,6 +59,10 @@ export function featuresOf(said: readonly string[]): Map<string, number> {
   }
   const known = named(said)
   const stems = known.map(stem)
+  // Whom of the team it names tells who is asked about, besides that it is somebody of ours.
+  for (const [at, word] of said.entries()) {
+    if (names.at(at, said)?.value === marks.member) count(stem(word), shares.word)
+  }
   for (const [at, one] of stems.entries()) {
     count(one, shareOf(known[at] ?? '', one))
     count(`${stems[at - 1] ?? '^'} ${one}`, shares.pair)
@@ -66,6 +79,17 @@ export function featuresOf(said: readonly string[]): Map<string, number> {
     for (const hint of hintsOf(term)) count(`=${hint}`, shares.hint)
   }
   return found
+}
+
+/** With those of what is said beside it, or before it, at a lesser share. */
+export function withBeside(
+  features: Map<string, number>,
+  beside: readonly string[],
+): Map<string, number> {
+  for (const [feature, share] of beside.length > 0 ? featuresOf(beside) : []) {
+    if (!features.has(feature)) features.set(feature, share * shares.beside)
+  }
+  return features
 }
 
 function shareOf(word: string, stem: string): number {

@@ -2,8 +2,8 @@
 import type { Match, PassageIndex } from '../passageIndex'
 import { words } from '../words/fold'
 import { questionTerms } from '../words/terms'
-import { guess } from './classifier'
-import { featuresOf } from './features'
+import { type Guess, guess } from './classifier'
+import { featuresOf, withBeside } from './features'
 import { learned } from './learned'
 import { topics } from './topics'
 import { passagesOfTowns } from './towns'
@@ -19,8 +19,12 @@ export interface Heard {
   of(passageId: string): number | undefined
   /** Whether the topic says only what kind of question it is: its own words find the answer. */
   isAsAsked: boolean
+  /** That Whisper is told of it at all, as learned by itself. */
+  told: number
   /** That it asks whether we serve a place. */
   ofPlaces: number
+  /** The likeliest talk that it may be, if it is no question. */
+  talk: { name: string; probability: number } | undefined
 }
 
 export interface HearTopics {
@@ -32,8 +36,13 @@ export interface HearTopics {
 
 /** What the knowledge must speak of, of the question that names a topic. */
 const leastCovered = 0.6
-const shareOfBefore = 0.5
 const asksOfPlaces = /^(?:Do you serve|Which areas)/
+
+function talkOf(guesses: readonly Guess[]): Heard['talk'] {
+  const likeliest = guesses.find(({ label }) => topics[label]?.isTalk)
+  const name = topics[likeliest?.label ?? -1]?.question
+  return name === undefined ? undefined : { name, probability: likeliest?.probability ?? 0 }
+}
 
 export function createHearTopics(index: PassageIndex): HearTopics {
   const answered = topics.map(({ isTold, question }) => {
@@ -44,14 +53,11 @@ export function createHearTopics(index: PassageIndex): HearTopics {
   })
 
   function hear(said: readonly string[], before: readonly string[]): Heard {
-    const features = featuresOf(said)
-    for (const [feature, share] of before.length > 0 ? featuresOf(before) : []) {
-      if (!features.has(feature)) features.set(feature, share * shareOfBefore)
-    }
+    const features = withBeside(featuresOf(said), before)
     const byPassage = new Map<string, number>()
     let beyond = 0
     let ofPlaces = 0
-    const guesses = guess(learned(), features)
+    const { labels: guesses, told } = guess(learned(), features)
     for (const { label, probability } of guesses) {
       if (!topics[label]?.isTold) beyond += probability
       if (asksOfPlaces.test(topics[label]?.question ?? '')) ofPlaces += probability
@@ -70,9 +76,11 @@ export function createHearTopics(index: PassageIndex): HearTopics {
       matches: answered[label] ?? [],
       probability: likelihood(label),
       beyond,
+      told,
       of: (id) => byPassage.get(id),
       isAsAsked: topics[label]?.isAsAsked ?? false,
       ofPlaces,
+      talk: talkOf(guesses),
     }
   }
 

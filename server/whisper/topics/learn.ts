@@ -8,7 +8,10 @@ import { train } from './training'
 export function learn(): void {
   const all = examples()
   const from = performance.now()
-  const bytes = toBytes(train(all, topics.length), fingerprint(all))
+  const bytes = toBytes(
+    train(all, topics.length, (label) => topics[label]?.isTold ?? false),
+    fingerprint(all),
+  )
   writeFileSync('server/whisper/topics/learned.bin', bytes)
   const seconds = ((performance.now() - from) / 1000).toFixed(1)
   console.log(

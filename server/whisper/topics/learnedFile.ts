@@ -15,13 +15,15 @@ interface Head {
   /** What one step of a feature's weights is. */
   steps: number[]
   bias: number[]
+  told: number[]
+  toldBias: number
 }
 
 const most = 127
 const lengthBytes = 4
 
 export function toBytes(
-  { labels, features, rarest, weights, bias }: Learned,
+  { labels, features, rarest, weights, bias, told, toldBias }: Learned,
   from: string,
 ): Buffer {
   const rows = [...features.values()].map(({ id }) =>
@@ -34,6 +36,8 @@ export function toBytes(
     features: [...features.keys()],
     rarities: [...features.values()].map(({ rarity }) => short(rarity)),
     bias: [...bias].map(short),
+    told: [...told].map(short),
+    toldBias,
   }
   const text = Buffer.from(JSON.stringify(head))
   const length = Buffer.alloc(lengthBytes)
@@ -64,6 +68,8 @@ export function fromBytes(bytes: Uint8Array): Learned & { from: string } {
       head.features.map((feature, id) => [feature, { id, rarity: head.rarities[id] ?? 0 }]),
     ),
     bias: Float32Array.from(head.bias),
+    told: Float32Array.from(head.told),
+    toldBias: head.toldBias,
   }
 }
 

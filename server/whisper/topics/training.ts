@@ -20,7 +20,28 @@ const biasShare = 0.02
 /** So little off, a label is left as it is. */
 const negligible = 1e-3
 
-export function train(examples: readonly Example[], labels: number): Learned {
+type Weights = Omit<Learned, 'told' | 'toldBias'>
+
+/**
+ * The labels, and beside them whether one is told at all. That is learned by itself: what asks for more
+ * than is told asks alike of all things, and no single label sees enough of it.
+ */
+export function train(
+  examples: readonly Example[],
+  labels: number,
+  isTold: (label: number) => boolean,
+): Learned {
+  const learned = weigh(examples, labels)
+  const toldOrNot = examples.map((one) => ({ ...one, label: isTold(one.label) ? 1 : 0 }))
+  const { weights, bias } = weigh(toldOrNot, 2)
+  const told = Float32Array.from(
+    { length: learned.features.size },
+    (_, id) => (weights[2 * id + 1] ?? 0) - (weights[2 * id] ?? 0),
+  )
+  return { ...learned, told, toldBias: (bias[1] ?? 0) - (bias[0] ?? 0) }
+}
+
+function weigh(examples: readonly Example[], labels: number): Weights {
   const features = rarities(examples)
   const rarest = Math.log(examples.length + 1)
   const weights = new Float32Array(features.size * labels)

@@ -91,7 +91,7 @@ do you put the monthly fee up every january, will the fee go up later, price gua
 - technical
 what range does the wireless relay have through trees, how far can the relay reach, range of the relay, what is the output of the relay, how many amps can the relay switch, what does the sms module do exactly, which connector does it use, does it support ipv6, how many megabytes a month, can it be wired to a second relay, is the firmware open source, do you do penetration tests, anyone can fake a caller id nowadays what do you do against that,
 is caller id not easy to fake, can caller id be spoofed, can a code be guessed by trying, how many wrong tries until it blocks, what if someone steals the code of my cleaner, what if my phone is stolen, is two factor possible, which cell towers does it use
-- faults
+! fault
 since the weekend my phone stays silent when people scan, i wrote stop yesterday and you are still texting me, visitors say it rings but i hear nothing, my visitors get a busy tone, no call comes through any more, the gate does not react when i open it, i changed the number but it still calls the old one, code of my cleaner is refused, gate will not shut, nothing happens when i press, it hung up on my guest, video does not play, form will not send, chat froze, i
 never got my quote, the technician never showed up, i did not get the email, sign fell off the post, sign was run over, the post is leaning, light does not come on at night, cannot reach anyone on your line
 - own matters
