@@ -1,6 +1,7 @@
 /** Which of the found passages an answer is made of, and whether there is one at all. */
 import type { Match } from './passageIndex'
 import { type Passage, sentences } from './passages'
+import { words } from './words/fold'
 
 /** Under this share of the question covered, Whisper admits; set by tests/whisper/quality.test.ts. */
 export const threshold = 0.5
@@ -10,9 +11,20 @@ const mostSentences = 3
 export const confidenceOf = (matches: readonly Match[]): number => matches[0]?.coverage ?? 0
 export const isSure = (matches: readonly Match[]): boolean => confidenceOf(matches) >= threshold
 
-/** For each question its best passage; each passage once. */
+/** For each question its best passage; each once, and none that says what another does. */
 export function choose(questions: readonly (readonly Match[])[]): Passage[] {
-  return [...new Set(questions.flatMap(bestOf))]
+  const chosen: Passage[] = []
+  for (const passage of questions.flatMap(bestOf)) {
+    if (!chosen.some((other) => repeats(passage, other))) chosen.push(passage)
+  }
+  return chosen
+}
+
+/** "Maryland: Bethesda …" after "In Maryland we serve Bethesda …" */
+function repeats(passage: Passage, other: Passage): boolean {
+  if (passage === other) return true
+  const said = new Set(words(other.text))
+  return words(passage.text).every((word) => said.has(word))
 }
 
 /** And a second passage, if it speaks of what the best leaves out and the answer stays short. */
