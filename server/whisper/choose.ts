@@ -6,7 +6,7 @@ import { words } from './words/fold'
 /** Under this share of the question covered, Whisper admits; set by tests/whisper/quality.test.ts. */
 export const threshold = 0.5
 /** An answer is read on a phone. */
-const mostSentences = 3
+const mostSentences = 4
 
 export const confidenceOf = (matches: readonly Match[]): number => matches[0]?.coverage ?? 0
 export const isSure = (matches: readonly Match[]): boolean => confidenceOf(matches) >= threshold

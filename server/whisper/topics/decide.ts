@@ -13,6 +13,9 @@ export const limits = {
   /** As likely, and so much likelier than what Whisper is not told, a topic answers where the words find nothing. */
   alone: 0.3,
   timesBeyond: 2.2,
+  /** Not likelier than this, a topic is in doubt: the next is said with it, if it is as likely as that. */
+  inDoubt: 0.8,
+  next: 0.07,
   /** As likely, it answers in place of what the words find. */
   instead: 0.28,
   /** Words that cover so much of a question are not overruled, unless the topic is as good as certain. */
@@ -65,7 +68,8 @@ export function decided(
   if (best !== undefined && best.passage.id === answer.passage.id) {
     const most = coverage >= threshold ? 1 : limits.byTopicAlone
     const doubted = limits.doubted + heard.probability
-    return raised(byWords, Math.min(most, doubted, Math.max(coverage, heard.probability)))
+    const sure = Math.min(most, doubted, Math.max(coverage, heard.probability))
+    return withNext(raised(byWords, sure), heard)
   }
   const isFound = coverage >= threshold
   const needed = isFound
@@ -82,7 +86,16 @@ export function decided(
   const most = byOwnWords >= threshold ? 1 : limits.byTopicAlone
   const sure = Math.min(most, Math.max(threshold, heard.probability))
   const others = byWords.filter(({ passage }) => passage.id !== answer.passage.id)
-  return [{ ...answer, coverage: sure }, ...lowered(others)]
+  return withNext([{ ...answer, coverage: sure }, ...lowered(others)], heard)
+}
+
+/** What is in doubt is answered as the likeliest two topics are, where both together stay short. */
+function withNext([best, ...others]: Match[], { probability, next }: Heard): Match[] {
+  if (best === undefined) return []
+  const isDoubted = probability <= limits.inDoubt && best.coverage >= threshold
+  if (!isDoubted || next === undefined || next.probability < limits.next) return [best, ...others]
+  const rest = others.filter(({ passage }) => passage.id !== next.match.passage.id)
+  return [best, { ...next.match, coverage: threshold }, ...rest]
 }
 
 export interface Context {

@@ -13,6 +13,8 @@ export interface Heard {
   matches: readonly Match[]
   /** That it is that topic. */
   probability: number
+  /** The next likeliest answer, and that it is that. */
+  next: { match: Match; probability: number } | undefined
   /** That it is of something Whisper is not told. */
   beyond: number
   /** That it is a topic which this passage answers; nothing where no topic is answered by it. */
@@ -72,9 +74,20 @@ export function createHearTopics(index: PassageIndex): HearTopics {
       undefined,
     )
     const label = likeliest ?? -1
+    /** Of another passage, the likeliest. */
+    function nextOf(first: number): Heard['next'] {
+      const said = answered[first]?.[0]?.passage.id
+      const other = guesses.find(({ label: one }) => {
+        const id = answered[one]?.[0]?.passage.id
+        return id !== undefined && id !== said
+      })
+      const match = other && answered[other.label]?.[0]
+      return match && { match, probability: likelihood(other.label) }
+    }
     return {
       matches: answered[label] ?? [],
       probability: likelihood(label),
+      next: nextOf(label),
       beyond,
       told,
       of: (id) => byPassage.get(id),
