@@ -8,6 +8,7 @@ import { Buckets } from '../bucket'
 import { DayMarks } from '../dayMarks'
 import { networkOf } from '../network'
 import type { Plug } from '../plug'
+import { ActionIntake } from './actionIntake'
 import { Calendar } from './calendar'
 import { Caps } from './caps'
 import { Counting } from './counting'
@@ -28,6 +29,7 @@ import { Rebuilding } from './rebuilding'
 import { Recording } from './recording'
 import { Salts } from './salts'
 import { Totals } from './totals'
+import { Turns } from './turns'
 import { Visitors } from './visitors'
 
 const maintenanceMs = 60_000
@@ -58,19 +60,20 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   })
   const salts = new Salts(store)
   const places = new Places({ hits, visitors, salts, calendar, shared })
+  const turns = new Turns()
   const intake = new Intake({
-    ...{ hits, visitors, totals, places, notes: new Notes(store), caps: new Caps(store) },
-    ...{ calendar, marks, gate },
+    ...{ hits, visitors, totals, places, turns, caps: new Caps(store), calendar, marks, gate },
     onTaken: counting.schedule,
   })
-  const missed = new Missed(store, (offered) => intake.offer(offered))
+  const actions = new ActionIntake({ intake, hits, places, turns, notes: new Notes(store) })
+  const missed = new Missed(store, (offered) => actions.offer(offered))
   const reading = new Reading(store, totals, calendar)
   const { countryHeader } = settings
   const figures = new FiguresReader(reading, present, calendar, countryHeader !== undefined)
   const nightly = new Nightly(store, counting, calendar, server, log)
   const reports = new Buckets(limits.reports)
 
-  const recording = new Recording(intake, now, log)
+  const recording = new Recording(actions, now, log)
   const read = async (query: FiguresQuery) => {
     await recording.settled()
     await counting.flush()

@@ -1,9 +1,7 @@
 /**
- * Takes in what happens: finds out whose it is and which visit it belongs to, stores it once, and adds
- * it to the visit. Times are this server's alone. One person's hits are taken one after the other.
+ * Takes in what pages report: finds out whose it is and which visit it belongs to, stores it once, and
+ * adds it to the visit. Times are this server's alone. One person's hits are taken one after the other.
  */
-import { createHash } from 'node:crypto'
-import type { Action } from '#shared/analytics/actions'
 import type { Hit } from '#shared/analytics/calls'
 import { silenceMs } from '#shared/analytics/definitions'
 import type { DayMarks } from '../dayMarks'
@@ -12,12 +10,12 @@ import type { Caps } from './caps'
 import type { Opening, StoredHit, Visit } from './documents'
 import type { Gate } from './gate'
 import { expiryOf, type Hits } from './hits'
-import type { Notes } from './notes'
 import { pageOf } from './page'
 import type { Person } from './person'
 import type { Place, Places } from './places'
 import { originOf } from './source'
 import type { Totals } from './totals'
+import type { Turns } from './turns'
 import type { Visitors } from './visitors'
 
 export interface IntakeParts {
@@ -25,7 +23,7 @@ export interface IntakeParts {
   visitors: Visitors
   totals: Totals
   places: Places
-  notes: Notes
+  turns: Turns
   caps: Caps
   calendar: Calendar
   marks: DayMarks
@@ -33,28 +31,14 @@ export interface IntakeParts {
   onTaken: () => void
 }
 
-/** What the server itself knows of. */
-export interface Known {
-  /** Of the record that it stands for: counts once. */
-  key: string
-  action?: Action
-  converts?: true
-  at: number
-  /** Whose visit it belongs to: theirs, or that of what was recorded under this key. */
-  person: Person | null
-  of?: string
-}
-
 /** A page was in use a little before the server heard of it. */
 const slackMs = 10_000
 
 export class Intake {
-  private readonly turns = new Map<string, Promise<unknown>>()
-
   constructor(private readonly parts: IntakeParts) {}
 
   report(person: Person, reported: readonly Hit[], ownHost: string, at: number): Promise<void> {
-    return this.inTurn(person, async () => {
+    return this.parts.turns.take(person, async () => {
       for (const hit of reported) {
         if (hit.kind === 'declined') await this.countApart(hit.id, 'declined', at)
         else if (hit.kind !== 'view') await this.follow(person, hit, at)
@@ -62,60 +46,6 @@ export class Intake {
         else if (person.apart) await this.countApart(hit.id, person.apart, at)
         else await this.view(person, hit, ownHost, at)
       }
-    })
-  }
-
-  /** Notes whose visit it will belong to. Resolves to whether there is a note now that was not before. */
-  async note({ key, person, at }: Pick<Known, 'key' | 'person' | 'at'>): Promise<boolean> {
-    if (!person || person.apart) return false
-    return this.inTurn(person, async () => {
-      const place = await this.parts.places.running(person, at)
-      return place !== null && this.parts.notes.make(idOf(key), place, at)
-    })
-  }
-
-  forgetNote(key: string): Promise<void> {
-    return this.parts.notes.remove(idOf(key))
-  }
-
-  async record(known: Known): Promise<void> {
-    const { of, person, at } = known
-    if (of) await this.takeKnown(known, await this.parts.places.of(idOf(of)))
-    else if (!person || person.apart) await this.takeKnown(known, null)
-    else
-      await this.inTurn(person, async () =>
-        this.takeKnown(known, await this.parts.places.running(person, at)),
-      )
-  }
-
-  /** What may have been missed: in the visit that was noted, or that of what it names, if that went on then. */
-  async offer(offered: Omit<Known, 'person'>): Promise<void> {
-    const { hits, notes } = this.parts
-    const id = idOf(offered.key)
-    if (await hits.find(id)) return
-    const noted = await notes.find(id)
-    await this.takeKnown({ ...offered, person: null }, noted ?? (await this.placeOf(offered)))
-    if (noted) await notes.remove(id)
-  }
-
-  private async placeOf({ of, at }: Pick<Known, 'of' | 'at'>): Promise<Place | null> {
-    const { places } = this.parts
-    const place = of === undefined ? null : await places.of(idOf(of))
-    const visit = place && (await places.visit(place, at))
-    const wentOn =
-      visit && at >= visit.startedAt.getTime() && at - visit.lastAt.getTime() <= silenceMs
-    return wentOn ? place : null
-  }
-
-  private async takeKnown(
-    { key, action, converts, at }: Known,
-    place: Place | null,
-  ): Promise<void> {
-    if (!place && action === undefined) return
-    await this.take({
-      ...this.hit(idOf(key), 'action', at, place),
-      ...(action ? { action } : {}),
-      ...(converts ? { converts } : {}),
     })
   }
 
@@ -156,7 +86,8 @@ export class Intake {
     return this.take(this.hit(id, kind, at, null))
   }
 
-  private async take(hit: StoredHit): Promise<boolean> {
+  /** Resolves, once it is stored, to whether it is new. */
+  async take(hit: StoredHit): Promise<boolean> {
     const { gate, marks, hits, visitors, totals, onTaken } = this.parts
     return gate.pass(async () => {
       await marks.mark(hit.day)
@@ -175,7 +106,7 @@ export class Intake {
     })
   }
 
-  private hit(id: string, kind: StoredHit['kind'], at: number, place: Place | null): StoredHit {
+  hit(id: string, kind: StoredHit['kind'], at: number, place: Place | null): StoredHit {
     return {
       _id: id,
       kind,
@@ -195,23 +126,8 @@ export class Intake {
     const limited = await this.parts.caps.limited(day, { referrer, campaign, country })
     return { source, device, ...limited }
   }
-
-  private inTurn<T>({ digest }: Person, work: () => Promise<T>): Promise<T> {
-    const done = (this.turns.get(digest) ?? Promise.resolve()).then(work)
-    const settled = done.catch(() => undefined)
-    this.turns.set(digest, settled)
-    void settled.then(() => {
-      if (this.turns.get(digest) === settled) this.turns.delete(digest)
-    })
-    return done
-  }
 }
 
 function begunAt(at: number): Pick<Visit, 'startedAt' | 'lastAt' | 'engagedMs'> {
   return { startedAt: new Date(at), lastAt: new Date(at), engagedMs: 0 }
-}
-
-/** Says nothing of the record to who does not have it. */
-function idOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }

@@ -5,7 +5,7 @@
  * it is known whose visit it belongs to.
  */
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
-import type { Known } from './intake'
+import type { Known } from './actionIntake'
 
 interface Looked extends Stored {
   /** What was stored before it has been offered. */

@@ -2,7 +2,7 @@
 import type { Socket } from 'socket.io'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import type { Figures } from '#shared/analytics/records'
-import type { Known } from './intake'
+import type { Known } from './actionIntake'
 import type { Records } from './missed'
 import type { Asker, Person } from './person'
 

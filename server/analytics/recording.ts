@@ -4,14 +4,14 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '../refusal'
-import type { Intake, Known } from './intake'
+import type { ActionIntake, Known } from './actionIntake'
 
 export class Recording {
   private readonly underWay = new Map<string, Promise<void>>()
   private readonly noted = new Set<string>()
 
   constructor(
-    private readonly intake: Intake,
+    private readonly intake: ActionIntake,
     private readonly now: () => number,
     private readonly log: FastifyBaseLogger,
   ) {}
