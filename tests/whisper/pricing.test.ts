@@ -31,6 +31,15 @@ test('a set is added to and asked about again', async () => {
   expect((await ask('the smallest one instead', 'price of an X-412')).text).toContain('$340 once')
 })
 
+test('more of it is added, and a changed number leaves the others', async () => {
+  const signs = 'two vinyl signs, price?'
+  expect((await ask('add three more', signs)).text).toContain('$1,000 once')
+  expect((await ask('plus a second door on top of that one', 'base plan?')).text).toContain('$36')
+  expect((await ask('and another one?', signs)).text).toContain('$600 once')
+  const set = 'two vinyl signs and a gooseneck, price?'
+  expect((await ask('make it three vinyl signs', set)).text).toContain('$960 once')
+})
+
 test('beside a price, the other questions of a message are answered too', async () => {
   const { text, sources } = await ask('How much is the X-401, and do you serve Bethesda?')
   expect(text).toContain('$540 once')
@@ -45,6 +54,8 @@ test.each([
   ['3 sims and the base, a month?', '$66 a month'],
   ['two enclosures and a booster', '$1,480 once'],
   ['gooseneck, three of them, price', '$1,080 once'],
+  ['what is a wireless relay, 90 feet from the sign, to pay', '$1,280 once'],
+  ['LED kit for the sign, price', '$150 once'],
   ['the 401 plus a number of its own, cost?', '$540 once and $2 a month'],
 ])('words of every day name items among others: %s', async (question, figure) => {
   expect((await ask(question)).text).toContain(figure)

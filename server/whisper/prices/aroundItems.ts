@@ -15,7 +15,7 @@ export const leaving = new Set(
 )
 /** Numbers of these count no items, and of the last not what is paid for. */
 export const timed =
-  /^(?:month|year|day|week|hour|minute|yr|mo|foot|mile|meter|metre|yard)s?$|^(?:quote|total|set|price|visitor|visitors|dollars|percent|bucks|grand|ft|feet|am|pm|off|unit|units|home|homes|apartment|apartments|condo|condos|tenant|tenants|resident|residents|lot|lots)$/
+  /^(?:month|year|time|day|week|hour|minute|yr|mo|foot|mile|meter|metre|yard)s?$|^(?:quote|total|set|price|visitor|visitors|dollars|percent|bucks|grand|ft|feet|am|pm|off|unit|units|home|homes|apartment|apartments|condo|condos|tenant|tenants|resident|residents|lot|lots)$/
 export const ofMoney = /^(?:dollars|under|over|above|below|about|than|budget)$/
 /** "Somebody said it is 640." */
 export const claimed = /^(?:is|was|be|costs?|at|for)$/

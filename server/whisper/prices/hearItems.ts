@@ -12,7 +12,6 @@ import {
   eachMonth,
   entrances,
   joining,
-  leaving,
   notAdded,
   ofMoney,
   ofSome,
@@ -23,6 +22,7 @@ import {
 import type { ItemName, ItemNames } from './itemNames'
 import { monthsIn } from './lengths'
 import { sharedOut } from './sharedOut'
+import { isHadAt, isKnownAt, isLeftAt, isOfService, isPlaceAt } from './standing'
 import { isOfPrices } from './wordsOfPrices'
 
 export interface HeardItems {
@@ -86,6 +86,7 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
     if (count !== undefined && !isOfArticle) isCounted = true
     else isEachCounted = false
     if ((count ?? 1) > mostOfOne || count === 0) isUnclear = true
+    if (isHadAt(words, at) && !isOfService(id)) isUnclear = true
     last = id
   }
 
@@ -94,8 +95,9 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
     const [only = '', ...others] = name.ids
     const isOwned = owned.has(words[at - 1] ?? '') && number === undefined
     const isPartOfLast = lastEnd === at - 1 && name.isEveryday && name.ids.includes(last ?? '')
+    const isAfterItem = lastEnd === at - 3 && last !== undefined
     lastEnd = end
-    if (isPartOfLast) return
+    if (isPartOfLast || (name.isEveryday && isPlaceAt(words, at, isAfterItem))) return
     if (isLeftAt(words, at)) without.push(...name.ids)
     else if (!isOwned) {
       if (!name.isEveryday) isEveryday = false
@@ -124,6 +126,8 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
       at += count.length - 1
       const after = at + 1
       if (timed.test(words[after] ?? '') || ofMoney.test(before)) continue
+      // "On top of that one".
+      if (word === 'one' && /^(?:that|this|which|other)$/.test(before)) continue
       const isAmount = count.value >= 100 && (claimed.test(before) || after === words.length)
       if (isAmount && !countsAt(after)) continue
       // "A gooseneck, two of them".
@@ -147,6 +151,8 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
       if (number !== undefined && !isArticleBefore) isUnclear = true
       number = count.value
       isOfArticle = count.length === 1 && isArticle(word)
+      // "Gooseneck 2, sign 1": the numbers follow what they count.
+      if (lastEnd === at - count.length && !isOfArticle && !countsAt(after)) isUnclear = true
       if (!isOfArticle) loose = number
     } else if (entrances.has(stems[at] ?? '')) {
       // "Two gate controllers".
@@ -176,9 +182,12 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
   const shared = sharedOut(said, selection, entered, marked)
   if (shared === undefined) {
     if (several && (marked.plural.length > 0 || notAdded.test(said))) isUnclear = true
-    if (ofSome.test(said) || /\beach\b|\bper\b|\bhalf(?! a (?:dozen|year))\b/.test(said))
+    if (
+      ofSome.test(said) ||
+      /\beach\b|\bper\b|\b(?:twice|double|triple)\b|\bhalf(?! a (?:dozen|year))\b/.test(said)
+    )
       isUnclear = true
-    if (selection.length > 0 && number !== undefined && number !== 1) isUnclear = true
+    if (selection.length > 0 && number !== undefined && !isOfArticle) isUnclear = true
   }
   return {
     selection: shared ?? selection,
@@ -200,21 +209,6 @@ function afterCorrection(words: readonly string[], names: ItemNames): readonly s
   const namesAfter = after.some((_, i) => isNamed('', at + 2 + i))
   return namesAfter && !before.some(isNamed) ? after : words
 }
-
-/** "Without a post", "no posts", but not "no, two posts". */
-const isLeftAt = (words: readonly string[], at: number): boolean =>
-  leaving.has(words[at - 1] ?? '') ||
-  (/^(?:the|a|an|any|my|our|that)$/.test(words[at - 1] ?? '') && leaving.has(words[at - 2] ?? ''))
-
-/** "The gate", "my front door": no further one. */
-const isKnownAt = (words: readonly string[], at: number): boolean =>
-  words
-    .slice(Math.max(0, at - 2), at)
-    .some((word) =>
-      /^(?:the|my|our|your|his|her|their|this|that|per|each|every|any|to|from|at|by|or)$/.test(
-        word,
-      ),
-    )
 
 const isArticle = (word: string) => /^(?:a|an|another)$/.test(word)
 const singular = (word: string) => word.replace(/s$/, '')

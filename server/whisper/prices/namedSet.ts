@@ -6,6 +6,7 @@ import { sidesOf } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { isAddedTo, isBareAsk, leansOnSet, ofAllBefore } from './leaning'
+import { changed, joined, less, withEntrances, withSubscription } from './selections'
 import { isSubscribed } from './sharedOut'
 
 /** `isClear`: all of it was understood, so that a total may be said. */
@@ -28,8 +29,6 @@ export interface NamedSet {
 
 export const nothing: NamedSet = { items: [], isClear: true, doubted: [] }
 
-/** What one more of these is for is the base subscription's. */
-const onTop = ['add-door', 'add-camera']
 const perEntrance: Selection = [
   { id: 'base-sub', quantity: 1 },
   { id: 'add-door', quantity: 1 },
@@ -64,7 +63,8 @@ export function setsNamed(names: ItemNames) {
     }
     const isAdded = isOfBefore && isAddedTo(said)
     const kept = isAdded ? less(before.items, heard.without) : []
-    const all = joined(kept, heard.selection)
+    const isChanged = isOfBefore && /\bmake (?:it|that)\b/.test(said)
+    const all = isChanged ? changed(before.items, heard.selection) : joined(kept, heard.selection)
     const doubted = isAdded
       ? [...before.doubted.filter((id) => quantityOf(heard.selection, id) === 0), ...heard.doubted]
       : heard.doubted
@@ -79,7 +79,7 @@ export function setsNamed(names: ItemNames) {
       (isAdded || !ofWhole.test(said)) &&
       !isDoubled &&
       (!isOfHardware || heard.isEachCounted) &&
-      (!isAdded || before.isClear)
+      (!(isAdded || isChanged) || before.isClear)
     const base = asksOnTop.test(said) ? all : withSubscription(all, heard.entrances)
     const items = isDoubled ? base : withEntrances(base, heard.entrances)
     const isDescribed = !heard.isEveryday && !heard.isCounted && asksWhat(said, heard.rest)
@@ -130,7 +130,7 @@ function again(heard: HeardItems, said: string, before: NamedSet, ever: NamedSet
   const isCounted = loose === undefined || left.length === 1
   const isClear = before.isClear && !heard.isUnclear && isCounted
   const { versus: _, isDescribed: __, ...kept } = before
-  return { ...kept, items: counted(left, heard), isClear }
+  return { ...kept, items: counted(left, heard, said), isClear }
 }
 
 /** "The monthly for two gates": the subscription covers one, each more is an item of its own. */
@@ -162,18 +162,14 @@ const asked = (set: NamedSet, months: number | undefined): NamedSet => {
   return months === undefined ? others : { ...others, months }
 }
 
-/** "And for two?": of the one item, or as many gates under the subscription. */
-function counted(before: Selection, { entrances, loose }: HeardItems): Selection {
+/** "And for two?", "add three more": of the one item, or as many gates under the subscription. */
+function counted(before: Selection, { entrances, loose }: HeardItems, said: string): Selection {
   const [only, ...others] = before
   if (entrances !== undefined) return withEntrances(before, entrances)
-  if (loose === undefined || only === undefined || others.length > 0) return before
-  return setQuantity(before, only.id, loose)
-}
-
-function withEntrances(selected: Selection, entrances: number | undefined): Selection {
-  const isCovered = quantityOf(selected, 'base-sub') === 1 && entrances !== undefined
-  if (!isCovered || entrances < 2) return selected
-  return setQuantity(selected, 'add-door', entrances - 1)
+  const more = /\b(?:more|another|additional|extra|add)\b/.test(said)
+  const count = loose ?? (/\banother\b/.test(said) ? 1 : undefined)
+  if (count === undefined || only === undefined || others.length > 0) return before
+  return setQuantity(before, only.id, more ? only.quantity + count : count)
 }
 
 /** "The small one", after a controller. */
@@ -198,22 +194,4 @@ export function together(ever: NamedSet, set: NamedSet): NamedSet {
     ever.items,
   )
   return { ...nothing, items, isClear: ever.isClear && set.isClear }
-}
-
-/** More doors and cameras of an entrance need the subscription that they add to. */
-function withSubscription(selected: Selection, entrances: number | undefined): Selection {
-  const isOnTop = selected.some(({ id }) => onTop.includes(id))
-  const isAlone = selected.every(({ id }) => onTop.includes(id))
-  if (!isOnTop || (isAlone && entrances === undefined) || isSubscribed(selected)) return selected
-  return setQuantity(selected, 'base-sub', 1)
-}
-
-const less = (set: Selection, without: readonly string[]): Selection =>
-  without.reduce((left, id) => setQuantity(left, id, 0), set)
-
-function joined(before: Selection, more: Selection): Selection {
-  return more.reduce(
-    (all, { id, quantity }) => setQuantity(all, id, quantityOf(all, id) + quantity),
-    before,
-  )
 }

@@ -1,0 +1,35 @@
+/** What an item or a gate is there for, by the words before it: wanted, had, left out, or only a place. */
+import { leaving } from './aroundItems'
+
+/** "Without a post", "no posts", but not "no, two posts". */
+export const isLeftAt = (words: readonly string[], at: number): boolean =>
+  leaving.has(words[at - 1] ?? '') ||
+  (/^(?:the|a|an|any|my|our|that)$/.test(words[at - 1] ?? '') && leaving.has(words[at - 2] ?? ''))
+
+/** "200 feet from the sign", and directly after an item "for the sign": where it goes. */
+export const isPlaceAt = (words: readonly string[], at: number, isAfterItem: boolean): boolean =>
+  /^(?:the|my|our|your)$/.test(words[at - 1] ?? '') &&
+  (/^(?:from|at|on|to|by|beside|near|in|under|onto|inside|behind)$/.test(words[at - 2] ?? '') ||
+    (isAfterItem && /^(?:for|of)$/.test(words[at - 2] ?? '')))
+
+/** "I have an X-401 already": whether it is to be counted is in doubt. */
+export function isHadAt(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at)
+  const isHad = before.some((word) => /^(?:have|own|bought|got)$/.test(word))
+  return (
+    isHad && !before.some((word) => /^(?:need|want|would|could|can|to|gates?|doors?)$/.test(word))
+  )
+}
+
+/** "The gate", "my front door": no further one. */
+export const isKnownAt = (words: readonly string[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 2), at)
+    .some((word) =>
+      /^(?:the|my|our|your|his|her|their|this|that|per|each|every|any|to|from|at|by|or)$/.test(
+        word,
+      ),
+    )
+
+/** More of the service than is had may be asked for by what there will be. */
+export const isOfService = (id: string) => /^(?:base|add|sim|lpr|dedicated|lifetime)-/.test(id)
