@@ -14,6 +14,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './freePort'
 
 const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 const startTimeout = 30_000
@@ -55,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'visitor-access-'))
   let child: ChildProcess | undefined
   let printed = ''
-  let port = 0
+  let port = options.env?.PORT ? 0 : await freePort()
 
   async function start(): Promise<void> {
     const started = run({ dataDir, port, ...options.env })

@@ -2,7 +2,21 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Whole servers, killed and started again and again; then stores with many documents. */
-const slow = ['/tests/faults/killed.', '/tests/nodes/', '/tests/faults/', '/tests/store/']
+const slow = [
+  '/tests/analytics/simulation.',
+  '/tests/faults/killed.',
+  '/tests/phone/killed',
+  '/tests/phone/twoServers.',
+  '/tests/training/trying.',
+  '/tests/store/property.',
+  '/tests/store/copy.',
+  '/tests/scripts/',
+  '/tests/nodes/',
+  '/tests/faults/',
+  '/tests/store/',
+  '/tests/training/',
+  '/tests/quotes/saved.',
+]
 
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

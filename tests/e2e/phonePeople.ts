@@ -1,6 +1,7 @@
 /** Playwright's `test` with a server that has a provider of texts and calls, a stand-in on loopback. */
+import { freePort } from '../freePort'
 import { type StandIn, startStandIn } from '../phone/standIn'
-import { freePort, phoneEnv } from '../phone/texting'
+import { phoneEnv } from '../phone/texting'
 import { test as withOwnServer } from './test'
 
 export { expect } from './test'

@@ -1,5 +1,6 @@
 /** A bad line: a TCP proxy on this machine that can be muffled, cut and mended. */
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '../freePort'
 
 export interface Line {
   readonly port: number
@@ -38,8 +39,8 @@ export async function startLine(target: { host?: string; port: number }): Promis
   })
   const listen = (on: number) =>
     new Promise<void>((resolve) => server.listen(on, '127.0.0.1', resolve))
-  await listen(0)
-  const { port } = server.address() as AddressInfo
+  const port = await freePort()
+  await listen(port)
 
   const endAll = () => {
     for (const end of ends) end.destroy()

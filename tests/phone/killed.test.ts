@@ -5,9 +5,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../chat/world'
+import { freePort } from '../freePort'
 import { type RunningServer, startServer } from '../runningServer'
 import { type StandIn, startStandIn } from './standIn'
-import { freePort, newSid, phoneEnv, sendText } from './texting'
+import { newSid, phoneEnv, sendText } from './texting'
 
 const rounds = 4
 const people = 12

@@ -5,10 +5,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../chat/world'
+import { freePort } from '../freePort'
 import * as at from '../quotes/office'
 import { type RunningServer, startServer } from '../runningServer'
 import { type StandIn, startStandIn } from './standIn'
-import { freePort, newSid, phoneEnv, sendText } from './texting'
+import { newSid, phoneEnv, sendText } from './texting'
 
 const people = Array.from({ length: 8 }, (_, n) => `+1202557${String(n).padStart(4, '0')}`)
 const patience = 40_000

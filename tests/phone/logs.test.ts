@@ -1,10 +1,11 @@
 /** Whatever goes wrong with texts and calls, no line that the server prints has a number or words. */
 import { expect, test } from 'vitest'
 import { eventually } from '../faults/eventually'
+import { freePort } from '../freePort'
 import { startServer } from '../runningServer'
 import { Caller } from './caller'
 import { type Manner, post, startStandIn } from './standIn'
-import { freePort, phoneEnv, sendText } from './texting'
+import { phoneEnv, sendText } from './texting'
 
 test('no line has a number or words', async () => {
   const provider = await startStandIn()

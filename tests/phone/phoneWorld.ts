@@ -3,8 +3,9 @@ import type { Pace } from '#server/phone/pace'
 import type { Answerer } from '#server/whisper/answerer'
 import type { Interaction } from '#shared/chat/records'
 import { echo, startWorld, until, type World, type WorldOptions } from '../chat/world'
+import { freePort } from '../freePort'
 import { type StandIn, startStandIn } from './standIn'
-import { freePort, phoneEnv, sendText } from './texting'
+import { phoneEnv, sendText } from './texting'
 
 /** Fast enough to wait for. */
 export const quick: Pace = {

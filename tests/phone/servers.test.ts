@@ -9,10 +9,11 @@ import { readSettings } from '#server/settings'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import { echo, until } from '../chat/world'
+import { freePort } from '../freePort'
 import { makeBuiltFolder } from '../site/builtFolder'
 import { quick } from './phoneWorld'
 import { type StandIn, startStandIn } from './standIn'
-import { freePort, newSid, phoneEnv, sendText } from './texting'
+import { newSid, phoneEnv, sendText } from './texting'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'servers-'))
 const pagesFolder = makeBuiltFolder()

@@ -1,16 +1,6 @@
 /** Texts to a server with a provider on loopback, and the settings that it needs. */
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:net'
 import { accountSid, authToken, ourNumber, post } from './standIn'
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port.')
-  return address.port
-}
 
 export const phoneEnv = (providerUrl: string, port: number) => ({
   PUBLIC_URL: `http://127.0.0.1:${port}`,

@@ -7,11 +7,12 @@ import type { Interaction } from '#shared/chat/records'
 import type { Undelivered } from '#shared/phone/records'
 import { eventually } from '../faults/eventually'
 import { read, signIn } from '../faults/office'
+import { freePort } from '../freePort'
 import { dropDatabase } from '../nodes/database'
 import { type RunningServer, startServer } from '../runningServer'
 import { freshDatabase, mongoUris } from '../store/stores'
 import { ourNumber, post, type StandIn, startStandIn } from './standIn'
-import { freePort, newSid, phoneEnv } from './texting'
+import { newSid, phoneEnv } from './texting'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 })
 

@@ -1,9 +1,9 @@
 /** The built server killed and stopped while quotes are saved and letters are on their way. */
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Quote } from '#shared/quotes/records'
 import { until } from '../chat/world'
+import { freePort } from '../freePort'
 import { type RunningServer, startServer } from '../runningServer'
 import { type MailServer, startMailServer } from './mailServer'
 import { ask, create, draft, get, list, type Office, openOffice, told } from './office'
@@ -67,14 +67,6 @@ async function withSlowMail() {
   })
   const office = await openOffice(server.url, publicUrl)
   return { office, release, arrived: () => arrived }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 const letter = ({ rev }: Quote) => ({
