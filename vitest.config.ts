@@ -16,8 +16,8 @@ export default defineConfig({
     // Three also on two cores, where Vitest would take one: half of the time is waiting for other processes.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: SlowestFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -6,8 +6,15 @@ export { expect } from './test'
 const name =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
+/** Where it is noon now: "today" does not end in the middle of a test. */
+function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours()
+  return ahead > 0 ? `Etc/GMT-${ahead}` : `Etc/GMT+${-ahead}`
+}
+
 /** Playwright's own option for it does not reach what a page sends while it is left. */
 export const test = withOwnServer.extend<object, object>({
+  serverEnv: async ({ serverEnv }, use) => use({ TIME_ZONE: zoneAtNoon(), ...serverEnv }),
   launchOptions: [
     async ({ browserName: _ }, use, { project }) => {
       const { launchOptions = {} } = project.use

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCsv } from '#shared/csv'
 import { readCsv } from '#shared/readCsv'
+import { cpuTime } from '../cpuTime'
 
 const cellsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells)
 
@@ -93,7 +94,7 @@ test('a row knows the line that it begins on', () => {
 
 test('a file of ten megabytes is read in reasonable time', () => {
   const cell = 'x""y,'.repeat(100_000) + 'x,y\n'.repeat(2_400_000)
-  const started = performance.now()
+  const started = cpuTime()
   expect(cellsOf(`a\n"${cell}"\n`)[1]?.[0]).toHaveLength(10_000_000)
-  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(cpuTime() - started).toBeLessThan(5_000)
 })

@@ -20,7 +20,7 @@ import {
   versions,
 } from './desk'
 
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
 const quiet = { warn() {} }
 

@@ -18,7 +18,7 @@ import {
   told,
 } from './desk'
 
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
 let world: World
 let desk: Desk

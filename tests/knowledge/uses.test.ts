@@ -8,7 +8,7 @@ import { dropDatabase } from '../nodes/database'
 import { rowsOf } from '../store/stores'
 import { call, type Desk, kinds, openDesk, told } from './desk'
 
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
 /** Answers from the entries that it is asked for by name. */
 const answerer: typeof echo = {

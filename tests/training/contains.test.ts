@@ -1,6 +1,7 @@
 /** What counts as said: figures and words, whole, in order, and nothing made alike. */
 import { describe, expect, test } from 'vitest'
 import { contains } from '#shared/training/contains'
+import { cpuTime } from '../cpuTime'
 
 describe('is in it', () => {
   test.each([
@@ -53,7 +54,7 @@ describe('is not in it', () => {
 })
 
 test('long words of an attacker take no time', () => {
-  const began = performance.now()
+  const began = cpuTime()
   for (const sign of ['a-', "a'", '1,', '-', '1.1-']) contains(sign.repeat(5_000), 'never')
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(cpuTime() - began).toBeLessThan(1_000)
 })

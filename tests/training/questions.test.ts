@@ -8,7 +8,7 @@ import { startWorld, until, type World } from '../chat/world'
 import { call, type Desk, kinds, openDesk, refusal, told } from '../knowledge/desk'
 import { dropDatabase } from '../nodes/database'
 
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
 const words = (changes: Partial<QuestionWords> = {}): QuestionWords => ({
   question: 'How long is the warranty?',

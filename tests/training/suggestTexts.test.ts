@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { contains } from '#shared/training/contains'
 import { suggestTexts } from '#shared/training/suggestTexts'
+import { cpuTime } from '../cpuTime'
 
 test.each([
   ['It costs $47/month and takes 2-4 hours.', ['$47', '2-4 hours']],
@@ -18,7 +19,7 @@ test.each([
 })
 
 test('endless words take no time', () => {
-  const began = performance.now()
+  const began = cpuTime()
   for (const piece of ['1,', 'a-', '1-1.', '* ', 'a1']) suggestTexts(piece.repeat(10_000), 'x')
-  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(cpuTime() - began).toBeLessThan(2_000)
 })

@@ -20,7 +20,7 @@ import { rowsOf } from '../store/stores'
 import { type BundledWorker, bundleWorker } from '../whisper/bundledWorker'
 import { addQuestion, check, ended, start, startTrainingWorld, tryOut } from './coach'
 
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
 let bundled: BundledWorker
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withoutMarks, wordsAlone } from '#server/whisper/alone/wordsAlone'
 import { limits } from '#shared/training/queue/limits'
+import { cpuTime } from '../../cpuTime'
 import { alone } from './alone'
 
 test.each(alone)('%s', (said, kept) => {
@@ -83,9 +84,9 @@ describe('whatever is written', () => {
     ['cues', 'my name is '.repeat(1_000)],
     ['marks above marks', `o${'\u0301'.repeat(9_000)}`],
   ])('%s take no time', (_, said) => {
-    const startedAt = performance.now()
+    const startedAt = cpuTime()
     wordsAlone(said)
-    expect(performance.now() - startedAt).toBeLessThan(100)
+    expect(cpuTime() - startedAt).toBeLessThan(100)
   })
 })
 

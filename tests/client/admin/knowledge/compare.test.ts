@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { differences } from '../../../../client/admin/whisper/knowledge/compare'
+import { cpuTime } from '../../../cpuTime'
 
 const texts = fc
   .array(fc.constantFrom('gate ', 'door ', 'opens\n', 'a ', 'the '), { maxLength: 30 })
@@ -32,7 +33,7 @@ test('a changed word is two parts', () => {
 
 test('the longest texts are compared without waiting', () => {
   const long = (word: string) => `${word} `.repeat(5_000)
-  const started = performance.now()
+  const started = cpuTime()
   differences(long('gate'), long('door'))
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(cpuTime() - started).toBeLessThan(2_000)
 })
