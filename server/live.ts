@@ -12,11 +12,11 @@ import type { BrandNews } from '#shared/brand/events'
 import type { ToAdmin, ToVisitor } from '#shared/chat/events'
 import type { ContactNews } from '#shared/contact/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
-import type { PhoneNews } from '#shared/phone/events'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
 import type { TrainingNews } from '#shared/training/events'
 import type { QueueNews } from '#shared/training/queue/events'
+import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import { addressReader } from './address'
 import { Buckets, type Limit } from './bucket'
@@ -52,7 +52,7 @@ export type Admins = Namespace<
     TrainingNews &
     QueueNews &
     PageNews &
-    PhoneNews &
+    UndeliveredNews &
     AnalyticsNews,
   BetweenServers
 >

@@ -11,6 +11,7 @@ import { callers } from './callers'
 import { chat } from './chat/chat'
 import { contact } from './contact/contact'
 import type { RequestDoor } from './contact/links/door'
+import type { LetterPace } from './contact/links/letterPace'
 import { health } from './health'
 import { knowledge } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
@@ -25,6 +26,7 @@ import { createServe } from './serve'
 import { session } from './session/session'
 import { queue } from './training/queue/queue'
 import { training } from './training/training'
+import { undelivered } from './undelivered/undelivered'
 import { visitorCookie, visitorKeyOf } from './visitor'
 import type { Answerer } from './whisper/answerer'
 import type { MakeTrial } from './whisper/createAnswerer'
@@ -45,6 +47,8 @@ export interface SubjectOptions {
   makeTrial: MakeTrial
   /** How fast texts are sent and tried again. */
   pace?: Pace
+  /** The same of letters with a link. */
+  letterPace?: LetterPace
 }
 
 /** What the site's pages need of the subjects. */
@@ -59,7 +63,7 @@ interface ForPages {
 export async function plugInSubjects(
   api: FastifyInstance,
   parts: Omit<Plug, 'app' | 'serve' | 'analytics'>,
-  { answerer, more = () => {}, makeTrial, pace }: SubjectOptions,
+  { answerer, more = () => {}, makeTrial, pace, letterPace }: SubjectOptions,
 ): Promise<ForPages> {
   const { store, settings } = parts
   await api.register(cookie)
@@ -90,7 +94,11 @@ export async function plugInSubjects(
   const assets = await brand(plug)
   const wording = answerer && withModel(answerer, { store, settings, log: api.log })
   const chatting = await chat(plug, { sessions, visibility, answerer: wording })
-  const { requestDoor, quoteForm, linkSending } = contact(plug, chatting.channels)
+  const { channels } = chatting
+  const undeliveredList = undelivered(plug)
+  const { requestDoor, quoteForm, linkSending } = contact(plug, {
+    ...{ channels, undelivered: undeliveredList, letterPace },
+  })
   const { onTaught } = queue(plug, {
     ...{ chat: chatting, meaning: meaningBy(wording), nearness },
     hold: (taught) => held.hold(taught),
@@ -100,9 +108,9 @@ export async function plugInSubjects(
   const switches = sitePages(plug, { answerer: wording, changed })
   const held = training(plug, { makeTrial, changes, pagesOff: () => switches.off() })
   if (settings.phone) {
-    const { channels } = chatting
     linkSending.texts = await phone(plug, {
       ...{ settings: settings.phone, channels, dangerReply, quoteForm, pace },
+      undelivered: undeliveredList,
     })
   }
   more(plug)

@@ -12,8 +12,10 @@ import { dayReader } from '../day'
 import { networkOf } from '../network'
 import type { Plug } from '../plug'
 import { openPost } from '../post'
+import type { UndeliveredList } from '../undelivered/undelivered'
 import { type StoredRequest, toContactRequest } from './documents'
 import { type RequestDoor, requestDoor } from './links/door'
+import type { LetterPace } from './links/letterPace'
 import { LinkLetters } from './links/letters'
 import { type LinkOrder, Links } from './links/links'
 import { LinkSending } from './links/sending'
@@ -57,7 +59,15 @@ export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(
   { app, serve, store, settings, live, analytics }: Plug,
-  channels: OtherChannels,
+  {
+    channels,
+    undelivered,
+    letterPace: pace,
+  }: {
+    channels: OtherChannels
+    undelivered: UndeliveredList
+    letterPace?: LetterPace | undefined
+  },
 ): Contact {
   const { retentionDays, publicUrl = '', smtpUrl, timeZone } = settings
   const requests = new Requests(store, retentionDays, app.log)
@@ -68,9 +78,18 @@ export function contact(
     const token = await links.issue(order)
     return token && publicUrl + requestFormPath(token)
   }
-  const letters = smtpUrl ? new LinkLetters(store, openPost(smtpUrl), app.log) : null
+  const letters = smtpUrl
+    ? new LinkLetters({
+        ...{ store, post: openPost(smtpUrl), log: app.log, pace, retentionDays },
+        changed: undelivered.changed,
+      })
+    : null
+  if (letters) undelivered.add('letters', 'mail')
   const linkSending = new LinkSending(quoteForm, letters)
-  app.addHook('preClose', async () => letters?.stop())
+  app.addHook('onReady', async () => {
+    letters?.takeOver().catch((err: unknown) => app.log.warn({ err }, 'letters left over'))
+  })
+  app.addHook('preClose', async () => letters?.close())
 
   const tell = (request: StoredRequest) => live.admins.emit('request', toContactRequest(request))
   /** Stores a request and counts it, with the visit that it comes from. */
@@ -108,6 +127,7 @@ export function contact(
     const { status, decidedAt } = conversation?.erasure ?? {}
     if (conversation && status === 'approved' && decidedAt) {
       await links.forgetNumber(conversation.visitorKey, decidedAt)
+      await letters?.forget(conversation.visitorKey, decidedAt)
     }
     await requests.unlink(conversationId, tell)
   })
@@ -124,7 +144,7 @@ export function contact(
     linkWays: async () => linkSending.ways(),
     sendLink: async ({ body }, _, http) => {
       linkSends.take(networkOf(http.request.ip))
-      return { way: await linkSending.send(body) }
+      return linkSending.send(body)
     },
 
     list: ({ query }) => requests.list(query),

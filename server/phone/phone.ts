@@ -10,6 +10,7 @@ import type { TextWay } from '../contact/links/sending'
 import { dayReader } from '../day'
 import type { PhoneSettings } from '../phoneSettings'
 import type { Plug } from '../plug'
+import type { UndeliveredList } from '../undelivered/undelivered'
 import { Arriving } from './arriving'
 import { Calls } from './call/calls'
 import { callWebhooks } from './call/callWebhooks'
@@ -21,7 +22,6 @@ import { Outbox } from './outbox'
 import { type Pace, pace as usualPace } from './pace'
 import { openProvider } from './provider'
 import { TextReplies } from './textReplies'
-import { undeliveredCalls } from './undeliveredCalls'
 import { reportPath, textWebhooks } from './webhooks'
 import { replies, sentFormText } from './wording'
 
@@ -35,6 +35,7 @@ export async function phone(
     channels,
     dangerReply,
     quoteForm,
+    undelivered,
     pace = usualPace,
   }: {
     settings: PhoneSettings
@@ -42,6 +43,7 @@ export async function phone(
     /** What Whisper says to somebody in danger. */
     dangerReply: string
     quoteForm: QuoteForm
+    undelivered: UndeliveredList
     pace?: Pace | undefined
   },
 ): Promise<TextWay> {
@@ -53,7 +55,7 @@ export async function phone(
   const numbers = await Numbers.open(store, keptMs)
   const limit = new DailyLimit(store, dayReader(timeZone), dailyTexts)
   const reportTo = (cause: string) => `${publicUrl}${reportPath}/${encodeURIComponent(cause)}`
-  const undelivered = undeliveredCalls(plug)
+  undelivered.add('texts', 'text')
   const outbox = new Outbox({
     ...{ store, pace, keptMs, log },
     deliver: deliverer({ numbers, limit, provider, reportTo }),

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { DueWork, nameOf, pauseAfter } from '../dueWork'
 import type { Filter } from '../store/port'
 import type { Delivery } from './deliver'
 import { stoppedCode } from './deliveryReports'
@@ -24,33 +25,26 @@ export interface SendingParts {
   log: FastifyBaseLogger
 }
 
-const page = 50
-/** How many are on their way to the provider. */
-const atOnce = 20
-
 export class Sending {
   private readonly by = randomUUID()
-  private readonly underWay = new Set<Promise<void>>()
-  private readonly sweeping: NodeJS.Timeout
-  private claiming: Promise<void> | undefined
-  private claimsAgain = false
-  private isClosed = false
+  private readonly due: DueWork<OutgoingText>
 
   constructor(private readonly parts: SendingParts) {
-    this.sweeping = setInterval(() => this.sweep(), parts.pace.sweepMs)
-    this.sweeping.unref()
+    const { texts, pace, log } = parts
+    this.due = new DueWork({
+      due: (limit) =>
+        texts.stored
+          .find({ nextAt: { $lte: new Date() } }, { sort: { nextAt: 1 }, limit })
+          .toArray(),
+      claim: (found) => this.claim(found),
+      work: (text) => this.send(text),
+      ...{ sweepMs: pace.sweepMs, log },
+    })
   }
 
   /** Begins what is due; does not wait for it. */
   sweep(): void {
-    this.claimsAgain = this.claiming !== undefined
-    if (this.isClosed || this.claiming) return
-    this.claiming = this.claimDue()
-      .catch((err: unknown) => this.parts.log.warn({ err }, 'texts wait'))
-      .finally(() => {
-        this.claiming = undefined
-        if (this.claimsAgain) this.sweep()
-      })
+    this.due.sweep()
   }
 
   /** What others were sending is theirs no longer. */
@@ -63,31 +57,8 @@ export class Sending {
     this.sweep()
   }
 
-  async close(): Promise<void> {
-    this.isClosed = true
-    clearInterval(this.sweeping)
-    await this.claiming
-    await Promise.allSettled(this.underWay)
-  }
-
-  private async claimDue(): Promise<void> {
-    const due = await this.parts.texts.stored
-      .find({ nextAt: { $lte: new Date() } }, { sort: { nextAt: 1 }, limit: page })
-      .toArray()
-    for (const found of due) {
-      if (this.isClosed || this.underWay.size >= atOnce) return
-      const text = await this.claim(found)
-      if (!text) continue
-      const sending = this.send(text).catch((err: unknown) => {
-        this.parts.log.warn({ err: nameOf(err), cause: text._id }, 'a text waits')
-      })
-      this.underWay.add(sending)
-      sending.finally(() => {
-        this.underWay.delete(sending)
-        this.sweep()
-      })
-    }
-    if (due.length === page) this.claimsAgain = true
+  close(): Promise<void> {
+    return this.due.close()
   }
 
   /** Null when another took it, or when an earlier one of the number must go first. */
@@ -175,9 +146,7 @@ export class Sending {
   }
 
   private tryAgain(text: OutgoingText, mayHaveGone: boolean, problem?: string): Promise<void> {
-    const { pausesMs } = this.parts.pace
-    const pause = pausesMs[Math.min(text.tries, pausesMs.length) - 1] ?? 0
-    const nextAt = new Date(Date.now() + pause)
+    const nextAt = new Date(Date.now() + pauseAfter(text.tries, this.parts.pace.pausesMs))
     const why = problem === undefined ? {} : { problem }
     return this.parts.texts.putOff(this.held(text), { nextAt, mayHaveGone, ...why })
   }
@@ -186,9 +155,4 @@ export class Sending {
   private held({ _id, nextAt }: OutgoingText): Filter<OutgoingText> {
     return { _id, state: 'sending', by: this.by, ...(nextAt ? { nextAt } : {}) }
   }
-}
-
-/** An error's words may hold a number. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'Error'
 }

@@ -59,6 +59,13 @@ export const indexes = {
     { key: { conversationId: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
+  /** Letters with such a link that must go out. */
+  letters: [
+    { key: { nextAt: 1 }, sparse: true },
+    { key: { key: 1, at: 1 } },
+    { key: { failedAt: 1 }, sparse: true },
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
   /** Dealer resources; one that was removed stays as an empty mark. */
   resources: [{ key: { files: 1 } }],
   /** Files that have arrived and wait to be used. */

@@ -85,8 +85,18 @@ export const contactCalls = calls(contactAddresses, {
   send: { access: 'anyone', body: Draft, reply: z.object({ reference: z.string() }) },
   /** How a private link to the form can be sent from here; none where it cannot. */
   linkWays: { access: 'anyone', reply: z.array(z.enum(linkWays)) },
-  /** Resolves once it is stored for sending (text) or sent (mail). Errors: invalid, too-many, unavailable. */
-  sendLink: { access: 'anyone', body: LinkDraft, reply: z.object({ way: z.enum(linkWays) }) },
+  /**
+   * Resolves once it is stored for sending; a letter that the mail server has within seconds is sent.
+   * Errors: invalid, too-many, unavailable; gone: refused for good, with this id.
+   */
+  sendLink: {
+    access: 'anyone',
+    body: LinkDraft,
+    reply: z.discriminatedUnion('way', [
+      z.object({ way: z.literal('text') }),
+      z.object({ way: z.literal('mail'), isSent: z.boolean() }),
+    ]),
+  },
   /** Newest first; `next` is null at the end. */
   list: {
     access: 'admin',

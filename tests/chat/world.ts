@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
 import { buildApp } from '#server/app'
+import type { LetterPace } from '#server/contact/links/letterPace'
 import { defaultLimits, type Limits } from '#server/limits'
 import type { Pace } from '#server/phone/pace'
 import type { Plug } from '#server/plug'
@@ -59,6 +60,7 @@ export interface WorldOptions {
   /** Which must be free; any without. */
   port?: number
   pace?: Pace
+  letterPace?: LetterPace
   /** The clock that visits are counted by. */
   now?: () => number
   more?: (plug: Plug) => void
@@ -104,6 +106,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     ...{ answerer: answererOf(store), limits, pagesFolder },
     ...(options.makeTrial && { makeTrial: options.makeTrial }),
     ...(options.pace && { pace: options.pace }),
+    ...(options.letterPace && { letterPace: options.letterPace }),
 
     ...(options.now ? { now: options.now } : {}),
     ...(options.more ? { more: options.more } : {}),

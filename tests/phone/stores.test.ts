@@ -1,6 +1,6 @@
 /** Texts on each MongoDB in TEST_MONGODB_URI: what the embedded store does, they do. */
 import { describe, expect, test } from 'vitest'
-import type { Undelivered } from '#shared/phone/records'
+import type { Undelivered } from '#shared/undelivered/records'
 import { until } from '../chat/world'
 import { dropDatabase } from '../nodes/database'
 import { freshDatabase, mongoUris } from '../store/stores'
@@ -21,7 +21,7 @@ describe.skipIf(mongoUris.length === 0).each(places)(`texts on %s${why}`, (uri) 
     const becomes = (word: string, state: string) =>
       until(async () => (await delivery(word)) === state, 20_000)
     const undelivered = async (): Promise<Undelivered[]> =>
-      (await (await world.call('GET', '/api/phone/undelivered', { cookie })).json()).undelivered
+      (await (await world.call('GET', '/api/undelivered', { cookie })).json()).undelivered
 
     await world.text(me, 'Answeredword')
     await texts(world, me, 1)
@@ -44,9 +44,9 @@ describe.skipIf(mongoUris.length === 0).each(places)(`texts on %s${why}`, (uri) 
     await world.text(me, 'Refusedword')
     await becomes('refusedword', 'failed')
     const [one] = await undelivered()
-    expect(one).toMatchObject({ lastDigits: me.slice(-4), count: 1, what: 'answer' })
+    expect(one).toMatchObject({ way: 'text', to: `… ${me.slice(-4)}`, count: 1, what: 'answer' })
     const body = { until: Date.now() + 1, id: one?.id }
-    await world.call('POST', '/api/phone/undelivered/dismissal', { cookie, body })
+    await world.call('POST', '/api/undelivered/dismissal', { cookie, body })
     expect(await undelivered()).toEqual([])
     await world.text(me, 'Latestword')
     await becomes('latestword', 'sent')

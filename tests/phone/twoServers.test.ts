@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Interaction } from '#shared/chat/records'
-import type { Undelivered } from '#shared/phone/records'
+import type { Undelivered } from '#shared/undelivered/records'
 import { eventually } from '../faults/eventually'
 import { read, signIn } from '../faults/office'
 import { freePort } from '../freePort'
@@ -136,11 +136,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
       const states = all.map(({ delivery }) => delivery?.state).sort()
       return states.join() === [...Array(6).fill('delivered'), ...Array(3).fill('failed')].join()
     })
-    const list = await read<{ undelivered: Undelivered[] }>(
-      other.url,
-      '/api/phone/undelivered',
-      cookie,
-    )
+    const list = await read<{ undelivered: Undelivered[] }>(other.url, '/api/undelivered', cookie)
     expect(list.undelivered).toHaveLength(3)
   })
 

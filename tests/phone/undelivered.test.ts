@@ -1,7 +1,7 @@
 /** Admins see each text that could not be sent or did not arrive, live, until one dismisses it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutgoingText } from '#server/phone/documents'
-import type { Undelivered } from '#shared/phone/records'
+import type { Undelivered } from '#shared/undelivered/records'
 import { startWorld, until } from '../chat/world'
 import { type PhoneWorld, quick, startPhoneWorld, texts } from './phoneWorld'
 import { post } from './standIn'
@@ -27,15 +27,17 @@ function person(): string {
   return `+1202555${String(people).padStart(4, '0')}`
 }
 
+const shownAs = (number: string) => `… ${number.slice(-4)}`
+
 async function list(): Promise<{ undelivered: Undelivered[]; isMore: boolean; readAt: number }> {
-  const reply = await world.call('GET', '/api/phone/undelivered', { cookie })
+  const reply = await world.call('GET', '/api/undelivered', { cookie })
   return reply.json()
 }
 
 /** What is listed of a number, once it is, and after the admin's screen was told. */
 async function listed(number: string): Promise<Undelivered> {
   const found = await until(async () =>
-    (await list()).undelivered.find(({ lastDigits }) => lastDigits === number.slice(-4)),
+    (await list()).undelivered.find(({ to }) => to === shownAs(number)),
   )
   await told()
   return found
@@ -48,12 +50,12 @@ const told = async () => {
 
 const dismiss = async (id?: string) => {
   const { readAt: until } = await list()
-  await world.call('POST', '/api/phone/undelivered/dismissal', { cookie, body: { until, id } })
+  await world.call('POST', '/api/undelivered/dismissal', { cookie, body: { until, id } })
   await told()
 }
 
 const isListed = async (number: string) =>
-  (await list()).undelivered.some(({ lastDigits }) => lastDigits === number.slice(-4))
+  (await list()).undelivered.some(({ to }) => to === shownAs(number))
 
 const latest = async (number: string) => {
   const all = world.provider.took.filter(({ to }) => to === number)
@@ -69,7 +71,7 @@ test('a refused answer, with its conversation; who dismisses it takes it from ev
   expect(one).toMatchObject({
     what: 'answer',
     count: 1,
-    lastDigits: me.slice(-4),
+    to: shownAs(me),
     conversationId: interaction?.conversationId,
     problem: 'The provider refused it: the number does not exist (21211).',
   })
@@ -84,7 +86,7 @@ test('what is no answer and was given up', async () => {
   world.provider.manner = (to) => (to === me ? '429' : 'takes')
   await world.text(me, 'HELP')
   const one = await listed(me)
-  expect(one).toMatchObject({ what: 'help', lastDigits: me.slice(-4) })
+  expect(one).toMatchObject({ what: 'help', to: shownAs(me) })
   expect(one.problem).toMatch(/^Given up after \d+ tries\. The last try: the provider answered 429/)
   expect(one.conversationId).toBeUndefined()
   world.provider.manner = null
@@ -135,8 +137,7 @@ test('a flood over the limit of a number is one line', async () => {
   for await (const { _id } of days.find({ _id: { $regex: ' ' } }))
     await days.updateOne({ _id }, { $set: { count: 60 } })
   for (let n = 0; n < 5; n += 1) await world.text(me, `Flood ${n}`)
-  const mine = async () =>
-    (await list()).undelivered.filter((one) => one.lastDigits === me.slice(-4))
+  const mine = async () => (await list()).undelivered.filter(({ to }) => to === shownAs(me))
   await until(async () => (await mine())[0]?.count === 5)
   expect(await mine()).toMatchObject([{ count: 5, problem: expect.stringContaining('today') }])
   await dismiss((await mine())[0]?.id)
@@ -190,19 +191,19 @@ test('all are dismissed at once, but not what came since', async () => {
   await world.text(two, 'Alltwo')
   await listed(two)
   const body = { until: readAt }
-  await world.call('POST', '/api/phone/undelivered/dismissal', { cookie, body })
+  await world.call('POST', '/api/undelivered/dismissal', { cookie, body })
   expect([await isListed(one), await isListed(two)]).toEqual([false, true])
 })
 
 test('is for admins alone, and not there without a provider', async () => {
   const refused = [
-    await world.call('GET', '/api/phone/undelivered'),
-    await world.call('POST', '/api/phone/undelivered/dismissal', { body: { until: Date.now() } }),
-    await world.call('GET', '/api/phone/undelivered', { cookie: await world.signIn('dealer') }),
+    await world.call('GET', '/api/undelivered'),
+    await world.call('POST', '/api/undelivered/dismissal', { body: { until: Date.now() } }),
+    await world.call('GET', '/api/undelivered', { cookie: await world.signIn('dealer') }),
   ]
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 401])
   const plain = await startWorld()
   const own = await plain.signIn()
-  expect((await plain.call('GET', '/api/phone/undelivered', { cookie: own })).status).toBe(404)
+  expect((await plain.call('GET', '/api/undelivered', { cookie: own })).status).toBe(404)
   await plain.close()
 })

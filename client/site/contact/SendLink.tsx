@@ -61,7 +61,7 @@ export function SendLink({ nameTyped }: SendLinkProps) {
         {state.is === 'sending' ? quoteForm.sending : formLink.send}
       </Button>
       <p ref={status} role="status">
-        {state.is === 'sent' && formLink.sent[state.way](state.to)}
+        {state.is === 'sent' && formLink.sent[state.how](state.to)}
       </p>
     </form>
   )

@@ -5,12 +5,10 @@ import type { contactCalls } from '#shared/contact/calls'
 import { type LinkWay, type LinkWords, linkProblems } from '#shared/contact/linkWays'
 import { formLink } from '#shared/content/frame/formLink'
 import { client } from '../../api'
-import { ApiError } from '../../errors'
+import { ApiError, mayPass } from '../../errors'
 import { uuid } from '../../whisper/uuid'
 
 const contact = client<typeof contactCalls>(contactAddresses)
-/** A mail server may take its time. */
-const timeout = 60_000
 
 type Problems = Partial<Record<keyof LinkWords, string>>
 interface Common {
@@ -18,7 +16,7 @@ interface Common {
   problems: Problems
   failure?: string
 }
-type State = Common & ({ is: 'open' | 'sending' } | { is: 'sent'; way: LinkWay })
+type State = Common & ({ is: 'open' | 'sending' } | { is: 'sent'; how: keyof typeof formLink.sent })
 
 const none: Problems = {}
 
@@ -42,10 +40,13 @@ export function useLink() {
     setState({ is: 'sending', to, problems: none })
     if (tried.current.to !== to) tried.current = { id: uuid(), to }
     try {
-      const { way } = await contact.sendLink({ ...words, id: tried.current.id }, { timeout })
+      const sent = await contact.sendLink({ ...words, id: tried.current.id })
       tried.current = { id: '', to: '' }
-      setState({ is: 'sent', way, to, problems: none })
+      const how = sent.way === 'text' || sent.isSent ? sent.way : 'later'
+      setState({ is: 'sent', how, to, problems: none })
     } catch (error) {
+      // A repeat would have the same end: the next try is another order.
+      if (!mayPass(error)) tried.current = { id: '', to: '' }
       setState({ is: 'open', to, ...told(error) })
     }
   }

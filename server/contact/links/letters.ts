@@ -1,92 +1,134 @@
 /**
- * Letters with a link. Whoever asked for one waits until the mail server has it; only then is it told
- * as sent. What the server's own end cut off is sent again when it is asked for again, under the same
- * id, by which mail programs know a letter that came twice.
+ * Letters with a link: stored first, then sent by a worker that takes each with a lease, tries again
+ * with growing pauses and gives up after a day. Whoever asked for one is told how its first attempt
+ * ended, or that it is under way. No mail server can be asked whether it took a letter: after an attempt
+ * that was cut off it goes again under the same Message-ID, by which mail programs know what came twice.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import type { SendMailOptions } from 'nodemailer'
-import { company } from '#shared/company'
-import { linkDays } from '#shared/contact/rules'
+import { DueWork, pauseAfter } from '../../dueWork'
 import { keyedHash, ownSecret } from '../../ownSecret'
 import type { Post } from '../../post'
-import { postFailure } from '../../postProblem'
-import { Refusal } from '../../refusal'
 import type { Store } from '../../store/port'
+import type { OutgoingLetter } from './documents'
+import { attempt, type LetterEnd } from './letterAttempt'
+import { type LetterPace, letterPace } from './letterPace'
+import { StoredLetters } from './storedLetters'
+import { Waiting } from './waiting'
 
+export interface LetterParts {
+  store: Store
+  post: Post
+  log: FastifyBaseLogger
+  pace?: LetterPace | undefined
+  retentionDays: number
+  /** The list of those that admins are to know of is another now. */
+  changed: () => void
+}
+
+export interface LetterOrder {
+  cause: string
+  key: string
+  to: string
+  link: () => Promise<string>
+}
+
+const dayMs = 86_400_000
+/** What became of one is known for a while: to a repeat, and to admins. */
+const keptDays = 7
 /** How long a stop waits for the letters on their way. */
 const graceMs = 4_000
-/** How long a repeat is known for one. */
-const rememberedMs = 10 * 60_000
 
 export class LinkLetters {
-  private readonly running = new Map<string, Promise<void>>()
+  private readonly letters: StoredLetters
+  private readonly pace: LetterPace
+  private readonly due: DueWork<OutgoingLetter>
+  private readonly waiting = new Waiting<LetterEnd>()
+  private readonly asked = new Map<string, Promise<LetterEnd>>()
   private readonly ending = new AbortController()
 
-  constructor(
-    private readonly store: Store,
-    private readonly post: Post,
-    private readonly log: FastifyBaseLogger,
-  ) {}
+  constructor(private readonly parts: LetterParts) {
+    const { store, log, pace = letterPace, retentionDays } = parts
+    const letters = new StoredLetters(store, Math.min(keptDays, retentionDays) * dayMs)
+    this.pace = pace
+    this.letters = letters
+    this.due = new DueWork({
+      due: (limit) => letters.due(limit),
+      claim: (found) => letters.claim(found, new Date(Date.now() + pace.leaseMs)),
+      work: (letter) => this.send(letter),
+      ...{ sweepMs: pace.sweepMs, log },
+    })
+  }
 
   async keyOf(address: string): Promise<string> {
-    return keyedHash(await ownSecret(this.store, 'letters-key'), address.toLowerCase())
+    return keyedHash(await ownSecret(this.parts.store, 'letters-key'), address.toLowerCase())
   }
 
-  /** Resolves once the mail server has it. The same id again waits for the same end. */
-  async once(id: string, to: string, link: () => Promise<string>): Promise<void> {
-    const key = `${id} ${to}`
-    const known = this.running.get(key)
+  /** Resolves once it is stored and its first attempt is over, or after a while. A repeat sends nothing. */
+  once(order: LetterOrder): Promise<LetterEnd> {
+    const known = this.asked.get(order.cause)
     if (known) return known
-    const sending = this.send(id, to, link)
-    this.running.set(key, sending)
-    try {
-      await sending
-      setTimeout(() => this.running.delete(key), rememberedMs).unref()
-    } catch (error) {
-      this.running.delete(key)
-      throw error
-    }
+    const asked = this.put(order).finally(() => this.asked.delete(order.cause))
+    this.asked.set(order.cause, asked)
+    return asked
   }
 
-  async stop(): Promise<void> {
+  /** At a start. Alone on its store, a server knows that nobody else is sending. */
+  async takeOver(): Promise<void> {
+    if (!this.parts.store.kind.shared) await this.letters.takeOver()
+    this.due.sweep()
+  }
+
+  /** Those to an address from before a moment. */
+  async forget(key: string, before: Date): Promise<void> {
+    await this.letters.forget(key, before)
+    this.parts.changed()
+  }
+
+  async close(): Promise<void> {
     const cutting = setTimeout(() => this.ending.abort(), graceMs)
-    await Promise.allSettled(this.running.values())
+    await this.due.close()
     clearTimeout(cutting)
   }
 
-  private async send(id: string, to: string, link: () => Promise<string>): Promise<void> {
-    const letter = letterOf(id, to, await link())
+  private async put({ cause: _id, key, to, link }: LetterOrder): Promise<LetterEnd> {
+    const known = await this.letters.find(_id)
+    if (known) return endOf(known)
+    const letter = { _id, key, to, link: await link() }
+    const end = this.waiting.for(_id, this.pace.waitMs, 'underWay')
+    // Else another server has just stored it, and tries it.
+    if (await this.letters.add(letter)) this.due.sweep()
+    return end
+  }
+
+  private async send(letter: OutgoingLetter): Promise<void> {
+    const { at, tries, problem: last = '' } = letter
+    if (Date.now() - at.getTime() > this.pace.deadMs) {
+      const problem = `Given up after ${tries - 1} tries. ${last}`.trim()
+      await this.letters.end(letter, { state: 'dead', problem, failedAt: new Date() })
+      return this.parts.changed()
+    }
+    const { post, log } = this.parts
+    const tried = await attempt(letter, { post, log, ending: this.ending.signal })
+    const tell = this.waiting.take(letter._id)
     try {
-      await this.post.send(letter, this.ending.signal)
-    } catch (error) {
-      const { response: _, ...failure } = postFailure(error)
-      // Without the mail server's words, which may quote the letter and its link.
-      this.log.warn({ letter: id, ...failure }, 'a link was not sent')
-      if (failure.code === 'EENVELOPE' && failure.command === 'RCPT TO') {
-        const fields = { to: 'The mail server does not take this address.' }
-        throw new Refusal('invalid', 'Bad Request', { fields })
+      if (tried.end === 'sent') await this.letters.end(letter, { state: 'sent' })
+      else if (tried.end === 'underWay') {
+        const pause = pauseAfter(letter.tries, this.pace.pausesMs)
+        await this.letters.putOff(letter, new Date(Date.now() + pause), tried.problem)
+      } else {
+        // Of a wrong address hears whoever typed it, if they still wait, and else an admin.
+        const isTold = tried.end === 'refused' && tell !== undefined
+        const failed = isTold ? {} : { failedAt: new Date() }
+        await this.letters.end(letter, { state: tried.end, problem: tried.problem, ...failed })
+        this.parts.changed()
       }
-      throw new Refusal('unavailable', 'The letter was not sent.', { retryAfter: 5 })
+    } finally {
+      tell?.(tried.end)
     }
   }
 }
 
-function letterOf(id: string, to: string, link: string): SendMailOptions {
-  const { name, supportEmail: address, quotePhone } = company
-  const paragraphs = [
-    'Here is your form for a quote, as you asked for on our site:',
-    link,
-    `The link is for you alone, works once, and is valid for ${linkDays} days. If you did not ask for it, ignore this letter.`,
-    `For any question call ${quotePhone}, or answer this e-mail.`,
-    name,
-  ]
-  return {
-    messageId: `<${id}@${address.slice(address.indexOf('@') + 1)}>`,
-    from: { name, address },
-    // As an object, so that the address is never read as a list of several.
-    to: { name: '', address: to },
-    subject: `Your quote form from ${name}`,
-    text: paragraphs.join('\n\n'),
-    xMailer: false,
-  }
+function endOf({ state }: OutgoingLetter): LetterEnd {
+  if (state === 'waiting' || state === 'sending') return 'underWay'
+  return state === 'dead' ? 'failed' : state
 }

@@ -5,13 +5,15 @@
 import { dialled } from '#shared/company'
 import type { contactCalls } from '#shared/contact/calls'
 import { type LinkWay, wayOf } from '#shared/contact/linkWays'
-import type { Received } from '#shared/contract'
+import type { Received, Sent } from '#shared/contract'
 import { Refusal } from '../../refusal'
 import type { Known } from './documents'
 import type { LinkLetters } from './letters'
 import type { LinkOrder } from './links'
 
-type Order = Received<(typeof contactCalls)['sendLink']['body']>
+type SendLink = (typeof contactCalls)['sendLink']
+type Order = Received<SendLink['body']>
+type Reply = Sent<SendLink['reply']>
 
 /** Who sends texts; see phone/. */
 export interface TextWay {
@@ -36,25 +38,33 @@ export class LinkSending {
     ]
   }
 
-  async send(order: Order): Promise<LinkWay> {
+  async send(order: Order): Promise<Reply> {
     const way = wayOf(order.to)
-    if (way === 'mail' && this.letters) await this.byLetter(order, this.letters)
-    else if (way === 'text' && this.texts) await this.byText(order, this.texts)
-    else throw new Refusal('unavailable', 'This server sends no links this way.')
-    return way
+    if (way === 'mail' && this.letters) return this.byLetter(order, this.letters)
+    if (way === 'text' && this.texts) return this.byText(order, this.texts)
+    throw new Refusal('unavailable', 'This server sends no links this way.')
   }
 
-  private async byText({ id, to, name }: Order, texts: TextWay): Promise<void> {
+  private async byText({ id, to, name }: Order, texts: TextWay): Promise<Reply> {
     const number = dialled(to.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
     const by = texts.keyOf(number)
     const cause = causeOf(id, by)
     const link = await this.madeFor(cause, by, { name, phone: to })
     await texts.send({ cause, number, link })
+    return { way: 'text' }
   }
 
-  private async byLetter({ id, to, name }: Order, letters: LinkLetters): Promise<void> {
-    const by = await letters.keyOf(to)
-    await letters.once(id, to, () => this.madeFor(causeOf(id, by), by, { name, email: to }))
+  private async byLetter({ id, to, name }: Order, letters: LinkLetters): Promise<Reply> {
+    const key = await letters.keyOf(to)
+    const cause = causeOf(id, key)
+    const link = () => this.madeFor(cause, key, { name, email: to })
+    const end = await letters.once({ cause, key, to, link })
+    if (end === 'refused') {
+      const fields = { to: 'The mail server does not take this address.' }
+      throw new Refusal('invalid', 'Bad Request', { fields })
+    }
+    if (end === 'failed') throw new Refusal('gone', 'The letter was not sent.')
+    return { way: 'mail', isSent: end === 'sent' }
   }
 
   private async madeFor(

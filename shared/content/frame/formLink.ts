@@ -14,6 +14,8 @@ export const formLink = {
   sent: {
     text: (to: string) => `The link is on its way to ${to}. It may take a minute.`,
     mail: (to: string) => `The link is sent to ${to}. Look among unwanted mail too.`,
+    later: (to: string) =>
+      `The link is on its way to ${to}. It comes as soon as the mail server takes it, which may be a while.`,
   },
   failed: 'The link was not sent. Try again, or fill in the form here.',
   tooMany: 'Too many links were sent for now. Please fill in the form here.',

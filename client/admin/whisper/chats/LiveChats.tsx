@@ -86,9 +86,7 @@ export function LiveChats() {
       />
       <div className={styles.stream}>
         <Outage time={time} />
-        {counts?.channels.includes('text') && (
-          <Undelivered time={time} onShow={(id) => together.show(id)} />
-        )}
+        <Undelivered time={time} onShow={(id) => together.show(id)} />
         {conversation !== null && (
           <p className={styles.together}>
             Only one conversation is shown.

@@ -4,9 +4,9 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { AnalyticsNews, analyticsEvents } from '#shared/analytics/events'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
-import type { PhoneNews } from '#shared/phone/events'
 import type { TrainingNews } from '#shared/training/events'
 import type { QueueNews } from '#shared/training/queue/events'
+import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import { connect, type Line } from '../../../live'
 import { sessionEnded } from '../../session/session'
@@ -19,7 +19,7 @@ import { Feed } from './feed'
 
 type PanelLine = Line<
   typeof adminEvents & typeof analyticsEvents,
-  ToAdmin & KnowledgeNews & TrainingNews & QueueNews & PageNews & PhoneNews & AnalyticsNews
+  ToAdmin & KnowledgeNews & TrainingNews & QueueNews & PageNews & UndeliveredNews & AnalyticsNews
 >
 interface Opened {
   feed: Feed

@@ -1,13 +1,18 @@
-/** Texts that could not be sent or did not arrive, above the list, until an admin dismisses them. */
+/**
+ * Texts and letters that could not be sent or did not arrive, above the list, until an admin dismisses
+ * them; nothing where the server sends neither.
+ */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { useToast } from '../../../../ui/Toast'
 import type { CompanyTime } from '../../../companyTime'
-import { keys, phone } from '../../calls'
+import { contact } from '../../../requests/calls'
+import { keys, undelivered } from '../../calls'
+import { counted } from './names'
 import styles from './Undelivered.module.css'
-import { UndeliveredText } from './UndeliveredText'
+import { UndeliveredLine } from './UndeliveredLine'
 
 /** More would push the list off a phone's screen. */
 const fewest = 2
@@ -23,14 +28,20 @@ export function Undelivered({ time, onShow }: UndeliveredProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const say = useToast()
   const [areAllShown, setAllShown] = useState(false)
+  const ways = useQuery({
+    queryKey: keys.linkWays,
+    queryFn: ({ signal }) => contact.linkWays({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const { data, refetch } = useQuery({
     queryKey: keys.undelivered,
-    queryFn: ({ signal }) => phone.undelivered({}, { signal }),
+    queryFn: ({ signal }) => undelivered.list({}, { signal }),
+    enabled: ways.data !== undefined && ways.data.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const dismissing = useMutation({
     mutationFn: (id: string | undefined) =>
-      phone.dismiss({ until: data?.readAt ?? 0, ...(id === undefined ? {} : { id }) }),
+      undelivered.dismiss({ until: data?.readAt ?? 0, ...(id === undefined ? {} : { id }) }),
     onSuccess: async () => {
       await refetch()
       // The button that was used is gone.
@@ -39,16 +50,15 @@ export function Undelivered({ time, onShow }: UndeliveredProps) {
     onError: (error) => say(`Not dismissed. ${error.message}`, 'error'),
   })
   const all = data?.undelivered ?? []
-  const count = all.reduce((sum, one) => sum + one.count, 0)
-  const title = `${data?.isMore ? `More than ${count}` : count} ${count === 1 ? 'text' : 'texts'} not delivered`
+  const title = `${data?.isMore ? 'More than ' : ''}${counted(all)} not delivered`
   const shown = areAllShown ? all : all.slice(0, fewest)
 
   return (
     <>
       <p className="unseen" role="status">
-        {count > 0 && title}
+        {all.length > 0 && title}
       </p>
-      {count > 0 && (
+      {all.length > 0 && (
         <section className={styles.undelivered} aria-labelledby={headingId}>
           <div className={styles.head}>
             <Icon name="alert" />
@@ -68,9 +78,9 @@ export function Undelivered({ time, onShow }: UndeliveredProps) {
           </div>
           <ul>
             {shown.map((one) => (
-              <UndeliveredText
+              <UndeliveredLine
                 key={one.id}
-                text={one}
+                line={one}
                 time={time}
                 isDismissing={dismissing.isPending}
                 onDismiss={() => dismissing.mutate(one.id)}

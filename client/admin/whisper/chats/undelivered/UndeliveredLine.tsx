@@ -1,24 +1,24 @@
 /** One line of what did not arrive: what, to whom, why and when. */
-import type { Undelivered } from '#shared/phone/records'
+import type { Undelivered } from '#shared/undelivered/records'
 import { Button } from '../../../../ui/Button'
 import type { CompanyTime } from '../../../companyTime'
+import { counted, whatName } from './names'
 import styles from './Undelivered.module.css'
-import { whatName } from './whatNames'
 
-interface UndeliveredTextProps {
-  text: Undelivered
+interface UndeliveredLineProps {
+  line: Undelivered
   time: CompanyTime
   isDismissing: boolean
   onDismiss: () => void
   onShow: (conversationId: string) => void
 }
 
-export function UndeliveredText(props: UndeliveredTextProps) {
-  const { text, time, isDismissing, onDismiss, onShow } = props
-  const { at, count, what, lastDigits, problem, conversationId } = text
-  const name = `${count === 1 ? whatName(what) : `${count} texts`} to … ${lastDigits}`
+export function UndeliveredLine(props: UndeliveredLineProps) {
+  const { line, time, isDismissing, onDismiss, onShow } = props
+  const { at, count, what, to, problem, conversationId } = line
+  const name = `${count === 1 ? whatName(what) : counted([line])} to ${to}`
   return (
-    <li className={styles.text}>
+    <li className={styles.line}>
       <p>
         <b>{name}</b> <span>{problem}</span>{' '}
         <time dateTime={new Date(at).toISOString()}>{time.moment(at)}</time>

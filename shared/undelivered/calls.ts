@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Instant } from '../chat/records'
 import { calls } from '../contract'
-import { phoneAddresses } from './addresses'
+import { undeliveredAddresses } from './addresses'
 import { Undelivered } from './records'
 
-export const phoneCalls = calls(phoneAddresses, {
+/** Only where texts or letters with a link are sent. */
+export const undeliveredCalls = calls(undeliveredAddresses, {
   /** What nobody has dismissed, latest first. `isMore` where there is more than is told. */
-  undelivered: {
+  list: {
     access: 'admin',
     reply: z.object({ undelivered: z.array(Undelivered), isMore: z.boolean(), readAt: Instant }),
   },

@@ -1,0 +1,29 @@
+/** What did not arrive, in words. */
+import type { Undelivered } from '#shared/undelivered/records'
+
+/** By the first part of its cause. */
+const names: Readonly<Record<string, string>> = {
+  answer: 'An answer',
+  call: 'The links after a call',
+  form: 'The link to a quote form',
+  dialog: 'The link to a quote form',
+  erasure: 'The decision on an erasure',
+  erase: 'The reply to ERASE',
+  help: 'The reply to HELP',
+  start: 'The reply to START',
+  feedback: 'The thanks for a mark',
+  picture: 'The reply to a picture',
+}
+
+export function whatName(what: string): string {
+  return names[what] ?? 'A text'
+}
+
+/** '1 text', '3 letters', '4 texts and letters' */
+export function counted(lines: readonly Undelivered[]): string {
+  const count = lines.reduce((sum, one) => sum + one.count, 0)
+  const s = count === 1 ? '' : 's'
+  const names = { text: `text${s}`, mail: `letter${s}` } as const
+  const ways = (['text', 'mail'] as const).filter((way) => lines.some((one) => one.way === way))
+  return `${count} ${ways.map((way) => names[way]).join(' and ')}`
+}

@@ -1,0 +1,83 @@
+/**
+ * A worker for what is stored first and done then: looks for what is due, takes each with a lease and
+ * is busy with several at once. What its server died over is due again when the lease ends.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Stored } from './store/port'
+
+export interface DueWorkParts<T extends Stored> {
+  /** What is due, the longest due first. */
+  due: (limit: number) => Promise<T[]>
+  /** Takes it with a lease; null when another server has it, or it must wait. */
+  claim: (found: T) => Promise<T | null>
+  work: (claimed: T) => Promise<void>
+  sweepMs: number
+  log: FastifyBaseLogger
+}
+
+const page = 50
+const atOnce = 20
+
+export class DueWork<T extends Stored> {
+  private readonly underWay = new Set<Promise<void>>()
+  private readonly sweeping: NodeJS.Timeout
+  private claiming: Promise<void> | undefined
+  private claimsAgain = false
+  private isClosed = false
+
+  constructor(private readonly parts: DueWorkParts<T>) {
+    this.sweeping = setInterval(() => this.sweep(), parts.sweepMs)
+    this.sweeping.unref()
+  }
+
+  /** Begins what is due; does not wait for it. */
+  sweep(): void {
+    this.claimsAgain = this.claiming !== undefined
+    if (this.isClosed || this.claiming) return
+    this.claiming = this.claimDue()
+      .catch((err: unknown) => this.parts.log.warn({ err }, 'what must go out waits'))
+      .finally(() => {
+        this.claiming = undefined
+        if (this.claimsAgain) this.sweep()
+      })
+  }
+
+  /** Begins nothing more, and waits for what is under way. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.sweeping)
+    await this.claiming
+    await Promise.allSettled(this.underWay)
+  }
+
+  private async claimDue(): Promise<void> {
+    const due = await this.parts.due(page)
+    for (const found of due) {
+      if (this.isClosed || this.underWay.size >= atOnce) return
+      const claimed = await this.parts.claim(found)
+      if (claimed) this.begin(claimed)
+    }
+    if (due.length === page) this.claimsAgain = true
+  }
+
+  private begin(claimed: T): void {
+    const working = this.parts.work(claimed).catch((err: unknown) => {
+      this.parts.log.warn({ err: nameOf(err), cause: claimed._id }, 'it waits')
+    })
+    this.underWay.add(working)
+    working.finally(() => {
+      this.underWay.delete(working)
+      this.sweep()
+    })
+  }
+}
+
+/** An error's words may hold a number or an address. */
+export function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'Error'
+}
+
+/** Before the second try, the third …; the last holds for all after it. */
+export function pauseAfter(tries: number, pausesMs: readonly number[]): number {
+  return pausesMs[Math.min(tries, pausesMs.length) - 1] ?? 0
+}

@@ -1,0 +1,62 @@
+/**
+ * One collection's part of the list. What was for one number or address and failed for the same reason
+ * is one line, so that a flood over the daily limit is not a flood of lines.
+ */
+import type { LinkWay } from '#shared/contact/linkWays'
+import type { Undelivered } from '#shared/undelivered/records'
+import type { Collection, Store } from '../store/port'
+import type { Undeliverable } from './documents'
+
+const mostRead = 500
+
+export class UndeliveredSource {
+  private readonly stored: Collection<Undeliverable>
+
+  constructor(
+    store: Store,
+    collection: 'texts' | 'letters',
+    private readonly way: LinkWay,
+  ) {
+    this.stored = store.collection<Undeliverable>(collection)
+  }
+
+  /** Latest first; `isMore` where not all were looked at. */
+  async list(): Promise<{ lines: Undelivered[]; isMore: boolean }> {
+    const found = await this.stored
+      .find({ failedAt: { $exists: true } }, { sort: { failedAt: -1 }, limit: mostRead })
+      .toArray()
+    const lines = new Map<string, Undelivered>()
+    for (const one of found) {
+      const line = lines.get(lineOf(one))
+      if (line) line.count += 1
+      else lines.set(lineOf(one), this.present(one))
+    }
+    return { lines: [...lines.values()], isMore: found.length === mostRead }
+  }
+
+  /** All up to a moment, or of those only what stands in one line with this one. */
+  async dismiss(until: Date, id?: string): Promise<void> {
+    const one = id === undefined ? undefined : await this.stored.findOne({ _id: id })
+    if (one === null) return
+    const gone = this.stored.find({
+      failedAt: { $lte: until },
+      ...(one ? { key: one.key } : {}),
+    })
+    for await (const other of gone) {
+      if (one && lineOf(other) !== lineOf(one)) continue
+      await this.stored.updateOne({ _id: other._id }, { $unset: { failedAt: '' } })
+    }
+  }
+
+  private present(one: Undeliverable): Undelivered {
+    const { _id, at, failedAt = at, problem = '', conversationId } = one
+    return {
+      ...{ id: _id, way: this.way, at: failedAt.getTime(), count: 1, problem },
+      what: _id.slice(0, _id.indexOf('.')),
+      to: one.masked ?? `… ${one.lastDigits ?? ''}`,
+      ...(conversationId === undefined ? {} : { conversationId }),
+    }
+  }
+}
+
+const lineOf = ({ key, problem }: Undeliverable) => `${key} ${problem}`

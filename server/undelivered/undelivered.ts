@@ -1,0 +1,57 @@
+/**
+ * Texts and letters that could not be sent or did not arrive, for admins: until somebody dismisses
+ * them, or until what they belong to is erased. Every admin's list moves when it changes. This is the
+ * subject's one door; without anybody who sends there is no list.
+ */
+import { undeliveredCalls } from '#shared/undelivered/calls'
+import type { Plug } from '../plug'
+import { UndeliveredSource } from './source'
+
+const mostTold = 50
+const tellEveryMs = 300
+
+export interface UndeliveredList {
+  /** Whoever sends names the collection in which it keeps what did not arrive. */
+  add(...source: ['texts', 'text'] | ['letters', 'mail']): void
+  /** The list may be another. */
+  changed(): void
+}
+
+export function undelivered({ app, serve, store, live }: Plug): UndeliveredList {
+  const sources: UndeliveredSource[] = []
+  let telling: NodeJS.Timeout | undefined
+
+  function changed(): void {
+    telling ??= setTimeout(() => {
+      telling = undefined
+      live.admins.emit('undelivered')
+    }, tellEveryMs)
+    telling.unref()
+  }
+  app.addHook('preClose', async () => clearTimeout(telling))
+
+  function open(): void {
+    serve(undeliveredCalls, {
+      list: async () => {
+        const readAt = Date.now()
+        const read = await Promise.all(sources.map((source) => source.list()))
+        const all = read.flatMap(({ lines }) => lines).sort((a, b) => b.at - a.at)
+        const isMore = all.length > mostTold || read.some((one) => one.isMore)
+        return { undelivered: all.slice(0, mostTold), isMore, readAt }
+      },
+      dismiss: async ({ body: { until, id } }) => {
+        await Promise.all(sources.map((source) => source.dismiss(new Date(until), id)))
+        changed()
+        return {}
+      },
+    })
+  }
+
+  return {
+    add: (collection, way) => {
+      if (sources.length === 0) open()
+      sources.push(new UndeliveredSource(store, collection, way))
+    },
+    changed,
+  }
+}

@@ -1,0 +1,5 @@
+/** What admins are told of texts and letters, after it is stored; a few times a second at most. */
+export interface UndeliveredNews {
+  /** The list of what did not arrive is another now: ask again. */
+  undelivered: () => void
+}
