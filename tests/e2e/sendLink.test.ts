@@ -61,6 +61,22 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('a mail server that is away: the link is on its way, and comes', async ({
+  page,
+  post,
+  provider: _,
+}) => {
+  await post.close()
+  await page.goto('/')
+  const dialog = await openForm(page)
+  await dialog.getByLabel('Mobile number or e-mail address').fill('rosa@lima.example')
+  await dialog.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(dialog.getByText(/on its way to rosa@lima\.example.*as soon as/)).toBeVisible()
+  const back = await startMailServer({ port: post.port })
+  await expect.poll(() => back.arrived.length, { timeout: 30_000 }).toBe(1)
+  await back.close()
+})
+
 withoutPhone('without a way to send it, the form stands alone', async ({ page }) => {
   await page.goto('/about')
   const asked = page.waitForResponse('**/api/contact/links')

@@ -2,7 +2,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredRequestLink } from '#server/contact/links/documents'
-import { defaultLimits } from '#server/limits'
 import type { OutgoingText } from '#server/phone/documents'
 import { segments } from '#server/phone/segments'
 import { startWorld, until, type World } from '../chat/world'
@@ -192,27 +191,4 @@ describe('by letter', () => {
     }
     expect(post.arrived).toHaveLength(before)
   })
-})
-
-test('a mail server that is gone is told, and the order may be repeated', async () => {
-  const another = await startMailServer()
-  const { port } = another
-  await another.close()
-  const cut = await startWorld({
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'http://127.0.0.1:9' },
-    limits: defaultLimits,
-  })
-  const body = { id: randomUUID(), to: 'dana@post.example', consent: false }
-  const ask = () =>
-    cut.call('POST', '/api/contact/links', { body, headers: { origin: 'http://127.0.0.1:9' } })
-  let back: MailServer | undefined
-  try {
-    expect((await ask()).status).toBe(503)
-    back = await startMailServer({ port })
-    expect((await ask()).status).toBe(200)
-    expect(back.arrived).toHaveLength(1)
-  } finally {
-    await cut.close()
-    await back?.close()
-  }
 })

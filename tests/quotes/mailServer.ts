@@ -23,8 +23,13 @@ export interface MailServer {
 /** On any free port, unless one is named. */
 export async function startMailServer({
   port = 0,
+  answer = (_, done) => done(),
   ...options
-}: SMTPServerOptions & { port?: number } = {}): Promise<MailServer> {
+}: SMTPServerOptions & {
+  port?: number
+  /** To a letter that came in whole. */
+  answer?: (letter: Arrived, done: (error?: Error) => void) => void
+} = {}): Promise<MailServer> {
   const arrived: Arrived[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -36,14 +41,15 @@ export async function startMailServer({
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope
-        arrived.push({
+        const letter: Arrived = {
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           user: session.user === undefined ? undefined : String(session.user),
           encrypted: session.secure,
           raw: Buffer.concat(pieces).toString('latin1'),
-        })
-        done()
+        }
+        arrived.push(letter)
+        answer(letter, done)
       })
     },
     ...options,
