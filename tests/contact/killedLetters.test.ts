@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../faults/eventually'
-import { freePort } from '../phone/texting'
+import { freePort } from '../freePort'
 import { type RunningServer, startServer } from '../runningServer'
 import { type LetterPost, linkOf, newAddress, smtpEnv, startLetterPost } from './letterPost'
 
