@@ -40,6 +40,15 @@ test('more of it is added, and a changed number leaves the others', async () => 
   expect((await ask('make it three vinyl signs', set)).text).toContain('$960 once')
 })
 
+test('one that is asked for is not one that is had', async () => {
+  const { text } = await ask('how much is that', 'Do you have cell boosters?')
+  expect(text).toContain('$480 once')
+  expect((await ask('four then', 'price of an extra door?')).text).toContain('$24 a month')
+  expect((await ask('and with LED kits on all of them', '3 wood posts, price?')).text).toContain(
+    'Name the items',
+  )
+})
+
 test('beside a price, the other questions of a message are answered too', async () => {
   const { text, sources } = await ask('How much is the X-401, and do you serve Bethesda?')
   expect(text).toContain('$540 once')

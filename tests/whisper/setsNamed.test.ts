@@ -97,6 +97,7 @@ test.each([
   'price of 1.5 goosenecks',
   'two posts and two vinyl signs, how much',
   'a thousand LED kits, price?',
+  'take out two goosenecks, what do three vinyl signs and an LED kit come to',
   'gooseneck 2 vinyl sign 3 LED kit 1, how much',
   'I have two X-401 already, what is a vinyl sign with them',
   'one vinyl sign twice, price',

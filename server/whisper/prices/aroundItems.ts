@@ -4,7 +4,7 @@ export const entrances = new Set(['gate', 'door', 'entranc', 'entri'])
 /** May stand between a number and what it counts. */
 export const between = new Set(
   `of the more new such those these them ones x times extra additional separate whole full complete ea pc pcs piece pieces
-   far off big small large standard normal regular`.split(/\s+/),
+   far off then please big small large standard normal regular`.split(/\s+/),
 )
 /** "On my subscription" asks for nothing more of it. */
 export const owned = new Set(['my', 'our', 'your'])
@@ -22,8 +22,9 @@ export const claimed = /^(?:is|was|be|costs?|at|for)$/
 /** Say that the items are not simply added up. */
 export const notAdded =
   /\b(?:or|each|apiece|per(?! (?:month|year|annum))|every(?! (?:month|year))|both|versus|vs|difference|compared?|cheaper|than|instead|rather|either|(?<!what )if|except|twice|double|half(?! a (?:dozen|year))|alone|separately|respectively)\b/
-/** "One of my three gates". */
-export const ofSome = /\b(?:one|1|some|half) of (?:my|our|the|these|those)\b/
+/** "One of my three gates", "take away two boosters". */
+export const ofSome =
+  /\b(?:one|1|some|half) of (?:my|our|the|these|those)\b|\b(?:take (?:away|out|off)|leave out|return|cancel|remove)\b/
 export const eachMonth =
   /\b(?:each|per|every) (?:single )?(?:month|year|mo|yr|annum|quarter|day)\b/g
 /** "No, make that two": what was said before it holds no more. */

@@ -45,6 +45,8 @@ export interface HeardItems {
   isCounted: boolean
   /** Whether one stands by each of them. */
   isEachCounted: boolean
+  /** Whether an item stands in the plural without a number. */
+  isPlural: boolean
   /** Whether all items are named by words of every day. */
   isEveryday: boolean
 }
@@ -194,6 +196,7 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
     ...{ doubted, without, loose, rest, isCounted, isEachCounted },
     entrances: shared && quantityOf(shared, 'base-sub') === 0 ? undefined : entered,
     months: monthsIn(words),
+    isPlural: shared === undefined && marked.plural.length > 0,
     isUnclear: isUnclear || doubted.length > 0,
     isEveryday: isEveryday && selection.length + doubted.length > 0,
   }

@@ -1,7 +1,7 @@
 /** Whether what is said of prices leans on a set that was named before. */
 
 const leans =
-  /^(?:and|plus|what about|how about|so|ok|with|without|minus|for|also|add|make it|then)\b|\b(?:it|its|that|this|those|these|them|they|one|ones|all|everything|both|together|altogether|total)\b/
+  /^(?:and|plus|what about|how about|so|ok|with|without|minus|for|also|add|make it|then)\b|\b(?:it|its|that|this|those|these|them|they|one|ones|all|everything|both|together|altogether|total|then)\b/
 const begins =
   /^(?:(?:and|so|ok|then|now|well) )*(?:and with|together with|with|plus|add|adding|also|minus|without)\b/
 const toIt =

@@ -56,7 +56,11 @@ export function setsNamed(names: ItemNames) {
     const { months } = heard
     const isNamed = heard.selection.length + heard.doubted.length > 0
     const isSaid =
-      !heard.isEveryday || heard.isCounted || isOfPrice(said) || (isOfBefore && isAddedTo(said))
+      !heard.isEveryday ||
+      heard.isCounted ||
+      isOfPrice(said) ||
+      months !== undefined ||
+      (isOfBefore && isAddedTo(said))
     if (!isNamed || !isSaid) {
       if (isOfBefore) return asked(again(heard, said, before, ever), months)
       return asked(ofEntrances(heard, said, before), months)
@@ -78,6 +82,7 @@ export function setsNamed(names: ItemNames) {
       !isLeft &&
       (isAdded || !ofWhole.test(said)) &&
       !isDoubled &&
+      !(isAdded && heard.isPlural) &&
       (!isOfHardware || heard.isEachCounted) &&
       (!(isAdded || isChanged) || before.isClear)
     const base = asksOnTop.test(said) ? all : withSubscription(all, heard.entrances)

@@ -59,7 +59,8 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     }
     if (set.versus !== undefined && others.length <= 3) return true
     if (heard.isEveryday && /\binstall/.test(said)) return false
-    if (isOfPrice(said)) return others.length <= (heard.isEveryday && !heard.isCounted ? 1 : 3)
+    if (isOfPrice(said) || heard.months !== undefined)
+      return others.length <= (heard.isEveryday && !heard.isCounted ? 1 : 3)
     if (set.isDescribed) return others.length === 0
     const takesTime = sectionsOf(heard.selection, items).some(({ lines }) =>
       lines.some(({ item }) => item.tenths > 0),

@@ -14,11 +14,9 @@ export const isPlaceAt = (words: readonly string[], at: number, isAfterItem: boo
 
 /** "I have an X-401 already": whether it is to be counted is in doubt. */
 export function isHadAt(words: readonly string[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - 4), at)
-  const isHad = before.some((word) => /^(?:have|own|bought|got)$/.test(word))
-  return (
-    isHad && !before.some((word) => /^(?:need|want|would|could|can|to|gates?|doors?)$/.test(word))
-  )
+  const before = words.slice(Math.max(0, at - 5), at).join(' ')
+  const isHad = /\b(?:i|we) (?:already |just |still )?(?:have|own|bought|got)\b/.test(before)
+  return isHad && !/\b(?:need|want|would|could|can|to|gates?|doors?)\b/.test(before)
 }
 
 /** "The gate", "my front door": no further one. */
