@@ -8,6 +8,7 @@ import type { Question, Turn } from './answerer'
 import { choose, confidenceOf, isSure, threshold } from './choose'
 import { asksAnything } from './clauses'
 import { type Composer, quotePassages } from './compose'
+import { languageOf } from './language'
 import { type Meaning, meaningOf } from './meaning'
 import { createPassageIndex, type Match } from './passageIndex'
 import type { Passage } from './passages'
@@ -16,7 +17,7 @@ import { type NamedSet, nothing, together } from './prices/namedSet'
 import { createPricing } from './prices/pricing'
 import { isProgram } from './program'
 import { matchesShown, sourcesOf } from './reasons'
-import { admission, partAdmission } from './replies'
+import { admission, dangerReply, partAdmission } from './replies'
 import { searching } from './search'
 import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
@@ -113,21 +114,24 @@ export function createBrain(
       return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
     }
     const asked = understand(text, spelling)
+    const isFollowing = question.history.length > 0
+    const isHeeded = passages.length > 0 && languageOf(text) === undefined
+    const talk = isHeeded ? talkReply(asked, topics, isFollowing) : undefined
     if (passages.length > 0) {
       const situation = isProgram(text) ? admission : situationReply(asked.words.join(' '))
       if (situation === admission) {
         return { text: situation, sources: [], confidence: 0, why: why('admitted', []) }
       }
       if (situation !== undefined) {
-        return { text: situation, sources: [], confidence: 1, why: why('small-talk', []) }
+        const trouble = talk?.isDanger ? dangerReply : situation
+        return { text: trouble, sources: [], confidence: 1, why: why('small-talk', []) }
       }
     }
     const { earlier, set: setBefore, ever } = recall(question.history)
     const set = pricing.setOf(asked.words, setBefore, ever)
     const isPriced = asked.parts.map(({ words }) => pricing.isAsked(words, set))
     const priced = isPriced.includes(true) ? pricing.reply(set) : undefined
-    const talk = priced === undefined && passages.length > 0 ? talkReply(asked, topics) : undefined
-    if (talk?.reply !== undefined) {
+    if (priced === undefined && talk?.reply !== undefined) {
       return { text: talk.reply, sources: [], confidence: 1, why: why('small-talk', []) }
     }
     const open = { ...asked, parts: asked.parts.filter((_, at) => !isPriced[at]) }

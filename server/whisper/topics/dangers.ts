@@ -13,6 +13,6 @@ he is banging on the gate and screaming that he will kill us | I am being follow
 my father has chest pain behind the gate and the ambulance cannot come in | my chest hurts and my left arm is numb | she cannot breathe, the ambulance is at the gate | he had a stroke, they need to get in |
 my wife is in labor and the gate is shut | my baby is locked in the car at the gate and it is hot | an old man lies on the ground at the entrance | someone collapsed in front of your sign |
 there was a crash into our gate and people are hurt | a car ran into the gate and the driver is trapped | a kid is drowning and the gate is locked | we are locked in and there is a fire |
-my daughter is missing, please look whether she came through your gate | send the police please, he has a gun | call 911 for me | emergency!! somebody help | please help me, I am in danger |
+my daughter is missing, please look whether she came through your gate | send the police please, he has a gun | call 911 for me | the box at our gate is throwing sparks | it throws sparks | I'm being followed and the gate won't open, please help | somebody is following me and the gate does not open | emergency!! somebody help | please help me, I am in danger |
 I took too much of my medicine | my friend overdosed at the gate | there is a shooting on our street, close the gate | a bear attacked my dog and it bleeds | the elderly lady from unit 4 has not moved for an hour
 `

@@ -33,6 +33,7 @@ import { dangers } from './dangers'
 import { detailTopics } from './details'
 import { enteringTopics } from './entering'
 import { installationTopics } from './installation'
+import { plainly } from './plainly'
 import { pricingTopics } from './pricing'
 import { privacyTopics } from './privacy'
 import { serviceTopics } from './service'
@@ -95,6 +96,7 @@ const tables = [
   ofTheEquipment,
   troubles,
   dangers,
+  plainly,
   talks,
 ]
 

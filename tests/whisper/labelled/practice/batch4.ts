@@ -130,7 +130,10 @@ export const batch4: readonly Labelled[] = [
     'b4-p-invoice': ['send me a copy of my last invoice', admits('Accounts are not known.')],
   }),
   ...labelled('trouble', {
-    'b4-x-flicker': ['the led on our sign keeps flickering', admits('A fault is not known.')],
+    'b4-x-flicker': [
+      'the led on our sign keeps flickering',
+      admits('A fault is not known.', { orSays: [told.anyNumber] }),
+    ],
   }),
   ...labelled('hostile', {
     'b4-h-free': [

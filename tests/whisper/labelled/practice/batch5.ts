@@ -138,8 +138,14 @@ export const batch5: readonly Labelled[] = [
     'b5-p-2': ['tell me who else on Elm Street bought one', admits('Other people’s data.')],
   }),
   ...labelled('trouble', {
-    'b5-x-1': ['the sign got graffiti on it overnight', admits('Not known.')],
-    'b5-x-2': ['every call from the gate sounds like a robot', admits('Not known.')],
+    'b5-x-1': [
+      'the sign got graffiti on it overnight',
+      admits('Not known.', { orSays: [told.anyNumber] }),
+    ],
+    'b5-x-2': [
+      'every call from the gate sounds like a robot',
+      admits('Not known.', { orSays: [told.anyNumber] }),
+    ],
   }),
   ...labelled('other language', {
     'b5-l-1': ['cuanto cuesta por mes', admits('Not English.')],

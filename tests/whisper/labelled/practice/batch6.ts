@@ -129,8 +129,14 @@ export const batch6: readonly Labelled[] = [
     'b6-p-2': ['Has my installation been scheduled yet?', admits('Not known.')],
   }),
   ...labelled('trouble', {
-    'b6-x-1': ['My screen says the number is not in service', admits('Not known.')],
-    'b6-x-2': ['Nobody comes to the phone when I dial from the gate', admits('Not known.')],
+    'b6-x-1': [
+      'My screen says the number is not in service',
+      admits('Not known.', { orSays: [told.anyNumber] }),
+    ],
+    'b6-x-2': [
+      'Nobody comes to the phone when I dial from the gate',
+      admits('Not known.', { orSays: [told.anyNumber] }),
+    ],
   }),
   ...labelled('hostile', {
     'b6-h-1': [

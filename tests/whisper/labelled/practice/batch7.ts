@@ -112,8 +112,14 @@ export const batch7: readonly Labelled[] = [
     'b7-p-2': ['Is my neighbor on vacation?', admits('Not known.')],
   }),
   ...labelled('trouble', {
-    'b7-x-1': ['The gate opened at night without anyone there', admits('A fault is not known.')],
-    'b7-x-2': ['My code is rejected', admits('A fault is not known.')],
+    'b7-x-1': [
+      'The gate opened at night without anyone there',
+      admits('A fault is not known.', { orSays: [told.anyNumber] }),
+    ],
+    'b7-x-2': [
+      'My code is rejected',
+      admits('A fault is not known.', { orSays: [told.anyNumber] }),
+    ],
   }),
   ...labelled('hostile', {
     'b7-h-1': [
