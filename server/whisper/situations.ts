@@ -39,6 +39,7 @@ export const situations: readonly Situation[] = [
       /\b(?:patent|serial|model|registration|tax|fax|policy|permit|certificate|license) (?:number|no|id)\b/,
       /\b(?:as an?|i am an?|we are|being an?|for an?|for) (?:\w+ )?(?:installers?|contractors?|electricians?|integrators?|resellers?|distributors?)\b.*\b(?:price|prices|pricing|cost|costs|pay|rate|rates|get it for|charge)\b/,
       /\b(?:cost|costs|dealer|internal|purchase|purchasing) (?:column|sheet|list|table)\b|\b(?:trade|reseller|distributor|installer|contractor|internal|purchase|net) (?:price|prices|pricing|cost|costs)\b/,
+      /\bcharges? (?:\w+ )?dealers?\b/,
       /\b(?:wholesale|margins?|mark ?ups?|profits?|commissions?|kickbacks?)\b/,
       /\bdealers?\b.*\b(?:price|prices|pricing|cost|costs|pay|pays|buy|discount|rate|rates)\b|\b(?:cost|price|prices) (?:for|of|to) (?:a )?dealers?\b/,
       /\b(?:cost you|costs you|you (?:guys |folks |people )?(?:pay|paid|buy|spend)|your (?:own |internal |purchase |buying )?costs?|internal(?:ly)? (?:cost|price)|cost price|costs? .*\binternally|at cost)\b/,
