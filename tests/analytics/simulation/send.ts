@@ -82,6 +82,9 @@ function formOf(id: string): object {
   }
 }
 
+/** What was sent again, because nobody knew whether it was stored. */
+export const repeats = { count: 0 }
+
 function post(
   url: string,
   body: object,
@@ -111,9 +114,10 @@ function post(
       reply.on('end', () => {
         if (reply.statusCode === 200) resolve()
         // A slow store gave no answer in time: whatever was stored counts once.
-        else if (reply.statusCode === 503 && triesLeft > 0)
+        else if (reply.statusCode === 503 && triesLeft > 0) {
+          repeats.count += 1
           post(url, body, person, at, agent, triesLeft - 1).then(resolve, reject)
-        else reject(new Error(`${url} answered ${reply.statusCode}`))
+        } else reject(new Error(`${url} answered ${reply.statusCode}`))
       })
     })
     sending.end(text)
