@@ -1,13 +1,13 @@
 /**
- * Scores Whisper and plain search on labelled questions. The tune half's result is written into
- * docs/answers.md, and so is that of the blind set, `--blind`, of which only totals are shown: it is run once.
- * `--held-out` asks the half that was held out until its result was kept, and writes nothing. `--wrong` lists
- * what went wrong in either half. `--practice`, or `--practice=2` for one batch, asks the practice questions
- * and writes nothing.
+ * Scores Whisper and plain search on labelled questions. What the tune half gives is written into
+ * docs/answers.md, and so is what the blind set gives, `--blind`: it is run once and shows totals alone.
+ * `--held-out` and `--opened` ask the half and the set that were blind until their results were kept, and
+ * write nothing; nor does `--practice`, or `--practice=2` for one batch. `--wrong` lists what went wrong.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { knownPassages } from '../known'
 import { blind } from '../labelled/blind/blind'
+import { blind2 } from '../labelled/blind2/blind2'
 import type { Labelled } from '../labelled/labelled'
 import { halves } from '../labelled/questions'
 import { bestThreshold } from './bestThreshold'
@@ -21,21 +21,20 @@ import { whisper } from './whisper'
 
 const document = 'docs/answers.md'
 
+const sets = { tune: halves.tune, 'held-out': halves.heldOut, opened: blind, blind: blind2 }
+const setNames = Object.keys(sets) as (keyof typeof sets)[]
+
 export async function run(flags: readonly string[]): Promise<void> {
   const practice = flags.map((flag) => /^--practice(?:=(\d+))?$/.exec(flag)).find(Boolean)
   if (practice) return practise(practice[1] === undefined ? undefined : Number(practice[1]))
-  const asked = flags.includes('--blind')
-    ? 'blind'
-    : flags.includes('--held-out')
-      ? 'heldOut'
-      : 'tune'
-  const results = await resultsOf(asked === 'blind' ? blind : halves[asked])
+  const name = setNames.find((one) => flags.includes(`--${one}`)) ?? 'tune'
+  const results = await resultsOf(sets[name])
   const text = report(results)
-  if (asked !== 'heldOut') {
-    writeFileSync(document, withSection(readFileSync(document, 'utf8'), asked, text))
+  if (name === 'tune' || name === 'blind') {
+    writeFileSync(document, withSection(readFileSync(document, 'utf8'), name, text))
   }
   console.log(text)
-  if (asked !== 'blind' && flags.includes('--wrong')) console.log(notGood(results[0]?.judged ?? []))
+  if (name !== 'blind' && flags.includes('--wrong')) console.log(notGood(results[0]?.judged ?? []))
 }
 
 async function resultsOf(questions: readonly Labelled[]): Promise<Result[]> {
