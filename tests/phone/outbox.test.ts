@@ -67,7 +67,7 @@ test('what the provider refuses is not tried again, and admins see why', async (
 })
 
 test('a day later it is given up, and admins see it', async () => {
-  world = await startPhoneWorld({ pace: { ...quick, deadMs: 300 } })
+  world = await startPhoneWorld({ pace: { ...quick, deadMs: 1_500 } })
   world.provider.manner = () => '429'
   await world.text(me, 'Late question')
   await becomes('late', 'dead')
