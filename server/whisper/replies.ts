@@ -8,7 +8,8 @@ export const partAdmission = `I do not know the rest of your question. Please ${
 
 /** An AI assistant can neither judge a danger nor end it. */
 export const dangerReply = `If anyone is in danger, call 911 now. I am an AI assistant: I do not know what happens at the gate, and I cannot open it or send help. To reach our people, ${reach}.`
-export const faultReply = `I do not know what is wrong there, and I cannot open or close anything myself. Please ${reach}, and a person will look into it.`
+/** Right also where somebody asks what happens in case of a fault. */
+export const faultReply = `I do not know that, and I cannot see, open or close anything myself. If something does not work right now, please ${reach}, and a person will look into it.`
 
 export const sorryReply = `I am sorry that this was no help. Ask me in other words, or ${reach}.`
 

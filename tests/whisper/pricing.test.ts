@@ -104,6 +104,23 @@ test('how much gates cost is not added up before it is said what is wanted there
   expect((await ask('How much is the system with a camera?')).text).toContain('Name the items')
 })
 
+test('words beside the items that leave nothing in doubt leave a total', async () => {
+  expect((await ask('An LED kit and a wood post, price for both?')).text).toContain('$250 once')
+  expect((await ask('An LED kit or a wood post, price for both')).text).not.toContain('$250')
+  expect((await ask('what a month if we add the LPR access to a base plan')).text).toContain('$230')
+  expect((await ask('two base subscriptions, what is year one?')).text).toContain('$720')
+  expect((await ask('what is the LPR subscription a month?')).text).toContain('$200 a month')
+})
+
+test('"for each of them" is as many as there were of the one item before', async () => {
+  const before = 'price of three X-412'
+  expect((await ask('and with a gooseneck for each of them?', before)).text).toContain(
+    '$3,300 once',
+  )
+  const two = 'price of two X-412 and a wood post'
+  expect((await ask('and with a gooseneck for each of them?', two)).text).not.toContain('once. It')
+})
+
 test('over months and years the monthly is added up', async () => {
   expect((await ask('base subscription over 3 years, cost?')).text).toContain('$1,080')
   expect((await ask('X-412 and base subscription, total for 18 months?')).text).toContain('$1,280.')

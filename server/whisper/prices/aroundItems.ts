@@ -21,7 +21,12 @@ export const ofMoney = /^(?:dollars|under|over|above|below|about|than|budget)$/
 export const claimed = /^(?:is|was|be|costs?|at|for)$/
 /** Say that the items are not simply added up. */
 export const notAdded =
-  /\b(?:or|each|apiece|per(?! (?:month|year|annum))|every(?! (?:month|year))|both|versus|vs|difference|compared?|cheaper|than|instead|rather|either|(?<!what )if|except|twice|double|half(?! a (?:dozen|year))|alone|separately|respectively)\b/
+  /\b(?:or|each|apiece|per(?! (?:month|year|annum))|every(?! (?:month|year))|both|versus|vs|difference|compared?|cheaper|than|instead|rather|either|(?<!what )if(?! (?:i|we|you)\b)|except|twice|double|half(?! a (?:dozen|year))|alone|separately|respectively)\b/
+/** "Price for both?": of two items, the sum. */
+export const ofBoth = /\b(?:for|of) both(?: of (?:them|those|these))?$/
+/** "And a battery backup for each of them?" */
+export const forEachOfThem =
+  /\b(?:for|on|to|with) (?:each|every|all|both)(?: one)?(?: of (?:them|those|these))?$/
 /** "One of my three gates", "take away two boosters". */
 export const ofSome =
   /\b(?:one|1|some|half) of (?:my|our|the|these|those)\b|\b(?:take (?:away|out|off)|leave out|return|cancel|remove)\b/

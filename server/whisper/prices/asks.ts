@@ -1,7 +1,7 @@
 /** What a question says of a set of items, beside the set: whether it asks for its price. */
 
 export const asksPrice =
-  /\b(?:pric\w*|msrp|costs?|costing|how much|pay|pays|paying|charged?|charges|fees?|dollars|due|owe|total|altogether|together|comes? to|comes? out|add up|adds up|sum|monthly|(?:a|per|each|every) (?:month|year)|first year|yearly|annual\w*|once|upfront|one time|expensive|bucks|clams|spend|budget|worth|run me|set me back|quote me|goes? for|go for|(?:under|over|above|below|less than|more than) (?:dollars )?\d+|a grand|one off|adds? to (?:my|our|the) (?:bill|plan|subscription)|the (?:bill|damage|tab|invoice|sum|rate))\b|\b(?:runs?|ask(?:ing)?) for\b|\bdoes .* run$|\bwhat (?:would|is|are|does|do|will) (?:all )?(?:that|it|this|those|they|these|the lot|everything) (?:be|come|make|cost|run|add)\b/
+  /\b(?:pric\w*|msrp|costs?|costing|how much|pay|pays|paying|charged?|charges|fees?|dollars|due|owe|total|altogether|together|comes? to|comes? out|add up|adds up|sum|monthly|(?:a|per|each|every) (?:month|year)|first year|year (?:one|1)|yearly|annual\w*|once|upfront|one time|expensive|bucks|clams|spend|budget|worth|run me|set me back|quote me|goes? for|go for|(?:under|over|above|below|less than|more than) (?:dollars )?\d+|a grand|one off|adds? to (?:my|our|the) (?:bill|plan|subscription)|the (?:bill|damage|tab|invoice|sum|rate))\b|\b(?:runs?|ask(?:ing)?) for\b|\bdoes .* run$|\bwhat (?:would|is|are|does|do|will) (?:all )?(?:that|it|this|those|they|these|the lot|everything) (?:be|come|make|cost|run|add)\b/
 /** "How much more is an additional door?" asks for the door alone. */
 export const asksOnTop = /\b(?:more|on top|extra (?:cost|charge|fee)|add(?:s|ed)? to|surcharge)\b/
 export const asksMonthly =

@@ -31,13 +31,13 @@ export const called: Readonly<Record<string, string>> = {
   'add-camera': `extra camera, more camera, second camera, another camera, added camera, camera add on, cam, extra cam, additional cam,
     more cam`,
   'lpr-access': `lpr, license plate recognition, license plate recognition access, license plate access,
-    plate recognition, license plate reader, plate reader, license plate reading, licence plate recognition, number plate reader,
+    plate recognition, lpr subscription, lpr access subscription, license plate reader, plate reader, license plate reading, licence plate recognition, number plate reader,
     number plate reading, reading number plates, reading license plates, reads license plates, number plate recognition`,
   'dedicated-number': `dedicated phone number, dedicated line, dedicated telephone number, own number, own phone number,
     number of its own, phone number of its own`,
   'sim-card': 'sim, simcard, card sim, cellular sim',
   'lifetime-warranty':
-    'lifetime coverage, lifetime guarantee, warranty for life, lifetime protection, extended warranty, warranty be extended, warranty can be extended, extend the warranty, warranty extension',
+    'lifetime coverage, lifetime warranty subscription, warranty subscription, lifetime subscription, lifetime guarantee, warranty for life, lifetime protection, extended warranty, warranty be extended, warranty can be extended, extend the warranty, warranty extension',
 }
 
 /** Words of every day: they name an item among others, with a count, or where a price is asked for. */

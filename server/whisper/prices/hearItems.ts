@@ -13,6 +13,7 @@ import {
   entrances,
   joining,
   notAdded,
+  ofBoth,
   ofMoney,
   ofSome,
   owned,
@@ -132,6 +133,8 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
       if (word === 'one' && /^(?:that|this|which|other)$/.test(before)) continue
       const isAmount = count.value >= 100 && (claimed.test(before) || after === words.length)
       if (isAmount && !countsAt(after)) continue
+      // "And in year one?"
+      if (/^(?:year|month)$/.test(before) && !countsAt(after)) continue
       // "A gooseneck, two of them".
       const isOfLast = /^of (?:them|those|these)$/.test(words.slice(after, after + 2).join(' '))
       if (isOfLast && last !== undefined) {
@@ -180,7 +183,9 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
   // "Front door, side door, bus gate".
   if (listed > 1) entered = (entered ?? 0) + listed
   const several = selection.length + (doubted.length > 0 ? 1 : 0) > 1
-  const said = words.join(' ').replace(eachMonth, ' ')
+  const isOfTwo = selection.length === 2 && selection.every(({ quantity }) => quantity === 1)
+  const spoken = words.join(' ').replace(eachMonth, ' ')
+  const said = isOfTwo ? spoken.replace(ofBoth, '') : spoken
   const shared = sharedOut(said, selection, entered, marked)
   if (shared === undefined) {
     if (several && (marked.plural.length > 0 || notAdded.test(said))) isUnclear = true

@@ -1,5 +1,6 @@
 /** The set of items that a message is about, in the light of the messages before it. */
 import { quantityOf, type Selection, setQuantity } from '#shared/quotes/rules'
+import { forEachOfThem } from './aroundItems'
 import { asksMonthly, asksOnTop, isOfPrice } from './asks'
 import { controllers } from './called'
 import { sidesOf } from './comparing'
@@ -8,6 +9,7 @@ import type { ItemNames } from './itemNames'
 import { isAddedTo, isBareAsk, leansOnSet, ofAllBefore } from './leaning'
 import { changed, joined, less, withEntrances, withSubscription } from './selections'
 import { isSubscribed } from './sharedOut'
+import { isOfService } from './standing'
 
 /** `isClear`: all of it was understood, so that a total may be said. */
 export interface NamedSet {
@@ -52,7 +54,9 @@ export function setsNamed(names: ItemNames) {
       before.items.length + before.doubted.length > 0 && (leansOnSet(said) || isBareAsk(said))
     const compared = comparedIn(message, before)
     if (compared !== undefined) return compared
-    const heard = hearItems(message, names)
+    const times = isOfBefore ? timesEach(said, before) : 1
+    const alone = times > 1 ? said.replace(forEachOfThem, '').trim().split(' ') : message
+    const heard = ofEach(hearItems(alone, names), times)
     const { months } = heard
     const isNamed = heard.selection.length + heard.doubted.length > 0
     const isSaid =
@@ -123,6 +127,18 @@ export function setsNamed(names: ItemNames) {
       return { items: joined(first, right.selection), isClear: false, doubted }
     return { items: first, isClear, doubted, versus: right.selection }
   }
+}
+
+/** "And a battery backup for each of them?", of so many of one item. */
+function timesEach(said: string, { items: [only, ...others], isClear }: NamedSet): number {
+  return isClear && others.length === 0 && forEachOfThem.test(said) ? (only?.quantity ?? 1) : 1
+}
+
+function ofEach(heard: HeardItems, times: number): HeardItems {
+  if (times === 1) return heard
+  const selection = heard.selection.map(({ id, quantity }) => ({ id, quantity: quantity * times }))
+  const isOne = heard.selection.length === 1 && !heard.selection.some(({ id }) => isOfService(id))
+  return { ...heard, selection, isUnclear: heard.isUnclear || !isOne }
 }
 
 /** Asked about again: with another count, without some of it, for more gates, or as it was. */
