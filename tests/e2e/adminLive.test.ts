@@ -76,6 +76,8 @@ test('what arrives while the reader has scrolled waits behind a count, and nothi
   for (let turn = 0; turn < 24; turn += 1) {
     for (const [index, visitor] of crowd.entries()) await visitor.say(`Q ${turn} of ${index}.`)
   }
+  // A card grows with its answer.
+  for (const visitor of crowd) await visitor.allAnswered()
   await openLiveChats(page)
   await page.mouse.move(10, 400)
   await page.mouse.wheel(0, 1_500)

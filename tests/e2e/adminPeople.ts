@@ -63,6 +63,8 @@ export async function readList(page: Page): Promise<string[]> {
 export interface Talking {
   /** Resolves to the message's id once it is stored. */
   say(text: string): Promise<string>
+  /** Once Whisper has answered all that was said. */
+  allAnswered(): Promise<void>
   /** Once the answer is there. */
   mark(id: string, helpful: boolean, comment?: string): Promise<void>
   erase(): Promise<void>
@@ -92,6 +94,7 @@ export async function visitorAt(server: Pick<RunningServer, 'url'>): Promise<Tal
     if ('error' in reply) throw new Error(reply.error.message)
     return reply.data
   }
+  const said = new Set<string>()
   const answered = new Set<string>()
   socket.on('message', ({ id, answer }) => {
     if (answer.status !== 'waiting') answered.add(id)
@@ -101,9 +104,14 @@ export async function visitorAt(server: Pick<RunningServer, 'url'>): Promise<Tal
   return {
     async say(text) {
       const id = randomUUID()
+      said.add(id)
       const message = await ask('send', { id, text, page: '/residential' })
       conversationId = message.conversationId
       return id
+    },
+    async allAnswered() {
+      const waiting = () => [...said].filter((id) => !answered.has(id))
+      await expect.poll(waiting, { timeout: 30_000 }).toEqual([])
     },
     async mark(id, helpful, comment) {
       await expect.poll(() => answered.has(id)).toBe(true)

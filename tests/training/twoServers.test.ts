@@ -73,7 +73,9 @@ onTwoServers(
       expect(await readRun(here, first.run.id)).toEqual(first)
       expect(first).toMatchObject({ run: { state: 'done', asked: 1 } })
       const many = Array.from({ length: 150 }, (_, at) => `What do ${at + 2} gates cost?`)
-      await Promise.all(many.map((one) => addQuestion(there, { question: one })))
+      // Long enough for the slowest to be refused: each asks three more before it.
+      const before = ['How does it work?', 'What does it cost?', 'Do you come to Bowie?']
+      await Promise.all(many.map((question) => addQuestion(there, { question, before })))
       const begun = await Promise.all(
         [here, there, here, there].map((desk) => call(desk, 'POST /api/training/runs', {})),
       )
