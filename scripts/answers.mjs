@@ -1,6 +1,6 @@
 /**
  * `npm run answers`: how often Whisper is right, by the labelled questions; writes docs/answers.md.
- * With --wrong it lists what went wrong; --blind runs the set that nobody tunes to and shows totals alone.
+ * With --wrong it lists what went wrong.
  */
 import './prepare/node-version.mjs'
 

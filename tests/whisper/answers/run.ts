@@ -1,8 +1,8 @@
 /**
- * Scores Whisper and plain search on labelled questions. What the tune half gives is written into
- * docs/answers.md, and so is what the blind set gives, `--blind`: it is run once and shows totals alone.
- * `--held-out` and `--opened` ask the half and the set that were blind until their results were kept, and
- * write nothing; nor does `--practice`, or `--practice=2` for one batch. `--wrong` lists what went wrong.
+ * Scores Whisper and plain search on labelled questions, and writes what the tune half gives into
+ * docs/answers.md. `--held-out`, `--blind-1` and `--blind-2` ask what was blind until its first result was
+ * kept there, and write nothing; nor does `--practice`, or `--practice=2` for one batch. `--wrong` lists what
+ * went wrong.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { knownPassages } from '../known'
@@ -21,7 +21,7 @@ import { whisper } from './whisper'
 
 const document = 'docs/answers.md'
 
-const sets = { tune: halves.tune, 'held-out': halves.heldOut, opened: blind, blind: blind2 }
+const sets = { tune: halves.tune, 'held-out': halves.heldOut, 'blind-1': blind, 'blind-2': blind2 }
 const setNames = Object.keys(sets) as (keyof typeof sets)[]
 
 export async function run(flags: readonly string[]): Promise<void> {
@@ -30,11 +30,11 @@ export async function run(flags: readonly string[]): Promise<void> {
   const name = setNames.find((one) => flags.includes(`--${one}`)) ?? 'tune'
   const results = await resultsOf(sets[name])
   const text = report(results)
-  if (name === 'tune' || name === 'blind') {
+  if (name === 'tune') {
     writeFileSync(document, withSection(readFileSync(document, 'utf8'), name, text))
   }
   console.log(text)
-  if (name !== 'blind' && flags.includes('--wrong')) console.log(notGood(results[0]?.judged ?? []))
+  if (flags.includes('--wrong')) console.log(notGood(results[0]?.judged ?? []))
 }
 
 async function resultsOf(questions: readonly Labelled[]): Promise<Result[]> {
@@ -71,7 +71,7 @@ function report(results: readonly Result[]): string {
 }
 
 /** The other sections stay as they are. */
-function withSection(before: string, name: 'tune' | 'blind', text: string): string {
+function withSection(before: string, name: 'tune', text: string): string {
   const section = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- end of ${name} -->)`)
   if (!section.test(before)) throw new Error(`${document} has no place for '${name}'.`)
   return before.replace(section, (_, start: string, end: string) => `${start}${text}${end}`)

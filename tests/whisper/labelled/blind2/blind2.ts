@@ -1,6 +1,6 @@
 /**
- * Questions on which nothing is tuned: written from the sources by somebody who had read neither the
- * other questions nor how Whisper answers. They are asked once, when the tuning is over.
+ * The second blind set: written from the sources by somebody who had read neither the other questions nor how
+ * Whisper answers, and asked once. It was opened afterwards.
  */
 import type { Labelled } from '../labelled'
 import { announced, smallTalk } from './announcedAndSmallTalk'
