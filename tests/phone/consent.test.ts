@@ -108,7 +108,7 @@ test('nothing is sent to a number that did not begin or said STOP', async () => 
       }),
       { numRuns: 30 },
     )
-    expect(sent, 'the histories send').toBeGreaterThan(30)
+    expect(sent, 'the histories send').toBeGreaterThan(5)
   } finally {
     await store.close()
     await provider.close()
