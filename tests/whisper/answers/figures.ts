@@ -6,8 +6,8 @@ import { catalogue } from '#server/quotes/catalogue'
 import type { Passage } from '#server/whisper/passages'
 import { admission, dangerReply } from '#server/whisper/replies'
 import type { CatalogueItem } from '#shared/quotes/rules'
-import { dueOf, hours, installationOf, money, sectionsOf } from '#shared/quotes/rules'
-import type { Labelled } from '../labelled/labelled'
+import { dueOf, dueOver, hours, installationOf, money, sectionsOf } from '#shared/quotes/rules'
+import type { Labelled, Priced } from '../labelled/labelled'
 
 const { items } = catalogue
 const costs = new Set(items.map(({ cost }) => plain(money(cost))))
@@ -37,14 +37,23 @@ export function oddFigures(passages: readonly Passage[]): (one: Labelled, text: 
   }
 }
 
-/** Every figure that the set of a price question allows. */
+/** Every figure that the sets of a price question allow. */
 function reckoned({ expect: { priced } }: Labelled): Set<string> {
   if (!priced) return new Set()
-  const selection = Object.entries(priced.set).map(([id, quantity]) => ({ id, quantity }))
+  const { set, versus = {}, years: [years] = [1, 0], apart } = priced
+  return new Set([
+    ...reckonedOf(set, years),
+    ...reckonedOf(versus, years),
+    ...(apart === undefined ? [] : [`${apart}`]),
+  ])
+}
+
+function reckonedOf(set: Priced['set'], years: number): string[] {
+  const selection = Object.entries(set).map(([id, quantity]) => ({ id, quantity }))
   const sections = sectionsOf(selection, items)
   const due = dueOf(sections, ({ msrp }: CatalogueItem) => msrp)
   const lines = sections.flatMap((section) => section.lines)
-  return new Set([
+  return [
     ...lines.flatMap(({ item, quantity }) => [
       `${quantity}`,
       ...shown(item.msrp * quantity, item.tenths * quantity),
@@ -52,7 +61,8 @@ function reckoned({ expect: { priced } }: Labelled): Set<string> {
     ...shown(due.once, installationOf(sections)),
     ...shown(due.monthly, 0),
     ...shown(due.firstYear, 0),
-  ])
+    ...shown(dueOver(years, due), 0),
+  ]
 }
 
 function shown(cents: number, tenths: number): string[] {

@@ -25,6 +25,11 @@ export interface Priced {
   monthly?: number
   firstYear?: number
   hours?: number
+  /** What is due over so many years. */
+  years?: readonly [years: number, dollars: number]
+  /** What the set is compared with, and how far apart what is due in the first year is. */
+  versus?: Readonly<Record<string, number>>
+  apart?: number
 }
 
 export const kinds = [

@@ -13,6 +13,7 @@ import { batch7 } from './batch7'
 import { batch8 } from './batch8'
 import { batch9 } from './batch9'
 import { batch10 } from './batch10'
+import { batch11 } from './batch11'
 
 export const batches: readonly (readonly Labelled[])[] = [
   batch1,
@@ -25,5 +26,6 @@ export const batches: readonly (readonly Labelled[])[] = [
   batch8,
   batch9,
   batch10,
+  batch11,
 ]
 export const practice: readonly Labelled[] = batches.flat()
