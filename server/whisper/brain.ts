@@ -48,9 +48,6 @@ interface Options {
   prices?: readonly PricedItem[]
 }
 
-/** How sure a set's price is: its items were named. */
-const pricedConfidence = 0.9
-
 export function createBrain(
   passages: readonly Passage[],
   { compose = quotePassages, builtAt = Date.now(), prices = [] }: Options = {},
@@ -156,11 +153,11 @@ export function createBrain(
     return {
       text: said,
       sources: sourcesOf(reasons, sure),
-      confidence: Math.min(...(priced ? [pricedConfidence] : []), ...sure.map(confidenceOf)),
+      confidence: Math.min(...(priced ? [priced.confidence] : []), ...sure.map(confidenceOf)),
       why: {
         ...why(
           'passages',
-          matchesShown([matchesAt(pricedConfidence, priced?.passages), ...found], reasons),
+          matchesShown([matchesAt(priced?.confidence ?? 0, priced?.passages), ...found], reasons),
         ),
         ...(sure.length < found.length && { isPart: true }),
       },

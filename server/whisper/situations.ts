@@ -15,12 +15,19 @@ interface Situation {
 const happening =
   /\b(?:some ?one|somebody|(?:a|the|this|that|some) (?:man|woman|guy|stranger|person|kid|child|girl|boy|baby|dog|driver|thief|burglar)|people|i am|we are|he is|she is|they are|there is|there was|just|right now|now|help|my (?:son|daughter|child|kid|baby|mother|mom|father|dad|husband|wife|friend|neighbor|grandma|grandmother|dog))\b/
 const urgent =
-  /\b(?:climb(?:ed|ing)?|trespass\w*|burglars?|intruders?|prowlers?|break(?:ing)? in(?:to)?|broke in(?:to)?|broken into|fire|smoke|burning|flames|attack(?:ed|ing)?|assault\w*|threat\w*|follow(?:ed|ing) me|weapon|gun|knife|rob(?:bed|bing)?|steal(?:ing)?|trapped|pinned|crushed|bleed\w*|hurt|injured|unconscious|collapsed|faint(?:ed)?|breathe|breathing|drown\w*|dying|locked in(?:side)?|stuck (?:in|inside|under|between)|electrocuted|shock(?:ed)?|crash(?:ed)?|run over|ran over|panic)\b/
+  /\b(?:climb(?:ed|ing)?|trespass\w*|burglars?|intruders?|prowlers?|break(?:ing)? in(?:to)?|broke in(?:to)?|broken into|fire|smoke|burning|flames|attack(?:ed|ing)?|assault\w*|threat\w*|follow(?:ed|ing) me|weapon|gun|knife|rob(?:bed|bing)?|steal(?:ing)?|trapped|pinned|crushed|bleed\w*|hurt|injured|unconscious|collapsed|faint(?:ed)?|breathe|breathing|drown\w*|dying|locked in(?:side)?|stuck (?:in|inside|under|between)(?! (?:\w+ )?(?:contract|subscription|plan|deal|meeting|traffic))|electrocuted|shock(?:ed)?|crash(?:ed)?|run over|ran over|panic)\b/
 
 const thing =
   '(?:my|our|the|this|your|a) (?:\\w+ )?(?:gate|door|sign|phone|code|call|system|box|portal|account|controller|relay|camera|button|app|number|it)'
 
 export const situations: readonly Situation[] = [
+  {
+    reply: faultReply,
+    said: [
+      /\bnot (?:let me in|accept(?:ing)? my (?:password|login|code)|(?:log|sign|logging|signing) (?:me )?in)\b|\blocked out of (?:my|the) (?:account|portal|control center)\b/,
+    ],
+    unless: [/^(?:how|why) (?:do|can|does)\b|\b(?:without|if)\b/],
+  },
   {
     reply: dangerReply,
     said: [
@@ -30,7 +37,7 @@ export const situations: readonly Situation[] = [
       new RegExp(`${happening.source}.*${urgent.source}|${urgent.source}.*${happening.source}`),
     ],
     unless: [
-      /\b(?:hack\w*|liable|insur\w*|encrypt\w*|warranty|cables?|coverage|emergency (?:access|services|vehicles?|contact|number|key|release|override)|what if|would|can (?:someone|somebody|a|people|they|thieves|burglars))\b/,
+      /\b(?:hack\w*|sirens?|liable|insur\w*|encrypt\w*|warranty|cables?|coverage|emergency (?:access|services|vehicles?|contact|number|key|release|override)|what if|would|can (?:someone|somebody|a|people|they|thieves|burglars))\b/,
     ],
   },
   {
@@ -72,10 +79,10 @@ export const situations: readonly Situation[] = [
       new RegExp(
         `\\b${thing} (?:\\w+ ){0,2}(?:(?:will|does|do|did|would|is|are|can|has) not (?:\\w+ )?(?:open|close|work|ring|connect|respond|answer|load|lock|unlock|light|dial|turn|start|working|opening|closing|ringing|responding|connecting|answering)|stopped|quit|fail(?:s|ed|ing)?|froze|freezes|keeps? (?:opening|closing|beeping|ringing|dropping|failing)|broke|is broken|is (?:stuck|dead|down|jammed|frozen|damaged|gone|missing|blank|offline|bent|crooked|making)|was (?:hit|stolen|damaged|removed|vandali[sz]ed|ripped|knocked)|fell|got (?:hit|stolen|damaged|stuck|ripped|knocked))\\b`,
       ),
-      /\b(?:stopped (?:working|ringing|opening|closing|responding)|not (?:ring|work|open|close) any ?more|out of order|malfunction\w*|error (?:message|code))\b/,
+      /\b(?:stopped (?:working|ringing|opening|closing|responding)|not (?:ring|work|open|close) any ?more|out of order|act(?:s|ing) (?:up|weird|strange|funny)|(?:was|were|did|has) not (?:been sent|sent|go through)|malfunction\w*|error (?:message|code))\b/,
       /^(?:gate|door|sign|it|system|code|app|phone) (?:will|does|do|did|is|can) not (?:open|close|work|ring|connect|respond|working|opening|closing|ringing)/,
       /\b(?:connected|sent|called|reached|put|got|rang|rings|goes|calls)\b.*\bwrong (?:house|person|number|apartment|unit|owner|home|door|place)\b|\bwrong (?:house|person|number|apartment|unit|owner)\b/,
-      /\b(?:nobody|no one|noone|customer|client|owner|resident|host|tenant|he|she|they|friend)\b.*\b(?:not|nobody|no one)\b.*\b(?:answer(?:ing|s)?|pick(?:ing|s)? up|respond(?:ing|s)?|home)\b|\b(?:nobody|no one|noone) (?:is )?(?:answer\w*|pick\w* up|respond\w*|comes(?! in| through| inside)|home|there)\b/,
+      /\b(?:nobody|no one|noone|customer|client|owner|resident|host|tenant|he|she|they|friend)\b.*\b(?:not|nobody|no one)\b.*\b(?:answer(?:ing|s)?|pick(?:ing|s)? up|respond(?:ing|s)?|home)\b|\b(?:nobody|no one|noone) (?:is )?(?:answer\w*|pick\w* up|respond\w*|comes(?! in| through| inside| after)|home|there)\b/,
       /\b(?:closed|hit|crushed|scratched|dented|damaged|fell) (?:on|into|against|onto)? ?(?:my|our|his|her) (?:car|truck|van|vehicle|bumper|mirror|leg|arm|foot|hand|bike)\b|\bmy (?:car|truck|van|vehicle|bumper) (?:was|got|is) (?:hit|scratched|dented|damaged|stuck)\b/,
       /\b(?:just |only |it )(?:spins|hangs|freezes|crashes|times out)\b|\b(?:never loads|will not load|does not load|can not load|loading forever|keeps loading)\b/,
       /\bcharged (?:me )?(?:twice|double|two times)\b/,

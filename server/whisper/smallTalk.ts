@@ -26,11 +26,12 @@ const talks: readonly (readonly [reply: string, phrases: string])[] = [
   [
     `${offer} What I do not know, I say.`,
     `what can you do, how can you help, can you help me, can you help, help me, help, i need help,
-     what can i ask, what do you know`,
+     what can i ask, what can i ask you, what things can i ask you, what sort of things can i ask you,
+     what kind of things can i ask you, what do you know`,
   ],
   [
     'Ready to help, thank you. What would you like to know?',
-    'how are you, how are you doing, how is it going, how do you do, what is up, whats up',
+    'how are you, how are you today, how are you doing, how is it going, how do you do, what is up, whats up',
   ],
   [
     replyTo('thanks'),
@@ -43,7 +44,7 @@ const talks: readonly (readonly [reply: string, phrases: string])[] = [
   [
     replyTo('greeting'),
     `anyone there, anybody there, is anyone there, is anybody there, you there, are you there, is someone there,
-     anyone here, knock knock, hi there, hello there, hi, hello, hey, hiya, howdy, yo, greetings, good morning, good afternoon, good evening`,
+     anyone here, anybody home, anyone home, knock knock, yoo hoo, hi there, hello there, hi, hello, hey, hiya, howdy, yo, greetings, good morning, good afternoon, good evening`,
   ],
   [
     acknowledged,

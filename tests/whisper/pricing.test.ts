@@ -176,3 +176,15 @@ test('the list that Whisper is given holds no costs', () => {
     expect(Object.keys(item).sort()).toEqual(['about', 'category', 'id', 'msrp', 'name', 'tenths'])
   }
 })
+
+test('single prices are said with less confidence than a total', async () => {
+  const total = await ask('two LED kits and a gooseneck, price?')
+  const singles = await ask('two LED kits or a gooseneck, price?')
+  expect(singles.text).toContain('Name the items')
+  expect(singles.confidence).toBeLessThan(total.confidence)
+})
+
+test('signing and backing into a sign buys none', async () => {
+  expect((await ask('Do we have to sign for two years?')).text).not.toContain('$200')
+  expect((await ask('Who pays if a truck drives into the sign?')).text).not.toContain('$200')
+})

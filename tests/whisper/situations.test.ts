@@ -20,6 +20,8 @@ test.each([
   'the sign fell off the wall',
   'it called the wrong person',
   'nobody is answering when I dial',
+  'the portal will not accept my password',
+  'our system is acting up again',
 ])('a fault: %s', async (text) => {
   expect(await said(text)).toBe(faultReply)
 })
@@ -36,4 +38,6 @@ test('what only sounds like one of them is answered', async () => {
   expect(await said('What happens in a power outage?')).toContain('battery')
   expect(await said('What if my phone cannot scan the code?')).toContain('dial')
   expect(await said('Who is my data shared with?')).toContain('dealer')
+  expect(await said('Are we stuck in a contract for years?')).toContain('no long-term contracts')
+  expect(await said('Does it open by itself when it hears a siren?')).not.toBe(dangerReply)
 })

@@ -28,7 +28,7 @@ const isVerb = (word: string) => /(?:ed|ing)$/.test(word)
 /** "Sign up", "to sign". */
 const signs = {
   before: /^(?:to|must|please)$/,
-  after: /^(?:up|in|on|out|off|anything|something|any|here)$/,
+  after: /^(?:up|in|on|out|off|anything|something|any|here|for \S+ (?:month|year)s?)\b/,
 }
 
 export function itemNames(items: readonly PricedItem[]): ItemNames {
@@ -59,7 +59,8 @@ export function itemNames(items: readonly PricedItem[]): ItemNames {
     if (found.value.isEveryday && found.length === 1) {
       if (isVerb(word)) return undefined
       if (word === 'sign' && signs.before.test(said[place - 1] ?? '')) return undefined
-      if (word === 'sign' && signs.after.test(said[place + 1] ?? '')) return undefined
+      if (word === 'sign' && signs.after.test(said.slice(place + 1, place + 4).join(' ')))
+        return undefined
     }
     return { ...found.value, length: found.length }
   }

@@ -15,6 +15,8 @@ import { isOfPrices } from './wordsOfPrices'
 
 export interface Priced {
   text: string
+  /** Of a set that was not wholly understood less. */
+  confidence: number
   passages: readonly Passage[]
 }
 
@@ -28,6 +30,7 @@ export interface Pricing {
   reply(set: NamedSet): Priced
 }
 
+const confidence = { ofSet: 0.9, ofSingles: 0.6 }
 /** Installing has prices of its own, and savings are against something else. */
 const ofElse = /\b(?:instead|install\w*|sav(?:e|es|ing|ings))\b/
 
@@ -87,6 +90,7 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     const lines = sectionsOf(shown, items).flatMap((section) => section.lines)
     return {
       text: textOf(),
+      confidence: isClear ? confidence.ofSet : confidence.ofSingles,
       passages: lines.map((line) => ({
         id: `list-price/${line.item.id}`,
         title: 'List prices',

@@ -9,7 +9,9 @@ export const isLeftAt = (words: readonly string[], at: number): boolean =>
 /** "200 feet from the sign", and directly after an item "for the sign": where it goes. */
 export const isPlaceAt = (words: readonly string[], at: number, isAfterItem: boolean): boolean =>
   /^(?:the|my|our|your)$/.test(words[at - 1] ?? '') &&
-  (/^(?:from|at|on|to|by|beside|near|in|under|onto|inside|behind)$/.test(words[at - 2] ?? '') ||
+  (/^(?:from|at|on|to|by|beside|near|in|into|against|over|under|onto|inside|behind)$/.test(
+    words[at - 2] ?? '',
+  ) ||
     (isAfterItem && /^(?:for|of)$/.test(words[at - 2] ?? '')))
 
 /** "I have an X-401 already": whether it is to be counted is in doubt. */

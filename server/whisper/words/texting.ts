@@ -37,7 +37,7 @@ this: ths, dis, tihs, thsi
 that: dat, taht
 there: ther
 their: thier
-does: dose, deos
+does: dose, deos, dos
 do: doo
 is: iz
 are: r, ar
@@ -84,7 +84,8 @@ door: dor, dorr
 app: ap
 home: hom, hoem
 house: hous, hosue
-cost: cst, kost
+cost: cst, kost, cots
+how are you: hru
 price: prise, pryce
 month: mnth, mth
 year: yr
