@@ -1,6 +1,6 @@
 /** The thread that answers. It keeps the index and knows neither the store nor who asks. */
 import { parentPort } from 'node:worker_threads'
-import { createBrain } from './brain'
+import { type Brain, createBrain } from './brain'
 import { pagePassages } from './pagePassages'
 import { passagesOf } from './passages'
 import type { FromWorker, ToWorker } from './workerMessages'
@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './workerMessages'
 if (parentPort === null) throw new Error('Runs as a worker thread only.')
 const server = parentPort
 const say = (message: FromWorker) => server.postMessage(message)
-let brain = createBrain([])
+let brain: Brain | undefined
 
 server.on('message', async (message: ToWorker) => {
   if (message.kind === 'knowledge') {
@@ -20,6 +20,7 @@ server.on('message', async (message: ToWorker) => {
   const { id } = message
   try {
     say({ kind: 'begun', id })
+    brain ??= createBrain([])
     if (message.kind === 'meaning') {
       say({ kind: 'meaning', id, meaning: brain.meaning(message.text) })
       return

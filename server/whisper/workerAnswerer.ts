@@ -31,6 +31,8 @@ export interface WorkerAnswererOptions {
 }
 
 const mostAttempts = 2
+/** A server that starts has better to do than to load what answers. A question before then loads it at once. */
+const settlingMs = 5_000
 /** Before a worker turns to a question it may have to read a thousand entries, on a busy machine. */
 const readingPatienceMs = 60_000
 
@@ -44,6 +46,7 @@ export class WorkerAnswerer implements Answerer {
   /** The worker for which the knowledge has been read, or is being read. */
   private reader: Worker | undefined
   private watch: NodeJS.Timeout | undefined
+  private readonly warmUp: NodeJS.Timeout
   /** Reads of the knowledge, one after the other, so that an older one never comes last. */
   private reading: Promise<void> = Promise.resolve()
   private lastId = 0
@@ -52,7 +55,9 @@ export class WorkerAnswerer implements Answerer {
 
   constructor(options: WorkerAnswererOptions) {
     this.options = { queue: 200, patience: 5_000, ...options }
-    this.worker = this.start()
+    this.warmUp = setTimeout(() => {
+      this.worker ??= this.start()
+    }, settlingMs).unref()
   }
 
   async answer(
@@ -88,6 +93,7 @@ export class WorkerAnswerer implements Answerer {
     this.closed = true
     const left = [this.running, ...this.queue.splice(0)]
     for (const waiting of left) waiting?.reject(new Error('Whisper is closing.'))
+    clearTimeout(this.warmUp)
     clearTimeout(this.watch)
     await this.worker?.terminate()
   }
