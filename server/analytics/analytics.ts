@@ -27,6 +27,7 @@ import { Present } from './present'
 import { Reading } from './reading'
 import { Rebuilding } from './rebuilding'
 import { Recording } from './recording'
+import { Rounds } from './rounds'
 import { Salts } from './salts'
 import { Totals } from './totals'
 import { Turns } from './turns'
@@ -61,6 +62,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   const salts = new Salts(store)
   const places = new Places({ hits, visitors, salts, calendar, shared })
   const turns = new Turns()
+  const rounds = new Rounds()
   const intake = new Intake({
     ...{ hits, visitors, totals, places, turns, caps: new Caps(store), calendar, marks, gate },
     onTaken: counting.schedule,
@@ -73,7 +75,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   const nightly = new Nightly(store, counting, calendar, server, log)
   const reports = new Buckets(limits.reports)
 
-  const recording = new Recording(actions, now, log)
+  const recording = new Recording(actions, rounds, now, log)
   const read = async (query: FiguresQuery) => {
     await recording.settled()
     await counting.flush()
@@ -96,7 +98,10 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     report: async ({ body }, _, { request }) => {
       for (const _hit of body.hits) reports.take(networkOf(request.ip))
       const ownHost = new URL(settings.publicUrl ?? `http://${request.host}`).hostname
-      await intake.report(personOf(request, countryHeader), body.hits, ownHost, now())
+      // Of a page that is gone the connection says nothing later.
+      const [person, at] = [personOf(request, countryHeader), now()]
+      await rounds.next()
+      await intake.report(person, body.hits, ownHost, at)
       return {}
     },
   })

@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '../refusal'
 import type { ActionIntake, Known } from './actionIntake'
+import type { Rounds } from './rounds'
 
 export class Recording {
   private readonly underWay = new Map<string, Promise<void>>()
@@ -12,6 +13,7 @@ export class Recording {
 
   constructor(
     private readonly intake: ActionIntake,
+    private readonly rounds: Rounds,
     private readonly now: () => number,
     private readonly log: FastifyBaseLogger,
   ) {}
@@ -48,6 +50,7 @@ export class Recording {
   }
 
   private async take(known: Known): Promise<void> {
+    await this.rounds.next()
     await this.intake.record(known)
     if (this.noted.delete(known.key)) await this.intake.forgetNote(known.key)
   }
