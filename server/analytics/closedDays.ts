@@ -57,7 +57,7 @@ export class ClosedDays {
     const end = to < lastClosed ? to : lastClosed
     const [closed, days] = await Promise.all([
       this.closed(name, from, end, read),
-      to > end ? read(addDays(end, 1), to, { hours: false }) : new Map<string, Slice>(),
+      to > end ? read(addDays(end, 1), to, { hours: true }) : new Map<string, Slice>(),
     ])
     return { closed, days }
   }

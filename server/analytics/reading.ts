@@ -51,7 +51,11 @@ export class Reading {
     const slice = sliceOf(filters)
     const name = slice ?? JSON.stringify(filters)
     const read = (first: string, last: string, options: { hours: boolean }) =>
-      slice === null ? this.combined(filters, first, last) : this.total(slice, first, last, options)
+      slice === null
+        ? this.combined(filters, first, last)
+        : options.hours
+          ? this.totals.days(slice, first, last)
+          : this.sums(slice, first, last)
     if (until === undefined || until >= this.calendar.endOf(to))
       return this.closed.of(name, { from, to, today }, read)
     const { closed, days } =
@@ -63,16 +67,12 @@ export class Reading {
     return { closed, days }
   }
 
-  private async total(
-    slice: string,
-    from: string,
-    to: string,
-    { hours }: { hours: boolean },
-  ): Promise<Days> {
+  /** Of many days, without their hours. */
+  private async sums(slice: string, from: string, to: string): Promise<Days> {
     const days: Days = new Map()
     const pause = givingWay()
     for (const total of await this.totals.read(slice, from, to)) {
-      days.set(total.day, toSlice(hours ? total : { ...total, hours: [] }))
+      days.set(total.day, toSlice({ ...total, hours: [] }))
       await pause()
     }
     return days

@@ -6,11 +6,13 @@
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { Calendar } from './calendar'
 import type { StoredHit, Visit } from './documents'
+import { RecentDays } from './recentDays'
 import {
   addApart,
   addSlice,
   addVisits,
   allVisits,
+  type Days,
   emptySlice,
   type Slice,
   sliceNames,
@@ -24,6 +26,7 @@ const tries = 50
 export class Totals {
   private readonly totals: Collection<StoredTotal>
   private pending = new Map<string, Day>()
+  private readonly recent: RecentDays
   /** Days with a write that failed without telling whether it was done. */
   readonly doubtful = new Set<string>()
 
@@ -32,6 +35,7 @@ export class Totals {
     private readonly calendar: Calendar,
   ) {
     this.totals = store.collection<StoredTotal>('totals')
+    this.recent = new RecentDays(!store.kind.shared)
   }
 
   get isClean(): boolean {
@@ -76,6 +80,14 @@ export class Totals {
       .toArray()
   }
 
+  /** Of one slice, whole, of few days. To be read, not changed. */
+  days(slice: string, from: string, to: string): Promise<Days> {
+    return this.recent.of(slice, from, to, async (first, last) => {
+      const totals = await this.read(slice, first, last)
+      return new Map(totals.map((total) => [total.day, toSlice(total)]))
+    })
+  }
+
   async ofDay(day: string): Promise<StoredTotal[]> {
     return this.totals.find({ day }).toArray()
   }
@@ -88,20 +100,19 @@ export class Totals {
     counted: Slice,
   ): Promise<boolean> {
     const content = toContent(counted)
-    if (before) {
-      const { _id, version } = before
-      const done = await this.totals.updateOne(
-        { _id, version },
-        { $set: { ...content, version: version + 1 } },
-      )
-      return done.matchedCount === 1
-    }
     try {
+      if (before) {
+        const { _id, version } = before
+        const change = { $set: { ...content, version: version + 1 } }
+        return (await this.totals.updateOne({ _id, version }, change)).matchedCount === 1
+      }
       await this.totals.insertOne({ _id: totalId(day, slice), day, slice, version: 1, ...content })
       return true
     } catch (error) {
       if (!isDuplicate(error)) throw error
       return false
+    } finally {
+      this.recent.changed(day, slice)
     }
   }
 
