@@ -66,11 +66,11 @@ export function createBrain(
 
   /** What was asked before, the set of items that it was about, and all items that were ever named. */
   function recall(history: readonly Turn[]): Recalled {
-    const asked = history.map(({ question }) => understand(question, spelling))
+    const asked = history.filter(isTelling).map(({ question }) => understand(question, spelling))
     let set = nothing
     let ever = nothing
-    for (const { words } of asked) {
-      set = pricing.setOf(words, set, ever)
+    for (const { said } of asked) {
+      set = pricing.setOf(said, set, ever)
       ever = together(ever, set)
     }
     return { earlier: asked.at(-1), set, ever }
@@ -125,14 +125,17 @@ export function createBrain(
       }
     }
     const { earlier, set: setBefore, ever } = recall(question.history)
-    const set = pricing.setOf(asked.words, setBefore, ever)
+    const set = pricing.setOf(asked.said, setBefore, ever)
     const isPriced = asked.parts.map(({ words }) => pricing.isAsked(words, set))
-    const priced = isPriced.includes(true) ? pricing.reply(set) : undefined
+    const isSetAsked = isPriced.includes(true) || pricing.isAskedBeside(asked.statement.words, set)
+    const priced = isSetAsked ? pricing.reply(set) : undefined
     if (priced === undefined && talk?.reply !== undefined) {
       return { text: talk.reply, sources: [], confidence: 1, why: why('small-talk', []) }
     }
     const open = { ...asked, parts: asked.parts.filter((_, at) => !isPriced[at]) }
-    const found = search(open, earlier, question.history.at(-1)).map(({ matches }) => matches)
+    const found = search(open, earlier, question.history.findLast(isTelling)).map(
+      ({ matches }) => matches,
+    )
     const sure = found.filter(isSure)
     if (sure.length === 0 && priced === undefined) {
       const confidence = Math.max(0, ...found.map(confidenceOf))
@@ -166,6 +169,12 @@ export function createBrain(
 
   const meaning = (text: string) => meaningOf(text.slice(0, maxMessageLength), spelling)
   return { answer, meaning }
+}
+
+/** Whether more than thanks and greetings was said: those change no subject. */
+const isTelling = ({ question }: Turn): boolean => {
+  const { reply, asksMore } = hearSmallTalk(question)
+  return reply === undefined || asksMore
 }
 
 const matchesAt = (coverage: number, passages: readonly Passage[] = []): Match[] =>

@@ -32,11 +32,21 @@ export interface Asked {
   statement: Part
   /** All folded words, put right. */
   words: string[]
+  /** The same in the order of the message, with its pauses: ',' and '.'. */
+  said: string[]
 }
 
 export function understand(text: string, spelling: Spelling): Asked {
   let corrections = 0
+  const known = new Map<string, string[]>()
   function corrected(word: string): string[] {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const right = putRight(word)
+    known.set(word, right)
+    return right
+  }
+  function putRight(word: string): string[] {
     if (isCommon(word) || spelling.knows(word) || corrections >= mostCorrections) return [word]
     corrections += 1
     // "ggett": letters that were held too long.
@@ -53,8 +63,13 @@ export function understand(text: string, spelling: Spelling): Asked {
   const { questions, statements } = clauses(text)
   const parts = questions.slice(0, mostQuestions).map(partOf)
   const statement = partOf(statements.join('. '))
-  return { parts, statement, words: [...statement.words, ...parts.flatMap((it) => it.words)] }
+  const said = text
+    .split(pauses)
+    .flatMap((piece) => [...words(piece).flatMap(corrected), /[,;()]\s*$/.test(piece) ? ',' : '.'])
+  return { parts, statement, words: [...statement.words, ...parts.flatMap((it) => it.words)], said }
 }
+
+const pauses = /(?<=[,;()])(?!\d)|(?=\()|(?<=[.?!:])(?=\s)|\n+/
 
 const pointing = /\b(?:it|its|that|this|they|them|those|these|one|ones|there|then|same)\b/
 const ofPerson = /\b(?:he|she|his|her|him)\b/

@@ -45,7 +45,7 @@ test('one that is asked for is not one that is had', async () => {
   expect(text).toContain('$480 once')
   expect((await ask('four then', 'price of an extra door?')).text).toContain('$24 a month')
   expect((await ask('and with LED kits on all of them', '3 wood posts, price?')).text).toContain(
-    'Name the items',
+    '$750 once',
   )
 })
 

@@ -4,29 +4,26 @@ export const entrances = new Set(['gate', 'door', 'entranc', 'entri'])
 /** May stand between a number and what it counts. */
 export const between = new Set(
   `of the more new such those these them ones x times extra additional separate whole full complete ea pc pcs piece pieces
-   far off then please big small large standard normal regular`.split(/\s+/),
+   far off then as many twice please big small large standard normal regular`.split(/\s+/),
 )
 /** "On my subscription" asks for nothing more of it. */
 export const owned = new Set(['my', 'our', 'your'])
 export const referring = new Set(['the', 'all', 'these', 'those'])
 export const joining = new Set(['and', 'plus', 'with', 'or', 'w'])
 export const leaving = new Set(
-  'without minus except excluding not no less skip drop remove leave'.split(' '),
+  'without minus except excluding not no less skip drop remove leave forget lose ditch scrap cancel delete'.split(
+    ' ',
+  ),
 )
 /** Numbers of these count no items, and of the last not what is paid for. */
 export const timed =
-  /^(?:month|year|time|day|week|hour|minute|yr|mo|foot|mile|meter|metre|yard)s?$|^(?:quote|total|set|price|visitor|visitors|dollars|percent|bucks|grand|ft|feet|am|pm|off|unit|units|home|homes|apartment|apartments|condo|condos|tenant|tenants|resident|residents|lot|lots)$/
+  /^(?:month|year|time|day|week|hour|minute|yr|mo|foot|mile|meter|metre|yard)s?$|^(?:quote|total|set|price|visitor|visitors|dollars|percent|bucks|grand|ft|feet|am|pm|off|unit|units|home|homes|apartment|apartments|condo|condos|tenant|tenants|resident|residents|lot|lots|figures?|amounts?|sums?|questions?|things?|people|persons?|members?|volunteers?|owners?|famil(?:y|ies)|kids?|cars?|employees?|parts?)$/
 export const ofMoney = /^(?:dollars|under|over|above|below|about|than|budget)$/
 /** "Somebody said it is 640." */
 export const claimed = /^(?:is|was|be|costs?|at|for)$/
 /** Say that the items are not simply added up. */
 export const notAdded =
-  /\b(?:or|each|apiece|per(?! (?:month|year|annum))|every(?! (?:month|year))|both|versus|vs|difference|compared?|cheaper|than|instead|rather|either|(?<!what )if(?! (?:i|we|you)\b)|except|twice|double|half(?! a (?:dozen|year))|alone|separately|respectively)\b/
-/** "Price for both?": of two items, the sum. */
-export const ofBoth = /\b(?:for|of) both(?: of (?:them|those|these))?$/
-/** "And a battery backup for each of them?" */
-export const forEachOfThem =
-  /\b(?:for|on|to|with) (?:each|every|all|both)(?: one)?(?: of (?:them|those|these))?$/
+  /\b(?:or|versus|vs|difference|compared?|cheaper|than|instead|rather|either|(?<!what )if(?! (?:i|we|you)\b)|except|separately|respectively)\b/
 /** "One of my three gates", "take away two boosters". */
 export const ofSome =
   /\b(?:one|1|some|half) of (?:my|our|the|these|those)\b|\b(?:take (?:away|out|off)|leave out|return|cancel|remove)\b/

@@ -1,7 +1,7 @@
 /** What a question says of a set of items, beside the set: whether it asks for its price. */
 
 export const asksPrice =
-  /\b(?:pric\w*|msrp|costs?|costing|how much|pay|pays|paying|charged?|charges|fees?|dollars|due|owe|total|altogether|together|comes? to|comes? out|add up|adds up|sum|monthly|(?:a|per|each|every) (?:month|year)|first year|year (?:one|1)|yearly|annual\w*|once|upfront|one time|expensive|bucks|clams|spend|budget|worth|run me|set me back|quote me|goes? for|go for|(?:under|over|above|below|less than|more than) (?:dollars )?\d+|a grand|one off|adds? to (?:my|our|the) (?:bill|plan|subscription)|the (?:bill|damage|tab|invoice|sum|rate))\b|\b(?:runs?|ask(?:ing)?) for\b|\bdoes .* run$|\bwhat (?:would|is|are|does|do|will) (?:all )?(?:that|it|this|those|they|these|the lot|everything) (?:be|come|make|cost|run|add)\b/
+  /\b(?:pric\w*|msrp|costs?|costing|how much|pay|pays|paying|charged?|charges|fees?|dollars|due|owe|total|altogether|together|(?<!you )comes? to|(?<!you )comes? out|add up|adds up|sum|monthly|(?:a|per|each|every) (?:month|year)|first year|year (?:one|1)|yearly|annual\w*|once|upfront|one time|expensive|bucks|clams|spend|budget|worth|run me|set me back|quote me|goes? for|go for|(?:under|over|above|below|less than|more than) (?:dollars )?\d+|a grand|over a (?:thousand|hundred)|one off|(?:is|are|makes?|be) (?:dollars )?\d{2,}(?! (?:feet|ft|foot|yards?|miles?|meters?|years?|minutes?|hours?|days?|months?|percent))|enough for|set aside|afford|will (?:that|this|it) do|at list|what (?:figure|sum|amount)|what number(?! (?:do|can|should|to) (?:(?:i|we) )?(?:call|dial|text|ring))|(?:a|one|the) (?:whole|full|first) (?:year|month)|(?:money|price) and|adds? to (?:my|our|the) (?:bill|plan|subscription)|the (?:bill|damage|tab|invoice|sum|rate))\b|\b(?:runs?|ask(?:ing)?) for\b|\bdoes .* run$|\bwhat (?:would|is|are|does|do|will) (?:all )?(?:that|it|this|those|they|these|the lot|everything) (?:be|come|make|cost|run|add)\b/
 /** "How much more is an additional door?" asks for the door alone. */
 export const asksOnTop = /\b(?:more|on top|extra (?:cost|charge|fee)|add(?:s|ed)? to|surcharge)\b/
 export const asksMonthly =
@@ -16,7 +16,7 @@ const yesOrNo =
   /^(?:and |so |but |ok )?(?:is|are|does|do|can|could|will|would|has|have|must|should)\b/
 export const asksTime = /\b(?:how long|how many hours|how much time|hours|time)\b/
 export const ofInstalling =
-  /\b(?:install\w*|takes?|put|set up|setup|mount\w*|labor|labour|work|needs?|finish(?:ed)?|done)\b/
+  /\b(?:install\w*|takes?|put|set up|setup|mount\w*|fit|fitted|fitting|busy|on site|crew|labor|labour|work|needs?|finish(?:ed)?|done)\b/
 /** The rules of a quote for visitors know nothing of these. */
 const beyond =
   /\b(?:discount\w*|financ\w*|installments?|tax|taxes|taxed|shipping|ship|deliver\w*|deposit|refund\w*|rent\w*|leas(?:e|es|ing)|used|refurbished|secondhand|last|lasts|weigh\w*|dealers?|wholesale|reseller\w*|distributor\w*|trade price|margin|repair\w*|replac\w*|paint\w*|custom\w*|euros?|pounds|stolen|broken|deduct\w*|resale|insur\w*|sale|coupon|promo\w*)\b/

@@ -2,7 +2,7 @@
  * Which items of the price list a text names, and how many of each; and whether all that is counted in
  * it was understood. Where it was not, no total may be said.
  */
-import { add, mostOfOne, quantityOf, type Selection, setQuantity } from '#shared/quotes/rules'
+import { mostOfOne, quantityOf, type Selection } from '#shared/quotes/rules'
 import { countAt } from '../words/numbers'
 import { stem } from '../words/stem'
 import {
@@ -13,7 +13,6 @@ import {
   entrances,
   joining,
   notAdded,
-  ofBoth,
   ofMoney,
   ofSome,
   owned,
@@ -22,8 +21,9 @@ import {
 } from './aroundItems'
 import type { ItemName, ItemNames } from './itemNames'
 import { monthsIn } from './lengths'
-import { sharedOut } from './sharedOut'
-import { isHadAt, isKnownAt, isLeftAt, isOfService, isPlaceAt } from './standing'
+import { type NamedItem, sharedOut } from './sharedOut'
+import { type Share, shareAt } from './shares'
+import { isCarriedAt, isHadAt, isKnownAt, isLeftAt, isOfService, isPlaceAt } from './standing'
 import { isOfPrices } from './wordsOfPrices'
 
 export interface HeardItems {
@@ -44,7 +44,9 @@ export interface HeardItems {
   isUnclear: boolean
   /** Whether a number stands by an item. */
   isCounted: boolean
-  /** Whether one stands by each of them. */
+  /** Whether some are wanted at each place, or at some of them. */
+  isShared: boolean
+  /** Whether one stands by each of them, or follows from how they are shared out. */
   isEachCounted: boolean
   /** Whether an item stands in the plural without a number. */
   isPlural: boolean
@@ -52,13 +54,16 @@ export interface HeardItems {
   isEveryday: boolean
 }
 
-export function hearItems(all: readonly string[], names: ItemNames): HeardItems {
+/** `all`: with commas and ends of sentences as words. `before`: at how many places there was something. */
+export function hearItems(all: readonly string[], names: ItemNames, before?: number): HeardItems {
   const words = afterCorrection(all, names)
   const stems = words.map(stem)
   const rest: string[] = []
   const without: string[] = []
-  const marked = { each: [] as string[], plural: [] as string[] }
-  let selection: Selection = []
+  const named: NamedItem[] = []
+  /** What else is counted, and whether that stands among items. */
+  const others = new Map<string, number>()
+  const strays = { counted: false, joined: false, isCountedAmong: false }
   let doubted: readonly string[] = []
   let doubtedCount: number | undefined
   let entered: number | undefined
@@ -66,45 +71,65 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
   let loose: number | undefined
   let isUnclear = false
   let isCounted = false
-  let isEachCounted = true
   let isEveryday = true
   let number: number | undefined
   let isOfArticle = false
-  let last: string | undefined
-  let lastEnd = -1
+  let lastEnd = -9
+  /** Said before what it shares out, and from where on items may be shared out by what follows. */
+  let share: Share | undefined
+  let isShareUsed = false
+  let isShared = false
+  let openFrom = 0
+  let sentenceFrom = 0
   const nameAt = (at: number) => names.at(at, words, stems)
   const countsAt = (at: number) =>
     nameAt(at) !== undefined || entrances.has(stems[at] ?? '') || between.has(words[at] ?? '')
+  const hasPlaces = () =>
+    (entered ?? before) !== undefined || others.size > 0 || named.some((one) => one.count > 1)
+  const isNamed = (id: string) => named.some((one) => one.id === id)
 
   function take(id: string, at: number, end: number): void {
     const isAnother = /^(?:another|more|second)$/.test(words[at - 1] ?? '')
     const isResolving = doubted.includes(id)
-    const count = number ?? (isResolving ? doubtedCount : undefined)
+    const count = number ?? (isResolving ? doubtedCount : asManyAs(words, at, named.at(-1)))
     if (isResolving) doubted = []
-    if (count === undefined && isManyOf(words[end] ?? '', stems[end] ?? '')) marked.plural.push(id)
-    if (/^(?:each|apiece)$/.test(words[end + 1] ?? '')) marked.each.push(id)
-    const isNamedAgain = quantityOf(selection, id) > 0 && !isAnother
+    const isPlural = count === undefined && isManyOf(words[end] ?? '', stems[end] ?? '')
+    const isExplicit = count !== undefined && !isOfArticle
+    const isNamedAgain = isNamed(id) && !isAnother
     if (isNamedAgain && count !== undefined && count !== 1) isUnclear = true
-    if (!isNamedAgain) selection = plus(selection, id, count ?? 1)
-    if (count !== undefined && !isOfArticle) isCounted = true
-    else isEachCounted = false
+    if (!isNamedAgain) {
+      named.push({
+        id,
+        count: count ?? 1,
+        isCounted: isExplicit,
+        isPlural,
+        ...(share && { share }),
+      })
+      isShareUsed = true
+      if (share) isShared = true
+    }
+    if (isExplicit) isCounted = true
     if ((count ?? 1) > mostOfOne || count === 0) isUnclear = true
+    if (isCarriedAt(words, at, end)) isUnclear = true
     if (isHadAt(words, at) && !isOfService(id)) isUnclear = true
-    last = id
   }
 
   function hear(name: ItemName, at: number): void {
     const end = at + name.length - 1
-    const [only = '', ...others] = name.ids
+    const [only = '', ...more] = name.ids
+    const last = named.at(-1)?.id
     const isOwned = owned.has(words[at - 1] ?? '') && number === undefined
     const isPartOfLast = lastEnd === at - 1 && name.isEveryday && name.ids.includes(last ?? '')
     const isAfterItem = lastEnd === at - 3 && last !== undefined
+    // "A wood post. What would the posts cost?"
+    const isReferred = more.length > 0 && number === undefined && name.ids.some(isNamed)
     lastEnd = end
-    if (isPartOfLast || (name.isEveryday && isPlaceAt(words, at, isAfterItem))) return
-    if (isLeftAt(words, at)) without.push(...name.ids)
+    if (isPartOfLast || isReferred) return
+    if (name.isEveryday && isPlaceAt(words, at, isAfterItem)) return
+    if (isLeftAt(words, at, end)) without.push(...name.ids)
     else if (!isOwned) {
       if (!name.isEveryday) isEveryday = false
-      if (others.length === 0) take(only, at, end)
+      if (more.length === 0) take(only, at, end)
       else {
         doubted = name.ids
         doubtedCount = isOfArticle ? undefined : number
@@ -113,8 +138,95 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
     }
   }
 
+  /** Of what stands before it: all that nobody counted, or the last. */
+  function shareOut(found: Share): void {
+    const open = named.slice(openFrom)
+    const uncounted = open.filter((one) => !one.isCounted && !one.share)
+    const shared = uncounted.length > 0 ? uncounted : open.slice(-1)
+    if (found.isBare && uncounted.length > 1) isUnclear = true
+    if (shared.some((one) => one.isCounted && open.length > 1)) isUnclear = true
+    for (const one of shared) one.share = found
+    isShared = true
+    openFrom = named.length
+  }
+
+  function hearShare(found: Share, at: number): void {
+    if (found.counts !== undefined && found.noun !== undefined) {
+      if (entrances.has(found.noun)) entered = Math.max(entered ?? 0, found.counts)
+      else others.set(found.noun, found.counts)
+    }
+    const open = named.slice(openFrom)
+    const isOneEach = /^(?:one|1)$/.test(
+      words[placing.test(words[at - 1] ?? '') ? at - 2 : at - 1] ?? '',
+    )
+    const isOfBuildings =
+      !found.isBefore && open.length === 0 && others.size === 1 && (entered ?? listed) > 0
+    if (isOfBuildings && (found.isBare || others.has(found.noun ?? ''))) {
+      // "Three buildings with two entrances each."
+      const [times = 1] = others.values()
+      entered = (entered ?? listed) * times
+      listed = 0
+    } else if (
+      isOneEach &&
+      open.length > 0 &&
+      open.every((one) => one.isCounted && one.count > 1)
+    ) {
+      // "Two X-401, one for each gate": as many as were named.
+      isUnclear ||= open.length > 1
+    } else if (found.isBefore || open.length === 0) {
+      share = found
+      isShareUsed = false
+    } else shareOut(found)
+  }
+
+  /** What is said in a sentence without items says nothing of them. */
+  function endSentence(): void {
+    if (named.length > sentenceFrom) {
+      if (strays.joined) isUnclear = true
+      if (strays.counted) strays.isCountedAmong = true
+    }
+    strays.counted = false
+    strays.joined = false
+  }
+
+  /** A number that nothing follows: of the item before it. */
+  function settle(at: number): void {
+    const item = named.at(-1)
+    if (number === undefined || isOfArticle) return
+    const lead = words.slice(0, at).findLast((word) => countAt([word], 0) === undefined) ?? ''
+    const isDirect = lastEnd >= 0 && words.slice(lastEnd + 1, at).every(isOfNumber)
+    const isOnly = named.length === 1 && needing.test(lead)
+    if (item !== undefined && !item.isCounted && (isDirect || isOnly)) {
+      item.count = number
+      item.isCounted = true
+      item.isPlural = false
+      isCounted = true
+    } else if (!placing.test(lead)) strays.counted = true
+    number = undefined
+  }
+
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
+    if (isPause(word)) {
+      settle(at)
+      number = undefined
+      if (word === ',') continue
+      if (isShareUsed) share = undefined
+      endSentence()
+      openFrom = named.length
+      sentenceFrom = named.length
+      continue
+    }
+    const shares =
+      number === undefined || number === 1
+        ? shareAt(words, at, (one) => others.has(one))
+        : undefined
+    if (shares !== undefined && !(shares.isAmong && !hasPlaces())) {
+      hearShare(shares, at)
+      at += shares.length - 1
+      number = undefined
+      continue
+    }
     const found = nameAt(at)
     if (found !== undefined) {
       hear(found, at)
@@ -125,39 +237,53 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
     const isTimes = /^x\d{1,2}$/.test(word) || /^(?:x|times)$/.test(words[at - 1] ?? '')
     const count = countAt(words, at)
     if (count !== undefined) {
-      const before = words[at - 1] ?? ''
+      const lead = words[at - 1] ?? ''
       at += count.length - 1
       const after = at + 1
-      if (timed.test(words[after] ?? '') || ofMoney.test(before)) continue
-      // "On top of that one".
-      if (word === 'one' && /^(?:that|this|which|other)$/.test(before)) continue
-      const isAmount = count.value >= 100 && (claimed.test(before) || after === words.length)
+      if (timed.test(words[after] ?? '') || ofMoney.test(lead)) continue
+      // "On top of that one", "the left one".
+      if (
+        word === 'one' &&
+        /^(?:that|this|which|other|left|right|first|last|front|back)$/.test(lead)
+      ) {
+        share = undefined
+        continue
+      }
+      // "Not two: three!"
+      if (lead === 'not' && !countsAt(after)) continue
+      const isAmount = count.value >= 100 && (claimed.test(lead) || isEnd(words[after]))
       if (isAmount && !countsAt(after)) continue
       // "And in year one?"
-      if (/^(?:year|month)$/.test(before) && !countsAt(after)) continue
-      // "A gooseneck, two of them".
-      const isOfLast = /^of (?:them|those|these)$/.test(words.slice(after, after + 2).join(' '))
-      if (isOfLast && last !== undefined) {
-        selection = setQuantity(selection, last, count.value)
+      if (/^(?:year|month)$/.test(lead) && !countsAt(after)) continue
+      const isOfThem = /^of (?:them|those|these)\b/.test(words.slice(after, after + 2).join(' '))
+      const item = named.at(-1)
+      // "Per entrance an X-401. We have 25 of them."
+      const waiting = named.findLast((one) => one.share && !one.share.isCount)?.share
+      if (isOfThem && waiting !== undefined && entered === undefined && others.size === 0) {
+        others.set(waiting.noun ?? '', count.value)
+        at += 2
+        continue
+      }
+      // "A gooseneck, two of them", "X-432 times two".
+      if ((isOfThem || isTimes) && item !== undefined) {
+        item.count = count.value
+        item.isCounted = true
+        item.isPlural = false
         isCounted = true
+        if (count.value > mostOfOne) isUnclear = true
         continue
       }
       // "Total for the three?": those that are named.
       const isOfThese = referring.has(words[after - count.length - 1] ?? '')
       if (isOfThese && !countsAt(after)) continue
-      if (isTimes && last !== undefined) {
-        selection = setQuantity(selection, last, count.value)
-        isCounted = true
-        if (count.value > mostOfOne) isUnclear = true
-        continue
-      }
       // "1.5" is heard as two numbers.
       const isArticleBefore = isArticle(words[at - count.length] ?? '')
       if (number !== undefined && !isArticleBefore) isUnclear = true
       number = count.value
       isOfArticle = count.length === 1 && isArticle(word)
-      // "Gooseneck 2, sign 1": the numbers follow what they count.
-      if (lastEnd === at - count.length && !isOfArticle && !countsAt(after)) isUnclear = true
+      // "Gooseneck 2 sign 1": the numbers follow what they count.
+      if (lastEnd === at - count.length && !isOfArticle && !countsAt(after) && !isEnd(words[after]))
+        isUnclear = true
       if (!isOfArticle) loose = number
     } else if (entrances.has(stems[at] ?? '')) {
       // "Two gate controllers".
@@ -175,34 +301,39 @@ export function hearItems(all: readonly string[], names: ItemNames): HeardItems 
       if (isOfEntrance && word === singular(word)) continue
       const isOfCount = number !== undefined && number !== 1
       const isJoined = joining.has(words[at - (number === undefined ? 1 : 2)] ?? '')
-      if (isOfCount || (isJoined && !isOfPrices(word))) isUnclear = true
+      if (isOfCount && number !== undefined) {
+        others.set(stems[at] ?? '', number)
+        loose = undefined
+        strays.counted = true
+      }
+      if (isJoined && !isOfPrices(word)) strays.joined = true
+      if (/^(?:left|right|first|front|back|rear|main|side|last)$/.test(word)) share = undefined
       rest.push(word)
       number = undefined
     }
   }
+  settle(words.length)
+  endSentence()
   // "Front door, side door, bus gate".
   if (listed > 1) entered = (entered ?? 0) + listed
+  const { selection, isClear } = sharedOut(named, { entered, others, before })
   const several = selection.length + (doubted.length > 0 ? 1 : 0) > 1
-  const isOfTwo = selection.length === 2 && selection.every(({ quantity }) => quantity === 1)
-  const spoken = words.join(' ').replace(eachMonth, ' ')
-  const said = isOfTwo ? spoken.replace(ofBoth, '') : spoken
-  const shared = sharedOut(said, selection, entered, marked)
-  if (shared === undefined) {
-    if (several && (marked.plural.length > 0 || notAdded.test(said))) isUnclear = true
-    if (
-      ofSome.test(said) ||
-      /\beach\b|\bper\b|\b(?:twice|double|triple)\b|\bhalf(?! a (?:dozen|year))\b/.test(said)
-    )
-      isUnclear = true
-    if (selection.length > 0 && number !== undefined && !isOfArticle) isUnclear = true
-  }
+  const isPlural = named.some((one) => one.isPlural && !one.share)
+  const said = words
+    .filter((word) => !isPause(word))
+    .join(' ')
+    .replace(eachMonth, ' ')
+  if (several && (isPlural || notAdded.test(said))) isUnclear = true
+  if (strays.isCountedAmong && !isShared) isUnclear = true
+  if (!isShared && (ofSome.test(said) || notShared.test(said))) isUnclear = true
   return {
-    selection: shared ?? selection,
-    ...{ doubted, without, loose, rest, isCounted, isEachCounted },
-    entrances: shared && quantityOf(shared, 'base-sub') === 0 ? undefined : entered,
+    selection,
+    ...{ doubted, without, loose, rest, isCounted, isShared },
+    isEachCounted: isShared || named.every((one) => one.isCounted),
+    entrances: isShared && quantityOf(selection, 'base-sub') === 0 ? undefined : entered,
     months: monthsIn(words),
-    isPlural: shared === undefined && marked.plural.length > 0,
-    isUnclear: isUnclear || doubted.length > 0,
+    isPlural,
+    isUnclear: isUnclear || !isClear || doubted.length > 0,
     isEveryday: isEveryday && selection.length + doubted.length > 0,
   }
 }
@@ -218,13 +349,27 @@ function afterCorrection(words: readonly string[], names: ItemNames): readonly s
   return namesAfter && !before.some(isNamed) ? after : words
 }
 
+const isPause = (word: string) => word === ',' || word === '.'
+const isEnd = (word: string | undefined) => word === undefined || isPause(word)
+const placing = /^(?:at|on|for|in|to|with|per)$/
+/** "What if I need 7?" */
+const needing = /^(?:need|needs|want|wants|take|get|order|buy|have|for|of|just|is)$/
+/** Stands between an item and its number, or after that. */
+const isOfNumber = (word: string) =>
+  isPause(word) || between.has(word) || countAt([word], 0) !== undefined
+/** Shared out, but nobody said among how many. */
+const notShared =
+  /\b(?:(?<!(?:what|how much) (?:is|are) )each|per|every(?! monthly)|double|triple)\b|\btwice(?! as many)\b|\bhalf(?! (?:a (?:dozen|year)|as many|that|those))\b/
+
+/** "And twice as many LED kits". */
+function asManyAs(words: readonly string[], at: number, last: NamedItem | undefined) {
+  const said = words.slice(Math.max(0, at - 3), at).join(' ')
+  const [, times] = /(?:^| )(?:(twice|half) )?as many$/.exec(said) ?? []
+  if (last === undefined || !/as many$/.test(said)) return undefined
+  return last.count * (times === 'twice' ? 2 : times === 'half' ? 0.5 : 1)
+}
+
 const isArticle = (word: string) => /^(?:a|an|another)$/.test(word)
 const singular = (word: string) => word.replace(/s$/, '')
-
-function plus(selection: Selection, id: string, count: number): Selection {
-  const before = quantityOf(selection, id)
-  const added = before === 0 ? add(selection, id) : selection
-  return setQuantity(added, id, Math.min(mostOfOne, before + count))
-}
 
 const isManyOf = (word: string, stem: string) => word.endsWith('s') && !stem.endsWith('s')

@@ -1,13 +1,12 @@
 /** The set of items that a message is about, in the light of the messages before it. */
 import { quantityOf, type Selection, setQuantity } from '#shared/quotes/rules'
-import { forEachOfThem } from './aroundItems'
 import { asksMonthly, asksOnTop, isOfPrice } from './asks'
 import { controllers } from './called'
-import { sidesOf } from './comparing'
+import { comparesThose, sidesOf, swaps } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
-import { isAddedTo, isBareAsk, leansOnSet, ofAllBefore } from './leaning'
-import { changed, joined, less, withEntrances, withSubscription } from './selections'
+import { changes, isAddedTo, isBareAsk, leansOnSet, ofAllBefore, timesBefore } from './leaning'
+import { changed, joined, less, replaced, withEntrances, withSubscription } from './selections'
 import { isSubscribed } from './sharedOut'
 import { isOfService } from './standing'
 
@@ -25,6 +24,10 @@ export interface NamedSet {
   entrances?: number
   /** It was asked what they are. */
   isDescribed?: true
+  /** Its items stand in this message. */
+  isNamedNow?: true
+  /** It is the one before, changed by what was said. */
+  isChanged?: true
   /** Only these were named, and not what is wanted there. */
   isOfEntrances?: true
 }
@@ -41,6 +44,11 @@ const ofWhole =
   /\b(?:it|system|service|setup|package|thing|installation)\b(?: \w+){0,3} (?:with|plus|including)\b/
 
 export function setsNamed(names: ItemNames) {
+  function isAnyNamed(words: readonly string[]): boolean {
+    const { selection, doubted } = hearItems(words, names)
+    return selection.length + doubted.length > 0
+  }
+
   /** `ever`: all items before. */
   return function setOf(
     words: readonly string[],
@@ -49,14 +57,13 @@ export function setsNamed(names: ItemNames) {
   ): NamedSet {
     const before = last.isOfEntrances ? { ...last, items: [] } : last
     const message = sizesNamed(words, before)
-    const said = message.join(' ')
+    const spoken = message.filter((word) => !/^[.,]$/.test(word))
+    const said = spoken.join(' ')
     const isOfBefore =
       before.items.length + before.doubted.length > 0 && (leansOnSet(said) || isBareAsk(said))
-    const compared = comparedIn(message, before)
+    const compared = comparedIn(spoken, before, ever)
     if (compared !== undefined) return compared
-    const times = isOfBefore ? timesEach(said, before) : 1
-    const alone = times > 1 ? said.replace(forEachOfThem, '').trim().split(' ') : message
-    const heard = ofEach(hearItems(alone, names), times)
+    const heard = hearItems(message, names, isOfBefore ? placesOf(before) : undefined)
     const { months } = heard
     const isNamed = heard.selection.length + heard.doubted.length > 0
     const isSaid =
@@ -65,7 +72,8 @@ export function setsNamed(names: ItemNames) {
       isOfPrice(said) ||
       months !== undefined ||
       (isOfBefore && isAddedTo(said))
-    if (!isNamed || !isSaid) {
+    const isTimes = isOfBefore && timesBefore(said) !== 1
+    if (!isNamed || !isSaid || isTimes) {
       if (isOfBefore) return asked(again(heard, said, before, ever), months)
       return asked(ofEntrances(heard, said, before), months)
     }
@@ -86,7 +94,7 @@ export function setsNamed(names: ItemNames) {
       !isLeft &&
       (isAdded || !ofWhole.test(said)) &&
       !isDoubled &&
-      !(isAdded && heard.isPlural) &&
+      !(isAdded && heard.isPlural && !heard.isShared) &&
       (!isOfHardware || heard.isEachCounted) &&
       (!(isAdded || isChanged) || before.isClear)
     const base = asksOnTop.test(said) ? all : withSubscription(all, heard.entrances)
@@ -104,6 +112,7 @@ export function setsNamed(names: ItemNames) {
         items: known,
         isClear,
         doubted,
+        ...((!heard.isEveryday || heard.isCounted) && { isNamedNow: true }),
         ...(entrances > 0 && { entrances }),
         ...(isDescribed && { isDescribed }),
       },
@@ -111,7 +120,13 @@ export function setsNamed(names: ItemNames) {
     )
   }
 
-  function comparedIn(message: readonly string[], before: NamedSet): NamedSet | undefined {
+  function comparedIn(
+    message: readonly string[],
+    before: NamedSet,
+    ever: NamedSet,
+  ): NamedSet | undefined {
+    const said = message.join(' ')
+    if (comparesThose(said) && !isAnyNamed(message)) return apart(before) ?? apart(ever)
     const sides = sidesOf(message)
     if (sides === undefined) return undefined
     const [left, right] = [hearItems(sides.left, names), hearItems(sides.right, names)]
@@ -122,36 +137,57 @@ export function setsNamed(names: ItemNames) {
         isUnclear || without.length > 0 || entrances !== undefined,
     )
     const doubted = [...left.doubted, ...right.doubted]
-    const isOfOne = [first, right.selection].every((set) => set.length === 1)
-    if (!isClear || !isOfOne)
-      return { items: joined(first, right.selection), isClear: false, doubted }
+    if (swaps.test(said) && before.isClear && isClear) {
+      const swapped = replaced(before.items, left.selection, right.selection)
+      if (swapped !== undefined) return { ...nothing, items: swapped, isChanged: true }
+    }
+    if (!isClear) return { items: joined(first, right.selection), isClear: false, doubted }
     return { items: first, isClear, doubted, versus: right.selection }
   }
 }
 
-/** "And a battery backup for each of them?", of so many of one item. */
-function timesEach(said: string, { items: [only, ...others], isClear }: NamedSet): number {
-  return isClear && others.length === 0 && forEachOfThem.test(said) ? (only?.quantity ?? 1) : 1
+/** Two items as they were named one after the other. */
+function apart({ items: [one, other, ...more], isClear }: NamedSet): NamedSet | undefined {
+  if (!isClear || one === undefined || other === undefined || more.length > 0) return undefined
+  return { ...nothing, items: [one], versus: [other] }
 }
 
-function ofEach(heard: HeardItems, times: number): HeardItems {
-  if (times === 1) return heard
-  const selection = heard.selection.map(({ id, quantity }) => ({ id, quantity: quantity * times }))
-  const isOne = heard.selection.length === 1 && !heard.selection.some(({ id }) => isOfService(id))
-  return { ...heard, selection, isUnclear: heard.isUnclear || !isOne }
+/** "And a battery backup for each of them?" */
+function placesOf({ items, isClear, entrances }: NamedSet): number | undefined {
+  const [only, ...others] = new Set(items.map(({ quantity }) => quantity))
+  if (!isClear || others.length > 0) return undefined
+  return items.some(({ id }) => isOfService(id)) ? entrances : only
 }
 
 /** Asked about again: with another count, without some of it, for more gates, or as it was. */
 function again(heard: HeardItems, said: string, before: NamedSet, ever: NamedSet): NamedSet {
   const { loose, without, entrances } = heard
-  if (ofAllBefore.test(said) && loose === undefined && entrances === undefined) {
+  if (
+    ofAllBefore.test(said) &&
+    without.length === 0 &&
+    loose === undefined &&
+    entrances === undefined
+  ) {
     return { ...nothing, items: ever.items, isClear: before.isClear && ever.isClear }
   }
   const left = less(before.items, without)
+  const times = timesBefore(said)
+  if (times !== 1) {
+    const of = ofAllBefore.test(said) ? ever : before
+    const items = of.items.map(({ id, quantity }) => ({ id, quantity: quantity * times }))
+    const isWhole = items.every(({ quantity }) => Number.isInteger(quantity))
+    return {
+      ...nothing,
+      items: isWhole ? items : of.items,
+      isClear: of.isClear && isWhole,
+      isChanged: true,
+    }
+  }
   const isCounted = loose === undefined || left.length === 1
   const isClear = before.isClear && !heard.isUnclear && isCounted
-  const { versus: _, isDescribed: __, ...kept } = before
-  return { ...kept, items: counted(left, heard, said), isClear }
+  const { versus: _, isDescribed: __, isChanged: ___, isNamedNow: ____, ...kept } = before
+  const isChanged = left.length < before.items.length || (loose !== undefined && changes.test(said))
+  return { ...kept, items: counted(left, heard, said), isClear, ...(isChanged && { isChanged }) }
 }
 
 /** "The monthly for two gates": the subscription covers one, each more is an item of its own. */

@@ -4,7 +4,10 @@
  */
 import { sectionsOf } from '#shared/quotes/rules'
 import type { Passage } from '../passages'
+import { words } from '../words/fold'
+import { stem } from '../words/stem'
 import { asksMonthly, asksTime, isOfPrice, isWithinRules, ofInstalling } from './asks'
+import { compares } from './comparing'
 import { hearItems } from './hearItems'
 import { itemNames } from './itemNames'
 import { isBareAsk } from './leaning'
@@ -27,6 +30,8 @@ export interface Pricing {
   setOf(message: readonly string[], before?: NamedSet, ever?: NamedSet): NamedSet
   /** Whether a part of a message asks for the price of a set, or for the time to install it. */
   isAsked(part: readonly string[], set: NamedSet): boolean
+  /** The same of what is said beside the questions of a message. */
+  isAskedBeside(statement: readonly string[], set: NamedSet): boolean
   reply(set: NamedSet): Priced
 }
 
@@ -36,34 +41,41 @@ const ofElse = /\b(?:instead|install\w*|sav(?:e|es|ing|ings))\b/
 
 export function createPricing(items: readonly PricedItem[]): Pricing {
   const names = itemNames(items)
+  const namesOf = new Map(items.map(({ id, name }) => [id, new Set(words(name).map(stem))]))
   const setOf = items.length > 0 ? setsNamed(names) : () => nothing
 
-  function isAsked(words: readonly string[], set: NamedSet): boolean {
-    const part = sizesNamed(words, set)
+  function isAsked(asked: readonly string[], set: NamedSet): boolean {
+    const part = sizesNamed(asked, set)
     const heard = hearItems(part, names)
     const said = part.join(' ')
-    if (!isWithinRules(said) || isNothing(set)) return false
-    const others = heard.rest.filter((word) => !isOfPrices(word))
+    const others = heard.rest.filter((word) => !isOfPrices(word) && !isOfNames(word, set))
+    if (isNothing(set)) return false
+    if (set.isChanged && others.length <= 4) return true
+    if (!isWithinRules(said)) return false
     const isNamed = heard.selection.length + heard.doubted.length > 0
+    if (set.versus !== undefined && (isNamed || isOfPrice(said) || compares.test(said)))
+      return others.length <= 5
     if (!isNamed) {
       if (ofElse.test(said) && !asksTime.test(said)) return false
       if ((heard.entrances ?? 0) > 1 && (asksMonthly.test(said) || isOfPrice(said)))
         return others.length <= 1
       if (isBareAsk(said) && !set.isOfEntrances) return true
-      if (others.length > 0 || set.isOfEntrances) return false
-      if (set.versus !== undefined) return true
+      if (set.isNamedNow && set.isClear && isMany(set) && /^what is (?:it|that|this)$/.test(said))
+        return true
+      if (set.isOfEntrances || others.length > (set.isNamedNow ? 1 : 0)) return false
       return (
         isOfPrice(said) ||
         (asksTime.test(said) && (ofInstalling.test(said) || part.length <= 3)) ||
+        heard.months !== undefined ||
         heard.loose !== undefined ||
         heard.without.length > 0 ||
         heard.entrances !== undefined
       )
     }
-    if (set.versus !== undefined && others.length <= 3) return true
     if (heard.isEveryday && /\binstall/.test(said)) return false
+    const isOrder = set.isClear && (heard.isCounted || heard.isShared) && !heard.isEveryday
     if (isOfPrice(said) || heard.months !== undefined)
-      return others.length <= (heard.isEveryday && !heard.isCounted ? 1 : 3)
+      return others.length <= (heard.isEveryday && !heard.isCounted ? 1 : isOrder ? 8 : 3)
     if (set.isDescribed) return others.length === 0
     const takesTime = sectionsOf(heard.selection, items).some(({ lines }) =>
       lines.some(({ item }) => item.tenths > 0),
@@ -73,10 +85,19 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
       heard.isCounted &&
       /^(?:what is|what are|i need|we need|could i get|can i get)\b/.test(said)
     )
-      return others.length === 0
+      return others.length <= (isOrder && !asking.test(said) ? 8 : 0)
+    if (isOrder && !asking.test(said)) return others.length <= 8
     if (/\b(?:what is|what are|do|does|can|could|is|are|have|need)\b/.test(said)) return false
     const isList = heard.isEachCounted && heard.selection.length > 1
     return others.length <= (isList ? 2 : heard.isCounted && !heard.isEveryday ? 1 : 0)
+  }
+
+  const isAskedBeside = (statement: readonly string[], set: NamedSet): boolean =>
+    isOfPrice(statement.join(' ')) && isAsked(statement, set)
+
+  /** "What would the posts come to?" */
+  function isOfNames(word: string, set: NamedSet): boolean {
+    return set.items.some(({ id }) => namesOf.get(id)?.has(stem(word)))
   }
 
   function reply(set: NamedSet): Priced {
@@ -106,7 +127,12 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     }
   }
 
-  return { words: names.words, setOf, isAsked, reply }
+  return { words: names.words, setOf, isAsked, isAskedBeside, reply }
 }
 
+const asking =
+  /^(?:(?:and|so|but|ok) )?(?:what|how|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may)\b/
+/** Of one item that was only named, "what is it?" asks for no price. */
+const isMany = ({ items }: NamedSet) =>
+  items.length > 1 || items.some(({ quantity }) => quantity > 1)
 const isNothing = ({ items, doubted }: NamedSet) => items.length + doubted.length === 0

@@ -32,3 +32,12 @@ export function joined(before: Selection, more: Selection): Selection {
     before,
   )
 }
+
+/** As many of the one as there were of the other; nothing where it was not among them. */
+export function replaced(set: Selection, from: Selection, to: Selection): Selection | undefined {
+  const [old, ...olds] = from
+  const [fresh, ...others] = to
+  const quantity = old === undefined ? 0 : quantityOf(set, old.id)
+  if (old === undefined || fresh === undefined || olds.length + others.length > 0) return undefined
+  return quantity === 0 ? undefined : joined(less(set, [old.id]), [{ id: fresh.id, quantity }])
+}

@@ -1,32 +1,75 @@
-/** "For six gates, one each": items that are named once and wanted at each gate or door. */
-import { quantityOf, type Selection, setQuantity } from '#shared/quotes/rules'
+/** How many of each item there are, when some are wanted at each of several places, or at some of them. */
+import { add, mostOfOne, quantityOf, type Selection, setQuantity } from '#shared/quotes/rules'
+import { entrances } from './aroundItems'
+import type { Share } from './shares'
 
-const oneEach =
-  /\b(?:one|1|a|an) (?:[a-z ]+ )?(?:each|apiece|per (?:gate|door|entrance))\b|\beach (?:gets?|with|needs?) (?:one|a|an)\b/
-const forAll = /\bfor (?:both|each|all|every)\b/
-/** Of the subscription, which is for all of them. */
-const isOfAll = (id: string) => id === 'base-sub'
+/** An item as it was named. */
+export interface NamedItem {
+  id: string
+  count: number
+  /** Whether a number stands by it, and not only an article. */
+  isCounted: boolean
+  isPlural: boolean
+  share?: Share
+}
 
-/** `each`: items that "each" follows; `plural`: those in the plural without a number. Nothing if in doubt. */
+export interface Places {
+  /** Gates and doors. */
+  entered: number | undefined
+  /** What else is counted: "four barns". */
+  others: ReadonlyMap<string, number>
+  /** Of what was named in the messages before. */
+  before: number | undefined
+}
+
+/** `isClear`: of all it is known how many. */
 export function sharedOut(
-  said: string,
-  selection: Selection,
-  entrances: number | undefined,
-  { each, plural }: { each: readonly string[]; plural: readonly string[] },
-): Selection | undefined {
-  if (entrances === undefined || entrances < 2 || selection.length === 0) return undefined
-  const [only, ...others] = selection.filter(({ id }) => !isOfAll(id))
-  if (only === undefined) return undefined
-  const isSingle = others.length === 0 && selection.length === 1
-  if (isSingle && oneEach.test(said)) {
-    return only.quantity === 1 ? setQuantity(selection, only.id, entrances) : selection
+  named: readonly NamedItem[],
+  places: Places,
+): { selection: Selection; isClear: boolean } {
+  let selection: Selection = []
+  let isClear = true
+  for (const item of named) {
+    const times = timesOf(item, named, places)
+    if (times === undefined || !Number.isInteger(times)) isClear = false
+    const count = item.count * (Number.isInteger(times) ? (times ?? 1) : 1)
+    if (count > mostOfOne) isClear = false
+    selection = plus(selection, item.id, count)
   }
-  const marked = [only, ...others]
-  const isEach = marked.every(({ id, quantity }) => quantity === 1 && each.includes(id))
-  const isForAll =
-    forAll.test(said) && marked.every(({ id, quantity }) => quantity === 1 && plural.includes(id))
-  if (!isEach && !isForAll) return undefined
-  return marked.reduce((set, { id }) => setQuantity(set, id, entrances), selection)
+  return { selection, isClear }
+}
+
+function timesOf(
+  { share }: NamedItem,
+  named: readonly NamedItem[],
+  { entered, others, before }: Places,
+): number | undefined {
+  if (share === undefined) return 1
+  if (share.isCount) return share.of
+  const { noun } = share
+  const places =
+    noun === undefined
+      ? (entered ?? only([...others.values()]) ?? only(countsOf(named)) ?? before)
+      : (others.get(noun) ??
+        (entrances.has(noun) ? (entered ?? only([...others.values()])) : undefined))
+  return places === undefined ? (share.counts ?? before) : places * share.of
+}
+
+/** "Two X-412 with a SIM card in each." */
+const countsOf = (named: readonly NamedItem[]): number[] =>
+  named
+    .filter(({ share, isCounted, count }) => !share && isCounted && count > 1)
+    .map((it) => it.count)
+
+function only(values: readonly number[]): number | undefined {
+  const [one, ...others] = new Set(values)
+  return others.length === 0 ? one : undefined
+}
+
+function plus(selection: Selection, id: string, count: number): Selection {
+  const before = quantityOf(selection, id)
+  const added = before === 0 ? add(selection, id) : selection
+  return setQuantity(added, id, Math.min(mostOfOne, before + count))
 }
 
 export const isSubscribed = (selection: Selection): boolean => quantityOf(selection, 'base-sub') > 0

@@ -1,10 +1,14 @@
 /** What an item or a gate is there for, by the words before it: wanted, had, left out, or only a place. */
 import { leaving } from './aroundItems'
 
-/** "Without a post", "no posts", but not "no, two posts". */
-export const isLeftAt = (words: readonly string[], at: number): boolean =>
-  leaving.has(words[at - 1] ?? '') ||
-  (/^(?:the|a|an|any|my|our|that)$/.test(words[at - 1] ?? '') && leaving.has(words[at - 2] ?? ''))
+/** "Without a post", "take the post out", but not "no, two posts". */
+export const isLeftAt = (words: readonly string[], at: number, end: number): boolean => {
+  const before = /^(?:the|a|an|any|my|our|that|those|additional|extra)$/.test(words[at - 1] ?? '')
+    ? (words[at - 2] ?? '')
+    : (words[at - 1] ?? '')
+  const isTaken = /^(?:take|leave|kick|taking|leaving)$/.test(before)
+  return leaving.has(before) || (isTaken && /^(?:off|out|away|aside)$/.test(words[end + 1] ?? ''))
+}
 
 /** "200 feet from the sign", and directly after an item "for the sign": where it goes. */
 export const isPlaceAt = (words: readonly string[], at: number, isAfterItem: boolean): boolean =>
@@ -20,6 +24,11 @@ export function isHadAt(words: readonly string[], at: number): boolean {
   const isHad = /\b(?:i|we) (?:already |just |still )?(?:have|own|bought|got)\b/.test(before)
   return isHad && !/\b(?:need|want|would|could|can|to|gates?|doors?)\b/.test(before)
 }
+
+/** "Something to put nine signs on": it is not they that are asked for. */
+export const isCarriedAt = (words: readonly string[], at: number, end: number): boolean =>
+  words[end + 1] === 'on' &&
+  words.slice(Math.max(0, at - 3), at).some((word) => /^(?:put|hang|mount|fix)$/.test(word))
 
 /** "The gate", "my front door": no further one. */
 export const isKnownAt = (words: readonly string[], at: number): boolean =>

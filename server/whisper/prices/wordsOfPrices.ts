@@ -10,7 +10,9 @@ const stems = new Set(
    controller item items equipment hardware kit sign come comes due owe quote plus amount extra tax taxes piece
    pieces unit units bring figure figures roughly reckon plan bundle package combo purchase buy buying run runs
    back damage subtotal bill invoice lot each per apiece add adds adding up takes labor labour man men crew technician technicians installer installers option printed
-   cheaper difference changes home homes apartment block garage driveway lane lanes ballpark wants want give gimme minus without except drop skip instead top qty quantity`
+   cheaper difference changes home homes apartment block garage driveway lane lanes ballpark wants want give gimme minus without except drop skip instead top qty quantity
+   part alone afterwards later start begin end paid counted running whole everything correct enough aside budget thousand money
+   site crew busy fit lane list total grand damage neat thing piece option number put tell again b`
     .split(/\s+/)
     .map(stem),
 )

@@ -6,6 +6,8 @@ const shortest = 3
 /** From here on a word may have any one slip; shorter ones only swapped or forgotten letters. */
 const anySlip = 4
 const longWord = 8
+/** From here on two letters may be forgotten. */
+const anyForgotten = 6
 
 export interface Spelling {
   knows(word: string): boolean
@@ -22,7 +24,8 @@ export function createSpelling(known: Iterable<string>): Spelling {
   function nearest(word: string): string | undefined {
     if (word.length < shortest || word.length > 30 || /\d/.test(word)) return undefined
     const letters = sortedLetters(word)
-    const allowed = word.length >= longWord ? 2 : 1
+    const allowed = (forgotten: number) =>
+      word.length >= longWord || (forgotten === 1 && word.length >= anyForgotten) ? 2 : 1
     const candidates = [...frequencies.fuzzyGet(word, 2)]
       .filter(([other]) => other.length >= shortest)
       .map(([other, [count]]) => ({
@@ -32,7 +35,7 @@ export function createSpelling(known: Iterable<string>): Spelling {
         swapped: Number(sortedLetters(other) === letters),
         forgotten: Number(isWithin(word, other)),
       }))
-      .filter((candidate) => candidate.slips <= allowed)
+      .filter(({ slips, forgotten }) => slips <= allowed(forgotten))
       .filter(({ other }) => word.length >= anySlip || keepsLetters(word, other))
     candidates.sort(
       (a, b) =>

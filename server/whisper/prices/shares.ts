@@ -1,0 +1,129 @@
+/**
+ * Words that say at how many places, or with how many of another item, something is wanted: "each gets a
+ * sign", "a battery on every one", "half of them with a camera", "two of them have an LED kit".
+ */
+import { countAt } from '../words/numbers'
+import { stem } from '../words/stem'
+import { entrances } from './aroundItems'
+
+export interface Share {
+  /** Which part of all there are; or, with `isCount`, how many. */
+  of: number
+  isCount?: true
+  /** "Every barn": what is counted, as a stem. */
+  noun?: string
+  /** "All three gates", "both doors": how many there are. */
+  counts?: number
+  /** Whether what is shared out follows it: "each gets …". */
+  isBefore: boolean
+  /** "A gooseneck with an LED kit each": which of them stays open. */
+  isBare: boolean
+  /** "For both": where there are no places, only that prices are added up. */
+  isAmong: boolean
+  /** In words. */
+  length: number
+}
+
+const wanting =
+  /^(?:gets?|has|have|needs?|wants?|takes?|with|should|must|having|requires?|receives?|own)$/
+const placing = /^(?:at|on|for|in|to|with)$/
+const parts: Readonly<Record<string, number>> = {
+  second: 1 / 2,
+  other: 1 / 2,
+  third: 1 / 3,
+  fourth: 1 / 4,
+  quarter: 1 / 4,
+}
+/** "Every month", "what does each cost": nothing is shared out. */
+const ofElse =
+  /^(?:month|year|mo|yr|annum|quarter|day|week|visitor|call|hour|cost|costs|is|are|come|comes)$/
+
+/** `isCounted`: whether a stem is that of something that was counted. */
+export function shareAt(
+  words: readonly string[],
+  at: number,
+  isCounted: (stem: string) => boolean,
+): Share | undefined {
+  let next = at
+  const word = (ahead = 0) => words[next + ahead] ?? '.'
+  const take = (pattern: RegExp) => {
+    if (!pattern.test(word())) return false
+    next += 1
+    return true
+  }
+  const isPlace = (one: string) => entrances.has(stem(one)) || isCounted(stem(one))
+
+  const lead = leadAt(words, at)
+  if (lead === undefined) return undefined
+  next += lead.length
+  const isOfThem = take(/^of$/)
+  const isSure = take(/^one$/) && (take(/^of$/) || true)
+  take(/^(?:them|the|those|these|our|my|your|us|all)$/)
+  const count = lead.isCount || !/\d|[a-z]/.test(word()) ? undefined : countAt(words, next)
+  const isCountOf = count !== undefined && !/^(?:a|an|another)$/.test(word())
+  if (isCountOf && (isOfThem || isPlace(word(count.length)))) next += count.length
+  if (!isPlace(word()) && isPlace(word(1)) && next > at + lead.length) next += 1
+  const noun = isPlace(word()) ? stem(word()) : undefined
+  if (noun !== undefined) next += 1
+  const isBare = lead.isSingle === true && !isOfThem && !isSure && noun === undefined
+  if (isBare && (ofElse.test(word()) || /^(?:is|are|does|of)$/.test(words[at - 1] ?? '')))
+    return undefined
+  const isBefore = wanting.test(word())
+  if (lead.isCount && !isBefore) return undefined
+  if (lead.of < 1 && noun === undefined && !isOfThem && !isBefore) return undefined
+  if (lead.isAmong && noun === undefined && !isBefore) {
+    const isPlacedLast = placing.test(words[at - 1] ?? '') && /^[.,]$/.test(word())
+    if (!isPlacedLast && !(isOfThem && placing.test(words[at - 1] ?? ''))) return undefined
+  }
+  if (isBare && /^(?:every|per)$/.test(words[at] ?? '')) return undefined
+  const counts = isCountOf && (noun || isOfThem) ? count.value : lead.counts
+  return {
+    of: lead.of,
+    ...(lead.isCount && { isCount: true }),
+    ...(noun !== undefined && { noun }),
+    ...(counts !== undefined && (noun !== undefined || isOfThem) && { counts }),
+    isAmong: lead.isAmong === true && noun === undefined,
+    ...{ isBefore, isBare, length: next - at },
+  }
+}
+
+interface Lead {
+  of: number
+  length: number
+  isCount?: true
+  counts?: number
+  /** "Each" by itself. */
+  isSingle?: boolean
+  /** "All" and "both" say as well that prices are added up. */
+  isAmong?: true
+}
+
+function leadAt(words: readonly string[], at: number): Lead | undefined {
+  const [one = '', two = '', three = ''] = words.slice(at, at + 3)
+  if (one === 'half' && !/^(?:a|an|that|as|many)$/.test(two)) return { of: 1 / 2, length: 1 }
+  if (
+    /^(?:a|one)$/.test(one) &&
+    /^(?:third|quarter)$/.test(two) &&
+    !/^(?:gate|door|one)/.test(three)
+  )
+    return { of: parts[two] ?? 1, length: 2 }
+  if (one === 'every' && parts[two] !== undefined) return { of: parts[two] ?? 1, length: 2 }
+  if (/^(?:each|every|per)$/.test(one))
+    return { of: 1, length: two === 'single' ? 2 : 1, isSingle: true }
+  if (one === 'apiece') return { of: 1, length: 1, isSingle: true }
+  if (one === 'both') return { of: 1, length: 1, isAmong: true, counts: 2 }
+  if (one === 'all') return { of: 1, length: 1, isAmong: true }
+  return someAt(words, at)
+}
+
+/** "Those two get", "only five of them with". */
+function someAt(words: readonly string[], at: number): Lead | undefined {
+  const isThose = /^(?:those|these)$/.test(words[at] ?? '')
+  const from = isThose || words[at] === 'only' ? at + 1 : at
+  const count = countAt(words, from)
+  if (count === undefined || /^(?:a|an|another)$/.test(words[from] ?? '')) return undefined
+  const end = from + count.length
+  const isOfThem = words[end] === 'of' && /^(?:them|those|these)$/.test(words[end + 1] ?? '')
+  if (!isThose && !isOfThem) return undefined
+  return { of: count.value, isCount: true, length: end - at }
+}

@@ -1,0 +1,57 @@
+/** A set that was priced is changed, corrected and compared in the messages after it. */
+import { expect, test } from 'vitest'
+import { createBrain } from '#server/whisper/brain'
+import { listPrices } from '#server/whisper/prices/listPrices'
+import { knownPassages } from './known'
+
+const brain = createBrain(knownPassages, { prices: listPrices })
+const ask = async (text: string, ...before: string[]) =>
+  (await brain.answer({ text, history: before.map((question) => ({ question, answer: '…' })) }))
+    .text
+
+const signs = 'Price of two vinyl signs?'
+const set = 'X-412, gooseneck and LED kit, how much?'
+
+test.each([
+  ['sorry, I meant five', '$1,000 once'],
+  ['Not two but four.', '$800 once'],
+  ['oh wait, we have three of those', '$600 once'],
+  ['and double that?', '$800 once'],
+  ['what about half of that', '$200 once'],
+  ['Swap the vinyl signs for wood posts', '$200 once'],
+])('another number: %s', async (change, figure) => {
+  expect(await ask(change, signs)).toContain(figure)
+})
+
+test.each([
+  ['We do not want it lit after all. Drop the LED kit', '$1,100 once'],
+  ['take the gooseneck out', '$890 once'],
+  ['without the LED kit then', '$1,100 once'],
+  ['replace the gooseneck with a wood post', '$990 once'],
+])('one item of several: %s', async (change, figure) => {
+  expect(await ask(change, set)).toContain(figure)
+})
+
+test('thanks between a set and its change change no subject', async () => {
+  expect(await ask('make it four of them', signs, 'thank you!')).toContain('$800 once')
+})
+
+test('the same again doubles all that was named', async () => {
+  const all = ['Price for a gooseneck?', 'and a vinyl sign']
+  expect(await ask('same again for the other gate, all together?', ...all)).toContain('$1,120 once')
+})
+
+test('two sets are compared, and two items that were named one after the other', async () => {
+  expect(
+    await ask('Which is cheaper, a vinyl enclosure or a vinyl sign with an LED kit?'),
+  ).toContain('difference is $150 once')
+  expect(
+    await ask('Option A: X-412 and a wood post. Option B: X-401 and a gooseneck. What do I save?'),
+  ).toContain('difference is $60 once')
+  const two = ['How much is an X-401?', 'And an X-412?']
+  expect(await ask('what is the difference between those two?', ...two)).toContain('$200 once')
+})
+
+test('a count of something else changes no set', async () => {
+  expect(await ask('and do you have two offices?', 'price of a gooseneck?')).not.toContain('$720')
+})

@@ -1,0 +1,59 @@
+/** What is wanted at each of several places, or at some of them, is counted; where that is in doubt, no total is said. */
+import { expect, test } from 'vitest'
+import { createBrain } from '#server/whisper/brain'
+import { listPrices } from '#server/whisper/prices/listPrices'
+import { knownPassages } from './known'
+
+const brain = createBrain(knownPassages, { prices: listPrices })
+const ask = async (text: string, ...before: string[]) =>
+  (await brain.answer({ text, history: before.map((question) => ({ question, answer: '…' })) }))
+    .text
+
+test.each([
+  ['Seven gates, each with its own SIM card. A month?', '7 × SIM card'],
+  ['A gooseneck at every one of our 12 gates, price?', '12 × Gooseneck'],
+  ['We have 9 lanes. Every lane gets an LED kit. Total?', '9 × LED kit'],
+  ['An X-401 and a vinyl sign for each of four doors, cost?', '4 × X-401 and 4 × Vinyl sign'],
+  ['Per gate: one X-412, one wood post. There are 11 of them. Sum?', '11 × X-412 and 11 × Wood'],
+  ['three X-432 with a battery backup in each, what is it', '3 × X-432 and 3 × Battery backup'],
+  ['Two sites with 3 gates each, a cell booster per gate, price?', '6 × Cell booster'],
+])('at each of them: %s', async (message, counted) => {
+  expect(await ask(message)).toContain(`${counted}`)
+  expect(await ask(message)).toContain('comes to')
+})
+
+test.each([
+  ['We have 8 gates, X-401 at all of them. Half of them get a gooseneck. Price?', '4 × Gooseneck'],
+  ['12 wood posts, but only three of them with an LED kit, price?', '3 × LED kit'],
+  ['A quarter of our 16 doors need a battery backup. What is that?', '4 × Battery backup'],
+  ['10 gates along the road. Every other one needs a vinyl sign. Cost?', '5 × Vinyl sign'],
+  ['Two doors: the left one gets an X-412, both get a SIM card. Price?', '1 × X-412 and 2 × SIM'],
+  ['4 goosenecks and twice as many wood posts, how much?', '8 × Wood post and 4 × Gooseneck'],
+])('at some of them: %s', async (message, counted) => {
+  expect(await ask(message)).toContain(counted)
+  expect(await ask(message)).toContain('comes to')
+})
+
+test.each([
+  'Half of our 5 gates get a gooseneck, price?',
+  'A gooseneck with an LED kit each for five doors, price?',
+  'a vinyl sign for each, and for some an LED kit, how much',
+  'Every gate gets an X-401, price?',
+  '5 fountains, three lamps and a gooseneck, price?',
+])('what is not wholly clear gets no total: %s', async (message) => {
+  expect(await ask(message)).toContain('Name the items')
+})
+
+test('a number in a sentence of its own counts none of the items', async () => {
+  const story = 'We are three brothers on 40 acres. '
+  expect(await ask(`${story}Price of two goosenecks and a vinyl sign?`)).toContain('$920 once')
+  expect(await ask('We need something to put 4 signs on. Price?')).not.toContain('$800')
+})
+
+test('items that stand beside the question are priced with it', async () => {
+  expect(await ask('One X-401, one gooseneck. What number do I write down?')).toContain('$900 once')
+  expect(await ask('Two wood posts. Do you serve Bowie? What would the posts be?')).toContain(
+    '$200 once',
+  )
+  expect(await ask('three X-412 and two goosenecks please')).toContain('$2,940 once')
+})
