@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { cardOf, openLiveChats, signIn, visitorAt } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'
+import { onlyForPictures } from './picture'
 import { expectFits, type Screen, screens } from './screens'
 import type { Site } from './sites'
 
@@ -106,21 +107,24 @@ test('where motion is not wanted nothing slides', async ({ page, server }) => {
   expect(sliding).toBe(false)
 })
 
-for (const [width, height] of [
-  [390, 1_900],
-  [1440, 1_500],
-] as const) {
-  test(`a picture of Live Chats at ${width} px`, async ({ page, server }) => {
-    await page.setViewportSize({ width, height })
-    const { dana } = await morning(server)
-    await openLiveChats(page)
-    const card = cardOf(page, 'one driveway gate')
-    await card.getByRole('button', { name: 'Why this answer' }).click()
-    await expect(card.getByText('Confidence')).toBeVisible()
-    await page.mouse.move(1, 1)
-    await expect(page.getByText('Live', { exact: true })).toBeVisible()
-    await findings(page)
-    await page.screenshot({ path: `${docs}live-chats-${width}.png` })
-    dana.close()
-  })
-}
+test.describe('pictures', () => {
+  onlyForPictures()
+  for (const [width, height] of [
+    [390, 1_900],
+    [1440, 1_500],
+  ] as const) {
+    test(`a picture of Live Chats at ${width} px`, async ({ page, server }) => {
+      await page.setViewportSize({ width, height })
+      const { dana } = await morning(server)
+      await openLiveChats(page)
+      const card = cardOf(page, 'one driveway gate')
+      await card.getByRole('button', { name: 'Why this answer' }).click()
+      await expect(card.getByText('Confidence')).toBeVisible()
+      await page.mouse.move(1, 1)
+      await expect(page.getByText('Live', { exact: true })).toBeVisible()
+      await findings(page)
+      await page.screenshot({ path: `${docs}live-chats-${width}.png` })
+      dana.close()
+    })
+  }
+})

@@ -5,7 +5,8 @@ import { company } from '#shared/company'
 import { hero } from '#shared/content/home/hero'
 import { bringToLife } from './alive'
 import { complaintsOf } from './complaints'
-import { picture } from './picture'
+import { onlyForPictures, picture } from './picture'
+import { screens } from './screens'
 import { expect, test } from './sharedServer'
 
 const demoOf = (page: Page) => page.getByRole('region', { name: 'Try it' })
@@ -184,20 +185,19 @@ test('nothing moves while the page loads', async ({ page }) => {
   expect(shifted).toBeLessThanOrEqual(0.02)
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [820, 1180],
-  [1440, 900],
-] as const) {
-  test(`pictures at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height })
-    await page.goto('/')
-    await picture(page, `cookie-notice-${width}`)
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
-    await picture(page, `home-${width}`, true)
-    if (width > 1000) return
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await picture(page, `menu-${width}`)
-  })
-}
+test.describe('pictures', () => {
+  onlyForPictures()
+  for (const [width, height] of screens) {
+    test(`at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      await picture(page, `cookie-notice-${width}`)
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await picture(page, `home-${width}`, true)
+      if (width > 1000) return
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await picture(page, `menu-${width}`)
+    })
+  }
+})

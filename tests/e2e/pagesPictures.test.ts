@@ -1,8 +1,9 @@
 import { publicPages, unknownPage } from './pagesList'
-import { picture } from './picture'
+import { onlyForPictures, picture } from './picture'
 import { expect, test } from './sharedServer'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+onlyForPictures()
 
 for (const width of [390, 820, 1440]) {
   test(`the pages at ${width} px, as docs/ shows them`, async ({ page, server }) => {
