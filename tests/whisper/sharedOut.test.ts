@@ -28,6 +28,14 @@ test.each([
   ['A quarter of our 16 doors need a battery backup. What is that?', '4 × Battery backup'],
   ['10 gates along the road. Every other one needs a vinyl sign. Cost?', '5 × Vinyl sign'],
   ['Two doors: the left one gets an X-412, both get a SIM card. Price?', '1 × X-412 and 2 × SIM'],
+  [
+    'Two gates, three doors. Each gate an X-412, each door a WR-1R12. Sum?',
+    '3 × WR-1R12 and 2 × X-412',
+  ],
+  ['X-401 at the front, X-412 at the back, a gooseneck at both. Price?', '1 × X-412 and 2 × Goose'],
+  ['7 gates: two with X-412, the others with X-401. Price?', '5 × X-401 and 2 × X-412'],
+  ['4 X-401, and for two of the gates a wood post. Price?', '4 × X-401 and 2 × Wood post'],
+  ['A gooseneck for all three driveways, price?', '3 × Gooseneck'],
   ['4 goosenecks and twice as many wood posts, how much?', '8 × Wood post and 4 × Gooseneck'],
 ])('at some of them: %s', async (message, counted) => {
   expect(await ask(message)).toContain(counted)

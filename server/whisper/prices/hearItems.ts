@@ -84,8 +84,18 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
   const nameAt = (at: number) => names.at(at, words, stems)
   const countsAt = (at: number) =>
     nameAt(at) !== undefined || entrances.has(stems[at] ?? '') || between.has(words[at] ?? '')
+  /** How many gates, and how many doors. */
+  const byNoun = new Map<string, number>()
   const hasPlaces = () =>
     (entered ?? before) !== undefined || others.size > 0 || named.some((one) => one.count > 1)
+  const around = () => ({
+    isCounted: (one: string) => others.has(one),
+    isItemAt: (at: number) => nameAt(at) !== undefined,
+    hasPlaces: hasPlaces(),
+  })
+  /** "A gooseneck at both." */
+  const isOfTwo = ({ counts }: Share, at: number) =>
+    counts === 2 && /^(?:at|on|in|to|with)$/.test(words[at - 1] ?? '')
   const isNamed = (id: string) => named.some((one) => one.id === id)
 
   function take(id: string, at: number, end: number): void {
@@ -138,10 +148,12 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     }
   }
 
+  const openItems = () => named.slice(openFrom).filter((one) => !one.share && !one.isPlaced)
+
   /** Of what stands before it: all that nobody counted, or the last. */
   function shareOut(found: Share): void {
-    const open = named.slice(openFrom)
-    const uncounted = open.filter((one) => !one.isCounted && !one.share)
+    const open = openItems()
+    const uncounted = open.filter((one) => !one.isCounted)
     const shared = uncounted.length > 0 ? uncounted : open.slice(-1)
     if (found.isBare && uncounted.length > 1) isUnclear = true
     if (shared.some((one) => one.isCounted && open.length > 1)) isUnclear = true
@@ -150,12 +162,19 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     openFrom = named.length
   }
 
+  /** "Four signs, and for two of the gates a post." */
+  function isOfNext({ isCount, length }: Share, open: readonly NamedItem[], at: number): boolean {
+    const next = words[at + length] ?? ''
+    const isItem = nameAt(at + length) !== undefined || /^(?:a|an|one|1)$/.test(next)
+    return isCount === true && isItem && open.every((one) => one.isCounted)
+  }
+
   function hearShare(found: Share, at: number): void {
     if (found.counts !== undefined && found.noun !== undefined) {
       if (entrances.has(found.noun)) entered = Math.max(entered ?? 0, found.counts)
       else others.set(found.noun, found.counts)
     }
-    const open = named.slice(openFrom)
+    const open = openItems()
     const isOneEach = /^(?:one|1)$/.test(
       words[placing.test(words[at - 1] ?? '') ? at - 2 : at - 1] ?? '',
     )
@@ -165,6 +184,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
       // "Three buildings with two entrances each."
       const [times = 1] = others.values()
       entered = (entered ?? listed) * times
+      byNoun.clear()
       listed = 0
     } else if (
       isOneEach &&
@@ -173,7 +193,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     ) {
       // "Two X-401, one for each gate": as many as were named.
       isUnclear ||= open.length > 1
-    } else if (found.isBefore || open.length === 0) {
+    } else if (found.isBefore || open.length === 0 || isOfNext(found, open, at)) {
       share = found
       isShareUsed = false
     } else shareOut(found)
@@ -217,11 +237,8 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
       sentenceFrom = named.length
       continue
     }
-    const shares =
-      number === undefined || number === 1
-        ? shareAt(words, at, (one) => others.has(one))
-        : undefined
-    if (shares !== undefined && !(shares.isAmong && !hasPlaces())) {
+    const shares = number === undefined || number === 1 ? shareAt(words, at, around()) : undefined
+    if (shares !== undefined && !(shares.isAmong && !hasPlaces() && !isOfTwo(shares, at))) {
       hearShare(shares, at)
       at += shares.length - 1
       number = undefined
@@ -290,6 +307,8 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
       if (number !== 1 && word === singular(word) && nameAt(at + 1) !== undefined) continue
       if (number !== undefined) {
         entered = (entered ?? 0) + number
+        const noun = stems[at] ?? ''
+        byNoun.set(noun, (byNoun.get(noun) ?? 0) + number)
         loose = undefined
         number = undefined
       } else {
@@ -307,6 +326,9 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
         strays.counted = true
       }
       if (isJoined && !isOfPrices(word)) strays.joined = true
+      const item = named.at(-1)
+      const isItsPlace = lastEnd === at - 1 && placing.test(word) && word !== 'with'
+      if (isItsPlace && item && /^(?:the|my|our)$/.test(words[at + 1] ?? '')) item.isPlaced = true
       if (/^(?:left|right|first|front|back|rear|main|side|last)$/.test(word)) share = undefined
       rest.push(word)
       number = undefined
@@ -316,7 +338,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
   endSentence()
   // "Front door, side door, bus gate".
   if (listed > 1) entered = (entered ?? 0) + listed
-  const { selection, isClear } = sharedOut(named, { entered, others, before })
+  const { selection, isClear } = sharedOut(named, { entered, byNoun, others, before })
   const several = selection.length + (doubted.length > 0 ? 1 : 0) > 1
   const isPlural = named.some((one) => one.isPlural && !one.share)
   const said = words

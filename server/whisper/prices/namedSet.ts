@@ -162,15 +162,6 @@ function placesOf({ items, isClear, entrances }: NamedSet): number | undefined {
 /** Asked about again: with another count, without some of it, for more gates, or as it was. */
 function again(heard: HeardItems, said: string, before: NamedSet, ever: NamedSet): NamedSet {
   const { loose, without, entrances } = heard
-  if (
-    ofAllBefore.test(said) &&
-    without.length === 0 &&
-    loose === undefined &&
-    entrances === undefined
-  ) {
-    return { ...nothing, items: ever.items, isClear: before.isClear && ever.isClear }
-  }
-  const left = less(before.items, without)
   const times = timesBefore(said)
   if (times !== 1) {
     const of = ofAllBefore.test(said) ? ever : before
@@ -183,6 +174,15 @@ function again(heard: HeardItems, said: string, before: NamedSet, ever: NamedSet
       isChanged: true,
     }
   }
+  if (
+    ofAllBefore.test(said) &&
+    without.length === 0 &&
+    loose === undefined &&
+    entrances === undefined
+  ) {
+    return { ...nothing, items: ever.items, isClear: before.isClear && ever.isClear }
+  }
+  const left = less(before.items, without)
   const isCounted = loose === undefined || left.length === 1
   const isClear = before.isClear && !heard.isUnclear && isCounted
   const { versus: _, isDescribed: __, isChanged: ___, isNamedNow: ____, ...kept } = before

@@ -10,12 +10,16 @@ export interface NamedItem {
   /** Whether a number stands by it, and not only an article. */
   isCounted: boolean
   isPlural: boolean
+  /** "A post for the front": not wanted at each. */
+  isPlaced?: true
   share?: Share
 }
 
 export interface Places {
   /** Gates and doors. */
   entered: number | undefined
+  /** How many gates, and how many doors. */
+  byNoun: ReadonlyMap<string, number>
   /** What else is counted: "four barns". */
   others: ReadonlyMap<string, number>
   /** Of what was named in the messages before. */
@@ -42,17 +46,30 @@ export function sharedOut(
 function timesOf(
   { share }: NamedItem,
   named: readonly NamedItem[],
-  { entered, others, before }: Places,
+  { entered, byNoun, others, before }: Places,
 ): number | undefined {
   if (share === undefined) return 1
   if (share.isCount) return share.of
   const { noun } = share
+  const elsewhere = only([...others.values()])
   const places =
     noun === undefined
-      ? (entered ?? only([...others.values()]) ?? only(countsOf(named)) ?? before)
+      ? (entered ?? elsewhere ?? only(countsOf(named)) ?? before)
       : (others.get(noun) ??
-        (entrances.has(noun) ? (entered ?? only([...others.values()])) : undefined))
+        byNoun.get(noun) ??
+        (entrances.has(noun) ? (entered ?? elsewhere) : undefined))
+  if (share.isRest && places !== undefined) return places - takenBefore(share, named, places)
   return places === undefined ? (share.counts ?? before) : places * share.of
+}
+
+/** What other parts of the places were named before it. */
+function takenBefore(share: Share, named: readonly NamedItem[], places: number): number {
+  const until = named.findIndex((one) => one.share === share)
+  const parts = new Set(named.slice(0, until).map((one) => one.share))
+  return [...parts].reduce((sum, part) => {
+    if (part === undefined || (part.of === 1 && !part.isCount)) return sum
+    return sum + (part.isCount ? part.of : part.of * places)
+  }, 0)
 }
 
 /** "Two X-412 with a SIM card in each." */

@@ -10,6 +10,8 @@ export interface Share {
   /** Which part of all there are; or, with `isCount`, how many. */
   of: number
   isCount?: true
+  /** "The others get": those that are left. */
+  isRest?: true
   /** "Every barn": what is counted, as a stem. */
   noun?: string
   /** "All three gates", "both doors": how many there are. */
@@ -26,6 +28,8 @@ export interface Share {
 
 const wanting =
   /^(?:gets?|has|have|needs?|wants?|takes?|with|should|must|having|requires?|receives?|own)$/
+const ofPrices =
+  /^(?:prices|items|costs|things|options|totals|figures|numbers|pieces|parts|months|years|ones)$/
 const placing = /^(?:at|on|for|in|to|with)$/
 const parts: Readonly<Record<string, number>> = {
   second: 1 / 2,
@@ -38,11 +42,18 @@ const parts: Readonly<Record<string, number>> = {
 const ofElse =
   /^(?:month|year|mo|yr|annum|quarter|day|week|visitor|call|hour|cost|costs|is|are|come|comes)$/
 
-/** `isCounted`: whether a stem is that of something that was counted. */
+export interface Around {
+  /** Whether a stem is that of something that was counted. */
+  isCounted(stem: string): boolean
+  isItemAt(at: number): boolean
+  /** Whether it was said how many places there are. */
+  hasPlaces: boolean
+}
+
 export function shareAt(
   words: readonly string[],
   at: number,
-  isCounted: (stem: string) => boolean,
+  { isCounted, isItemAt, hasPlaces }: Around,
 ): Share | undefined {
   let next = at
   const word = (ahead = 0) => words[next + ahead] ?? '.'
@@ -53,7 +64,11 @@ export function shareAt(
   }
   const isPlace = (one: string) => entrances.has(stem(one)) || isCounted(stem(one))
 
-  const lead = leadAt(words, at)
+  /** "All three driveways", "both villas". */
+  const isFresh = (ahead: number) =>
+    /s$/.test(word(ahead)) && !ofPrices.test(word(ahead)) && !isItemAt(next + ahead)
+
+  const lead = leadAt(words, at, hasPlaces)
   if (lead === undefined) return undefined
   next += lead.length
   const isOfThem = take(/^of$/)
@@ -61,27 +76,30 @@ export function shareAt(
   take(/^(?:them|the|those|these|our|my|your|us|all)$/)
   const count = lead.isCount || !/\d|[a-z]/.test(word()) ? undefined : countAt(words, next)
   const isCountOf = count !== undefined && !/^(?:a|an|another)$/.test(word())
-  if (isCountOf && (isOfThem || isPlace(word(count.length)))) next += count.length
+  const isFreshCount = isCountOf && lead.of === 1 && !isOfThem && isFresh(count.length)
+  if (isCountOf && (isOfThem || isFreshCount || isPlace(word(count.length)))) next += count.length
   if (!isPlace(word()) && isPlace(word(1)) && next > at + lead.length) next += 1
-  const noun = isPlace(word()) ? stem(word()) : undefined
+  const isNoun = isPlace(word()) || isFreshCount || (lead.counts !== undefined && isFresh(0))
+  const noun = isNoun ? stem(word()) : undefined
   if (noun !== undefined) next += 1
   const isBare = lead.isSingle === true && !isOfThem && !isSure && noun === undefined
   if (isBare && (ofElse.test(word()) || /^(?:is|are|does|of)$/.test(words[at - 1] ?? '')))
     return undefined
   const isBefore = wanting.test(word())
-  if (lead.isCount && !isBefore) return undefined
+  if (lead.isCount && !isBefore && !(isOfThem && noun)) return undefined
   if (lead.of < 1 && noun === undefined && !isOfThem && !isBefore) return undefined
   if (lead.isAmong && noun === undefined && !isBefore) {
     const isPlacedLast = placing.test(words[at - 1] ?? '') && /^[.,]$/.test(word())
     if (!isPlacedLast && !(isOfThem && placing.test(words[at - 1] ?? ''))) return undefined
   }
   if (isBare && /^(?:every|per)$/.test(words[at] ?? '')) return undefined
-  const counts = isCountOf && (noun || isOfThem) ? count.value : lead.counts
+  const counts = isCountOf ? (noun || isOfThem ? count.value : undefined) : lead.counts
   return {
     of: lead.of,
     ...(lead.isCount && { isCount: true }),
+    ...(lead.isRest && { isRest: true }),
     ...(noun !== undefined && { noun }),
-    ...(counts !== undefined && (noun !== undefined || isOfThem) && { counts }),
+    ...(counts !== undefined && { counts }),
     isAmong: lead.isAmong === true && noun === undefined,
     ...{ isBefore, isBare, length: next - at },
   }
@@ -91,6 +109,7 @@ interface Lead {
   of: number
   length: number
   isCount?: true
+  isRest?: true
   counts?: number
   /** "Each" by itself. */
   isSingle?: boolean
@@ -98,7 +117,7 @@ interface Lead {
   isAmong?: true
 }
 
-function leadAt(words: readonly string[], at: number): Lead | undefined {
+function leadAt(words: readonly string[], at: number, hasPlaces: boolean): Lead | undefined {
   const [one = '', two = '', three = ''] = words.slice(at, at + 3)
   if (one === 'half' && !/^(?:a|an|that|as|many)$/.test(two)) return { of: 1 / 2, length: 1 }
   if (
@@ -113,17 +132,21 @@ function leadAt(words: readonly string[], at: number): Lead | undefined {
   if (one === 'apiece') return { of: 1, length: 1, isSingle: true }
   if (one === 'both') return { of: 1, length: 1, isAmong: true, counts: 2 }
   if (one === 'all') return { of: 1, length: 1, isAmong: true }
-  return someAt(words, at)
+  if (hasPlaces && /^(?:the )?(?:others|rest|remaining)$/.test(one === 'the' ? `the ${two}` : one))
+    return { of: 1, length: one === 'the' ? 2 : 1, isRest: true }
+  return someAt(words, at, hasPlaces)
 }
 
-/** "Those two get", "only five of them with". */
-function someAt(words: readonly string[], at: number): Lead | undefined {
+/** "Those two get", "only five of them with", "two of our gates", "four gates, three with". */
+function someAt(words: readonly string[], at: number, hasPlaces: boolean): Lead | undefined {
   const isThose = /^(?:those|these)$/.test(words[at] ?? '')
   const from = isThose || words[at] === 'only' ? at + 1 : at
   const count = countAt(words, from)
   if (count === undefined || /^(?:a|an|another)$/.test(words[from] ?? '')) return undefined
   const end = from + count.length
   const isOfThem = words[end] === 'of' && /^(?:them|those|these)$/.test(words[end + 1] ?? '')
-  if (!isThose && !isOfThem) return undefined
+  const isOfOurs = words[end] === 'of' && /^(?:the|our|my)$/.test(words[end + 1] ?? '')
+  const isAmongPlaces = hasPlaces && wanting.test(words[end] ?? '')
+  if (!isThose && !isOfThem && !isOfOurs && !isAmongPlaces) return undefined
   return { of: count.value, isCount: true, length: end - at }
 }
