@@ -19,6 +19,7 @@ test.each([
   ['and double that?', '$800 once'],
   ['what about half of that', '$200 once'],
   ['Swap the vinyl signs for wood posts', '$200 once'],
+  ['and with one less?', '$200 once'],
 ])('another number: %s', async (change, figure) => {
   expect(await ask(change, signs)).toContain(figure)
 })
@@ -34,6 +35,11 @@ test.each([
 
 test('thanks between a set and its change change no subject', async () => {
   expect(await ask('make it four of them', signs, 'thank you!')).toContain('$800 once')
+})
+
+test('what is added with a time is added to the set, and may be taken away again', async () => {
+  expect(await ask('and in year one with the base subscription?', signs)).toContain('$760 in the')
+  expect(await ask('now remove the LED kits', signs, 'add 2 LED kits')).toContain('$400 once')
 })
 
 test('the same again doubles all that was named', async () => {

@@ -36,6 +36,9 @@ test.each([
   ['7 gates: two with X-412, the others with X-401. Price?', '5 × X-401 and 2 × X-412'],
   ['4 X-401, and for two of the gates a wood post. Price?', '4 × X-401 and 2 × Wood post'],
   ['A gooseneck for all three driveways, price?', '3 × Gooseneck'],
+  ['X-412 on the main gate and a WR-1R12 on three side doors. Sum?', '3 × WR-1R12 and 1 × X-412'],
+  ['3 goosenecks, 2 of which need LED kits: total', '2 × LED kit and 3 × Gooseneck'],
+  ['X-401 with a SIM card, times three, price', '3 × X-401 and 3 × SIM card'],
   ['4 goosenecks and twice as many wood posts, how much?', '8 × Wood post and 4 × Gooseneck'],
 ])('at some of them: %s', async (message, counted) => {
   expect(await ask(message)).toContain(counted)

@@ -24,9 +24,10 @@ export const claimed = /^(?:is|was|be|costs?|at|for)$/
 /** Say that the items are not simply added up. */
 export const notAdded =
   /\b(?:or|versus|vs|difference|compared?|cheaper|than|instead|rather|either|(?<!what )if(?! (?:i|we|you)\b)|except|separately|respectively)\b/
-/** "One of my three gates", "take away two boosters". */
-export const ofSome =
-  /\b(?:one|1|some|half) of (?:my|our|the|these|those)\b|\b(?:take (?:away|out|off)|leave out|return|cancel|remove)\b/
+/** "One of my three gates". */
+export const ofSome = /\b(?:one|1|some|half) of (?:my|our|the|these|those)\b/
+/** "Take away two boosters", beside what is wanted. */
+export const takenAway = /\b(?:take (?:away|out|off)|leave out|return|cancel|remove)\b/
 export const eachMonth =
   /\b(?:each|per|every) (?:single )?(?:month|year|mo|yr|annum|quarter|day)\b/g
 /** "No, make that two": what was said before it holds no more. */

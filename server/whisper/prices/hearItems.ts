@@ -17,6 +17,7 @@ import {
   ofSome,
   owned,
   referring,
+  takenAway,
   timed,
 } from './aroundItems'
 import type { ItemName, ItemNames } from './itemNames'
@@ -73,6 +74,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
   let isCounted = false
   let isEveryday = true
   let number: number | undefined
+  let numberAt = -1
   let isOfArticle = false
   let lastEnd = -9
   /** Said before what it shares out, and from where on items may be shared out by what follows. */
@@ -151,7 +153,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
   const openItems = () => named.slice(openFrom).filter((one) => !one.share && !one.isPlaced)
 
   /** Of what stands before it: all that nobody counted, or the last. */
-  function shareOut(found: Share): void {
+  function shareOut(found: Omit<Share, 'length'>): void {
     const open = openItems()
     const uncounted = open.filter((one) => !one.isCounted)
     const shared = uncounted.length > 0 ? uncounted : open.slice(-1)
@@ -221,7 +223,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
       item.isCounted = true
       item.isPlural = false
       isCounted = true
-    } else if (!placing.test(lead)) strays.counted = true
+    } else if (!placing.test(lead)) strays.joined = true
     number = undefined
   }
 
@@ -281,6 +283,13 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
         at += 2
         continue
       }
+      // "X-401 with a SIM card, times three."
+      const open = openItems()
+      if (isTimes && open.length > 1 && lastEnd < at - count.length - 1) {
+        shareOut({ of: count.value, isCount: true, isBefore: false, isBare: false, isAmong: false })
+        isUnclear ||= open.some((one) => one.isCounted)
+        continue
+      }
       // "A gooseneck, two of them", "X-432 times two".
       if ((isOfThem || isTimes) && item !== undefined) {
         item.count = count.value
@@ -297,6 +306,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
       const isArticleBefore = isArticle(words[at - count.length] ?? '')
       if (number !== undefined && !isArticleBefore) isUnclear = true
       number = count.value
+      numberAt = at - count.length + 1
       isOfArticle = count.length === 1 && isArticle(word)
       // "Gooseneck 2 sign 1": the numbers follow what they count.
       if (lastEnd === at - count.length && !isOfArticle && !countsAt(after) && !isEnd(words[after]))
@@ -306,6 +316,10 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
       // "Two gate controllers".
       if (number !== 1 && word === singular(word) && nameAt(at + 1) !== undefined) continue
       if (number !== undefined) {
+        const open = openItems()
+        const isForThem = placing.test(words[numberAt - 1] ?? '') && lastEnd === numberAt - 2
+        if (isForThem && number > 1 && open.length > 0 && !open.some((one) => isOfAll(one.id)))
+          shareOut({ of: number, isCount: true, isBefore: false, isBare: false, isAmong: false })
         entered = (entered ?? 0) + number
         const noun = stems[at] ?? ''
         byNoun.set(noun, (byNoun.get(noun) ?? 0) + number)
@@ -347,6 +361,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     .replace(eachMonth, ' ')
   if (several && (isPlural || notAdded.test(said))) isUnclear = true
   if (strays.isCountedAmong && !isShared) isUnclear = true
+  if (named.length > 0 && takenAway.test(said)) isUnclear = true
   if (!isShared && (ofSome.test(said) || notShared.test(said))) isUnclear = true
   return {
     selection,
@@ -391,6 +406,8 @@ function asManyAs(words: readonly string[], at: number, last: NamedItem | undefi
   return last.count * (times === 'twice' ? 2 : times === 'half' ? 0.5 : 1)
 }
 
+/** Covers the first gate, or is for one more. */
+const isOfAll = (id: string) => id === 'base-sub' || id === 'add-door'
 const isArticle = (word: string) => /^(?:a|an|another)$/.test(word)
 const singular = (word: string) => word.replace(/s$/, '')
 

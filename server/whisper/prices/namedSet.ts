@@ -226,7 +226,9 @@ function counted(before: Selection, { entrances, loose }: HeardItems, said: stri
   const more = /\b(?:more|another|additional|extra|add)\b/.test(said)
   const count = loose ?? (/\banother\b/.test(said) ? 1 : undefined)
   if (count === undefined || only === undefined || others.length > 0) return before
-  return setQuantity(before, only.id, more ? only.quantity + count : count)
+  const fewer = /\b(?:without|minus|less|fewer|drop|remove)\b/.test(said)
+  const left = fewer ? only.quantity - count : count
+  return left < 0 ? before : setQuantity(before, only.id, more ? only.quantity + count : left)
 }
 
 /** "The small one", after a controller. */

@@ -12,7 +12,7 @@ export interface NamedItem {
   isPlural: boolean
   /** "A post for the front": not wanted at each. */
   isPlaced?: true
-  share?: Share
+  share?: Omit<Share, 'length'>
 }
 
 export interface Places {
@@ -63,7 +63,11 @@ function timesOf(
 }
 
 /** What other parts of the places were named before it. */
-function takenBefore(share: Share, named: readonly NamedItem[], places: number): number {
+function takenBefore(
+  share: NamedItem['share'],
+  named: readonly NamedItem[],
+  places: number,
+): number {
   const until = named.findIndex((one) => one.share === share)
   const parts = new Set(named.slice(0, until).map((one) => one.share))
   return [...parts].reduce((sum, part) => {

@@ -73,7 +73,7 @@ export function shareAt(
   next += lead.length
   const isOfThem = take(/^of$/)
   const isSure = take(/^one$/) && (take(/^of$/) || true)
-  take(/^(?:them|the|those|these|our|my|your|us|all)$/)
+  take(/^(?:them|the|those|these|our|my|your|us|all|which)$/)
   const count = lead.isCount || !/\d|[a-z]/.test(word()) ? undefined : countAt(words, next)
   const isCountOf = count !== undefined && !/^(?:a|an|another)$/.test(word())
   const isFreshCount = isCountOf && lead.of === 1 && !isOfThem && isFresh(count.length)
@@ -144,7 +144,7 @@ function someAt(words: readonly string[], at: number, hasPlaces: boolean): Lead 
   const count = countAt(words, from)
   if (count === undefined || /^(?:a|an|another)$/.test(words[from] ?? '')) return undefined
   const end = from + count.length
-  const isOfThem = words[end] === 'of' && /^(?:them|those|these)$/.test(words[end + 1] ?? '')
+  const isOfThem = words[end] === 'of' && /^(?:them|those|these|which)$/.test(words[end + 1] ?? '')
   const isOfOurs = words[end] === 'of' && /^(?:the|our|my)$/.test(words[end + 1] ?? '')
   const isAmongPlaces = hasPlaces && wanting.test(words[end] ?? '')
   if (!isThose && !isOfThem && !isOfOurs && !isAmongPlaces) return undefined
