@@ -3,6 +3,9 @@ import { anotherVisitor } from './alive'
 import { figureOf, openAnalytics, visit } from './analyticsPeople'
 import { complaintsOf } from './complaints'
 import { expect, test } from './countedVisitors'
+import { still } from './still'
+
+test.use(still)
 
 test('a visit in one browser moves the cards in another, without a reload', async ({
   page,

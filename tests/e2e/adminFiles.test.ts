@@ -5,7 +5,10 @@ import { anotherAdmin, haveSession } from './adminPeople'
 import { anotherVisitor } from './alive'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
+import { still } from './still'
 import { openPanel, say } from './visitor'
+
+test.use(still)
 
 const path = '/admin/whisper/resources'
 

@@ -8,7 +8,10 @@ import { anotherAdmin, haveSession } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
+import { still } from './still'
 import { openPanel, say } from './visitor'
+
+test.use(still)
 
 const words = {
   category: 'pricing',

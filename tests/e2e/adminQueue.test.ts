@@ -3,7 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 import { anotherAdmin, haveSession, visitorAt } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'
+import { still } from './still'
 import { openPanel, say, signInAdmin } from './visitor'
+
+test.use(still)
 
 async function openQueue(page: Page): Promise<Locator> {
   await haveSession(page)

@@ -4,7 +4,10 @@ import { haveSession } from './adminPeople'
 import { anotherVisitor, bringToLife } from './alive'
 import { complaintsOf } from './complaints'
 import { expect, test } from './ownSite'
+import { still } from './still'
 import { test as killing } from './test'
+
+test.use(still)
 
 async function openBrand(page: Page) {
   await haveSession(page)

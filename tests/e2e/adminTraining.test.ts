@@ -6,7 +6,10 @@ import { anotherAdmin, haveSession } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
+import { still } from './still'
 import { openPanel, say } from './visitor'
+
+test.use(still)
 
 const asked = 'does it work with my Garmin'
 const response = 'Yes. Any phone or watch that can take a call can answer the gate and open it.'

@@ -1,4 +1,5 @@
 import { expect, test } from './ownSite'
+import { still } from './still'
 import { test as killing } from './test'
 import {
   expectSent,
@@ -10,6 +11,8 @@ import {
   signInAdmin,
   wordsOf,
 } from './visitor'
+
+test.use(still)
 
 killing('a mark made while the line is down is saved when it is back', async ({ page, server }) => {
   await page.goto('/about')

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './ownSite'
+import { still } from './still'
 import { test as killing } from './test'
 import { expectSent, messageOf, openPanel, panelOf, say, signInAdmin, wordsOf } from './visitor'
+
+test.use(still)
 
 test('near 2,000 characters a count appears; a longer text is not sent and can be edited', async ({
   page,

@@ -1,6 +1,9 @@
 /** What a visitor writes and sees of it, on a server shared with others. */
 import { expect, test } from './sharedServer'
+import { still } from './still'
 import { expectSent, launcherOf, openPanel, panelOf, say, wordsOf } from './visitor'
+
+test.use(still)
 
 test('a question is sent, answered with its sources, and there again after a reload', async ({
   page,

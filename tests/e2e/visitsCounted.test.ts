@@ -4,6 +4,9 @@ import type { Figures } from '#shared/analytics/records'
 import { passwords, type RunningServer } from '../runningServer'
 import { bringToLife } from './alive'
 import { expect, test } from './countedVisitors'
+import { still } from './still'
+
+test.use(still)
 
 async function figuresOf({ url }: RunningServer): Promise<Figures> {
   const signedIn = await fetch(`${url}/api/session/admin`, {
