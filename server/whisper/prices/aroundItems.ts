@@ -32,3 +32,14 @@ export const eachMonth =
   /\b(?:each|per|every) (?:single )?(?:month|year|mo|yr|annum|quarter|day)\b/g
 /** "No, make that two": what was said before it holds no more. */
 export const corrected = /^(?:make (?:it|that))$/
+/** Shared out, but nobody said among how many. */
+export const notShared =
+  /\b(?:(?<!(?:what|how much) (?:is|are) )each|per|every(?! monthly)|double|triple)\b|\btwice(?! as many)\b|\bhalf(?! (?:a (?:dozen|year)|as many|that|those))\b/
+/** Stand before a place. */
+export const placing = /^(?:at|on|for|in|to|with|per)$/
+export const leading = /^(?:at|on|in|to|with)$/
+/** "What if I need 7?" */
+export const needing = /^(?:need|needs|want|wants|take|get|order|buy|have|for|of|just|is)$/
+/** Say which of several gates is meant. */
+export const singling = /^(?:left|right|first|front|back|rear|main|side|last)$/
+export const pointing = /^(?:that|this|which|other|left|right|first|last|front|back)$/

@@ -3,6 +3,8 @@ import { add, mostOfOne, quantityOf, type Selection, setQuantity } from '#shared
 import { entrances } from './aroundItems'
 import type { Share } from './shares'
 
+type Shared = Pick<Share, 'of' | 'isCount' | 'isBare'> & Partial<Share>
+
 /** An item as it was named. */
 export interface NamedItem {
   id: string
@@ -12,7 +14,7 @@ export interface NamedItem {
   isPlural: boolean
   /** "A post for the front": not wanted at each. */
   isPlaced?: true
-  share?: Omit<Share, 'length'>
+  share?: Shared
 }
 
 export interface Places {
@@ -63,11 +65,7 @@ function timesOf(
 }
 
 /** What other parts of the places were named before it. */
-function takenBefore(
-  share: NamedItem['share'],
-  named: readonly NamedItem[],
-  places: number,
-): number {
+function takenBefore(share: Shared, named: readonly NamedItem[], places: number): number {
   const until = named.findIndex((one) => one.share === share)
   const parts = new Set(named.slice(0, until).map((one) => one.share))
   return [...parts].reduce((sum, part) => {
