@@ -13,7 +13,7 @@ test('Whisper takes no longer than MiniSearch with its defaults, asked by turns'
   const contenders = [whisper(passages), searching('MiniSearch', plainSearch(passages))]
   const [ours = Number.POSITIVE_INFINITY, plain = 0] = await p95s(
     contenders,
-    practice.filter((_, at) => at % 4 === 0),
+    practice.filter((_, at) => at % 8 === 0),
   )
   expect(ours).toBeLessThan(plain)
 })
