@@ -4,9 +4,10 @@
  */
 import { maxMessageLength } from '#shared/chat/rules'
 import type { Answer, Why } from '#shared/whisper/answer'
+import { announcedBefore } from './announcedBefore'
 import type { Question, Turn } from './answerer'
 import { choose, confidenceOf, isSure, threshold } from './choose'
-import { asksAnything } from './clauses'
+import { asksAnything, asksLast } from './clauses'
 import { type Composer, quotePassages } from './compose'
 import { languageOf } from './language'
 import { type Meaning, meaningOf } from './meaning'
@@ -47,6 +48,9 @@ interface Options {
   /** What the items of a quote cost; without them no set is priced. */
   prices?: readonly PricedItem[]
 }
+
+/** Of what was said before and still holds. */
+const announcedConfidence = 0.7
 
 export function createBrain(
   passages: readonly Passage[],
@@ -107,11 +111,12 @@ export function createBrain(
       }
     }
     const { reply, asksMore, isParting } = hearSmallTalk(text)
-    if (reply !== undefined && !asksMore) {
+    const isFollowing = question.history.length > 0
+    const isAsking = isFollowing && asksLast.test(text)
+    if (reply !== undefined && !asksMore && !isAsking) {
       return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
     }
     const asked = understand(text, spelling)
-    const isFollowing = question.history.length > 0
     const isHeeded = passages.length > 0 && languageOf(text) === undefined
     const talk = isHeeded ? talkReply(asked, topics, isFollowing) : undefined
     if (passages.length > 0) {
@@ -125,17 +130,24 @@ export function createBrain(
       }
     }
     const { earlier, set: setBefore, ever } = recall(question.history)
+    const last = question.history.findLast(isTelling)
     const set = pricing.setOf(asked.said, setBefore, ever)
     const isPriced = asked.parts.map(({ words }) => pricing.isAsked(words, set))
     const isSetAsked = isPriced.includes(true) || pricing.isAskedBeside(asked.statement.words, set)
     const priced = isSetAsked ? pricing.reply(set) : undefined
-    if (priced === undefined && talk?.reply !== undefined) {
+    if (priced === undefined && !isAsking && talk?.reply !== undefined) {
       return { text: talk.reply, sources: [], confidence: 1, why: why('small-talk', []) }
     }
+    const announced = priced ? undefined : announcedBefore(asked, last, passages)
+    if (announced !== undefined) {
+      const matches = [matchesAt(announcedConfidence, [announced])]
+      for await (const piece of compose(text, [announced])) say(piece)
+      const shown = why('passages', matchesShown(matches, [announced]))
+      const sources = sourcesOf([announced], matches)
+      return { text: said, sources, confidence: announcedConfidence, why: shown }
+    }
     const open = { ...asked, parts: asked.parts.filter((_, at) => !isPriced[at]) }
-    const found = search(open, earlier, question.history.findLast(isTelling)).map(
-      ({ matches }) => matches,
-    )
+    const found = search(open, earlier, last).map(({ matches }) => matches)
     const sure = found.filter(isSure)
     if (sure.length === 0 && priced === undefined) {
       const confidence = Math.max(0, ...found.map(confidenceOf))

@@ -3,14 +3,18 @@
 const asking =
   '(?:for|at|by|in|to|from|on|until|since) (?:how|what|which|whom)|how|what|whats|when|where|who|why|which|whose|can|could|do|does|did|is|are|will|would|should|may|any'
 const asks = new RegExp(`^(?:(?:and|or|so|but|also|then)\\s+)?(?:${asking})\\b`, 'i')
-/** After a sentence; before "and how…"; before ", is that…". */
+/** After a sentence; before "2)"; before "and how…"; before ", is that…". */
 const joint = new RegExp(
-  `(?<=[.?!;:\\n])\\s+|\\n+|,?\\s+(?:and|but|also|plus)\\s+(?=(?:also\\s+)?(?:${asking})\\b)|,\\s*(?=(?:${asking})\\b)`,
+  `(?<=[.?!;:\\n])\\s+|\\n+|\\s+(?=\\d\\)\\s)|,?\\s+(?:and|but|also|plus)\\s+(?=(?:also\\s+)?(?:${asking})\\b)|,\\s*(?=(?:${asking})\\b)`,
   'i',
 )
 
+/** "And it disappears when". */
+export const asksLast = /\s(?:when|why|where)[.!]*$/i
+
 /** Whether somebody asks, by the mark at its end or the word at its start. */
-export const isQuestion = (part: string): boolean => part.endsWith('?') || asks.test(part)
+export const isQuestion = (part: string): boolean =>
+  part.endsWith('?') || asks.test(part) || asksLast.test(part)
 
 /** Whether any of its sentences, or what stands between its commas, is a question. */
 export const asksAnything = (text: string): boolean =>
@@ -26,7 +30,7 @@ export interface Clauses {
 export function clauses(text: string): Clauses {
   const parts = text
     .split(joint)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/^\d[).]\s*(?=\p{L})/u, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
   const questions = parts.filter(isQuestion)
   if (questions.length === 0)

@@ -5,6 +5,7 @@
 import type { Turn } from './answerer'
 import { confidenceOf, isSure } from './choose'
 import type { AskedTerm, Match, PassageIndex } from './passageIndex'
+import { isOfPrice } from './prices/asks'
 import { decided } from './topics/decide'
 import type { HearTopics } from './topics/hearTopics'
 import type { Asked, Part } from './understand'
@@ -43,7 +44,7 @@ export function searching(index: PassageIndex, topics: HearTopics): Search {
       const byWords = findPart(part, { context, beside, last: isFirst ? last : undefined })
       const matches = decided(part, byWords, topics, {
         beside: asked.statement.words,
-        before: isFirst ? (earlier?.words ?? []) : [],
+        before: wordsBefore(part, isFirst ? earlier : asked.parts[found.length - 1]),
       })
       found.push({ part, matches })
       context = part.leaning === 'none' ? part.terms : [...new Set([...part.terms, ...context])]
@@ -79,6 +80,12 @@ export function searching(index: PassageIndex, topics: HearTopics): Search {
   }
 
   return search
+}
+
+/** What it costs is asked of the service, whatever was asked before it in the same message. */
+function wordsBefore({ words }: Part, before: Part | Asked | undefined): readonly string[] {
+  const isOfMessage = before !== undefined && 'leaning' in before
+  return before === undefined || (isOfMessage && isOfPrice(words.join(' '))) ? [] : before.words
 }
 
 const termsOf = (asked: Asked): string[] => [
