@@ -13,6 +13,7 @@ test.each([
   ['How much is a gooseneck?', '$360 once'],
   ['price of three LED kits', '$450 once'],
   ['2x gooseneck and an LED kit, total?', '$870 once'],
+  ['gooseneck x 2, LED kit x 2 total', '$1,020 once'],
   ['half a dozen wood posts, how much are they', '$600 once'],
   ['What do 3 wooden posts and the x412 cost together?', '$1,040 once'],
   ['what is the subscription for three doors each month', '$42 a month'],

@@ -20,6 +20,7 @@ test.each([
   ['what about half of that', '$200 once'],
   ['Swap the vinyl signs for wood posts', '$200 once'],
   ['and with one less?', '$200 once'],
+  ['what would four be', '$800 once'],
 ])('another number: %s', async (change, figure) => {
   expect(await ask(change, signs)).toContain(figure)
 })
@@ -56,6 +57,10 @@ test('two sets are compared, and two items that were named one after the other',
   ).toContain('difference is $60 once')
   const two = ['How much is an X-401?', 'And an X-412?']
   expect(await ask('what is the difference between those two?', ...two)).toContain('$200 once')
+})
+
+test('"the same but with" leaves open what stays', async () => {
+  expect(await ask('same but with an X-432', set)).toContain('Name the items')
 })
 
 test('a count of something else changes no set', async () => {

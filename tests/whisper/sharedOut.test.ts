@@ -50,6 +50,8 @@ test.each([
   'A gooseneck with an LED kit each for five doors, price?',
   'a vinyl sign for each, and for some an LED kit, how much',
   'Every gate gets an X-401, price?',
+  'a gate at each end of the road, both with an X-401, price',
+  '10 doors, price per door of the subscription?',
   '5 fountains, three lamps and a gooseneck, price?',
 ])('what is not wholly clear gets no total: %s', async (message) => {
   expect(await ask(message)).toContain('Name the items')

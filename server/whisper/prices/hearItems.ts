@@ -5,6 +5,7 @@
 import { mostOfOne, type Selection } from '#shared/quotes/rules'
 import { type Count, countAt } from '../words/numbers'
 import { stem } from '../words/stem'
+import { isCommon } from '../words/terms'
 import {
   between,
   claimed,
@@ -145,7 +146,8 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     const lead = words[at - length] ?? ''
     const after = at + 1
     const isCounting = countsAt(after)
-    if (timed.test(words[after] ?? '') || ofMoney.test(lead)) return true
+    const isTimes = /^x\d{1,2}$/.test(words[at] ?? '') || /^(?:x|times)$/.test(lead)
+    if (!isTimes && (timed.test(words[after] ?? '') || ofMoney.test(lead))) return true
     // "On top of that one", "the left one".
     if (words[at] === 'one' && pointing.test(lead)) {
       tally.endShare()
@@ -156,7 +158,6 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     if (!isCounting && (isAmount || /^(?:not|year|month)$/.test(lead))) return true
     const isOfThem = /^of (?:them|those|these)\b/.test(words.slice(after, after + 2).join(' '))
     if (isOfThem && tally.countPlaces(value)) return true
-    const isTimes = /^x\d{1,2}$/.test(words[at] ?? '') || /^(?:x|times)$/.test(lead)
     const { open } = tally
     if (isTimes && open.length > 1 && lastEnd < at - length - 1) {
       // "X-401 with a SIM card, times three."
@@ -216,8 +217,9 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     if (isOfEntrance && word === singular(word)) return
     const isJoined = joining.has(words[at - (number === undefined ? 1 : 2)] ?? '')
     if (number !== undefined && number !== 1) {
-      tally.countOther(stems[at] ?? '', number)
-      loose = undefined
+      // "What would four be?"
+      tally.countOther(isCommon(word) ? undefined : (stems[at] ?? ''), number)
+      if (!isCommon(word)) loose = undefined
     }
     if (isJoined && !isOfPrices(word)) tally.join()
     const { last } = tally

@@ -92,6 +92,7 @@ export function setsNamed(names: ItemNames) {
     const isClear =
       !heard.isUnclear &&
       !isLeft &&
+      !(isOfBefore && /\bsame\b/.test(said)) &&
       (isAdded || !ofWhole.test(said)) &&
       !isDoubled &&
       !(isAdded && heard.isPlural && !heard.isShared) &&

@@ -46,11 +46,13 @@ export function sharedOut(
 }
 
 function timesOf(
-  { share }: NamedItem,
+  { id, share }: NamedItem,
   named: readonly NamedItem[],
   { entered, byNoun, others, before }: Places,
 ): number | undefined {
   if (share === undefined) return 1
+  // It covers one gate, and each more is another item.
+  if (id === 'base-sub') return undefined
   if (share.isCount) return share.of
   const { noun } = share
   const elsewhere = only([...others.values()])
@@ -60,6 +62,8 @@ function timesOf(
       : (others.get(noun) ??
         byNoun.get(noun) ??
         (entrances.has(noun) ? (entered ?? elsewhere) : undefined))
+  if (share.noun === undefined && (share.counts ?? places) !== places && places !== undefined)
+    return undefined
   if (share.isRest && places !== undefined) return places - takenBefore(share, named, places)
   return places === undefined ? (share.counts ?? before) : places * share.of
 }

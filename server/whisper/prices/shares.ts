@@ -143,6 +143,8 @@ function someAt(words: readonly string[], at: number, hasPlaces: boolean): Lead 
   const from = isThose || words[at] === 'only' ? at + 1 : at
   const count = countAt(words, from)
   if (count === undefined || /^(?:a|an|another)$/.test(words[from] ?? '')) return undefined
+  // "In year one with".
+  if (/^(?:year|month)$/.test(words[at - 1] ?? '')) return undefined
   const end = from + count.length
   const isOfThem = words[end] === 'of' && /^(?:them|those|these|which)$/.test(words[end + 1] ?? '')
   const isOfOurs = words[end] === 'of' && /^(?:the|our|my)$/.test(words[end + 1] ?? '')

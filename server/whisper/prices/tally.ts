@@ -70,8 +70,8 @@ export class Tally {
   }
 
   /** Something that is neither item nor entrance is counted, or joined to an item. */
-  countOther(noun: string, count: number): void {
-    this.others.set(noun, count)
+  countOther(noun: string | undefined, count: number): void {
+    if (noun !== undefined) this.others.set(noun, count)
     this.strays.counted = true
   }
   join(): void {
