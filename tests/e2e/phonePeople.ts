@@ -1,12 +1,12 @@
-/** Playwright's `test` with a server that has a provider of texts and calls, a stand-in on loopback. */
+/** Playwright's `test` with a site of its own that has a provider of texts and calls, a stand-in on loopback. */
 import { freePort } from '../freePort'
 import { type StandIn, startStandIn } from '../phone/standIn'
 import { phoneEnv } from '../phone/texting'
-import { test as withOwnServer } from './test'
+import { test as withOwnSite } from './ownSite'
 
-export { expect } from './test'
+export { expect } from './ownSite'
 
-export const test = withOwnServer.extend<{ provider: StandIn }>({
+export const test = withOwnSite.extend<{ provider: StandIn }>({
   provider: async ({ browserName: _ }, use) => {
     const provider = await startStandIn()
     await use(provider)

@@ -2,18 +2,18 @@
 import type { Page } from '@playwright/test'
 import type { StandIn } from '../phone/standIn'
 import { sendText } from '../phone/texting'
-import type { RunningServer } from '../runningServer'
 import { anotherAdmin, cardOf, haveSession } from './adminPeople'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'
 import { expect, test } from './phonePeople'
+import type { Site } from './sites'
 
 const me = '+12025550191'
 const phone = { width: 390, height: 844 }
 test.use({ viewport: phone, hasTouch: true })
 
 /** The link that a text for a quote is answered with. */
-async function textedLink({ url }: RunningServer, { took }: StandIn): Promise<string> {
+async function textedLink({ url }: Site, { took }: StandIn): Promise<string> {
   const before = took.length
   await sendText(url, me, 'I want a quote for my gate')
   await expect.poll(() => took.length, { timeout: 40_000 }).toBe(before + 1)

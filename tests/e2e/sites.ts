@@ -10,7 +10,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RunningServer, settingsOf } from '../runningServer'
 
-export type Site = Pick<RunningServer, 'url' | 'port' | 'dataDir' | 'remove'>
+export interface Site extends Pick<RunningServer, 'url' | 'port' | 'dataDir' | 'remove'> {
+  /** All that its process has printed since it was opened. */
+  output(): string
+}
 
 export interface Sites {
   open(settings: Record<string, string>): Promise<Site>
@@ -52,12 +55,14 @@ export function startSites(): Sites {
 
   return {
     async open(given) {
+      const from = printed.length
       const dataDir = mkdtempSync(join(tmpdir(), 'visitor-access-'))
       const port = Number(await ask({ settings: settingsOf({ dataDir, port: 0, ...given }) }))
       return {
         url: `http://127.0.0.1:${port}`,
         port,
         dataDir,
+        output: () => printed.slice(from),
         async remove() {
           await ask({ port })
           rmSync(dataDir, { recursive: true, force: true })
