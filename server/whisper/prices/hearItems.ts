@@ -6,19 +6,15 @@ import { mostOfOne, type Selection } from '#shared/quotes/rules'
 import { type Count, countAt } from '../words/numbers'
 import { stem } from '../words/stem'
 import { isCommon } from '../words/terms'
+import { afterCorrection } from './afterCorrection'
 import {
   between,
   claimed,
-  corrected,
-  eachMonth,
   entrances,
   joining,
   leading,
   needing,
-  notAdded,
-  notShared,
   ofMoney,
-  ofSome,
   owned,
   placing,
   pointing,
@@ -27,8 +23,10 @@ import {
   takenAway,
   timed,
 } from './aroundItems'
+import { isInDoubt } from './isInDoubt'
 import type { ItemName, ItemNames } from './itemNames'
 import { monthsIn } from './lengths'
+import { isEnd, isPause } from './pauses'
 import type { NamedItem } from './sharedOut'
 import { type Share, shareAt } from './shares'
 import { isCarriedAt, isHadAt, isKnownAt, isLeftAt, isOfService, isPlaceAt } from './standing'
@@ -283,30 +281,6 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
   }
 }
 
-/** What follows a correction, if it names items and nothing before it does. */
-function afterCorrection(words: readonly string[], names: ItemNames): readonly string[] {
-  const at = words.findLastIndex((word, i) => corrected.test(`${word} ${words[i + 1] ?? ''}`))
-  if (at < 0) return words
-  const stems = words.map(stem)
-  const isNamed = (_: string, i: number) => names.at(i, words, stems) !== undefined
-  const [before, after] = [words.slice(0, at), words.slice(at + 2)]
-  const namesAfter = after.some((_, i) => isNamed('', at + 2 + i))
-  return namesAfter && !before.some(isNamed) ? after : words
-}
-
-/** Words that say that the items are not simply added up. */
-function isInDoubt(
-  words: readonly string[],
-  { several, isPlural, isShared }: { several: boolean; isPlural: boolean; isShared: boolean },
-): boolean {
-  const said = words
-    .filter((word) => !isPause(word))
-    .join(' ')
-    .replace(eachMonth, ' ')
-  if (several && (isPlural || notAdded.test(said))) return true
-  return !isShared && (ofSome.test(said) || notShared.test(said))
-}
-
 /** "And twice as many LED kits". */
 function asManyAs(words: readonly string[], at: number, last: NamedItem | undefined) {
   const said = words.slice(Math.max(0, at - 3), at).join(' ')
@@ -321,8 +295,6 @@ const isArticle = (word: string) => /^(?:a|an|another)$/.test(word)
 const singular = (word: string) => word.replace(/s$/, '')
 
 const isManyOf = (word: string, stem: string) => word.endsWith('s') && !stem.endsWith('s')
-const isPause = (word: string) => word === ',' || word === '.'
-const isEnd = (word: string | undefined) => word === undefined || isPause(word)
 /** Stands between an item and its number, or after that. */
 const isOfNumber = (word: string) =>
   isPause(word) || between.has(word) || countAt([word], 0) !== undefined

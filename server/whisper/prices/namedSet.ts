@@ -6,6 +6,7 @@ import { comparesThose, sidesOf, swaps } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { changes, isAddedTo, isBareAsk, leansOnSet, ofAllBefore, timesBefore } from './leaning'
+import { isPause } from './pauses'
 import { changed, joined, less, replaced, withEntrances, withSubscription } from './selections'
 import { isSubscribed } from './sharedOut'
 import { isOfService } from './standing'
@@ -57,7 +58,7 @@ export function setsNamed(names: ItemNames) {
   ): NamedSet {
     const before = last.isOfEntrances ? { ...last, items: [] } : last
     const message = sizesNamed(words, before)
-    const spoken = message.filter((word) => !/^[.,]$/.test(word))
+    const spoken = message.filter((word) => !isPause(word))
     const said = spoken.join(' ')
     const isOfBefore =
       before.items.length + before.doubted.length > 0 && (leansOnSet(said) || isBareAsk(said))

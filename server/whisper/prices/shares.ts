@@ -5,6 +5,7 @@
 import { countAt } from '../words/numbers'
 import { stem } from '../words/stem'
 import { entrances } from './aroundItems'
+import { isPause } from './pauses'
 
 export interface Share {
   /** Which part of all there are; or, with `isCount`, how many. */
@@ -89,7 +90,7 @@ export function shareAt(
   if (lead.isCount && !isBefore && !(isOfThem && noun)) return undefined
   if (lead.of < 1 && noun === undefined && !isOfThem && !isBefore) return undefined
   if (lead.isAmong && noun === undefined && !isBefore) {
-    const isPlacedLast = placing.test(words[at - 1] ?? '') && /^[.,]$/.test(word())
+    const isPlacedLast = placing.test(words[at - 1] ?? '') && isPause(word())
     if (!isPlacedLast && !(isOfThem && placing.test(words[at - 1] ?? ''))) return undefined
   }
   if (isBare && /^(?:every|per)$/.test(words[at] ?? '')) return undefined
