@@ -1,9 +1,10 @@
-/** The Analytics tab with servers of its own: figures that move, and a server that goes away. */
+/** The Analytics tab with sites of its own: figures that move, and a server that goes away. */
 import { anotherVisitor } from './alive'
 import { figureOf, openAnalytics, visit } from './analyticsPeople'
 import { complaintsOf } from './complaints'
-import { expect, test } from './countedVisitors'
+import { expect, test, zoneAtNoon } from './countedVisitors'
 import { still } from './still'
+import { test as killing } from './test'
 
 test.use(still)
 
@@ -58,31 +59,37 @@ test('a page that nobody sees does not listen, and is right when it is seen agai
   expect(asked('watchAnalytics')).toBe(2)
 })
 
-test('a server that goes away: what is known stays, what is not says so, and both catch up', async ({
-  page,
-  server,
-}) => {
-  const logged: string[] = []
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
-  await visit(server, { name: 'before' })
-  await openAnalytics(page, '?range=today')
-  await expect(figureOf(page, 'Total Visitors')).toHaveText('1')
-  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
-  await server.kill()
-  await expect(page.getByText(/Reconnecting since .*They catch up by themselves/)).toBeVisible()
-  await expect(figureOf(page, 'Total Visitors')).toHaveText('1')
+killing.describe('a server that goes away', () => {
+  killing.use({ serverEnv: { TIME_ZONE: zoneAtNoon() } })
 
-  await page.getByRole('button', { name: '7 days' }).click()
-  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load analytics data' })
-  await expect(failed).toBeVisible()
-  await expect(failed).toHaveCSS('color', 'rgb(185, 28, 28)')
-  await expect(page.getByRole('region', { name: 'Key figures' })).toBeHidden()
-  expect(logged.filter((text) => text.includes('Failed to load analytics data'))).not.toEqual([])
+  killing(
+    'what is known stays, what is not says so, and both catch up',
+    async ({ page, server }) => {
+      const logged: string[] = []
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+      await visit(server, { name: 'before' })
+      await openAnalytics(page, '?range=today')
+      await expect(figureOf(page, 'Total Visitors')).toHaveText('1')
+      await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
+      await server.kill()
+      await expect(page.getByText(/Reconnecting since .*They catch up by themselves/)).toBeVisible()
+      await expect(figureOf(page, 'Total Visitors')).toHaveText('1')
 
-  await server.start()
-  await visit(server, { name: 'after' })
-  await expect(figureOf(page, 'Total Visitors')).toHaveText('2', { timeout: 30_000 })
-  await expect(failed).toBeHidden()
-  await page.getByRole('button', { name: 'Today' }).click()
-  await expect(figureOf(page, 'Total Visitors')).toHaveText('2')
+      await page.getByRole('button', { name: '7 days' }).click()
+      const failed = page.getByRole('alert').filter({ hasText: 'Failed to load analytics data' })
+      await expect(failed).toBeVisible()
+      await expect(failed).toHaveCSS('color', 'rgb(185, 28, 28)')
+      await expect(page.getByRole('region', { name: 'Key figures' })).toBeHidden()
+      expect(logged.filter((text) => text.includes('Failed to load analytics data'))).not.toEqual(
+        [],
+      )
+
+      await server.start()
+      await visit(server, { name: 'after' })
+      await expect(figureOf(page, 'Total Visitors')).toHaveText('2', { timeout: 30_000 })
+      await expect(failed).toBeHidden()
+      await page.getByRole('button', { name: 'Today' }).click()
+      await expect(figureOf(page, 'Total Visitors')).toHaveText('2')
+    },
+  )
 })

@@ -1,14 +1,15 @@
 /** A visit as the site itself reports it, and what of it stands in the figures. */
 import type { Page } from '@playwright/test'
 import type { Figures } from '#shared/analytics/records'
-import { passwords, type RunningServer } from '../runningServer'
+import { passwords } from '../runningServer'
 import { bringToLife } from './alive'
 import { expect, test } from './countedVisitors'
+import type { Site } from './sites'
 import { still } from './still'
 
 test.use(still)
 
-async function figuresOf({ url }: RunningServer): Promise<Figures> {
+async function figuresOf({ url }: Site): Promise<Figures> {
   const signedIn = await fetch(`${url}/api/session/admin`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
