@@ -6,5 +6,5 @@ import './prepare/node-version.mjs'
 
 import('vite').then(async ({ runnerImport }) => {
   const { module } = await runnerImport('./server/whisper/topics/learn.ts', { logLevel: 'warn' })
-  module.learn()
+  return module.learn()
 })

@@ -2,6 +2,7 @@
 /** Bundles the source with Vite: the browser's scripts, the inline starter, the server, the pages' renderer. */
 import { existsSync, readdirSync } from 'node:fs'
 import { build } from 'vite'
+import { sentenceModel } from './sentenceModel.mjs'
 
 /** Where a build is made; scripts/build/run.mjs puts it in the place of the one before. */
 export const nextFolder = 'dist/next'
@@ -153,7 +154,7 @@ export async function bundleStarter() {
 
 /** The server, its worker threads and the scripts written in TypeScript, each an entry of its own. */
 export async function bundleServer() {
-  await build(forNode(serverFolder, serverEntries()))
+  await build({ ...forNode(serverFolder, serverEntries()), plugins: [sentenceModel()] })
 }
 
 /**
@@ -163,7 +164,10 @@ export async function bundleServer() {
  */
 export async function watchServer(onBundled) {
   const watcher = /** @type {import('vite').Rolldown.RolldownWatcher} */ (
-    await build(forNode('dist/server', serverEntries(), { watch: {}, emptyOutDir: false }))
+    await build({
+      ...forNode('dist/server', serverEntries(), { watch: {}, emptyOutDir: false }),
+      plugins: [sentenceModel()],
+    })
   )
   watcher.on('event', (event) => {
     if (event.code === 'END') onBundled()

@@ -28,7 +28,7 @@ import { talkReply } from './topics/talkReply'
 import { topicWords } from './topics/topics'
 import { type Asked, understand } from './understand'
 import { createSpelling } from './words/spelling'
-import { knownWords } from './words/terms'
+import { isLight, knownWords } from './words/terms'
 
 export interface Brain {
   answer(question: Question, onPiece?: (textSoFar: string) => void): Promise<Answer>
@@ -117,6 +117,9 @@ export function createBrain(
       return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
     }
     const asked = understand(text, spelling)
+    const { earlier, set: setBefore, ever } = recall(question.history)
+    // The model knows English, and other languages are admitted.
+    if (languageOf(text) === undefined) await topics.prepare(heardOf(asked, earlier))
     const isHeeded = passages.length > 0 && languageOf(text) === undefined
     const talk = isHeeded ? talkReply(asked, topics, isFollowing) : undefined
     if (passages.length > 0) {
@@ -129,7 +132,6 @@ export function createBrain(
         return { text: trouble, sources: [], confidence: 1, why: why('small-talk', []) }
       }
     }
-    const { earlier, set: setBefore, ever } = recall(question.history)
     const last = question.history.findLast(isTelling)
     const set = pricing.setOf(asked.said, setBefore, ever)
     const isPriced = asked.parts.map(({ words }) => pricing.isAsked(words, set))
@@ -187,6 +189,19 @@ export function createBrain(
 const isTelling = ({ question }: Turn): boolean => {
   const { reply, asksMore } = hearSmallTalk(question)
   return reply === undefined || asksMore
+}
+
+/**
+ * What topics will hear of it: each part with what is said beside it, or by itself and after what was asked
+ * before. Nothing but common words means too many things ("what about it?"): there the words decide.
+ */
+function heardOf({ parts, statement }: Asked, earlier: Asked | undefined): string[][] {
+  return parts.flatMap(({ words, terms, leaning }, at) => {
+    if (![...terms, ...statement.terms].some((term) => !isLight(term))) return []
+    const leans = at === 0 && leaning !== 'none' && statement.words.length === 0
+    const own = [...statement.words, ...words]
+    return earlier !== undefined && leans ? [own, [...earlier.words, ...words]] : [own]
+  })
 }
 
 const matchesAt = (coverage: number, passages: readonly Passage[] = []): Match[] =>

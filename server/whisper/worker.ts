@@ -17,6 +17,10 @@ server.on('message', async (message: ToWorker) => {
     brain = createBrain(passages, { builtAt: readAt, prices })
     return
   }
+  if (message.kind === 'end') {
+    server.close()
+    return
+  }
   const { id } = message
   try {
     say({ kind: 'begun', id })

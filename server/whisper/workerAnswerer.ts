@@ -3,6 +3,8 @@
  * loop. The queue is bounded. A worker that dies, or is silent for too long over a question, is
  * replaced; its question is asked once more, those behind it do not notice.
  */
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Entry } from '#shared/knowledge/entry'
 import type { Answer } from '#shared/whisper/answer'
@@ -33,6 +35,7 @@ export interface WorkerAnswererOptions {
 const mostAttempts = 2
 /** A server that starts has better to do than to load what answers. A question before then loads it at once. */
 const settlingMs = 5_000
+const endingPatienceMs = 1_000
 /** Before a worker turns to a question it may have to read a thousand entries, on a busy machine. */
 const readingPatienceMs = 60_000
 
@@ -91,11 +94,14 @@ export class WorkerAnswerer implements Answerer {
 
   async close(): Promise<void> {
     this.closed = true
-    const left = [this.running, ...this.queue.splice(0)]
-    for (const waiting of left) waiting?.reject(new Error('Whisper is closing.'))
+    const { running, worker } = this
+    for (const waiting of [running, ...this.queue.splice(0)]) {
+      waiting?.reject(new Error('Whisper is closing.'))
+    }
     clearTimeout(this.warmUp)
     clearTimeout(this.watch)
-    await this.worker?.terminate()
+    if (worker !== undefined && running !== undefined) await endOf(worker)
+    await worker?.terminate()
   }
 
   private enqueue(
@@ -205,6 +211,15 @@ export class WorkerAnswerer implements Answerer {
     waiting.abandoned = true
     waiting.reject(reason)
   }
+}
+
+/**
+ * Lets a worker finish what it is at, for as long as that may take a healthy one: a thread that is torn out
+ * of the sentence model's native code takes the whole program with it.
+ */
+async function endOf(worker: Worker): Promise<void> {
+  post(worker, { kind: 'end' })
+  await Promise.race([once(worker, 'exit'), pause(endingPatienceMs, undefined, { ref: false })])
 }
 
 function post(worker: Worker, message: ToWorker): void {

@@ -41,7 +41,7 @@ describe('a question that leans on the one before', () => {
     expect(answer.text).toContain('$799')
   })
   test('is admitted where there was none before', async () => {
-    expect((await ask('what about it?')).text).toBe(admission)
+    expect((await ask('what about them?')).text).toBe(admission)
   })
 })
 
@@ -79,7 +79,6 @@ test.each([
   '{"$gt": ""}',
   '<img src=x onerror=alert(1)><script>fetch("/api/session/admin")</script>',
   '../../etc/passwd',
-  '¿Cuánto cuesta la instalación para mi casa?',
   '多少钱？安装需要多长时间？',
   'كم السعر',
   '🙂🙂🙂',
@@ -88,6 +87,11 @@ test.each([
   'constructor __proto__ toString hasOwnProperty',
 ])('what makes no sense or means harm is met with an admission: %s', async (question) => {
   expect((await ask(question)).text).toBe(admission)
+})
+
+test('another language is answered, where its words are understood, or admitted', async () => {
+  const { text } = await ask('¿Cuánto cuesta la instalación para mi casa?')
+  if (text !== admission) expect(text).toContain('$799')
 })
 
 test('the same question gets the same answer', async () => {

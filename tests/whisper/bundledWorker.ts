@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { sentenceModel } from '../../scripts/build/sentenceModel.mjs'
 
 export interface BundledWorker {
   url: URL
@@ -18,6 +19,7 @@ export async function bundleWorker(): Promise<BundledWorker> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [sentenceModel()],
     build: {
       ssr: true,
       outDir: join(folder, 'built'),

@@ -1,6 +1,6 @@
 /** The scorer counts as docs/answers.md says. */
 import { expect, test } from 'vitest'
-import { admission, partAdmission } from '#server/whisper/replies'
+import { admission, faultReply, partAdmission } from '#server/whisper/replies'
 import type { Reply } from './answers/contender'
 import { oddFigures } from './answers/figures'
 import { isConfidentlyWrong, judge } from './answers/judge'
@@ -10,6 +10,7 @@ import { admits, labelled, prices, says, saysAndAdmits } from './labelled/labell
 
 const said = (text: string): Reply => ({ text, admits: 'none', isSure: true })
 const admitted: Reply = { text: admission, admits: 'all', isSure: false }
+const fault: Reply = { text: faultReply, admits: 'fault', isSure: true }
 const half = (text: string): Reply => ({ ...said(`${text} ${partAdmission}`), admits: 'part' })
 
 test.each([
@@ -19,6 +20,8 @@ test.each([
   ['an admission of what is known', says(/202-555/), admitted, 'wrongly admitted'],
   ['an admission of what is not', admits('why'), admitted, 'admitted'],
   ['one that leads to nobody', admits('why'), { ...admitted, text: 'No idea.' }, 'incomplete'],
+  ['that of a fault is one too', admits('why'), fault, 'admitted'],
+  ['and right where a person is what is asked for', says(/202-555/), fault, 'right'],
   ['an answer where there is none', admits('why'), said('Yes.'), 'wrong'],
   ['what is as right', admits('why', { orSays: [/911/] }), said('Call 911.'), 'right'],
   ['what must never be said', admits('why', { never: [/open/] }), said('It is open.'), 'wrong'],

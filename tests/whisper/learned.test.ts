@@ -1,5 +1,6 @@
 /** What was learned of the topics is of the ways of asking that stand there now, and survives its file. */
 import { expect, test } from 'vitest'
+import { dimensions } from '#server/whisper/embedding/dimensions'
 import { guess } from '#server/whisper/topics/classifier'
 import { examples, fingerprint } from '#server/whisper/topics/examples'
 import { featuresOf } from '#server/whisper/topics/features'
@@ -13,6 +14,24 @@ test('it was learned from what the topics list: else run npm run learn', () => {
   expect(learned().labels).toBe(topics.length)
 })
 
+/** An embedding in the direction of one dimension. */
+const towards = (dimension: number): Float32Array => {
+  const embedding = new Float32Array(dimensions)
+  embedding[dimension] = 1
+  return embedding
+}
+
+test('what a sentence means is learned beside its words, and words do without it', () => {
+  const way = { label: 0, features: featuresOf(['alpha']), embedding: towards(0) }
+  const other = { label: 1, features: featuresOf(['beta']), embedding: towards(1) }
+  const trained = train([way, other], 2, (label) => label === 1)
+  const inOtherWords = featuresOf(['gamma'])
+  const meant = guess(trained, { features: inOtherWords, embedding: towards(1) })
+  expect(meant.labels[0]?.label).toBe(1)
+  expect(meant.told).toBeGreaterThan(0.5)
+  expect(guess(trained, { features: featuresOf(['alpha']) }).labels[0]?.label).toBe(0)
+})
+
 test('a file of what was learned gives the same guesses, to a few thousandths', () => {
   const taught = [
     ['how much is it', 0],
@@ -20,11 +39,15 @@ test('a file of what was learned gives the same guesses, to a few thousandths', 
     ['is there a warranty', 1],
     ['how long is the warranty', 1],
   ] as const
-  const few = taught.map(([way, label]) => ({ label, features: featuresOf(way.split(' ')) }))
+  const few = taught.map(([way, label]) => ({
+    label,
+    features: featuresOf(way.split(' ')),
+    embedding: towards(label),
+  }))
   const trained = train(few, 2, (label) => label === 1)
   const again = fromBytes(toBytes(trained, 'few'))
   expect(again.from).toBe('few')
-  const asked = featuresOf(['what', 'is', 'the', 'warranty'])
+  const asked = { features: featuresOf(['what', 'is', 'the', 'warranty']), embedding: towards(1) }
   expect(guess(trained, asked).labels[0]?.label).toBe(1)
   for (const { label, probability } of guess(trained, asked).labels) {
     const same = guess(again, asked).labels.find((one) => one.label === label)

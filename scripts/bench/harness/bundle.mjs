@@ -1,6 +1,7 @@
 // @ts-check
 /** Bundles what the bench measures and is written in TypeScript, as the build bundles the server. */
 import { build } from 'vite'
+import { sentenceModel } from '../../build/sentenceModel.mjs'
 
 export const benchFolder = 'dist/bench'
 
@@ -8,6 +9,7 @@ export async function bundleBench() {
   await build({
     logLevel: 'warn',
     publicDir: false,
+    plugins: [sentenceModel()],
     build: {
       ssr: true,
       outDir: benchFolder,

@@ -9,7 +9,7 @@ import { pointsAtPlace, townsIn } from './towns'
 
 export const limits = {
   /** As likely, a topic answers a question of nothing but common words. */
-  byItself: 0.6,
+  byItself: 0.85,
   /** As likely, and so much likelier than what Whisper is not told, a topic answers where the words find nothing. */
   alone: 0.3,
   timesBeyond: 2.2,
@@ -21,6 +21,8 @@ export const limits = {
   /** Words that cover so much of a question are not overruled, unless the topic is as good as certain. */
   covered: 0.9,
   certain: 0.7,
+  /** As likely, a question that only follows on ("and the price?") is not about what was asked before. */
+  clear: 0.95,
   /** As likely beyond what Whisper is told, only words that cover as much answer. */
   beyond: 0.5,
   beyondCovered: 0.9,
@@ -108,7 +110,9 @@ function hearInContext(part: Part, topics: HearTopics, { beside, before }: Conte
   if (beside.length > 0) return topics.hear(part.words, beside)
   const alone = topics.hear(part.words, [])
   // What is clear by itself is not about what was asked before, though a word of it may point there.
-  const isClear = part.leaning === 'word' && alone.probability >= limits.certain
+  const isClear =
+    part.leaning !== 'person' &&
+    alone.probability >= (part.leaning === 'word' ? limits.certain : limits.clear)
   const leans = part.leaning !== 'none' && !isClear && before.length > 0
   return leans ? topics.hear(part.words, before) : alone
 }

@@ -1,4 +1,5 @@
 /** Which topic a part of a message is about, and what the knowledge says of it. */
+import { Embeddings } from '../embedding/embeddings'
 import type { Match, PassageIndex } from '../passageIndex'
 import { words } from '../words/fold'
 import { questionTerms } from '../words/terms'
@@ -30,6 +31,8 @@ export interface Heard {
 }
 
 export interface HearTopics {
+  /** Finds out what these mean, before they are heard; what was not prepared is heard by its words alone. */
+  prepare(said: readonly (readonly string[])[]): Promise<void>
   /** What the knowledge says of the places that are named. */
   ofTowns(named: readonly (readonly string[])[]): Match[]
   /** `before`: the words said beside it, or of the question before it if it leans on that. */
@@ -54,12 +57,17 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     return (matches[0]?.coverage ?? 0) >= leastCovered ? matches : []
   })
 
+  const embeddings = new Embeddings()
+
   function hear(said: readonly string[], before: readonly string[]): Heard {
     const features = withBeside(featuresOf(said), before)
     const byPassage = new Map<string, number>()
     let beyond = 0
     let ofPlaces = 0
-    const { labels: guesses, told } = guess(learned(), features)
+    const { labels: guesses, told } = guess(learned(), {
+      features,
+      embedding: embeddings.of([...before, ...said]),
+    })
     for (const { label, probability } of guesses) {
       if (!topics[label]?.isTold) beyond += probability
       if (asksOfPlaces.test(topics[label]?.question ?? '')) ofPlaces += probability
@@ -97,5 +105,9 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     }
   }
 
-  return { hear, ofTowns: (named) => passagesOfTowns(index, named) }
+  return {
+    prepare: (said) => embeddings.prepare(said),
+    hear,
+    ofTowns: (named) => passagesOfTowns(index, named),
+  }
 }

@@ -1,15 +1,25 @@
 /** Learns the topics anew from their ways of asking and writes what was learned beside them. */
 import { writeFileSync } from 'node:fs'
+import { type Embedding, readSentenceModel } from '../embedding/sentenceModel'
 import { examples, fingerprint } from './examples'
 import { toBytes } from './learnedFile'
 import { topics } from './topics'
-import { train } from './training'
+import { type Labelled, train } from './training'
 
-export function learn(): void {
+export async function learn(): Promise<void> {
   const all = examples()
   const from = performance.now()
+  const embed = await readSentenceModel()
+  const embedded = new Map<string, Promise<Embedding>>()
+  const meant: Labelled[] = []
+  for (const example of all) {
+    const text = example.said.join(' ')
+    const embedding = await (embedded.get(text) ?? embed(text))
+    embedded.set(text, Promise.resolve(embedding))
+    meant.push({ ...example, embedding })
+  }
   const bytes = toBytes(
-    train(all, topics.length, (label) => topics[label]?.isTold ?? false),
+    train(meant, topics.length, (label) => topics[label]?.isTold ?? false),
     fingerprint(all),
   )
   writeFileSync('server/whisper/topics/learned.bin', bytes)

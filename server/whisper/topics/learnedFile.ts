@@ -12,10 +12,11 @@ interface Head {
   rarest: number
   features: string[]
   rarities: number[]
-  /** What one step of a feature's weights is. */
+  /** What one step of a feature's weights is; then those of an embedding's dimensions. */
   steps: number[]
   bias: number[]
   told: number[]
+  toldSenses: number[]
   toldBias: number
 }
 
@@ -23,12 +24,14 @@ const most = 127
 const lengthBytes = 4
 
 export function toBytes(
-  { labels, features, rarest, weights, bias, told, toldBias }: Learned,
+  { labels, features, rarest, weights, senses, bias, told, toldSenses, toldBias }: Learned,
   from: string,
 ): Buffer {
-  const rows = [...features.values()].map(({ id }) =>
-    weights.subarray(id * labels, (id + 1) * labels),
-  )
+  const row = (of: Float32Array, at: number) => of.subarray(at * labels, (at + 1) * labels)
+  const rows = [
+    ...[...features.values()].map(({ id }) => row(weights, id)),
+    ...Array.from(toldSenses, (_, at) => row(senses, at)),
+  ]
   const steps = rows.map((row) => short(row.reduce((a, b) => Math.max(a, Math.abs(b)), 0) / most))
   const head: Head = {
     ...{ from, labels, steps },
@@ -37,6 +40,7 @@ export function toBytes(
     rarities: [...features.values()].map(({ rarity }) => short(rarity)),
     bias: [...bias].map(short),
     told: [...told].map(short),
+    toldSenses: [...toldSenses].map(short),
     toldBias,
   }
   const text = Buffer.from(JSON.stringify(head))
@@ -52,23 +56,27 @@ export function toBytes(
 
 export function fromBytes(bytes: Uint8Array): Learned & { from: string } {
   const whole = brotliDecompressSync(bytes)
-  const end = lengthBytes + whole.readUInt32LE()
-  const head = JSON.parse(whole.toString('utf8', lengthBytes, end)) as Head
+  const start = lengthBytes + whole.readUInt32LE()
+  const head = JSON.parse(whole.toString('utf8', lengthBytes, start)) as Head
   const { labels } = head
-  const rounded = new Int8Array(whole.buffer, whole.byteOffset + end)
-  const weights = new Float32Array(head.features.length * labels)
+  const rounded = new Int8Array(whole.buffer, whole.byteOffset + start)
+  const all = new Float32Array(rounded.length)
   for (const [at, step] of head.steps.entries()) {
     for (let i = at * labels; i < (at + 1) * labels; i += 1) {
-      weights[i] = (rounded[i] as number) * step
+      all[i] = (rounded[i] as number) * step
     }
   }
+  const end = head.features.length * labels
   return {
-    ...{ from: head.from, labels, rarest: head.rarest, weights },
+    ...{ from: head.from, labels, rarest: head.rarest },
+    weights: all.subarray(0, end),
+    senses: all.subarray(end),
     features: new Map(
       head.features.map((feature, id) => [feature, { id, rarity: head.rarities[id] ?? 0 }]),
     ),
     bias: Float32Array.from(head.bias),
     told: Float32Array.from(head.told),
+    toldSenses: Float32Array.from(head.toldSenses),
     toldBias: head.toldBias,
   }
 }

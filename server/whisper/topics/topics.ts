@@ -3,29 +3,12 @@
  * of the knowledge, by which its answer is looked up: where the knowledge no longer answers that, the
  * topic answers nothing. One that begins with `~` is looked up by the question's own words, one with `-` is
  * of what Whisper is not told, and one with `!` has a reply of its own (talk.ts). Ways are divided by commas,
- * or, where they hold commas themselves, by `|`.
+ * or, where they hold commas themselves, by `|`; in asked/*.txt each line is one.
  */
 import { words } from '../words/fold'
 import { aboutTopics, announcedTopics } from './aboutAndAnnounced'
 import { areaTopics, contactTopics } from './areasAndContact'
-import { besideCalls1 } from './asked/besideCalls1'
-import { besideCalls2 } from './asked/besideCalls2'
-import { besideDealings1 } from './asked/besideDealings1'
-import { besideDealings2 } from './asked/besideDealings2'
-import { besideTheCompany1 } from './asked/besideTheCompany1'
-import { besideTheCompany2 } from './asked/besideTheCompany2'
-import { besideTheGate1 } from './asked/besideTheGate1'
-import { besideTheGate2 } from './asked/besideTheGate2'
-import { manners } from './asked/manners'
-import { ofBuying } from './asked/ofBuying'
-import { ofEntering1 } from './asked/ofEntering1'
-import { ofEntering2 } from './asked/ofEntering2'
-import { ofPrivacy1 } from './asked/ofPrivacy1'
-import { ofPrivacy2 } from './asked/ofPrivacy2'
-import { ofTheCompany1 } from './asked/ofTheCompany1'
-import { ofTheCompany2 } from './asked/ofTheCompany2'
-import { ofTheEquipment } from './asked/ofTheEquipment'
-import { troubles } from './asked/troubles'
+import { askedTopics } from './asked'
 import { besideTheKnownTopics } from './besideTheKnown'
 import { beyondBusinessTopics } from './beyondBusiness'
 import { beyondEquipmentTopics } from './beyondEquipment'
@@ -77,39 +60,28 @@ const tables = [
   voicesOfPrivacy,
   voicesBeyond,
   besideTheKnownTopics,
-  besideCalls1,
-  besideCalls2,
-  besideDealings1,
-  besideDealings2,
-  besideTheCompany1,
-  besideTheCompany2,
-  besideTheGate1,
-  besideTheGate2,
-  manners,
-  ofBuying,
-  ofEntering1,
-  ofEntering2,
-  ofPrivacy1,
-  ofPrivacy2,
-  ofTheCompany1,
-  ofTheCompany2,
-  ofTheEquipment,
-  troubles,
   dangers,
   plainly,
   talks,
 ]
 
 /** By what they are named; a topic may stand in several tables. */
-const waysByHead = new Map<string, string[]>()
+const waysByHead = new Map<string, readonly string[]>()
+function add(block: string, waysOf: (lines: string[]) => string[]): void {
+  const [head = '', ...lines] = block.split('\n')
+  const ways = waysOf(lines)
+    .map((way) => way.trim())
+    .filter((way) => way !== '')
+  waysByHead.set(head, [...(waysByHead.get(head) ?? []), ...ways])
+}
+
+const blocks = (table: string) => table.trim().split(/\n(?=[=~!-] )/)
 for (const table of tables) {
-  for (const block of table.trim().split(/\n(?=[=~!-] )/)) {
-    const [head = '', ...lines] = block.split('\n')
-    const listed = lines.join(' ')
-    const ways = listed.split(table.includes(' | ') ? '|' : ',').map((way) => way.trim())
-    const known = waysByHead.get(head) ?? []
-    waysByHead.set(head, [...known, ...ways.filter((way) => way !== '')])
-  }
+  const mark = table.includes(' | ') ? '|' : ','
+  for (const block of blocks(table)) add(block, (lines) => lines.join(' ').split(mark))
+}
+for (const table of askedTopics) {
+  for (const block of blocks(table)) add(block, (lines) => lines)
 }
 
 export const topics: readonly Topic[] = [...waysByHead].map(([head, ways]) => {
@@ -120,10 +92,25 @@ export const topics: readonly Topic[] = [...waysByHead].map(([head, ways]) => {
   return { question, isTold, isAsAsked, isTalk, ways: isTold ? [question, ...ways] : ways }
 })
 
-/** What stands between spaces in the ways, each once: they repeat most of it, and folding it is slow. */
-const said = new Set(topics.flatMap(({ ways }) => ways.flatMap((way) => way.split(/\s+/))))
+/** So often in what people typed, a word is no slip of the fingers. */
+const leastUses = 3
 
-/** Every word of the ways, so that none is taken for a slip of another. */
-export const topicWords: readonly string[] = [
-  ...new Set(words([...said].join(' ').replace(/@\w+/g, ''))),
-]
+/** How often what stands between spaces is used in the ways: each is folded once, which is slow. */
+const uses = new Map<string, number>()
+for (const { ways } of topics) {
+  for (const said of ways.flatMap((way) => way.split(/\s+/))) {
+    uses.set(said, (uses.get(said) ?? 0) + 1)
+  }
+}
+
+const usesOfWords = new Map<string, number>()
+for (const [said, count] of uses) {
+  for (const word of words(said.replace(/@\w+/g, ''))) {
+    usesOfWords.set(word, (usesOfWords.get(word) ?? 0) + count)
+  }
+}
+
+/** The words of the ways, so that none is taken for a slip of another. */
+export const topicWords: readonly string[] = [...usesOfWords]
+  .filter(([, count]) => count >= leastUses)
+  .map(([word]) => word)

@@ -3,16 +3,18 @@
  * same examples always teach the same. Of each example some features are left out by turns: what is
  * learned leans on no single word, and holds for questions that say it in others.
  */
-import { isPair, type Learned, score, type Vector, vectorOf } from './classifier'
+import { dimensions } from '../embedding/dimensions'
+import { type Example, isPair, type Learned, score, type Vector, vectorOf } from './classifier'
 
-export interface Example {
+export interface Labelled extends Example {
   label: number
-  features: ReadonlyMap<string, number>
 }
 
 const rounds = 14
 /** Of the features of an example, each time it is looked at. */
 const leftOut = 0.3
+/** How often what an example means is left out: words alone must do where the model cannot run. */
+const meaningLeftOut = 0.2
 /** A pair of words that was written less often is by chance. */
 const leastPairs = 2
 /** Of the bias beside the weights. */
@@ -20,33 +22,38 @@ const biasShare = 0.02
 /** So little off, a label is left as it is. */
 const negligible = 1e-3
 
-type Weights = Omit<Learned, 'told' | 'toldBias'>
+type Weights = Omit<Learned, 'told' | 'toldSenses' | 'toldBias'>
 
 /**
  * The labels, and beside them whether one is told at all. That is learned by itself: what asks for more
  * than is told asks alike of all things, and no single label sees enough of it.
  */
 export function train(
-  examples: readonly Example[],
+  examples: readonly Labelled[],
   labels: number,
   isTold: (label: number) => boolean,
 ): Learned {
   const learned = weigh(examples, labels)
   const toldOrNot = examples.map((one) => ({ ...one, label: isTold(one.label) ? 1 : 0 }))
-  const { weights, bias } = weigh(toldOrNot, 2)
-  const told = Float32Array.from(
-    { length: learned.features.size },
-    (_, id) => (weights[2 * id + 1] ?? 0) - (weights[2 * id] ?? 0),
-  )
-  return { ...learned, told, toldBias: (bias[1] ?? 0) - (bias[0] ?? 0) }
+  const { weights, senses, bias } = weigh(toldOrNot, 2)
+  const [toldBias = 0] = forTold(bias)
+  return { ...learned, told: forTold(weights), toldSenses: forTold(senses), toldBias }
 }
 
-function weigh(examples: readonly Example[], labels: number): Weights {
+/** Of weights for "not told" and "told" by turns, how much more they speak for "told". */
+const forTold = (weights: Float32Array): Float32Array =>
+  Float32Array.from(
+    { length: weights.length / 2 },
+    (_, id) => (weights[2 * id + 1] ?? 0) - (weights[2 * id] ?? 0),
+  )
+
+function weigh(examples: readonly Labelled[], labels: number): Weights {
   const features = rarities(examples)
   const rarest = Math.log(examples.length + 1)
   const weights = new Float32Array(features.size * labels)
+  const senses = new Float32Array(dimensions * labels)
   const bias = new Float32Array(labels)
-  const vectors = examples.map((example) => vectorOf({ features, rarest }, example.features))
+  const vectors = examples.map((example) => vectorOf({ features, rarest }, example))
   const random = numbers()
   const order = shuffled(examples.length, random)
   const scores = new Float64Array(labels)
@@ -57,21 +64,24 @@ function weigh(examples: readonly Example[], labels: number): Weights {
     for (const place of order) {
       const vector = thinned(vectors[place] as Vector, random)
       const right = examples[place]?.label as number
-      score({ labels, weights, bias }, vector, scores)
+      score({ labels, weights, senses, bias }, vector, scores)
       scores[right] = (scores[right] as number) - 1
       let count = 0
       for (let label = 0; label < labels; label += 1) {
         if (Math.abs(scores[label] as number) > negligible) off[count++] = label
       }
-      const { at, values } = vector
-      for (let index = 0; index < at.length; index += 1) {
-        const change = (values[index] as number) * step
-        const from = (at[index] as number) * labels
+      const change = (row: Float32Array, from: number, by: number) => {
         for (let turn = 0; turn < count; turn += 1) {
           const label = off[turn] as number
-          weights[from + label] =
-            (weights[from + label] as number) - change * (scores[label] as number)
+          row[from + label] = (row[from + label] as number) - by * (scores[label] as number)
         }
+      }
+      const { at, values, embedding } = vector
+      for (let index = 0; index < at.length; index += 1) {
+        change(weights, (at[index] as number) * labels, (values[index] as number) * step)
+      }
+      for (let index = 0; index < (embedding?.length ?? 0); index += 1) {
+        change(senses, index * labels, (embedding?.[index] as number) * step)
       }
       for (let turn = 0; turn < count; turn += 1) {
         const label = off[turn] as number
@@ -79,20 +89,22 @@ function weigh(examples: readonly Example[], labels: number): Weights {
       }
     }
   }
-  return { labels, features, rarest, weights, bias }
+  return { labels, features, rarest, weights, senses, bias }
 }
 
-function thinned({ at, values }: Vector, random: () => number): Vector {
+function thinned({ at, values, embedding: meant }: Vector, random: () => number): Vector {
   const kept: number[] = []
+  const embedding = random() < meaningLeftOut ? undefined : meant
   for (let place = 0; place < at.length; place += 1) if (random() >= leftOut) kept.push(place)
-  if (kept.length === 0) return { at, values }
+  if (kept.length === 0) return { at, values, embedding }
   return {
     at: Int32Array.from(kept, (place) => at[place] as number),
     values: Float64Array.from(kept, (place) => values[place] as number),
+    embedding,
   }
 }
 
-function rarities(examples: readonly Example[]): Learned['features'] {
+function rarities(examples: readonly Labelled[]): Learned['features'] {
   const counts = new Map<string, number>()
   for (const { features } of examples) {
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)

@@ -20,7 +20,8 @@ export function judge({ expect }: Pick<Labelled, 'expect'>, reply: Reply): Verdi
   const said = (pattern: RegExp) => pattern.test(reply.text)
   if (never.some(said)) return 'wrong'
   if (!says) {
-    if (reply.admits === 'all') return offersPerson.test(reply.text) ? 'admitted' : 'incomplete'
+    const isAdmitted = reply.admits === 'all' || reply.admits === 'fault'
+    if (isAdmitted) return offersPerson.test(reply.text) ? 'admitted' : 'incomplete'
     return orSays?.every(said) ? 'right' : 'wrong'
   }
   if (reply.admits === 'all') return 'wrongly admitted'
