@@ -12,11 +12,12 @@ import {
 import { knownPassages } from './known'
 import { blind } from './labelled/blind/blind'
 import { blind2 } from './labelled/blind2/blind2'
+import { blind3 } from './labelled/blind3/blind3'
 import { kinds, type Labelled, type Priced } from './labelled/labelled'
 import { practice } from './labelled/practice/practice'
 import { halves, questions } from './labelled/questions'
 
-const all: readonly Labelled[] = [...questions, ...practice, ...blind, ...blind2]
+const all: readonly Labelled[] = [...questions, ...practice, ...blind, ...blind2, ...blind3]
 
 const count = (some: readonly Labelled[], kind: Labelled['kind']) =>
   some.filter((one) => one.kind === kind).length
@@ -52,6 +53,12 @@ test('no question of one half is nearly the same as one of the other', () => {
 const blindSets = [
   { name: 'blind', set: blind, size: 320, before: [...questions, ...practice] },
   { name: 'blind2', set: blind2, size: 300, before: [...questions, ...practice, ...blind] },
+  {
+    name: 'blind3',
+    set: blind3,
+    size: 310,
+    before: [...questions, ...practice, ...blind, ...blind2],
+  },
 ]
 
 test.each(blindSets)(
