@@ -82,7 +82,7 @@ export const followUps = labelled('follow-up', {
     'What is the support phone number for voice calls?',
   ],
   'd-out-again': [
-    'And if I change my mind about getting those?',
+    'and if later on I would rather not get texts from you any more?',
     says(told.stop),
     'May I text you with a question?',
   ],
@@ -92,7 +92,7 @@ export const followUps = labelled('follow-up', {
     'What are Invisible Keys?',
   ],
   'd-hers-too': [
-    'and with consent from us she may, if she is fifteen?',
+    'what about our fifteen year old, if we allow it?',
     says(/parent or guardian|under 18|consent/i),
     'Is there a minimum age for using it?',
   ],
