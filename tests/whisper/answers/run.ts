@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { knownPassages } from '../known'
 import { blind } from '../labelled/blind/blind'
 import { blind2 } from '../labelled/blind2/blind2'
+import { blind3 } from '../labelled/blind3/blind3'
 import type { Labelled } from '../labelled/labelled'
 import { halves } from '../labelled/questions'
 import { bestThreshold } from './bestThreshold'
@@ -21,7 +22,13 @@ import { whisper } from './whisper'
 
 const document = 'docs/answers.md'
 
-const sets = { tune: halves.tune, 'held-out': halves.heldOut, 'blind-1': blind, 'blind-2': blind2 }
+const sets = {
+  tune: halves.tune,
+  'held-out': halves.heldOut,
+  'blind-1': blind,
+  'blind-2': blind2,
+  'blind-3': blind3,
+}
 const setNames = Object.keys(sets) as (keyof typeof sets)[]
 
 export async function run(flags: readonly string[]): Promise<void> {
