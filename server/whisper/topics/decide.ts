@@ -9,7 +9,7 @@ import { pointsAtPlace, townsIn } from './towns'
 
 export const limits = {
   /** As likely, a topic answers a question of nothing but common words. */
-  byItself: 0.85,
+  byItself: 0.6,
   /** As likely, and so much likelier than what Whisper is not told, a topic answers where the words find nothing. */
   alone: 0.3,
   timesBeyond: 2.2,
@@ -28,8 +28,9 @@ export const limits = {
   beyondCovered: 0.9,
   /** As likely beyond it, none do. */
   certainlyBeyond: 0.85,
-  /** The odds that Whisper is told of it at all, and those of the topic; less together, nothing answers. */
+  /** The odds of the topic, and this share of those that Whisper is told of it at all; less together, nothing answers. */
   odds: 0,
+  shareOfTold: 0.5,
   /** The most confidence where the words themselves find something else. */
   byTopicAlone: 0.7,
   /** What words find is as sure as this and how likely their own topic is, or one of no topic. */
@@ -65,7 +66,8 @@ export function decided(
     return isCovered ? byWords : lowered(byWords)
   }
   const likeliest = Math.max(heard.probability, byTopic ?? 0)
-  if (odds(heard.told) + odds(likeliest) < limits.odds) return lowered(byWords)
+  const isTold = limits.shareOfTold * odds(heard.told) + odds(likeliest) >= limits.odds
+  if (!isTold) return lowered(byWords)
   if (answer === undefined || heard.isAsAsked) return byWords
   if (best !== undefined && best.passage.id === answer.passage.id) {
     const most = coverage >= threshold ? 1 : limits.byTopicAlone
