@@ -159,6 +159,52 @@ test('the monthly of doors and cameras holds the subscription that they add to',
   expect(doubled.text).toContain('Name the items')
 })
 
+test.each([
+  'Our garage would take LPR access and two additional cameras. Monthly cost of those?',
+  'LPR access and two additional cameras: what is the monthly for just these? We are in Bowie.',
+  'We want two more cameras and LPR access. What do we pay a month for both of those?',
+])('of those alone, the monthly is without the base subscription: %s', async (question) => {
+  const { text } = await ask(question)
+  expect(text).toContain('2 × Additional camera and 1 × LPR access comes to $212 a month')
+  expect(text).toContain('The base subscription is charged besides.')
+})
+
+test('the base subscription is left out only where nothing but the monthly of those is asked', async () => {
+  const items = 'LPR access and two additional cameras'
+  expect((await ask(`${items}, what is the monthly cost?`)).text).toContain('$242 a month')
+  const withBase = await ask(`The base plan, ${items}. Monthly cost of those?`)
+  expect(withBase.text).toContain('$242 a month')
+  expect(withBase.text).not.toContain('besides')
+  const withPost = await ask(`${items} and a gooseneck. Cost of those?`)
+  expect(withPost.text).toContain('$360 once and $242 a month')
+  for (const asked of ['Monthly for those gates?', 'I have seen two of those. Monthly cost?']) {
+    expect((await ask(`${items}. ${asked}`)).text).not.toContain('besides')
+  }
+  const added = await ask('plus the base plan', `${items}. Monthly cost of those?`)
+  expect(added.text).toContain('$242 a month')
+  expect(added.text).not.toContain('besides')
+})
+
+test.each([
+  ['What do two gooseneck stands list for?', '$720 once'],
+  ['What do three vinyl signs go for?', '$600 once'],
+  ['What do two goosenecks run?', '$720 once'],
+  ['what would two goosenecks and an LED kit run us', '$870 once'],
+  ['What do four X-401 sell for?', '$2,160 once'],
+])('what they list for is their price: %s', async (question, figure) => {
+  expect((await ask(question)).text).toContain(figure)
+})
+
+test('what they are sold or run for otherwise is no price', async () => {
+  for (const question of [
+    'How do two goosenecks run along the road?',
+    'Who do you sell two goosenecks for?',
+    'What do two cameras run on?',
+  ]) {
+    expect((await ask(question)).text).not.toContain('comes to')
+  }
+})
+
 test('an item that is only named is not priced', async () => {
   expect((await ask('Do I need a battery backup?')).text).not.toContain('$180')
   expect((await ask('How long does a battery backup last?')).text).not.toContain('$180')

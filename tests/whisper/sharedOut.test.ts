@@ -46,6 +46,34 @@ test.each([
 })
 
 test.each([
+  [
+    'The signal is weak at three of our entrances so we would want 3 cell boosters. Cost?',
+    '3 × Cell booster',
+  ],
+  ['Four of our doors need four battery backups, price?', '4 × Battery backup'],
+  ['Three vinyl signs for three gates, price?', '3 × Vinyl sign'],
+  ['All five gates need 5 X-412 and a gooseneck, price?', '5 × X-412 and 5 × Gooseneck'],
+  ['8 gates: three with X-412, the others with five X-401. Price?', '5 × X-401 and 3 × X-412'],
+  ['At three of our gates we want two signs. Cost?', '6 × Vinyl sign'],
+])(
+  'a count of the item that is that of the places is the whole count: %s',
+  async (message, all) => {
+    expect(await ask(message)).toContain(`${all} comes to`)
+  },
+)
+
+test.each([
+  'At three of our gates we want three signs each. Cost?',
+  'All three gates need three signs apiece, price?',
+  'Each of our 3 gates gets 3 signs, price?',
+  'We have three gates. Every one gets three signs. Price?',
+  'Per gate three signs, at three gates. Price?',
+  'Both of our doors need an X-412 and all three gates three signs each. Price?',
+])('unless it is said of each of them: %s', async (message) => {
+  expect(await ask(message)).toContain('9 × Vinyl sign comes to')
+})
+
+test.each([
   'Half of our 5 gates get a gooseneck, price?',
   'A gooseneck with an LED kit each for five doors, price?',
   'a vinyl sign for each, and for some an LED kit, how much',

@@ -1,6 +1,6 @@
 /** The set of items that a message is about, in the light of the messages before it. */
 import { quantityOf, type Selection, setQuantity } from '#shared/quotes/rules'
-import { asksMonthly, asksOnTop, isOfPrice } from './asks'
+import { asksMonthly, asksOfThose, asksOnTop, isOfPrice } from './asks'
 import { controllers } from './called'
 import { comparesThose, sidesOf, swaps } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
@@ -29,6 +29,8 @@ export interface NamedSet {
   isNamedNow?: true
   /** It is the one before, changed by what was said. */
   isChanged?: true
+  /** Only what is due on top of the base subscription was asked for. */
+  isOnTop?: true
   /** Only these were named, and not what is wanted there. */
   isOfEntrances?: true
 }
@@ -99,7 +101,13 @@ export function setsNamed(names: ItemNames) {
       !(isAdded && heard.isPlural && !heard.isShared) &&
       (!isOfHardware || heard.isEachCounted) &&
       (!(isAdded || isChanged) || before.isClear)
-    const base = asksOnTop.test(said) ? all : withSubscription(all, heard.entrances)
+    const subscribed = withSubscription(all, heard.entrances)
+    const isOnTop =
+      asksOfThose.test(message.join(' ')) &&
+      entrances < 2 &&
+      subscribed.length > all.length &&
+      all.every(({ id }) => isOfService(id))
+    const base = isOnTop || asksOnTop.test(said) ? all : subscribed
     const items = isDoubled ? base : withEntrances(base, heard.entrances)
     const isDescribed = !heard.isEveryday && !heard.isCounted && asksWhat(said, heard.rest)
     const known =
@@ -117,6 +125,7 @@ export function setsNamed(names: ItemNames) {
         ...((!heard.isEveryday || heard.isCounted) && { isNamedNow: true }),
         ...(entrances > 0 && { entrances }),
         ...(isDescribed && { isDescribed }),
+        ...(isOnTop && { isOnTop }),
       },
       months,
     )

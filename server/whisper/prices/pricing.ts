@@ -36,6 +36,7 @@ export interface Pricing {
 }
 
 const confidence = { ofSet: 0.9, ofSingles: 0.6 }
+const besides = ' The base subscription is charged besides.'
 /** Installing has prices of its own, and savings are against something else. */
 const ofElse = /\b(?:instead|install\w*|sav(?:e|es|ing|ings))\b/
 
@@ -101,7 +102,7 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
   }
 
   function reply(set: NamedSet): Priced {
-    const { items: selected, isClear, doubted, versus, months, isDescribed } = set
+    const { items: selected, isClear, doubted, versus, months, isDescribed, isOnTop } = set
     const shown = isClear
       ? [...selected, ...(versus ?? [])]
       : [...new Set([...selected.map(({ id }) => id), ...doubted])].map((id) => ({
@@ -123,7 +124,8 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     function textOf(): string {
       if (!isClear) return singlePrices(shown, items)
       if (versus !== undefined) return comparison(selected, versus, items)
-      return `${isDescribed ? described(selected, items) : ''}${priceReply(selected, items, months)}`
+      const about = isDescribed ? described(selected, items) : ''
+      return `${about}${priceReply(selected, items, months)}${isOnTop ? besides : ''}`
     }
   }
 

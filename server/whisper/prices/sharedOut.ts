@@ -14,6 +14,8 @@ export interface NamedItem {
   isPlural: boolean
   /** "A post for the front": not wanted at each. */
   isPlaced?: true
+  /** Its number is that at each place. */
+  isOfEach?: true
   share?: Shared
 }
 
@@ -38,12 +40,17 @@ export function sharedOut(
   for (const item of named) {
     const times = timesOf(item, named, places)
     if (times === undefined || !Number.isInteger(times)) isClear = false
-    const count = item.count * (Number.isInteger(times) ? (times ?? 1) : 1)
+    const isWhole = !Number.isInteger(times) || isWholeCount(item, times)
+    const count = isWhole ? item.count : item.count * (times ?? 1)
     if (count > mostOfOne) isClear = false
     selection = plus(selection, item.id, count)
   }
   return { selection, isClear }
 }
+
+/** "Three of our gates want three signs": as many as there are places, and one for each. */
+const isWholeCount = (item: NamedItem, times: number | undefined): boolean =>
+  item.isCounted && item.count === times && !item.isOfEach && !item.share?.isEach
 
 function timesOf(
   { id, share }: NamedItem,

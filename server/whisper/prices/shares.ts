@@ -23,6 +23,8 @@ export interface Share {
   isBare: boolean
   /** "For both": where there are no places, only that prices are added up. */
   isAmong: boolean
+  /** "Each", "every", "per", "apiece": what is counted is so for each place. */
+  isEach?: true
   /** In words. */
   length: number
 }
@@ -99,12 +101,15 @@ export function shareAt(
     of: lead.of,
     ...(lead.isCount && { isCount: true }),
     ...(lead.isRest && { isRest: true }),
+    ...(saysEach.test(words[at] ?? '') && { isEach: true }),
     ...(noun !== undefined && { noun }),
     ...(counts !== undefined && { counts }),
     isAmong: lead.isAmong === true && noun === undefined,
     ...{ isBefore, isBare, length: next - at },
   }
 }
+
+const saysEach = /^(?:each|every|per|apiece)$/
 
 interface Lead {
   of: number

@@ -99,6 +99,7 @@ export class Tally {
     const { open } = this
     const isOfBuildings = found.isBare || this.others.has(noun ?? '')
     if (!found.isBefore && open.length === 0 && isOfBuildings && this.multiplied()) return
+    if (found.isEach && found.isBare && !found.isBefore && !isBeforeItem) this.setOfEach()
     // "Two X-401, one for each gate": as many as were named.
     const isAsNamed = open.length > 0 && open.every((one) => one.isCounted && one.count > 1)
     // "Four signs, and for two of the gates a post."
@@ -108,6 +109,11 @@ export class Tally {
       this.share = found
       this.isShareUsed = false
     } else this.shareOut(found)
+  }
+
+  /** "Three of our gates want three signs each": of the places that were said before. */
+  private setOfEach(): void {
+    for (const one of this.named.slice(this.sentenceFrom)) one.isOfEach = true
   }
 
   /** Among what stands before it: all that nobody counted, or the last. */
