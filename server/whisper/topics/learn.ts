@@ -10,12 +10,12 @@ export async function learn(): Promise<void> {
   const all = examples()
   const from = performance.now()
   const embed = await readSentenceModel()
-  const embedded = new Map<string, Promise<Embedding>>()
+  const embedded = new Map<string, Embedding>()
   const meant: Labelled[] = []
   for (const example of all) {
     const text = example.said.join(' ')
-    const embedding = await (embedded.get(text) ?? embed(text))
-    embedded.set(text, Promise.resolve(embedding))
+    const embedding = embedded.get(text) ?? (await embed(text))
+    embedded.set(text, embedding)
     meant.push({ ...example, embedding })
   }
   const bytes = toBytes(
