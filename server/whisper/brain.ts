@@ -118,9 +118,10 @@ export function createBrain(
     }
     const asked = understand(text, spelling)
     const { earlier, set: setBefore, ever } = recall(question.history)
-    // The model knows English, and other languages are admitted.
-    if (languageOf(text) === undefined) await topics.prepare(heardOf(asked, earlier))
-    const isHeeded = passages.length > 0 && languageOf(text) === undefined
+    const isEnglish = languageOf(text) === undefined
+    // The sentence model knows English alone.
+    await topics.prepare(isEnglish ? heardOf(asked, earlier) : [])
+    const isHeeded = passages.length > 0 && isEnglish
     const talk = isHeeded ? talkReply(asked, topics, isFollowing) : undefined
     if (passages.length > 0) {
       const situation = isProgram(text) ? admission : situationReply(asked.words.join(' '))

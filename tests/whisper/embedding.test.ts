@@ -4,7 +4,12 @@ import { dimensions } from '#server/whisper/embedding/dimensions'
 import { Embeddings } from '#server/whisper/embedding/embeddings'
 import { type Embedding, readSentenceModel } from '#server/whisper/embedding/sentenceModel'
 
-const embed = await readSentenceModel()
+const embedAll = await readSentenceModel()
+async function embed(text: string): Promise<Embedding> {
+  const [embedding] = await embedAll([text])
+  if (!embedding) throw new Error('No embedding.')
+  return embedding
+}
 
 const alike = (one: Embedding, other: Embedding): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
@@ -24,6 +29,14 @@ test('the same sentence is the same direction each time, however many are asked 
     Array.from({ length: 5 }, () => embed('open the gate from afar')),
   )
   for (const one of others) expect(one).toEqual(first)
+})
+
+test('beside longer ones a sentence means the same', async () => {
+  const texts = ['monthly price', 'my mother lives far from the gate and walks badly', 'no']
+  const together = await embedAll(texts)
+  for (const [at, text] of texts.entries()) {
+    expect(alike(together[at] as Embedding, await embed(text))).toBeGreaterThan(0.95)
+  }
 })
 
 test('no message is too long, too short or too strange', async () => {

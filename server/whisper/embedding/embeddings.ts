@@ -4,7 +4,7 @@
  */
 import { type Embedding, readSentenceModel, type SentenceModel } from './sentenceModel'
 
-/** A few conversations' worth: what leans on a question before it asks for that again. */
+/** More than one message asks for. */
 const mostKept = 200
 
 let reading: Promise<SentenceModel> | undefined
@@ -27,11 +27,12 @@ export class Embeddings {
     })
     const embed = await this.model
     if (embed === undefined) return
-    for (const text of new Set(said.map(textOf))) {
-      const embedding = this.kept.get(text) ?? (await embed(text))
-      // The newest last: what was not asked for the longest goes first.
+    const texts = [...new Set(said.map(textOf))]
+    const found = texts.length > 0 ? await embed(texts) : []
+    for (const [at, text] of texts.entries()) {
+      // The newest last: what was asked for the longest ago goes first.
       this.kept.delete(text)
-      this.kept.set(text, embedding)
+      this.kept.set(text, found[at] as Embedding)
     }
     for (const text of this.kept.keys()) {
       if (this.kept.size <= mostKept) return

@@ -1,5 +1,5 @@
 /**
- * The model of sentence embeddings: all-MiniLM-L6-v2 on ONNX Runtime, one core. It is read when it is first
+ * The model of sentence embeddings: five layers of all-MiniLM-L6-v2 on ONNX Runtime, one core. It is read when it is first
  * needed, within a tenth of a second. Rejects where the machine has no runtime for it.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -14,7 +14,8 @@ export type Embedding = Float32Array
 /** What is longer is cut: it bounds the time, and the question is seldom further back. */
 const mostTokens = 64
 
-export type SentenceModel = (text: string) => Promise<Embedding>
+/** Of all texts at once, because most of the time goes into reading the model's weights. */
+export type SentenceModel = (texts: readonly string[]) => Promise<Embedding[]>
 
 export async function readSentenceModel(): Promise<SentenceModel> {
   // Not every machine has a runtime for it, and those must start all the same.
@@ -31,25 +32,37 @@ export async function readSentenceModel(): Promise<SentenceModel> {
     JSON.parse(readFileSync(new URL('tokenizer.json', folder), 'utf8')),
     {},
   )
-  return async (text) => {
-    const ids = tokenizer.encode(text).ids.slice(0, mostTokens)
-    const row = (values: readonly number[]) =>
-      new Tensor('int64', BigInt64Array.from(values, BigInt), [1, values.length])
+  return async (texts) => {
+    const rows = texts.map((text) => tokenizer.encode(text).ids.slice(0, mostTokens))
+    const width = Math.max(0, ...rows.map(({ length }) => length))
+    const table = (numberOf: (row: readonly number[], at: number) => number) => {
+      const values = new BigInt64Array(rows.length * width)
+      for (const [place, row] of rows.entries()) {
+        for (let at = 0; at < row.length; at += 1) {
+          values[place * width + at] = BigInt(numberOf(row, at))
+        }
+      }
+      return new Tensor('int64', values, [rows.length, width])
+    }
     const found = await session.run({
-      input_ids: row(ids),
-      attention_mask: row(ids.map(() => 1)),
-      token_type_ids: row(ids.map(() => 0)),
+      input_ids: table((row, at) => row[at] ?? 0),
+      attention_mask: table(() => 1),
+      token_type_ids: table(() => 0),
     })
-    return meanOf(found.last_hidden_state?.data as Float32Array, ids.length)
+    const hidden = found.last_hidden_state?.data as Float32Array
+    return rows.map(({ length }, place) => {
+      const from = place * width * dimensions
+      return meanOf(hidden.subarray(from, from + length * dimensions))
+    })
   }
 }
 
-/** The mean over the tokens, made of length 1: as the model was trained. */
-function meanOf(hidden: Float32Array, tokens: number): Embedding {
+/** The mean over the tokens, made of length 1. */
+function meanOf(hidden: Float32Array): Embedding {
   const mean = new Float32Array(dimensions)
-  for (let at = 0; at < tokens * dimensions; at += 1) {
+  for (const [at, value] of hidden.entries()) {
     const place = at % dimensions
-    mean[place] = (mean[place] as number) + (hidden[at] as number)
+    mean[place] = (mean[place] as number) + value
   }
   const length = Math.hypot(...mean) || 1
   return mean.map((value) => value / length)

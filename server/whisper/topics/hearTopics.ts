@@ -58,8 +58,17 @@ export function createHearTopics(index: PassageIndex): HearTopics {
   })
 
   const embeddings = new Embeddings()
+  /** What was heard in this message: it is asked for more than once. */
+  const heard = new Map<string, Heard>()
 
   function hear(said: readonly string[], before: readonly string[]): Heard {
+    const key = JSON.stringify([before, said])
+    const found = heard.get(key) ?? hearAnew(said, before)
+    heard.set(key, found)
+    return found
+  }
+
+  function hearAnew(said: readonly string[], before: readonly string[]): Heard {
     const features = withBeside(featuresOf(said), before)
     const byPassage = new Map<string, number>()
     let beyond = 0
@@ -106,7 +115,10 @@ export function createHearTopics(index: PassageIndex): HearTopics {
   }
 
   return {
-    prepare: (said) => embeddings.prepare(said),
+    async prepare(said) {
+      await embeddings.prepare(said)
+      heard.clear()
+    },
     hear,
     ofTowns: (named) => passagesOfTowns(index, named),
   }

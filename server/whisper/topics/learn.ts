@@ -14,7 +14,7 @@ export async function learn(): Promise<void> {
   const meant: Labelled[] = []
   for (const example of all) {
     const text = example.said.join(' ')
-    const embedding = embedded.get(text) ?? (await embed(text))
+    const embedding = embedded.get(text) ?? ((await embed([text]))[0] as Embedding)
     embedded.set(text, embedding)
     meant.push({ ...example, embedding })
   }
