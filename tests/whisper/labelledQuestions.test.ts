@@ -13,11 +13,19 @@ import { knownPassages } from './known'
 import { blind } from './labelled/blind/blind'
 import { blind2 } from './labelled/blind2/blind2'
 import { blind3 } from './labelled/blind3/blind3'
+import { blind4 } from './labelled/blind4/blind4'
 import { kinds, type Labelled, type Priced } from './labelled/labelled'
 import { practice } from './labelled/practice/practice'
 import { halves, questions } from './labelled/questions'
 
-const all: readonly Labelled[] = [...questions, ...practice, ...blind, ...blind2, ...blind3]
+const all: readonly Labelled[] = [
+  ...questions,
+  ...practice,
+  ...blind,
+  ...blind2,
+  ...blind3,
+  ...blind4,
+]
 
 const count = (some: readonly Labelled[], kind: Labelled['kind']) =>
   some.filter((one) => one.kind === kind).length
@@ -58,6 +66,12 @@ const blindSets = [
     set: blind3,
     size: 310,
     before: [...questions, ...practice, ...blind, ...blind2],
+  },
+  {
+    name: 'blind4',
+    set: blind4,
+    size: 250,
+    before: [...questions, ...practice, ...blind, ...blind2, ...blind3],
   },
 ]
 

@@ -9,6 +9,7 @@ import { knownPassages } from '../known'
 import { blind } from '../labelled/blind/blind'
 import { blind2 } from '../labelled/blind2/blind2'
 import { blind3 } from '../labelled/blind3/blind3'
+import { blind4 } from '../labelled/blind4/blind4'
 import type { Labelled } from '../labelled/labelled'
 import { halves } from '../labelled/questions'
 import { bestThreshold } from './bestThreshold'
@@ -28,6 +29,7 @@ const sets = {
   'blind-1': blind,
   'blind-2': blind2,
   'blind-3': blind3,
+  'blind-4': blind4,
 }
 const setNames = Object.keys(sets) as (keyof typeof sets)[]
 
