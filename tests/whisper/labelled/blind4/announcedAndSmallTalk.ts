@@ -35,7 +35,7 @@ export const announced = labelled('announced', {
 })
 
 export const smallTalk = labelled('small talk', {
-  'e-hiya': ['yo whisper you there?', says(/hello|hi\b|welcome|help|ask/i)],
+  'e-hiya': ['yo whisper you there?', says(/hello|hi\b|welcome|help|ask|yes|here/i)],
   'e-good-evening': [
     'Evening! First time I talk to one of these',
     says(/hello|good evening|hi\b|welcome|help|ask/i),
@@ -54,7 +54,7 @@ export const smallTalk = labelled('small talk', {
   ],
   'e-how-are-you': [
     'hope your day is better than mine is, everything good with you?',
-    says(/well|fine|good|thank|help|ask|ready|here/i),
+    says(/well|fine|good|great|kind|sorry|thank|help|ask|ready|here/i),
   ],
   'e-what-can-you-do': [
     'so whats your job here, what are you good at',

@@ -82,8 +82,8 @@ export const followUps = labelled('follow-up', {
     admits('No brand of camera is told of.'),
     'Do you support cameras at the gate?',
   ],
-  'e-where-he-studied': [
-    'Where did she go to college?',
+  'e-founder-college': [
+    'and which college was that, engineering school?',
     admits('Nothing of the founder’s education is told.'),
     'Who is the founder?',
   ],
@@ -105,7 +105,7 @@ export const followUps = labelled('follow-up', {
     },
     'How much is the base subscription?',
   ],
-  'e-sleep-no-landline': [
+  'e-no-landline-either': [
     'No phone line either, is that a problem?',
     says(told.noLine),
     'There is power at the gate but no internet. Does it work?',

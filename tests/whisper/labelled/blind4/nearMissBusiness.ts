@@ -2,7 +2,7 @@
 import { admits, labelled } from '../labelled'
 
 export const nearMissBusiness = labelled('near miss', {
-  'e-credit-card': [
+  'e-paper-check': [
     'I pay everything by paper check, can I mail you one',
     admits('Ways of payment are not told of.'),
   ],

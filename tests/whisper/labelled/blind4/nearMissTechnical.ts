@@ -7,7 +7,7 @@ export const nearMissTechnical = labelled('near miss', {
     'Does it wire up to a LiftMaster CSW24 operator?',
     admits('No make of opener is told of.'),
   ],
-  'e-verizon': [
+  'e-t-mobile': [
     'Only T-Mobile has a tower near us. Is that who your SIM cards are with?',
     admits('No carrier is named.'),
   ],
