@@ -47,6 +47,10 @@ test('a card opens to show why Whisper said it, and its conversation stands besi
   await openLiveChats(page)
   const card = cardOf(page, 'one gate')
   const why = card.getByRole('button', { name: 'Why this answer' })
+  // An answer that still comes would move what stands below it.
+  for (const asked of ['need an app', 'one gate', 'hello']) {
+    await expect(cardOf(page, asked)).toContainText('No feedback')
+  }
   const before = await why.boundingBox()
   await why.click()
   await expect(card).toContainText(/Confidence\s*[01]\.\d\d/)
