@@ -1,6 +1,7 @@
 /** The thread that answers. It keeps the index and knows neither the store nor who asks. */
 import { parentPort } from 'node:worker_threads'
 import { type Brain, createBrain } from './brain'
+import { readOnce } from './embedding/embeddings'
 import { pagePassages } from './pagePassages'
 import { passagesOf } from './passages'
 import type { FromWorker, ToWorker } from './workerMessages'
@@ -23,6 +24,8 @@ server.on('message', async (message: ToWorker) => {
   }
   const { id } = message
   try {
+    // Reading the model takes as long as the machine is busy; the patience with a question begins after it.
+    await readOnce().catch(() => undefined)
     say({ kind: 'begun', id })
     brain ??= createBrain([])
     if (message.kind === 'meaning') {

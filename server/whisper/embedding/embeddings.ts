@@ -8,7 +8,8 @@ import { type Embedding, readSentenceModel, type SentenceModel } from './sentenc
 const mostKept = 200
 
 let reading: Promise<SentenceModel> | undefined
-function readOnce(): Promise<SentenceModel> {
+/** The model that all share. */
+export function readOnce(): Promise<SentenceModel> {
   reading ??= readSentenceModel()
   return reading
 }
