@@ -73,3 +73,20 @@ test('where the model cannot run there are none, and that is said once', async (
   expect(warned).toHaveBeenCalledTimes(1)
   warned.mockRestore()
 })
+
+test('a message at which the model fails is left to words, and the next one is tried again', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let failures = 2
+  const embeddings = new Embeddings(async () => async (texts) => {
+    failures -= 1
+    if (failures >= 0) throw new Error('out of memory')
+    return embedAll(texts)
+  })
+  await embeddings.prepare([['how', 'much']])
+  await embeddings.prepare([['how', 'long']])
+  expect(embeddings.of(['how', 'long'])).toBeUndefined()
+  await embeddings.prepare([['how', 'long']])
+  expect(embeddings.of(['how', 'long'])).toHaveLength(dimensions)
+  expect(warned).toHaveBeenCalledTimes(1)
+  warned.mockRestore()
+})
