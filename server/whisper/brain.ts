@@ -23,10 +23,11 @@ import { searching } from './search'
 import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
 import { taughtAnswers } from './taught'
-import { createHearTopics } from './topics/hearTopics'
+import { createHearTopics, type HearTopics } from './topics/hearTopics'
 import { talkReply } from './topics/talkReply'
 import { topicWords } from './topics/topics'
-import { type Asked, understand } from './understand'
+import { type Halves, likeliestHalves } from './topics/twoAtOnce'
+import { type Asked, type Part, understand } from './understand'
 import { createSpelling } from './words/spelling'
 import { isLight, knownWords } from './words/terms'
 
@@ -120,7 +121,10 @@ export function createBrain(
     const { earlier, set: setBefore, ever } = recall(question.history)
     const isEnglish = languageOf(text) === undefined
     // The sentence model knows English alone.
+    const two = isEnglish ? whereTwo(asked, topics) : new Map<Part, Halves>()
     await topics.prepare(isEnglish ? heardOf(asked, earlier) : [])
+    // By themselves: what a sentence means differs a little by what is asked for with it.
+    if (two.size > 0) await topics.prepare([...two.values()].flat().map(({ words }) => words))
     const isHeeded = passages.length > 0 && isEnglish
     const talk = isHeeded ? talkReply(asked, topics, isFollowing) : undefined
     if (passages.length > 0) {
@@ -150,7 +154,7 @@ export function createBrain(
       return { text: said, sources, confidence: announcedConfidence, why: shown }
     }
     const open = { ...asked, parts: asked.parts.filter((_, at) => !isPriced[at]) }
-    const found = search(open, earlier, last).map(({ matches }) => matches)
+    const found = search(open, earlier, last, two).map(({ matches }) => matches)
     const sure = found.filter(isSure)
     if (sure.length === 0 && priced === undefined) {
       const confidence = Math.max(0, ...found.map(confidenceOf))
@@ -203,6 +207,16 @@ function heardOf({ parts, statement }: Asked, earlier: Asked | undefined): strin
     const own = [...statement.words, ...words]
     return earlier !== undefined && leans ? [own, [...earlier.words, ...words]] : [own]
   })
+}
+
+/** What each part asks if it is two questions, where that is likely. */
+function whereTwo({ parts }: Asked, topics: HearTopics): ReadonlyMap<Part, Halves> {
+  const found = new Map<Part, Halves>()
+  for (const part of parts) {
+    const halves = likeliestHalves(part.halves(), topics)
+    if (halves !== undefined) found.set(part, halves)
+  }
+  return found
 }
 
 const matchesAt = (coverage: number, passages: readonly Passage[] = []): Match[] =>

@@ -8,6 +8,7 @@ import type { AskedTerm, Match, PassageIndex } from './passageIndex'
 import { isOfPrice } from './prices/asks'
 import { decided } from './topics/decide'
 import type { HearTopics } from './topics/hearTopics'
+import { type Halves, isTwo } from './topics/twoAtOnce'
 import type { Asked, Part } from './understand'
 import { hintsOf } from './words/hints'
 import { synonyms } from './words/synonyms'
@@ -30,11 +31,17 @@ export interface Found {
 const isOwn = (term: string) => !isLight(term)
 const isElsewhere = (term: string) => hintsOf(term).includes('elsewhere') || term === 'elsewhere'
 
-export type Search = (asked: Asked, earlier: Asked | undefined, last: Turn | undefined) => Found[]
+/** `two`: of each part what it asks if it is two questions. */
+export type Search = (
+  asked: Asked,
+  earlier: Asked | undefined,
+  last: Turn | undefined,
+  two?: ReadonlyMap<Part, Halves>,
+) => Found[]
 
 export function searching(index: PassageIndex, topics: HearTopics): Search {
   /** `earlier`: what was asked in the turn before, if any. */
-  const search: Search = (asked, earlier, last) => {
+  const search: Search = (asked, earlier, last, two) => {
     const before = earlier === undefined ? [] : termsOf(earlier)
     const found: Found[] = []
     let context = before
@@ -46,10 +53,25 @@ export function searching(index: PassageIndex, topics: HearTopics): Search {
         beside: asked.statement.words,
         before: wordsBefore(part, isFirst ? earlier : asked.parts[found.length - 1]),
       })
-      found.push({ part, matches })
+      const apart = halvesFound(part, asked.statement.words, two?.get(part))
+      found.push(...(apart ?? [{ part, matches }]))
       context = part.leaning === 'none' ? part.terms : [...new Set([...part.terms, ...context])]
     }
     return found
+  }
+
+  /** Each half by itself, where the question is two and both have an answer. */
+  function halvesFound(
+    part: Part,
+    beside: readonly string[],
+    halves?: Halves,
+  ): Found[] | undefined {
+    if (!halves || !isTwo(halves, topics.hear(part.words, beside), topics)) return undefined
+    const found = halves.map((half) => {
+      const byWords = findPart(half, { context: [], beside: [], last: undefined })
+      return { part: half, matches: decided(half, byWords, topics, { beside: [], before: [] }) }
+    })
+    return found.every(({ matches }) => isSure(matches)) ? found : undefined
   }
 
   function findPart(

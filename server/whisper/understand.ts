@@ -1,5 +1,6 @@
 /** From a visitor's words to the terms that are searched, with slips of the fingers put right. */
 import { clauses } from './clauses'
+import { halvesOf } from './conjoined'
 import { words } from './words/fold'
 import { apart } from './words/joinedWords'
 import type { Spelling } from './words/spelling'
@@ -10,6 +11,8 @@ import { isCommon, isLight, questionTerms } from './words/terms'
 const mostQuestions = 4
 const mostTerms = 20
 const mostCorrections = 12
+/** More common words than these may ask something by themselves. */
+const mostEmpty = 3
 
 /** What one part of a message asks. */
 export interface Part {
@@ -25,9 +28,14 @@ export interface Part {
  */
 export type Leaning = 'none' | 'word' | 'all' | 'person'
 
+export interface AskedPart extends Part {
+  /** What it asks, if it is two questions: at each place where it may be parted. */
+  halves(): (readonly [Part, Part])[]
+}
+
 export interface Asked {
   /** The questions of the message; a message without one is one. */
-  parts: Part[]
+  parts: AskedPart[]
   /** What is said beside them. */
   statement: Part
   /** All folded words, put right. */
@@ -61,13 +69,27 @@ export function understand(text: string, spelling: Spelling): Asked {
     return { words: said, terms, leaning: leaningOf(said, terms) }
   }
   const { questions, statements } = clauses(text)
-  const parts = questions.slice(0, mostQuestions).map(partOf)
+  const parts = questions.slice(0, mostQuestions).map((question) => {
+    const part = partOf(question)
+    // "A camera, and something for power cuts. Is that possible?"
+    const isBeside = questions.length === 1 && !part.terms.some(isTelling)
+    const whole = isBeside ? `${statements.join('. ')}. ${question}` : question
+    const halves = () =>
+      halvesOf(whole)
+        .map(([left, right]) => [partOf(left), partOf(right)] as const)
+        .filter((both) => both.every(saysSomething))
+    return { ...part, halves }
+  })
   const statement = partOf(statements.join('. '))
   const said = text
     .split(pauses)
     .flatMap((piece) => [...words(piece).flatMap(corrected), /[,;()]\s*$/.test(piece) ? ',' : '.'])
   return { parts, statement, words: [...statement.words, ...parts.flatMap((it) => it.words)], said }
 }
+
+const isTelling = (term: string): boolean => !isLight(term)
+const saysSomething = ({ words: said, terms }: Part): boolean =>
+  said.length > mostEmpty || terms.some(isTelling)
 
 const pauses = /(?<=[,;()])(?!\d)|(?=\()|(?<=[.?!:])(?=\s)|\n+/
 

@@ -133,7 +133,7 @@ function ofTowns(
 }
 
 /** Of a probability, as a logarithm; none is certain. */
-function odds(probability: number): number {
+export function odds(probability: number): number {
   const doubted = Math.min(1 - faintest, Math.max(faintest, probability))
   return Math.log(doubted / (1 - doubted))
 }

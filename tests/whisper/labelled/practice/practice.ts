@@ -14,6 +14,7 @@ import { batch8 } from './batch8'
 import { batch9 } from './batch9'
 import { batch10 } from './batch10'
 import { batch11 } from './batch11'
+import { batch12 } from './batch12'
 
 export const batches: readonly (readonly Labelled[])[] = [
   batch1,
@@ -27,5 +28,6 @@ export const batches: readonly (readonly Labelled[])[] = [
   batch9,
   batch10,
   batch11,
+  batch12,
 ]
 export const practice: readonly Labelled[] = batches.flat()

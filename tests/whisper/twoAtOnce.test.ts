@@ -1,0 +1,37 @@
+/** Two questions in one sentence, and sentences that only look like two. */
+import { expect, test } from 'vitest'
+import { createBrain } from '#server/whisper/brain'
+import { halvesOf } from '#server/whisper/conjoined'
+import { knownPassages } from './known'
+
+const brain = createBrain(knownPassages)
+const said = async (text: string) => (await brain.answer({ text, history: [] })).text
+
+test.each([
+  ['Can I get a camera, and something for power cuts?', 'Camera', 'battery'],
+  ['We want a code for the regulars and the gate open at pool hours.', 'Trusted', 'Scheduled'],
+  ['How do I delete this chat and stop your texts?', 'Delete', 'STOP'],
+  [
+    'Our board asks two things: what is the warranty, and who installs it.',
+    '1-year',
+    'professional',
+  ],
+])('both are answered: %s', async (text, one, other) => {
+  expect(await said(text)).toContain(one)
+  expect(await said(text)).toContain(other)
+})
+
+test.each([
+  'Does it work with any phone, old and new?',
+  'Who opens the gate for friends and family?',
+  'Can a courier with a cracked screen and gloves still ring me?',
+])('one answer for one question: %s', async (text) => {
+  const { sources } = await brain.answer({ text, history: [] })
+  expect(sources.length).toBeLessThanOrEqual(1)
+})
+
+test('a condition is no question of its own', () => {
+  expect(halvesOf('if it breaks after half a year, am I on my own')).toEqual([])
+  expect(halvesOf('my nephew is good with this and wants to know how it is encrypted')).toEqual([])
+  expect(halvesOf('two things: a camera and a battery')).toEqual([[' a camera', 'a battery']])
+})
