@@ -1,6 +1,6 @@
 /** Words that stand around items and their numbers, and what they do to them, as data. */
 
-export const entrances = new Set(['gate', 'door', 'entranc', 'entri'])
+export const entrances = new Set(['gate', 'door', 'entranc', 'entri', 'exit'])
 /** May stand between a number and what it counts. */
 export const between = new Set(
   `of the more new such those these them ones x times extra additional separate whole full complete ea pc pcs piece pieces
@@ -23,11 +23,15 @@ export const ofMoney = /^(?:dollars|under|over|above|below|about|than|budget)$/
 export const claimed = /^(?:is|was|be|costs?|at|for)$/
 /** Say that the items are not simply added up. */
 export const notAdded =
-  /\b(?:or|versus|vs|difference|compared?|cheaper|than|instead|rather|either|(?<!what )if(?! (?:i|we|you)\b)|except|separately|respectively)\b/
+  /\b(?:versus|vs|difference|compared?|cheaper|than|either|separately|respectively)\b/
+/** The same in a sentence that names them; "or am I short?" names no other. */
+export const notAddedThere =
+  /\b(?:or(?! (?:am|is|are|do|does|will|would|not|what|how|more|less|so|should|can|must)\b)|instead|rather|(?<!what )if(?! (?:i|we|you|\d+|two|three|four|five|six|seven|eight|nine|ten)\b)|except)\b/
 /** "One of my three gates". */
 export const ofSome = /\b(?:one|1|some|half) of (?:my|our|the|these|those)\b/
 /** "Take away two boosters", beside what is wanted. */
-export const takenAway = /\b(?:take (?:away|out|off)|leave out|return|cancel|remove)\b/
+export const takenAway =
+  /\b(?:take (?:away|out|off)|leave out(?! (?:the |all )?(?:monthly|recurring|subscription|tax|installation))|return|cancel|remove)\b/
 export const eachMonth =
   /\b(?:each|per|every) (?:single )?(?:month|year|mo|yr|annum|quarter|day)\b/g
 /** "No, make that two": what was said before it holds no more. */

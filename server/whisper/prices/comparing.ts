@@ -1,14 +1,14 @@
 /** Takes apart what is compared: "how much more is the gooseneck than two wood posts?" */
 
 export const compares =
-  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how much (?:more|less)|less than|more than|difference|compared?|versus|vs|swap|replace|apart|gap|dearer|save)\b/
+  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how much (?:more|less)|less than|more than|differ|differs|difference|compared?|versus|vs|swap|replace|apart|gap|dearer|save)\b/
 
 /** "Swap the goosenecks for wood posts". */
 export const swaps = /\b(?:swap|replace|exchange)\b/
 /** "How far apart are those two?" */
 export const comparesThose = (said: string): boolean =>
   compares.test(said) &&
-  /\b(?:(?:those|these|the|them|the) ?two|them|both|which(?: one)?|between them)\b/.test(said)
+  /\b(?:(?:those|these|the|them|the) ?two|them|both|which(?: one)?|between them|the (?:first|second|other|latter|former|last)(?: one)?|that one)\b/.test(said)
 
 export interface Sides {
   left: readonly string[]
@@ -28,6 +28,7 @@ export function sidesOf(words: readonly string[]): Sides | undefined {
         'vs',
         'or',
         'instead',
+        ...(/\b(?:save|saves|saving|cheaper|dearer|pick|choose|choosing|taking)\b/.test(said) ? ['over'] : []),
         ...(/\b(?:difference|compared?|gap|apart)\b/.test(said) ? ['and', 'to', 'with'] : []),
       ]
   const second = words.findIndex(

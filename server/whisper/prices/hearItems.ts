@@ -269,7 +269,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
   const { named, isShared } = tally
   const isPlural = named.some((one) => one.isPlural && !one.share)
   const several = selection.length + (doubted.length > 0 ? 1 : 0) > 1
-  const isDoubted = doubted.length > 0 || isInDoubt(words, { several, isPlural, isShared })
+  const isDoubted = doubted.length > 0 || isInDoubt(words, { several, isPlural, isShared, isItemAt })
   return {
     selection,
     ...{ doubted, without, loose, rest, isCounted, isShared, isPlural },

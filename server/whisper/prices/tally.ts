@@ -104,7 +104,10 @@ export class Tally {
     const isAsNamed = open.length > 0 && open.every((one) => one.isCounted && one.count > 1)
     // "Four signs, and for two of the gates a post."
     const isOfNext = isCount && isBeforeItem && open.every((one) => one.isCounted)
-    if (isOneEach && isAsNamed) this.isUnclear ||= open.length > 1
+    if (isOneEach && isAsNamed) {
+      this.isUnclear ||= open.length > 1
+      this.isShared = true
+    }
     else if (found.isBefore || open.length === 0 || isOfNext) {
       this.share = found
       this.isShareUsed = false

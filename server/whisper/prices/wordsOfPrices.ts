@@ -12,7 +12,8 @@ const stems = new Set(
    back damage subtotal bill invoice lot each per apiece add adds adding up takes labor labour man men crew technician technicians installer installers option printed
    cheaper difference changes home homes apartment block garage driveway lane lanes ballpark wants want give gimme minus without except drop skip instead top qty quantity
    part alone afterwards later start begin end paid counted running whole everything correct enough aside budget thousand money
-   site crew busy fit lane list total grand damage neat thing piece option number put tell again b`
+   site crew busy fit lane list total grand damage neat thing piece option number put tell again b
+   bank account pocket wallet cash spent left split evenly share`
     .split(/\s+/)
     .map(stem),
 )
