@@ -114,11 +114,13 @@ export function createBrain(
     const { reply, asksMore, isParting } = hearSmallTalk(text)
     const isFollowing = question.history.length > 0
     const isAsking = isFollowing && asksLast.test(text)
-    if (reply !== undefined && !asksMore && !isAsking) {
-      return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
-    }
     const asked = understand(text, spelling)
     const { earlier, set: setBefore, ever } = recall(question.history)
+    const set = pricing.setOf(asked.said, setBefore, ever)
+    // "No, I meant three."
+    if (reply !== undefined && !asksMore && !isAsking && !set.isChanged) {
+      return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
+    }
     const isEnglish = languageOf(text) === undefined
     // The sentence model knows English alone.
     const two = isEnglish ? whereTwo(asked, topics) : new Map<Part, Halves>()
@@ -138,7 +140,6 @@ export function createBrain(
       }
     }
     const last = question.history.findLast(isTelling)
-    const set = pricing.setOf(asked.said, setBefore, ever)
     const isPriced = asked.parts.map(({ words }) => pricing.isAsked(words, set))
     const isSetAsked = isPriced.includes(true) || pricing.isAskedBeside(asked.statement.words, set)
     const priced = isSetAsked ? pricing.reply(set) : undefined

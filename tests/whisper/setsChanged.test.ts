@@ -59,6 +59,32 @@ test('two sets are compared, and two items that were named one after the other',
   expect(await ask('what is the difference between those two?', ...two)).toContain('$200 once')
 })
 
+test('the first and the second of two items, and what one saves', async () => {
+  const two = ['How much is an X-401?', 'And an X-412?']
+  expect(await ask('how much more is the second one?', ...two)).toContain('difference is $200')
+  expect(await ask('By how much is an X-412 dearer than an X-401?')).toContain('$200 once')
+  expect(await ask('what do I save with the wood post over the gooseneck?')).toContain('$260')
+  expect(await ask('Difference in year one between an X-401 with LPR and an X-401?')).toContain(
+    '$2,400',
+  )
+})
+
+test('what is needed no more is not counted', async () => {
+  const said = 'An X-412, an LED kit and a gooseneck. The gooseneck is not needed. Total?'
+  expect(await ask(said)).toContain('$890 once')
+  expect(await ask('Two X-401 and a vinyl sign. We do not need the sign. Price?')).toContain(
+    '1,080',
+  )
+})
+
+test('a doubt in another sentence leaves the total', async () => {
+  expect(await ask('He would rather text. An SMS I/O and a WR-1R12, total?')).toContain('$640 once')
+  expect(await ask('Is $1,500 enough for an X-432 and a gooseneck or am I short?')).toContain(
+    '1,620',
+  )
+  expect(await ask('An entry and an exit: 2 X-401 and 2 LED kits, sum?')).toContain('$1,380')
+})
+
 test('"the same but with" leaves open what stays', async () => {
   expect(await ask('same but with an X-432', set)).toContain('Name the items')
 })

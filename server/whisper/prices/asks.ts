@@ -20,6 +20,13 @@ const yesOrNo =
 export const asksTime = /\b(?:how long|how many hours|how much time|hours|time)\b/
 export const ofInstalling =
   /\b(?:install\w*|takes?|put|set up|setup|mount\w*|fit|fitted|fitting|busy|on site|crew|labor|labour|work|needs?|finish(?:ed)?|done)\b/
+/** How long an item works is no time of installing it. */
+const ofRunning =
+  /\b(?:lasts?|runs?|running|holds?|keeps? (?:it|us|me|the|going|working|open)|powers?|charge|charged|charging|bridge|survives?|stays?|outage|blackout|warranty|open|replies|answers?|drive|deliver\w*)\b/
+export const asksRunning = (said: string): boolean =>
+  asksTime.test(said) &&
+  ofRunning.test(said) &&
+  !/\b(?:cost|costs|price|prices|how much|install\w*)\b/.test(said)
 /** The rules of a quote for visitors know nothing of these. */
 const beyond =
   /\b(?:discount\w*|financ\w*|installments?|tax|taxes|taxed|shipping|ship|deliver\w*|deposit|refund\w*|rent\w*|leas(?:e|es|ing)|used|refurbished|secondhand|last|lasts|weigh\w*|dealers?|wholesale|reseller\w*|distributor\w*|trade price|margin|repair\w*|replac\w*|paint\w*|custom\w*|euros?|pounds|stolen|broken|deduct\w*|resale|insur\w*|sale|coupon|promo\w*)\b/

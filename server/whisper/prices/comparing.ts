@@ -3,40 +3,56 @@
 export const compares =
   /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how much (?:more|less)|less than|more than|differ|differs|difference|compared?|versus|vs|swap|replace|apart|gap|dearer|save)\b/
 
+/** Known to the spelling. */
+export const wordsOfComparing = ['dearer', 'pricier', 'cheaper', 'gap', 'differ']
+
 /** "Swap the goosenecks for wood posts". */
 export const swaps = /\b(?:swap|replace|exchange)\b/
 /** "How far apart are those two?" */
 export const comparesThose = (said: string): boolean =>
   compares.test(said) &&
-  /\b(?:(?:those|these|the|them|the) ?two|them|both|which(?: one)?|between them|the (?:first|second|other|latter|former|last)(?: one)?|that one)\b/.test(said)
+  /\b(?:(?:those|these|the|them|the) ?two|them|both|which(?: one)?|between them|the (?:first|second|other|latter|former|last)(?: one)?|that one)\b/.test(
+    said,
+  )
 
 export interface Sides {
   left: readonly string[]
   right: readonly string[]
 }
 
-/** Nothing where nothing is compared. */
+/** Nothing where nothing is compared, or where it is open what with what. */
 export function sidesOf(words: readonly string[]): Sides | undefined {
   const said = words.join(' ')
   if (!compares.test(said)) return undefined
-  const isSwap = swaps.test(said)
-  const parting = isSwap
-    ? ['for', 'with', 'by']
-    : [
-        'than',
-        'versus',
-        'vs',
-        'or',
-        'instead',
-        ...(/\b(?:save|saves|saving|cheaper|dearer|pick|choose|choosing|taking)\b/.test(said) ? ['over'] : []),
-        ...(/\b(?:difference|compared?|gap|apart)\b/.test(said) ? ['and', 'to', 'with'] : []),
-      ]
   const second = words.findIndex(
     (word, i) =>
       /^(?:option|variant|version)$/.test(word) && /^(?:b|2|two)$/.test(words[i + 1] ?? ''),
   )
   if (second > 0) return { left: words.slice(0, second), right: words.slice(second + 2) }
-  const at = words.findIndex((word, i) => i > 0 && parting.includes(word))
-  if (at < 0) return undefined
-  return { left: words.slice(0, at), right: words.slice(at + 1) }
+  const at = partedAt(words, said)
+  const side = (from: number, to?: number) =>
+    words.slice(from, to).filter((word) => !isOfComparing.test(word))
+  return at > 0 ? { left: side(0, at), right: side(at + 1) } : undefined
 }
+
+function partedAt(words: readonly string[], said: string): number {
+  const isOneOf = (parting: readonly string[]) => (word: string, i: number) =>
+    i > 0 && parting.includes(word)
+  if (swaps.test(said)) return words.findIndex(isOneOf(['for', 'with', 'by']))
+  const between = isDifference.test(said)
+    ? words.flatMap((word, i) => (word === 'and' ? i : []))
+    : []
+  const surely = words.findIndex(isOneOf(['than', 'versus', 'vs', 'or', 'instead']))
+  if (surely > 0) return surely
+  if (between.length > 0) return between.length === 1 ? (between[0] ?? -1) : -1
+  const others = [
+    ...(isChoice.test(said) ? ['over'] : []),
+    ...(/\bcompared?\b/.test(said) ? ['to', 'with'] : []),
+  ]
+  return words.findIndex(isOneOf(others))
+}
+
+/** Says that there are sides, and nothing of them. */
+const isOfComparing = /^(?:difference|differs?|gap|apart|compared?|cheaper)$/
+const isDifference = /\b(?:difference|compared?|gap|apart)\b/
+const isChoice = /\b(?:save|saves|saving|cheaper|dearer|pick|choose|choosing|taking)\b/

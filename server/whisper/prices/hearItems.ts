@@ -111,8 +111,10 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     lastEnd = end
     if (isPartOfLast || isReferred) return
     if (name.isEveryday && isPlaceAt(words, at, isAfterItem)) return
-    if (isLeftAt(words, at, end)) without.push(...name.ids)
-    else if (!isOwned) {
+    if (isLeftAt(words, at, end)) {
+      without.push(...name.ids)
+      tally.remove(name.ids)
+    } else if (!isOwned) {
       if (!name.isEveryday) isEveryday = false
       if (more.length === 0) take(only, at, end)
       else {
@@ -130,7 +132,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     const lead = words[at - 1] ?? ''
     if (share === undefined) return undefined
     // "Price for both?" adds up; "a gooseneck at both" shares out.
-    if (share.isAmong && !hasPlaces && !(share.counts === 2 && leading.test(lead))) return undefined
+    if (share.isAmong && !hasPlaces && !isOfTwo(share, lead)) return undefined
     const next = at + share.length
     tally.hearShare(share, {
       isOneEach: /^(?:one|1)$/.test(words[placing.test(lead) ? at - 2 : at - 1] ?? ''),
@@ -138,6 +140,10 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     })
     return share
   }
+
+  /** "A sign at both", "an X-401, an X-432, both of them with a SIM card". */
+  const isOfTwo = ({ counts, isBefore }: Share, lead: string): boolean =>
+    counts === 2 && (leading.test(lead) || (isBefore && tally.named.length === 2))
 
   /** `at`: where it ends. Whether it is done with. */
   function isSettledAt(at: number, { value, length }: Count): boolean {
@@ -174,8 +180,18 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     return referring.has(lead) && !isCounting
   }
 
-  function hearCount(at: number, count: Count): void {
-    if (isSettledAt(at, count)) return
+  /** How many words after it belong to it. */
+  function hearCount(at: number, count: Count): number {
+    // "A sign, a post, a gooseneck. One of each."
+    if (words.slice(at + 1, at + 3).join(' ') === 'of each' && tally.countEach(count.value)) {
+      isCounted = true
+      return 2
+    }
+    if (!isSettledAt(at, count)) awaitNoun(at, count)
+    return 0
+  }
+
+  function awaitNoun(at: number, count: Count): void {
     const first = at - count.length + 1
     // "1.5" is heard as two numbers.
     if (number !== undefined && !isArticle(words[first - 1] ?? '')) tally.isUnclear = true
@@ -259,7 +275,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     const count = countAt(words, at)
     if (count !== undefined) {
       at += count.length - 1
-      hearCount(at, count)
+      at += hearCount(at, count)
     } else if (entrances.has(stems[at] ?? '')) hearEntrance(at)
     else hearOther(at)
   }
@@ -269,7 +285,8 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
   const { named, isShared } = tally
   const isPlural = named.some((one) => one.isPlural && !one.share)
   const several = selection.length + (doubted.length > 0 ? 1 : 0) > 1
-  const isDoubted = doubted.length > 0 || isInDoubt(words, { several, isPlural, isShared, isItemAt })
+  const isDoubted =
+    doubted.length > 0 || isInDoubt(words, { several, isPlural, isShared, isItemAt })
   return {
     selection,
     ...{ doubted, without, loose, rest, isCounted, isShared, isPlural },

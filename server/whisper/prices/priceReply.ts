@@ -47,13 +47,12 @@ export function comparison(one: Selection, other: Selection, items: readonly Pri
   return `At list price, ${told.join('; ')}.${a && b ? between(a, b) : ''} Your free quote says what applies to your gate or door.`
 }
 
-/** Nothing where one is due once and the other each month. */
 function between(a: Due, b: Due): string {
   if (a.monthly === 0 && b.monthly === 0)
     return ` The difference is ${dollars(Math.abs(a.once - b.once))} once.`
   if (a.once === 0 && b.once === 0)
     return ` The difference is ${dollars(Math.abs(a.monthly - b.monthly))} a month.`
-  return ''
+  return ` The difference is ${dollars(Math.abs(a.firstYear - b.firstYear))} in the first year.`
 }
 
 /** Each by itself, where how many or what else is wanted is in doubt: a wrong total would mislead. */

@@ -6,8 +6,8 @@ import { sectionsOf } from '#shared/quotes/rules'
 import type { Passage } from '../passages'
 import { words } from '../words/fold'
 import { stem } from '../words/stem'
-import { asksMonthly, asksTime, isOfPrice, isWithinRules, ofInstalling } from './asks'
-import { compares } from './comparing'
+import { asksMonthly, asksRunning, asksTime, isOfPrice, isWithinRules, ofInstalling } from './asks'
+import { compares, wordsOfComparing } from './comparing'
 import { hearItems } from './hearItems'
 import { itemNames } from './itemNames'
 import { isBareAsk } from './leaning'
@@ -52,7 +52,8 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     const others = heard.rest.filter((word) => !isOfPrices(word) && !isOfNames(word, set))
     if (isNothing(set)) return false
     if (set.isChanged && others.length <= 4) return true
-    if (!isWithinRules(said)) return false
+    if (!isWithinRules(said) || asksRunning(said)) return false
+    const asksHours = /\bhours\b/.test(said)
     const isNamed = heard.selection.length + heard.doubted.length > 0
     if (set.versus !== undefined && (isNamed || isOfPrice(said) || compares.test(said)))
       return others.length <= 5
@@ -63,6 +64,8 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
       if (isBareAsk(said) && !set.isOfEntrances) return true
       if (set.isNamedNow && set.isClear && isMany(set) && /^what is (?:it|that|this)$/.test(said))
         return true
+      if (asksHours && set.isNamedNow && set.isClear && !set.isOfEntrances)
+        return others.length <= 3
       if (set.isOfEntrances || others.length > (set.isNamedNow ? 1 : 0)) return false
       return (
         isOfPrice(said) ||
@@ -81,7 +84,8 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     const takesTime = sectionsOf(heard.selection, items).some(({ lines }) =>
       lines.some(({ item }) => item.tenths > 0),
     )
-    if (asksTime.test(said) && ofInstalling.test(said)) return takesTime && others.length === 0
+    if (asksTime.test(said) && (ofInstalling.test(said) || asksHours))
+      return takesTime && others.length <= (asksHours ? 3 : 0)
     if (
       heard.isCounted &&
       /^(?:what is|what are|i need|we need|could i get|can i get)\b/.test(said)
@@ -129,7 +133,7 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     }
   }
 
-  return { words: names.words, setOf, isAsked, isAskedBeside, reply }
+  return { words: [...names.words, ...wordsOfComparing], setOf, isAsked, isAskedBeside, reply }
 }
 
 const asking =

@@ -23,6 +23,8 @@ export interface Share {
   isBare: boolean
   /** "For both": where there are no places, only that prices are added up. */
   isAmong: boolean
+  /** "All but two": so many fewer. */
+  except?: number
   /** "Each", "every", "per", "apiece": what is counted is so for each place. */
   isEach?: true
   /** In words. */
@@ -71,6 +73,11 @@ export function shareAt(
   const isFresh = (ahead: number) =>
     /s$/.test(word(ahead)) && !ofPrices.test(word(ahead)) && !isItemAt(next + ahead)
 
+  /** "Loading bays". */
+  const isNounAt = (ahead: number) =>
+    isFresh(ahead) ||
+    (/^[a-z]+$/.test(word(ahead)) && !isItemAt(next + ahead) && isFresh(ahead + 1))
+
   const lead = leadAt(words, at, hasPlaces)
   if (lead === undefined) return undefined
   next += lead.length
@@ -79,9 +86,10 @@ export function shareAt(
   take(/^(?:them|the|those|these|our|my|your|us|all|which)$/)
   const count = lead.isCount || !/\d|[a-z]/.test(word()) ? undefined : countAt(words, next)
   const isCountOf = count !== undefined && !/^(?:a|an|another)$/.test(word())
-  const isFreshCount = isCountOf && lead.of === 1 && !isOfThem && isFresh(count.length)
+  const isFreshCount = isCountOf && (lead.of === 1 || isSure) && !isOfThem && isNounAt(count.length)
   if (isCountOf && (isOfThem || isFreshCount || isPlace(word(count.length)))) next += count.length
-  if (!isPlace(word()) && isPlace(word(1)) && next > at + lead.length) next += 1
+  const isOneOn = isPlace(word(1)) || (isFreshCount && !isFresh(0))
+  if (!isPlace(word()) && isOneOn && next > at + lead.length) next += 1
   const isNoun = isPlace(word()) || isFreshCount || (lead.counts !== undefined && isFresh(0))
   const noun = isNoun ? stem(word()) : undefined
   if (noun !== undefined) next += 1
@@ -101,6 +109,7 @@ export function shareAt(
     of: lead.of,
     ...(lead.isCount && { isCount: true }),
     ...(lead.isRest && { isRest: true }),
+    ...(lead.except !== undefined && { except: lead.except }),
     ...(saysEach.test(words[at] ?? '') && { isEach: true }),
     ...(noun !== undefined && { noun }),
     ...(counts !== undefined && { counts }),
@@ -116,6 +125,7 @@ interface Lead {
   length: number
   isCount?: true
   isRest?: true
+  except?: number
   counts?: number
   /** "Each" by itself. */
   isSingle?: boolean
@@ -137,6 +147,10 @@ function leadAt(words: readonly string[], at: number, hasPlaces: boolean): Lead 
     return { of: 1, length: two === 'single' ? 2 : 1, isSingle: true }
   if (one === 'apiece') return { of: 1, length: 1, isSingle: true }
   if (one === 'both') return { of: 1, length: 1, isAmong: true, counts: 2 }
+  if (one === 'all' && /^(?:but|except)$/.test(two)) {
+    const except = countAt(words, at + 2)
+    if (except) return { of: 1, length: 2 + except.length, except: except.value, isAmong: true }
+  }
   if (one === 'all') return { of: 1, length: 1, isAmong: true }
   if (hasPlaces && /^(?:the )?(?:others|rest|remaining)$/.test(one === 'the' ? `the ${two}` : one))
     return { of: 1, length: one === 'the' ? 2 : 1, isRest: true }

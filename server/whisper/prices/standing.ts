@@ -1,17 +1,28 @@
 /** What an item or a gate is there for, by the words before it: wanted, had, left out, or only a place. */
 import { leaving } from './aroundItems'
 
-/** "Without a post", "take the post out", but not "no, two posts". */
+/** "The gooseneck is not needed", "the post can go". */
+const leftAfter =
+  /^(?:(?:is|are|was|were) (?:not|no longer)(?: \w+)? (?:needed|necessary|required|wanted)|can (?:go|wait)|(?:is|are) out\b)/
+
+/** "Without a post", "take the post out", "we do not need the post", but not "no, two posts". */
 export const isLeftAt = (words: readonly string[], at: number, end: number): boolean => {
   const before = /^(?:the|a|an|any|my|our|that|those|additional|extra)$/.test(words[at - 1] ?? '')
     ? (words[at - 2] ?? '')
     : (words[at - 1] ?? '')
   const isTaken = /^(?:take|leave|kick|taking|leaving)$/.test(before)
+  const said = words.slice(Math.max(0, at - 4), at).join(' ')
+  if (
+    /\b(?:not|no longer) (?:really )?(?:need|want|require)(?: (?:the|a|an|any|that))?$/.test(said)
+  )
+    return true
+  if (leftAfter.test(words.slice(end + 1, end + 5).join(' '))) return true
   return leaving.has(before) || (isTaken && /^(?:off|out|away|aside)$/.test(words[end + 1] ?? ''))
 }
 
 /** "200 feet from the sign", and directly after an item "for the sign": where it goes. */
 export const isPlaceAt = (words: readonly string[], at: number, isAfterItem: boolean): boolean =>
+  words[at - 3] !== 'back' &&
   /^(?:the|my|our|your)$/.test(words[at - 1] ?? '') &&
   (/^(?:from|at|on|to|by|beside|near|in|into|against|over|under|onto|inside|behind)$/.test(
     words[at - 2] ?? '',

@@ -59,6 +59,25 @@ export class Tally {
     if (this.share) this.isShared = true
   }
 
+  /** Those that are wanted no more. */
+  remove(ids: readonly string[]): void {
+    for (const id of ids) {
+      const at = this.named.findLastIndex((one) => one.id === id)
+      if (at >= 0) this.named.splice(at, 1)
+    }
+    this.openFrom = Math.min(this.openFrom, this.named.length)
+    this.sentenceFrom = Math.min(this.sentenceFrom, this.named.length)
+  }
+
+  /** "Two of each": whether that is said of items that nobody counted. */
+  countEach(count: number): boolean {
+    const isOfItems = this.named.length > 1 && !this.named.some((one) => one.isCounted || one.share)
+    if (!isOfItems || this.entered !== undefined) return false
+    for (const one of this.named) Object.assign(one, { count, isCounted: true, isPlural: false })
+    this.isShared = true
+    return true
+  }
+
   countLast(count: number): void {
     const { last } = this
     if (last) Object.assign(last, { count, isCounted: true, isPlural: false })
@@ -107,8 +126,7 @@ export class Tally {
     if (isOneEach && isAsNamed) {
       this.isUnclear ||= open.length > 1
       this.isShared = true
-    }
-    else if (found.isBefore || open.length === 0 || isOfNext) {
+    } else if (found.isBefore || open.length === 0 || isOfNext) {
       this.share = found
       this.isShareUsed = false
     } else this.shareOut(found)

@@ -44,6 +44,7 @@ function reckoned({ expect: { priced } }: Labelled): Set<string> {
   return new Set([
     ...reckonedOf(set, years),
     ...reckonedOf(versus, years),
+    `${years}`,
     ...(apart === undefined ? [] : [`${apart}`]),
   ])
 }

@@ -64,7 +64,10 @@ export const compounds = labelled('compound', {
   ],
   'm-401-price-weight': [
     'X-401: price and weight please, I need both for the freight form',
-    saysAndAdmits('The weight is not told.', dollarsOf(540)),
+    {
+      ...saysAndAdmits('The weight is not told.', dollarsOf(540)),
+      priced: { set: { 'x-401': 1 }, once: 540 },
+    },
   ],
   'm-georgetown-richmond': [
     'One client is in Georgetown, one in Richmond. Are both in your area?',

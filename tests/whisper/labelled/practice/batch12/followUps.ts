@@ -240,7 +240,7 @@ export const followUps = labelled('follow-up', {
   ],
   'm-per-month-or-once': [
     'is that per month or just once',
-    says(/month/i),
+    { ...says(/month/i), priced: { set: { 'sim-card': 3 }, monthly: 36 } },
     'How much are 3 SIM cards?',
   ],
   'm-she-is-15': [

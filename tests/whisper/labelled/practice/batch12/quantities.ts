@@ -199,7 +199,7 @@ export const quantities = labelled('quantity', {
   ],
   'm-uncounted-cameras': [
     'additional cameras for our entrances, how much will it be',
-    either(dollarsOf(6), asksBack, told.optional),
+    eitherOf({ set: { 'add-camera': 1 } }, dollarsOf(6), asksBack, told.optional),
   ],
   'm-several-gates': [
     'We have several gates and each ought to have a battery backup, what is the total?',
