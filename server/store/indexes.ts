@@ -123,3 +123,15 @@ export const indexes = {
   salts: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   visitNotes: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 } as const satisfies Record<string, readonly IndexSpec[]>
+
+/**
+ * What is written of these nobody waits for: it shares the writes of what somebody does, where the store
+ * writes all at once. What is counted is stored a few hundredths of a second later than it would be.
+ */
+export const patient: ReadonlySet<string> = new Set<keyof typeof indexes>([
+  'tallies',
+  'uses',
+  'hits',
+  'visitors',
+  'totals',
+])

@@ -31,13 +31,17 @@ export interface EmbeddedCollection {
   ) => ReturnType<typeof bulkWrite>
 }
 
-export function createCollection(records: Records, writer: Writer): EmbeddedCollection {
+export function createCollection(
+  records: Records,
+  writer: Writer,
+  { patient = false } = {},
+): EmbeddedCollection {
   /** Runs a decision; its outcome, good or bad, counts when what it was based on is safe. */
   async function settle<T>(decide: () => T | Promise<T>): Promise<T> {
     writer.assertOpen()
     const losses = writer.losses()
     const safe = async () => {
-      await writer.safe()
+      await writer.safe({ patient })
       if (writer.losses() !== losses) throw new StoreUnavailable('The store could not write.')
     }
     let outcome: T

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { FolderNotWritable, StoreUnavailable } from '../errors'
 import { startSweeping } from '../expire'
 import { FolderFiles } from '../files/folder'
-import { indexes as specs } from '../indexes'
+import { patient, indexes as specs } from '../indexes'
 import type { Collection, CollectionName, Store, Stored } from '../port'
 import { openCatalog } from './catalog'
 import { createCollection, type EmbeddedCollection } from './collection'
@@ -113,7 +113,10 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     await catalog.build(records.values())
   }
   const collections = new Map<string, EmbeddedCollection>()
-  for (const these of records.values()) collections.set(these.name, createCollection(these, writer))
+  for (const these of records.values()) {
+    const options = { patient: patient.has(these.name) }
+    collections.set(these.name, createCollection(these, writer, options))
+  }
   const collection = <T extends Stored>(name: CollectionName) =>
     collections.get(name) as unknown as Collection<T>
   const stopSweeping = startSweeping(

@@ -1,7 +1,8 @@
 /**
  * The one writer. Decisions are made one after the other on the event loop; their puts are gathered
  * and committed as a group, all or nothing, one group at a time. While a group is being flushed the
- * next one gathers, so the more is written, the more share a flush.
+ * next one gathers, so the more is written, the more share a flush. What is patient begins no commit:
+ * it goes with the next that somebody waits for, or soon by itself, and is told after those who wait.
  *
  * When a commit fails, everything decided on top of it fails with it, and `onLost` tells those who
  * remember undone changes to forget them.
@@ -18,6 +19,12 @@ interface Group {
   settle(error?: Error): void
   onDone: (() => void)[]
   timer: NodeJS.Timeout
+  /** It may be committed now. */
+  isDue: boolean
+  /** Only the patient have asked for it so far: until then it waits for others. */
+  waiting?: NodeJS.Timeout
+  /** Settled, and those who wait have had their turn. */
+  later?: Promise<void>
 }
 
 export interface Writer {
@@ -28,7 +35,7 @@ export interface Writer {
   /** Runs when what has been put so far is safe on disk; never runs when it is lost. */
   whenSafe(run: () => void): void
   /** Resolves when all that has been put so far is safe on disk; StoreUnavailable when it is not. */
-  safe(): Promise<void>
+  safe(options?: { patient?: boolean }): Promise<void>
   /** How often writes have been lost. A long decision compares it with what it was at its start. */
   losses(): number
   /** Throws StoreUnavailable when nothing can be written now. */
@@ -46,6 +53,11 @@ export interface WriterOptions {
   /** How long a write may take. */
   limitMs?: number
 }
+
+/** How long the patient wait for somebody else's commit. */
+const patienceMs = 25
+/** So much makes a commit of its own worth while. */
+const many = 500
 
 export function createWriter({ commit, journal, apply, limitMs = 5000 }: WriterOptions): Writer {
   let gathering: Group | undefined
@@ -71,14 +83,27 @@ export function createWriter({ commit, journal, apply, limitMs = 5000 }: WriterO
       settle,
       onDone: [],
       timer: setTimeout(giveUp, limitMs),
+      isDue: false,
     }
-    if (!running) setImmediate(start)
+    setImmediate(() => {
+      // Whoever puts says by now whether it is patient.
+      group.isDue ||= !group.waiting
+      start()
+    })
     return group
+  }
+
+  function hurry(group: Group) {
+    if (group.isDue) return
+    group.isDue = true
+    if (!group.waiting) return
+    clearTimeout(group.waiting)
+    setImmediate(start)
   }
 
   function start() {
     const group = gathering
-    if (running || !group) return
+    if (running || !group?.isDue) return
     gathering = undefined
     running = group
     const { changes } = group
@@ -115,6 +140,7 @@ export function createWriter({ commit, journal, apply, limitMs = 5000 }: WriterO
     group.settle(error)
     if (gathering) {
       clearTimeout(gathering.timer)
+      clearTimeout(gathering.waiting)
       gathering.settle(error)
       gathering = undefined
     }
@@ -127,6 +153,7 @@ export function createWriter({ commit, journal, apply, limitMs = 5000 }: WriterO
     for (const group of [running, gathering]) {
       if (!group) continue
       clearTimeout(group.timer)
+      clearTimeout(group.waiting)
       group.settle(late)
     }
     gathering = undefined
@@ -143,23 +170,41 @@ export function createWriter({ commit, journal, apply, limitMs = 5000 }: WriterO
     return gathering
   }
 
+  function put(table: Table | DocTable, key: Buffer, value: Buffer | undefined) {
+    const group = current()
+    if (group.puts.push({ table, key, value }) >= many) hurry(group)
+  }
+
+  function safe({ patient = false } = {}): Promise<void> {
+    const group = gathering ?? running
+    if (!group) return Promise.resolve()
+    if (!patient) {
+      hurry(group)
+      return group.settled
+    }
+    if (!group.isDue) group.waiting ??= setTimeout(hurry, patienceMs, group)
+    group.later ??= group.settled.then(() => new Promise((resolve) => setImmediate(resolve)))
+    return group.later
+  }
+
   function assertOpen() {
     if (closed) throw new StoreUnavailable('The store is closed.')
     if (stalled) throw new StoreUnavailable('The store is too slow to write.')
   }
 
   return {
-    put: (table, key, value) => void current().puts.push({ table, key, value }),
-    remove: (table, key) => void current().puts.push({ table, key, value: undefined }),
+    put,
+    remove: (table, key) => put(table, key, undefined),
     note: (change) => void current().changes.push(change),
     whenSafe: (run) => void current().onDone.push(run),
-    safe: () => (gathering ?? running)?.settled ?? Promise.resolve(),
+    safe,
     losses: () => losses,
     assertOpen,
     onLost: (forget) => void forgetters.push(forget),
     async close() {
       closed = true
       while (gathering || running) {
+        if (gathering) hurry(gathering)
         await ended
         await new Promise(setImmediate)
       }
