@@ -33,6 +33,12 @@ export class Hits {
     return !(await known).has(place)
   }
 
+  /** Which of these are stored already. */
+  async known(hits: readonly { id: string }[]): Promise<Set<string>> {
+    const found = await Promise.all(hits.map(({ id }) => this.find(id)))
+    return new Set(found.flatMap((hit) => hit?._id ?? []))
+  }
+
   find(id: string): Promise<StoredHit | null> {
     return this.hits.findOne({ _id: id })
   }

@@ -34,56 +34,73 @@ export interface IntakeParts {
 /** A page was in use a little before the server heard of it. */
 const slackMs = 10_000
 
+interface Asked {
+  person: Person
+  ownHost: string
+  at: number
+}
+
 export class Intake {
   constructor(private readonly parts: IntakeParts) {}
 
   report(person: Person, reported: readonly Hit[], ownHost: string, at: number): Promise<void> {
     return this.parts.turns.take(person, async () => {
-      for (const hit of reported) {
-        if (hit.kind === 'declined') await this.countApart(hit.id, 'declined', at)
-        else if (hit.kind !== 'view') await this.follow(person, hit, at)
-        else if (pageOf(hit.path) === null) continue
-        else if (person.apart) await this.countApart(hit.id, person.apart, at)
-        else await this.view(person, hit, ownHost, at)
-      }
+      for (const together of byView(reported)) await this.part({ person, ownHost, at }, together)
     })
   }
 
-  private async view(
-    person: Person,
-    hit: Extract<Hit, { kind: 'view' }>,
-    ownHost: string,
-    at: number,
-  ): Promise<void> {
+  /** What needs no answer from the store in between is stored together. */
+  private async part(asked: Asked, together: readonly Hit[]): Promise<void> {
+    const known = together.length > 1 ? await this.parts.hits.known(together) : new Set()
+    const made: StoredHit[] = []
+    for (const hit of together) {
+      const one = known.has(hit.id) ? null : await this.made(asked, hit, made)
+      if (one) made.push(one)
+    }
+    const done = await Promise.allSettled(made.map((hit) => this.take(hit)))
+    for (const [index, one] of done.entries()) {
+      if (one.status === 'rejected') throw one.reason
+      const hit = made[index]
+      const place = hit?.kind === 'view' && placeOf(hit)
+      if (place && one.value) this.parts.places.remember(hit._id, place)
+    }
+  }
+
+  private async made(
+    { person, ownHost, at }: Asked,
+    hit: Hit,
+    before: readonly StoredHit[],
+  ): Promise<StoredHit | null> {
+    if (hit.kind === 'declined') return this.hit(hit.id, 'declined', at, null)
+    if (hit.kind !== 'view') return person.apart ? null : this.follow(hit, at, before)
+    const path = pageOf(hit.path)
+    if (path === null) return null
+    if (person.apart) return this.hit(hit.id, person.apart, at, null)
     const { place, begins } = await this.parts.places.here(person, at)
-    const view: StoredHit = { ...this.hit(hit.id, 'view', at, place), path: pageOf(hit.path) ?? '' }
-    if (begins) view.opening = await this.opening(person, hit, ownHost, place.day)
-    if (await this.take(view)) this.parts.places.remember(hit.id, place)
+    const view: StoredHit = { ...this.hit(hit.id, 'view', at, place), path }
+    return begins ? { ...view, opening: await this.opening(person, hit, ownHost, place.day) } : view
   }
 
   /** What happens on a page belongs to the visit in which it was seen, however late it comes. */
   private async follow(
-    person: Person,
     hit: Extract<Hit, { kind: 'engaged' | 'action' }>,
     at: number,
-  ): Promise<void> {
-    const place = person.apart ? null : await this.parts.places.of(hit.view)
-    if (!place) return
+    before: readonly StoredHit[],
+  ): Promise<StoredHit | null> {
+    const { places } = this.parts
+    const page = before.find(({ _id, kind }) => _id === hit.view && kind === 'view')
+    const place = page ? placeOf(page) : await places.of(hit.view)
+    if (!place) return null
     // Another server may have seen it open and not stored it yet: then it has just begun.
-    const { startedAt, lastAt, engagedMs } =
-      (await this.parts.places.visit(place, at)) ?? begunAt(at)
+    const { startedAt, lastAt, engagedMs } = (await places.visit(place, at)) ?? begunAt(at)
     const late = at - lastAt.getTime() > silenceMs ? { late: true as const } : {}
-    if (hit.kind === 'action') {
-      await this.take({ ...this.hit(hit.id, 'action', at, place), action: hit.action, ...late })
-      return
-    }
-    const possible = at - startedAt.getTime() + slackMs - engagedMs
+    if (hit.kind === 'action')
+      return { ...this.hit(hit.id, 'action', at, place), action: hit.action, ...late }
+    const here = before.filter((one) => one.visitor === place.visitor && one.visit === place.visit)
+    const counted = here.reduce((sum, { ms = 0 }) => sum + ms, engagedMs)
+    const possible = at - startedAt.getTime() + slackMs - counted
     const ms = Math.round(Math.max(0, Math.min(hit.ms, possible)))
-    await this.take({ ...this.hit(hit.id, 'engaged', at, place), ms, ...late })
-  }
-
-  private countApart(id: string, kind: 'bot' | 'declined', at: number): Promise<boolean> {
-    return this.take(this.hit(id, kind, at, null))
+    return { ...this.hit(hit.id, 'engaged', at, place), ms, ...late }
   }
 
   /** Resolves, once it is stored, to whether it is new. */
@@ -130,4 +147,19 @@ export class Intake {
 
 function begunAt(at: number): Pick<Visit, 'startedAt' | 'lastAt' | 'engagedMs'> {
   return { startedAt: new Date(at), lastAt: new Date(at), engagedMs: 0 }
+}
+
+/** Each part has one view at most, at its beginning: the next one may be of the visit that it begins. */
+function byView(reported: readonly Hit[]): Hit[][] {
+  const parts: Hit[][] = []
+  for (const hit of reported) {
+    const last = parts.at(-1)
+    if (last && hit.kind !== 'view') last.push(hit)
+    else parts.push([hit])
+  }
+  return parts
+}
+
+function placeOf({ visitor, day, visit }: StoredHit): Place | null {
+  return visitor === undefined || visit === undefined ? null : { visitor, day, visit }
 }
