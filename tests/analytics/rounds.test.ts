@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Rounds } from '#server/analytics/rounds'
-import { openSite } from './site'
+import { openSite, type Site } from './site'
 
 test('the first begins at once; all that come then begin together, later and in their order', async () => {
   const rounds = new Rounds()
@@ -21,15 +21,43 @@ test('the first begins at once; all that come then begin together, later and in 
   expect(performance.now() - from).toBeGreaterThan(40)
 })
 
+test('what one report holds is one write, once, and belongs to the visit in which the page was seen', async () => {
+  const site = await openSite()
+  const writes = writesOf(site)
+  const id = randomUUID()
+  const view = { kind: 'view', id, path: '/', referrer: 'www.google.com' }
+  const used = (ms: number) => ({ kind: 'engaged', id: randomUUID(), view: id, ms })
+  const [first, second] = [used(6_000), used(6_000)]
+  const asked = { kind: 'action', id: randomUUID(), view: id, action: 'demoPlayed' }
+  await site.at('10.0.0.1').report(view, first, asked, second)
+  expect(writes.count).toBe(1)
+  // No longer than since it was opened, with what is granted to any.
+  expect((await site.figures()).sums).toMatchObject({ visits: 1, views: 1, engagedMs: 10_000 })
+  site.clock.now += 10_000
+  // No answer came, and the browser has another address now.
+  await site.at('10.0.0.2').report(view, first, asked, second, used(500))
+  const { sums, trafficSources } = await site.figures()
+  expect(sums).toMatchObject({ visitors: 1, visits: 1, views: 1, engagedMs: 10_500 })
+  expect(trafficSources.find(({ visits }) => visits > 0)?.source).toBe('Organic Search')
+  await site.close()
+})
+
+test('two pages in one report are one visit, which the first one opened', async () => {
+  const site = await openSite()
+  const seen = (path: string, referrer: string) => ({
+    ...{ kind: 'view', id: randomUUID(), path, referrer },
+  })
+  await site.at('10.0.0.1').report(seen('/', 'www.google.com'), seen('/system', 'example.org'))
+  const { sums, trafficSources } = await site.figures()
+  expect(sums).toMatchObject({ visitors: 1, visits: 1, views: 2 })
+  expect(trafficSources.find(({ visits }) => visits > 0)?.source).toBe('Organic Search')
+  await site.close()
+})
+
 test('reports that come one after the other share their writes, and are answered when they are stored', async () => {
   const site = await openSite()
   const hits = site.world.store.collection('hits')
-  let writes = 0
-  const { bulkWrite } = hits
-  hits.bulkWrite = (...asked) => {
-    writes += 1
-    return bulkWrite(...asked)
-  }
+  const writes = writesOf(site)
   const report = async (address: string) => {
     const id = randomUUID()
     await site.at(address).report({ kind: 'view', id, path: '/' })
@@ -45,9 +73,21 @@ test('reports that come one after the other share their writes, and are answered
   const stored = await Promise.all(reports)
   const rounds = 1 + (performance.now() - from) / 40
   expect(stored.every((hit) => hit !== null)).toBe(true)
-  expect(writes).toBeGreaterThan(0)
+  expect(writes.count).toBeGreaterThan(0)
   // What is looked up for one of a round may take a little longer than for the others.
-  expect(writes).toBeLessThanOrEqual(2 * rounds)
+  expect(writes.count).toBeLessThanOrEqual(2 * rounds)
   expect((await site.figures()).sums.views).toBe(people)
   await site.close()
 })
+
+/** How often hits are stored from now on. */
+function writesOf(site: Site): { count: number } {
+  const hits = site.world.store.collection('hits')
+  const writes = { count: 0 }
+  const { bulkWrite } = hits
+  hits.bulkWrite = (...asked) => {
+    writes.count += 1
+    return bulkWrite(...asked)
+  }
+  return writes
+}

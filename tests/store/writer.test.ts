@@ -158,6 +158,51 @@ test('writes of one moment share a commit', async () => {
   expect(commits).toBeLessThanOrEqual(2)
 })
 
+describe('what nobody waits for', () => {
+  let commits: number
+  beforeEach(() => {
+    commits = 0
+    for (let i = 0; i < 10; i++)
+      disturbances.push((commit) => {
+        commits++
+        return commit()
+      })
+  })
+  const patient = () => createCollection(records, writer, { patient: true })
+
+  test('goes with the next write that somebody waits for, and is told after it', async () => {
+    const told: string[] = []
+    const tell = (name: string) => () => told.push(name)
+    const shared = patient().insertOne({ _id: 'a', name: 'a' }).then(tell('who does not wait'))
+    for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
+    expect(commits).toBe(0)
+    await rows.insertOne({ _id: 'b', name: 'b' }).then(tell('who waits'))
+    await shared
+    expect(commits).toBe(1)
+    expect(told).toEqual(['who waits', 'who does not wait'])
+    expect((await rows.find({}).toArray()).map(({ _id }) => _id).sort()).toEqual(['a', 'b'])
+  })
+
+  test('counts at once for what is decided next, and goes by itself when nobody writes', async () => {
+    const writes = [
+      patient().insertOne({ _id: 'a', name: 'a', count: 1 }),
+      patient().updateOne({ _id: 'a' }, { $inc: { count: 1 } }),
+    ]
+    await Promise.all(writes)
+    expect(commits).toBe(1)
+    expect(await rows.findOne({ _id: 'a' })).toMatchObject({ count: 2 })
+  })
+
+  test('is refused with the commit that it went with', async () => {
+    disturbances = [fails]
+    const shared = patient().insertOne({ _id: 'a', name: 'a' })
+    const refused = expect(shared).rejects.toMatchObject(unavailable)
+    await expect(rows.insertOne({ _id: 'b', name: 'b' })).rejects.toMatchObject(unavailable)
+    await refused
+    expect(await rows.find({}).toArray()).toEqual([])
+  })
+})
+
 test('what is changed after the call is not what is stored', async () => {
   const document = { _id: 'a', name: 'a', list: [1] }
   const inserted = rows.insertOne(document)
