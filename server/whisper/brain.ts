@@ -9,6 +9,8 @@ import type { Question, Turn } from './answerer'
 import { choose, confidenceOf, isSure, threshold } from './choose'
 import { asksAnything, asksLast } from './clauses'
 import { type Composer, quotePassages } from './compose'
+import { contextsOf, heardOf } from './contexts'
+import { type Earlier, earlierOf } from './earlier'
 import { languageOf } from './language'
 import { type Meaning, meaningOf } from './meaning'
 import { createPassageIndex, type Match } from './passageIndex'
@@ -29,7 +31,7 @@ import { topicWords } from './topics/topics'
 import { type Halves, likeliestHalves } from './topics/twoAtOnce'
 import { type Asked, type Part, understand } from './understand'
 import { createSpelling } from './words/spelling'
-import { isLight, knownWords } from './words/terms'
+import { knownWords } from './words/terms'
 
 export interface Brain {
   answer(question: Question, onPiece?: (textSoFar: string) => void): Promise<Answer>
@@ -37,7 +39,7 @@ export interface Brain {
 }
 
 interface Recalled {
-  earlier: Asked | undefined
+  earlier: Earlier | undefined
   set: NamedSet
   ever: NamedSet
 }
@@ -78,7 +80,7 @@ export function createBrain(
       set = pricing.setOf(said, set, ever)
       ever = together(ever, set)
     }
-    return { earlier: asked.at(-1), set, ever }
+    return { earlier: earlierOf(asked), set, ever }
   }
 
   async function answer(
@@ -124,7 +126,8 @@ export function createBrain(
     const isEnglish = languageOf(text) === undefined
     // The sentence model knows English alone.
     const two = isEnglish ? whereTwo(asked, topics) : new Map<Part, Halves>()
-    await topics.prepare(isEnglish ? heardOf(asked, earlier) : [])
+    const contexts = contextsOf(asked, earlier)
+    await topics.prepare(isEnglish ? heardOf(asked, contexts) : [])
     // By themselves: what a sentence means differs a little by what is asked for with it.
     if (two.size > 0) await topics.prepare([...two.values()].flat().map(({ words }) => words))
     const isHeeded = passages.length > 0 && isEnglish
@@ -195,19 +198,6 @@ export function createBrain(
 const isTelling = ({ question }: Turn): boolean => {
   const { reply, asksMore } = hearSmallTalk(question)
   return reply === undefined || asksMore
-}
-
-/**
- * What topics will hear of it: each part with what is said beside it, or by itself and after what was asked
- * before. Nothing but common words means too many things ("what about it?"): there the words decide.
- */
-function heardOf({ parts, statement }: Asked, earlier: Asked | undefined): string[][] {
-  return parts.flatMap(({ words, terms, leaning }, at) => {
-    if (![...terms, ...statement.terms].some((term) => !isLight(term))) return []
-    const leans = at === 0 && leaning !== 'none' && statement.words.length === 0
-    const own = [...statement.words, ...words]
-    return earlier !== undefined && leans ? [own, [...earlier.words, ...words]] : [own]
-  })
 }
 
 /** What each part asks if it is two questions, where that is likely. */

@@ -4,8 +4,9 @@
  */
 import type { Turn } from './answerer'
 import { confidenceOf, isSure } from './choose'
+import { contextsOf, noContext } from './contexts'
+import type { Earlier } from './earlier'
 import type { AskedTerm, Match, PassageIndex } from './passageIndex'
-import { isOfPrice } from './prices/asks'
 import { decided } from './topics/decide'
 import type { HearTopics } from './topics/hearTopics'
 import { type Halves, isTwo } from './topics/twoAtOnce'
@@ -18,6 +19,8 @@ import { isLight } from './words/terms'
 const shareOfBefore = 0.35
 /** Said once more, a passage is worth less. */
 const shareOfRepeated = 0.85
+/** What points at something else is covered so much less by its own words. */
+const shareOfPointing = 0.9
 /** So much of a question is covered without what was asked before that it needs nothing of it. */
 const enough = 0.75
 /** A word that says little counts where nothing else is said. */
@@ -34,7 +37,7 @@ const isElsewhere = (term: string) => hintsOf(term).includes('elsewhere') || ter
 /** `two`: of each part what it asks if it is two questions. */
 export type Search = (
   asked: Asked,
-  earlier: Asked | undefined,
+  earlier: Earlier | undefined,
   last: Turn | undefined,
   two?: ReadonlyMap<Part, Halves>,
 ) => Found[]
@@ -42,17 +45,15 @@ export type Search = (
 export function searching(index: PassageIndex, topics: HearTopics): Search {
   /** `earlier`: what was asked in the turn before, if any. */
   const search: Search = (asked, earlier, last, two) => {
-    const before = earlier === undefined ? [] : termsOf(earlier)
     const found: Found[] = []
-    let context = before
-    for (const part of asked.parts) {
-      const isFirst = found.length === 0
+    const contexts = contextsOf(asked, earlier)
+    let context: readonly string[] = earlier?.terms ?? []
+    for (const [at, part] of asked.parts.entries()) {
+      const isFirst = at === 0
       const beside = asked.statement.terms
-      const byWords = findPart(part, { context, beside, last: isFirst ? last : undefined })
-      const matches = decided(part, byWords, topics, {
-        beside: asked.statement.words,
-        before: wordsBefore(part, isFirst ? earlier : asked.parts[found.length - 1]),
-      })
+      const own = findPart(part, { context, beside, last: isFirst ? last : undefined })
+      const byWords = isFirst && earlier !== undefined && pointsBack(part) ? doubted(own) : own
+      const matches = decided(part, byWords, topics, contexts[at] ?? noContext)
       const apart = halvesFound(part, asked.statement.words, two?.get(part))
       found.push(...(apart ?? [{ part, matches }]))
       context = part.leaning === 'none' ? part.terms : [...new Set([...part.terms, ...context])]
@@ -69,14 +70,18 @@ export function searching(index: PassageIndex, topics: HearTopics): Search {
     if (!halves || !isTwo(halves, topics.hear(part.words, beside), topics)) return undefined
     const found = halves.map((half) => {
       const byWords = findPart(half, { context: [], beside: [], last: undefined })
-      return { part: half, matches: decided(half, byWords, topics, { beside: [], before: [] }) }
+      return { part: half, matches: decided(half, byWords, topics, noContext) }
     })
     return found.every(({ matches }) => isSure(matches)) ? found : undefined
   }
 
   function findPart(
     part: Part,
-    { context, beside, last }: { context: string[]; beside: string[]; last: Turn | undefined },
+    {
+      context,
+      beside,
+      last,
+    }: { context: readonly string[]; beside: string[]; last: Turn | undefined },
   ): Match[] {
     const placed = withPlace(part, beside, index.knows)
     const saysMore = placed.some(isOwn) || beside.some(isOwn)
@@ -104,15 +109,11 @@ export function searching(index: PassageIndex, topics: HearTopics): Search {
   return search
 }
 
-/** What it costs is asked of the service, whatever was asked before it in the same message. */
-function wordsBefore({ words }: Part, before: Part | Asked | undefined): readonly string[] {
-  const isOfMessage = before !== undefined && 'leaning' in before
-  return before === undefined || (isOfMessage && isOfPrice(words.join(' '))) ? [] : before.words
-}
-
-const termsOf = (asked: Asked): string[] => [
-  ...new Set([...asked.statement.terms, ...asked.parts.flatMap((part) => part.terms)]),
-]
+/** "Is that in the price?": what it points at is not among the words that are covered. */
+const pointsBack = ({ words, leaning }: Part): boolean =>
+  leaning !== 'none' && /\b(?:that|this|it|they|them|those|these)\b/.test(words.join(' '))
+const doubted = (matches: Match[]): Match[] =>
+  matches.map((match) => ({ ...match, coverage: match.coverage * shareOfPointing }))
 
 const atShare = (terms: readonly string[], share: number): AskedTerm[] =>
   terms.map((term) => ({ term, share }))

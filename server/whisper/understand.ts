@@ -24,9 +24,10 @@ export interface Part {
 
 /**
  * Whether a part is about what was asked before it: `word` for a word that points back ("it", "there"),
- * `all` where it says little by itself ("and how long?"), `person` where it points at somebody.
+ * `all` where it says little by itself ("and how long?"), `ellipsis` where it names no
+ * thing of its own ("mine has buttons"), `person` where it points at somebody.
  */
-export type Leaning = 'none' | 'word' | 'all' | 'person'
+export type Leaning = 'none' | 'word' | 'all' | 'ellipsis' | 'person'
 
 export interface AskedPart extends Part {
   /** What it asks, if it is two questions: at each place where it may be parted. */
@@ -98,8 +99,13 @@ const ofPerson = /\b(?:he|she|his|her|him)\b/
 const following =
   /^(?:(?:and|so|but|or|also|ok|okay|then|well|alright)\b|(?:what|how) about\b|for how\b)/
 
+/** Has no thing of its own: "mine has buttons", "and the ones without a camera", "the second of these". */
+const elliptic =
+  /^(?:(?:and|so|but|ok) )?(?:mine|ours|yours|theirs|both|neither|the (?:ones|others?|first|second|last|latter|former)(?: ones?)?)\b|\b(?:that one|this one|mine|theirs|(?:first|second|last) of (?:these|those|them))\b/
+
 function leaningOf(said: readonly string[], terms: readonly string[]): Leaning {
   const text = said.join(' ')
+  if (elliptic.test(text)) return 'ellipsis'
   const own = terms.filter((term) => !isLight(term))
   if (ofPerson.test(text) && own.length <= 2) return 'person'
   if (following.test(text) || own.every((term) => aspects.has(term))) return 'all'

@@ -41,3 +41,48 @@ test('each point of a numbered list is a question', async () => {
 test('what it costs is asked of the service, whatever stands before it', async () => {
   expect(await talk('Do you come to Reston? And what does it cost?')).toContain('$47')
 })
+
+test('what has no thing of its own is about the question before', async () => {
+  expect(await talk('Which phones can I use?', 'mine is old and has buttons')).toContain(
+    'any phone',
+  )
+  expect(await talk('How does a guest scan it?', 'and the ones without a camera?')).toContain(
+    'dial',
+  )
+})
+
+test('whether it costs extra is asked of what was spoken of', async () => {
+  const reply = await talk(
+    'Can the gate stay open at set hours?',
+    'Is that in the price or on top?',
+  )
+  expect(reply).toContain('extras')
+  expect(reply).not.toContain('Installation is included')
+})
+
+test('places are asked for one after the other', async () => {
+  expect(await talk('do you come to Rockville', 'Baltimore?', 'then Bowie at least?')).toContain(
+    'Bowie',
+  )
+})
+
+test('a short question leans on the one that leans on none', async () => {
+  const reply = await talk(
+    'Can I have this chat erased?',
+    'who decides that',
+    'and if they say no?',
+  )
+  expect(reply).toContain('declines')
+})
+
+test('within a message a question leans on the one before it', async () => {
+  const reply = await talk('Is what I write here saved, how long for, and who gets to see it?')
+  expect(reply).toContain('365 days')
+  expect(reply).toContain('admins read them')
+})
+
+test('a day is no place, though a place was named', async () => {
+  const reply = await talk('Do you serve Reston and could you come this Friday?')
+  expect(reply).toContain('Reston')
+  expect(reply).toContain('I do not know the rest')
+})

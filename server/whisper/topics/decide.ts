@@ -1,11 +1,12 @@
 /** Between what a question's words find and what its topic is known to be answered by. */
 import { threshold } from '../choose'
+import type { Context } from '../contexts'
 import { faint } from '../nearness'
 import type { Match } from '../passageIndex'
 import type { Part } from '../understand'
-import { isLight } from '../words/terms'
+import { isLight, terms } from '../words/terms'
 import type { Heard, HearTopics } from './hearTopics'
-import { pointsAtPlace, townsIn } from './towns'
+import { namesPlace, pointsAtPlace, townsIn } from './towns'
 
 export const limits = {
   /** As likely, a topic answers a question of nothing but common words. */
@@ -41,21 +42,20 @@ export const limits = {
   placesBefore: 0.2,
 }
 
-/** `beside`: the words said beside the question. `before`: those of the question before it. */
 export function decided(
   part: Part,
   byWords: Match[],
   topics: HearTopics,
-  { beside, before }: Context,
+  context: Context,
 ): Match[] {
-  const heard = hearInContext(part, topics, { beside, before })
+  const heard = hearInContext(part, topics, context)
   const [best] = byWords
   const [answer] = heard.matches
   const byTopic = best && heard.of(best.passage.id)
   // What an admin taught is no topic of ours: its words decide.
   const isTaught = best !== undefined && best.passage.url === undefined && byTopic === undefined
   if (isTaught && best.coverage >= threshold) return byWords
-  const served = ofTowns(part, topics, heard, { beside, before })
+  const served = ofTowns(part, topics, heard, context)
   if (served.length > 0) return served
   // That a passage speaks of a gate says nothing: nearly all do.
   const isTelling = part.terms.some((term) => !isLight(term) && !faint.has(term))
@@ -102,21 +102,32 @@ function withNext([best, ...others]: Match[], { probability, next }: Heard): Mat
   return [best, { ...next.match, coverage: threshold }, ...rest]
 }
 
-export interface Context {
-  beside: readonly string[]
-  before: readonly string[]
-}
-
 /** With what is said beside it, or else with what was asked before if it leans on that. */
-function hearInContext(part: Part, topics: HearTopics, { beside, before }: Context): Heard {
-  if (beside.length > 0) return topics.hear(part.words, beside)
+function hearInContext(part: Part, topics: HearTopics, context: Context): Heard {
+  const { beside, before } = context
+  if (beside.length > 0) return hearBeside(part, topics, context)
   const alone = topics.hear(part.words, [])
   // What is clear by itself is not about what was asked before, though a word of it may point there.
   const isClear =
     part.leaning !== 'person' &&
+    part.leaning !== 'ellipsis' &&
     alone.probability >= (part.leaning === 'word' ? limits.certain : limits.clear)
   const leans = part.leaning !== 'none' && !isClear && before.length > 0
   return leans ? topics.hear(part.words, before) : alone
+}
+
+/** Unless it is surely about what was asked before and not about what is said beside it. */
+function hearBeside(
+  part: Part,
+  topics: HearTopics,
+  { beside, before, isOfMessage }: Context,
+): Heard {
+  const here = topics.hear(part.words, beside)
+  const isBeyond = isOfMessage && here.beyond >= limits.beyond
+  if (part.leaning === 'none' || before.length === 0 || isBeyond) return here
+  if (here.probability >= limits.certain) return here
+  const after = topics.hear(part.words, before)
+  return after.probability > Math.max(here.probability, limits.byItself) ? after : here
 }
 
 /** Whether we serve a place that it names, or points at. */
@@ -127,9 +138,23 @@ function ofTowns(
   { beside, before }: Context,
 ): Match[] {
   const own = townsIn(part.words)
-  if (own.length > 0) return heard.ofPlaces >= limits.places ? topics.ofTowns(own) : []
+  if (own.length > 0) {
+    const isAsked = heard.ofPlaces >= limits.places || isNothingBut(own, part, before)
+    return isAsked ? topics.ofTowns(own) : []
+  }
   if (heard.ofPlaces < limits.placesBefore || !pointsAtPlace(part.words)) return []
   return topics.ofTowns(townsIn([...beside, ...before]))
+}
+
+/** "Navy Yard?", and after another place "then Silver Spring at least?" */
+function isNothingBut(
+  towns: readonly (readonly string[])[],
+  { words, leaning }: Part,
+  before: readonly string[],
+): boolean {
+  const named = new Set(towns.flat())
+  const others = terms(words.filter((word) => !named.has(word))).filter((term) => !isLight(term))
+  return leaning !== 'none' && others.length <= (namesPlace(before) ? 1 : 0)
 }
 
 /** Of a probability, as a logarithm; none is certain. */

@@ -16,9 +16,12 @@ for (const name of places) elsewhere.add(words(name), true)
 
 /** Points at a place that was named before: "do you come out here?" */
 const pointing =
-  /\b(?:here|there|it|that|zone|area|range|near|nearby|close|far|reach|cover|come|serve|map)\b/
+  /\b(?:here|there|it|that|zone|area|range|near|nearby|close|far|reach|cover(?:ed)?|come|serve[ds]?|serviced|map|territory|inside|within)\b/
 
 export const pointsAtPlace = (said: readonly string[]): boolean => pointing.test(said.join(' '))
+
+export const namesPlace = (said: readonly string[]): boolean =>
+  said.some((_, at) => (towns.at(at, said) ?? elsewhere.at(at, said)) !== undefined)
 
 /** The words of each place that is named; none beside one elsewhere: "Vienna, Austria" is not ours. */
 export function townsIn(said: readonly string[]): (readonly string[])[] {

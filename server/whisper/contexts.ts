@@ -1,0 +1,49 @@
+/** In what light each part of a message is heard: by what is said beside it, and by what was asked before it. */
+import type { Earlier } from './earlier'
+import { isOfPrice } from './prices/asks'
+import type { Asked, Part } from './understand'
+import { isLight } from './words/terms'
+
+export interface Context {
+  /** The words said beside the questions of the message. */
+  beside: readonly string[]
+  /** Those of the question before it, in this message or an earlier one. */
+  before: readonly string[]
+  /** Whether that is in this message. */
+  isOfMessage: boolean
+}
+
+export const noContext: Context = { beside: [], before: [], isOfMessage: false }
+
+export function contextsOf({ parts, statement }: Asked, earlier: Earlier | undefined): Context[] {
+  return parts.map((part, at) => ({
+    beside: statement.words,
+    before: at === 0 ? (earlier?.words ?? []) : withinMessage(part, parts.slice(0, at)),
+    isOfMessage: at > 0,
+  }))
+}
+
+/** "Is this saved, how long for, and who sees it?": back to the question that leans on none. */
+function withinMessage(part: Part, before: readonly Part[]): readonly string[] {
+  // What it costs is asked of the service, whatever was asked before it in the same message.
+  if (isOfPrice(part.words.join(' '))) return []
+  const from = before.findLastIndex(({ leaning }) => leaning === 'none')
+  return before.slice(Math.max(0, from)).flatMap(({ words }) => words)
+}
+
+/**
+ * What topics will hear of a message: each part with what is said beside it, or by itself and after what was
+ * asked before. Nothing but common words means too many things ("what about it?"): there the words decide.
+ */
+export function heardOf(
+  { parts, statement }: Asked,
+  contexts: readonly Context[],
+): (readonly string[])[] {
+  return parts.flatMap(({ words, terms, leaning }, at) => {
+    if (![...terms, ...statement.terms].some((term) => !isLight(term))) return []
+    const { beside = [], before = [] } = contexts[at] ?? {}
+    const leans = leaning !== 'none' && before.length > 0
+    const own = [...beside, ...words]
+    return leans ? [own, [...before, ...words]] : [own]
+  })
+}
