@@ -4,7 +4,7 @@
  */
 
 /** More joints than these are a story. */
-const mostJoints = 4
+const mostJoints = 3
 /** In words, between commas alone. */
 const leastListed = 5
 

@@ -8,7 +8,7 @@ type Hear = Pick<HearTopics, 'hear'>
 
 const limits = {
   /** As likely by its words alone, it is found out what a half means. */
-  worthIt: 0.2,
+  worthIt: 0.45,
   /** As likely, a half is a question of its own. */
   half: 0.75,
   /** The same where the whole is as sure as this of one topic, or as likely beyond what is told. */
@@ -24,10 +24,16 @@ export function likeliestHalves(candidates: readonly Halves[], topics: Hear): Ha
   let best: Halves | undefined
   let most = limits.worthIt
   for (const halves of candidates) {
-    const heard = heardAlone(halves, topics)
-    const least = Math.min(...heard.map(({ probability }) => probability))
-    if (least <= most || isSame(heard)) continue
-    most = least
+    // The shorter one costs less, and is more often none.
+    const [short, long] = halves.toSorted((a, b) => a.words.length - b.words.length)
+    const heard: Heard[] = []
+    for (const half of [short, long]) {
+      const one = half && topics.hear(half.words, [])
+      if (one === undefined || one.probability <= most) break
+      heard.push(one)
+    }
+    if (heard.length < halves.length || isSame(heard)) continue
+    most = Math.min(...heard.map(({ probability }) => probability))
     best = halves
   }
   return best
