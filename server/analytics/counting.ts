@@ -1,6 +1,6 @@
 /**
- * Keeps visits and totals up with the hits: what was taken in is stored within a tenth of a second, and
- * days that a crash left unfinished are counted again.
+ * Keeps visits and totals up with the hits: what was taken in is stored within a quarter of a second,
+ * and days that a crash left unfinished are counted again.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
@@ -13,7 +13,8 @@ import type { Rebuilding } from './rebuilding'
 import type { Totals } from './totals'
 import type { Visitors } from './visitors'
 
-const flushMs = 100
+const flushMs = 250
+const settleMs = 1_000
 const tryAgainMs = 500
 
 export interface CountingParts {
@@ -76,7 +77,7 @@ export class Counting {
       if (!(await this.flush())) return false
       const counted = await rebuilding.count(day)
       // What others have stored but not yet added is added within this time, and noticed.
-      if (settle) await pause(flushMs * 10)
+      if (settle) await pause(settleMs)
       const isDone = await rebuilding.replace(day, counted)
       this.onRebuilt()
       return isDone

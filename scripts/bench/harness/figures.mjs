@@ -24,19 +24,40 @@ export function median(values) {
  * @returns {Promise<Pairs<T>>}
  */
 export async function inTurn(rounds, ours, bare) {
-  /** @type {[T, T][]} */
-  const pairs = []
+  return pairsOf(await allInTurn(rounds, [ours, bare]), 1)
+}
+
+/**
+ * What each measured, round by round.
+ * @template T
+ * @param {number} rounds
+ * @param {(() => Promise<T>)[]} all
+ * @returns {Promise<T[][]>}
+ */
+export async function allInTurn(rounds, all) {
+  /** @type {T[][]} */
+  const measured = []
   for (let round = 0; round < rounds; round++) {
-    // Whoever begins gets the warmer or the colder machine: each begins every other round.
-    if (round % 2 === 0) {
-      const first = await ours()
-      pairs.push([first, await bare()])
-    } else {
-      const first = await bare()
-      pairs.push([await ours(), first])
+    /** @type {T[]} */
+    const values = []
+    // Whoever begins gets the warmer or the colder machine: each begins by turns.
+    for (let step = 0; step < all.length; step++) {
+      const turn = (round + step) % all.length
+      values[turn] = await /** @type {() => Promise<T>} */ (all[turn])()
     }
+    measured.push(values)
   }
-  return new Pairs(pairs)
+  return measured
+}
+
+/**
+ * The first beside one of the others.
+ * @template T
+ * @param {readonly T[][]} measured
+ * @param {number} other
+ */
+export function pairsOf(measured, other) {
+  return new Pairs(measured.map((values) => /** @type {[T, T]} */ ([values[0], values[other]])))
 }
 
 /** @template T */

@@ -65,7 +65,7 @@ answerAsks({
   },
 
   /** At an even rate, whatever comes back. How long each took, in milliseconds. */
-  steady: async ({ url, rate, seconds }) => {
+  steady: async ({ url, path = '/api/visits', rate, seconds }) => {
     /** @type {number[]} */
     const times = []
     /** @type {Promise<void>[]} */
@@ -76,7 +76,7 @@ answerAsks({
       for (; count < due && count < rate * seconds; count++) {
         const at = performance.now()
         underWay.push(
-          report(url, '/api/visits', '/system').then(() => {
+          report(url, path, '/system').then(() => {
             times.push(performance.now() - at)
           }),
         )

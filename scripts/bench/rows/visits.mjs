@@ -1,6 +1,6 @@
 // @ts-check
 /** How many reports of visits a server takes, and what they and open dashboards do to each other and to the chat. */
-import { inTurn } from '../harness/figures.mjs'
+import { allInTurn, inTurn, pairsOf } from '../harness/figures.mjs'
 import {
   adminPassword,
   startBare,
@@ -57,7 +57,7 @@ const rounds = 9
 const probes = 60
 
 export async function watched() {
-  const ours = await startOurs({ unlimited: true })
+  const [ours, other] = [await startOurs({ unlimited: true }), await startBare('post')]
   const [visitors, probing, chatting] = [
     await startLoad('visits'),
     await startLoad('visits'),
@@ -67,7 +67,10 @@ export async function watched() {
   await chatting.ask('open', { ...server, count: chatVisitors })
   const report = (seconds = steady.seconds) =>
     visitors.ask('steady', { url: ours.url, ...steady, seconds })
+  const reportElsewhere = () =>
+    visitors.ask('steady', { url: other.url, path: '/api/bench', ...steady })
   await report()
+  await reportElsewhere()
   await chatting.ask('steady', chat)
 
   const reports = await inTurn(
@@ -81,20 +84,23 @@ export async function watched() {
     () => report(),
   )
   await visitors.ask('openDashboards', server)
-  const chats = await inTurn(
-    rounds,
-    async () => (await Promise.all([chatting.ask('steady', chat), report()]))[0],
+  /** @param {() => Promise<unknown>} more */
+  const chatBeside = async (more) => (await Promise.all([chatting.ask('steady', chat), more()]))[0]
+  const chats = await allInTurn(rounds, [
+    () => chatBeside(report),
     () => chatting.ask('steady', chat),
-  )
+    () => chatBeside(reportElsewhere),
+  ])
   const [arrivals] = await Promise.all([
     probing.ask('probe', { ...server, count: probes }),
     report(Math.ceil((probes * 200) / 1_000)),
   ])
-  for (const child of [visitors, probing, chatting, ours]) await child.end()
+  for (const child of [visitors, probing, chatting, ours, other]) await child.end()
 
   const rate = `${steady.rate} reports/s`
   const idle = `${rate}, eight dashboards open, beside none: answered`
-  const delivery = `a chat’s message → admin’s socket, ${chat.rate}/s, with ${rate} and eight dashboards beside without reports`
+  const delivery = `a chat’s message → admin’s socket, ${chat.rate}/s, with ${rate} and eight dashboards beside`
+  const [beside, elsewhere] = [pairsOf(chats, 1), pairsOf(chats, 2)]
   const arrival = `a report → an open dashboard has it, with ${rate} and nine dashboards`
   return [
     row(
@@ -109,14 +115,19 @@ export async function watched() {
       ms,
     ),
     row(
-      `${delivery}: p99`,
-      chats.of(({ p99 }) => p99),
+      `${delivery} without reports: p99`,
+      beside.of(({ p99 }) => p99),
       ms,
       1.5,
     ),
     row(
-      `${delivery}: p50`,
-      chats.of(({ p50 }) => p50),
+      `${delivery} without reports: p50`,
+      beside.of(({ p50 }) => p50),
+      ms,
+    ),
+    row(
+      `${delivery} the same reports to a bare server: p99`,
+      elsewhere.of(({ p99 }) => p99),
       ms,
     ),
     absolute(`${arrival}: the slowest of ${probes}`, arrivals.most, ms, 1_000),

@@ -8,7 +8,7 @@ import { bulkWrite } from './bulk'
 import { type Changed, change } from './change'
 import { decideOnEach, decideOnFirst } from './decide'
 import type { Doc } from './document'
-import { each, find } from './find'
+import { each, find, findOne } from './find'
 import type { Records } from './records'
 import type { Writer } from './writer'
 
@@ -61,10 +61,7 @@ export function createCollection(
         records.insert(document)
         return { insertedId: document._id }
       }),
-    async findOne(filter, options) {
-      const [document] = await find(records, filter, { ...options, limit: 1 }).toArray()
-      return document ?? null
-    },
+    findOne: (filter, options) => findOne(records, filter, options),
     find: (filter, options) => find(records, filter, options),
     updateOne: (filter, update, options = {}) =>
       settle(async () => (await change(records, filter, update, options)).counts),

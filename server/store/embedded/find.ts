@@ -2,7 +2,7 @@
 import type { Cursor, FindOptions } from '../port'
 import { choosePlan } from './choose'
 import type { Doc } from './document'
-import { idOf, testOf } from './filter'
+import { idOf, type Test, testOf } from './filter'
 import { bytesOf, idCode } from './key'
 import { createSorter } from './order'
 import { projectorOf } from './project'
@@ -16,8 +16,8 @@ async function* pieces(records: Records, filter: object, options: FindOptions, m
   const id = idOf(filter)
   const last = options.limit ? (options.skip ?? 0) + options.limit : Number.POSITIVE_INFINITY
   if (id !== undefined) {
-    const document = records.documents.get(bytesOf(idCode(id)))
-    if (document && test(document)) yield [document]
+    const document = withId(records, id, test)
+    if (document) yield [document]
     return
   }
   const plan = choosePlan(records, filter, test, options)
@@ -28,6 +28,11 @@ async function* pieces(records: Records, filter: object, options: FindOptions, m
   const sorter = createSorter<Doc>(options.sort ?? {}, last)
   for await (const rows of walk(records, plan, test)) for (const row of rows) sorter.add(row, row)
   yield sorter.sorted()
+}
+
+function withId(records: Records, id: string, test: Test): Doc | undefined {
+  const document = records.documents.get(bytesOf(idCode(id)))
+  return document && test(document) ? document : undefined
 }
 
 /** Calls `visit` for each matching document, in order, until it returns false. */
@@ -54,6 +59,22 @@ async function* cut(source: AsyncIterable<Doc[]>, { skip = 0, limit = 0 }: FindO
     if (part.length > 0) yield part
     if (position >= stop) return
   }
+}
+
+/** By its id, which most ask for, without the machinery of a walk. */
+export async function findOne(
+  records: Records,
+  filter: object,
+  options: FindOptions = {},
+): Promise<Doc | null> {
+  const id = idOf(filter)
+  if (id === undefined) {
+    const [found] = await find(records, filter, { ...options, limit: 1 }).toArray()
+    return found ?? null
+  }
+  records.assertOpen()
+  const found = withId(records, id, testOf(filter))
+  return found ? projectorOf(options.projection)(found) : null
 }
 
 /** How many documents a stream reads ahead of its reader. */
