@@ -26,6 +26,7 @@ import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
 import { taughtAnswers } from './taught'
 import { createHearTopics, type HearTopics } from './topics/hearTopics'
+import { isSurelyTold } from './topics/surelyTold'
 import { talkReply } from './topics/talkReply'
 import { topicWords } from './topics/topics'
 import { type Halves, likeliestHalves } from './topics/twoAtOnce'
@@ -132,34 +133,38 @@ export function createBrain(
     if (two.size > 0) await topics.prepare([...two.values()].flat().map(({ words }) => words))
     const isHeeded = passages.length > 0 && isEnglish
     const talk = isHeeded ? talkReply(asked, topics, isFollowing) : undefined
+    const last = question.history.findLast(isTelling)
+    const announced = announcedBefore(asked, last, passages)
+    const refused = isRefused(asked)
     if (passages.length > 0) {
-      const situation = isProgram(text) ? admission : situationReply(asked.words.join(' '))
-      if (situation === admission) {
+      const isTold = isHeeded && isSurelyTold(asked, topics)
+      const situation = isProgram(text) ? admission : situationReply(asked.words.join(' '), isTold)
+      if (situation === admission && announced === undefined && refused.size === 0) {
         return { text: situation, sources: [], confidence: 0, why: why('admitted', []) }
       }
-      if (situation !== undefined) {
+      if (situation !== undefined && situation !== admission) {
         const trouble = talk?.isDanger ? dangerReply : situation
         return { text: trouble, sources: [], confidence: 1, why: why('small-talk', []) }
       }
     }
-    const last = question.history.findLast(isTelling)
     const isPriced = asked.parts.map(({ words }) => pricing.isAsked(words, set))
     const isSetAsked = isPriced.includes(true) || pricing.isAskedBeside(asked.statement.words, set)
     const priced = isSetAsked ? pricing.reply(set) : undefined
     if (priced === undefined && !isAsking && talk?.reply !== undefined) {
       return { text: talk.reply, sources: [], confidence: 1, why: why('small-talk', []) }
     }
-    const announced = priced ? undefined : announcedBefore(asked, last, passages)
-    if (announced !== undefined) {
+    if (announced !== undefined && priced === undefined) {
       const matches = [matchesAt(announcedConfidence, [announced])]
       for await (const piece of compose(text, [announced])) say(piece)
       const shown = why('passages', matchesShown(matches, [announced]))
       const sources = sourcesOf([announced], matches)
       return { text: said, sources, confidence: announcedConfidence, why: shown }
     }
-    const open = { ...asked, parts: asked.parts.filter((_, at) => !isPriced[at]) }
-    const found = search(open, earlier, last, two).map(({ matches }) => matches)
+    const parts = asked.parts.filter((part, at) => !isPriced[at] && !refused.has(part))
+    const light = { contexts, earlier, last, two }
+    const found = search({ ...asked, parts }, light).map(({ matches }) => matches)
     const sure = found.filter(isSure)
+    const isPart = sure.length < found.length || refused.size > 0
     if (sure.length === 0 && priced === undefined) {
       const confidence = Math.max(0, ...found.map(confidenceOf))
       const shown = matchesShown(found, [])
@@ -174,7 +179,7 @@ export function createBrain(
     if (priced !== undefined) say(priced.text)
     if (priced !== undefined && used.length > 0) say(' ')
     for await (const piece of compose(text, used)) say(piece)
-    if (sure.length < found.length) say(` ${partAdmission}`)
+    if (isPart) say(` ${partAdmission}`)
     const reasons = [...(priced?.passages ?? []), ...used]
     return {
       text: said,
@@ -185,7 +190,7 @@ export function createBrain(
           'passages',
           matchesShown([matchesAt(priced?.confidence ?? 0, priced?.passages), ...found], reasons),
         ),
-        ...(sure.length < found.length && { isPart: true }),
+        ...(isPart && { isPart: true }),
       },
     }
   }
@@ -198,6 +203,13 @@ export function createBrain(
 const isTelling = ({ question }: Turn): boolean => {
   const { reply, asksMore } = hearSmallTalk(question)
   return reply === undefined || asksMore
+}
+
+/** "Is there a patent, and what is its number?": of several parts those that nothing may answer. */
+function isRefused({ parts, statement }: Asked): ReadonlySet<Part> {
+  const isAdmitted = ({ words }: Part) => situationReply(words.join(' ')) === admission
+  const refused = parts.filter(isAdmitted)
+  return refused.length < parts.length && !isAdmitted(statement) ? new Set(refused) : new Set()
 }
 
 /** What each part asks if it is two questions, where that is likely. */

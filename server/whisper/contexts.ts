@@ -15,12 +15,16 @@ export interface Context {
 
 export const noContext: Context = { beside: [], before: [], isOfMessage: false }
 
-export function contextsOf({ parts, statement }: Asked, earlier: Earlier | undefined): Context[] {
-  return parts.map((part, at) => ({
+export function contextsOf(
+  { parts, statement }: Asked,
+  earlier: Earlier | undefined,
+): ReadonlyMap<Part, Context> {
+  const contextOf = (part: Part, at: number): Context => ({
     beside: statement.words,
     before: at === 0 ? (earlier?.words ?? []) : withinMessage(part, parts.slice(0, at)),
     isOfMessage: at > 0,
-  }))
+  })
+  return new Map(parts.map((part, at) => [part, contextOf(part, at)]))
 }
 
 /** "Is this saved, how long for, and who sees it?": back to the question that leans on none. */
@@ -37,11 +41,12 @@ function withinMessage(part: Part, before: readonly Part[]): readonly string[] {
  */
 export function heardOf(
   { parts, statement }: Asked,
-  contexts: readonly Context[],
+  contexts: ReadonlyMap<Part, Context>,
 ): (readonly string[])[] {
-  return parts.flatMap(({ words, terms, leaning }, at) => {
+  return parts.flatMap((part) => {
+    const { words, terms, leaning } = part
     if (![...terms, ...statement.terms].some((term) => !isLight(term))) return []
-    const { beside = [], before = [] } = contexts[at] ?? {}
+    const { beside, before } = contexts.get(part) ?? noContext
     const leans = leaning !== 'none' && before.length > 0
     const own = [...beside, ...words]
     return leans ? [own, [...before, ...words]] : [own]

@@ -4,7 +4,7 @@
  */
 import type { Turn } from './answerer'
 import { confidenceOf, isSure } from './choose'
-import { contextsOf, noContext } from './contexts'
+import { type Context, noContext } from './contexts'
 import type { Earlier } from './earlier'
 import type { AskedTerm, Match, PassageIndex } from './passageIndex'
 import { decided } from './topics/decide'
@@ -34,27 +34,28 @@ export interface Found {
 const isOwn = (term: string) => !isLight(term)
 const isElsewhere = (term: string) => hintsOf(term).includes('elsewhere') || term === 'elsewhere'
 
-/** `two`: of each part what it asks if it is two questions. */
-export type Search = (
-  asked: Asked,
-  earlier: Earlier | undefined,
-  last: Turn | undefined,
-  two?: ReadonlyMap<Part, Halves>,
-) => Found[]
+export interface Light {
+  /** Of each part. */
+  contexts: ReadonlyMap<Part, Context>
+  earlier: Earlier | undefined
+  last: Turn | undefined
+  /** What a part asks if it is two questions. */
+  two: ReadonlyMap<Part, Halves>
+}
+
+export type Search = (asked: Asked, light: Light) => Found[]
 
 export function searching(index: PassageIndex, topics: HearTopics): Search {
-  /** `earlier`: what was asked in the turn before, if any. */
-  const search: Search = (asked, earlier, last, two) => {
+  const search: Search = (asked, { contexts, earlier, last, two }) => {
     const found: Found[] = []
-    const contexts = contextsOf(asked, earlier)
     let context: readonly string[] = earlier?.terms ?? []
     for (const [at, part] of asked.parts.entries()) {
       const isFirst = at === 0
       const beside = asked.statement.terms
       const own = findPart(part, { context, beside, last: isFirst ? last : undefined })
       const byWords = isFirst && earlier !== undefined && pointsBack(part) ? doubted(own) : own
-      const matches = decided(part, byWords, topics, contexts[at] ?? noContext)
-      const apart = halvesFound(part, asked.statement.words, two?.get(part))
+      const matches = decided(part, byWords, topics, contexts.get(part) ?? noContext)
+      const apart = halvesFound(part, asked.statement.words, two.get(part))
       found.push(...(apart ?? [{ part, matches }]))
       context = part.leaning === 'none' ? part.terms : [...new Set([...part.terms, ...context])]
     }

@@ -10,6 +10,8 @@ interface Situation {
   said: readonly RegExp[]
   /** And none of these. */
   unless?: readonly RegExp[]
+  /** Only where what is asked is not surely something that Whisper is told. */
+  unlessTold?: true
 }
 
 const happening =
@@ -82,10 +84,21 @@ export const situations: readonly Situation[] = [
       /\b(?:stopped (?:working|ringing|opening|closing|responding)|not (?:ring|work|open|close) any ?more|out of order|act(?:s|ing) (?:up|weird|strange|funny)|(?:was|were|did|has) not (?:been sent|sent|go through)|malfunction\w*|error (?:message|code))\b/,
       /^(?:gate|door|sign|it|system|code|app|phone) (?:will|does|do|did|is|can) not (?:open|close|work|ring|connect|respond|working|opening|closing|ringing)/,
       /\b(?:connected|sent|called|reached|put|got|rang|rings|goes|calls)\b.*\bwrong (?:house|person|number|apartment|unit|owner|home|door|place)\b|\bwrong (?:house|person|number|apartment|unit|owner)\b/,
-      /\b(?:nobody|no one|noone|customer|client|owner|resident|host|tenant|he|she|they|friend)\b.*\b(?:not|nobody|no one)\b.*\b(?:answer(?:ing|s)?|pick(?:ing|s)? up|respond(?:ing|s)?|home)\b|\b(?:nobody|no one|noone) (?:is )?(?:answer\w*|pick\w* up|respond\w*|comes(?! in| through| inside| after)|home|there)\b/,
       /\b(?:closed|hit|crushed|scratched|dented|damaged|fell) (?:on|into|against|onto)? ?(?:my|our|his|her) (?:car|truck|van|vehicle|bumper|mirror|leg|arm|foot|hand|bike)\b|\bmy (?:car|truck|van|vehicle|bumper) (?:was|got|is) (?:hit|scratched|dented|damaged|stuck)\b/,
-      /\b(?:just |only |it )(?:spins|hangs|freezes|crashes|times out)\b|\b(?:never loads|will not load|does not load|can not load|loading forever|keeps loading)\b/,
       /\bcharged (?:me )?(?:twice|double|two times)\b/,
+    ],
+    unless: [
+      /\b(?:scan|scans|scanning|scanned? (?:the|it)|read the|square|what if (?:the|my) (?:visitor|guest|phone)|warranty|power (?:is|goes|went)|outage|blackout|camera)\b(?!.*\b(?:not ring|any ?more)\b)/,
+      /\b(?:locked into|stuck with|contract)\b/,
+    ],
+  },
+  {
+    // Somebody stands before a gate where nobody answers, or a household where nobody is home asks what then.
+    reply: faultReply,
+    unlessTold: true,
+    said: [
+      /\b(?:nobody|no one|noone|customer|client|owner|resident|host|tenant|he|she|they|friend)\b.*\b(?:not|nobody|no one)\b.*\b(?:answer(?:ing|s)?|pick(?:ing|s)? up|respond(?:ing|s)?|home)\b|\b(?:nobody|no one|noone) (?:is )?(?:answer\w*|pick\w* up|respond\w*|comes(?! in| through| inside| after)|home|there)\b/,
+      /\b(?:just |only |it )(?:spins|hangs|freezes|crashes|times out)\b|\b(?:never loads|will not load|does not load|can not load|loading forever|keeps loading)\b/,
     ],
     unless: [
       /\b(?:scan|scans|scanning|scanned? (?:the|it)|read the|square|what if (?:the|my) (?:visitor|guest|phone)|warranty|power (?:is|goes|went)|outage|blackout|camera)\b(?!.*\b(?:not ring|any ?more)\b)/,
@@ -94,10 +107,12 @@ export const situations: readonly Situation[] = [
   },
 ]
 
-/** `said`: the folded words with spaces between. */
-export function situationReply(said: string): string | undefined {
+/** `said`: the folded words with spaces between. `isTold`: whether what is asked is surely told. */
+export function situationReply(said: string, isTold = false): string | undefined {
   return situations.find(
-    ({ said: patterns, unless = [] }) =>
-      patterns.some((pattern) => pattern.test(said)) && !unless.some((it) => it.test(said)),
+    ({ said: patterns, unless = [], unlessTold = false }) =>
+      !(unlessTold && isTold) &&
+      patterns.some((pattern) => pattern.test(said)) &&
+      !unless.some((it) => it.test(said)),
   )?.reply
 }

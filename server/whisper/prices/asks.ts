@@ -29,7 +29,7 @@ export const asksRunning = (said: string): boolean =>
   !/\b(?:cost|costs|price|prices|how much|install\w*)\b/.test(said)
 /** The rules of a quote for visitors know nothing of these. */
 const beyond =
-  /\b(?:discount\w*|financ\w*|installments?|tax|taxes|taxed|shipping|ship|deliver\w*|deposit|refund\w*|rent\w*|leas(?:e|es|ing)|used|refurbished|secondhand|last|lasts|weigh\w*|dealers?|wholesale|reseller\w*|distributor\w*|trade price|margin|repair\w*|replac\w*|paint\w*|custom\w*|euros?|pounds|stolen|broken|deduct\w*|resale|insur\w*|sale|coupon|promo\w*)\b/
+  /\b(?:discount\w*|financ\w*|installments?|tax|taxes|taxed|ship\w*|freight|deliver\w*|deposit|refund\w*|rent\w*|leas(?:e|es|ing)|used|refurbished|secondhand|last|lasts|weigh\w*|dealers?|wholesale|reseller\w*|distributor\w*|trade price|margin|repair\w*|replac\w*|paint\w*|custom\w*|euros?|pounds|stolen|broken|deduct\w*|resale|insur\w*|sale|coupon|promo\w*)\b/
 /** List prices are before tax. */
 const beforeTax =
   /\b(?:before|without|excluding|not counting|pre|plus|exclusive of) (?:any |sales |the )?tax(?:es)?\b/g
