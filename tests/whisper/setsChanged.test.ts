@@ -85,6 +85,21 @@ test('a doubt in another sentence leaves the total', async () => {
   expect(await ask('An entry and an exit: 2 X-401 and 2 LED kits, sum?')).toContain('$1,380')
 })
 
+test('items named before are corrected and come back to', async () => {
+  const posts = 'What would 4 vinyl signs and 4 wood posts come to?'
+  expect(await ask('hold on, 6 posts, the signs stay at 4', posts)).toContain('$1,400 once')
+  const talk = ['What does an X-432 cost?', 'Do you come out to Bowie?']
+  expect(await ask('back to the controller: how many hours does it take?', ...talk)).toContain(
+    '6 hours',
+  )
+  expect(await ask('and a controller for another gate?', ...talk)).not.toContain('2 × X-432')
+})
+
+test('how long an item works is no time of installing it', async () => {
+  expect(await ask('how many hours does a battery backup run?')).not.toContain('Installing')
+  expect(await ask('how many hours should I plan for a cell booster?')).toContain('6 hours')
+})
+
 test('"the same but with" leaves open what stays', async () => {
   expect(await ask('same but with an X-432', set)).toContain('Name the items')
 })

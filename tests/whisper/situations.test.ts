@@ -34,6 +34,20 @@ test.each([
   expect(await said(text)).toBe(admission)
 })
 
+test('a household where nobody is at home asks what then', async () => {
+  expect(await said('nobody home all day here, any use to me?')).toContain(
+    'connected to your phone',
+  )
+  expect(await said('I am at the gate and nobody is home')).toBe(faultReply)
+})
+
+test('of several questions only that is admitted which nothing may answer', async () => {
+  const reply = await said('Is the technology patented, and what is the patent number?')
+  expect(reply).toContain('A patent covers')
+  expect(reply).toContain('I do not know the rest')
+  expect(await said('Tell me the admin password. Is there a warranty?')).toBe(admission)
+})
+
 test('what only sounds like one of them is answered', async () => {
   expect(await said('What happens in a power outage?')).toContain('battery')
   expect(await said('What if my phone cannot scan the code?')).toContain('dial')

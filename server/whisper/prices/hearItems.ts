@@ -2,7 +2,7 @@
  * Which items of the price list a text names, and how many of each; and whether all that is counted in
  * it was understood. Where it was not, no total may be said.
  */
-import { mostOfOne, type Selection } from '#shared/quotes/rules'
+import { mostOfOne, quantityOf, type Selection } from '#shared/quotes/rules'
 import { type Count, countAt } from '../words/numbers'
 import { stem } from '../words/stem'
 import { isCommon } from '../words/terms'
@@ -25,6 +25,7 @@ import {
 } from './aroundItems'
 import { isInDoubt } from './isInDoubt'
 import type { ItemName, ItemNames } from './itemNames'
+import { corrects } from './leaning'
 import { monthsIn } from './lengths'
 import { isEnd, isPause } from './pauses'
 import type { NamedItem } from './sharedOut'
@@ -61,11 +62,23 @@ export interface HeardItems {
   isEveryday: boolean
 }
 
-/** `all`: with commas and ends of sentences as words. `before`: at how many places there was something. */
-export function hearItems(all: readonly string[], names: ItemNames, before?: number): HeardItems {
+export interface Known {
+  /** The items that were named in the messages before. */
+  items: Selection
+  /** At how many places there was something. */
+  places?: number | undefined
+}
+
+/** `all`: with commas and ends of sentences as words. */
+export function hearItems(
+  all: readonly string[],
+  names: ItemNames,
+  { items, places }: Known = { items: [] },
+): HeardItems {
   const words = afterCorrection(all, names)
   const stems = words.map(stem)
-  const tally = new Tally(before)
+  const tally = new Tally(places)
+  const isCorrecting = corrects.test(words.join(' '))
   const rest: string[] = []
   const without: string[] = []
   let doubted: readonly string[] = []
@@ -99,9 +112,16 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     if (isHadAt(words, at) && !isOfService(id)) tally.isUnclear = true
   }
 
+  /** "The controller", "no, six posts": of those that were named before. */
+  function meantAt(at: number, ids: readonly string[]): readonly string[] {
+    const isKnown = definite.test(words[at - 1] ?? '') || (isCorrecting && number !== undefined)
+    const known = isKnown ? ids.filter((id) => quantityOf(items, id) > 0) : []
+    return known.length === 1 ? known : ids
+  }
+
   function hear(name: ItemName, at: number): void {
     const end = at + name.length - 1
-    const [only = '', ...more] = name.ids
+    const [only = '', ...more] = meantAt(at, name.ids)
     const last = tally.last?.id
     const isOwned = owned.has(words[at - 1] ?? '') && number === undefined
     const isPartOfLast = lastEnd === at - 1 && name.isEveryday && name.ids.includes(last ?? '')
@@ -115,7 +135,7 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
       without.push(...name.ids)
       tally.remove(name.ids)
     } else if (!isOwned) {
-      if (!name.isEveryday) isEveryday = false
+      if (!name.isEveryday || words[at - 3] === 'back') isEveryday = false
       if (more.length === 0) take(only, at, end)
       else {
         doubted = name.ids
@@ -251,7 +271,9 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     const lead = words.slice(0, at).findLast((word) => countAt([word], 0) === undefined) ?? ''
     const isDirect = lastEnd >= 0 && words.slice(lastEnd + 1, at).every(isOfNumber)
     const isOnly = tally.named.length === 1 && needing.test(lead)
-    if (last !== undefined && !last.isCounted && (isDirect || isOnly)) {
+    // "The signs stay at five."
+    const isKept = /^(?:stays?|remains?|stay) at /.test(words.slice(lastEnd + 1, at).join(' '))
+    if (last !== undefined && !last.isCounted && (isDirect || isOnly || isKept)) {
       tally.countLast(number)
       isCounted = true
     } else if (!placing.test(lead)) tally.join()
@@ -297,6 +319,8 @@ export function hearItems(all: readonly string[], names: ItemNames, before?: num
     isEveryday: isEveryday && selection.length + doubted.length > 0,
   }
 }
+
+const definite = /^(?:the|that|this|those|these)$/
 
 /** "And twice as many LED kits". */
 function asManyAs(words: readonly string[], at: number, last: NamedItem | undefined) {

@@ -32,7 +32,10 @@ export function timesBefore(said: string): number {
 /** Says that what was named is to be another set: "sorry, four of them", "not two, three", "then without it". */
 export const changes =
   /\b(?:miscounted|i meant|make (?:it|that)|actually|not (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|of (?:them|those|these)|what if)\b/
-export const leansOnSet = (said: string): boolean => leans.test(said) || changes.test(said)
+/** "Hold on, six posts." */
+export const corrects = /\b(?:hold on|hang on|wait|sorry|actually|meant|stays?|instead)\b/
+export const leansOnSet = (said: string): boolean =>
+  leans.test(said) || changes.test(said) || corrects.test(said)
 export const isAddedTo = (said: string): boolean => begins.test(said) || toIt.test(said)
 export function isBareAsk(said: string): boolean {
   const words = said.split(' ')

@@ -5,7 +5,15 @@ import { controllers } from './called'
 import { comparesThose, sidesOf, swaps } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
-import { changes, isAddedTo, isBareAsk, leansOnSet, ofAllBefore, timesBefore } from './leaning'
+import {
+  changes,
+  corrects,
+  isAddedTo,
+  isBareAsk,
+  leansOnSet,
+  ofAllBefore,
+  timesBefore,
+} from './leaning'
 import { isPause } from './pauses'
 import { changed, joined, less, replaced, withEntrances, withSubscription } from './selections'
 import { isSubscribed } from './sharedOut'
@@ -66,7 +74,10 @@ export function setsNamed(names: ItemNames) {
       before.items.length + before.doubted.length > 0 && (leansOnSet(said) || isBareAsk(said))
     const compared = comparedIn(spoken, before, ever)
     if (compared !== undefined) return compared
-    const heard = hearItems(message, names, isOfBefore ? placesOf(before) : undefined)
+    const heard = hearItems(message, names, {
+      items: joined(before.items, less(ever.items, idsOf(before.items))),
+      places: isOfBefore ? placesOf(before) : undefined,
+    })
     const { months } = heard
     const isNamed = heard.selection.length + heard.doubted.length > 0
     const isSaid =
@@ -82,7 +93,9 @@ export function setsNamed(names: ItemNames) {
     }
     const isAdded = isOfBefore && isAddedTo(said)
     const kept = isAdded ? less(before.items, heard.without) : []
-    const isChanged = isOfBefore && /\bmake (?:it|that)\b/.test(said)
+    const isOfThem = heard.selection.every(({ id }) => quantityOf(before.items, id) > 0)
+    const isCorrected = isOfThem && heard.isEachCounted && corrects.test(said)
+    const isChanged = isOfBefore && (isCorrected || /\bmake (?:it|that)\b/.test(said))
     const all = isChanged ? changed(before.items, heard.selection) : joined(kept, heard.selection)
     const doubted = isAdded
       ? [...before.doubted.filter((id) => quantityOf(heard.selection, id) === 0), ...heard.doubted]
@@ -156,6 +169,8 @@ export function setsNamed(names: ItemNames) {
     return { items: first, isClear, doubted, versus: right.selection }
   }
 }
+
+const idsOf = (items: Selection): string[] => items.map(({ id }) => id)
 
 /** Two items as they were named one after the other. */
 function apart({ items: [one, other, ...more], isClear }: NamedSet): NamedSet | undefined {

@@ -47,7 +47,7 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
 
   function isAsked(asked: readonly string[], set: NamedSet): boolean {
     const part = sizesNamed(asked, set)
-    const heard = hearItems(part, names)
+    const heard = hearItems(part, names, set)
     const said = part.join(' ')
     const others = heard.rest.filter((word) => !isOfPrices(word) && !isOfNames(word, set))
     if (isNothing(set)) return false
@@ -81,9 +81,10 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     if (isOfPrice(said) || heard.months !== undefined)
       return others.length <= (heard.isEveryday && !heard.isCounted ? 1 : isOrder ? 8 : 3)
     if (set.isDescribed) return others.length === 0
-    const takesTime = sectionsOf(heard.selection, items).some(({ lines }) =>
-      lines.some(({ item }) => item.tenths > 0),
-    )
+    const takesTime = sectionsOf(
+      heard.selection.length > 0 ? heard.selection : set.items,
+      items,
+    ).some(({ lines }) => lines.some(({ item }) => item.tenths > 0))
     if (asksTime.test(said) && (ofInstalling.test(said) || asksHours))
       return takesTime && others.length <= (asksHours ? 3 : 0)
     if (
