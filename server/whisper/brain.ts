@@ -24,6 +24,7 @@ import { admission, dangerReply, partAdmission } from './replies'
 import { searching } from './search'
 import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
+import { spelledOut } from './spelledOut'
 import { taughtAnswers } from './taught'
 import { createHearTopics, type HearTopics } from './topics/hearTopics'
 import { isSurelyTold } from './topics/surelyTold'
@@ -117,9 +118,12 @@ export function createBrain(
     const { reply, asksMore, isParting } = hearSmallTalk(text)
     const isFollowing = question.history.length > 0
     const isAsking = isFollowing && asksLast.test(text)
-    const asked = understand(text, spelling)
+    const last = question.history.findLast(isTelling)
+    const heard = understand(text, spelling)
     const { earlier, set: setBefore, ever } = recall(question.history)
-    const set = pricing.setOf(asked.said, setBefore, ever)
+    const set = pricing.setOf(heard.said, setBefore, ever)
+    const isOfSet = heard.parts.some(({ words }) => pricing.isAsked(words, set))
+    const asked = isOfSet ? heard : spelledOut(heard, last, spelling)
     // "No, I meant three."
     if (reply !== undefined && !asksMore && !isAsking && !set.isChanged) {
       return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
@@ -133,7 +137,6 @@ export function createBrain(
     if (two.size > 0) await topics.prepare([...two.values()].flat().map(({ words }) => words))
     const isHeeded = passages.length > 0 && isEnglish
     const talk = isHeeded ? talkReply(asked, topics, isFollowing) : undefined
-    const last = question.history.findLast(isTelling)
     const announced = announcedBefore(asked, last, passages)
     const refused = isRefused(asked)
     if (passages.length > 0) {

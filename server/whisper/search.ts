@@ -21,6 +21,10 @@ const shareOfBefore = 0.35
 const shareOfRepeated = 0.85
 /** What points at something else is covered so much less by its own words. */
 const shareOfPointing = 0.9
+const asksItsPrice =
+  /^(?:and )?(?:what (?:is|are|would be) the (?:fee|fees|charge|price|cost)|(?:what|how much) (?:does|would|do|will) (?:that|it|this|they|you) (?:cost|charge|run|be|come to))\b/
+/** As likely of nothing that is told, its price is neither. */
+const surelyBeyond = 0.95
 /** So much of a question is covered without what was asked before that it needs nothing of it. */
 const enough = 0.75
 /** A word that says little counts where nothing else is said. */
@@ -54,12 +58,20 @@ export function searching(index: PassageIndex, topics: HearTopics): Search {
       const beside = asked.statement.terms
       const own = findPart(part, { context, beside, last: isFirst ? last : undefined })
       const byWords = isFirst && earlier !== undefined && pointsBack(part) ? doubted(own) : own
-      const matches = decided(part, byWords, topics, contexts.get(part) ?? noContext)
+      const matches = isOfUntold(part, asked.parts[at - 1], asked)
+        ? []
+        : decided(part, byWords, topics, contexts.get(part) ?? noContext)
       const apart = halvesFound(part, asked.statement.words, two.get(part))
       found.push(...(apart ?? [{ part, matches }]))
       context = part.leaning === 'none' ? part.terms : [...new Set([...part.terms, ...context])]
     }
     return found
+  }
+
+  /** "Can we take it along when we move, and what is the fee?" */
+  function isOfUntold(part: Part, before: Part | undefined, { statement }: Asked): boolean {
+    if (before === undefined || !asksItsPrice.test(part.words.join(' '))) return false
+    return topics.hear(before.words, statement.words).beyond >= surelyBeyond
   }
 
   /** Each half by itself, where the question is two and both have an answer. */

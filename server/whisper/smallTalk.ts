@@ -52,6 +52,19 @@ const talks: readonly (readonly [reply: string, phrases: string])[] = [
   ],
 ]
 
+/** The same in whole sentences. */
+const patterns: readonly (readonly [reply: string, pattern: RegExp])[] = [
+  [
+    personReply,
+    /\bare you (?:really |actually |even )?(?:an? )?(?:real |actual |living |live |human )*(?:lady|woman|man|girl|guy|human|person|being|bot|robot|machine|computer|program)\b/,
+  ],
+  [replyTo('who'), /\b(?:who|whom|what) am i (?:speaking|talking|chatting|writing|texting)\b/],
+  [
+    `${offer} What I do not know, I say.`,
+    /^what (?:sort|sorts|kind|kinds) of (?:things?|questions?) (?:can|could|may) (?:i|one|we|you|people)\b/,
+  ],
+]
+
 const replies = new Phrases<string>()
 for (const [reply, phrases] of talks) {
   for (const phrase of phrases.split(',')) replies.add(words(phrase), reply)
@@ -78,6 +91,8 @@ export function hearSmallTalk(text: string): Heard {
   }
   // "Can I see" sees nothing yet.
   if (isQuestion(text.trim())) heard.delete(acknowledged)
+  const asked = patterns.find(([, pattern]) => pattern.test(said.join(' ')))
+  if (asked !== undefined) heard.add(asked[0])
   const reply = talks.find(([one]) => heard.has(one))?.[0]
   return {
     reply,
