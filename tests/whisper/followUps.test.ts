@@ -60,6 +60,10 @@ test('whether it costs extra is asked of what was spoken of', async () => {
   expect(reply).not.toContain('Installation is included')
 })
 
+test('the price of what Whisper is not told is not told either', async () => {
+  expect(await talk('Can we take it along when we move, and what is the fee?')).not.toContain('$')
+})
+
 test('places are asked for one after the other', async () => {
   expect(await talk('do you come to Rockville', 'Baltimore?', 'then Bowie at least?')).toContain(
     'Bowie',

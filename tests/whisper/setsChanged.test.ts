@@ -85,6 +85,26 @@ test('a doubt in another sentence leaves the total', async () => {
   expect(await ask('An entry and an exit: 2 X-401 and 2 LED kits, sum?')).toContain('$1,380')
 })
 
+test('a set is asked about in few words', async () => {
+  const doors = 'base subscription and 2 additional doors, a month?'
+  expect(await ask('over five years?', doors)).toContain('$2,520')
+  expect(await ask('both then', 'vinyl sign price?', 'and the enclosure?')).toContain('$700 once')
+  expect(await ask('and a second X-412 then', 'X-412 price?')).toContain('$1,480 once')
+  expect(await ask('what is the difference to wood', 'gooseneck price?')).toContain('$260 once')
+})
+
+test('a number that is said of both sides counts on both', async () => {
+  const reply = await ask('How much cheaper is a wood post than a gooseneck if I need four?')
+  expect(reply).toContain('difference is $1,040')
+})
+
+test('where it is open what is counted, no total is said', async () => {
+  expect(await ask('Price of the SIM card for five units?')).toContain('Name the items')
+  expect(await ask('a SIM in each of the five controllers X-401, total?')).toContain(
+    'Name the items',
+  )
+})
+
 test('items named before are corrected and come back to', async () => {
   const posts = 'What would 4 vinyl signs and 4 wood posts come to?'
   expect(await ask('hold on, 6 posts, the signs stay at 4', posts)).toContain('$1,400 once')

@@ -16,6 +16,8 @@ test.each([
   ['An X-401 and a vinyl sign for each of four doors, cost?', '4 × X-401 and 4 × Vinyl sign'],
   ['Per gate: one X-412, one wood post. There are 11 of them. Sum?', '11 × X-412 and 11 × Wood'],
   ['three X-432 with a battery backup in each, what is it', '3 × X-432 and 3 × Battery backup'],
+  ['two 412s and a gooseneck for each, total', '2 × X-412 and 2 × Gooseneck'],
+  ['The front gets an X-432, the back an X-401, and both a SIM card. Sum?', '2 × SIM card'],
   ['An X-401, an X-432, both of them with a SIM card. A month?', '2 × SIM card'],
   [
     'A wood post, a vinyl sign and an LED kit, two of each. Sum?',
@@ -31,6 +33,7 @@ test.each([
   ['We have 8 gates, X-401 at all of them. Half of them get a gooseneck. Price?', '4 × Gooseneck'],
   ['12 wood posts, but only three of them with an LED kit, price?', '3 × LED kit'],
   ['A quarter of our 16 doors need a battery backup. What is that?', '4 × Battery backup'],
+  ['half of our 10 units need a booster, what would that be', '5 × Cell booster'],
   ['every second one of our 14 parking lots gets a gooseneck, price?', '7 × Gooseneck'],
   ['We have nine gates and all but four of them get a vinyl sign. Cost?', '5 × Vinyl sign'],
   ['10 gates along the road. Every other one needs a vinyl sign. Cost?', '5 × Vinyl sign'],

@@ -18,6 +18,8 @@ export const comparesThose = (said: string): boolean =>
 export interface Sides {
   left: readonly string[]
   right: readonly string[]
+  /** "… if I need four": said of both. */
+  given: readonly string[]
 }
 
 /** Nothing where nothing is compared, or where it is open what with what. */
@@ -28,11 +30,13 @@ export function sidesOf(words: readonly string[]): Sides | undefined {
     (word, i) =>
       /^(?:option|variant|version)$/.test(word) && /^(?:b|2|two)$/.test(words[i + 1] ?? ''),
   )
-  if (second > 0) return { left: words.slice(0, second), right: words.slice(second + 2) }
+  if (second > 0) return { left: words.slice(0, second), right: words.slice(second + 2), given: [] }
   const at = partedAt(words, said)
   const side = (from: number, to?: number) =>
     words.slice(from, to).filter((word) => !isOfComparing.test(word))
-  return at > 0 ? { left: side(0, at), right: side(at + 1) } : undefined
+  if (at <= 0) return undefined
+  const end = givenAt(words, at)
+  return { left: side(0, at), right: side(at + 1, end), given: words.slice(end) }
 }
 
 function partedAt(words: readonly string[], said: string): number {
@@ -48,8 +52,15 @@ function partedAt(words: readonly string[], said: string): number {
   const others = [
     ...(isChoice.test(said) ? ['over'] : []),
     ...(/\bcompared?\b/.test(said) ? ['to', 'with'] : []),
+    ...(isDifference.test(said) ? ['to'] : []),
   ]
   return words.findIndex(isOneOf(others))
+}
+
+/** "… than a gooseneck, if I need four?" */
+function givenAt(words: readonly string[], from: number): number {
+  const at = words.indexOf('if', from)
+  return at < 0 ? words.length : at
 }
 
 /** Says that there are sides, and nothing of them. */

@@ -154,6 +154,8 @@ export function hearItems(
     // "Price for both?" adds up; "a gooseneck at both" shares out.
     if (share.isAmong && !hasPlaces && !isOfTwo(share, lead)) return undefined
     const next = at + share.length
+    // "Each of the five controllers X-401": how many of them is open.
+    if (share.counts !== undefined && isItemAt(next)) tally.isUnclear = true
     tally.hearShare(share, {
       isOneEach: /^(?:one|1)$/.test(words[placing.test(lead) ? at - 2 : at - 1] ?? ''),
       isBeforeItem: isItemAt(next) || /^(?:a|an|one|1)$/.test(words[next] ?? ''),
@@ -171,7 +173,12 @@ export function hearItems(
     const after = at + 1
     const isCounting = countsAt(after)
     const isTimes = /^x\d{1,2}$/.test(words[at] ?? '') || /^(?:x|times)$/.test(lead)
-    if (!isTimes && (timed.test(words[after] ?? '') || ofMoney.test(lead))) return true
+    if (!isTimes && (timed.test(words[after] ?? '') || ofMoney.test(lead))) {
+      // "A SIM card for five units": of the item, or of the house.
+      const isOpen = tally.last !== undefined && !tally.last.isCounted
+      if (isOpen && lead === 'for' && words[after] === 'units') tally.isUnclear = true
+      return true
+    }
     // "On top of that one", "the left one".
     if (words[at] === 'one' && pointing.test(lead)) {
       tally.endShare()

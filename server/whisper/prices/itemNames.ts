@@ -54,7 +54,7 @@ export function itemNames(items: readonly PricedItem[]): ItemNames {
     stems: readonly string[],
   ): ItemName | undefined {
     const found = names.at(place, stems)
-    if (found === undefined) return unknownController(place, said)
+    if (found === undefined) return manyOfModel(place, said) ?? unknownController(place, said)
     const word = said[place] ?? ''
     if (found.value.isEveryday && found.length === 1) {
       if (isVerb(word)) return undefined
@@ -67,6 +67,13 @@ export function itemNames(items: readonly PricedItem[]): ItemNames {
 
   const stems = [...names.words()]
   return { words: [...stems, ...stems.map((one) => `${one}s`)], at }
+}
+
+/** "Two 412s". */
+function manyOfModel(place: number, said: readonly string[]): ItemName | undefined {
+  const [, model] = /^(\d{3})s$/.exec(said[place] ?? '') ?? []
+  const id = controllers.find((one) => one === `x-${model}`)
+  return id === undefined ? undefined : { ids: [id], isEveryday: false, length: 1 }
 }
 
 /** "X-402": a controller, but none of the list. */

@@ -5,7 +5,7 @@ const leans =
 const begins =
   /^(?:(?:and|so|ok|then|now|well) )*(?:(?:for|in|per|over|the|a|first|whole|year|one|month|monthly|what|is|it|that|how|much|all|together) )*(?:and with|including|together with|with|plus|add|adding|also|minus|without)\b/
 const toIt =
-  /\b(?:to|on top of|with|besides|beside) (?:that|it|those|these|them|this)\b|\b(?:as well|too)\b|\b(?:that|it|those|them|these|this)\b.*\b(?:with|plus|and|add|extra|additional|more)\b|^and (?:\w+ )?(?:more|extra|additional)\b|\bon top\b.*\b(?:together|altogether|total)\b/
+  /\b(?:to|on top of|with|besides|beside) (?:that|it|those|these|them|this)\b|\b(?:as well|too)\b|\b(?:that|it|those|them|these|this)\b.*\b(?:with|plus|and|add|extra|additional|more)\b|^(?:and|plus) (?:\w+ )?(?:more|extra|additional|another|second|third)\b|\bon top\b.*\b(?:together|altogether|total)\b/
 /** "And the first year?" says nothing else, so it is of what was named. */
 const beside = new Set(
   `and so ok then now well what is are would will how much the a at per in for be it that each every first whole list
@@ -14,7 +14,7 @@ const beside = new Set(
   ),
 )
 const ofMoney = new Set(
-  `total sum price prices msrp cost costs month monthly year yearly annually altogether together due once upfront`.split(
+  `total sum price prices msrp cost costs month monthly year yearly annually altogether together due once upfront both everything`.split(
     ' ',
   ),
 )
@@ -42,6 +42,11 @@ export function isBareAsk(said: string): boolean {
   const isOfMoney = words.some((word) => ofMoney.has(word))
   return isOfMoney && words.every((word) => ofMoney.has(word) || beside.has(word))
 }
+/** "Over five years?" */
+export const isBareTime = (said: string): boolean =>
+  /^(?:(?:and|so|ok|what about|how about) )?(?:over|for|in|after) (?:\w+ ){1,3}(?:years?|months?)(?: then| please)?$/.test(
+    said,
+  )
 /** Of all that was ever named. */
 export const ofAllBefore =
   /\b(?:both|(?<!after )all|together|altogether|everything|the lot|in total|total|sum|combined|the (?:two|three|four))\b/

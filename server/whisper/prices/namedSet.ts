@@ -10,6 +10,7 @@ import {
   corrects,
   isAddedTo,
   isBareAsk,
+  isBareTime,
   leansOnSet,
   ofAllBefore,
   timesBefore,
@@ -71,7 +72,8 @@ export function setsNamed(names: ItemNames) {
     const spoken = message.filter((word) => !isPause(word))
     const said = spoken.join(' ')
     const isOfBefore =
-      before.items.length + before.doubted.length > 0 && (leansOnSet(said) || isBareAsk(said))
+      before.items.length + before.doubted.length > 0 &&
+      (leansOnSet(said) || isBareAsk(said) || isBareTime(said))
     const compared = comparedIn(spoken, before, ever)
     if (compared !== undefined) return compared
     const heard = hearItems(message, names, {
@@ -165,8 +167,13 @@ export function setsNamed(names: ItemNames) {
       const swapped = replaced(before.items, left.selection, right.selection)
       if (swapped !== undefined) return { ...nothing, items: swapped, isChanged: true }
     }
+    const { loose = 1 } = hearItems(sides.given, names)
+    const isOfEach =
+      loose > 1 && [...first, ...right.selection].every(({ quantity }) => quantity === 1)
+    const times = (side: Selection) =>
+      isOfEach ? side.map(({ id }) => ({ id, quantity: loose })) : side
     if (!isClear) return { items: joined(first, right.selection), isClear: false, doubted }
-    return { items: first, isClear, doubted, versus: right.selection }
+    return { items: times(first), isClear, doubted, versus: times(right.selection) }
   }
 }
 

@@ -72,8 +72,8 @@ function timesOf(
   if (share.noun === undefined && (share.counts ?? places) !== places && places !== undefined)
     return undefined
   if (share.isRest && places !== undefined) return places - takenBefore(share, named, places)
-  if (places === undefined) return share.except === undefined ? (share.counts ?? before) : undefined
-  return places * share.of - (share.except ?? 0)
+  const all = places ?? share.counts ?? before
+  return all === undefined ? undefined : all * share.of - (share.except ?? 0)
 }
 
 /** What other parts of the places were named before it. */

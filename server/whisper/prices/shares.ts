@@ -96,7 +96,13 @@ export function shareAt(
   const isBare = lead.isSingle === true && !isOfThem && !isSure && noun === undefined
   if (isBare && (ofElse.test(word()) || /^(?:is|are|does|of)$/.test(words[at - 1] ?? '')))
     return undefined
-  const isBefore = wanting.test(word())
+  // "And both a SIM card."
+  const isOfBoth =
+    lead.counts === 2 &&
+    /^(?:,|and)$/.test(words[at - 1] ?? '') &&
+    /^an?$/.test(word()) &&
+    isItemAt(next + 1)
+  const isBefore = wanting.test(word()) || isOfBoth
   if (lead.isCount && !isBefore && !(isOfThem && noun)) return undefined
   if (lead.of < 1 && noun === undefined && !isOfThem && !isBefore) return undefined
   if (lead.isAmong && noun === undefined && !isBefore) {
