@@ -6,7 +6,8 @@ import { visitDays } from '#shared/analytics/definitions'
 import { type Collection, duplicatesIn, type Store } from '../store/port'
 import type { StoredHit } from './documents'
 
-const keptMs = visitDays * 86_400_000
+const hourMs = 3_600_000
+const keptMs = visitDays * 24 * hourMs
 /** Between the beginnings of two writes. The first after a pause begins at once. */
 const apartMs = 8
 
@@ -75,6 +76,7 @@ export class Hits {
   }
 }
 
+/** By the hour: a visitor's would else move in its index with every hit. */
 export function expiryOf(at: number): Date {
-  return new Date(at + keptMs)
+  return new Date(Math.floor((at + keptMs) / hourMs) * hourMs)
 }
