@@ -4,6 +4,7 @@
  */
 import type { Calendar } from '../../server/analytics/calendar'
 import type { StoredHit, StoredVisitor } from '../../server/analytics/documents'
+import { expiryOf } from '../../server/analytics/hits'
 import { addHit, newVisitor } from '../../server/analytics/visits'
 
 /** An event is what a page reports: it is seen, and then it was in use. */
@@ -19,7 +20,6 @@ const openings = [
   { source: 'Referral', referrer: 'gates.example' },
 ] as const
 const devices = ['Desktop', 'Phone', 'Tablet'] as const
-const keptMs = 180 * 86_400_000
 
 /** The nth of a day's visits, of so many. */
 export function planOf(calendar: Calendar, day: string, n: number, of: number) {
@@ -42,7 +42,7 @@ export function visitorOf(calendar: Calendar, day: string, n: number, of: number
   for (const [index, { path, at }] of pages.entries()) {
     const hit = (name: string, at: number) => ({
       ...{ _id: `${id}-${index}${name}`, day, visitor: id, visit: 0, at: new Date(at) },
-      expiresAt: new Date(at + keptMs),
+      expiresAt: expiryOf(at),
     })
     const opening = { ...said, campaign: '', country: '' }
     const view: StoredHit = { ...hit('', at), kind: 'view', path }

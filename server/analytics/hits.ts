@@ -76,7 +76,7 @@ export class Hits {
   }
 }
 
-/** By the hour: a visitor's would else move in its index with every hit. */
+/** At the next full hour: a visitor’s would else move in its index with every hit. */
 export function expiryOf(at: number): Date {
-  return new Date(Math.floor((at + keptMs) / hourMs) * hourMs)
+  return new Date(Math.ceil((at + keptMs) / hourMs) * hourMs)
 }
