@@ -9,11 +9,9 @@ export interface Context {
   beside: readonly string[]
   /** Those of the question before it, in this message or an earlier one. */
   before: readonly string[]
-  /** Whether that is in this message. */
-  isOfMessage: boolean
 }
 
-export const noContext: Context = { beside: [], before: [], isOfMessage: false }
+export const noContext: Context = { beside: [], before: [] }
 
 export function contextsOf(
   { parts, statement }: Asked,
@@ -21,16 +19,18 @@ export function contextsOf(
 ): ReadonlyMap<Part, Context> {
   const contextOf = (part: Part, at: number): Context => ({
     beside: statement.words,
-    before: at === 0 ? (earlier?.words ?? []) : withinMessage(part, parts.slice(0, at)),
-    isOfMessage: at > 0,
+    before: at === 0 ? (earlier?.words ?? []) : withinMessage(part, parts.slice(0, at), statement),
   })
   return new Map(parts.map((part, at) => [part, contextOf(part, at)]))
 }
 
-/** "Is this saved, how long for, and who sees it?": back to the question that leans on none. */
-function withinMessage(part: Part, before: readonly Part[]): readonly string[] {
+/**
+ * "Is this saved, how long for, and who sees it?": back to the question that leans on none. What is said beside
+ * the questions is nearer.
+ */
+function withinMessage(part: Part, before: readonly Part[], beside: Part): readonly string[] {
   // What it costs is asked of the service, whatever was asked before it in the same message.
-  if (isOfPrice(part.words.join(' '))) return []
+  if (beside.words.length > 0 || isOfPrice(part.words.join(' '))) return []
   const from = before.findLastIndex(({ leaning }) => leaning === 'none')
   return before.slice(Math.max(0, from)).flatMap(({ words }) => words)
 }

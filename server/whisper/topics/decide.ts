@@ -117,14 +117,9 @@ function hearInContext(part: Part, topics: HearTopics, context: Context): Heard 
 }
 
 /** Unless it is surely about what was asked before and not about what is said beside it. */
-function hearBeside(
-  part: Part,
-  topics: HearTopics,
-  { beside, before, isOfMessage }: Context,
-): Heard {
+function hearBeside(part: Part, topics: HearTopics, { beside, before }: Context): Heard {
   const here = topics.hear(part.words, beside)
-  const isBeyond = isOfMessage && here.beyond >= limits.beyond
-  if (part.leaning === 'none' || before.length === 0 || isBeyond) return here
+  if (part.leaning === 'none' || before.length === 0) return here
   if (here.probability >= limits.certain) return here
   const after = topics.hear(part.words, before)
   return after.probability > Math.max(here.probability, limits.byItself) ? after : here
