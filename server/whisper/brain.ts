@@ -26,11 +26,10 @@ import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
 import { spelledOut } from './spelledOut'
 import { taughtAnswers } from './taught'
-import { createHearTopics, type HearTopics } from './topics/hearTopics'
+import { createHearTopics } from './topics/hearTopics'
 import { isSurelyTold } from './topics/surelyTold'
 import { talkReply } from './topics/talkReply'
 import { topicWords } from './topics/topics'
-import { type Halves, likeliestHalves } from './topics/twoAtOnce'
 import { type Asked, type Part, understand } from './understand'
 import { createSpelling } from './words/spelling'
 import { knownWords } from './words/terms'
@@ -130,11 +129,8 @@ export function createBrain(
     }
     const isEnglish = languageOf(text) === undefined
     // The sentence model knows English alone.
-    const two = isEnglish ? whereTwo(asked, topics) : new Map<Part, Halves>()
     const contexts = contextsOf(asked, earlier)
     await topics.prepare(isEnglish ? heardOf(asked, contexts) : [])
-    // By themselves: what a sentence means differs a little by what is asked for with it.
-    if (two.size > 0) await topics.prepare([...two.values()].flat().map(({ words }) => words))
     const isHeeded = passages.length > 0 && isEnglish
     const talk = isHeeded ? talkReply(asked, topics, isFollowing) : undefined
     const announced = announcedBefore(asked, last, passages)
@@ -164,7 +160,7 @@ export function createBrain(
       return { text: said, sources, confidence: announcedConfidence, why: shown }
     }
     const parts = asked.parts.filter((part, at) => !isPriced[at] && !refused.has(part))
-    const light = { contexts, earlier, last, two }
+    const light = { contexts, earlier, last }
     const found = search({ ...asked, parts }, light).map(({ matches }) => matches)
     const sure = found.filter(isSure)
     const isPart = sure.length < found.length || refused.size > 0
@@ -213,16 +209,6 @@ function isRefused({ parts, statement }: Asked): ReadonlySet<Part> {
   const isAdmitted = ({ words }: Part) => situationReply(words.join(' ')) === admission
   const refused = parts.filter(isAdmitted)
   return refused.length < parts.length && !isAdmitted(statement) ? new Set(refused) : new Set()
-}
-
-/** What each part asks if it is two questions, where that is likely. */
-function whereTwo({ parts }: Asked, topics: HearTopics): ReadonlyMap<Part, Halves> {
-  const found = new Map<Part, Halves>()
-  for (const part of parts) {
-    const halves = likeliestHalves(part.halves(), topics)
-    if (halves !== undefined) found.set(part, halves)
-  }
-  return found
 }
 
 const matchesAt = (coverage: number, passages: readonly Passage[] = []): Match[] =>

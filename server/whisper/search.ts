@@ -9,8 +9,8 @@ import type { Earlier } from './earlier'
 import type { AskedTerm, Match, PassageIndex } from './passageIndex'
 import { decided } from './topics/decide'
 import type { HearTopics } from './topics/hearTopics'
-import { type Halves, isTwo } from './topics/twoAtOnce'
-import type { Asked, Part } from './understand'
+import { twoIn } from './topics/twoAtOnce'
+import type { Asked, AskedPart, Part } from './understand'
 import { hintsOf } from './words/hints'
 import { synonyms } from './words/synonyms'
 import { isLight } from './words/terms'
@@ -43,14 +43,12 @@ export interface Light {
   contexts: ReadonlyMap<Part, Context>
   earlier: Earlier | undefined
   last: Turn | undefined
-  /** What a part asks if it is two questions. */
-  two: ReadonlyMap<Part, Halves>
 }
 
 export type Search = (asked: Asked, light: Light) => Found[]
 
 export function searching(index: PassageIndex, topics: HearTopics): Search {
-  const search: Search = (asked, { contexts, earlier, last, two }) => {
+  const search: Search = (asked, { contexts, earlier, last }) => {
     const found: Found[] = []
     let context: readonly string[] = earlier?.terms ?? []
     for (const [at, part] of asked.parts.entries()) {
@@ -61,7 +59,7 @@ export function searching(index: PassageIndex, topics: HearTopics): Search {
       const matches = isOfUntold(part, asked.parts[at - 1], asked)
         ? []
         : decided(part, byWords, topics, contexts.get(part) ?? noContext)
-      const apart = halvesFound(part, asked.statement.words, two.get(part))
+      const apart = halvesFound(part, asked.statement.words)
       found.push(...(apart ?? [{ part, matches }]))
       context = part.leaning === 'none' ? part.terms : [...new Set([...part.terms, ...context])]
     }
@@ -74,18 +72,16 @@ export function searching(index: PassageIndex, topics: HearTopics): Search {
     return topics.hear(before.words, statement.words).beyond >= surelyBeyond
   }
 
+  const byWordsAlone = { ...topics, hear: topics.hearWords }
+
   /** Each half by itself, where the question is two and both have an answer. */
-  function halvesFound(
-    part: Part,
-    beside: readonly string[],
-    halves?: Halves,
-  ): Found[] | undefined {
-    if (!halves || !isTwo(halves, topics.hear(part.words, beside), topics)) return undefined
-    const found = halves.map((half) => {
+  function halvesFound(part: AskedPart, beside: readonly string[]): Found[] | undefined {
+    const halves = twoIn(part.halves(), topics.hear(part.words, beside), topics)
+    const found = halves?.map((half) => {
       const byWords = findPart(half, { context: [], beside: [], last: undefined })
-      return { part: half, matches: decided(half, byWords, topics, noContext) }
+      return { part: half, matches: decided(half, byWords, byWordsAlone, noContext) }
     })
-    return found.every(({ matches }) => isSure(matches)) ? found : undefined
+    return found?.every(({ matches }) => isSure(matches)) ? found : undefined
   }
 
   function findPart(

@@ -1,5 +1,6 @@
 /** Which topic a part of a message is about, and what the knowledge says of it. */
 import { Embeddings } from '../embedding/embeddings'
+import type { Embedding } from '../embedding/sentenceModel'
 import type { Match, PassageIndex } from '../passageIndex'
 import { words } from '../words/fold'
 import { questionTerms } from '../words/terms'
@@ -37,6 +38,8 @@ export interface HearTopics {
   ofTowns(named: readonly (readonly string[])[]): Match[]
   /** `before`: the words said beside it, or of the question before it if it leans on that. */
   hear(said: readonly string[], before: readonly string[]): Heard
+  /** The same by its words alone, whatever was prepared: less sure, and nothing has to be embedded for it. */
+  hearWords(said: readonly string[]): Heard
 }
 
 /** What the knowledge must speak of, of the question that names a topic. */
@@ -63,19 +66,30 @@ export function createHearTopics(index: PassageIndex): HearTopics {
 
   function hear(said: readonly string[], before: readonly string[]): Heard {
     const key = JSON.stringify([before, said])
-    const found = heard.get(key) ?? hearAnew(said, before)
+    const found = heard.get(key) ?? hearAnew(said, before, embeddings.of([...before, ...said]))
     heard.set(key, found)
     return found
   }
 
-  function hearAnew(said: readonly string[], before: readonly string[]): Heard {
+  function hearWords(said: readonly string[]): Heard {
+    const key = said.join(' ')
+    const found = heard.get(key) ?? hearAnew(said, [], undefined)
+    heard.set(key, found)
+    return found
+  }
+
+  function hearAnew(
+    said: readonly string[],
+    before: readonly string[],
+    embedding: Embedding | undefined,
+  ): Heard {
     const features = withBeside(featuresOf(said), before)
     const byPassage = new Map<string, number>()
     let beyond = 0
     let ofPlaces = 0
     const { labels: guesses, told } = guess(learned(), {
       features,
-      embedding: embeddings.of([...before, ...said]),
+      embedding,
     })
     for (const { label, probability } of guesses) {
       if (!topics[label]?.isTold) beyond += probability
@@ -120,6 +134,7 @@ export function createHearTopics(index: PassageIndex): HearTopics {
       heard.clear()
     },
     hear,
+    hearWords,
     ofTowns: (named) => passagesOfTowns(index, named),
   }
 }

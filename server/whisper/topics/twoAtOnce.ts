@@ -1,56 +1,54 @@
-/** Whether a question is two in one: where each half by itself is surely about something else. */
+/**
+ * Whether a question is two in one: where each half by itself is surely about something else. Halves are heard
+ * by their words alone: they are short and name what they ask, and embedding them would take too long.
+ */
 import type { Part } from '../understand'
 import { odds, limits as ofTopics } from './decide'
 import type { Heard, HearTopics } from './hearTopics'
 
 export type Halves = readonly [Part, Part]
-type Hear = Pick<HearTopics, 'hear'>
+type Hear = Pick<HearTopics, 'hearWords'>
 
 const limits = {
-  /** As likely by its words alone, it is found out what a half means. */
-  worthIt: 0.45,
   /** As likely, a half is a question of its own. */
-  half: 0.75,
+  half: 0.7,
   /** The same where the whole is as sure as this of one topic, or as likely beyond what is told. */
-  besideSure: 0.9,
+  besideSure: 0.85,
   sure: 0.85,
   beyond: 0.5,
   /** The odds of its topic and that Whisper is told of it. */
-  odds: 1.5,
+  odds: 1.2,
 }
 
-/** Before anything is prepared: where a question is likeliest two, by its words alone. */
-export function likeliestHalves(candidates: readonly Halves[], topics: Hear): Halves | undefined {
-  let best: Halves | undefined
-  let most = limits.worthIt
-  for (const halves of candidates) {
-    // The shorter one costs less, and is more often none.
-    const [short, long] = halves.toSorted((a, b) => a.words.length - b.words.length)
-    const heard: Heard[] = []
-    for (const half of [short, long]) {
-      const one = half && topics.hear(half.words, [])
-      if (one === undefined || one.probability <= most) break
-      heard.push(one)
-    }
-    if (heard.length < halves.length || isSame(heard)) continue
-    most = Math.min(...heard.map(({ probability }) => probability))
-    best = halves
-  }
-  return best
-}
-
-export function isTwo(halves: Halves, whole: Heard, topics: Hear): boolean {
-  const heard = heardAlone(halves, topics)
-  if (isSame(heard)) return false
+/** Of all places where it may be parted the likeliest; nothing where it is one question. */
+export function twoIn(
+  candidates: readonly Halves[],
+  whole: Heard,
+  topics: Hear,
+): Halves | undefined {
   const isOneToo = whole.probability >= limits.sure || whole.beyond >= limits.beyond
-  const least = isOneToo ? limits.besideSure : limits.half
-  return heard.every(
-    ({ probability, told }) =>
-      probability >= least && ofTopics.shareOfTold * odds(told) + odds(probability) >= limits.odds,
-  )
+  let least = isOneToo ? limits.besideSure : limits.half
+  let likeliest: Halves | undefined
+  for (const halves of candidates) {
+    const heard = surelyHeard(halves, least, topics)
+    if (heard === undefined || isSame(heard)) continue
+    least = Math.min(...heard.map(({ probability }) => probability))
+    likeliest = halves
+  }
+  return likeliest
 }
 
-const heardAlone = (halves: Halves, { hear }: Hear) => halves.map(({ words }) => hear(words, []))
+/** The shorter one first: it costs less, and is more often no question. */
+function surelyHeard(halves: Halves, least: number, topics: Hear): Heard[] | undefined {
+  const heard: Heard[] = []
+  for (const { words } of halves.toSorted((a, b) => a.words.length - b.words.length)) {
+    const one = topics.hearWords(words)
+    const told = ofTopics.shareOfTold * odds(one.told) + odds(one.probability)
+    if (one.probability < least || told < limits.odds) return undefined
+    heard.push(one)
+  }
+  return heard
+}
 
 /** Whether one passage answers both, or nothing does. */
 function isSame(heard: readonly Heard[]): boolean {
