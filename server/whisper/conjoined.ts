@@ -4,7 +4,7 @@
  */
 
 /** More joints than these are a story. */
-const mostJoints = 3
+const mostJoints = 2
 /** In words, between commas alone. */
 const leastListed = 5
 

@@ -9,7 +9,11 @@ const said = async (text: string) => (await brain.answer({ text, history: [] }))
 
 test.each([
   ['Can I get a camera, and something for power cuts?', 'Camera', 'battery'],
-  ['We want a code for the regulars and the gate open at pool hours.', 'Trusted', 'Scheduled'],
+  [
+    'We want a battery for power cuts and to know how long it is under warranty.',
+    'battery',
+    '1-year',
+  ],
   ['How do I delete this chat and stop your texts?', 'Delete', 'STOP'],
   [
     'Our board asks two things: what is the warranty, and who installs it.',
