@@ -1,0 +1,70 @@
+/** Hears the name of an item: whether it is wanted, left out, or in doubt, and how many of it. */
+import { mostOfOne, quantityOf } from '#shared/quotes/rules'
+import { owned } from './aroundItems'
+import type { Hearing } from './hearing'
+import type { ItemName } from './itemNames'
+import type { NamedItem } from './sharedOut'
+import { isCarriedAt, isHadAt, isLeftAt, isOfService, isPlaceAt } from './standing'
+
+export function hearName(h: Hearing, name: ItemName, at: number): void {
+  const { words, tally } = h
+  const end = at + name.length - 1
+  const [only = '', ...more] = meantAt(h, at, name.ids)
+  const last = tally.last?.id
+  const isOwned = owned.has(words[at - 1] ?? '') && h.number === undefined
+  const isPartOfLast = h.lastEnd === at - 1 && name.isEveryday && name.ids.includes(last ?? '')
+  const isAfterItem = h.lastEnd === at - 3 && last !== undefined
+  // "A wood post. What would the posts cost?"
+  const isReferred = more.length > 0 && h.number === undefined && name.ids.some(tally.isNamed)
+  h.lastEnd = end
+  if (isPartOfLast || isReferred) return
+  if (name.isEveryday && isPlaceAt(words, at, isAfterItem)) return
+  if (isLeftAt(words, at, end)) {
+    h.without.push(...name.ids)
+    tally.remove(name.ids)
+  } else if (!isOwned) {
+    if (!name.isEveryday || words[at - 3] === 'back') h.isEveryday = false
+    if (more.length === 0) take(h, only, at, end)
+    else {
+      h.doubted = name.ids
+      h.doubtedCount = h.isOfArticle ? undefined : h.number
+      if (h.number !== undefined && h.number !== 1) h.isCounted = true
+    }
+  }
+}
+
+/** "The controller", "no, six posts": of those that were named before. */
+function meantAt(h: Hearing, at: number, ids: readonly string[]): readonly string[] {
+  const { words } = h
+  const isKnown = definite.test(words[at - 1] ?? '') || (h.isCorrecting && h.number !== undefined)
+  const known = isKnown ? ids.filter((id) => quantityOf(h.items, id) > 0) : []
+  return known.length === 1 ? known : ids
+}
+
+function take(h: Hearing, id: string, at: number, end: number): void {
+  const { words, stems, tally } = h
+  const isAnother = /^(?:another|more|second)$/.test(words[at - 1] ?? '')
+  const isResolving = h.doubted.includes(id)
+  const count = h.number ?? (isResolving ? h.doubtedCount : asManyAs(words, at, tally.last))
+  if (isResolving) h.doubted = []
+  const isPlural = count === undefined && isManyOf(words[end] ?? '', stems[end] ?? '')
+  const isExplicit = count !== undefined && !h.isOfArticle
+  const isAgain = tally.isNamed(id) && !isAnother
+  if (isAgain && count !== undefined && count !== 1) tally.isUnclear = true
+  if (!isAgain) tally.add({ id, count: count ?? 1, isCounted: isExplicit, isPlural })
+  if (isExplicit) h.isCounted = true
+  if ((count ?? 1) > mostOfOne || count === 0) tally.isUnclear = true
+  if (isCarriedAt(words, at, end)) tally.isUnclear = true
+  if (isHadAt(words, at) && !isOfService(id)) tally.isUnclear = true
+}
+
+const definite = /^(?:the|that|this|those|these)$/
+const isManyOf = (word: string, stem: string) => word.endsWith('s') && !stem.endsWith('s')
+
+/** "And twice as many LED kits". */
+function asManyAs(words: readonly string[], at: number, last: NamedItem | undefined) {
+  const said = words.slice(Math.max(0, at - 3), at).join(' ')
+  const [, times] = /(?:^| )(?:(twice|half) )?as many$/.exec(said) ?? []
+  if (last === undefined || !/as many$/.test(said)) return undefined
+  return last.count * (times === 'twice' ? 2 : times === 'half' ? 0.5 : 1)
+}
