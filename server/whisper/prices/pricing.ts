@@ -12,8 +12,10 @@ import { hearItems } from './hearItems'
 import { itemNames } from './itemNames'
 import { isBareAsk } from './leaning'
 import type { PricedItem } from './listPrices'
-import { type NamedSet, nothing, setsNamed, sizesNamed } from './namedSet'
+import { setsNamed } from './namedSet'
 import { comparison, described, lineText, priceReply, singlePrices } from './priceReply'
+import { type NamedSet, nothing } from './setOfItems'
+import { sizesNamed } from './sizesNamed'
 import { isOfPrices } from './wordsOfPrices'
 
 export interface Priced {

@@ -1,0 +1,38 @@
+/** A set of items that a visitor asks about. */
+import { type Selection, setQuantity } from '#shared/quotes/rules'
+
+/** `isClear`: all of it was understood, so that a total may be said. */
+export interface NamedSet {
+  items: Selection
+  isClear: boolean
+  /** What a word may mean that several items are called. */
+  doubted: readonly string[]
+  /** What the items are compared with. */
+  versus?: Selection
+  /** Over how many months. */
+  months?: number
+  /** Gates and doors. */
+  entrances?: number
+  /** It was asked what they are. */
+  isDescribed?: true
+  /** Its items stand in this message. */
+  isNamedNow?: true
+  /** It is the one before, changed by what was said. */
+  isChanged?: true
+  /** Only what is due on top of the base subscription was asked for. */
+  isOnTop?: true
+  /** Only these were named, and not what is wanted there. */
+  isOfEntrances?: true
+}
+
+export const nothing: NamedSet = { items: [], isClear: true, doubted: [] }
+
+/** All that was ever named, each as it was named last. */
+export function together(ever: NamedSet, set: NamedSet): NamedSet {
+  if (set.isOfEntrances) return ever
+  const items = set.items.reduce(
+    (all, { id, quantity }) => setQuantity(all, id, quantity),
+    ever.items,
+  )
+  return { ...nothing, items, isClear: ever.isClear && set.isClear }
+}
