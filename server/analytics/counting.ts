@@ -1,5 +1,5 @@
 /**
- * Keeps visits and totals up with the hits: what was taken in is stored within a quarter of a second,
+ * Keeps visits and totals up with the hits: what was taken in is stored within a third of a second,
  * and days that a crash left unfinished are counted again.
  */
 import { setTimeout as pause } from 'node:timers/promises'

@@ -78,7 +78,7 @@ export class Tallies {
     return this.marks.mark(this.dayOf(at))
   }
 
-  /** After the write. Returns at once; the count is stored within a tenth of a second. */
+  /** After the write. Returns at once; the count is stored soon, with what else is written. */
   add(at: Date, delta: Delta): void {
     this.addTo(this.dayOf(at), delta)
     this.timer ??= setTimeout(() => this.flush(), flushMs)
