@@ -23,7 +23,7 @@ let rows: EmbeddedCollection
 /** What the next commits do instead of committing. */
 let disturbances: ((commit: () => Promise<void>) => Promise<void>)[]
 
-function open() {
+function open(patienceMs?: number) {
   environment = openEnvironment(folder)
   const journal = openJournal(environment)
   const entries = new Entries(environment.table('entries'), true)
@@ -37,7 +37,7 @@ function open() {
   const apply = (changes: Iterable<{ code: string; present: boolean }>) => {
     for (const change of changes) entries.note(change)
   }
-  writer = createWriter({ commit, journal, apply, limitMs })
+  writer = createWriter({ commit, journal, apply, limitMs, ...(patienceMs && { patienceMs }) })
   records = createRecords('rows', environment, environment.table('about'), writer, [index])
   rows = createCollection(records, writer)
   apply(journal.read())
@@ -171,6 +171,9 @@ describe('what nobody waits for', () => {
   const patient = () => createCollection(records, writer, { patient: true })
 
   test('goes with the next write that somebody waits for, and is told after it', async () => {
+    await writer.close()
+    await environment.close()
+    open(10 * limitMs)
     const told: string[] = []
     const tell = (name: string) => () => told.push(name)
     const shared = patient().insertOne({ _id: 'a', name: 'a' }).then(tell('who does not wait'))

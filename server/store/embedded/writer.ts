@@ -52,14 +52,15 @@ export interface WriterOptions {
   apply(changes: readonly Noted[], record: number): void
   /** How long a write may take. */
   limitMs?: number
+  /** How long the patient wait for somebody else's commit. */
+  patienceMs?: number
 }
 
-/** How long the patient wait for somebody else's commit. */
-const patienceMs = 25
 /** So much makes a commit of its own worth while. */
 const many = 500
 
-export function createWriter({ commit, journal, apply, limitMs = 5000 }: WriterOptions): Writer {
+export function createWriter(options: WriterOptions): Writer {
+  const { commit, journal, apply, limitMs = 5000, patienceMs = 25 } = options
   let gathering: Group | undefined
   let running: Group | undefined
   /** The running commit has not come back in time; nobody knows its end yet. */
