@@ -98,6 +98,14 @@ test('a number that is said of both sides counts on both', async () => {
   expect(reply).toContain('difference is $1,040')
 })
 
+test('a subscription that is paid already is not counted again', async () => {
+  const reply = await ask(
+    'We pay the base subscription already. Two additional doors more, a month?',
+  )
+  expect(reply).toContain('$12 a month')
+  expect(reply).toContain('charged besides')
+})
+
 test('where it is open what is counted, no total is said', async () => {
   expect(await ask('Price of the SIM card for five units?')).toContain('Name the items')
   expect(await ask('a SIM in each of the five controllers X-401, total?')).toContain(

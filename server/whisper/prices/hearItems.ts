@@ -38,6 +38,8 @@ export interface HeardItems {
   isShared: boolean
   /** Whether one stands by each of them, or follows from how they are shared out. */
   isEachCounted: boolean
+  /** Whether the base subscription is paid already. */
+  isSubscribed: boolean
   /** Whether an item stands in the plural without a number. */
   isPlural: boolean
   /** Whether all items are named by words of every day. */
@@ -77,7 +79,7 @@ export function hearItems(
   }
   settle(heard, words.length)
   tally.endSentence()
-  const { doubted, without, loose, rest, isCounted, isEveryday } = heard
+  const { doubted, without, loose, rest, isCounted, isEveryday, isSubscribed } = heard
   const { selection, isClear, entrances: entered } = tally.sum()
   const { named, isShared } = tally
   const isPlural = named.some((one) => one.isPlural && !one.share)
@@ -87,7 +89,7 @@ export function hearItems(
     isInDoubt(words, { several, isPlural, isShared, isItemAt: heard.isItemAt })
   return {
     selection,
-    ...{ doubted, without, loose, rest, isCounted, isShared, isPlural },
+    ...{ doubted, without, loose, rest, isCounted, isShared, isPlural, isSubscribed },
     isEachCounted: isShared || named.every((one) => one.isCounted),
     entrances: entered,
     months: monthsIn(words),

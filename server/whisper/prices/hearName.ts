@@ -4,7 +4,7 @@ import { owned } from './aroundItems'
 import type { Hearing } from './hearing'
 import type { ItemName } from './itemNames'
 import type { NamedItem } from './sharedOut'
-import { isCarriedAt, isHadAt, isLeftAt, isOfService, isPlaceAt } from './standing'
+import { isCarriedAt, isHadAt, isLeftAt, isOfService, isPaidAt, isPlaceAt } from './standing'
 
 export function hearName(h: Hearing, name: ItemName, at: number): void {
   const { words, tally } = h
@@ -22,7 +22,8 @@ export function hearName(h: Hearing, name: ItemName, at: number): void {
   if (isLeftAt(words, at, end)) {
     h.without.push(...name.ids)
     tally.remove(name.ids)
-  } else if (!isOwned) {
+  } else if (name.ids.includes('base-sub') && isPaidAt(words, at, end)) h.isSubscribed = true
+  else if (!isOwned) {
     if (!name.isEveryday || words[at - 3] === 'back') h.isEveryday = false
     if (more.length === 0) take(h, only, at, end)
     else {

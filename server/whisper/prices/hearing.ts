@@ -25,6 +25,8 @@ export class Hearing {
   loose: number | undefined
   isCounted = false
   isEveryday = true
+  /** The base subscription is paid already. */
+  isSubscribed = false
   /** The number that waits for what it counts. */
   number: number | undefined
   numberAt = -1

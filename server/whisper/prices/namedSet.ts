@@ -75,10 +75,11 @@ export function setsNamed(names: ItemNames) {
       (!(isAdded || isChanged) || before.isClear)
     const subscribed = withSubscription(all, heard.entrances)
     const isOnTop =
-      asksOfThose.test(message.join(' ')) &&
-      entrances < 2 &&
-      subscribed.length > all.length &&
-      all.every(({ id }) => isOfService(id))
+      heard.isSubscribed ||
+      (asksOfThose.test(message.join(' ')) &&
+        entrances < 2 &&
+        subscribed.length > all.length &&
+        all.every(({ id }) => isOfService(id)))
     const base = isOnTop || asksOnTop.test(said) ? all : subscribed
     const items = isDoubled ? base : withEntrances(base, heard.entrances)
     const isDescribed = !heard.isEveryday && !heard.isCounted && asksWhat(said, heard.rest)

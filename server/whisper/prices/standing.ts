@@ -36,6 +36,15 @@ export function isHadAt(words: readonly string[], at: number): boolean {
   return isHad && !/\b(?:need|want|would|could|can|to|gates?|doors?)\b/.test(before)
 }
 
+/** "We pay the base subscription already." */
+export function isPaidAt(words: readonly string[], at: number, end: number): boolean {
+  const around = words.slice(Math.max(0, at - 5), end + 3).join(' ')
+  return (
+    /\b(?:i|we) (?:already |still )?(?:have|pay|pay for|are on|got)\b/.test(around) &&
+    /\balready\b/.test(around)
+  )
+}
+
 /** "Something to put nine signs on": it is not they that are asked for. */
 export const isCarriedAt = (words: readonly string[], at: number, end: number): boolean =>
   words[end + 1] === 'on' &&
