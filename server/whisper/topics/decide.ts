@@ -10,12 +10,12 @@ import { namesPlace, pointsAtPlace, townsIn } from './towns'
 
 export const limits = {
   /** As likely, a topic answers a question of nothing but common words. */
-  byItself: 0.6,
+  byItself: 0.5,
   /** As likely, and so much likelier than what Whisper is not told, a topic answers where the words find nothing. */
   alone: 0.3,
   timesBeyond: 2.2,
   /** Not likelier than this, a topic is in doubt: the next is said with it, if it is as likely as that. */
-  inDoubt: 0.8,
+  inDoubt: 0.88,
   next: 0.07,
   /** As likely, it answers in place of what the words find. */
   instead: 0.28,
@@ -23,14 +23,14 @@ export const limits = {
   covered: 0.9,
   certain: 0.7,
   /** As likely, a question that only follows on ("and the price?") is not about what was asked before. */
-  clear: 0.95,
+  clear: 0.98,
   /** As likely beyond what Whisper is told, only words that cover as much answer. */
   beyond: 0.5,
   beyondCovered: 0.9,
   /** As likely beyond it, none do. */
-  certainlyBeyond: 0.85,
+  certainlyBeyond: 0.75,
   /** The odds of the topic, and this share of those that Whisper is told of it at all; less together, nothing answers. */
-  odds: 0,
+  odds: -0.5,
   shareOfTold: 0.5,
   /** The most confidence where the words themselves find something else. */
   byTopicAlone: 0.7,
