@@ -15,7 +15,7 @@ export const limits = {
   alone: 0.3,
   timesBeyond: 2.2,
   /** Not likelier than this, a topic is in doubt: the next is said with it, if it is as likely as that. */
-  inDoubt: 0.88,
+  inDoubt: 0.84,
   next: 0.07,
   /** As likely, it answers in place of what the words find. */
   instead: 0.28,
