@@ -2,7 +2,7 @@
 import type { Asked } from '../understand'
 import type { HearTopics } from './hearTopics'
 
-const limits = { probability: 0.75, told: 0.6, beyond: 0.15, talk: 0.1 }
+const limits = { probability: 0.85, told: 0.9, beyond: 0.15, talk: 0.1 }
 
 export function isSurelyTold({ parts, statement }: Asked, topics: HearTopics): boolean {
   return parts.every(({ words }) => {

@@ -13,7 +13,7 @@ export const pagesAnswerable: readonly Labelled[] = [
   { ask: 'who started this company', says: [founder.name] },
   { ask: 'Who is your lead developer?', says: [developer.name] },
   { ask: 'whats the story behind your company', says: [/starts from the phone|gate asks/] },
-  { ask: 'why did you build this', says: [/replace|phone/] },
+  { ask: 'why did you build this', says: [/replace|phone|indoors/] },
   { ask: 'who are the people behind it', says: [founder.name] },
   { ask: 'who founded the company', says: [founder.name] },
   // Privacy
