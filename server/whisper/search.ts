@@ -24,7 +24,7 @@ const shareOfPointing = 0.9
 const asksItsPrice =
   /^(?:and )?(?:what (?:is|are|would be) the (?:fee|fees|charge|price|cost)|(?:what|how much) (?:does|would|do|will) (?:that|it|this|they|you) (?:cost|charge|run|be|come to))\b/
 /** As likely of nothing that is told, its price is neither. */
-const surelyBeyond = 0.95
+const surelyBeyond = 0.8
 /** So much of a question is covered without what was asked before that it needs nothing of it. */
 const enough = 0.75
 /** A word that says little counts where nothing else is said. */

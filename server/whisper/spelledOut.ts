@@ -12,7 +12,7 @@ const asksIncluded =
 /** Points at what was spoken of, and names nothing itself. */
 const pointsBack = /\b(?:that|this|it|they|those|these|both)\b/
 const names = /\b(?:install\w*|warranty|quote|sign|controller|app|support|visit)\b/
-const meant = 'Are the optional extras included in the price?'
+const meant = 'What do the optional extras cost?'
 
 export function spelledOut(asked: Asked, last: Turn | undefined, spelling: Spelling): Asked {
   const said = asked.words.join(' ')

@@ -30,7 +30,7 @@ export const limits = {
   /** As likely beyond it, none do. */
   certainlyBeyond: 0.75,
   /** The odds of the topic, and this share of those that Whisper is told of it at all; less together, nothing answers. */
-  odds: 0,
+  odds: -1,
   shareOfTold: 0.5,
   /** The most confidence where the words themselves find something else. */
   byTopicAlone: 0.7,

@@ -93,7 +93,7 @@ export const topics: readonly Topic[] = [...waysByHead].map(([head, ways]) => {
 })
 
 /** So often in what people typed, a word is no slip of the fingers. */
-const leastUses = 3
+const leastUses = 6
 
 /** How often what stands between spaces is used in the ways: each is folded once, which is slow. */
 const uses = new Map<string, number>()
