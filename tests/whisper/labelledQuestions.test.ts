@@ -14,6 +14,7 @@ import { blind } from './labelled/blind/blind'
 import { blind2 } from './labelled/blind2/blind2'
 import { blind3 } from './labelled/blind3/blind3'
 import { blind4 } from './labelled/blind4/blind4'
+import { blind5 } from './labelled/blind5/blind5'
 import { kinds, type Labelled, type Priced } from './labelled/labelled'
 import { practice } from './labelled/practice/practice'
 import { halves, questions } from './labelled/questions'
@@ -25,6 +26,7 @@ const all: readonly Labelled[] = [
   ...blind2,
   ...blind3,
   ...blind4,
+  ...blind5,
 ]
 
 const count = (some: readonly Labelled[], kind: Labelled['kind']) =>
@@ -72,6 +74,12 @@ const blindSets = [
     set: blind4,
     size: 250,
     before: [...questions, ...practice, ...blind, ...blind2, ...blind3],
+  },
+  {
+    name: 'blind5',
+    set: blind5,
+    size: 310,
+    before: [...questions, ...practice, ...blind, ...blind2, ...blind3, ...blind4],
   },
 ]
 

@@ -10,6 +10,7 @@ import { blind } from '../labelled/blind/blind'
 import { blind2 } from '../labelled/blind2/blind2'
 import { blind3 } from '../labelled/blind3/blind3'
 import { blind4 } from '../labelled/blind4/blind4'
+import { blind5 } from '../labelled/blind5/blind5'
 import type { Labelled } from '../labelled/labelled'
 import { halves } from '../labelled/questions'
 import { bestThreshold } from './bestThreshold'
@@ -30,6 +31,7 @@ const sets = {
   'blind-2': blind2,
   'blind-3': blind3,
   'blind-4': blind4,
+  'blind-5': blind5,
 }
 const setNames = Object.keys(sets) as (keyof typeof sets)[]
 
