@@ -60,9 +60,11 @@ export async function readSentenceModel(): Promise<SentenceModel> {
 /** The mean over the tokens, made of length 1. */
 function meanOf(hidden: Float32Array): Embedding {
   const mean = new Float32Array(dimensions)
-  for (const [at, value] of hidden.entries()) {
-    const place = at % dimensions
-    mean[place] = (mean[place] as number) + value
+  // Plain loops: iterators over 10,000 numbers cost a tenth of a question.
+  for (let from = 0; from < hidden.length; from += dimensions) {
+    for (let at = 0; at < dimensions; at += 1) {
+      mean[at] = (mean[at] as number) + (hidden[from + at] as number)
+    }
   }
   const length = Math.hypot(...mean) || 1
   return mean.map((value) => value / length)

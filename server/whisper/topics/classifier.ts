@@ -73,11 +73,11 @@ function toldness(
   { at, values, embedding }: Vector,
 ): number {
   let sum = toldBias
-  for (const [dimension, value] of embedding?.entries() ?? []) {
-    sum += value * sharpness * (toldSenses[dimension] ?? 0)
+  for (let place = 0; place < (embedding?.length ?? 0); place += 1) {
+    sum += (embedding?.[place] as number) * sharpness * (toldSenses[place] as number)
   }
-  for (const [place, id] of at.entries()) {
-    sum += (values[place] ?? 0) * sharpness * (told[id] ?? 0)
+  for (let place = 0; place < at.length; place += 1) {
+    sum += (values[place] as number) * sharpness * (told[at[place] as number] as number)
   }
   return 1 / (1 + Math.exp(-sum))
 }

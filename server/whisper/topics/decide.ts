@@ -13,7 +13,7 @@ export const limits = {
   byItself: 0.5,
   /** As likely, and so much likelier than what Whisper is not told, a topic answers where the words find nothing. */
   alone: 0.3,
-  timesBeyond: 2.2,
+  timesBeyond: 2.6,
   /** Not likelier than this, a topic is in doubt: the next is said with it, if it is as likely as that. */
   inDoubt: 0.84,
   next: 0.07,
@@ -28,7 +28,7 @@ export const limits = {
   beyond: 0.5,
   beyondCovered: 0.9,
   /** As likely beyond it, none do. */
-  certainlyBeyond: 0.75,
+  certainlyBeyond: 0.6,
   /** The odds of the topic, and this share of those that Whisper is told of it at all; less together, nothing answers. */
   odds: -1,
   shareOfTold: 0.5,

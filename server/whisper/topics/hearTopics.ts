@@ -60,6 +60,11 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     return (matches[0]?.coverage ?? 0) >= leastCovered ? matches : []
   })
 
+  // By number, because a question is heard several times over: the passages that answer topics, and which one.
+  const ids = [...new Set(answered.flatMap(([best]) => (best ? [best.passage.id] : [])))]
+  const placeOf = answered.map(([best]) => (best ? ids.indexOf(best.passage.id) : -1))
+  const isOfPlaces = topics.map(({ question }) => asksOfPlaces.test(question))
+
   const embeddings = new Embeddings()
   /** What was heard in this message: it is asked for more than once. */
   const heard = new Map<string, Heard>()
@@ -84,34 +89,25 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     embedding: Embedding | undefined,
   ): Heard {
     const features = withBeside(featuresOf(said), before)
-    const byPassage = new Map<string, number>()
+    const byPassage = new Float64Array(ids.length)
     let beyond = 0
     let ofPlaces = 0
-    const { labels: guesses, told } = guess(learned(), {
-      features,
-      embedding,
-    })
+    const { labels: guesses, told } = guess(learned(), { features, embedding })
     for (const { label, probability } of guesses) {
       if (!topics[label]?.isTold) beyond += probability
-      if (asksOfPlaces.test(topics[label]?.question ?? '')) ofPlaces += probability
-      const id = answered[label]?.[0]?.passage.id
-      if (id !== undefined) byPassage.set(id, (byPassage.get(id) ?? 0) + probability)
+      if (isOfPlaces[label]) ofPlaces += probability
+      const place = placeOf[label] ?? -1
+      if (place >= 0) byPassage[place] = (byPassage[place] as number) + probability
     }
     // Several topics may be answered by one passage: together they are as likely as it.
-    const likelihood = (label: number) => byPassage.get(answered[label]?.[0]?.passage.id ?? '') ?? 0
-    const likeliest = guesses.reduce<number | undefined>(
-      (best, { label }) =>
-        likelihood(label) > (best === undefined ? 0 : likelihood(best)) ? label : best,
-      undefined,
-    )
-    const label = likeliest ?? -1
+    const likelihood = (label: number) => byPassage[placeOf[label] ?? -1] ?? 0
+    let label = -1
+    for (const one of guesses) if (likelihood(one.label) > likelihood(label)) label = one.label
     /** Of another passage, the likeliest. */
     function nextOf(first: number): Heard['next'] {
-      const said = answered[first]?.[0]?.passage.id
-      const other = guesses.find(({ label: one }) => {
-        const id = answered[one]?.[0]?.passage.id
-        return id !== undefined && id !== said
-      })
+      const other = guesses.find(
+        ({ label: one }) => placeOf[one] !== -1 && placeOf[one] !== placeOf[first],
+      )
       const match = other && answered[other.label]?.[0]
       return match && { match, probability: likelihood(other.label) }
     }
@@ -121,7 +117,7 @@ export function createHearTopics(index: PassageIndex): HearTopics {
       next: nextOf(label),
       beyond,
       told,
-      of: (id) => byPassage.get(id),
+      of: (id) => byPassage[ids.indexOf(id)],
       isAsAsked: topics[label]?.isAsAsked ?? false,
       ofPlaces,
       talk: talkOf(guesses),
