@@ -206,6 +206,7 @@ const isTelling = ({ question }: Turn): boolean => {
 
 /** "Is there a patent, and what is its number?": of several parts those that nothing may answer. */
 function isRefused({ parts, statement }: Asked): ReadonlySet<Part> {
+  if (parts.length < 2) return new Set()
   const isAdmitted = ({ words }: Part) => situationReply(words.join(' ')) === admission
   const refused = parts.filter(isAdmitted)
   return refused.length < parts.length && !isAdmitted(statement) ? new Set(refused) : new Set()

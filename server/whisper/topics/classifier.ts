@@ -22,12 +22,6 @@ export interface Learned {
   toldBias: number
 }
 
-export interface Guess {
-  label: number
-  /** 0 to 1, all labels together 1. */
-  probability: number
-}
-
 /** What is heard in a question. */
 export interface Example {
   features: ReadonlyMap<string, number>
@@ -52,20 +46,30 @@ const shareOfMeaning = 0.6
 const ofUnknown = 1.5
 
 export interface Guesses {
-  /** The most likely first. */
-  labels: Guess[]
+  /** Of each label: 0 to 1, all together 1. */
+  probabilities: Float64Array
   /** That Whisper is told of it at all, whatever it is: 0 to 1. */
   told: number
 }
 
 export function guess(learned: Learned, heard: Example): Guesses {
-  const scores = new Float64Array(learned.labels)
+  const probabilities = new Float64Array(learned.labels)
   const vector = vectorOf(learned, heard)
-  score(learned, vector, scores)
-  const labels = [...scores]
-    .map((probability, label) => ({ label, probability }))
-    .sort((a, b) => b.probability - a.probability)
-  return { labels, told: toldness(learned, vector) }
+  score(learned, vector, probabilities)
+  return { probabilities, told: toldness(learned, vector) }
+}
+
+/** Of those that are allowed the most probable; undefined where none is. */
+export function likeliestOf(
+  probabilities: Float64Array,
+  isAllowed: (label: number) => boolean = () => true,
+): number | undefined {
+  let best: number | undefined
+  for (let label = 0; label < probabilities.length; label += 1) {
+    const isMore = best === undefined || (probabilities[label] ?? 0) > (probabilities[best] ?? 0)
+    if (isMore && isAllowed(label)) best = label
+  }
+  return best
 }
 
 function toldness(

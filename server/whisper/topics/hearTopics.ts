@@ -4,7 +4,7 @@ import type { Embedding } from '../embedding/sentenceModel'
 import type { Match, PassageIndex } from '../passageIndex'
 import { words } from '../words/fold'
 import { questionTerms } from '../words/terms'
-import { type Guess, guess } from './classifier'
+import { guess, likeliestOf } from './classifier'
 import { featuresOf, withBeside } from './features'
 import { learned } from './learned'
 import { topics } from './topics'
@@ -46,10 +46,10 @@ export interface HearTopics {
 const leastCovered = 0.6
 const asksOfPlaces = /^(?:Do you serve|Which areas)/
 
-function talkOf(guesses: readonly Guess[]): Heard['talk'] {
-  const likeliest = guesses.find(({ label }) => topics[label]?.isTalk)
-  const name = topics[likeliest?.label ?? -1]?.question
-  return name === undefined ? undefined : { name, probability: likeliest?.probability ?? 0 }
+function talkOf(probabilities: Float64Array): Heard['talk'] {
+  const likeliest = likeliestOf(probabilities, (label) => topics[label]?.isTalk ?? false) ?? -1
+  const name = topics[likeliest]?.question
+  return name === undefined ? undefined : { name, probability: probabilities[likeliest] ?? 0 }
 }
 
 export function createHearTopics(index: PassageIndex): HearTopics {
@@ -92,8 +92,9 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     const byPassage = new Float64Array(ids.length)
     let beyond = 0
     let ofPlaces = 0
-    const { labels: guesses, told } = guess(learned(), { features, embedding })
-    for (const { label, probability } of guesses) {
+    const { probabilities, told } = guess(learned(), { features, embedding })
+    for (let label = 0; label < probabilities.length; label += 1) {
+      const probability = probabilities[label] as number
       if (!topics[label]?.isTold) beyond += probability
       if (isOfPlaces[label]) ofPlaces += probability
       const place = placeOf[label] ?? -1
@@ -101,26 +102,22 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     }
     // Several topics may be answered by one passage: together they are as likely as it.
     const likelihood = (label: number) => byPassage[placeOf[label] ?? -1] ?? 0
-    let label = -1
-    for (const one of guesses) if (likelihood(one.label) > likelihood(label)) label = one.label
+    const most = Math.max(0, ...byPassage)
+    const label = likeliestOf(probabilities, (one) => most > 0 && likelihood(one) === most) ?? -1
     /** Of another passage, the likeliest. */
-    function nextOf(first: number): Heard['next'] {
-      const other = guesses.find(
-        ({ label: one }) => placeOf[one] !== -1 && placeOf[one] !== placeOf[first],
-      )
-      const match = other && answered[other.label]?.[0]
-      return match && { match, probability: likelihood(other.label) }
-    }
+    const isOther = (one: number) => placeOf[one] !== -1 && placeOf[one] !== placeOf[label]
+    const other = likeliestOf(probabilities, isOther) ?? -1
+    const next = answered[other]?.[0]
     return {
       matches: answered[label] ?? [],
       probability: likelihood(label),
-      next: nextOf(label),
+      next: next && { match: next, probability: likelihood(other) },
       beyond,
       told,
       of: (id) => byPassage[ids.indexOf(id)],
       isAsAsked: topics[label]?.isAsAsked ?? false,
       ofPlaces,
-      talk: talkOf(guesses),
+      talk: talkOf(probabilities),
     }
   }
 
