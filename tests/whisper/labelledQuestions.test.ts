@@ -15,6 +15,7 @@ import { blind2 } from './labelled/blind2/blind2'
 import { blind3 } from './labelled/blind3/blind3'
 import { blind4 } from './labelled/blind4/blind4'
 import { blind5 } from './labelled/blind5/blind5'
+import { blind6 } from './labelled/blind6/blind6'
 import { kinds, type Labelled, type Priced } from './labelled/labelled'
 import { practice } from './labelled/practice/practice'
 import { halves, questions } from './labelled/questions'
@@ -27,6 +28,7 @@ const all: readonly Labelled[] = [
   ...blind3,
   ...blind4,
   ...blind5,
+  ...blind6,
 ]
 
 const count = (some: readonly Labelled[], kind: Labelled['kind']) =>
@@ -80,6 +82,12 @@ const blindSets = [
     set: blind5,
     size: 310,
     before: [...questions, ...practice, ...blind, ...blind2, ...blind3, ...blind4],
+  },
+  {
+    name: 'blind6',
+    set: blind6,
+    size: 320,
+    before: [...questions, ...practice, ...blind, ...blind2, ...blind3, ...blind4, ...blind5],
   },
 ]
 

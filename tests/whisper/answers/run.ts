@@ -11,6 +11,7 @@ import { blind2 } from '../labelled/blind2/blind2'
 import { blind3 } from '../labelled/blind3/blind3'
 import { blind4 } from '../labelled/blind4/blind4'
 import { blind5 } from '../labelled/blind5/blind5'
+import { blind6 } from '../labelled/blind6/blind6'
 import type { Labelled } from '../labelled/labelled'
 import { halves } from '../labelled/questions'
 import { bestThreshold } from './bestThreshold'
@@ -32,6 +33,7 @@ const sets = {
   'blind-3': blind3,
   'blind-4': blind4,
   'blind-5': blind5,
+  'blind-6': blind6,
 }
 const setNames = Object.keys(sets) as (keyof typeof sets)[]
 

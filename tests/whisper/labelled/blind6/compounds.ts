@@ -1,0 +1,78 @@
+/** Several questions in one message; of some, the sources answer only a part. */
+import { labelled, says, saysAndAdmits } from '../labelled'
+import { told } from '../told'
+
+export const compounds = labelled('compound', {
+  'g-price-time': [
+    'Two questions: what will I pay to have it installed, and how many hours does that take?',
+    says(told.onceAtAll, told.hours),
+  ],
+  'g-app-landline': [
+    'do my guests need an app and can i answer on a landline',
+    says(told.noApp, /landline|any phone|desk phone/i),
+  ],
+  'g-founder-patent': [
+    'Who founded the company and is there a patent?',
+    says(told.founder, told.patent),
+  ],
+  'g-contract-warranty': [
+    'Is there a contract? And what warranty do I have?',
+    says(told.noContract, told.warranty),
+  ],
+  'g-fairfax-rockville': [
+    'I own houses in Fairfax and in Rockville. Do you work in both?',
+    says(/Fairfax|Northern Virginia/, /Rockville|Maryland/),
+  ],
+  'g-outage-schedule': [
+    'What happens if the electricity fails, and could the gate be left open during our garage sale hours?',
+    says(told.battery, told.holds),
+  ],
+  'g-text-mail': [
+    'Give me the number for texting you and your e-mail please',
+    says(told.supportText, told.email),
+  ],
+  'g-logged-how-long': [
+    'is this chat stored? if yes for how many days?',
+    says(/logged|admins (do )?read|deleted|stored/i, told.days365),
+  ],
+  'g-encrypt-who': [
+    'Which encryption do you use, and who is it that lets a stranger in?',
+    says(told.aes, told.ownerDecides),
+  ],
+  'g-quote-valid-free': [
+    'Is the quote free and how long can I think about it?',
+    says(told.free, told.days30),
+  ],
+  'g-camera-code': [
+    'We want to see who is there, plus the dog walker should get in by herself. Possible?',
+    says(told.camera, told.trusted),
+  ],
+  'g-monthly-paypal': [
+    'What is the monthly price and can I pay it by PayPal?',
+    saysAndAdmits('Ways to pay are not told.', told.monthly47),
+  ],
+  'g-warranty-lightning': [
+    'How long is the warranty, and does it pay for lightning damage?',
+    saysAndAdmits('What the warranty excludes is not told.', told.warranty),
+  ],
+  'g-battery-days': [
+    'Can I get a battery for outages? And how many days would it hold out?',
+    saysAndAdmits('How long the battery lasts is not told.', told.battery),
+  ],
+  'g-founder-age': [
+    'Who founded it and how old is that person?',
+    saysAndAdmits('The age of the founder is not told.', told.founder),
+  ],
+  'g-install-date': [
+    'How long does an install take and is next Thursday free?',
+    saysAndAdmits('No dates are told.', told.hours),
+  ],
+  'g-arlington-staff': [
+    'do you serve arlington and how many technicians do you have there',
+    saysAndAdmits('The number of technicians is not told.', /Arlington|Northern Virginia/),
+  ],
+  'g-x401-discount': [
+    'How can I reach you about a quote, and do teachers get money off?',
+    saysAndAdmits('Discounts are not told.', told.anyNumber),
+  ],
+})
