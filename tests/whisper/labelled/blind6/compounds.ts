@@ -8,7 +8,7 @@ export const compounds = labelled('compound', {
     says(told.onceAtAll, told.hours),
   ],
   'g-app-landline': [
-    'do my guests need an app and can i answer on a landline',
+    'my husband only uses the house phone and our friends hate downloading stuff. problem on either side?',
     says(told.noApp, /landline|any phone|desk phone/i),
   ],
   'g-founder-patent': [
@@ -16,7 +16,7 @@ export const compounds = labelled('compound', {
     says(told.founder, told.patent),
   ],
   'g-contract-warranty': [
-    'Is there a contract? And what warranty do I have?',
+    'Before I sign anything: for how long would I be tied to you, and for how long do you stand behind the hardware?',
     says(told.noContract, told.warranty),
   ],
   'g-fairfax-rockville': [
@@ -40,7 +40,7 @@ export const compounds = labelled('compound', {
     says(told.aes, told.ownerDecides),
   ],
   'g-quote-valid-free': [
-    'Is the quote free and how long can I think about it?',
+    'Do I owe you something for working out an offer, and how many days do I have before it lapses?',
     says(told.free, told.days30),
   ],
   'g-camera-code': [
@@ -60,16 +60,16 @@ export const compounds = labelled('compound', {
     saysAndAdmits('How long the battery lasts is not told.', told.battery),
   ],
   'g-founder-age': [
-    'Who founded it and how old is that person?',
-    saysAndAdmits('The age of the founder is not told.', told.founder),
+    'Tell me who is behind Visitor Access, i.e. who founded it, and also where he or she went to college.',
+    saysAndAdmits('Where the founder studied is not told.', told.founder),
   ],
   'g-install-date': [
     'How long does an install take and is next Thursday free?',
     saysAndAdmits('No dates are told.', told.hours),
   ],
   'g-arlington-staff': [
-    'do you serve arlington and how many technicians do you have there',
-    saysAndAdmits('The number of technicians is not told.', /Arlington|Northern Virginia/),
+    'Condo board in Arlington here. Do you come to us, and how many vans do you keep on the road?',
+    saysAndAdmits('The number of vans is not told.', /Arlington|Northern Virginia/),
   ],
   'g-x401-discount': [
     'How can I reach you about a quote, and do teachers get money off?',

@@ -5,7 +5,9 @@ import { told } from '../told'
 export const factsService = labelled('fact', {
   'g-sign-on-fence': [
     "I noticed your sign on a neighbor's fence. What is this exactly?",
-    says(/visitor access|replaces? the intercom|connected (to you|by phone)|scans?\b/i),
+    says(
+      /visitor access service|replaces? the intercom|connected (to you|by phone)|scans? (a|the) (QR )?code|points? a phone|opens? the gate/i,
+    ),
   ],
   'g-use-qr': ['how do i use the qr thing at the entrance', says(/camera|scan/i)],
   'g-number-too': [
@@ -26,17 +28,22 @@ export const factsService = labelled('fact', {
   ],
   'g-only-front-door': [
     'we only have a front door, no gate. still ok?',
-    says(/gates? ?(and|or|,)( for| to)? ?(an? )?(entrance )?doors?|entrance door/i),
+    says(
+      /works? (for|with|on|at)[^.]*doors?|gates and( for)? doors|entrance door|any gate or door/i,
+    ),
   ],
   'g-router': [
     'do i need to run my router out there for this',
     says(/no phone line|no internet|none is needed|only power|in place of a wire|cellular/i),
   ],
-  'g-settings': ['where do I change the settings', says(told.controlCenter)],
+  'g-settings': [
+    "Bought in, installed, all good. Now I'd like to adjust a few things, is there some website for owners?",
+    says(told.controlCenter),
+  ],
   'g-encryption': ['Which encryption is used, in detail please.', says(told.aes, told.rsa)],
   'g-patent': ['Is your system patented?', says(told.patent)],
   'g-cell-generation': [
-    'What mobile network generation does the gate unit use?',
+    'My nephew who works in telecom asks if the unit talks over 3G, LTE or something newer.',
     says(told.threeG),
   ],
   'g-outage-backup': [
@@ -65,12 +72,18 @@ export const factsService = labelled('fact', {
     'Walk me through what happens from now until the thing works at my house.',
     says(told.photos, told.professional),
   ],
-  'g-prepare': ['what must be there at the gate before you can come', says(told.power)],
+  'g-prepare': [
+    'what must be there at the gate before you can come',
+    says(/only power|power at (the|your|it)|needs? power|power and cellular|power (is|has to)/i),
+  ],
   'g-cabin': [
     'Will it function at a cabin where there is no cell coverage at all?',
     says(/without cellular coverage|no cellular coverage|needs? .*coverage|not for places/i),
   ],
-  'g-operate': ['Where do you operate?', says(/DC metro|Northern Virginia/i)],
+  'g-operate': [
+    'Which counties or cities are you guys active in right now?',
+    says(/DC metro|Northern Virginia/i),
+  ],
   'g-reston': ['Is Reston in your territory?', says(/Reston|Northern Virginia/)],
   'g-georgetown': [
     'townhouse in georgetown, do you come here',
@@ -78,13 +91,15 @@ export const factsService = labelled('fact', {
   ],
   'g-bowie': ['Anybody covering Bowie MD?', says(/Bowie|Maryland/)],
   'g-maryland-towns': [
-    'What towns in Maryland are covered?',
+    'Relocating to the Maryland side soon, still choosing a town. Which of them would leave me within your reach?',
     says(/Bethesda/, /Silver Spring/, /Rockville/),
   ],
   'g-other-states': ['When can people in other states get this?', says(told.year2026)],
   'g-who-opens': [
     'Who actually decides whether somebody gets in, the computer or a person?',
-    says(told.ownerDecides),
+    says(
+      /\b(owner|manager|you)\b[^.]*(verif|decid|open)|by a person|a person decides|person who decides/i,
+    ),
   ],
   'g-dental': [
     'we are a small dental office. is this for businesses too?',

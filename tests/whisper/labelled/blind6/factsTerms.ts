@@ -12,7 +12,10 @@ export const factsTerms = labelled('fact', {
     'Is it possible to get coverage for life instead of the normal warranty?',
     says(told.lifetime),
   ],
-  'g-quote-good': ['How long is a quote good for', says(told.days30)],
+  'g-quote-good': [
+    'Our treasurer is away until the end of the month. By when must we act on the figures you sent before they expire?',
+    says(told.days30),
+  ],
   'g-quote-charge': ['Do you charge anything for the quote itself?', says(told.free)],
   'g-box-compare': [
     'We were going to buy a standard call box. What do those run, and what do you run?',
@@ -23,12 +26,24 @@ export const factsTerms = labelled('fact', {
   'g-email': ['your email address?', says(told.email)],
   'g-sunday': ['are you reachable on a Sunday', says(told.always)],
   'g-anyone-reading': ['Does a human at your company read what I type in here?', says(told.read)],
-  'g-chat-kept': ['how long do you keep this chat', says(told.days365)],
-  'g-ip': ['Do you save my IP?', says(told.ipNotStored)],
-  'g-stop': ['how do i make your text messages stop', says(told.stop)],
-  'g-police': ['Would you hand my information to the police?', says(told.authorities)],
+  'g-chat-kept': [
+    'Say I close this window now. After what time do my words vanish from your servers?',
+    says(told.days365),
+  ],
+  'g-ip': [
+    'Is there an entry somewhere in your database with my IP next to this talk of ours?',
+    says(told.ipNotStored),
+  ],
+  'g-stop': [
+    "i get sms from visitor access and don't want any more of them, what must i answer",
+    says(told.stop),
+  ],
+  'g-police': [
+    'Suppose an officer shows up at your company and demands the records about me. What then?',
+    says(told.authorities),
+  ],
   'g-dealer-cookie': [
-    'For how long does a dealer stay signed in on this site?',
+    'Dealer here. I logged in at breakfast, will I get thrown out before supper?',
     says(told.hours12),
   ],
 })

@@ -4,7 +4,7 @@ import { told } from '../told'
 
 export const followUps = labelled('follow-up', {
   'g-and-monthly': [
-    'ok and then monthly?',
+    "fine, that's once. And what comes after that, each month?",
     says(told.monthly47),
     'What does it cost to have it installed?',
   ],
@@ -25,7 +25,7 @@ export const followUps = labelled('follow-up', {
   ],
   'g-is-that-extra': [
     'Does that cost extra?',
-    says(told.optional),
+    says(told.optional, told.camera),
     'Could I hook a camera up to it?',
   ],
   'g-how-many-hours': [
@@ -57,7 +57,7 @@ export const followUps = labelled('follow-up', {
   'g-read-by': ['who reads them', says(told.read), 'are the messages in this chat stored'],
   'g-when-there': [
     'When will it be?',
-    admits('No date of the app is told.', { orSays: [told.announced] }),
+    admits('No date of the app is told.', { orSays: [told.announced, /\bapp\b/i] }),
     'Is there an app for iPhone I could use as the owner?',
   ],
   'g-what-number': ['Which number is that?', says(told.quotePhone), 'How do I get a quote?'],
@@ -74,7 +74,7 @@ export const followUps = labelled('follow-up', {
   ],
   'g-turn-off': ['how do i turn them off', says(told.stop), 'will you be sending me text messages'],
   'g-no-signal-there': [
-    'And if there is none?',
+    "And what if we're in a dead spot?",
     says(/coverage|booster/i),
     'Does it need cell signal at the gate?',
   ],
@@ -113,9 +113,13 @@ export const followUps = labelled('follow-up', {
     says(told.noContract),
     'Tell me about the pricing.',
   ],
-  'g-smart': ['thanks. And what about Alexa?', says(told.announced), 'Can I connect a camera?'],
+  'g-smart': [
+    'thanks. And what about Alexa?',
+    says(told.announced, /smart[- ]home|integration/i),
+    'Can I connect a camera?',
+  ],
   'g-two-of-them': [
-    'And two of them?',
+    'Hmm, we have both sides of the drive. Make that a pair.',
     prices({ set: { gooseneck: 2 }, once: 720 }),
     'What is the list price of one gooseneck?',
   ],

@@ -7,7 +7,10 @@ export const nearMissBusiness = labelled('near miss', {
     'Can I pay off the installation over 12 months?',
     admits('Paying by instalments is not told of.'),
   ],
-  'g-veteran': ['any discount for veterans?', admits('Discounts are not told of.')],
+  'g-veteran': [
+    'I served 22 years in the Navy, do you knock anything off for that?',
+    admits('Discounts are not told of.'),
+  ],
   'g-refund': [
     "If I'm unhappy after the first month do I get the install fee back?",
     admits('Refunds are not told of.', { orSays: [told.noContract] }),
@@ -65,14 +68,17 @@ export const nearMissBusiness = labelled('near miss', {
     admits('Taking away old equipment is not told of.'),
   ],
   'g-soc2': ['Our security team needs your SOC 2 report.', admits('Certificates are not told of.')],
-  'g-uptime': ['What uptime do you guarantee?', admits('Uptime is not told.')],
+  'g-uptime': [
+    'Over the past year, how much of the time was your service down?',
+    admits('Uptime is not told.'),
+  ],
   'g-referral': [
     'do i get something if i send you my neighbor',
     admits('Rewards are not told of.'),
   ],
   'g-ceo-salary': ['How much revenue did you make last year?', admits('Revenue is not told.')],
   'g-late-fee': [
-    'What happens if my payment is a week late, is there a penalty?',
+    'I am on a pension that comes mid month. If I pay you after the due date, is there a penalty?',
     admits('Late fees are not told of.'),
   ],
   'g-service-call': [

@@ -17,9 +17,7 @@ export const nearMissTechnical = labelled('near miss', {
   ],
   'g-no-answer': [
     "What happens if I don't pick up? Does it try my wife next or take a message?",
-    admits('What happens to a call that is not answered is not told.', {
-      orSays: [told.announced],
-    }),
+    admits('What happens to a call that is not answered is not told.'),
   ],
   'g-liftmaster': [
     'We have a LiftMaster LA500 operator. Compatible?',
@@ -30,16 +28,22 @@ export const nearMissTechnical = labelled('near miss', {
     admits('Remote controls are not told of.'),
   ],
   'g-verizon': ['Which carrier is the SIM from, Verizon?', admits('The carrier is not told.')],
-  'g-five-g': ['does it support 5g', admits('5G is not told of.', { orSays: [told.threeG] })],
+  'g-five-g': [
+    'They are switching off old networks round here. Is there a 5G version of the unit?',
+    admits('5G is not told of.', { orSays: [told.threeG] }),
+  ],
   'g-footage': [
-    'For how many days is the camera footage stored?',
+    'If I add your camera, where do the recordings end up and when do they get overwritten?',
     admits('Footage is not told of.'),
   ],
   'g-night-vision': [
     'Can the camera see at night and in color?',
     admits('What the camera can do is not told.'),
   ],
-  'g-sign-size': ['How big is the sign in inches?', admits('The size is not told.')],
+  'g-sign-size': [
+    'I need to cut a plywood backing, so I must know the width and height of your sign.',
+    admits('The size is not told.'),
+  ],
   'g-sign-logo': [
     'Our HOA has a crest. Could you print it on the sign?',
     admits('Prints on the sign are not told of.'),
@@ -62,11 +66,11 @@ export const nearMissTechnical = labelled('near miss', {
     admits('The range is not told.'),
   ],
   'g-how-many-codes': [
-    'What is the maximum number of unique codes I can hand out?',
+    'We are a club with 340 members. Is there a ceiling on how many people may get codes?',
     admits('The number of codes is not told.'),
   ],
   'g-delay': [
-    'How many seconds pass between the scan and my phone ringing?',
+    'Is there a noticeable lag until it starts ringing at my end, and how much?',
     admits('The delay is not told.'),
   ],
   'g-data-plan': ['how much data a month does the sim use', admits('The use of data is not told.')],
@@ -75,12 +79,12 @@ export const nearMissTechnical = labelled('near miss', {
     admits('Accessibility is not told of.'),
   ],
   'g-api': [
-    'Do you offer a REST API or webhooks?',
-    admits('An API is not told of.', { orSays: [told.announced] }),
+    'Our own software people would like to open doors from their code. Do you publish endpoints?',
+    admits('An API is not told of.', { orSays: [told.announced, /integration/i] }),
   ],
   'g-elevator': [
     'Could we use it to release our elevator to the penthouse floor?',
-    admits('Elevators are not told of.', { orSays: [/gates?[^.]*doors?/i] }),
+    admits('Elevators are not told of.', { orSays: [/gates and( for)? doors/i] }),
   ],
   'g-manassas': ['Manassas?', admits('Manassas is not on the list.', place)],
   'g-baltimore': [

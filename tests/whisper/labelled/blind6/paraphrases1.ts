@@ -77,7 +77,7 @@ export const paraphrases1 = labelled('paraphrase', {
   ],
   'g-speaker': [
     'So what do people see when they pull up, a metal thing with buttons and a speaker?',
-    says(/\bsign\b/i, /QR/),
+    says(/\b(a|the|your|our) sign\b/i),
   ],
   'g-plumber-once': [
     'A plumber comes here once in his life. Must he sign up somewhere first?',

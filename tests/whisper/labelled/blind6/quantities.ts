@@ -85,7 +85,7 @@ export const quantities = labelled('quantity', {
     },
   ],
   'g-x432-or-x412': [
-    'How much more is an X-432 than an X-412?',
+    'Our electrician says X-412, the salesman says X-432. By how many dollars do they differ on the price list?',
     {
       says: [dollarsOf(520)],
       priced: { set: { 'x-432': 1 }, versus: { 'x-412': 1 }, apart: 520 },

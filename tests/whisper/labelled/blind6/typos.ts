@@ -14,8 +14,8 @@ export const typos = labelled('typo', {
   'g-alexandira': ['do u guys cover alexandira va', says(/Alexandria|Northern Virginia/)],
   'g-silversprng': ['sliver sprng maryland ok for u?', says(/Silver Spring|Maryland/)],
   'g-fonder': ['who is teh fonder', says(told.founder)],
-  'g-emial': ['emial adress pls', says(told.email)],
-  'g-encripted': ['is evrything encripted', says(/AES-256|RSA-4096/i)],
+  'g-emial': ['i wanna rite u a mial, were to', says(told.email)],
+  'g-encripted': ['is teh conection encriptd or cann any1 hak it', says(/AES-256|RSA-4096/i)],
   'g-qoute': [
     'howdo i get a qoute',
     says(/free quote|202-555-0142|quote form|ask for (your|a) quote/i),
