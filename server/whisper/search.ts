@@ -22,7 +22,7 @@ const shareOfRepeated = 0.85
 /** What points at something else is covered so much less by its own words. */
 const shareOfPointing = 0.9
 const asksItsPrice =
-  /^(?:and )?(?:what (?:is|are|would be) the (?:fee|fees|charge|price|cost)|(?:what|how much) (?:does|would|do|will) (?:that|it|this|they|you) (?:cost|charge|run|be|come to))\b/
+  /^(?:and |or )?(?:what (?:is|are|would be) the (?:fee|fees|charge|price|cost)|(?:what|how much) (?:does|would|do|will) (?:that|it|this|they|you) (?:cost|charge|run|be|come to)|how much(?: (?:more|is that|is it|extra))?$|is there (?:an?|any) (?:\w+ )?(?:fee|charge|cost|penalty|surcharge)\b(?! for)|(?:at|for) what (?:price|cost)$)/
 /** As likely of nothing that is told, its price is neither. */
 const surelyBeyond = 0.8
 /** So much of a question is covered without what was asked before that it needs nothing of it. */

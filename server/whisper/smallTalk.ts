@@ -65,6 +65,10 @@ const patterns: readonly (readonly [reply: string, pattern: RegExp])[] = [
   ],
 ]
 
+/** What these replies are given to also begins other questions, with so many words more. */
+const opens: ReadonlySet<string> = new Set([replyTo('who'), `${offer} What I do not know, I say.`])
+const leastMore = 3
+
 const replies = new Phrases<string>()
 for (const [reply, phrases] of talks) {
   for (const phrase of phrases.split(',')) replies.add(words(phrase), reply)
@@ -97,6 +101,9 @@ export function hearSmallTalk(text: string): Heard {
   return {
     reply,
     isParting: reply === replyTo('thanks') || reply === replyTo('farewell'),
-    asksMore: terms(rest).some((term) => !isLight(term)),
+    // "What are you folks working on next?"
+    asksMore:
+      terms(rest).some((term) => !isLight(term)) ||
+      (asked === undefined && opens.has(reply ?? '') && rest.length >= leastMore),
   }
 }

@@ -97,7 +97,7 @@ const pauses = /(?<=[,;()])(?!\d)|(?=\()|(?<=[.?!:])(?=\s)|\n+/
 const pointing = /\b(?:it|its|that|this|they|them|those|these|one|ones|there|then|same)\b/
 const ofPerson = /\b(?:he|she|his|her|him)\b/
 const following =
-  /^(?:(?:and|so|but|or|also|ok|okay|then|well|alright)\b|(?:what|how) about\b|for how\b)/
+  /^(?:(?:and|so|but|or|also|ok|okay|then|well|alright|if (?:so|yes)(?= (?:for )?(?:how|when|where|who)))\b|(?:what|how) about\b|for how\b)/
 
 /** Has no thing of its own: "mine has buttons", "and the ones without a camera", "the second of these". */
 const elliptic =

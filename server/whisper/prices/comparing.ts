@@ -11,7 +11,7 @@ export const swaps = /\b(?:swap|replace|exchange)\b/
 /** "How far apart are those two?" */
 export const comparesThose = (said: string): boolean =>
   compares.test(said) &&
-  /\b(?:(?:those|these|the|them|the) ?two|them|both|which(?: one)?|between them|the (?:first|second|other|latter|former|last)(?: one)?|that one)\b/.test(
+  /\b(?:(?:those|these|the|them|the) ?two|them|both|they|which(?: one)?|between them|the (?:first|second|other|latter|former|last)(?: one)?|that one)\b/.test(
     said,
   )
 
@@ -51,6 +51,7 @@ function partedAt(words: readonly string[], said: string): number {
   if (between.length > 0) return between.length === 1 ? (between[0] ?? -1) : -1
   const others = [
     ...(isChoice.test(said) ? ['over'] : []),
+    ...(/\bsave\b/.test(said) ? ['where', 'while'] : []),
     ...(/\bcompared?\b/.test(said) ? ['to', 'with'] : []),
     ...(isDifference.test(said) ? ['to'] : []),
   ]

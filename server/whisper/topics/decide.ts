@@ -13,7 +13,7 @@ export const limits = {
   byItself: 0.5,
   /** As likely, and so much likelier than what Whisper is not told, a topic answers where the words find nothing. */
   alone: 0.3,
-  timesBeyond: 2.6,
+  timesBeyond: 3.2,
   /** Not likelier than this, a topic is in doubt: the next is said with it, if it is as likely as that. */
   inDoubt: 0.84,
   next: 0.07,
