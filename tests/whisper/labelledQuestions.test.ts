@@ -16,6 +16,7 @@ import { blind3 } from './labelled/blind3/blind3'
 import { blind4 } from './labelled/blind4/blind4'
 import { blind5 } from './labelled/blind5/blind5'
 import { blind6 } from './labelled/blind6/blind6'
+import { blind7 } from './labelled/blind7/blind7'
 import { kinds, type Labelled, type Priced } from './labelled/labelled'
 import { practice } from './labelled/practice/practice'
 import { halves, questions } from './labelled/questions'
@@ -29,6 +30,7 @@ const all: readonly Labelled[] = [
   ...blind4,
   ...blind5,
   ...blind6,
+  ...blind7,
 ]
 
 const count = (some: readonly Labelled[], kind: Labelled['kind']) =>
@@ -88,6 +90,21 @@ const blindSets = [
     set: blind6,
     size: 320,
     before: [...questions, ...practice, ...blind, ...blind2, ...blind3, ...blind4, ...blind5],
+  },
+  {
+    name: 'blind7',
+    set: blind7,
+    size: 310,
+    before: [
+      ...questions,
+      ...practice,
+      ...blind,
+      ...blind2,
+      ...blind3,
+      ...blind4,
+      ...blind5,
+      ...blind6,
+    ],
   },
 ]
 

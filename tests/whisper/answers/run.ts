@@ -12,6 +12,7 @@ import { blind3 } from '../labelled/blind3/blind3'
 import { blind4 } from '../labelled/blind4/blind4'
 import { blind5 } from '../labelled/blind5/blind5'
 import { blind6 } from '../labelled/blind6/blind6'
+import { blind7 } from '../labelled/blind7/blind7'
 import type { Labelled } from '../labelled/labelled'
 import { halves } from '../labelled/questions'
 import { bestThreshold } from './bestThreshold'
@@ -34,6 +35,7 @@ const sets = {
   'blind-4': blind4,
   'blind-5': blind5,
   'blind-6': blind6,
+  'blind-7': blind7,
 }
 const setNames = Object.keys(sets) as (keyof typeof sets)[]
 
