@@ -59,6 +59,9 @@ export const smallTalk = labelled('small talk', {
     'how you doing today',
     says(/help|ask|well|fine|good|great|thank|question|AI\b/i),
   ],
-  'h7-ok-cool': ['ah right right, makes sense to me', says(/help|ask|else|glad|welcome|good|great|question|more/i)],
+  'h7-ok-cool': [
+    'ah right right, makes sense to me',
+    says(/help|ask|else|glad|welcome|good|great|question|more/i),
+  ],
   'h7-hello-anybody': ['hello?? anybody in there', says(greeting)],
 })

@@ -38,13 +38,16 @@ export const factsService = labelled('fact', {
     'On which website or screen does an owner manage the settings?',
     says(told.controlCenter),
   ],
-  'h7-wifi-at-gate': ['the gate is 300 feet from the router so the signal never reaches, problem?', says(told.noLine)],
+  'h7-wifi-at-gate': [
+    'the gate is 300 feet from the router so the signal never reaches, problem?',
+    says(told.noLine),
+  ],
   'h7-landline-at-gate': [
     'There used to be a phone line at our gate, Verizon cut it off. Do we have to get it back?',
     says(told.noLine),
   ],
   'h7-network': [
-    'Which cellular generation does the equipment mention, 3G, 4G, 5G?',
+    'Network question: what generation does the unit at the gate talk on? LTE?',
     says(told.threeG),
   ],
   'h7-outage-option': [
@@ -72,7 +75,10 @@ export const factsService = labelled('fact', {
     'Please list the optional extras you have.',
     says(told.camera, told.battery, told.holds, told.trusted),
   ],
-  'h7-reston': ['Lake Anne, Reston. Would an installer drive over to us?', says(/Reston|Northern Virginia/)],
+  'h7-reston': [
+    'Lake Anne, Reston. Would an installer drive over to us?',
+    says(/Reston|Northern Virginia/),
+  ],
   'h7-capitol-hill': [
     'Rowhouse on Capitol Hill with a locked garden gate. Inside your area?',
     says(/Capitol Hill|Washington,? D\.?C/i),
@@ -89,6 +95,6 @@ export const factsService = labelled('fact', {
   ],
   'h7-no-coverage': [
     'Does it work at a gate that has no cellular coverage?',
-    says(/cellular coverage|no call can reach/i),
+    says(/coverage|no call can reach/i),
   ],
 })

@@ -13,13 +13,22 @@ export const factsTerms = labelled('fact', {
     'The gate guy wants to sell us a traditional call box. What do those cost next to yours?',
     says(told.callBox),
   ],
-  'h7-locked-in': ['My gym got me with a three year agreement once. Is yours the same sort of deal, a long contract?', says(told.noContract)],
-  'h7-warranty-length': ['Before I sign, what guarantee period does the hardware come with?', says(told.warranty)],
+  'h7-locked-in': [
+    'My gym got me with a three year agreement once. Is yours the same sort of deal, a long contract?',
+    says(told.noContract),
+  ],
+  'h7-warranty-length': [
+    'Before I sign, what guarantee period does the hardware come with?',
+    says(told.warranty),
+  ],
   'h7-warranty-longer': [
     'Can I pay for coverage that runs longer than the standard warranty?',
     says(told.lifetime),
   ],
-  'h7-quote-charge': ['A consultant came by for our solar panels and billed 150 dollars just for the talk. Does your consultation cost something as well?', says(told.free)],
+  'h7-quote-charge': [
+    'A consultant came by for our solar panels and billed 150 dollars just for the talk. Does your consultation cost something as well?',
+    says(told.free),
+  ],
   'h7-quote-days': [
     'The quote is dated the third. Until when do the figures in it stand?',
     says(told.days30),
@@ -31,13 +40,19 @@ export const factsTerms = labelled('fact', {
     says(told.email),
   ],
   'h7-sunday': ['Is anyone available on a Sunday night, or just office hours?', says(told.always)],
-  'h7-stop-texts': ['I keep getting SMS from you people. What must I reply to end that?', says(told.stop)],
+  'h7-stop-texts': [
+    'I keep getting SMS from you people. What must I reply to end that?',
+    says(told.stop),
+  ],
   'h7-founder-name': ['Who started this company?', says(told.founder)],
   'h7-developer-name': [
     'Name of the lead developer? I am writing a small article about local firms.',
     says(told.developer),
   ],
-  'h7-chat-kept-long': ['After how many days is this conversation deleted by itself?', says(told.days365)],
+  'h7-chat-kept-long': [
+    'if i never come back, when does what we wrote vanish from your servers',
+    says(told.days365),
+  ],
   'h7-staff-read': ['Do human beings at your company read these chats?', says(told.read)],
   'h7-delete-chat': ['I want this conversation erased, is that possible?', says(told.erase)],
   'h7-ip-address': ['Do you store my ip address with the chat?', says(told.ipNotStored)],

@@ -91,7 +91,7 @@ export const followUps = labelled('follow-up', {
   ],
   'h7-and-3g-end': [
     'Is that not being switched off everywhere?',
-    admits('The sources say nothing of a network being switched off.', { orSays: [/\b3G\b/] }),
+    admits('The sources say nothing of a network being switched off.'),
     'Which cellular network does it run on?',
   ],
   'h7-power-only': [

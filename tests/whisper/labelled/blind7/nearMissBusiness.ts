@@ -2,7 +2,7 @@
 import { admits, labelled } from '../labelled'
 import { told } from '../told'
 
-const quoted = { orSays: [/quote/i] }
+const quoted = { orSays: [/202-555-014[24]|ask (us|for)|your (free )?quote says/i] }
 
 export const nearMissBusiness = labelled('near miss', {
   'h7-n-senior-discount': [
@@ -18,10 +18,7 @@ export const nearMissBusiness = labelled('near miss', {
     'What is your refund policy if it does not suit us?',
     admits('Refunds are not told.'),
   ],
-  'h7-n-trial': [
-    'any free trial month?',
-    admits('Trials are not told.', { orSays: [/quote|consultation/i] }),
-  ],
+  'h7-n-trial': ['any free trial month?', admits('Trials are not told.')],
   'h7-n-customers': ['How many customers have you got so far?', admits('Not told.')],
   'h7-n-reviews': [
     'Could you give me two references in Bethesda whom I can phone?',
@@ -29,10 +26,13 @@ export const nearMissBusiness = labelled('near miss', {
   ],
   'h7-n-licensed': [
     'The condo bylaws want a certificate of insurance from every contractor. Can your installer show one?',
-    admits('Licenses are not told.', { orSays: [told.professional] }),
+    admits('Insurance of the installers is not told.'),
   ],
   'h7-n-permit': ['Will I need a county permit before you start?', admits('Permits are not told.')],
-  'h7-n-year-founded': ['How many years have you people been around?', admits('The year is not told.')],
+  'h7-n-year-founded': [
+    'How many years have you people been around?',
+    admits('The year is not told.'),
+  ],
   'h7-n-office': ['What is your street address, can I stop by the office?', admits('Not told.')],
   'h7-n-jobs': ['r u hiring installers', admits('Jobs are not told.')],
   'h7-n-butterfly': [
@@ -41,7 +41,7 @@ export const nearMissBusiness = labelled('near miss', {
   ],
   'h7-n-patent-no': [
     'I want to look your patent up at the USPTO. Give me the number or filing date.',
-    admits('The number is not told.', { orSays: [told.patent] }),
+    admits('The number is not told.'),
   ],
   'h7-n-philly': [
     'We are in Philadelphia. Come up here this spring?',
@@ -71,7 +71,7 @@ export const nearMissBusiness = labelled('near miss', {
   'h7-n-tax': ['Is DC sales tax already inside the price?', admits('Tax is not told.', quoted)],
   'h7-n-become-dealer': [
     'How does my fence company become one of your dealers?',
-    admits('Becoming a dealer is not told.', { orSays: [/dealer|contact|202-555/i] }),
+    admits('Becoming a dealer is not told.', { orSays: [/contact|202-555-014|support@/i] }),
   ],
   'h7-n-insurance-premium': [
     'Does State Farm lower my premium when I have this?',

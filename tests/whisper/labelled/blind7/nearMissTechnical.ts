@@ -12,20 +12,23 @@ export const nearMissTechnical = labelled('near miss', {
     admits('How long it lasts is not told.'),
   ],
   'h7-n-volts': ['What voltage do you need, 12 or 24?', admits('Voltages are not told.')],
-  'h7-n-solar-panel': [
-    'Do you sell a solar panel for it?',
-    admits('Solar is not in the sources.', { orSays: [/power/i] }),
-  ],
+  'h7-n-solar-panel': ['Do you sell a solar panel for it?', admits('Solar is not in the sources.')],
   'h7-n-cold': [
     'What is the lowest temperature it survives?',
     admits('Temperatures are not told.'),
   ],
-  'h7-n-ip-rating': ['It faces the sea and gets hosed by salt spray. Is the housing rated for that?', admits('Ratings are not told.')],
+  'h7-n-ip-rating': [
+    'It faces the sea and gets hosed by salt spray. Is the housing rated for that?',
+    admits('Ratings are not told.'),
+  ],
   'h7-n-att': [
     'Only Verizon reaches our valley. Is that the one your SIM uses?',
-    admits('No carrier is named.', { orSays: [/cellular/i, /\b3G\b/] }),
+    admits('No carrier is named.'),
   ],
-  'h7-n-fingerprint': ['Is there a thumb reader or face scan for family members?', admits('Fingerprints are not told.')],
+  'h7-n-fingerprint': [
+    'Is there a thumb reader or face scan for family members?',
+    admits('Fingerprints are not told.'),
+  ],
   'h7-n-key-fobs': [
     'We have forty fobs from the old system. Will they keep working?',
     admits('Fobs are not in the sources.'),
@@ -58,14 +61,17 @@ export const nearMissTechnical = labelled('near miss', {
     'Where is the log of everybody who entered last week?',
     admits('An entry log is not told.', { orSays: [told.announced] }),
   ],
-  'h7-n-sign-size': ['Dimensions of the sign please, our architect has to draw it in.', admits('Sizes are not told.')],
+  'h7-n-sign-size': [
+    'Dimensions of the sign please, our architect has to draw it in.',
+    admits('Sizes are not told.'),
+  ],
   'h7-n-sign-logo': [
     'Could our HOA logo be printed onto the sign?',
     admits('Own designs are not told.'),
   ],
   'h7-n-sliding': [
     'Ours is a LiftMaster sliding gate from 2009. Compatible?',
-    admits('Brands are not told.', { orSays: [/gates?/i] }),
+    admits('Brands are not told.'),
   ],
   'h7-n-hold-holiday': [
     'Will the schedule skip federal holidays by itself?',

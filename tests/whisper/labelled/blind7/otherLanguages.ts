@@ -12,7 +12,7 @@ export const otherLanguages = labelled('other language', {
   ],
   'h7-l-es-app': [
     'Mi suegra no sabe usar aplicaciones, ¿podrá avisarme desde la puerta sin instalar nada?',
-    either('Spanish', /\bapp\b|aplicaci/i),
+    either('Spanish', /\bapp\b|aplicaci|nothing to install|dial|marca/i),
   ],
   'h7-l-es-install': [
     'Buenas tardes, quisiera saber cuántas horas tarda la instalación en mi portón',
@@ -29,12 +29,15 @@ export const otherLanguages = labelled('other language', {
   ],
   'h7-l-pt-warranty': [
     'Qual é o prazo de garantia do equipamento?',
-    either('Portuguese', /\b1\b|one|um ano/i),
+    either('Portuguese', /\b(1|one)[- ]year|(1|um) ano/i),
   ],
   'h7-l-zh-phone': ['老人没有智能手机怎么进门？', either('Chinese', told.dial, /拨/)],
   'h7-l-ko-quote': ['견적은 무료인가요?', either('Korean', told.free, /무료/)],
   'h7-l-vi-who': ['Ai sẽ đến lắp đặt hệ thống này?', either('Vietnamese', told.professional)],
-  'h7-l-ar-contact': ['أريد التحدث مع أحد بخصوص الأسعار، بمن أتصل؟', either('Arabic', told.quotePhone)],
+  'h7-l-ar-contact': [
+    'أريد التحدث مع أحد بخصوص الأسعار، بمن أتصل؟',
+    either('Arabic', told.quotePhone),
+  ],
   'h7-l-am-gate': ['ለበሩ ኢንተርኔት ያስፈልጋል?', either('Amharic', told.noLine)],
   'h7-l-ru-camera': [
     'А камеру к воротам подключить можно?',

@@ -13,7 +13,7 @@ export const paraphrases1 = labelled('paraphrase', {
   ],
   'h7-slippers': [
     'tired of trudging 200 yards down to let folks in when it rains',
-    says(/phone|remotely|nobody walks/i),
+    says(/your phone|from the phone|phone in your|remotely|nobody walks|anywhere|wherever/i),
   ],
   'h7-blackouts': [
     'Dominion leaves us in the dark about once a month. Are my guests stranded then?',
@@ -56,11 +56,13 @@ export const paraphrases1 = labelled('paraphrase', {
   ],
   'h7-cabin-solar': [
     'My cabin gate is off the grid, nothing plugged in anywhere near. Doable?',
-    says(/power/i),
+    says(
+      /without power|no power|only power|power at the (entry|gate)|runs? on power|needs power|power and c/i,
+    ),
   ],
   'h7-dead-zone': [
     'The hollow we live in gets no bars from any carrier.',
-    says(/coverage|cellular/i),
+    says(/coverage|no call can reach/i),
   ],
   'h7-dock-below': [
     'lol could u put one on my submarine dock below the water line',
@@ -72,13 +74,16 @@ export const paraphrases1 = labelled('paraphrase', {
   ],
   'h7-whats-on-pole': [
     'What would my guests physically find when they pull up?',
-    says(/sign|qr code/i),
+    says(/\bsign\b|qr code/i),
   ],
   'h7-handy-husband': [
     'My husband likes to do everything himself with his drill. Will you let him?',
     says(told.professional),
   ],
-  'h7-half-day-off': ['If they start at nine will they have cleared out by the time I pick up the kids at two?', says(told.hours)],
+  'h7-half-day-off': [
+    'If they start at nine will they have cleared out by the time I pick up the kids at two?',
+    says(told.hours),
+  ],
   'h7-before-arrival': [
     'Before your folks drive out, what do they want from me?',
     says(/photo|power|show us/i),

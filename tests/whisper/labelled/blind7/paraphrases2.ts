@@ -3,7 +3,10 @@ import { labelled, says } from '../labelled'
 import { told } from '../told'
 
 export const paraphrases2 = labelled('paraphrase', {
-  'h7-damage': ['Ballpark for getting this thing up on our brick pillar, before the monthly part begins?', says(told.onceAtAll)],
+  'h7-damage': [
+    'Ballpark for getting this thing up on our brick pillar, before the monthly part begins?',
+    says(told.onceAtAll),
+  ],
   'h7-monthly-nut': [
     'What leaves my bank account every thirty days after it is up and running?',
     says(told.monthly47),
@@ -36,7 +39,10 @@ export const paraphrases2 = labelled('paraphrase', {
     'I would like to speak to a person about what mine would run to. Whom do I ring?',
     says(told.quotePhone),
   ],
-  'h7-three-am': ['I do night shifts at the hospital and only have time for calls before dawn. Pointless?', says(told.always)],
+  'h7-three-am': [
+    'I do night shifts at the hospital and only have time for calls before dawn. Pointless?',
+    says(told.always),
+  ],
   'h7-brains': ['Who writes the code behind all of this?', says(told.developer)],
   'h7-inventor': ['Whose brainchild is it?', says(told.founder)],
   'h7-quit-buzzing': ['Make my cell quit buzzing with your messages', says(told.stop)],

@@ -94,14 +94,17 @@ export const quantities = labelled('quantity', {
   ],
   // 1260 - 740
   'h7-q-apart': [
-    'Torn between X-412 and X-432. What is the difference in dollars?',
+    'If I take the vinyl enclosure where the quote now has a plain vinyl sign, how much dearer does that get?',
     {
-      says: [dollarsOf(520)],
-      priced: { set: { 'x-432': 1 }, versus: { 'x-412': 1 }, apart: 520 },
+      says: [dollarsOf(300)],
+      priced: { set: { 'vinyl-enclosure': 1 }, versus: { 'vinyl-sign': 1 }, apart: 300 },
     },
   ],
   // 10 x 150
-  'h7-q-ten-led': ['our signs are dark after sunset, we would buy ten led kits, add it up', prices({ set: { 'led-kit': 10 }, once: 1500 })],
+  'h7-q-ten-led': [
+    'our signs are dark after sunset, we would buy ten led kits, add it up',
+    prices({ set: { 'led-kit': 10 }, once: 1500 }),
+  ],
   // 2 x 740 + 2 x 180 + 480
   'h7-q-hoa-set': [
     'The HOA wants two X-412, two battery backups and one cell booster. How many dollars once?',

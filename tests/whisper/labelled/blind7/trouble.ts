@@ -18,10 +18,7 @@ export const trouble = labelled('trouble', {
     unsolved('Faults are not told.'),
   ],
   'h7-t-trapped': ['my hand is caught in the gate help', unsolved('Danger is not told.')],
-  'h7-t-smoke': [
-    'it smells burnt at the post and I see sparks',
-    unsolved('Danger is not told.'),
-  ],
+  'h7-t-smoke': ['it smells burnt at the post and I see sparks', unsolved('Danger is not told.')],
   'h7-t-intruder': [
     'somebody I do not know is climbing over the gate right now',
     unsolved('Danger is not told.'),
