@@ -62,6 +62,9 @@ test('whether it costs extra is asked of what was spoken of', async () => {
 
 test('the price of what Whisper is not told is not told either', async () => {
   expect(await talk('Can we take it along when we move, and what is the fee?')).not.toContain('$')
+  expect(
+    await talk('How does my company become a dealer of yours, and is there a fee?'),
+  ).not.toContain('$')
 })
 
 test('places are asked for one after the other', async () => {

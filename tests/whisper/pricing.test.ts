@@ -136,6 +136,14 @@ test('two items are compared', async () => {
   expect((await ask('enclosure or vinyl sign, which is cheaper?')).text).toContain('$300 once')
 })
 
+test.each([
+  ['The vinyl enclosure where the offer has a vinyl sign: how much dearer is that?', '$300 once'],
+  ['He says X-412, she says X-432. By how many dollars do they differ?', '$520 once'],
+  ['What would we save with an X-401 where an X-412 was proposed?', '$200 once'],
+])('what is compared is never added up: %s', async (text, difference) => {
+  expect((await ask(text)).text).toContain(`difference is ${difference}`)
+})
+
 test('a set of its own is not added to the one before', async () => {
   const before = ['base subscription with 2 additional cameras', 'Do you serve Bowie?']
   const { text } = await ask('total for base subscription with a SIM card', ...before)

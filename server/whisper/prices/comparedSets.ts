@@ -15,7 +15,7 @@ export function comparedIn(
   const said = message.join(' ')
   if (comparesThose(said) && !isAnyNamed(message, names)) return apart(before) ?? apart(ever)
   const sides = sidesOf(message)
-  if (sides === undefined) return undefined
+  if (sides === undefined) return differing.test(said) ? twoIn(message, names) : undefined
   const [left, right] = [hearItems(sides.left, names), hearItems(sides.right, names)]
   const first = left.selection.length + left.doubted.length > 0 ? left.selection : before.items
   if (first.length === 0 || right.selection.length === 0) return undefined
@@ -40,6 +40,17 @@ export function comparedIn(
 function isAnyNamed(words: readonly string[], names: ItemNames): boolean {
   const { selection, doubted } = hearItems(words, names)
   return selection.length + doubted.length > 0
+}
+
+/** "The enclosure where the quote has a sign, how much dearer is that?": whatever parts the two. */
+const differing =
+  /\b(?:dearer|pricier|cheaper|(?:more|less) expensive|differs?|difference|gap)\b/
+
+function twoIn(words: readonly string[], names: ItemNames): NamedSet | undefined {
+  const { selection, doubted, isUnclear } = hearItems(words, names)
+  const isOneOfEach = selection.every(({ quantity }) => quantity === 1)
+  if (isUnclear || doubted.length > 0 || !isOneOfEach) return undefined
+  return apart({ ...nothing, items: selection })
 }
 
 /** Two items as they were named one after the other. */
