@@ -43,8 +43,7 @@ function isAnyNamed(words: readonly string[], names: ItemNames): boolean {
 }
 
 /** "The enclosure where the quote has a sign, how much dearer is that?": whatever parts the two. */
-const differing =
-  /\b(?:dearer|pricier|cheaper|(?:more|less) expensive|differs?|difference|gap)\b/
+const differing = /\b(?:dearer|pricier|cheaper|(?:more|less) expensive|differs?|difference|gap)\b/
 
 function twoIn(words: readonly string[], names: ItemNames): NamedSet | undefined {
   const { selection, doubted, isUnclear } = hearItems(words, names)
