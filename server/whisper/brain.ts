@@ -121,8 +121,9 @@ export function createBrain(
     const heard = understand(text, spelling)
     const { earlier, set: setBefore, ever } = recall(question.history)
     const set = pricing.setOf(heard.said, setBefore, ever)
-    const isOfSet = heard.parts.some(({ words }) => pricing.isAsked(words, set))
-    const asked = isOfSet ? heard : spelledOut(heard, last, spelling)
+    const pricedOf = ({ parts }: Asked) => parts.map(({ words }) => pricing.isAsked(words, set))
+    const isPricedAsHeard = pricedOf(heard)
+    const asked = isPricedAsHeard.includes(true) ? heard : spelledOut(heard, last, spelling)
     // "No, I meant three."
     if (reply !== undefined && !asksMore && !isAsking && !set.isChanged) {
       return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
@@ -146,7 +147,7 @@ export function createBrain(
         return { text: trouble, sources: [], confidence: 1, why: why('small-talk', []) }
       }
     }
-    const isPriced = asked.parts.map(({ words }) => pricing.isAsked(words, set))
+    const isPriced = asked === heard ? isPricedAsHeard : pricedOf(asked)
     const isSetAsked = isPriced.includes(true) || pricing.isAskedBeside(asked.statement.words, set)
     const priced = isSetAsked ? pricing.reply(set) : undefined
     if (priced === undefined && !isAsking && talk?.reply !== undefined) {
@@ -160,8 +161,9 @@ export function createBrain(
       return { text: said, sources, confidence: announcedConfidence, why: shown }
     }
     const parts = asked.parts.filter((part, at) => !isPriced[at] && !refused.has(part))
-    const light = { contexts, earlier, last }
-    const found = search({ ...asked, parts }, light).map(({ matches }) => matches)
+    const found = search({ ...asked, parts }, { contexts, earlier, last }).map(
+      ({ matches }) => matches,
+    )
     const sure = found.filter(isSure)
     const isPart = sure.length < found.length || refused.size > 0
     if (sure.length === 0 && priced === undefined) {

@@ -38,14 +38,15 @@ export interface Found {
 const isOwn = (term: string) => !isLight(term)
 const isElsewhere = (term: string) => hintsOf(term).includes('elsewhere') || term === 'elsewhere'
 
-export interface Light {
+/** In whose light a message is understood. */
+export interface Conversation {
   /** Of each part. */
   contexts: ReadonlyMap<Part, Context>
   earlier: Earlier | undefined
   last: Turn | undefined
 }
 
-export type Search = (asked: Asked, light: Light) => Found[]
+export type Search = (asked: Asked, conversation: Conversation) => Found[]
 
 export function searching(index: PassageIndex, topics: HearTopics): Search {
   const search: Search = (asked, { contexts, earlier, last }) => {

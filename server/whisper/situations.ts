@@ -22,6 +22,12 @@ const urgent =
 const thing =
   '(?:my|our|the|this|your|a) (?:\\w+ )?(?:gate|door|sign|phone|code|call|system|box|portal|account|controller|relay|camera|button|app|number|it)'
 
+/** The words of a fault, in a question about what would be then. */
+const noFault: readonly RegExp[] = [
+  /\b(?:scan|scans|scanning|scanned? (?:the|it)|read the|square|what if (?:the|my) (?:visitor|guest|phone)|warranty|power (?:is|goes|went)|outage|blackout|camera)\b(?!.*\b(?:not ring|any ?more)\b)/,
+  /\b(?:locked into|stuck with|contract)\b/,
+]
+
 export const situations: readonly Situation[] = [
   {
     reply: faultReply,
@@ -87,10 +93,7 @@ export const situations: readonly Situation[] = [
       /\b(?:closed|hit|crushed|scratched|dented|damaged|fell) (?:on|into|against|onto)? ?(?:my|our|his|her) (?:car|truck|van|vehicle|bumper|mirror|leg|arm|foot|hand|bike)\b|\bmy (?:car|truck|van|vehicle|bumper) (?:was|got|is) (?:hit|scratched|dented|damaged|stuck)\b/,
       /\bcharged (?:me )?(?:twice|double|two times)\b/,
     ],
-    unless: [
-      /\b(?:scan|scans|scanning|scanned? (?:the|it)|read the|square|what if (?:the|my) (?:visitor|guest|phone)|warranty|power (?:is|goes|went)|outage|blackout|camera)\b(?!.*\b(?:not ring|any ?more)\b)/,
-      /\b(?:locked into|stuck with|contract)\b/,
-    ],
+    unless: noFault,
   },
   {
     // Somebody stands before a gate where nobody answers, or a household where nobody is home asks what then.
@@ -100,10 +103,7 @@ export const situations: readonly Situation[] = [
       /\b(?:nobody|no one|noone|customer|client|owner|resident|host|tenant|he|she|they|friend)\b.*\b(?:not|nobody|no one)\b.*\b(?:answer(?:ing|s)?|pick(?:ing|s)? up|respond(?:ing|s)?|home)\b|\b(?:nobody|no one|noone) (?:is )?(?:answer\w*|pick\w* up|respond\w*|comes(?! in| through| inside| after)|home|there)\b/,
       /\b(?:just |only |it )(?:spins|hangs|freezes|crashes|times out)\b|\b(?:never loads|will not load|does not load|can not load|loading forever|keeps loading)\b/,
     ],
-    unless: [
-      /\b(?:scan|scans|scanning|scanned? (?:the|it)|read the|square|what if (?:the|my) (?:visitor|guest|phone)|warranty|power (?:is|goes|went)|outage|blackout|camera)\b(?!.*\b(?:not ring|any ?more)\b)/,
-      /\b(?:locked into|stuck with|contract)\b/,
-    ],
+    unless: noFault,
   },
 ]
 

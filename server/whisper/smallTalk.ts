@@ -10,6 +10,7 @@ import { Phrases } from './words/phrases'
 import { isLight, terms } from './words/terms'
 
 const acknowledged = replyTo('ok')
+const ofItself = `${offer} What I do not know, I say.`
 
 /** Replies and what they answer. The first that fits is given: what asks above what greets. */
 const talks: readonly (readonly [reply: string, phrases: string])[] = [
@@ -24,7 +25,7 @@ const talks: readonly (readonly [reply: string, phrases: string])[] = [
   ],
   [replyTo('who'), 'who are you, what are you, what is your name, your name, who am i talking to'],
   [
-    `${offer} What I do not know, I say.`,
+    ofItself,
     `what can you do, how can you help, can you help me, can you help, help me, help, i need help,
      what can i ask, what can i ask you, what things can i ask you, what sort of things can i ask you,
      what kind of things can i ask you, what do you know`,
@@ -60,13 +61,13 @@ const patterns: readonly (readonly [reply: string, pattern: RegExp])[] = [
   ],
   [replyTo('who'), /\b(?:who|whom|what) am i (?:speaking|talking|chatting|writing|texting)\b/],
   [
-    `${offer} What I do not know, I say.`,
+    ofItself,
     /^what (?:sort|sorts|kind|kinds) of (?:things?|questions?) (?:can|could|may) (?:i|one|we|you|people)\b/,
   ],
 ]
 
 /** What these replies are given to also begins other questions, with so many words more. */
-const opens: ReadonlySet<string> = new Set([replyTo('who'), `${offer} What I do not know, I say.`])
+const opens: ReadonlySet<string> = new Set([replyTo('who'), ofItself])
 const leastMore = 3
 
 const replies = new Phrases<string>()

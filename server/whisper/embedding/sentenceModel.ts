@@ -60,7 +60,7 @@ export async function readSentenceModel(): Promise<SentenceModel> {
 /** The mean over the tokens, made of length 1. */
 function meanOf(hidden: Float32Array): Embedding {
   const mean = new Float32Array(dimensions)
-  // Plain loops: iterators over 10,000 numbers cost a tenth of a question.
+  // Plain loops: iterators over 10,000 numbers cost a twentieth of a question.
   for (let from = 0; from < hidden.length; from += dimensions) {
     for (let at = 0; at < dimensions; at += 1) {
       mean[at] = (mean[at] as number) + (hidden[from + at] as number)
