@@ -1,6 +1,7 @@
 // @ts-check
 /** How many reports of visits a server takes, and what they and open dashboards do to each other and to the chat. */
-import { allInTurn, inTurn, pairsOf } from '../harness/figures.mjs'
+import { allInTurn, inTurn, median, pairsOf } from '../harness/figures.mjs'
+import { besideOthers } from '../harness/others.mjs'
 import {
   adminPassword,
   startBare,
@@ -58,19 +59,23 @@ const probes = 60
 
 export async function watched() {
   const [ours, other] = [await startOurs({ unlimited: true }), await startBare('post')]
+  const second = await startOurs({ unlimited: true })
   const [visitors, probing, chatting] = [
     await startLoad('visits'),
     await startLoad('visits'),
     await startLoad('chat'),
   ]
   const server = { url: ours.url, password: adminPassword }
+  const secondServer = { url: second.url, password: adminPassword }
+  const programs = [ours, other, second, visitors, probing, chatting]
+  const pids = programs.map(({ pid }) => pid)
   await chatting.ask('open', { ...server, count: chatVisitors })
   const report = (seconds = steady.seconds) =>
     visitors.ask('steady', { url: ours.url, ...steady, seconds })
   const reportElsewhere = () =>
     visitors.ask('steady', { url: other.url, path: '/api/bench', ...steady })
-  await report()
-  await reportElsewhere()
+  const reportToSecond = () => visitors.ask('steady', { url: second.url, ...steady })
+  for (const warmUp of [report, reportElsewhere, reportToSecond]) await warmUp()
   await chatting.ask('steady', chat)
 
   const reports = await inTurn(
@@ -83,24 +88,38 @@ export async function watched() {
     },
     () => report(),
   )
-  await visitors.ask('openDashboards', server)
+  for (const watched of [server, secondServer]) await visitors.ask('openDashboards', watched)
+  /** @type {number[]} */
+  const taken = []
   /** @param {() => Promise<unknown>} more */
-  const chatBeside = async (more) => (await Promise.all([chatting.ask('steady', chat), more()]))[0]
-  const chats = await allInTurn(rounds, [
-    () => chatBeside(report),
-    () => chatting.ask('steady', chat),
-    () => chatBeside(reportElsewhere),
-  ])
+  const chatBeside = async (more) => {
+    const measure = () => Promise.all([chatting.ask('steady', chat), more()])
+    const { measured, others } = await besideOthers(pids, measure)
+    taken.push(others)
+    return measured[0]
+  }
+  const nothing = async () => {}
+  const chats = await allInTurn(
+    rounds,
+    [report, nothing, reportElsewhere, reportToSecond, nothing].map(
+      (more) => () => chatBeside(more),
+    ),
+  )
   const [arrivals] = await Promise.all([
     probing.ask('probe', { ...server, count: probes }),
     report(Math.ceil((probes * 200) / 1_000)),
   ])
-  for (const child of [visitors, probing, chatting, ours, other]) await child.end()
+  for (const program of programs.toReversed()) await program.end()
 
   const rate = `${steady.rate} reports/s`
   const idle = `${rate}, eight dashboards open, beside none: answered`
-  const delivery = `a chat’s message → admin’s socket, ${chat.rate}/s, with ${rate} and eight dashboards beside`
-  const [beside, elsewhere] = [pairsOf(chats, 1), pairsOf(chats, 2)]
+  const sent = `a chat’s message → admin’s socket, ${chat.rate}/s`
+  const delivery = `${sent}, with ${rate} and eight dashboards beside`
+  const [beside, elsewhere, apart] = [pairsOf(chats, 1), pairsOf(chats, 2), pairsOf(chats, 3)]
+  const again = pairsOf(
+    chats.map((sides) => sides.slice(1)),
+    3,
+  )
   const arrival = `a report → an open dashboard has it, with ${rate} and nine dashboards`
   return [
     row(
@@ -128,6 +147,16 @@ export async function watched() {
     row(
       `${delivery} the same reports to a bare server: p99`,
       elsewhere.of(({ p99 }) => p99),
+      ms,
+    ),
+    row(
+      `${delivery} the same reports to a second server of ours: p99`,
+      apart.of(({ p99 }) => p99),
+      ms,
+    ),
+    row(
+      `${sent}, without reports beside the same once more (others took ${median(taken).toFixed(2)} processors): p99`,
+      again.of(({ p99 }) => p99),
       ms,
     ),
     absolute(`${arrival}: the slowest of ${probes}`, arrivals.most, ms, 1_000),

@@ -1,0 +1,52 @@
+// @ts-check
+/**
+ * How much of the processors went to others while something was measured, by the kernel's own counts: all
+ * that ran, and what the machine beneath took, without the bench's own programs. Counted on Linux alone.
+ */
+import { readFileSync } from 'node:fs'
+
+/** Linux tells processor time in these, whatever its own clock's rate. */
+const tickMs = 10
+
+/**
+ * @template T
+ * @param {readonly number[]} pids the bench's programs; this process is counted with them
+ * @param {() => Promise<T>} measure
+ * @returns {Promise<{ measured: T, others: number }>} `others` in processors; NaN where nobody counts
+ */
+export async function besideOthers(pids, measure) {
+  const own = [process.pid, ...pids]
+  const [before, from] = [usedByOthers(own), performance.now()]
+  const measured = await measure()
+  return { measured, others: (usedByOthers(own) - before) / (performance.now() - from) }
+}
+
+/** In milliseconds, since the machine began. @param {readonly number[]} own */
+function usedByOthers(own) {
+  try {
+    const all = readFileSync('/proc/stat', 'latin1').split('\n')[0] ?? ''
+    const [user, nice, system, , , irq, softirq, steal] = numbers(all.replace(/^cpu +/, ''))
+    const busy = sum([user, nice, system, irq, softirq, steal])
+    return (busy - sum(own.map(used))) * tickMs
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** By all threads of a process. @param {number} pid */
+function used(pid) {
+  const line = readFileSync(`/proc/${pid}/stat`, 'latin1')
+  // The program's name stands in brackets and may hold anything.
+  const [user, system] = numbers(line.slice(line.lastIndexOf(')') + 2)).slice(11)
+  return sum([user, system])
+}
+
+/** @param {string} line */
+function numbers(line) {
+  return line.split(' ').map(Number)
+}
+
+/** @param {readonly (number | undefined)[]} values */
+function sum(values) {
+  return values.reduce((/** @type {number} */ all, value) => all + (value ?? 0), 0)
+}
