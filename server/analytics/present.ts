@@ -27,7 +27,10 @@ export class Present {
     if (!this.isAlone) return this.visitors.countDocuments({ lastAt: { $gt: new Date(since) } })
     this.askedAt = now
     const here = await this.known(since)
-    for (const [id, lastAt] of here) if (lastAt <= since) here.delete(id)
+    // Walked entry by entry it would make an object of each, for every reading of every dashboard.
+    here.forEach((lastAt, id) => {
+      if (lastAt <= since) here.delete(id)
+    })
     return here.size
   }
 
