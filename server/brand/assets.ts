@@ -27,13 +27,13 @@ export class Assets {
     defaultAssets.map((asset) => [asset.id, { ...asset, rev: 0 }]),
   )
   private readonly broken = new Set<string>()
-  private onTaglines: (taglines: Taglines) => Promise<void> = async () => {}
+  private onTaglines: (taglines: Taglines) => void = () => {}
 
   private constructor(store: Store, live: Live, log: FastifyBaseLogger) {
     this.stored = store.collection<StoredTagline>('taglines')
     this.live = live
     this.log = log
-    live.admins.on('brandAsset', (asset) => void this.adopt(asset))
+    live.admins.on('brandAsset', (asset) => this.adopt(asset))
     // Servers that hear nothing of each other learn it from the store.
     this.rereading = setInterval(() => this.reread().catch(() => undefined), rereadMs)
     this.rereading.unref()
@@ -54,8 +54,8 @@ export class Assets {
     return { primary: wordsOf(taglineIds.primary), secondary: wordsOf(taglineIds.secondary) }
   }
 
-  /** Whoever saves waits for it. */
-  set onChange(listener: (taglines: Taglines) => Promise<void>) {
+  /** Told before the saving is answered. */
+  set onChange(listener: (taglines: Taglines) => void) {
     this.onTaglines = listener
   }
 
@@ -65,11 +65,11 @@ export class Assets {
     if (known?.type !== 'tagline') throw new Refusal('not-found', 'Not Found')
     const kept = readKept(await this.write(id, value, rev))
     if (!kept || kept.value !== value) {
-      if (kept) await this.adopt({ ...known, ...kept })
+      if (kept) this.adopt({ ...known, ...kept })
       throw new Refusal('conflict', 'Another admin has changed this tagline meanwhile.')
     }
     const saved = { ...known, ...kept }
-    await this.adopt(saved)
+    this.adopt(saved)
     this.live.toServers('brandAsset', saved)
     return saved
   }
@@ -110,7 +110,7 @@ export class Assets {
     for (const record of await this.stored.find({}).toArray()) {
       const known = this.current.get(record._id)
       const kept = readTagline(record)
-      if (kept && known?.type === 'tagline') await this.adopt({ ...known, ...kept })
+      if (kept && known?.type === 'tagline') this.adopt({ ...known, ...kept })
       else if (!this.broken.has(record._id)) {
         this.broken.add(record._id)
         this.log.warn({ tagline: record._id }, 'stored tagline does not fit and is left out')
@@ -118,11 +118,11 @@ export class Assets {
     }
   }
 
-  private async adopt(asset: BrandAsset): Promise<void> {
+  private adopt(asset: BrandAsset): void {
     if (asset.rev <= (this.current.get(asset.id)?.rev ?? 0)) return
     this.current.set(asset.id, asset)
     this.live.admins.local.emit('brandAsset', asset)
-    await this.onTaglines(this.taglines)
+    this.onTaglines(this.taglines)
   }
 }
 

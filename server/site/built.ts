@@ -42,7 +42,15 @@ export function builtFolder(): string {
   return join(folder, 'dist/client')
 }
 
+/** Sites of one process serve the same build: it is read once for all of them. */
+let newest: { folder: string; built: BuiltSite } | undefined
+
 export function readBuilt(folder: string): BuiltSite {
+  if (newest?.folder !== folder) newest = { folder, built: read(folder) }
+  return newest.built
+}
+
+function read(folder: string): BuiltSite {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8')
   const listing = Listing.parse(JSON.parse(text('pages/site.json')))
   const pages = Object.entries(listing.pages).map(([path, file]) => [path, text(file)] as const)
@@ -63,15 +71,15 @@ function servedFiles(folder: string): BuiltFile[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
   const present = new Set(names)
-  const read = (name: string) => (present.has(name) ? readFileSync(join(folder, name)) : undefined)
+  const bytes = (name: string) => (present.has(name) ? readFileSync(join(folder, name)) : undefined)
   return names
     .filter((name) => !/^(\.vite|pages)\b/.test(name) && !/\.(br|gz)$/.test(name))
     .map((name) => ({
       path: `/${name.split(sep).join('/')}`,
       content: {
         body: readFileSync(join(folder, name)),
-        br: read(`${name}.br`),
-        gzip: read(`${name}.gz`),
+        br: bytes(`${name}.br`),
+        gzip: bytes(`${name}.gz`),
       },
     }))
 }

@@ -1,36 +1,42 @@
-/** Every HTML document, filled in and compressed, for one state of Whisper's visibility and one pair of taglines. */
+/**
+ * Every HTML document, filled in and compressed, for one state of Whisper's visibility and one pair of
+ * taglines. Each is made when it is first asked for: making all of both states took a third of a start.
+ */
 import { type ReadyAnswer, ready } from './answer'
 import type { BuiltSite } from './built'
 import { compressOnce } from './compressOnce'
 import { type Filling, fill } from './fill'
 
+/** At once, from the second time on. */
+export type Document = () => ReadyAnswer | Promise<ReadyAnswer>
+
 export interface Documents {
-  pages: ReadonlyMap<string, ReadyAnswer>
-  shell: ReadyAnswer
-  notFound: ReadyAnswer
+  pages: ReadonlyMap<string, Document>
+  shell: Document
+  notFound: Document
 }
 
 /** `common` are the headers of every answer. */
-export async function makeDocuments(
+export function makeDocuments(
   built: BuiltSite,
   filling: Filling,
   common: Readonly<Record<string, string>>,
-): Promise<Documents> {
-  const content = (text: string) => compressOnce(fill(text, filling))
+): Documents {
   const html = { ...common, 'content-type': 'text/html; charset=utf-8' }
   // Asked for again each time, and answered 304 while nothing has changed.
   const kept = { ...html, 'cache-control': 'no-cache' }
   const never = { ...html, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-  const page = async ([path, text]: [string, string]) =>
-    [path, ready(await content(text), kept)] as const
-  const [pages, shell, notFound] = await Promise.all([
-    Promise.all([...built.pages].map(page)),
-    content(built.shell),
-    content(built.notFound),
-  ])
+  const document = (text: string, headers: Readonly<Record<string, string>>, status?: number) => {
+    let made: ReadyAnswer | undefined
+    return () => made ?? make()
+    async function make(): Promise<ReadyAnswer> {
+      made = ready(await compressOnce(fill(text, filling)), headers, status)
+      return made
+    }
+  }
   return {
-    pages: new Map(pages),
-    shell: ready(shell, never),
-    notFound: ready(notFound, never, 404),
+    pages: new Map([...built.pages].map(([path, text]) => [path, document(text, kept)])),
+    shell: document(built.shell, never),
+    notFound: document(built.notFound, never, 404),
   }
 }

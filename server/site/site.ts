@@ -8,15 +8,16 @@ import type { Taglines } from '../brand/assets'
 import type { RequestDoor } from '../contact/links/door'
 import type { QuoteDoor } from '../quotes/quotes'
 import { Refusal } from '../refusal'
-import { type Content, type ReadyAnswer, ready, send } from './answer'
-import { builtFolder, readBuilt } from './built'
+import { ready, send } from './answer'
+import { type BuiltFile, builtFolder, readBuilt } from './built'
 import { forCrawlers } from './crawlers'
-import { makeDocuments } from './documents'
+import { type Document, makeDocuments } from './documents'
 import { createDrawers } from './drawer'
 import { mediaType } from './mediaTypes'
 import { quotePage } from './quotePage'
 import { requestPage } from './requestPage'
 import { securityHeaders } from './security'
+import { serveFiles } from './serveFiles'
 
 export interface SiteOptions {
   publicUrl: string | undefined
@@ -38,8 +39,8 @@ export interface SiteOptions {
 export interface Site {
   /** Pages served from now on show Whisper, or do not. */
   setVisibility(isVisible: boolean): void
-  /** Resolves when pages are served with these. */
-  setTaglines(taglines: Taglines): Promise<void>
+  /** Pages served from now on have these. */
+  setTaglines(taglines: Taglines): void
   /** For answers that do not pass through Fastify: sockets. */
   dataHeaders: Readonly<Record<string, string>>
 }
@@ -52,18 +53,16 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   const { publicUrl, kept, measurementId, folder = builtFolder() } = options
   const built = readBuilt(folder)
   const security = securityHeaders({ publicUrl, measurementId, scriptHash: built.scriptHash })
-  const variants = async (taglines: Taglines) => {
+  const variants = (taglines: Taglines) => {
     const filling = { publicUrl, kept, measurementId, taglines }
-    const [visible, hidden] = await Promise.all([
-      makeDocuments(built, { ...filling, isVisible: true }, security.page),
-      makeDocuments(built, { ...filling, isVisible: false }, security.page),
-    ])
-    return { visible, hidden }
+    return {
+      visible: makeDocuments(built, { ...filling, isVisible: true }, security.page),
+      hidden: makeDocuments(built, { ...filling, isVisible: false }, security.page),
+    }
   }
-  let made = await variants(options.taglines)
+  let made = variants(options.taglines)
   let { isVisible } = options
   let now = isVisible ? made.visible : made.hidden
-  let turns = 0
 
   // As it is sent, so that a refusal by any hook before has them too. The API's documentation is
   // the one page that is not ours and brings a policy of its own.
@@ -73,21 +72,23 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     done()
   })
 
-  const serve = (path: string, find: () => ReadyAnswer) => {
-    app.get(path, (request, reply) => send(find(), request, reply))
+  const sendDocument = (document: Document, request: FastifyRequest, reply: FastifyReply) => {
+    const answer = document()
+    if (!(answer instanceof Promise)) return send(answer, request, reply)
+    return answer.then((made) => send(made, request, reply))
   }
-  const serveFile = (path: string, content: Content) => {
+  const serve = (path: string, find: () => Document) => {
+    app.get(path, (request, reply) => sendDocument(find(), request, reply))
+  }
+  const readyFile = ({ path, content }: BuiltFile) => {
     const cacheControl = path.startsWith('/assets/') ? immutable : 'no-cache'
     const own = { 'content-type': mediaType(path), 'cache-control': cacheControl }
-    const answer = ready(content, { ...security.page, ...own })
-    serve(path, () => answer)
+    return ready(content, { ...security.page, ...own })
   }
   for (const path of built.pages.keys()) serve(path, () => now.pages.get(path) ?? now.notFound)
   for (const path of built.clientPaths) serve(path, () => now.shell)
   const crawlers = await forCrawlers(publicUrl, built.pages.keys())
-  for (const { path, content } of [...built.files, ...crawlers]) {
-    serveFile(path, content)
-  }
+  serveFiles(app, [...built.files, ...crawlers], readyFile)
 
   const draw = createDrawers(built.quote)
   const behindLinks = { publicUrl, headers: security.plainPage }
@@ -108,7 +109,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     }
     const trimmed = pathname.replace(/\/$/, '')
     if (now.pages.has(trimmed)) return reply.redirect(trimmed + search, 308)
-    return send(now.notFound, request, reply)
+    return sendDocument(now.notFound, request, reply)
   })
 
   return {
@@ -116,13 +117,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       isVisible = next
       now = isVisible ? made.visible : made.hidden
     },
-    setTaglines: async (taglines) => {
-      turns += 1
-      const turn = turns
-      const next = await variants(taglines)
-      // Taglines that were set meanwhile are on their way themselves.
-      if (turn !== turns) return
-      made = next
+    setTaglines: (taglines) => {
+      made = variants(taglines)
       now = isVisible ? made.visible : made.hidden
     },
     dataHeaders: security.data,

@@ -6,6 +6,7 @@ import type { Store } from '../store/port'
 import type { Answerer } from './answerer'
 import { PageSwitches } from './pages/switches'
 import { listPrices } from './prices/listPrices'
+import { Threads } from './threads'
 import { WorkerAnswerer } from './workerAnswerer'
 
 export interface CreateAnswererOptions {
@@ -28,7 +29,14 @@ export function createAnswerer({
 }: CreateAnswererOptions): Answerer {
   const read = () => publishedEntries(store, log)
   const readPagesOff = () => new PageSwitches(store).off()
-  return new WorkerAnswerer({ worker, read, readPagesOff, prices: listPrices, log, kept })
+  return new WorkerAnswerer({
+    threads: threadsOf(worker),
+    read,
+    readPagesOff,
+    prices: listPrices,
+    log,
+    kept,
+  })
 }
 
 /** Makes one that answers from this knowledge and no other: for tests of what is not published. */
@@ -50,13 +58,21 @@ export function trialMaker({
 }: Omit<CreateAnswererOptions, 'store'>): MakeTrial {
   return ({ entries, pagesOff }) =>
     new WorkerAnswerer({
-      worker: worker ?? bundledWorker(),
+      threads: threadsOf(worker ?? bundledWorker()),
       read: async () => entries,
       readPagesOff: async () => pagesOff,
       prices: listPrices,
       patience: trialPatienceMs,
       ...{ log, kept },
     })
+}
+
+/** Those of a program are shared by all that answer in this process. */
+const shared = new Map<string, Threads>()
+function threadsOf(worker: URL): Threads {
+  const threads = shared.get(worker.href) ?? new Threads(worker)
+  shared.set(worker.href, threads)
+  return threads
 }
 
 /** Seen from main.js, or from a chunk that the bundler made in a folder beside it. */

@@ -5,18 +5,18 @@
  */
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Entry } from '#shared/knowledge/entry'
 import type { Answer } from '#shared/whisper/answer'
 import { type Answerer, Busy, type Question } from './answerer'
 import type { Meaning } from './meaning'
 import type { PricedItem } from './prices/listPrices'
+import type { Threads } from './threads'
 import { Waiting } from './waiting'
 import type { Asked, FromWorker, ToWorker } from './workerMessages'
 
 export interface WorkerAnswererOptions {
-  /** The bundled worker.ts. */
-  worker: URL
+  threads: Threads
   /** Reads what may be answered from; called before the first question, not at once. */
   read: () => Promise<Entry[]>
   /** Reads which of the site's pages are switched off, by path; none without it. */
@@ -34,7 +34,7 @@ export interface WorkerAnswererOptions {
 
 const mostAttempts = 2
 /** A server that starts has better to do than to load what answers. A question before then loads it at once. */
-const settlingMs = 5_000
+const settlingMs = 15_000
 const endingPatienceMs = 5_000
 /** Before a worker turns to a question it may have to read a thousand entries, on a busy machine. */
 const readingPatienceMs = 60_000
@@ -100,8 +100,11 @@ export class WorkerAnswerer implements Answerer {
     }
     clearTimeout(this.warmUp)
     clearTimeout(this.watch)
-    if (worker !== undefined && running !== undefined) await endOf(worker)
-    await worker?.terminate()
+    if (worker === undefined) return
+    this.worker = undefined
+    if (running === undefined) return this.options.threads.giveBack(worker)
+    await endOf(worker)
+    await worker.terminate()
   }
 
   private enqueue(
@@ -143,10 +146,7 @@ export class WorkerAnswerer implements Answerer {
   }
 
   private start(): Worker {
-    const worker = new Worker(this.options.worker, {
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-    })
-    worker.unref()
+    const worker = this.options.threads.take()
     worker.on('message', (message: FromWorker) => this.hear(message, worker))
     worker.on('error', (error) => this.options.log.warn({ err: error }, 'Whisper stumbled'))
     worker.on('exit', () => this.lost(worker))
@@ -159,9 +159,10 @@ export class WorkerAnswerer implements Answerer {
     const teaching = this.reading.then(async () => {
       const { read, readPagesOff = async () => [], kept, prices = [] } = this.options
       const [entries, pagesOff] = await Promise.all([read(), readPagesOff()])
+      // By now it may be another's.
+      if (this.worker !== worker) return
       const readAt = Date.now()
       post(worker, { kind: 'knowledge', entries, prices, kept, pagesOff, readAt })
-      if (this.worker !== worker) return
       this.taught = worker
       this.readAt = readAt
     })

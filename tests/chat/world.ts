@@ -239,16 +239,19 @@ function latestOf<T extends { id: string; rev: number }>(told: readonly T[]): T[
   return [...latest.values()]
 }
 
-/** Waits until `look` gives something; fails with what it last gave. */
+/**
+ * Waits until `look` gives something. Looks again soon, then less often: what takes seconds is not asked
+ * for hundreds of times in each.
+ */
 export async function until<T>(
   look: () => T | Promise<T>,
   within = 20_000,
 ): Promise<Exclude<T, null | undefined | false>> {
   const end = Date.now() + within
-  for (;;) {
+  for (let pause = 5; ; pause = Math.min(pause * 1.2, 50)) {
     const seen = await look()
     if (seen) return seen as Exclude<T, null | undefined | false>
     if (Date.now() > end) throw new Error(`Not seen within ${within} ms: ${look}`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }

@@ -9,7 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe finds, as `rule: element`, once motion is over. */
 export async function findings(page: Page): Promise<string[]> {
   await settled(page)
-  await page.evaluate(axe)
+  // A page that is resized still has it, and half a megabyte is slow to read.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }

@@ -55,13 +55,24 @@ test('an address that leads nowhere shows 404 Not Found, alive and without a com
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
 })
 
-test('on a slow line the first click on the launcher opens the panel', async ({ page }) => {
+/** A line so slow that no script comes before what is returned is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const here = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await here
     await route.continue()
   })
-  await page.goto('/')
+  return arrive
+}
+
+test('on a slow line the first click on the launcher opens the panel', async ({ page }) => {
+  const arrive = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
   await launcherOf(page).click()
+  arrive()
   await expect(panelOf(page)).toBeVisible()
 })
 
@@ -79,12 +90,10 @@ test('a panel that did not load says so, and loads at the next click', async ({ 
 
 test('on a slow line the first click in the menu is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
-  await page.goto('/')
+  const arrive = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Open menu' }).click()
+  arrive()
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await menu.getByRole('link', { name: 'How It Works' }).click()
   await expect(menu).toBeHidden()

@@ -109,15 +109,11 @@ export async function ask(visitor: Visitor, text: string): Promise<string> {
   return found.answer.text
 }
 
-/** Asks until the answer fits. A visitor may ask thirty times in a row, then once a second. */
-export async function untilSaid(
-  visitor: Visitor,
-  text: string,
-  fits: (answer: string) => boolean,
-): Promise<void> {
-  await until(async () => {
-    if (fits(await ask(visitor, text))) return true
-    await new Promise((resolve) => setTimeout(resolve, 250))
-    return false
-  }, 40_000)
+/** Waits after what `change` did until this desk's server has read anew: its next answers know it. */
+export async function untilReadAnew(desk: Desk, change: () => Promise<unknown>): Promise<void> {
+  const readAt = async () =>
+    (await told<{ readAt: number | null }>(call(desk, 'GET /api/whisper/pages'))).readAt
+  const before = await readAt()
+  await change()
+  await until(async () => (await readAt()) !== before, 40_000)
 }

@@ -1,24 +1,30 @@
 /** What is published, changed, archived or deleted is what the next answer says, on every server. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAnswerer } from '#server/whisper/createAnswerer'
 import { startWorld, type World } from '../chat/world'
 import { onTwoServers } from '../nodes/onTwoServers'
-import { type BundledWorker, bundleWorker } from '../whisper/bundledWorker'
-import { act, ask, call, create, type Desk, openDesk, save, someWords, untilSaid } from './desk'
+import { builtWorker } from '../whisper/builtWorker'
+import {
+  act,
+  ask,
+  call,
+  create,
+  type Desk,
+  get,
+  openDesk,
+  save,
+  someWords,
+  untilReadAnew,
+} from './desk'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
 const question = 'Do you accept Bitcoin?'
 const knows = 'We do not accept Bitcoin.'
 
-let bundled: BundledWorker
-beforeAll(async () => {
-  bundled = await bundleWorker()
-})
-afterAll(() => bundled.remove())
-
 const startServer = (env: Record<string, string> = {}) =>
-  startWorld({ env, answererOf: (store) => createAnswerer({ store, worker: bundled.url }) })
+  startWorld({ env, answererOf: (store) => createAnswerer({ store, worker: builtWorker }) })
 
 describe('on one server', () => {
   let world: World
@@ -77,9 +83,12 @@ onTwoServers(startServer, {
     const visitor = await other.visitor()
     await visitor.ask('join', {})
     expect(await ask(visitor, question)).not.toContain('Bitcoin')
-    const entry = await create(desk, { publish: true })
-    await untilSaid(visitor, question, (answer) => answer.includes(knows))
-    await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
-    await untilSaid(visitor, question, (answer) => !answer.includes('Bitcoin'))
+    const there = await openDesk(other)
+    const id = randomUUID()
+    await untilReadAnew(there, () => create(desk, { id, publish: true }))
+    expect(await ask(visitor, question)).toContain(knows)
+    const { rev } = await get(desk, id)
+    await untilReadAnew(there, () => call(desk, `DELETE /api/knowledge/${id}?rev=${rev}`))
+    expect(await ask(visitor, question)).not.toContain('Bitcoin')
   },
 })

@@ -5,7 +5,7 @@ import { limits } from '#shared/training/limits'
 import type { Run } from '#shared/training/records'
 import type { World } from '../chat/world'
 import { ask, type Desk, openDesk } from '../knowledge/desk'
-import { type BundledWorker, bundleWorker } from '../whisper/bundledWorker'
+import { builtWorker } from '../whisper/builtWorker'
 import { questions } from '../whisper/labelled/questions'
 import { ended, readRun, start, startTrainingWorld } from './coach'
 
@@ -16,13 +16,11 @@ const wanted = 30
 /** Room for the noise of a machine with two cores and other work; in one queue it were over 100. */
 const mostTimes = 3
 
-let bundled: BundledWorker
 let world: World
 let desk: Desk
 beforeAll(async () => {
-  bundled = await bundleWorker()
   const plenty = { burst: 10_000, perSecond: 1_000 }
-  world = await startTrainingWorld(bundled.url, {
+  world = await startTrainingWorld(builtWorker, {
     limits: { messages: plenty, events: plenty, connections: plenty, reports: plenty },
   })
   desk = await openDesk(world)
@@ -35,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await world.close()
-  await bundled.remove()
 })
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0

@@ -17,16 +17,10 @@ import {
 } from '../knowledge/desk'
 import { dropDatabase } from '../nodes/database'
 import { rowsOf } from '../store/stores'
-import { type BundledWorker, bundleWorker } from '../whisper/bundledWorker'
+import { builtWorker } from '../whisper/builtWorker'
 import { addQuestion, check, ended, start, startTrainingWorld, tryOut } from './coach'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
-
-let bundled: BundledWorker
-beforeAll(async () => {
-  bundled = await bundleWorker()
-})
-afterAll(() => bundled.remove())
 
 const question = 'Do you accept Bitcoin?'
 const knows = 'We do not accept Bitcoin.'
@@ -35,7 +29,7 @@ describe.each(kinds)('on $name', ({ database }) => {
   let world: World
   let desk: Desk
   beforeAll(async () => {
-    world = await startTrainingWorld(bundled.url, {
+    world = await startTrainingWorld(builtWorker, {
       env: database ? { MONGODB_URI: database } : {},
     })
     desk = await openDesk(world)

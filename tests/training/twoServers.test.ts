@@ -1,11 +1,11 @@
 /** Two admins train on two servers of one database: the queue, its decisions and a run are shared. */
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Run } from '#shared/training/records'
 import { startWorld, until } from '../chat/world'
 import { call, openDesk, told } from '../knowledge/desk'
 import { onTwoServers } from '../nodes/onTwoServers'
 import { rowsOf } from '../store/stores'
-import { type BundledWorker, bundleWorker } from '../whisper/bundledWorker'
+import { builtWorker } from '../whisper/builtWorker'
 import { addQuestion, ended, readRun, start, startTrainingWorld } from './coach'
 import { inQueue, inquirer, newsOf, notInQueue, put, queueOf } from './queue/inquirer'
 
@@ -13,12 +13,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const question = 'Does it work with my smart watch?'
 const needsChangeStreams = { needsChangeStreams: true }
-
-let bundled: BundledWorker
-beforeAll(async () => {
-  bundled = await bundleWorker()
-})
-afterAll(() => bundled.remove())
 
 onTwoServers(
   (env) => startWorld({ answerer: inquirer, env }),
@@ -63,7 +57,7 @@ onTwoServers(
 )
 
 onTwoServers(
-  (env) => startTrainingWorld(bundled.url, { env }),
+  (env) => startTrainingWorld(builtWorker, { env }),
   {
     'a run goes on once for both; either reads it and may end it': async (one, other) => {
       const here = await openDesk(one)

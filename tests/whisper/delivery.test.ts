@@ -1,20 +1,19 @@
 /** While Whisper reads and answers, messages are delivered: the worker holds nobody up. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Threads } from '#server/whisper/threads'
 import { WorkerAnswerer } from '#server/whisper/workerAnswerer'
 import { changesOf, messagesOf, startWorld, until, type World } from '../chat/world'
-import { type BundledWorker, bundleWorker } from './bundledWorker'
+import { builtWorker } from './builtWorker'
 import { manyEntries } from './manyEntries'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
-let bundled: BundledWorker
 let world: World
 beforeAll(async () => {
-  bundled = await bundleWorker()
   const answererOf = () =>
     new WorkerAnswerer({
-      worker: bundled.url,
+      threads: new Threads(builtWorker),
       read: async () => manyEntries(1_000),
       log: { warn: () => {} },
     })
@@ -22,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await world.close()
-  bundled.remove()
 })
 
 test('what others write reaches the admins before the first answer is made', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { Threads } from '#server/whisper/threads'
 import { WorkerAnswerer } from '#server/whisper/workerAnswerer'
 
 const folder = mkdtempSync(join(tmpdir(), 'failing-worker-'))
@@ -35,9 +36,8 @@ function open(name: string, options: { patience?: number } = {}) {
        else parentPort.postMessage({ kind: 'answer', id, answer: { text: question.text } })
      })`,
   )
-  const worker = pathToFileURL(file)
   answerer = new WorkerAnswerer({
-    worker,
+    threads: new Threads(pathToFileURL(file)),
     read: async () => [],
     log: { warn: () => {} },
     ...options,
@@ -99,7 +99,7 @@ test('closing answers nobody any more, and says so', async () => {
 
 test('without its worker file Whisper fails each question and not the server', async () => {
   answerer = new WorkerAnswerer({
-    worker: pathToFileURL(join(folder, 'nowhere.mjs')),
+    threads: new Threads(pathToFileURL(join(folder, 'nowhere.mjs'))),
     read: async () => [],
     log: { warn: () => {} },
   })

@@ -1,32 +1,39 @@
-/** The real worker thread, bundled as the server's build does it. */
+/** The real worker thread, as the build left it. */
 import { performance } from 'node:perf_hooks'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Busy } from '#server/whisper/answerer'
 import { createBrain } from '#server/whisper/brain'
 import { passagesOf } from '#server/whisper/passages'
+import { Threads } from '#server/whisper/threads'
 import { WorkerAnswerer, type WorkerAnswererOptions } from '#server/whisper/workerAnswerer'
 import type { Entry } from '#shared/knowledge/entry'
-import { type BundledWorker, bundleWorker } from './bundledWorker'
+import { builtWorker } from './builtWorker'
 import { knownEntries } from './known'
 import { manyEntries } from './manyEntries'
 
-let bundled: BundledWorker
+const threads = new Threads(builtWorker)
 let answerer: WorkerAnswerer
 const open = (options: Partial<WorkerAnswererOptions> = {}) => {
   answerer = new WorkerAnswerer({
-    worker: bundled.url,
+    threads,
     read: async () => [...knownEntries],
     log: { warn: () => {} },
     ...options,
   })
 }
+const question = 'Do you accept Bitcoin?'
+const payment: Entry = {
+  id: 'payment',
+  category: 'pricing',
+  title: 'Payment',
+  content: 'We do not accept Bitcoin.',
+  tags: [],
+  lastUpdated: '2025-06-03T00:00:00.000Z',
+  version: 3,
+}
 const ask = (text: string) => answerer.answer({ text, history: [] }, {})
 
-beforeAll(async () => {
-  bundled = await bundleWorker()
-})
 afterEach(() => answerer.close())
-afterAll(() => bundled.remove())
 
 test('a question is answered from the knowledge, piece by piece', async () => {
   open()
@@ -51,17 +58,8 @@ test('more questions than the queue holds are told that Whisper is busy', async 
 test('what an admin teaches is known to the next answer', async () => {
   const entries: Entry[] = [...knownEntries]
   open({ read: async () => entries })
-  const question = 'Do you accept Bitcoin?'
   expect((await ask(question)).why.madeBy).toBe('admitted')
-  entries.push({
-    id: 'payment',
-    category: 'pricing',
-    title: 'Payment',
-    content: 'We do not accept Bitcoin.',
-    tags: [],
-    lastUpdated: '2025-06-03T00:00:00.000Z',
-    version: 3,
-  })
+  entries.push(payment)
   await answerer.reload()
   const answer = await ask(question)
   expect(answer.text).toBe('We do not accept Bitcoin.')
@@ -103,4 +101,28 @@ test('reading a thousand entries and answering from them leaves the event loop f
   }
   const byItself = performance.eventLoopUtilization(beforeOwn)
   expect(withWorker.active).toBeLessThan(byItself.active / 3)
+})
+
+test('a thread that one gave back answers the next from its own knowledge alone', async () => {
+  const shared = new Threads(builtWorker)
+  open({ threads: shared, read: async () => [payment] })
+  expect((await ask(question)).text).toBe(payment.content)
+  await answerer.close()
+  const thread = shared.take()
+  await shared.giveBack(thread)
+  open({ threads: shared })
+  expect((await ask(question)).why.madeBy).toBe('admitted')
+  await answerer.close()
+  expect(shared.take()).toBe(thread)
+  await thread.terminate()
+})
+
+test('a thread that died while nobody had it is given to nobody', async () => {
+  const shared = new Threads(builtWorker)
+  const thread = shared.take()
+  await shared.giveBack(thread)
+  await thread.terminate()
+  const another = shared.take()
+  expect(another).not.toBe(thread)
+  await another.terminate()
 })

@@ -6,6 +6,7 @@ import type { Plug } from '../../plug'
 import { Refusal } from '../../refusal'
 import type { Answerer } from '../answerer'
 import { pageOf, pagePassages } from '../pagePassages'
+import type { Passage } from '../passages'
 import { PageSwitches } from './switches'
 
 interface Parts {
@@ -19,11 +20,15 @@ export function sitePages(
   { answerer, changed }: Parts,
 ): PageSwitches {
   const switches = new PageSwitches(store)
-  const passages = pagePassages(days(settings.retentionDays)).map((passage) => ({
-    ...passage,
-    url: passage.url ?? '',
-  }))
-  const of = (path: string) => passages.filter(({ url }) => pageOf(url) === path)
+  // Cut up when an admin first looks: a start has no use for it.
+  let passages: (Passage & { url: string })[] | undefined
+  const of = (path: string) => {
+    passages ??= pagePassages(days(settings.retentionDays)).map((passage) => ({
+      ...passage,
+      url: passage.url ?? '',
+    }))
+    return passages.filter(({ url }) => pageOf(url) === path)
+  }
 
   serve(pageCalls, {
     pages: async (_, session) => {

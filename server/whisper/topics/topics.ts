@@ -98,8 +98,8 @@ const leastUses = 6
 /** How often what stands between spaces is used in the ways: each is folded once, which is slow. */
 const uses = new Map<string, number>()
 for (const { ways } of topics) {
-  for (const said of ways.flatMap((way) => way.split(/\s+/))) {
-    uses.set(said, (uses.get(said) ?? 0) + 1)
+  for (const way of ways) {
+    for (const said of way.split(' ')) uses.set(said, (uses.get(said) ?? 0) + 1)
   }
 }
 

@@ -69,9 +69,11 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(unsureOnly.map(({ id }) => id)).toEqual([unsure.id])
 
     const said = JSON.stringify(await queueOf(desk)) + JSON.stringify(newsOf(admin))
-    for (const secret of [marked.id, marked.conversationId, '555', visitor.cookie.slice(-20)]) {
+    for (const secret of [marked.id, marked.conversationId, visitor.cookie.slice(-20)]) {
       expect(said).not.toContain(secret)
     }
+    // Whole: three of its digits also stand in one moment of a hundred.
+    expect(said).not.toMatch(/555\W*0142/)
     await until(() => newsOf(admin).some(({ counts: told }) => told.questions === 4))
   })
 
