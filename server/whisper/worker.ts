@@ -18,10 +18,6 @@ server.on('message', async (message: ToWorker) => {
     brain = createBrain(passages, { builtAt: readAt, prices })
     return
   }
-  if (message.kind === 'end') {
-    server.close()
-    return
-  }
   const { id } = message
   try {
     // Reading the model takes as long as the machine is busy; the patience with a question begins after it.

@@ -3,7 +3,6 @@
  * loop. The queue is bounded. A worker that dies, or is silent for too long over a question, is
  * replaced; its question is asked once more, those behind it do not notice.
  */
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { Entry } from '#shared/knowledge/entry'
@@ -34,8 +33,8 @@ export interface WorkerAnswererOptions {
 
 const mostAttempts = 2
 /** A server that starts has better to do than to load what answers. A question before then loads it at once. */
-const settlingMs = 15_000
-const endingPatienceMs = 5_000
+const settlingMs = 5_000
+const endingPatienceMs = 8_000
 /** Before a worker turns to a question it may have to read a thousand entries, on a busy machine. */
 const readingPatienceMs = 60_000
 
@@ -53,6 +52,7 @@ export class WorkerAnswerer implements Answerer {
   /** Reads of the knowledge, one after the other, so that an older one never comes last. */
   private reading: Promise<void> = Promise.resolve()
   private lastId = 0
+  private onRest = () => {}
   readAt: number | null = null
   private closed = false
 
@@ -100,11 +100,23 @@ export class WorkerAnswerer implements Answerer {
     }
     clearTimeout(this.warmUp)
     clearTimeout(this.watch)
-    if (worker === undefined) return
+    if (running !== undefined) await this.rest()
+    // It may have died meanwhile.
+    if (worker === undefined || this.worker !== worker) return
     this.worker = undefined
-    if (running === undefined) return this.options.threads.giveBack(worker)
-    await endOf(worker)
-    await worker.terminate()
+    if (this.running === undefined) await this.options.threads.giveBack(worker)
+    else await worker.terminate()
+  }
+
+  /**
+   * Lets the worker finish what it is at, for as long as that may take a healthy one: a thread that is torn
+   * out of the sentence model's native code takes the whole program with it.
+   */
+  private async rest(): Promise<void> {
+    const rested = new Promise<void>((resolve) => {
+      this.onRest = resolve
+    })
+    await Promise.race([rested, pause(endingPatienceMs, undefined, { ref: false })])
   }
 
   private enqueue(
@@ -133,8 +145,9 @@ export class WorkerAnswerer implements Answerer {
     this.worker ??= this.start()
     const { worker } = this
     if (this.taught !== worker) await this.teach(worker)
+    if (this.closed) return this.settle(waiting, () => {})
     // It may have died while it was taught: then the question has been put back by now.
-    if (this.worker !== worker || this.closed) return
+    if (this.worker !== worker) return
     this.watchOver(worker, readingPatienceMs)
     post(worker, waiting.asked)
   }
@@ -160,7 +173,7 @@ export class WorkerAnswerer implements Answerer {
       const { read, readPagesOff = async () => [], kept, prices = [] } = this.options
       const [entries, pagesOff] = await Promise.all([read(), readPagesOff()])
       // By now it may be another's.
-      if (this.worker !== worker) return
+      if (this.worker !== worker || this.closed) return
       const readAt = Date.now()
       post(worker, { kind: 'knowledge', entries, prices, kept, pagesOff, readAt })
       this.taught = worker
@@ -188,6 +201,7 @@ export class WorkerAnswerer implements Answerer {
     if (this.worker !== worker) return
     this.worker = undefined
     this.taught = undefined
+    this.onRest()
     const running = this.running
     if (running === undefined || this.closed) return
     clearTimeout(this.watch)
@@ -202,6 +216,7 @@ export class WorkerAnswerer implements Answerer {
     if (this.running !== waiting) return
     clearTimeout(this.watch)
     this.running = undefined
+    this.onRest()
     this.next()
   }
 
@@ -212,15 +227,6 @@ export class WorkerAnswerer implements Answerer {
     waiting.abandoned = true
     waiting.reject(reason)
   }
-}
-
-/**
- * Lets a worker finish what it is at, for as long as that may take a healthy one: a thread that is torn out
- * of the sentence model's native code takes the whole program with it.
- */
-async function endOf(worker: Worker): Promise<void> {
-  post(worker, { kind: 'end' })
-  await Promise.race([once(worker, 'exit'), pause(endingPatienceMs, undefined, { ref: false })])
 }
 
 function post(worker: Worker, message: ToWorker): void {

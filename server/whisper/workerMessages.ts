@@ -17,8 +17,6 @@ export type ToWorker =
       readAt: number
     }
   | Asked
-  /** It may end once what it is at is done. */
-  | { kind: 'end' }
 
 /** What waits for its turn. */
 export type Asked =
