@@ -19,7 +19,8 @@ killing('a mark made while the line is down is saved when it is back', async ({ 
   const panel = await openPanel(page)
   await say(panel, 'What does it cost?')
   const helpful = panel.getByRole('button', { name: 'Helpful', exact: true })
-  await expect(helpful).toBeVisible()
+  // The first answer of a fresh process: its thread has to read what it knows.
+  await expect(helpful).toBeVisible({ timeout: 40_000 })
   await server.kill()
   await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
   await helpful.click()
