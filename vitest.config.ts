@@ -13,8 +13,8 @@ function testsIn(folders: string): string[] {
 
 export default defineConfig({
   test: {
-    // Four also on two cores, where Vitest would take one: most of the time is waiting for other processes.
-    maxWorkers: Math.max(4, availableParallelism() - 1),
+    // Three also on two cores, where Vitest would take one: half of the time is waiting for other processes.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: SlowestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,

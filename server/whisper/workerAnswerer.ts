@@ -34,7 +34,7 @@ export interface WorkerAnswererOptions {
 const mostAttempts = 2
 /** A server that starts has better to do than to load what answers. A question before then loads it at once. */
 const settlingMs = 5_000
-const endingPatienceMs = 8_000
+const endingPatienceMs = 5_000
 /** Before a worker turns to a question it may have to read a thousand entries, on a busy machine. */
 const readingPatienceMs = 60_000
 
