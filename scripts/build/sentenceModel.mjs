@@ -10,7 +10,7 @@ export function sentenceModel() {
   return {
     name: 'sentence-model',
     generateBundle() {
-      for (const file of readdirSync(source)) {
+      for (const file of readdirSync(source).filter((name) => !name.endsWith('.py'))) {
         const fileName = `${folder}/${file}`
         this.emitFile({ type: 'asset', fileName, source: readFileSync(`${source}/${file}`) })
       }

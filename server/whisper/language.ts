@@ -1,19 +1,19 @@
 /** In which language other than English a question is most likely asked, where its letters or words tell. */
 
 const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ['ko', /\p{Script=Hangul}/u],
-  ['zh', /\p{Script=Han}/u],
-  ['am', /\p{Script=Ethiopic}/u],
-  ['ar', /\p{Script=Arabic}/u],
-  ['he', /\p{Script=Hebrew}/u],
-  ['hi', /\p{Script=Devanagari}/u],
-  ['bn', /\p{Script=Bengali}/u],
-  ['th', /\p{Script=Thai}/u],
-  ['el', /\p{Script=Greek}/u],
-  ['uk', /[іїєґ]/iu],
-  ['ru', /\p{Script=Cyrillic}/u],
-  ['vi', /[ơưăđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['am', /\p{Script=Ethiopic}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['bn', /\p{Script=Bengali}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['uk', /[іїєґ]/giu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['vi', /[ơưăđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu],
 ]
 
 /** Words that hold a sentence together and are no English. */
@@ -37,7 +37,7 @@ const english = new Set(
 export function languageOf(text: string): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [language, script] of scripts) {
-    const found = text.match(new RegExp(script, 'giu'))?.length ?? 0
+    const found = text.match(script)?.length ?? 0
     const isEnough = language === 'vi' || language === 'uk' ? found >= 2 : found * 3 > letters
     if (isEnough && found > 0) return language
   }

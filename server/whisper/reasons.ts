@@ -10,20 +10,26 @@ export function matchesShown(
   found: readonly (readonly Match[])[],
   used: readonly Passage[],
 ): PassageMatch[] {
-  const best = new Map<string, PassageMatch>()
-  for (const { passage, coverage, covered } of found.flat()) {
-    if (coverage <= (best.get(passage.id)?.score ?? -1)) continue
-    const { id, title, text, url, version } = passage
-    best.set(id, {
-      ...{ id, title, text, score: coverage, used: used.includes(passage) },
-      ...(url !== undefined && { url }),
-      ...(version !== undefined && { version }),
-      ...(covered.length > 0 && { covered: [...covered] }),
-    })
+  const best = new Map<string, Match>()
+  for (const match of found.flat()) {
+    const { id } = match.passage
+    if (match.coverage > (best.get(id)?.coverage ?? -1)) best.set(id, match)
   }
+  const isUsed = ({ passage }: Match) => used.includes(passage)
   return [...best.values()]
-    .sort((a, b) => Number(b.used) - Number(a.used) || b.score - a.score)
+    .sort((a, b) => Number(isUsed(b)) - Number(isUsed(a)) || b.coverage - a.coverage)
     .slice(0, Math.max(mostShown, used.length))
+    .map((match) => shown(match, isUsed(match)))
+}
+
+function shown({ passage, coverage, covered }: Match, used: boolean): PassageMatch {
+  const { id, title, text, url, version } = passage
+  return {
+    ...{ id, title, text, score: coverage, used },
+    ...(url !== undefined && { url }),
+    ...(version !== undefined && { version }),
+    ...(covered.length > 0 && { covered: [...covered] }),
+  }
 }
 
 /** What the answer was made of; where none of it stands on a page, a page that says the same. */

@@ -114,24 +114,16 @@ export function vectorOf(
 export const isPair = (feature: string): boolean =>
   feature.includes(' ') && !feature.startsWith('=') && !feature.startsWith('#')
 
-/** The probability of each label. Plain loops over typed arrays: training does this 400,000 times. */
+/** The probability of each label. Training does this 800,000 times. */
 export function score(
   { labels, weights, senses, bias }: Pick<Learned, 'labels' | 'weights' | 'senses' | 'bias'>,
   { at, values, embedding }: Vector,
   scores: Float64Array,
 ): void {
   scores.set(bias)
-  const add = (row: Float32Array, from: number, value: number) => {
-    for (let label = 0; label < labels; label += 1) {
-      scores[label] = (scores[label] as number) + value * (row[from + label] as number)
-    }
-  }
-  for (let place = 0; place < at.length; place += 1) {
-    add(weights, (at[place] as number) * labels, (values[place] as number) * sharpness)
-  }
-  for (let place = 0; place < (embedding?.length ?? 0); place += 1) {
-    add(senses, place * labels, (embedding?.[place] as number) * sharpness)
-  }
+  addRows(scores, weights, at.length, (place) => (at[place] as number) * labels, values)
+  if (embedding !== undefined)
+    addRows(scores, senses, embedding.length, (place) => place * labels, embedding)
   let most = Number.NEGATIVE_INFINITY
   for (const one of scores) most = Math.max(most, one)
   let total = 0
@@ -141,4 +133,38 @@ export function score(
     total += one
   }
   for (let label = 0; label < labels; label += 1) scores[label] = (scores[label] as number) / total
+}
+
+/** Adds so many rows, each at its value. Four at once: adding is quicker than reading and writing the scores. */
+function addRows(
+  scores: Float64Array,
+  rows: Float32Array,
+  count: number,
+  startOf: (place: number) => number,
+  values: Float64Array | Float32Array,
+): void {
+  const valueAt = (place: number) => (place < count ? (values[place] as number) * sharpness : 0)
+  const startAt = (place: number) => (place < count ? startOf(place) : 0)
+  for (let place = 0; place < count; place += 4) {
+    const [v0, v1, v2, v3] = [
+      valueAt(place),
+      valueAt(place + 1),
+      valueAt(place + 2),
+      valueAt(place + 3),
+    ]
+    const [r0, r1, r2, r3] = [
+      startAt(place),
+      startAt(place + 1),
+      startAt(place + 2),
+      startAt(place + 3),
+    ]
+    for (let label = 0; label < scores.length; label += 1) {
+      scores[label] =
+        (scores[label] as number) +
+        v0 * (rows[r0 + label] as number) +
+        v1 * (rows[r1 + label] as number) +
+        v2 * (rows[r2 + label] as number) +
+        v3 * (rows[r3 + label] as number)
+    }
+  }
 }
