@@ -161,7 +161,7 @@ export function createBrain(
       return { text: said, sources, confidence: announcedConfidence, why: shown }
     }
     const parts = asked.parts.filter((part, at) => !isPriced[at] && !refused.has(part))
-    const found = search({ ...asked, parts }, { contexts, earlier, last }).map(
+    const found = search({ ...asked, parts }, { contexts, earlier, last, isEnglish }).map(
       ({ matches }) => matches,
     )
     const sure = found.filter(isSure)

@@ -1,11 +1,18 @@
 /** Takes a message apart into what it asks: "Hi. I own a farm. How much is it and how long does it take?" */
 
 const asking =
-  '(?:for|at|by|in|to|from|on|until|since) (?:how|what|which|whom)|how|what|whats|when|where|who|why|which|whose|can|could|do|does|did|is|are|will|would|should|may|any'
+  '(?:for|at|by|in|to|from|on|until|since) (?:how|what|which|whom)|how|what|whats|when|where|who|why|which|whose|whether|can|could|do|does|did|is|are|will|would|should|may|any'
+/** "Tell me how long it lasts." */
+const telling =
+  'tell me|tell us|let me know|let us know|give me|give us|show me|explain|describe|list|name|remind me|walk me through'
+const tells = new RegExp(
+  `^(?:(?:and|so|but|also|then|please|just|now|ok)\\s+)*(?:${telling})(?:\\s+\\S+){3}`,
+  'i',
+)
 const asks = new RegExp(`^(?:(?:and|or|so|but|also|then)\\s+)?(?:${asking})\\b`, 'i')
 /** After a sentence; before "2)"; before "and how…"; before ", is that…". */
 const joint = new RegExp(
-  `(?<=[.?!;:\\n])\\s+|\\n+|\\s+(?=\\d\\)\\s)|,?\\s+(?:and|but|also|plus)\\s+(?=(?:also\\s+)?(?:${asking})\\b)|,\\s*(?=(?:${asking})\\b)`,
+  `(?<=[.?!;:\\n])\\s+|\\n+|\\s+(?=\\d\\)\\s)|,?\\s+(?:and|but|also|plus)\\s+(?=(?:also\\s+)?(?:${asking}|${telling})\\b)|,\\s*(?=(?:${asking})\\b)`,
   'i',
 )
 
@@ -14,7 +21,7 @@ export const asksLast = /\s(?:when|why|where)[.!]*$/i
 
 /** Whether somebody asks, by the mark at its end or the word at its start. */
 export const isQuestion = (part: string): boolean =>
-  part.endsWith('?') || asks.test(part) || asksLast.test(part)
+  part.endsWith('?') || asks.test(part) || tells.test(part) || asksLast.test(part)
 
 /** Whether any of its sentences, or what stands between its commas, is a question. */
 export const asksAnything = (text: string): boolean =>

@@ -60,9 +60,9 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
 
   function find(asked: readonly AskedTerm[]): Match[] {
     const count = asked.length
-    const gathered = gather(asked.map((one) => ({ ...one, weight: weighed(one) })))
-    const open = asked.map(({ term, share }) => share * weightBy(weighOpen, term))
     const all = asked.map(weighed)
+    const open = asked.map(({ term, share }) => share * weightBy(weighOpen, term))
+    const gathered = gather(asked.map(({ term }, place) => ({ term, weight: all[place] ?? 0 })))
     // What hints at something else in a passage that does not speak of that is as good as unknown.
     const missed = asked.map(({ term, share }, place) =>
       byTerm.has(term) || isCommonPhrase(term)
@@ -73,27 +73,28 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
             hintsOf(term).length > 0 ? missedHint : Number.POSITIVE_INFINITY,
           ),
     )
+    const isTelling = asked.map(({ term }) => !isLight(term))
     const subject = open.indexOf(Math.max(...open))
 
     function judge(at: number): Match | undefined {
       const passage = passages[at]
-      const own = asked.map((_, place) => gathered.creditOf(at, place))
-      const covered = asked.flatMap(({ term }, place) =>
-        (own[place] ?? 0) > credit.tags && !isLight(term) ? [term] : [],
-      )
-      if (passage === undefined || !covered.some(isWord)) return undefined
+      if (passage === undefined) return undefined
       if (passage.isOnlyUnderHeading && !gathered.isHeaded(at)) return undefined
+      const covered = asked.flatMap(({ term }, place) =>
+        gathered.creditOf(at, place) > credit.tags && isTelling[place] ? [term] : [],
+      )
+      if (!covered.some(isWord)) return undefined
       let total = 0
       let spokenOf = 0
       for (let place = 0; place < count; place += 1) {
-        const counts = own[place] ?? 0
+        const counts = gathered.creditOf(at, place)
         // What a passage under its heading does not speak of is unknown if only others like it know it.
         const known = passage.isOnlyUnderHeading ? all : open
         const weight = (counts > 0 ? known : missed)[place] ?? 0
         total += weight
         spokenOf += weight * counts
       }
-      const hasSubject = (own[subject] ?? 0) > 0
+      const hasSubject = gathered.creditOf(at, subject) > 0
       return { passage, coverage: (spokenOf / total) * (hasSubject ? 1 : withoutSubject), covered }
     }
 

@@ -44,12 +44,14 @@ export interface Conversation {
   contexts: ReadonlyMap<Part, Context>
   earlier: Earlier | undefined
   last: Turn | undefined
+  /** In another language only what an admin taught is known: topics are learned of English. */
+  isEnglish: boolean
 }
 
 export type Search = (asked: Asked, conversation: Conversation) => Found[]
 
 export function searching(index: PassageIndex, topics: HearTopics): Search {
-  const search: Search = (asked, { contexts, earlier, last }) => {
+  const search: Search = (asked, { contexts, earlier, last, isEnglish }) => {
     const found: Found[] = []
     let context: readonly string[] = earlier?.terms ?? []
     for (const [at, part] of asked.parts.entries()) {
@@ -59,7 +61,7 @@ export function searching(index: PassageIndex, topics: HearTopics): Search {
       const byWords = isFirst && earlier !== undefined && pointsBack(part) ? doubted(own) : own
       const matches = isOfUntold(part, asked.parts[at - 1], asked)
         ? []
-        : decided(part, byWords, topics, contexts.get(part) ?? noContext)
+        : decided(part, byWords, isEnglish ? topics : foreign, contexts.get(part) ?? noContext)
       const apart = halvesFound(part, asked.statement.words)
       found.push(...(apart ?? [{ part, matches }]))
       context = part.leaning === 'none' ? part.terms : [...new Set([...part.terms, ...context])]
@@ -73,6 +75,15 @@ export function searching(index: PassageIndex, topics: HearTopics): Search {
     return topics.hear(before.words, statement.words).beyond >= surelyBeyond
   }
 
+  const foreign: HearTopics = {
+    ...topics,
+    hear: (said, before) => ({
+      ...topics.hear(said, before),
+      probability: 0,
+      beyond: 1,
+      ofPlaces: 0,
+    }),
+  }
   const byWordsAlone = { ...topics, hear: topics.hearWords }
 
   /** Each half by itself, where the question is two and both have an answer. */

@@ -59,10 +59,17 @@ const patterns: readonly (readonly [reply: string, pattern: RegExp])[] = [
     personReply,
     /\bare you (?:really |actually |even )?(?:an? )?(?:real |actual |living |live |human )*(?:lady|woman|man|girl|guy|human|person|being|bot|robot|machine|computer|program)\b/,
   ],
-  [replyTo('who'), /\b(?:who|whom|what) am i (?:speaking|talking|chatting|writing|texting)\b/],
+  [
+    replyTo('who'),
+    /\b(?:(?:who|whom|what) (?:am i|do i have the (?:honor|pleasure) of) (?:speaking|talking|chatting|writing|texting)|(?:do you have|have you got|got) a name|what (?:do|should|can|may) (?:i|we|people|they) call you)\b/,
+  ],
   [
     ofItself,
-    /^what (?:sort|sorts|kind|kinds) of (?:things?|questions?) (?:can|could|may) (?:i|one|we|you|people)\b/,
+    /\bwhat (?:sorts?|kinds?) of (?:stuff|things?|questions?) (?:(?:can|could|may|do) (?:i|one|we|you|people)|are you able)\b/,
+  ],
+  [
+    ofItself,
+    /^(?:can|could|may|would) (?:you|i) (?:please )?(?:help me with|answer(?: me)?|ask(?: you)?) (?:a|some|one|two|a few|a couple of) (?:quick |short )?questions?(?: or two)?$/,
   ],
 ]
 

@@ -102,7 +102,13 @@ export function shareAt(
     /^(?:,|and)$/.test(words[at - 1] ?? '') &&
     /^an?$/.test(word()) &&
     isItemAt(next + 1)
-  const isBefore = wanting.test(word()) || isOfBoth
+  // "Two enclosures, each on a gooseneck".
+  const isEachOn =
+    saysEach.test(words[at] ?? '') &&
+    /^(?:on|in|atop)$/.test(word()) &&
+    /^an?$/.test(word(1)) &&
+    isItemAt(next + 2)
+  const isBefore = wanting.test(word()) || isOfBoth || isEachOn
   if (lead.isCount && !isBefore && !(isOfThem && noun)) return undefined
   if (lead.of < 1 && noun === undefined && !isOfThem && !isBefore) return undefined
   if (lead.isAmong && noun === undefined && !isBefore) {

@@ -20,6 +20,10 @@ export const isLeftAt = (words: readonly string[], at: number, end: number): boo
   return leaving.has(before) || (isTaken && /^(?:off|out|away|aside)$/.test(words[end + 1] ?? ''))
 }
 
+/** "The stand that puts the sign at window height": said of another item. */
+const ofAnother =
+  /\b(?:that|which) (?:will |would |can )?(?:puts?|holds?|keeps?|carr(?:y|ies)|lifts?|raises?|bears?|supports?|lights?|lit|covers?|protects?|powers?)$/
+
 /** "200 feet from the sign", and directly after an item "for the sign": where it goes. */
 export const isPlaceAt = (words: readonly string[], at: number, isAfterItem: boolean): boolean =>
   words[at - 3] !== 'back' &&
@@ -27,6 +31,7 @@ export const isPlaceAt = (words: readonly string[], at: number, isAfterItem: boo
   (/^(?:from|at|on|to|by|beside|near|in|into|against|over|under|onto|inside|behind)$/.test(
     words[at - 2] ?? '',
   ) ||
+    ofAnother.test(words.slice(Math.max(0, at - 4), at - 1).join(' ')) ||
     (isAfterItem && /^(?:for|of)$/.test(words[at - 2] ?? '')))
 
 /** "I have an X-401 already": whether it is to be counted is in doubt. */

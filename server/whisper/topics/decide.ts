@@ -6,7 +6,7 @@ import type { Match } from '../passageIndex'
 import type { Part } from '../understand'
 import { isLight, terms } from '../words/terms'
 import type { Heard, HearTopics } from './hearTopics'
-import { namesPlace, pointsAtPlace, townsIn } from './towns'
+import { namesElsewhere, namesPlace, pointsAtPlace, townsIn } from './towns'
 
 export const limits = {
   /** As likely, a topic answers a question of nothing but common words. */
@@ -137,8 +137,16 @@ function ofTowns(
     const isAsked = heard.ofPlaces >= limits.places || isNothingBut(own, part, before)
     return isAsked ? topics.ofTowns(own) : []
   }
+  // "What about Baltimore?", after a town in Maryland.
+  const areas = topics.ofAreas().slice(0, 1)
+  if (heard.ofPlaces >= limits.places && namesElsewhere(part.words))
+    return raised(areas, heard.ofPlaces)
   if (heard.ofPlaces < limits.placesBefore || !pointsAtPlace(part.words)) return []
-  return topics.ofTowns(townsIn([...beside, ...before]))
+  const others = [...beside, ...before]
+  const pointedAt = townsIn(others)
+  return pointedAt.length === 0 && namesElsewhere(others)
+    ? raised(areas, limits.byTopicAlone)
+    : topics.ofTowns(pointedAt)
 }
 
 /** "Navy Yard?", and after another place "then Silver Spring at least?" */

@@ -36,6 +36,8 @@ export interface HearTopics {
   prepare(said: readonly (readonly string[])[]): Promise<void>
   /** What the knowledge says of the places that are named. */
   ofTowns(named: readonly (readonly string[])[]): Match[]
+  /** What it says of all places together. */
+  ofAreas(): readonly Match[]
   /** `before`: the words said beside it, or of the question before it if it leans on that. */
   hear(said: readonly string[], before: readonly string[]): Heard
   /** The same by its words alone, whatever was prepared: less sure, and nothing has to be embedded for it. */
@@ -44,6 +46,7 @@ export interface HearTopics {
 
 /** What the knowledge must speak of, of the question that names a topic. */
 const leastCovered = 0.6
+const asksOfAreas = /^Which areas/
 const asksOfPlaces = /^(?:Do you serve|Which areas)/
 
 function talkOf(probabilities: Float64Array): Heard['talk'] {
@@ -129,5 +132,6 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     hear,
     hearWords,
     ofTowns: (named) => passagesOfTowns(index, named),
+    ofAreas: () => answered[topics.findIndex(({ question }) => asksOfAreas.test(question))] ?? [],
   }
 }

@@ -5,7 +5,9 @@
  * of what Whisper is not told, and one with `!` has a reply of its own (talk.ts). Ways are divided by commas,
  * or, where they hold commas themselves, by `|`; in asked/*.txt each line is one.
  */
+import { isEnglish } from '../words/english'
 import { words } from '../words/fold'
+import { slips } from '../words/spelling'
 import { aboutTopics, announcedTopics } from './aboutAndAnnounced'
 import { areaTopics, contactTopics } from './areasAndContact'
 import { askedTopics } from './asked'
@@ -93,7 +95,9 @@ export const topics: readonly Topic[] = [...waysByHead].map(([head, ways]) => {
 })
 
 /** So often in what people typed, a word is no slip of the fingers. */
-const leastUses = 6
+const leastUses = 9
+/** So much rarer than one that is nearly the same, it is one all the same. */
+const timesRarer = 3
 
 /** How often what stands between spaces is used in the ways: each is folded once, which is slow. */
 const uses = new Map<string, number>()
@@ -110,7 +114,26 @@ for (const [said, count] of uses) {
   }
 }
 
+/** The commonest word of those with the same letters, and of those that are the same but for double letters. */
+const commonest = new Map<string, string>()
+const shapesOf = (word: string) => [[...word].sort().join(''), word.replace(/(.)\1+/g, '$1')]
+for (const [word, count] of usesOfWords) {
+  for (const shape of shapesOf(word)) {
+    if (count > (usesOfWords.get(commonest.get(shape) ?? '') ?? 0)) commonest.set(shape, word)
+  }
+}
+
+/** "Qoute", "adress": many make the same slip. */
+function isSlip(word: string): boolean {
+  const uses = usesOfWords.get(word) ?? 0
+  const isRarer = shapesOf(word).some((shape) => {
+    const other = commonest.get(shape) ?? word
+    return (usesOfWords.get(other) ?? 0) >= uses * timesRarer && slips(word, other) === 1
+  })
+  return isRarer && !isEnglish(word)
+}
+
 /** The words of the ways, so that none is taken for a slip of another. */
 export const topicWords: readonly string[] = [...usesOfWords]
-  .filter(([, count]) => count >= leastUses)
+  .filter(([word, count]) => count >= leastUses && !isSlip(word))
   .map(([word]) => word)

@@ -16,20 +16,29 @@ for (const name of places) elsewhere.add(words(name), true)
 
 /** Points at a place that was named before: "do you come out here?" */
 const pointing =
-  /\b(?:here|there|it|that|zone|area|range|near|nearby|close|far|reach|cover(?:ed)?|come|serve[ds]?|serviced|map|territory|inside|within)\b/
+  /\b(?:here|there|it|that|both|either|zone|area|range|near|nearby|close|far|reach|cover(?:ed)?|come|serve[ds]?|serviced|map|territory|inside|within)\b/
 
 export const pointsAtPlace = (said: readonly string[]): boolean => pointing.test(said.join(' '))
+
+export const namesElsewhere = (said: readonly string[]): boolean =>
+  said.some((_, at) => elsewhere.at(at, said) !== undefined)
 
 export const namesPlace = (said: readonly string[]): boolean =>
   said.some((_, at) => (towns.at(at, said) ?? elsewhere.at(at, said)) !== undefined)
 
 /** The words of each place that is named; none beside one elsewhere: "Vienna, Austria" is not ours. */
 export function townsIn(said: readonly string[]): (readonly string[])[] {
-  if (said.some((_, at) => elsewhere.at(at, said) !== undefined)) return []
-  return said.flatMap((_, at) => {
-    const found = towns.at(at, said)
-    return found === undefined ? [] : [found.value]
-  })
+  const named: (readonly string[])[] = []
+  for (let at = 0; at < said.length; at += 1) {
+    const town = towns.at(at, said)
+    const other = elsewhere.at(at, said)
+    // "Cleveland Park" is ours, Cleveland is not.
+    if (other !== undefined && other.length > (town?.length ?? 0)) return []
+    if (town === undefined) continue
+    named.push(town.value)
+    at += town.length - 1
+  }
+  return named
 }
 
 /** What the knowledge says of these places: one passage each, nothing where one of them is not known. */

@@ -16,7 +16,7 @@ const leftOut = 0.3
 /** How often what an example means is left out: words alone must do where the model cannot run. */
 const meaningLeftOut = 0.2
 /** A pair of words that was written less often is by chance. */
-const leastPairs = 2
+const leastPairs = 3
 /** Of the bias beside the weights. */
 const biasShare = 0.02
 /** So little off, a label is left as it is. */

@@ -6,8 +6,9 @@ const shortest = 3
 /** From here on a word may have any one slip; shorter ones only swapped or forgotten letters. */
 const anySlip = 4
 const longWord = 8
-/** From here on two letters may be forgotten. */
+/** From here on two letters may be forgotten, or be wrong between the first and the last. */
 const anyForgotten = 6
+const anyWithin = 7
 
 export interface Spelling {
   knows(word: string): boolean
@@ -24,19 +25,29 @@ export function createSpelling(known: Iterable<string>): Spelling {
   function nearest(word: string): string | undefined {
     if (word.length < shortest || word.length > 30 || /\d/.test(word)) return undefined
     const letters = sortedLetters(word)
-    const allowed = (forgotten: number) =>
-      word.length >= longWord || (forgotten === 1 && word.length >= anyForgotten) ? 2 : 1
-    const candidates = [...frequencies.fuzzyGet(word, 2)]
-      .filter(([other]) => other.length >= shortest)
-      .map(([other, [count]]) => ({
-        other,
-        count,
-        slips: slips(word, other),
-        swapped: Number(sortedLetters(other) === letters),
-        forgotten: Number(isWithin(word, other)),
-      }))
-      .filter(({ slips, forgotten }) => slips <= allowed(forgotten))
-      .filter(({ other }) => word.length >= anySlip || keepsLetters(word, other))
+    const isTwice = (other: string, forgotten: number) =>
+      word.length >= longWord ||
+      (forgotten === 1 && word.length >= anyForgotten) ||
+      (word.length >= anyWithin &&
+        word[0] === other[0] &&
+        word.at(-1) === other.at(-1) &&
+        strangeLetters(word, other) <= 1)
+    const judged = (others: Iterable<string>) =>
+      [...others]
+        .filter((other) => other.length >= shortest)
+        .map((other) => ({
+          other,
+          count: frequencies.get(other) ?? 0,
+          slips: slips(word, other),
+          swapped: Number(sortedLetters(other) === letters),
+          forgotten: Number(isWithin(word, other)),
+        }))
+        .filter(({ other, slips, forgotten }) => slips <= (isTwice(other, forgotten) ? 2 : 1))
+        .filter(({ other }) => word.length >= anySlip || keepsLetters(word, other))
+    // One slip away there is mostly something, and looking two away takes ten times as long.
+    const near = judged(new Set([...frequencies.fuzzyGet(word, 1).keys(), ...swaps(word)]))
+    const isNear = near.length > 0 || word.length < anyForgotten
+    const candidates = isNear ? near : judged(frequencies.fuzzyGet(word, 2).keys())
     candidates.sort(
       (a, b) =>
         a.slips - b.slips ||
@@ -46,6 +57,11 @@ export function createSpelling(known: Iterable<string>): Spelling {
     )
     return candidates[0]?.other
   }
+
+  const swaps = (word: string): string[] =>
+    Array.from(word.slice(1), (letter, at) =>
+      [word.slice(0, at), letter, word[at], word.slice(at + 2)].join(''),
+    ).filter((other) => frequencies.has(other))
 
   const isUsed = (word: string) => frequencies.has(word)
   return { knows: (word) => isUsed(word) || isEnglish(word), isUsed, nearest }
@@ -57,6 +73,16 @@ const sortedLetters = (word: string): string => [...word].sort().join('')
 /** Every letter of the short word is in the other. */
 function keepsLetters(word: string, other: string): boolean {
   return other.length >= word.length && [...word].every((letter) => other.includes(letter))
+}
+
+/** How many letters of a word the other does not have, each as often. */
+function strangeLetters(word: string, other: string): number {
+  const left = [...other]
+  return [...word].filter((letter) => {
+    const at = left.indexOf(letter)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  }).length
 }
 
 /** Whether letters were only forgotten: "canel" is "cancel" sooner than "panel". */

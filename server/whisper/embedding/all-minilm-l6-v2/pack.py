@@ -2,7 +2,7 @@
 
     python3 -m venv venv && venv/bin/pip install onnx==1.* && venv/bin/python pack.py all-minilm-l6-v2-q.onnx
 
-Only the first five of its six layers are kept. The rest is the same reckoning with fewer and larger steps:
+Only the first four of its six layers are kept. The rest is the same reckoning with fewer and larger steps:
 texts stand one after the other in a single row, so that none is filled up to the length of another;
 query, key and value are one product; the mean over the tokens of each text is part of the model.
 
@@ -24,7 +24,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-LAYERS, HEADS, WIDTH = 5, 12, 384
+LAYERS, HEADS, WIDTH = 4, 12, 384
 EPSILON = 1e-12
 
 source = onnx.load(sys.argv[1]).graph
