@@ -17,6 +17,7 @@ import { blind4 } from './labelled/blind4/blind4'
 import { blind5 } from './labelled/blind5/blind5'
 import { blind6 } from './labelled/blind6/blind6'
 import { blind7 } from './labelled/blind7/blind7'
+import { blind8 } from './labelled/blind8/blind8'
 import { kinds, type Labelled, type Priced } from './labelled/labelled'
 import { practice } from './labelled/practice/practice'
 import { halves, questions } from './labelled/questions'
@@ -31,6 +32,7 @@ const all: readonly Labelled[] = [
   ...blind5,
   ...blind6,
   ...blind7,
+  ...blind8,
 ]
 
 const count = (some: readonly Labelled[], kind: Labelled['kind']) =>
@@ -104,6 +106,22 @@ const blindSets = [
       ...blind4,
       ...blind5,
       ...blind6,
+    ],
+  },
+  {
+    name: 'blind8',
+    set: blind8,
+    size: 310,
+    before: [
+      ...questions,
+      ...practice,
+      ...blind,
+      ...blind2,
+      ...blind3,
+      ...blind4,
+      ...blind5,
+      ...blind6,
+      ...blind7,
     ],
   },
 ]

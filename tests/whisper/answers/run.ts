@@ -13,6 +13,7 @@ import { blind4 } from '../labelled/blind4/blind4'
 import { blind5 } from '../labelled/blind5/blind5'
 import { blind6 } from '../labelled/blind6/blind6'
 import { blind7 } from '../labelled/blind7/blind7'
+import { blind8 } from '../labelled/blind8/blind8'
 import type { Labelled } from '../labelled/labelled'
 import { halves } from '../labelled/questions'
 import { bestThreshold } from './bestThreshold'
@@ -36,6 +37,7 @@ const sets = {
   'blind-5': blind5,
   'blind-6': blind6,
   'blind-7': blind7,
+  'blind-8': blind8,
 }
 const setNames = Object.keys(sets) as (keyof typeof sets)[]
 
