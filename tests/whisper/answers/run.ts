@@ -14,6 +14,7 @@ import { blind5 } from '../labelled/blind5/blind5'
 import { blind6 } from '../labelled/blind6/blind6'
 import { blind7 } from '../labelled/blind7/blind7'
 import { blind8 } from '../labelled/blind8/blind8'
+import { blind9 } from '../labelled/blind9/blind9'
 import type { Labelled } from '../labelled/labelled'
 import { halves } from '../labelled/questions'
 import { bestThreshold } from './bestThreshold'
@@ -38,6 +39,7 @@ const sets = {
   'blind-6': blind6,
   'blind-7': blind7,
   'blind-8': blind8,
+  'blind-9': blind9,
 }
 const setNames = Object.keys(sets) as (keyof typeof sets)[]
 
