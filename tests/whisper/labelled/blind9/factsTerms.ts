@@ -14,10 +14,6 @@ export const factsTerms = labelled('fact', {
     'I have one rental. Will you make me sign a long-term contract?',
     says(told.noContract),
   ],
-  'h9-model': [
-    'How is the pricing structured, a flat rate or pay as you use?',
-    says(told.payAsYouUse),
-  ],
   'h9-in-price': ['Is installation included in the price, yes or no', says(told.included)],
   'h9-warranty': ['Warranty, months or years?', says(told.warranty)],
   'h9-lifetime': ['Does lifetime coverage exist for those who want it?', says(told.lifetime)],

@@ -121,21 +121,7 @@ export const quantities = labelled('quantity', {
     },
   ],
   // 1260 - 740
-  'h9-q-432-over-412': [
-    'By how many dollars is an X-432 more expensive than an X-412?',
-    {
-      says: [dollarsOf(520)],
-      priced: { set: { 'x-432': 1 }, versus: { 'x-412': 1 }, apart: 520 },
-    },
-  ],
   // 360 - 100
-  'h9-q-goose-over-post': [
-    'Difference in price between a gooseneck and a wood post?',
-    {
-      says: [dollarsOf(260)],
-      priced: { set: { gooseneck: 1 }, versus: { 'wood-post': 1 }, apart: 260 },
-    },
-  ],
   // 8 x 12
   'h9-q-eight-sims': [
     'taxi depot w/ 8 SIM cards, monthly?',
