@@ -3,24 +3,24 @@
  * to the same passages gets the same answer, in bounded time. Runs in the worker; needs nothing of it.
  */
 import { maxMessageLength } from '#shared/chat/rules'
-import type { Answer, Why } from '#shared/whisper/answer'
+import type { Answer } from '#shared/whisper/answer'
 import { announcedBefore } from './announcedBefore'
 import type { Question, Turn } from './answerer'
-import { choose, confidenceOf, isSure, threshold } from './choose'
+import { confidenceOf, isSure } from './choose'
 import { asksAnything, asksLast } from './clauses'
 import { type Composer, quotePassages } from './compose'
 import { contextsOf, heardOf } from './contexts'
 import { type Earlier, earlierOf } from './earlier'
 import { languageOf } from './language'
 import { type Meaning, meaningOf } from './meaning'
-import { createPassageIndex, type Match } from './passageIndex'
+import { createPassageIndex } from './passageIndex'
 import type { Passage } from './passages'
 import type { PricedItem } from './prices/listPrices'
 import { createPricing } from './prices/pricing'
 import { type NamedSet, nothing, together } from './prices/setOfItems'
 import { isProgram } from './program'
-import { matchesShown, sourcesOf } from './reasons'
-import { admission, dangerReply, partAdmission } from './replies'
+import { admission, dangerReply } from './replies'
+import { createReplying } from './replying'
 import { searching } from './search'
 import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
@@ -84,50 +84,33 @@ export function createBrain(
     return { earlier: earlierOf(asked), set, ever }
   }
 
-  async function answer(
-    question: Question,
-    onPiece: (textSoFar: string) => void = () => {},
-  ): Promise<Answer> {
-    const startedAt = performance.now()
-    const text = question.text.slice(0, maxMessageLength)
-    const why = (madeBy: Why['madeBy'], shown: Why['passages']): Why => ({
-      madeBy,
-      threshold,
-      passages: shown,
-      index: { passages: passages.length, builtAt },
-      tookMs: performance.now() - startedAt,
-    })
-    let said = ''
-    const say = (piece: string) => {
-      said += piece
-      onPiece(said)
-    }
-    const taught = taughtTo(text)
-    if (taught.length > 0) {
-      for await (const piece of compose(text, taught)) say(piece)
-      const matches = [matchesAt(1, taught)]
-      const shown = matchesShown(matches, taught)
-      return {
-        text: said,
-        sources: sourcesOf(taught, matches),
-        confidence: 1,
-        why: why('passages', shown),
-      }
-    }
-    const { reply, asksMore, isParting } = hearSmallTalk(text)
-    const isFollowing = question.history.length > 0
-    const isAsking = isFollowing && asksLast.test(text)
-    const last = question.history.findLast(isTelling)
+  /** What is asked, and of which set of items, in the light of what was asked before. */
+  function read(text: string, history: readonly Turn[]) {
+    const last = history.findLast(isTelling)
     const heard = understand(text, spelling)
-    const { earlier, set: setBefore, ever } = recall(question.history)
+    const { earlier, set: setBefore, ever } = recall(history)
     const set = pricing.setOf(heard.said, setBefore, ever)
     const pricedOf = ({ parts }: Asked) => parts.map(({ words }) => pricing.isAsked(words, set))
     const isPricedAsHeard = pricedOf(heard)
     const asked = isPricedAsHeard.includes(true) ? heard : spelledOut(heard, last, spelling)
+    const isPriced = asked === heard ? isPricedAsHeard : pricedOf(asked)
+    return { asked, earlier, isPriced, last, set }
+  }
+
+  async function answer(
+    question: Question,
+    onPiece: (textSoFar: string) => void = () => {},
+  ): Promise<Answer> {
+    const text = question.text.slice(0, maxMessageLength)
+    const replying = createReplying({ text, passages, builtAt, compose, onPiece })
+    const taught = taughtTo(text)
+    if (taught.length > 0) return replying.passages(taught, 1)
+    const { reply, asksMore, isParting } = hearSmallTalk(text)
+    const isFollowing = question.history.length > 0
+    const isAsking = isFollowing && asksLast.test(text)
+    const { asked, earlier, isPriced, last, set } = read(text, question.history)
     // "No, I meant three."
-    if (reply !== undefined && !asksMore && !isAsking && !set.isChanged) {
-      return { text: reply, sources: [], confidence: 1, why: why('small-talk', []) }
-    }
+    if (reply !== undefined && !asksMore && !isAsking && !set.isChanged) return replying.talk(reply)
     const isEnglish = languageOf(text) === undefined
     // The sentence model knows English alone.
     const contexts = contextsOf(asked, earlier)
@@ -139,61 +122,27 @@ export function createBrain(
     if (passages.length > 0) {
       const isTold = isHeeded && isSurelyTold(asked, topics)
       const situation = isProgram(text) ? admission : situationReply(asked.words.join(' '), isTold)
-      if (situation === admission && announced === undefined && refused.size === 0) {
-        return { text: situation, sources: [], confidence: 0, why: why('admitted', []) }
-      }
-      if (situation !== undefined && situation !== admission) {
-        const trouble = talk?.isDanger ? dangerReply : situation
-        return { text: trouble, sources: [], confidence: 1, why: why('small-talk', []) }
-      }
+      if (situation === admission && announced === undefined && refused.size === 0)
+        return replying.admission(0)
+      if (situation !== undefined && situation !== admission)
+        return replying.talk(talk?.isDanger ? dangerReply : situation)
     }
-    const isPriced = asked === heard ? isPricedAsHeard : pricedOf(asked)
     const isSetAsked = isPriced.includes(true) || pricing.isAskedBeside(asked.statement.words, set)
     const priced = isSetAsked ? pricing.reply(set) : undefined
-    if (priced === undefined && !isAsking && talk?.reply !== undefined) {
-      return { text: talk.reply, sources: [], confidence: 1, why: why('small-talk', []) }
-    }
-    if (announced !== undefined && priced === undefined) {
-      const matches = [matchesAt(announcedConfidence, [announced])]
-      for await (const piece of compose(text, [announced])) say(piece)
-      const shown = why('passages', matchesShown(matches, [announced]))
-      const sources = sourcesOf([announced], matches)
-      return { text: said, sources, confidence: announcedConfidence, why: shown }
-    }
+    if (priced === undefined && !isAsking && talk?.reply !== undefined)
+      return replying.talk(talk.reply)
+    if (announced !== undefined && priced === undefined)
+      return replying.passages([announced], announcedConfidence)
     const parts = asked.parts.filter((part, at) => !isPriced[at] && !refused.has(part))
-    const found = search({ ...asked, parts }, { contexts, earlier, last, isEnglish }).map(
-      ({ matches }) => matches,
-    )
-    const sure = found.filter(isSure)
-    const isPart = sure.length < found.length || refused.size > 0
-    if (sure.length === 0 && priced === undefined) {
-      const confidence = Math.max(0, ...found.map(confidenceOf))
-      const shown = matchesShown(found, [])
+    const conversation = { contexts, earlier, last, isEnglish }
+    const found = search({ ...asked, parts }, conversation).map(({ matches }) => matches)
+    if (!found.some(isSure) && priced === undefined) {
       // "Right, the kettle is on, goodbye": nothing is asked.
       const instead = talk?.orElse ?? (isParting && !asksAnything(text) ? reply : undefined)
-      if (instead !== undefined) {
-        return { text: instead, sources: [], confidence: 1, why: why('small-talk', shown) }
-      }
-      return { text: admission, sources: [], confidence, why: why('admitted', shown) }
+      if (instead !== undefined) return replying.talk(instead, found)
+      return replying.admission(Math.max(0, ...found.map(confidenceOf)), found)
     }
-    const used = choose(sure)
-    if (priced !== undefined) say(priced.text)
-    if (priced !== undefined && used.length > 0) say(' ')
-    for await (const piece of compose(text, used)) say(piece)
-    if (isPart) say(` ${partAdmission}`)
-    const reasons = [...(priced?.passages ?? []), ...used]
-    return {
-      text: said,
-      sources: sourcesOf(reasons, sure),
-      confidence: Math.min(...(priced ? [priced.confidence] : []), ...sure.map(confidenceOf)),
-      why: {
-        ...why(
-          'passages',
-          matchesShown([matchesAt(priced?.confidence ?? 0, priced?.passages), ...found], reasons),
-        ),
-        ...(isPart && { isPart: true }),
-      },
-    }
+    return replying.found(found, { priced, isPart: refused.size > 0 })
   }
 
   const meaning = (text: string) => meaningOf(text.slice(0, maxMessageLength), spelling)
@@ -213,6 +162,3 @@ function isRefused({ parts, statement }: Asked): ReadonlySet<Part> {
   const refused = parts.filter(isAdmitted)
   return refused.length < parts.length && !isAdmitted(statement) ? new Set(refused) : new Set()
 }
-
-const matchesAt = (coverage: number, passages: readonly Passage[] = []): Match[] =>
-  passages.map((passage) => ({ passage, coverage, covered: [] }))

@@ -16,6 +16,7 @@ test.each([
   ['An X-401 and a vinyl sign for each of four doors, cost?', '4 × X-401 and 4 × Vinyl sign'],
   ['Per gate: one X-412, one wood post. There are 11 of them. Sum?', '11 × X-412 and 11 × Wood'],
   ['three X-432 with a battery backup in each, what is it', '3 × X-432 and 3 × Battery backup'],
+  ['Two vinyl enclosures, each on a gooseneck. Total?', '2 × Vinyl enclosure and 2 × Gooseneck'],
   ['two 412s and a gooseneck for each, total', '2 × X-412 and 2 × Gooseneck'],
   ['The front gets an X-432, the back an X-401, and both a SIM card. Sum?', '2 × SIM card'],
   ['An X-401, an X-432, both of them with a SIM card. A month?', '2 × SIM card'],
@@ -107,4 +108,13 @@ test('items that stand beside the question are priced with it', async () => {
     '$200 once',
   )
   expect(await ask('three X-412 and two goosenecks please')).toContain('$2,940 once')
+})
+
+test('an item that says what another is for is not counted', async () => {
+  const reply = await ask(
+    'The stand that puts the sign at car window height, a gooseneck, what is it?',
+  )
+  expect(reply).toContain('1 × Gooseneck comes to $360')
+  const both = await ask('A gooseneck that holds the vinyl sign, and the sign too. Price?')
+  expect(both).toContain('1 × Vinyl sign and 1 × Gooseneck')
 })

@@ -16,6 +16,8 @@ test.each([
     '1-year',
     'professional',
   ],
+  ['Give me the number for a quote and tell me when you are open.', '202-555-0142', '24/7'],
+  ['Please tell me how long the warranty runs. How many hours is the work?', '1-year', '4 hours'],
 ])('both are answered: %s', async (text, one, other) => {
   expect(await said(text)).toContain(one)
   expect(await said(text)).toContain(other)

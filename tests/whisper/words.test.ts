@@ -1,5 +1,6 @@
 /** How words become terms: folding, slips of the fingers, synonyms. */
 import { expect, test } from 'vitest'
+import { topicWords } from '#server/whisper/topics/topics'
 import { words } from '#server/whisper/words/fold'
 import { hintsOf } from '#server/whisper/words/hints'
 import { apart } from '#server/whisper/words/joinedWords'
@@ -29,12 +30,20 @@ test.each([
   expect(slips(b, a)).toBe(expected)
 })
 
+test('a slip that many visitors make is still one', () => {
+  expect(topicWords).not.toContain('qoute')
+  for (const word of ['quote', 'derecho', 'wiegand']) expect(topicWords).toContain(word)
+})
+
 test('a slip is put right, an English word that is not known is not', () => {
   const spelling = createSpelling(['battery', 'price', 'installation', 'charge', 'cost'])
   expect(spelling.nearest('batery')).toBe('battery')
   expect(spelling.nearest('prcie')).toBe('price')
   expect(spelling.nearest('instalaton')).toBe('installation')
+  expect(spelling.nearest('baterry')).toBe('battery')
+  expect(spelling.nearest('pirce')).toBe('price')
   expect(spelling.nearest('lawnmower')).toBeUndefined()
+  expect(spelling.nearest('batsman')).toBeUndefined()
   for (const english of ['change', 'post', 'prince']) expect(spelling.knows(english)).toBe(true)
 })
 
