@@ -28,7 +28,7 @@ import { spelledOut } from './spelledOut'
 import { taughtAnswers } from './taught'
 import { createHearTopics } from './topics/hearTopics'
 import { isSurelyTold } from './topics/surelyTold'
-import { talkReply } from './topics/talkReply'
+import { saysMore, talkReply } from './topics/talkReply'
 import { topicWords } from './topics/topics'
 import { type Asked, type Part, understand } from './understand'
 import { createSpelling } from './words/spelling'
@@ -138,7 +138,8 @@ export function createBrain(
     const found = search({ ...asked, parts }, conversation).map(({ matches }) => matches)
     if (!found.some(isSure) && priced === undefined) {
       // "Right, the kettle is on, goodbye": nothing is asked.
-      const instead = talk?.orElse ?? (isParting && !asksAnything(text) ? reply : undefined)
+      const isNoMore = isParting && !asksAnything(text) && !asked.parts.some(saysMore)
+      const instead = talk?.orElse ?? (isNoMore ? reply : undefined)
       if (instead !== undefined) return replying.talk(instead, found)
       return replying.admission(Math.max(0, ...found.map(confidenceOf)), found)
     }

@@ -96,6 +96,13 @@ export const situations: readonly Situation[] = [
     unless: noFault,
   },
   {
+    reply: faultReply,
+    said: [
+      /\bno shows?\b|\b(?:nobody|no one|he|they|crew|installers?|technicians?) (?:never|(?:did|has|have) not) (?:show(?:ed|n)?|came|come|turn(?:ed)?) up\b/,
+    ],
+    unless: [/\b(?:if|suppose|in case)\b/],
+  },
+  {
     // Somebody stands before a gate where nobody answers, or a household where nobody is home asks what then.
     reply: faultReply,
     unlessTold: true,

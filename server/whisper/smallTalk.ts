@@ -69,6 +69,10 @@ const patterns: readonly (readonly [reply: string, pattern: RegExp])[] = [
   ],
   [
     ofItself,
+    /^(?:what|which) (?:topics?|subjects?|questions?) (?:can|may|could|should|do) (?:i|we|you)\b/,
+  ],
+  [
+    ofItself,
     /^(?:can|could|may|would) (?:you|i) (?:please )?(?:help me with|answer(?: me)?|ask(?: you)?) (?:a|some|one|two|a few|a couple of) (?:quick |short )?questions?(?: or two)?$/,
   ],
 ]

@@ -38,7 +38,9 @@ export const eachMonth =
 export const corrected = /^(?:make (?:it|that))$/
 /** Shared out, but nobody said among how many. */
 export const notShared =
-  /\b(?:(?<!(?:what|how much) (?:is|are) )each|per|every(?! monthly)|double|triple)\b|\btwice(?! as many)\b|\bhalf(?! (?:a (?:dozen|year)|as many|that|those))\b/
+  /\b(?:(?<!(?:what|how much) (?:is|are) )each|per|double|triple)\b|\btwice(?! as many)\b|\bhalf(?! (?:a (?:dozen|year)|as many|that|those))\b/
+/** The same in a sentence that names them; "he took every guarantee going" names none. */
+export const notSharedThere = /\bevery(?! monthly)\b/
 /** Stand before a place. */
 export const placing = /^(?:at|on|for|in|to|with|per)$/
 export const leading = /^(?:at|on|in|to|with)$/

@@ -1,5 +1,12 @@
 /** Whether a message says that the items it names are not simply added up. */
-import { eachMonth, notAdded, notAddedThere, notShared, ofSome } from './aroundItems'
+import {
+  eachMonth,
+  notAdded,
+  notAddedThere,
+  notShared,
+  notSharedThere,
+  ofSome,
+} from './aroundItems'
 import { isPause } from './pauses'
 
 interface Around {
@@ -15,8 +22,9 @@ export function isInDoubt(
 ): boolean {
   const said = textOf(words).replace(eachMonth, ' ')
   if (several && (isPlural || notAdded.test(said))) return true
-  if (several && notAddedThere.test(textOf(sentencesWith(isItemAt, words)))) return true
-  return !isShared && (ofSome.test(said) || notShared.test(said))
+  const there = textOf(sentencesWith(isItemAt, words)).replace(eachMonth, ' ')
+  if (several && notAddedThere.test(there)) return true
+  return !isShared && (ofSome.test(said) || notShared.test(said) || notSharedThere.test(there))
 }
 
 /** "He would rather text. An SMS I/O and a WR-1R12": of the second sentence alone. */

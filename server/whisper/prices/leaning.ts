@@ -5,7 +5,7 @@ const leans =
 const begins =
   /^(?:(?:and|so|ok|then|now|well) )*(?:(?:for|in|per|over|the|a|first|whole|year|one|month|monthly|what|is|it|that|how|much|all|together) )*(?:and with|including|together with|with|plus|add|adding|also|minus|without)\b/
 const toIt =
-  /\b(?:to|on top of|with|besides|beside) (?:that|it|those|these|them|this)\b|\b(?:as well|too)\b|\b(?:that|it|those|them|these|this)\b.*\b(?:with|plus|and|add|extra|additional|more)\b|^(?:and|plus) (?:\w+ )?(?:more|extra|additional|another|second|third)\b|\bon top\b.*\b(?:together|altogether|total)\b/
+  /\b(?:to|on top of|with|besides|beside) (?:that|it|those|these|them|this)\b|\b(?:as well|too)\b|\b(?:that|it|those|them|these|this)\b.*\b(?:with|plus|and|add|extra|additional|more)\b|^(?:and|plus) (?:\w+ )?(?:more|extra|additional|another|second|third)\b|\b(?:comes?|goes|go) along\b|\bon top\b.*\b(?:together|altogether|total)\b/
 /** "And the first year?" says nothing else, so it is of what was named. */
 const beside = new Set(
   `and so ok then now well what is are would will how much the a at per in for be it that each every first whole list
