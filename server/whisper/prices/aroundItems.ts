@@ -7,7 +7,7 @@ export const between = new Set(
    far off then as many twice please big small large standard normal regular`.split(/\s+/),
 )
 /** "On my subscription" asks for nothing more of it. */
-export const owned = new Set(['my', 'our', 'your'])
+export const owned = new Set(['my', 'our'])
 export const referring = new Set(['the', 'all', 'these', 'those'])
 export const joining = new Set(['and', 'plus', 'with', 'or', 'w'])
 export const leaving = new Set(

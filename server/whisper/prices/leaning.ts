@@ -14,7 +14,7 @@ const beside = new Set(
   ),
 )
 const ofMoney = new Set(
-  `total sum price prices msrp cost costs month monthly year yearly annually altogether together due once upfront both everything`.split(
+  `total sum price prices msrp cost costs month monthly year yearly annually altogether together due once upfront both everything dollars bucks amount`.split(
     ' ',
   ),
 )

@@ -30,7 +30,7 @@ export function setsNamed(names: ItemNames) {
     const said = spoken.join(' ')
     const isOfBefore =
       before.items.length + before.doubted.length > 0 &&
-      (leansOnSet(said) || isBareAsk(said) || isBareTime(said))
+      (leansOnSet(said) || isBareAsk(withoutCounts(said)) || isBareTime(said))
     const compared = comparedIn(names, spoken, before, ever)
     if (compared !== undefined) return compared
     const heard = hearItems(message, names, {
@@ -104,6 +104,10 @@ export function setsNamed(names: ItemNames) {
     )
   }
 }
+
+/** "Price for three?" */
+const withoutCounts = (said: string): string =>
+  said.replace(/\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ?/g, '').trim()
 
 const idsOf = (items: Selection): string[] => items.map(({ id }) => id)
 

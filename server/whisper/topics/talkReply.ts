@@ -11,11 +11,13 @@ const likely = { talk: 0.55, leaning: 0.8, fault: 0.3, danger: 0.3 }
 /** Said beside other things, they are no reply to those: "put my vet on the list, thanks". */
 const besideOthers: ReadonlySet<string | undefined> = new Set(['ok', 'thanks', 'farewell', 'sorry'])
 const mostTerms = 5
+const mostWords = 13
 const asking =
   /^(?:(?:and|so|but) )?(?:how|what|when|where|who|whom|why|which|whose|can|could|do|does|did|is|are|will|would|should|may)\b/
 
 /** Whether it says or asks more than such words do. */
 export const saysMore = ({ words, terms }: Part): boolean =>
+  words.length > mostWords ||
   terms.filter((term) => !isLight(term)).length > mostTerms ||
   asking.test(words.join(' ')) ||
   namesPlace(words)

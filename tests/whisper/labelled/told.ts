@@ -17,7 +17,7 @@ export const told = {
   camera: /camera/i,
   battery: /battery/i,
   holds: /gate holds?|(keep|keeps|stays?|held) (it |the gate )?open/i,
-  trusted: /unique codes?|caller[ -]?id|\bby (a )?code/i,
+  trusted: /unique codes?|caller[ -]?id|\bby (a )?code|trusted-visitor access/i,
   aes: /aes-256/i,
   rsa: /rsa-4096/i,
   patent: /patent/i,
