@@ -27,9 +27,9 @@ import { hearSmallTalk } from './smallTalk'
 import { spelledOut } from './spelledOut'
 import { taughtAnswers } from './taught'
 import { createHearTopics } from './topics/hearTopics'
+import { learned } from './topics/learned'
 import { isSurelyTold } from './topics/surelyTold'
 import { saysMore, talkReply } from './topics/talkReply'
-import { topicWords } from './topics/topics'
 import { type Asked, type Part, understand } from './understand'
 import { createSpelling } from './words/spelling'
 import { knownWords } from './words/terms'
@@ -65,7 +65,7 @@ export function createBrain(
   const spelling = createSpelling([
     ...index.vocabulary,
     ...knownWords,
-    ...topicWords,
+    ...learned().words,
     ...pricing.words,
   ])
   const topics = createHearTopics(index)

@@ -6,12 +6,16 @@ import { examples, fingerprint } from '#server/whisper/topics/examples'
 import { featuresOf } from '#server/whisper/topics/features'
 import { learned } from '#server/whisper/topics/learned'
 import { fromBytes, toBytes } from '#server/whisper/topics/learnedFile'
-import { topics } from '#server/whisper/topics/topics'
+import { topics, topicWords } from '#server/whisper/topics/topics'
 import { train } from '#server/whisper/topics/training'
 
 test('it was learned from what the topics list: else run npm run learn', () => {
   expect(learned().from).toBe(fingerprint(examples()))
   expect(learned().labels).toBe(topics.length)
+  expect(learned().topics.map(({ question }) => question)).toEqual(
+    topics.map(({ question }) => question),
+  )
+  expect(learned().words).toEqual(topicWords)
 })
 
 /** An embedding in the direction of one dimension. */
@@ -48,8 +52,11 @@ test('a file of what was learned gives the same guesses, to a few thousandths', 
     embedding: towards(label),
   }))
   const trained = train(few, 2, (label) => label === 1)
-  const again = fromBytes(toBytes(trained, 'few'))
-  expect(again.from).toBe('few')
+  const again = fromBytes(
+    toBytes(trained, { from: 'few', heads: ['= One', '- two'], words: ['one'] }),
+  )
+  expect(again).toMatchObject({ from: 'few', words: ['one'] })
+  expect(again.topics.map(({ isTold }) => isTold)).toEqual([true, false])
   const asked = { features: featuresOf(['what', 'is', 'the', 'warranty']), embedding: towards(1) }
   const { probabilities } = guess(trained, asked)
   expect(likeliestOf(probabilities)).toBe(1)

@@ -7,7 +7,7 @@ import { questionTerms } from '../words/terms'
 import { guess, likeliestOf } from './classifier'
 import { featuresOf, withBeside } from './features'
 import { learned } from './learned'
-import { topics } from './topics'
+import type { Topic } from './topic'
 import { passagesOfTowns } from './towns'
 
 export interface Heard {
@@ -49,13 +49,14 @@ const leastCovered = 0.6
 const asksOfAreas = /^Which areas/
 const asksOfPlaces = /^(?:Do you serve|Which areas)/
 
-function talkOf(probabilities: Float64Array): Heard['talk'] {
+function talkOf(probabilities: Float64Array, topics: readonly Topic[]): Heard['talk'] {
   const likeliest = likeliestOf(probabilities, (label) => topics[label]?.isTalk ?? false) ?? -1
   const name = topics[likeliest]?.question
   return name === undefined ? undefined : { name, probability: probabilities[likeliest] ?? 0 }
 }
 
 export function createHearTopics(index: PassageIndex): HearTopics {
+  const { topics } = learned()
   const answered = topics.map(({ isTold, question }) => {
     if (!isTold) return []
     const terms = [...new Set(questionTerms(words(question)))]
@@ -120,7 +121,7 @@ export function createHearTopics(index: PassageIndex): HearTopics {
       of: (id) => byPassage[ids.indexOf(id)],
       isAsAsked: topics[label]?.isAsAsked ?? false,
       ofPlaces,
-      talk: talkOf(probabilities),
+      talk: talkOf(probabilities, topics),
     }
   }
 

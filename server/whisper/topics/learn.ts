@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { type Embedding, readSentenceModel } from '../embedding/sentenceModel'
 import { examples, fingerprint } from './examples'
 import { toBytes } from './learnedFile'
-import { topics } from './topics'
+import { topics, topicWords } from './topics'
 import { type Labelled, train } from './training'
 
 export async function learn(): Promise<void> {
@@ -20,7 +20,7 @@ export async function learn(): Promise<void> {
   }
   const bytes = toBytes(
     train(meant, topics.length, (label) => topics[label]?.isTold ?? false),
-    fingerprint(all),
+    { from: fingerprint(all), heads: topics.map(({ head }) => head), words: topicWords },
   )
   writeFileSync('server/whisper/topics/learned.bin', bytes)
   const seconds = ((performance.now() - from) / 1000).toFixed(1)

@@ -4,10 +4,25 @@
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { Learned } from './classifier'
+import { type Topic, topicOf } from './topic'
 
-interface Head {
-  /** Of the examples it was learned from. */
+/** What stands beside the weights. */
+export interface Beside {
+  /** The fingerprint of the examples it was learned from. */
   from: string
+  /** Of the topics, label by label, with their marks. */
+  heads: readonly string[]
+  /** What people typed often: no slips. */
+  words: readonly string[]
+}
+
+export interface Read extends Learned {
+  from: string
+  topics: readonly Topic[]
+  words: readonly string[]
+}
+
+interface Head extends Beside {
   labels: number
   rarest: number
   features: string[]
@@ -25,7 +40,7 @@ const lengthBytes = 4
 
 export function toBytes(
   { labels, features, rarest, weights, senses, bias, told, toldSenses, toldBias }: Learned,
-  from: string,
+  beside: Beside,
 ): Buffer {
   const row = (of: Float32Array, at: number) => of.subarray(at * labels, (at + 1) * labels)
   const rows = [
@@ -34,7 +49,7 @@ export function toBytes(
   ]
   const steps = rows.map((row) => short(row.reduce((a, b) => Math.max(a, Math.abs(b)), 0) / most))
   const head: Head = {
-    ...{ from, labels, steps },
+    ...{ ...beside, labels, steps },
     rarest: short(rarest),
     features: [...features.keys()],
     rarities: [...features.values()].map(({ rarity }) => short(rarity)),
@@ -54,7 +69,7 @@ export function toBytes(
   })
 }
 
-export function fromBytes(bytes: Uint8Array): Learned & { from: string } {
+export function fromBytes(bytes: Uint8Array): Read {
   const whole = brotliDecompressSync(bytes)
   const start = lengthBytes + whole.readUInt32LE()
   const head = JSON.parse(whole.toString('utf8', lengthBytes, start)) as Head
@@ -68,7 +83,8 @@ export function fromBytes(bytes: Uint8Array): Learned & { from: string } {
   }
   const end = head.features.length * labels
   return {
-    ...{ from: head.from, labels, rarest: head.rarest },
+    ...{ from: head.from, labels, rarest: head.rarest, words: head.words },
+    topics: head.heads.map(topicOf),
     weights: all.subarray(0, end),
     senses: all.subarray(end),
     features: new Map(

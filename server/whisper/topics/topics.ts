@@ -3,7 +3,8 @@
  * of the knowledge, by which its answer is looked up: where the knowledge no longer answers that, the
  * topic answers nothing. One that begins with `~` is looked up by the question's own words, one with `-` is
  * of what Whisper is not told, and one with `!` has a reply of its own (talk.ts). Ways are divided by commas,
- * or, where they hold commas themselves, by `|`; in asked/*.txt each line is one.
+ * or, where they hold commas themselves, by `|`; in asked/*.txt each line is one. What answers reads none of
+ * them: what it needs stands in what was learned (learned.ts).
  */
 import { isEnglish } from '../words/english'
 import { words } from '../words/fold'
@@ -23,6 +24,7 @@ import { pricingTopics } from './pricing'
 import { privacyTopics } from './privacy'
 import { serviceTopics } from './service'
 import { talks } from './talks'
+import { type Topic, topicOf } from './topic'
 import { voicesAtTheGate } from './voicesAtTheGate'
 import { voicesBeyond } from './voicesBeyond'
 import { voicesOfBuying } from './voicesOfBuying'
@@ -30,15 +32,9 @@ import { voicesOfDealings } from './voicesOfDealings'
 import { voicesOfPrivacy } from './voicesOfPrivacy'
 import { voicesOfService } from './voicesOfService'
 
-export interface Topic {
-  /** As the knowledge answers it. */
-  question: string
-  /** Whether Whisper is told of it at all. */
-  isTold: boolean
-  /** Whether the question's own words find the answer: a town is looked up by its name. */
-  isAsAsked: boolean
-  /** Whether it is no question: talk or trouble, with a reply of its own. */
-  isTalk: boolean
+export interface Asked extends Topic {
+  /** Its mark and its question. */
+  head: string
   ways: readonly string[]
 }
 
@@ -86,12 +82,9 @@ for (const table of askedTopics) {
   for (const block of blocks(table)) add(block, (lines) => lines)
 }
 
-export const topics: readonly Topic[] = [...waysByHead].map(([head, ways]) => {
-  const question = head.slice(2)
-  const isTold = /^[=~]/.test(head)
-  const isTalk = head.startsWith('!')
-  const isAsAsked = head.startsWith('~')
-  return { question, isTold, isAsAsked, isTalk, ways: isTold ? [question, ...ways] : ways }
+export const topics: readonly Asked[] = [...waysByHead].map(([head, ways]) => {
+  const topic = topicOf(head)
+  return { head, ...topic, ways: topic.isTold ? [topic.question, ...ways] : ways }
 })
 
 /** So often in what people typed, a word is no slip of the fingers. */
