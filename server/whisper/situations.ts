@@ -110,7 +110,7 @@ export const situations: readonly Situation[] = [
       /\b(?:nobody|no one|noone|customer|client|owner|resident|host|tenant|he|she|they|friend)\b.*\b(?:not|nobody|no one)\b.*\b(?:answer(?:ing|s)?|pick(?:ing|s)? up|respond(?:ing|s)?|home)\b|\b(?:nobody|no one|noone) (?:is )?(?:answer\w*|pick\w* up|respond\w*|comes(?! in| through| inside| after)|home|there)\b/,
       /\b(?:just |only |it )(?:spins|hangs|freezes|crashes|times out)\b|\b(?:never loads|will not load|does not load|can not load|loading forever|keeps loading)\b/,
     ],
-    unless: noFault,
+    unless: [...noFault, /\b(?:all day|during the day|on weekdays|most days|at work)\b/],
   },
 ]
 

@@ -44,15 +44,13 @@ test('what an admin wrote of a place comes first, also in another language', asy
   const taught = createBrain([
     ...passagesOf({
       ...{ id: 'taught', category: 'features', title: 'Baltimore', tags: [], version: 1 },
-      content: 'Baltimore: from May on. Baltimore: desde mayo, la instalación cuesta lo mismo.',
+      content:
+        'Baltimore: from May on. Baltimore: ¿cuándo hay instalación en mi puerta? Desde mayo.',
       lastUpdated: '2025-06-03T00:00:00.000Z',
     }),
     ...knownPassages,
   ])
-  for (const text of [
-    'Will you come to Baltimore?',
-    '¿Hay instalación en Baltimore para mi puerta?',
-  ]) {
+  for (const text of ['Will you come to Baltimore?', '¿Cuándo hay instalación en Baltimore?']) {
     expect((await taught.answer({ text, history: [] })).text, text).toContain('from May')
   }
 })

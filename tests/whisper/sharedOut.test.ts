@@ -112,7 +112,7 @@ test('items that stand beside the question are priced with it', async () => {
 
 test('an item that says what another is for is not counted', async () => {
   const reply = await ask(
-    'The stand that puts the sign at car window height, a gooseneck, what is it?',
+    'The stand that puts the sign at car window height, a gooseneck, what does one go for?',
   )
   expect(reply).toContain('1 × Gooseneck comes to $360')
   const both = await ask('A gooseneck that holds the vinyl sign, and the sign too. Price?')

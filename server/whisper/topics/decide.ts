@@ -6,7 +6,7 @@ import type { Match } from '../passageIndex'
 import type { Part } from '../understand'
 import { isLight, terms } from '../words/terms'
 import type { Heard, HearTopics } from './hearTopics'
-import { namesElsewhere, namesPlace, pointsAtPlace, townsIn } from './towns'
+import { asksOfElsewhere, namesElsewhere, namesPlace, pointsAtPlace, townsIn } from './towns'
 
 export const limits = {
   /** As likely, a topic answers a question of nothing but common words. */
@@ -139,6 +139,7 @@ function ofTowns(
   }
   // "What about Baltimore?", after a town in Maryland.
   const areas = topics.ofAreas().slice(0, 1)
+  if (asksOfElsewhere([...beside, ...part.words])) return raised(areas, limits.byTopicAlone)
   if (heard.ofPlaces >= limits.places && namesElsewhere(part.words))
     return raised(areas, heard.ofPlaces)
   if (heard.ofPlaces < limits.placesBefore || !pointsAtPlace(part.words)) return []

@@ -4,7 +4,7 @@ import type { Match, PassageIndex } from '../passageIndex'
 import { words } from '../words/fold'
 import { Phrases } from '../words/phrases'
 import { places } from '../words/places'
-import { terms } from '../words/terms'
+import { isLight, terms } from '../words/terms'
 
 const towns = new Phrases<readonly string[]>()
 for (const { neighbourhoods } of Object.values(company.areas)) {
@@ -22,6 +22,24 @@ export const pointsAtPlace = (said: readonly string[]): boolean => pointing.test
 
 export const namesElsewhere = (said: readonly string[]): boolean =>
   said.some((_, at) => elsewhere.at(at, said) !== undefined)
+
+/** Says nothing of it but that it may be served. */
+const ofServing =
+  /^(?:va|md|dc|virginia|maryland|serv(?:e|es|ed|ice|iced)|cover(?:s|ed)?|come|go|going|drive|reach|available|install|work|operate|yes|no)$/
+
+/** "What about Baltimore?", "do you serve Herndon": whether a place elsewhere is named and nothing asked beside it. */
+export function asksOfElsewhere(said: readonly string[]): boolean {
+  const others: string[] = []
+  let isNamed = false
+  for (let at = 0; at < said.length; at += 1) {
+    const place = elsewhere.at(at, said)
+    if (place === undefined) others.push(said[at] ?? '')
+    else at += place.length - 1
+    isNamed ||= place !== undefined
+  }
+  const telling = terms(others.filter((word) => !ofServing.test(word)))
+  return isNamed && telling.every(isLight)
+}
 
 export const namesPlace = (said: readonly string[]): boolean =>
   said.some((_, at) => (towns.at(at, said) ?? elsewhere.at(at, said)) !== undefined)
