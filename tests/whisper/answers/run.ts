@@ -1,20 +1,12 @@
 /**
  * Scores Whisper and plain search on labelled questions, and writes what the tune half gives into
- * docs/answers.md. `--held-out`, `--blind-1` and `--blind-2` ask what was blind until its first result was
+ * docs/answers.md. `--held-out` and `--blind-1` to the newest ask what was blind until its first result was
  * kept there, and write nothing; nor does `--practice`, or `--practice=2` for one batch. `--wrong` lists what
  * went wrong.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { knownPassages } from '../known'
-import { blind } from '../labelled/blind/blind'
-import { blind2 } from '../labelled/blind2/blind2'
-import { blind3 } from '../labelled/blind3/blind3'
-import { blind4 } from '../labelled/blind4/blind4'
-import { blind5 } from '../labelled/blind5/blind5'
-import { blind6 } from '../labelled/blind6/blind6'
-import { blind7 } from '../labelled/blind7/blind7'
-import { blind8 } from '../labelled/blind8/blind8'
-import { blind9 } from '../labelled/blind9/blind9'
+import { blindSets } from '../labelled/blindSets'
 import type { Labelled } from '../labelled/labelled'
 import { halves } from '../labelled/questions'
 import { bestThreshold } from './bestThreshold'
@@ -28,26 +20,17 @@ import { whisper } from './whisper'
 
 const document = 'docs/answers.md'
 
-const sets = {
-  tune: halves.tune,
-  'held-out': halves.heldOut,
-  'blind-1': blind,
-  'blind-2': blind2,
-  'blind-3': blind3,
-  'blind-4': blind4,
-  'blind-5': blind5,
-  'blind-6': blind6,
-  'blind-7': blind7,
-  'blind-8': blind8,
-  'blind-9': blind9,
-}
-const setNames = Object.keys(sets) as (keyof typeof sets)[]
+const sets: ReadonlyMap<string, readonly Labelled[]> = new Map([
+  ['tune', halves.tune],
+  ['held-out', halves.heldOut],
+  ...blindSets.map(({ name, set }) => [name, set] as const),
+])
 
 export async function run(flags: readonly string[]): Promise<void> {
   const practice = flags.map((flag) => /^--practice(?:=(\d+))?$/.exec(flag)).find(Boolean)
   if (practice) return practise(practice[1] === undefined ? undefined : Number(practice[1]))
-  const name = setNames.find((one) => flags.includes(`--${one}`)) ?? 'tune'
-  const results = await resultsOf(sets[name])
+  const name = [...sets.keys()].find((one) => flags.includes(`--${one}`)) ?? 'tune'
+  const results = await resultsOf(sets.get(name) ?? [])
   const text = report(results)
   if (name === 'tune') {
     writeFileSync(document, withSection(readFileSync(document, 'utf8'), name, text))

@@ -1,0 +1,22 @@
+/**
+ * The blind sets, a folder each: written from the sources by somebody who had read neither the other questions
+ * nor how Whisper answers, run once, and opened afterwards (docs/answers.md).
+ */
+import type { Labelled } from './labelled'
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('./blind*/*.ts', { eager: true })
+
+const isList = (exported: unknown): exported is readonly Labelled[] => Array.isArray(exported)
+
+function setOf(number: number): readonly Labelled[] {
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith(`./blind${number}/`))
+    .flatMap(([, file]) => Object.values(file).filter(isList).flat())
+}
+
+/** The oldest first; `least`: questions, as many as it was asked for. */
+export const blindSets = [320, 300, 310, 250, 310, 320, 310, 310, 310].map((least, at) => ({
+  name: `blind-${at + 1}`,
+  least,
+  set: setOf(at + 1),
+}))
