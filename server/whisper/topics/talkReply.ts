@@ -1,4 +1,5 @@
 /** The reply to a message that is no question at all: talk, a fault or a danger. */
+import { isQuestion } from '../clauses'
 import type { Asked, Part } from '../understand'
 import { isLight } from '../words/terms'
 import type { HearTopics } from './hearTopics'
@@ -12,14 +13,12 @@ const likely = { talk: 0.55, leaning: 0.8, fault: 0.3, danger: 0.3 }
 const besideOthers: ReadonlySet<string | undefined> = new Set(['ok', 'thanks', 'farewell', 'sorry'])
 const mostTerms = 5
 const mostWords = 13
-const asking =
-  /^(?:(?:and|so|but) )?(?:how|what|when|where|who|whom|why|which|whose|can|could|do|does|did|is|are|will|would|should|may)\b/
 
 /** Whether it says or asks more than such words do. */
 export const saysMore = ({ words, terms }: Part): boolean =>
   words.length > mostWords ||
   terms.filter((term) => !isLight(term)).length > mostTerms ||
-  asking.test(words.join(' ')) ||
+  isQuestion(words.join(' ')) ||
   namesPlace(words)
 
 export interface Heeded {

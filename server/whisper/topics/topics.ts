@@ -32,7 +32,7 @@ import { voicesOfDealings } from './voicesOfDealings'
 import { voicesOfPrivacy } from './voicesOfPrivacy'
 import { voicesOfService } from './voicesOfService'
 
-export interface Asked extends Topic {
+export interface AskedTopic extends Topic {
   /** Its mark and its question. */
   head: string
   ways: readonly string[]
@@ -82,7 +82,7 @@ for (const table of askedTopics) {
   for (const block of blocks(table)) add(block, (lines) => lines)
 }
 
-export const topics: readonly Asked[] = [...waysByHead].map(([head, ways]) => {
+export const topics: readonly AskedTopic[] = [...waysByHead].map(([head, ways]) => {
   const topic = topicOf(head)
   return { head, ...topic, ways: topic.isTold ? [topic.question, ...ways] : ways }
 })
