@@ -1,7 +1,7 @@
 /** Takes a message apart into what it asks: "Hi. I own a farm. How much is it and how long does it take?" */
 
 const asking =
-  '(?:for|at|by|in|to|from|on|until|since) (?:how|what|which|whom)|how|what|whats|when|where|who|why|which|whose|whether|can|could|do|does|did|is|are|will|would|should|may|any'
+  '(?:for|at|by|in|to|from|on|until|since) (?:how|what|which|whom)|how|what|whats|when|where|who|whom|why|which|whose|whether|can|could|do|does|did|is|are|will|would|should|may|any'
 /** "Tell me how long it lasts." */
 const telling =
   'tell me|tell us|let me know|let us know|give me|give us|show me|explain|describe|list|name|remind me|walk me through'
@@ -9,15 +9,19 @@ const tells = new RegExp(
   `^(?:(?:and|so|but|also|then|please|just|now|ok)\\s+)*(?:${telling})(?:\\s+\\S+){3}`,
   'i',
 )
-const asks = new RegExp(`^(?:(?:and|or|so|but|also|then)\\s+)?(?:${asking})\\b`, 'i')
+const asks = new RegExp(
+  `^(?:(?:and|or|so|but|also|then|afterwards|finally|lastly|next)[\\s,]+){0,2}(?:${asking})\\b`,
+  'i',
+)
 /** After a sentence; before "2)"; before "and how…"; before ", is that…". */
 const joint = new RegExp(
-  `(?<=[.?!;:\\n])\\s+|\\n+|\\s+(?=\\d\\)\\s)|,?\\s+(?:and|but|also|plus)\\s+(?=(?:also\\s+)?(?:${asking}|${telling})\\b)|,\\s*(?=(?:${asking})\\b)`,
+  `(?<=[.?!;:\\n])\\s+|\\n+|\\s+(?=\\d\\)\\s)|,?\\s+(?:and|but|also|plus)\\s+(?=(?:(?:also|then|afterwards|finally|lastly|next)[\\s,]+)?(?:${asking}|${telling})\\b)|,\\s*(?=(?:${asking})\\b)`,
   'i',
 )
 
-/** "And it disappears when". */
-export const asksLast = /\s(?:when|why|where)[.!]*$/i
+/** "And it disappears when", "it starts at what price". */
+export const asksLast =
+  /\s(?:when|why|where|(?:at|for|of|to|by) (?:what|which) \w+|for how (?:much|long|many))[.!]*$/i
 
 /** Whether somebody asks, by the mark at its end or the word at its start. */
 export const isQuestion = (part: string): boolean =>

@@ -84,11 +84,25 @@ door: dor, dorr
 app: ap
 home: hom, hoem
 house: hous, hosue
-cost: cst, kost, cots
+cost: cst, kost, cots, csot
+per: pr
+every: evry, evrey
+service: servise, srvice, servce
+starts: strats, sarts
+works: wrks, werks
+work: wrk, werk
+needs: neds
+reads: reeds
+sign: sgin
+battery: batery, battry, batt
+warranty: waranty, warrenty, warrantee
+quote: qoute, quot
+visitor: vistor, visiter, vistior
+visitors: vistors, visiters
 how are you: hru
 price: prise, pryce
-month: mnth, mth
-year: yr
+month: mnth, mth, munth
+year: yr, yeer
 years: yrs
 hours: hrs
 hour: hr
