@@ -1,10 +1,14 @@
 /**
  * `npm run learn`: Whisper learns its topics from the ways of asking in server/whisper/topics. To be run
  * when these, or the words that give them meaning, have changed; a test tells when it was not.
+ * `npm run learn -- --examples FILE` writes what it would learn from, for the sentence model to be tuned to
+ * (server/whisper/embedding/all-minilm-l6-v2/tune.py).
  */
 import './prepare/node-version.mjs'
 
+const [option, file] = process.argv.slice(2)
+
 import('vite').then(async ({ runnerImport }) => {
   const { module } = await runnerImport('./server/whisper/topics/learn.ts', { logLevel: 'warn' })
-  return module.learn()
+  return option === '--examples' ? module.writeExamples(file) : module.learn()
 })

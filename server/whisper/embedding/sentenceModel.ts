@@ -1,6 +1,6 @@
 /**
- * The model of sentence embeddings: four layers of all-MiniLM-L6-v2 on ONNX Runtime, one core. It is read when it is first
- * needed, within a tenth of a second. Rejects where the machine has no runtime for it.
+ * The model of sentence embeddings: four layers of all-MiniLM-L6-v2, tuned to what visitors ask (tune.py beside it),
+ * on ONNX Runtime, one core. It is read when it is first needed, within a tenth of a second. Rejects where the machine has no runtime for it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -23,7 +23,7 @@ export async function readSentenceModel(): Promise<SentenceModel> {
     import.meta.url,
   )('onnxruntime-node')
   const folder = modelFolder()
-  const session = await InferenceSession.create(fileURLToPath(new URL('model.onnx', folder)), {
+  const session = await InferenceSession.create(fileURLToPath(modelFile()), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     // Its steps are joined already; joined further they are slower (pack.py beside the model).
@@ -81,6 +81,8 @@ function directionOf(mean: Float32Array): Embedding {
   const length = Math.sqrt(square) || 1
   return mean.map((value) => value / length)
 }
+
+export const modelFile = (): URL => new URL('model.onnx', modelFolder())
 
 /** Beside the source, or beside the bundled worker. */
 function modelFolder(): URL {

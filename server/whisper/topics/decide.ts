@@ -12,11 +12,11 @@ export const limits = {
   /** As likely, a topic answers a question of nothing but common words. */
   byItself: 0.5,
   /** As likely, and so much likelier than what Whisper is not told, a topic answers where the words find nothing. */
-  alone: 0.3,
+  alone: 0.4,
   timesBeyond: 3.2,
   /** Not likelier than this, a topic is in doubt: the next is said with it, if it is as likely as that. */
-  inDoubt: 0.84,
-  next: 0.07,
+  inDoubt: 0.92,
+  next: 0.05,
   /** As likely, it answers in place of what the words find. */
   instead: 0.28,
   /** Words that cover so much of a question are not overruled, unless the topic is as good as certain. */
@@ -30,7 +30,7 @@ export const limits = {
   /** As likely beyond it, none do. */
   certainlyBeyond: 0.6,
   /** The odds of the topic, and this share of those that Whisper is told of it at all; less together, nothing answers. */
-  odds: -1,
+  odds: -0.6,
   shareOfTold: 0.5,
   /** The most confidence where the words themselves find something else. */
   byTopicAlone: 0.7,

@@ -3,7 +3,9 @@
  * is all of it, to be embedded.
  */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { clauses } from '../clauses'
+import { modelFile } from '../embedding/sentenceModel'
 import { languageOf } from '../language'
 import { words } from '../words/fold'
 import { after, before } from './beside'
@@ -14,6 +16,9 @@ import type { Labelled } from './training'
 /** Steps through a list so that neighbours get others of it. */
 const stride = 7
 
+/** Stands between what was asked before and what follows on it. */
+const afterAnother = ' >> '
+
 /** What is asked in other languages is admitted, so nothing is learned of it. */
 const isEnglish = (way: string): boolean => languageOf(way) === undefined
 
@@ -23,6 +28,9 @@ export function examples(): Said[] {
   let count = 0
   return topics.flatMap(({ ways }, label) =>
     ways.filter(isEnglish).flatMap((way) => {
+      const [earlier, following] = way.split(afterAnother)
+      if (following !== undefined)
+        return [{ label, ...besides(words(following), words(earlier ?? '')) }]
       if (/[?.!,]/.test(way)) return partsOf(way).map((part) => ({ label, ...part }))
       count += 1
       const said = wordsOfWay(way)
@@ -39,15 +47,18 @@ export function examples(): Said[] {
 function partsOf(message: string): Omit<Said, 'label'>[] {
   const { questions, statements } = clauses(message)
   const beside = words(statements.join('. '))
-  return questions.map((question) => {
-    const said = words(question)
-    return { features: withBeside(featuresOf(said), beside), said: [...beside, ...said] }
-  })
+  return questions.map((question) => besides(words(question), beside))
 }
 
-/** Changes with anything that the topics are learned from. */
+/** As it is heard with what is said beside it, or was asked before it (hearTopics.ts). */
+const besides = (said: readonly string[], beside: readonly string[]): Omit<Said, 'label'> => ({
+  features: withBeside(featuresOf(said), beside),
+  said: [...beside, ...said],
+})
+
+/** Changes with anything that the topics are learned from: the examples, and the model that embeds them. */
 export function fingerprint(all: readonly Said[]): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(readFileSync(modelFile()))
   for (const { label, features, said } of all) {
     hash.update(JSON.stringify([label, said, ...features]))
   }

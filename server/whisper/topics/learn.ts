@@ -28,3 +28,11 @@ export async function learn(): Promise<void> {
     `${topics.length} topics from ${all.length} examples: ${bytes.length} bytes (${seconds} s)`,
   )
 }
+
+/** Lines of [topic's number, whether it is told, text], for the sentence model to be tuned to. */
+export function writeExamples(file: string): void {
+  const lines = examples().map(({ label, said }) =>
+    JSON.stringify([label, topics[label]?.isTold ?? false, said.join(' ')]),
+  )
+  writeFileSync(file, `${lines.join('\n')}\n`)
+}

@@ -3,8 +3,9 @@
  * of the knowledge, by which its answer is looked up: where the knowledge no longer answers that, the
  * topic answers nothing. One that begins with `~` is looked up by the question's own words, one with `-` is
  * of what Whisper is not told, and one with `!` has a reply of its own (talk.ts). Ways are divided by commas,
- * or, where they hold commas themselves, by `|`; in asked/*.txt each line is one. What answers reads none of
- * them: what it needs stands in what was learned (learned.ts).
+ * or, where they hold commas themselves, by `|`; in asked/*.txt each line is one, and what follows on another
+ * question stands after that one and `>>`. What answers reads none of them: what it needs stands in what was
+ * learned (learned.ts).
  */
 import { isEnglish } from '../words/english'
 import { words } from '../words/fold'

@@ -14,7 +14,7 @@ const rounds = 14
 /** Of the features of an example, each time it is looked at. */
 const leftOut = 0.3
 /** How often what an example means is left out: words alone must do where the model cannot run. */
-const meaningLeftOut = 0.2
+const meaningLeftOut = 0.5
 /** A pair of words that was written less often is by chance. */
 const leastPairs = 3
 /** Of the bias beside the weights. */

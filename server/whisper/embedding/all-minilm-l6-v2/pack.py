@@ -1,10 +1,11 @@
-"""Writes model.onnx beside this file, from the model of the package that README.md names.
+"""Writes model.onnx beside this file.
 
-    python3 -m venv venv && venv/bin/pip install onnx==1.* && venv/bin/python pack.py all-minilm-l6-v2-q.onnx
+    venv/bin/python pack.py all-minilm-l6-v2-q.onnx tuned.npz
 
-Only the first four of its six layers are kept. The rest is the same reckoning with fewer and larger steps:
-texts stand one after the other in a single row, so that none is filled up to the length of another;
-query, key and value are one product; the mean over the tokens of each text is part of the model.
+The words' rows come from the package's model, all else from tune.py's file. Matrices are rounded to 8 bits with
+7 bits of range, one scale for each column, so that every processor reckons the same. Texts stand one after the
+other in a single row, so that none is filled up to the length of another; query, key and value are one product;
+the mean over the tokens of each text is part of the model.
 
 Inputs, for `tokens` tokens of `texts` texts:
     ids        int64 [1, tokens]             the tokens of all texts
@@ -24,17 +25,10 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-LAYERS, HEADS, WIDTH = 4, 12, 384
-EPSILON = 1e-12
+from weights import EPSILON, HEADS, LAYERS, WIDTH, Source
 
-source = onnx.load(sys.argv[1]).graph
-known = {one.name: numpy_helper.to_array(one) for one in source.initializer}
-# The initializers of products have numbers for names; the nodes that use them say what they are.
-matrix_of = {
-    node.output[0].split("/MatMul")[0].strip("/"): node.input[1].removesuffix("_quantized")
-    for node in source.node
-    if node.op_type == "MatMulInteger"
-}
+source, tuned = Source(sys.argv[1]), dict(np.load(sys.argv[2]))
+LARGEST = 63
 
 nodes: list[onnx.NodeProto] = []
 constants: dict[str, np.ndarray] = {}
@@ -51,64 +45,38 @@ def step(operation: str, inputs: list[str], outputs: list[str], **attributes) ->
     nodes.append(helper.make_node(operation, inputs, outputs, domain=domain, **attributes))
 
 
-def product(name: str, parts: list[str], bias: list[str], value: str) -> str:
-    """`value` times the matrices `parts` side by side; weights of 8 bits, one scale for each column."""
-    matrices = [matrix_of[part] for part in parts]
-    weights = constant(f"{name}.weight", np.concatenate([known[f"{it}_quantized"] for it in matrices], 1))
-    scale = constant(f"{name}.scale", np.concatenate([known[f"{it}_scale"] for it in matrices]))
-    inputs = [value, weights, scale]
-    if bias:
-        inputs += ["", constant(f"{name}.bias", np.concatenate([known[it] for it in bias]))]
+def product(name: str, value: str, has_bias: bool = True) -> str:
+    whole = tuned[name]
+    scale = (np.abs(whole).max(0) / LARGEST).astype(np.float32)
+    rounded = constant(f"{name}.weight", np.round(whole / scale).astype(np.int8))
+    inputs = [value, rounded, constant(f"{name}.scale", scale)]
+    if has_bias:
+        inputs += ["", constant(f"{name}.bias", tuned[f"{name}.bias"])]
     step("DynamicQuantizeMatMul", inputs, [name])
     return name
 
 
-def normalized(name: str, norm: str, terms: list[str]) -> str:
+def normalized(name: str, terms: list[str]) -> str:
     step("Add", terms, [f"{name}.sum"])
-    weight, bias = (constant(f"{name}.{it}", known[f"{norm}.LayerNorm.{it}"]) for it in ("weight", "bias"))
+    weight, bias = (constant(f"{name}.{it}", tuned[f"{name}/{it}"]) for it in ("weight", "bias"))
     step("LayerNormalization", [f"{name}.sum", weight, bias], [name], axis=-1, epsilon=EPSILON)
     return name
 
 
-def looked_up(table: str, indices: str) -> str:
-    weight = f"embeddings.{table}_embeddings.weight"
-    rows, scale, zero = (constant(f"{table}.{it}", known[f"{weight}_{it}"]) for it in ("quantized", "scale", "zero_point"))
-    step("Gather", [rows, indices], [f"{table}.row"])
-    step("DequantizeLinear", [f"{table}.row", scale, zero], [table])
-    return table
-
-
-def first_row_of(table: str) -> np.ndarray:
-    weight = f"embeddings.{table}_embeddings.weight"
-    row = known[f"{weight}_quantized"][0].astype(np.float32)
-    return (row - np.float32(known[f"{weight}_zero_point"])) * known[f"{weight}_scale"]
-
-
-# All tokens are of the first type.
-step("Add", [looked_up("position", "positions"), constant("type", first_row_of("token_type"))], ["place"])
-value = normalized("embedded", "embeddings", [looked_up("word", "ids"), "place"])
+rows, scale, zero = (constant(f"word.{name}", it) for name, it in zip(("rows", "scale", "zero"), source.words()))
+step("Gather", [rows, "ids"], ["word.row"])
+step("DequantizeLinear", ["word.row", scale, zero], ["word"])
+step("Gather", [constant("place.rows", tuned["position"]), "positions"], ["place"])
+value = normalized("embedded", ["word", "place"])
 thirds = constant("thirds", np.array([WIDTH] * 3, np.int64))
 for layer in range(LAYERS):
-    path, name = f"encoder/layer.{layer}", f"encoder.layer.{layer}"
-    three = ("query", "key", "value")
-    product(
-        f"{layer}.attended",
-        [f"{path}/attention/self/{it}" for it in three],
-        [f"{name}.attention.self.{it}.bias" for it in three],
-        value,
-    )
-    heads = [f"{layer}.{it}" for it in three]
-    step("Split", [f"{layer}.attended", thirds], heads, axis=-1)
+    heads = [f"{layer}.{it}" for it in ("query", "key", "value")]
+    step("Split", [product(f"{layer}/qkv", value), thirds], heads, axis=-1)
     step("MultiHeadAttention", [*heads, "", "", "apart"], [f"{layer}.heads"], num_heads=HEADS)
-    out = [f"{path}/attention/output/dense"], [f"{name}.attention.output.dense.bias"]
-    seen = product(f"{layer}.seen", *out, f"{layer}.heads")
-    value = normalized(f"{layer}.first", f"{name}.attention.output", [seen, value])
-    wide = product(f"{layer}.wide", [f"{path}/intermediate/dense"], [], value)
-    bias = constant(f"{layer}.wide.bias", known[f"{name}.intermediate.dense.bias"])
-    step("BiasGelu", [wide, bias], [f"{layer}.active"])
-    down = [f"{path}/output/dense"], [f"{name}.output.dense.bias"]
-    narrow = product(f"{layer}.narrow", *down, f"{layer}.active")
-    value = normalized(f"{layer}.second", f"{name}.output", [narrow, value])
+    value = normalized(f"{layer}/first", [product(f"{layer}/seen", f"{layer}.heads"), value])
+    bias = constant(f"{layer}.wide.bias", tuned[f"{layer}/wide.bias"])
+    step("BiasGelu", [product(f"{layer}/wide", value, has_bias=False), bias], [f"{layer}.active"])
+    value = normalized(f"{layer}/second", [product(f"{layer}/narrow", f"{layer}.active"), value])
 step("MatMul", ["pool", value], ["embeddings"])
 
 
@@ -118,7 +86,7 @@ def tensor(name: str, kind: int, *shape) -> onnx.ValueInfoProto:
 
 graph = helper.make_graph(
     nodes,
-    "all-MiniLM-L6-v2",
+    "all-MiniLM-L6-v2, tuned",
     [
         tensor("ids", TensorProto.INT64, 1, "tokens"),
         tensor("positions", TensorProto.INT64, 1, "tokens"),
