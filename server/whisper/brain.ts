@@ -31,6 +31,7 @@ import { learned } from './topics/learned'
 import { isSurelyTold } from './topics/surelyTold'
 import { saysMore, talkReply } from './topics/talkReply'
 import { type Asked, type Part, understand } from './understand'
+import { isUnreadCode } from './unreadCode'
 import { createSpelling } from './words/spelling'
 import { knownWords } from './words/terms'
 
@@ -119,6 +120,12 @@ export function createBrain(
     const talk = isHeeded ? talkReply(asked, topics, isFollowing) : undefined
     const announced = announcedBefore(asked, last, passages)
     const refused = isRefused(asked)
+    const unread = isUnreadCode(asked.words.join(' ')) ? topics.ofUnreadCode().slice(0, 1) : []
+    if (isEnglish && asked.parts.length === 1 && !isPriced.includes(true) && unread.length > 0)
+      return replying.passages(
+        unread.map(({ passage }) => passage),
+        announcedConfidence,
+      )
     if (passages.length > 0) {
       const isTold = isHeeded && isSurelyTold(asked, topics)
       const situation = isProgram(text) ? admission : situationReply(asked.words.join(' '), isTold)

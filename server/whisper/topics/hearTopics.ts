@@ -38,6 +38,8 @@ export interface HearTopics {
   ofTowns(named: readonly (readonly string[])[]): Match[]
   /** What it says of all places together. */
   ofAreas(): readonly Match[]
+  /** What it says to whoever cannot scan the code. */
+  ofUnreadCode(): readonly Match[]
   /** `before`: the words said beside it, or of the question before it if it leans on that. */
   hear(said: readonly string[], before: readonly string[]): Heard
   /** The same by its words alone, whatever was prepared: less sure, and nothing has to be embedded for it. */
@@ -47,6 +49,7 @@ export interface HearTopics {
 /** What the knowledge must speak of, of the question that names a topic. */
 const leastCovered = 0.6
 const asksOfAreas = /^Which areas/
+const asksOfUnreadCode = /cannot scan the code/
 const asksOfPlaces = /^(?:Do you serve|Which areas)/
 
 function talkOf(probabilities: Float64Array, topics: readonly Topic[]): Heard['talk'] {
@@ -125,6 +128,9 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     }
   }
 
+  const answerTo = (asked: RegExp): readonly Match[] =>
+    answered[topics.findIndex(({ question }) => asked.test(question))] ?? []
+
   return {
     async prepare(said) {
       await embeddings.prepare(said)
@@ -133,6 +139,7 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     hear,
     hearWords,
     ofTowns: (named) => passagesOfTowns(index, named),
-    ofAreas: () => answered[topics.findIndex(({ question }) => asksOfAreas.test(question))] ?? [],
+    ofAreas: () => answerTo(asksOfAreas),
+    ofUnreadCode: () => answerTo(asksOfUnreadCode),
   }
 }

@@ -1,0 +1,23 @@
+/**
+ * Somebody cannot scan the code, mostly right before it: the number to dial stands beside it, which is more help
+ * than that a fault is unknown. Matched on the folded words of a message.
+ */
+const code = String.raw`(?:qr|codes?|squares?|barcode|sticker|pattern|sign)`
+const reads = String.raw`(?:scan(?:s|ned|ning)?|read(?:s|ing)?|pick(?:s|ing)? (?:it )?up|recogni[sz]e[sd]?|focus(?:es|ing)?|detect(?:s|ing)?|take (?:it|the ${code})|(?:do|does) anything)`
+const fails = String.raw`(?:not|never|fail(?:s|ed|ing)? to|refus(?:es|ed|ing) to|unable to)`
+
+const cannotScan: readonly RegExp[] = [
+  new RegExp(String.raw`\b${code}\b.*\b${fails} (?:\w+ ){0,2}${reads}\b`),
+  new RegExp(String.raw`\b${fails} (?:\w+ ){0,2}${reads}\b.*\b${code}\b`),
+  new RegExp(
+    String.raw`\b${code}\b.*\b(?:scratched|torn|ripped|smudged|faded|muddy|frozen over|peeled|unreadable)\b.*\b(?:call up|ring|get in|come in|phone|camera|now what)\b`,
+  ),
+  /\b(?:no|without|out of) (?:mobile |more )?(?:internet|data|wifi)\b.*\bon my (?:phone|cell|mobile)\b/,
+  /\bmy (?:mobile )?data (?:is|are) (?:used up|gone|out|finished|empty)\b/,
+]
+/** Whoever owns it asks for another, or who pays. */
+const otherwise =
+  /\b(?:warranty|replac\w*|new (?:one|sign|code)|another|cost|costs|price|pay|pays|repair\w*|fix\w*|report|missing|gone missing|stolen|print|why|how often|ever|night|dark|glare|sun)\b/
+
+export const isUnreadCode = (said: string): boolean =>
+  cannotScan.some((pattern) => pattern.test(said)) && !otherwise.test(said)
