@@ -1,7 +1,7 @@
 /** Takes apart what is compared: "how much more is the gooseneck than two wood posts?" */
 
 export const compares =
-  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how much (?:more|less)|less than|more than|differ|differs|difference|compared?|versus|vs|swap|replace|apart|gap|dearer|save)\b/
+  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how much (?:more|less)|less than|more than|(?:more|less) .* than|differ|differs|difference|compared?|versus|vs|swap|replace|apart|gap|dearer|save)\b/
 
 /** Known to the spelling. */
 export const wordsOfComparing = ['dearer', 'pricier', 'cheaper', 'gap', 'differ']
@@ -53,7 +53,7 @@ function partedAt(words: readonly string[], said: string): number {
     ...(isChoice.test(said) ? ['over'] : []),
     ...(/\bsave\b/.test(said) ? ['where', 'while'] : []),
     ...(/\bcompared?\b/.test(said) ? ['to', 'with'] : []),
-    ...(isDifference.test(said) ? ['to'] : []),
+    ...(isDifference.test(said) ? ['to', 'against', 'with'] : []),
   ]
   return words.findIndex(isOneOf(others))
 }

@@ -19,6 +19,13 @@ export function hearName(h: Hearing, name: ItemName, at: number): void {
   h.lastEnd = end
   if (isPartOfLast || isReferred) return
   if (name.isEveryday && isPlaceAt(words, at, isAfterItem)) return
+  if (name.isEveryday && isAfterItem && isForSigns(last, words[at - 2])) {
+    if (h.number !== undefined && !h.isOfArticle && !tally.last?.isCounted) {
+      tally.countLast(h.number)
+      h.isCounted = true
+    }
+    return
+  }
   if (isLeftAt(words, at, end)) {
     h.without.push(...name.ids)
     tally.remove(name.ids)
@@ -33,6 +40,10 @@ export function hearName(h: Hearing, name: ItemName, at: number): void {
     }
   }
 }
+
+/** "LED kits for three signs": as many of these as there are of those, which are no more than what they are for. */
+const isForSigns = (last: string, before = ''): boolean =>
+  before === 'for' && /^(?:led-kit|wood-post|gooseneck)$/.test(last)
 
 /** "The controller", "no, six posts": of those that were named before. */
 function meantAt(h: Hearing, at: number, ids: readonly string[]): readonly string[] {

@@ -13,7 +13,7 @@ const stems = new Set(
    cheaper difference changes home homes apartment block garage driveway lane lanes ballpark wants want give gimme minus without except drop skip instead top qty quantity
    part alone afterwards later start begin end paid counted running whole everything correct enough aside budget thousand money
    site crew busy fit lane list total grand damage neat thing piece option number put tell again b
-   bank account pocket wallet cash spent left split evenly share combined customer customers client association board total`
+   bank account pocket wallet cash spent left split evenly share combined customer customers client association board total bundled paired dark`
     .split(/\s+/)
     .map(stem),
 )
