@@ -113,9 +113,10 @@ export function createBrain(
     // "No, I meant three."
     if (reply !== undefined && !asksMore && !isAsking && !set.isChanged) return replying.talk(reply)
     const isEnglish = languageOf(text) === undefined
-    // The sentence model knows English alone.
     const contexts = contextsOf(asked, earlier)
-    await topics.prepare(isEnglish ? heardOf(asked, contexts) : [])
+    // The sentence model knows English alone, and what a set costs needs none.
+    const unpriced = asked.parts.filter((_, at) => !isPriced[at])
+    await topics.prepare(isEnglish ? heardOf({ ...asked, parts: unpriced }, contexts) : [])
     const isHeeded = passages.length > 0 && isEnglish
     const talk = isHeeded ? talkReply(asked, topics, isFollowing) : undefined
     const announced = announcedBefore(asked, last, passages)
@@ -140,7 +141,7 @@ export function createBrain(
       return replying.talk(talk.reply)
     if (announced !== undefined && priced === undefined)
       return replying.passages([announced], announcedConfidence)
-    const parts = asked.parts.filter((part, at) => !isPriced[at] && !refused.has(part))
+    const parts = unpriced.filter((part) => !refused.has(part))
     const conversation = { contexts, earlier, last, isEnglish }
     const found = search({ ...asked, parts }, conversation).map(({ matches }) => matches)
     if (!found.some(isSure) && priced === undefined) {
