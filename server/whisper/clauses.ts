@@ -21,7 +21,7 @@ const joint = new RegExp(
 
 /** "And it disappears when", "it starts at what price". */
 export const asksLast =
-  /\s(?:when|why|where|(?:at|for|of|to|by) (?:what|which) \w+|(?:at|for|from|by|to|in|of) how (?:much|long|many))[.!]*$/i
+  /\s(?:when|why|where|which|(?:at|for|of|to|by) (?:what|which) \w+|(?:at|for|from|by|to|in|of) how (?:much|long|many))[.!]*$/i
 
 /** Whether somebody asks, by the mark at its end or the word at its start. */
 export const isQuestion = (part: string): boolean =>

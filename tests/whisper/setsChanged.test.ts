@@ -25,6 +25,13 @@ test.each([
   expect(await ask(change, signs)).toContain(figure)
 })
 
+test('an item named by mistake gives way to the one that was meant, as many of it', async () => {
+  const other = await ask('oops, I meant the X-412', 'What do two X-432 cost?')
+  expect(other).toContain('2 × X-412 comes to $1,480 once')
+  const more = await ask('bundled with the LED kit', 'How expensive is the vinyl enclosure?')
+  expect(more).toContain('$650 once')
+})
+
 test.each([
   ['We do not want it lit after all. Drop the LED kit', '$1,100 once'],
   ['take the gooseneck out', '$890 once'],
@@ -55,11 +62,19 @@ test('two sets are compared, and two items that were named one after the other',
   expect(
     await ask('Option A: X-412 and a wood post. Option B: X-401 and a gooseneck. What do I save?'),
   ).toContain('difference is $60 once')
+  const apart = 'What more do I spend on an X-412 than on an X-401?'
+  expect(await ask(apart)).toContain('difference is $200 once')
+  const against = 'Difference in price, vinyl enclosure against plain vinyl sign?'
+  expect(await ask(against)).toContain('difference is $300 once')
   const two = ['How much is an X-401?', 'And an X-412?']
   expect(await ask('what is the difference between those two?', ...two)).toContain('$200 once')
 })
 
 test('the first and the second of two items, and what one saves', async () => {
+  const apart = 'What more do I spend on an X-412 than on an X-401?'
+  expect(await ask(apart)).toContain('difference is $200 once')
+  const against = 'Difference in price, vinyl enclosure against plain vinyl sign?'
+  expect(await ask(against)).toContain('difference is $300 once')
   const two = ['How much is an X-401?', 'And an X-412?']
   expect(await ask('how much more is the second one?', ...two)).toContain('difference is $200')
   expect(await ask('By how much is an X-412 dearer than an X-401?')).toContain('$200 once')

@@ -112,3 +112,20 @@ test('one for each gate is as many as there are gates', () => {
   const { items } = pricing.setOf(words('how much is a wood post per gate for six gates'))
   expect(items).toEqual([{ id: 'wood-post', quantity: 6 }])
 })
+
+test.each([
+  ['LED kit for one sign, list price?', [['led-kit', 1]]],
+  ['how much are LED kits for three signs', [['led-kit', 3]]],
+  [
+    'what are a wood post for one sign and two LED kits',
+    [
+      ['wood-post', 1],
+      ['led-kit', 2],
+    ],
+  ],
+  ['Grandpa signs papers only, how much is an X-401', [['x-401', 1]]],
+] as const)('what something is for is not wanted besides: %s', (question, set) => {
+  const { items, isClear } = pricing.setOf(words(question))
+  expect(isClear).toBe(true)
+  expect(new Map(items.map(({ id, quantity }) => [id, quantity]))).toEqual(new Map(set))
+})

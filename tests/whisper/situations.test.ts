@@ -34,6 +34,19 @@ test.each([
   expect(await said(text)).toBe(admission)
 })
 
+test.each([
+  'I am outside in the rain and this QR code will not scan',
+  'my camera does not read the square on the sign',
+  'no data left on my phone, can I still call from the gate',
+])('whoever cannot scan is told that there is a number to dial: %s', async (text) => {
+  expect(await said(text)).toContain('dial the number displayed')
+})
+
+test('whoever owns a sign that cannot be read asks for something else', async () => {
+  const reply = await said('The code on our sign does not scan any more. Who pays for a new sign?')
+  expect(reply).not.toContain('dial the number displayed')
+})
+
 test('a household where nobody is at home asks what then', async () => {
   expect(await said('nobody home all day here, any use to me?')).toContain(
     'connected to your phone',

@@ -17,6 +17,7 @@ test.each([
     'professional',
   ],
   ['Give me the number for a quote and tell me when you are open.', '202-555-0142', '24/7'],
+  ['Treasurer here: monthly service from how much, and which warranty?', '$47', '1-year'],
   ['Please tell me how long the warranty runs. How many hours is the work?', '1-year', '4 hours'],
 ])('both are answered: %s', async (text, one, other) => {
   expect(await said(text)).toContain(one)

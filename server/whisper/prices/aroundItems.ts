@@ -38,7 +38,7 @@ export const eachMonth =
 export const corrected = /^(?:make (?:it|that))$/
 /** Shared out, but nobody said among how many. */
 export const notShared =
-  /\b(?:(?<!(?:what|how much) (?:is|are) )each|per|double|triple)\b|\btwice(?! as many)\b|\bhalf(?! (?:a (?:dozen|year)|as many|that|those))\b/
+  /\b(?:(?<!(?:what|how much) (?:is|are) )each|per|double|triple)\b|\btwice(?! as many)\b|\bhalf(?! (?:a (?:dozen|year|mile)|miles?|hours?|acres?|as many|that|those))\b/
 /** The same in a sentence that names them; "he took every guarantee going" names none. */
 export const notSharedThere = /\bevery(?! monthly)\b/
 /** Stand before a place. */

@@ -4,7 +4,15 @@ import { owned } from './aroundItems'
 import type { Hearing } from './hearing'
 import type { ItemName } from './itemNames'
 import type { NamedItem } from './sharedOut'
-import { isCarriedAt, isHadAt, isLeftAt, isOfService, isPaidAt, isPlaceAt } from './standing'
+import {
+  isCarriedAt,
+  isDoingAt,
+  isHadAt,
+  isLeftAt,
+  isOfService,
+  isPaidAt,
+  isPlaceAt,
+} from './standing'
 
 export function hearName(h: Hearing, name: ItemName, at: number): void {
   const { words, tally } = h
@@ -18,7 +26,7 @@ export function hearName(h: Hearing, name: ItemName, at: number): void {
   const isReferred = more.length > 0 && h.number === undefined && name.ids.some(tally.isNamed)
   h.lastEnd = end
   if (isPartOfLast || isReferred) return
-  if (name.isEveryday && isPlaceAt(words, at, isAfterItem)) return
+  if (name.isEveryday && (isPlaceAt(words, at, isAfterItem) || isDoingAt(words, at))) return
   if (name.isEveryday && isAfterItem && isForSigns(last, words[at - 2])) {
     if (h.number !== undefined && !h.isOfArticle && !tally.last?.isCounted) {
       tally.countLast(h.number)

@@ -3,7 +3,7 @@ import { quantityOf, type Selection } from '#shared/quotes/rules'
 import { again, ofEntrances, perEntrance } from './askedAgain'
 import { asksOfThose, asksOnTop, isOfPrice } from './asks'
 import { comparedIn } from './comparedSets'
-import { hearItems } from './hearItems'
+import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { corrects, isAddedTo, isBareAsk, isBareTime, leansOnSet, timesBefore } from './leaning'
 import { isPause } from './pauses'
@@ -50,6 +50,8 @@ export function setsNamed(names: ItemNames) {
       if (isOfBefore) return asked(again(heard, said, before, ever), months)
       return asked(ofEntrances(heard, said, before), months)
     }
+    const meant = isOfBefore ? meantInstead(said, before, heard) : undefined
+    if (meant !== undefined) return meant
     const isAdded = isOfBefore && isAddedTo(said)
     const kept = isAdded ? less(before.items, heard.without) : []
     const isOfThem = heard.selection.every(({ id }) => quantityOf(before.items, id) > 0)
@@ -103,6 +105,19 @@ export function setsNamed(names: ItemNames) {
       months,
     )
   }
+}
+
+/** "Oops, I meant the X-412": as many of it. */
+function meantInstead(
+  said: string,
+  { items: [one, ...more], isClear }: NamedSet,
+  { selection: [other, ...others], isUnclear, isCounted }: HeardItems,
+): NamedSet | undefined {
+  const isSure = isClear && !isUnclear && more.length === 0 && others.length === 0
+  if (!/\bmeant\b/.test(said) || !isSure || one === undefined || other === undefined)
+    return undefined
+  const quantity = isCounted ? other.quantity : one.quantity
+  return { ...nothing, items: [{ id: other.id, quantity }], isNamedNow: true, isChanged: true }
 }
 
 /** "Price for three?" */

@@ -34,6 +34,14 @@ export const isPlaceAt = (words: readonly string[], at: number, isAfterItem: boo
     ofAnother.test(words.slice(Math.max(0, at - 4), at - 1).join(' ')) ||
     (isAfterItem && /^(?:for|of)$/.test(words[at - 2] ?? '')))
 
+/** "Grandpa signs checks", "where do I sign up": no thing at all. */
+export const isDoingAt = (words: readonly string[], at: number): boolean =>
+  /^signs?$/.test(words[at] ?? '') &&
+  (/^(?:up|off|in|out|checks?|papers?|contracts?|anything|something|it|here)$/.test(
+    words[at + 1] ?? '',
+  ) ||
+    /^(?:to|i|we|must|will|can|could|should|please)$/.test(words[at - 1] ?? ''))
+
 /** "I have an X-401 already": whether it is to be counted is in doubt. */
 export function isHadAt(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 5), at).join(' ')
