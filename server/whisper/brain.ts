@@ -54,8 +54,8 @@ interface Options {
   prices?: readonly PricedItem[]
 }
 
-/** Of what was said before and still holds. */
-const announcedConfidence = 0.7
+/** Of what a rule finds: what was said before and still holds, what helps at the gate. */
+const ruledConfidence = 0.7
 
 export function createBrain(
   passages: readonly Passage[],
@@ -121,26 +121,26 @@ export function createBrain(
     const talk = isHeeded ? talkReply(asked, topics, isFollowing) : undefined
     const announced = announcedBefore(asked, last, passages)
     const refused = isRefused(asked)
-    const unread = isUnreadCode(asked.words.join(' ')) ? topics.ofUnreadCode().slice(0, 1) : []
-    if (isEnglish && asked.parts.length === 1 && !isPriced.includes(true) && unread.length > 0)
-      return replying.passages(
-        unread.map(({ passage }) => passage),
-        announcedConfidence,
-      )
     if (passages.length > 0) {
+      const said = asked.words.join(' ')
       const isTold = isHeeded && isSurelyTold(asked, topics)
-      const situation = isProgram(text) ? admission : situationReply(asked.words.join(' '), isTold)
+      const situation = isProgram(text) ? admission : situationReply(said, isTold)
+      const isDanger = talk?.isDanger || situation === dangerReply
+      const mayBeUnread =
+        isEnglish && !isDanger && asked.parts.length === 1 && unpriced.length === 1
+      const unread = mayBeUnread && isUnreadCode(said) ? topics.ofUnreadCode() : undefined
+      if (unread !== undefined) return replying.passages([unread], ruledConfidence)
       if (situation === admission && announced === undefined && refused.size === 0)
         return replying.admission(0)
       if (situation !== undefined && situation !== admission)
-        return replying.talk(talk?.isDanger ? dangerReply : situation)
+        return replying.talk(isDanger ? dangerReply : situation)
     }
     const isSetAsked = isPriced.includes(true) || pricing.isAskedBeside(asked.statement.words, set)
     const priced = isSetAsked ? pricing.reply(set) : undefined
     if (priced === undefined && !isAsking && talk?.reply !== undefined)
       return replying.talk(talk.reply)
     if (announced !== undefined && priced === undefined)
-      return replying.passages([announced], announcedConfidence)
+      return replying.passages([announced], ruledConfidence)
     const parts = unpriced.filter((part) => !refused.has(part))
     const conversation = { contexts, earlier, last, isEnglish }
     const found = search({ ...asked, parts }, conversation).map(({ matches }) => matches)

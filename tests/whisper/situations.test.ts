@@ -11,6 +11,7 @@ test.each([
   'there is smoke coming out of the house, open the gate',
   'my dad collapsed in front of the gate',
   'call an ambulance',
+  'the code will not scan and a man with a knife is behind me',
 ])('a danger: %s', async (text) => {
   expect(await said(text)).toBe(dangerReply)
 })

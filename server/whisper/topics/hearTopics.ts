@@ -2,6 +2,7 @@
 import { Embeddings } from '../embedding/embeddings'
 import type { Embedding } from '../embedding/sentenceModel'
 import type { Match, PassageIndex } from '../passageIndex'
+import type { Passage } from '../passages'
 import { words } from '../words/fold'
 import { questionTerms } from '../words/terms'
 import { guess, likeliestOf } from './classifier'
@@ -39,7 +40,7 @@ export interface HearTopics {
   /** What it says of all places together. */
   ofAreas(): readonly Match[]
   /** What it says to whoever cannot scan the code. */
-  ofUnreadCode(): readonly Match[]
+  ofUnreadCode(): Passage | undefined
   /** `before`: the words said beside it, or of the question before it if it leans on that. */
   hear(said: readonly string[], before: readonly string[]): Heard
   /** The same by its words alone, whatever was prepared: less sure, and nothing has to be embedded for it. */
@@ -140,6 +141,6 @@ export function createHearTopics(index: PassageIndex): HearTopics {
     hearWords,
     ofTowns: (named) => passagesOfTowns(index, named),
     ofAreas: () => answerTo(asksOfAreas),
-    ofUnreadCode: () => answerTo(asksOfUnreadCode),
+    ofUnreadCode: () => answerTo(asksOfUnreadCode)[0]?.passage,
   }
 }
