@@ -1,10 +1,11 @@
 /**
  * A port on this machine that stays free until it is taken, and while a server that is killed starts
- * again: below those that the system gives by itself to whoever connects or listens on port 0.
+ * again: below those that the system gives by itself to whoever connects or listens on port 0, above
+ * the last (10080) that fetch and browsers refuse.
  */
 import { createServer } from 'node:net'
 
-const [lowest, highest] = [10_000, 32_000]
+const [lowest, highest] = [10_100, 32_000]
 
 export async function freePort(): Promise<number> {
   for (;;) {
