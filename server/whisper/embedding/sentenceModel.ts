@@ -1,6 +1,7 @@
 /**
  * The model of sentence embeddings: three layers of all-MiniLM-L6-v2, tuned to what visitors ask (tune.py beside it),
- * on ONNX Runtime, one core. It is read when it is first needed, within a tenth of a second. Rejects where the machine has no runtime for it.
+ * on ONNX Runtime, one core. It is read when it is first needed, within a tenth of a second. Rejects where the
+ * machine has no runtime for it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
