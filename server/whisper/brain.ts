@@ -106,9 +106,9 @@ export function createBrain(
     const replying = createReplying({ text, passages, builtAt, compose, onPiece })
     const taught = taughtTo(text)
     if (taught.length > 0) return replying.passages(taught, 1)
-    const { reply, asksMore, isParting } = hearSmallTalk(text)
+    const { reply, asksMore, isParting, ...beside } = hearSmallTalk(text)
     const isFollowing = question.history.length > 0
-    const isAsking = isFollowing && asksLast.test(text)
+    const isAsking = isFollowing && (asksLast.test(text) || beside.isAsking)
     const { asked, earlier, isPriced, last, set } = read(text, question.history)
     // "No, I meant three."
     if (reply !== undefined && !asksMore && !isAsking && !set.isChanged) return replying.talk(reply)

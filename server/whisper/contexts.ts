@@ -29,26 +29,25 @@ export function contextsOf(
  * the questions is nearer.
  */
 function withinMessage(part: Part, before: readonly Part[], beside: Part): readonly string[] {
+  if (part.leaning === 'none' || beside.words.length > 0) return []
   // What it costs is asked of the service, whatever was asked before it in the same message.
-  if (beside.words.length > 0 || isOfPrice(part.words.join(' '))) return []
+  if (isOfPrice(part.words.join(' '))) return []
   const from = before.findLastIndex(({ leaning }) => leaning === 'none')
   return before.slice(Math.max(0, from)).flatMap(({ words }) => words)
 }
 
 /**
- * What topics will hear of a message: each part with what is said beside it, or by itself and after what was
- * asked before. Nothing but common words means too many things ("what about it?"): there the words decide.
+ * What topics will hear of a message: each part with what is said beside it, and after what was asked before. Nothing
+ * but common words means too many things ("what about it?"): by itself there the words decide.
  */
 export function heardOf(
   { parts, statement }: Asked,
   contexts: ReadonlyMap<Part, Context>,
 ): (readonly string[])[] {
   return parts.flatMap((part) => {
-    const { words, terms, leaning } = part
-    if (![...terms, ...statement.terms].some((term) => !isLight(term))) return []
     const { beside, before } = contexts.get(part) ?? noContext
-    const leans = leaning !== 'none' && before.length > 0
-    const own = [...beside, ...words]
-    return leans ? [own, [...before, ...words]] : [own]
+    const isTelling = [...part.terms, ...statement.terms].some((term) => !isLight(term))
+    const own = [...beside, ...part.words]
+    return [...(isTelling ? [own] : []), ...(before.length > 0 ? [[...before, ...own]] : [])]
   })
 }

@@ -90,6 +90,8 @@ export interface Heard {
   reply: string | undefined
   /** Whether more than small talk was said. */
   asksMore: boolean
+  /** Whether what is left beside it has the form of a question, which may lean on what was asked before. */
+  isAsking: boolean
   /** Thanks, or a goodbye. */
   isParting: boolean
 }
@@ -112,6 +114,7 @@ export function hearSmallTalk(text: string): Heard {
   const reply = talks.find(([one]) => heard.has(one))?.[0]
   return {
     reply,
+    isAsking: isQuestion(rest.join(' ')),
     isParting: reply === replyTo('thanks') || reply === replyTo('farewell'),
     // "What are you folks working on next?"
     asksMore:

@@ -93,3 +93,24 @@ test('a day is no place, though a place was named', async () => {
   expect(reply).toContain('Reston')
   expect(reply).toContain('I do not know the rest')
 })
+
+test('a question behind an "ok" or a "good." is answered, not acknowledged', async () => {
+  expect(await talk('Is the quote free?', 'good. what does it say exactly')).toContain('lists')
+  expect(await talk('Do you cover Rockville?', 'good. where do we begin then')).not.toContain(
+    'All right',
+  )
+  expect(await talk('Is the quote free?', 'good, thanks')).not.toContain('quote')
+})
+
+test('what has no telling word at all is understood after what was asked', async () => {
+  expect(await talk('Is our chat stored?', 'and for how long?')).toContain('365 days')
+})
+
+test('a question that stands by itself is answered whatever was asked before it', async () => {
+  expect(await talk('How long does installing take?', 'Do you serve Bethesda?')).toContain(
+    'Bethesda',
+  )
+  expect(await talk('Do you serve Reston?', 'Is there a long-term contract?')).toContain(
+    'no long-term contracts',
+  )
+})

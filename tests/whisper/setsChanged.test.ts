@@ -150,3 +150,15 @@ test('"the same but with" leaves open what stays', async () => {
 test('a count of something else changes no set', async () => {
   expect(await ask('and do you have two offices?', 'price of a gooseneck?')).not.toContain('$720')
 })
+
+test('one of something else changes no set', async () => {
+  const item = 'Is there a lifetime warranty?'
+  expect(await ask('can several people use one system', item)).not.toContain('$30')
+  expect(
+    await ask('how many years until I need a new one', 'What is a battery backup?'),
+  ).not.toContain('$')
+})
+
+test('what led to something is no light', async () => {
+  expect(await ask('and the thinking that led there?', 'Is it patented?')).not.toContain('$')
+})

@@ -49,9 +49,9 @@ test('whoever owns a sign that cannot be read asks for something else', async ()
 })
 
 test('a household where nobody is at home asks what then', async () => {
-  expect(await said('nobody home all day here, any use to me?')).toContain(
-    'connected to your phone',
-  )
+  expect(await said('Nobody is home all day. What then?')).toContain('connected to your phone')
+  const ofUse = await said('nobody home all day here, any use to me?')
+  expect([faultReply, admission]).not.toContain(ofUse)
   expect(await said('I am at the gate and nobody is home')).toBe(faultReply)
 })
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** Starts what is measured: ours, from the bench's bundle, or a bare program; each with a folder of its own. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,11 @@ import { startChild } from './asks.mjs'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const meter = join(here, 'meter.mjs')
 const bundled = join(here, '../../../dist/bench')
+const { scripts } = JSON.parse(readFileSync(join(here, '../../../package.json'), 'utf8'))
+/** What `npm start` says to Node; bare programs are told the same. @type {string[]} */
+const startFlags = scripts.start
+  .split(' ')
+  .filter((/** @type {string} */ word) => word.startsWith('--'))
 export const adminPassword = 'bench admin password'
 
 /**
@@ -79,7 +84,7 @@ export function newFolder() {
  */
 async function start(file, args, env) {
   const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : []
-  const execArgv = ['--expose-gc', '--import', meter, ...profiling]
+  const execArgv = [...startFlags, '--expose-gc', '--import', meter, ...profiling]
   const child = await startChild(file, { args, env, execArgv })
   return { ...child, url: `http://127.0.0.1:${child.ready.port}` }
 }

@@ -1,5 +1,5 @@
 /**
- * The model of sentence embeddings: three layers of all-MiniLM-L6-v2, tuned to what visitors ask (tune.py beside it),
+ * The model of sentence embeddings: two layers of all-MiniLM-L6-v2, tuned to what visitors ask (tune.py beside it),
  * on ONNX Runtime, one core. It is read when it is first needed, within a tenth of a second. Rejects where the
  * machine has no runtime for it.
  */

@@ -26,7 +26,7 @@ export function hearName(h: Hearing, name: ItemName, at: number): void {
   const isReferred = more.length > 0 && h.number === undefined && name.ids.some(tally.isNamed)
   h.lastEnd = end
   if (isPartOfLast || isReferred) return
-  if (name.isEveryday && (isPlaceAt(words, at, isAfterItem) || isDoingAt(words, at))) return
+  if (isDoingAt(words, at) || (name.isEveryday && isPlaceAt(words, at, isAfterItem))) return
   if (name.isEveryday && isAfterItem && isForSigns(last, words[at - 2])) {
     if (h.number !== undefined && !h.isOfArticle && !tally.last?.isCounted) {
       tally.countLast(h.number)

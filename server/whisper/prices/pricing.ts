@@ -73,7 +73,7 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
         isOfPrice(said) ||
         (asksTime.test(said) && (ofInstalling.test(said) || part.length <= 3)) ||
         heard.months !== undefined ||
-        heard.loose !== undefined ||
+        isCount(heard.loose, said) ||
         heard.without.length > 0 ||
         heard.entrances !== undefined
       )
@@ -141,6 +141,9 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
 
 const asking =
   /^(?:(?:and|so|but|ok) )?(?:what|how|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may)\b/
+/** "Three then?", but not "can several people use one system". */
+const isCount = (loose: number | undefined, said: string): boolean =>
+  loose !== undefined && !(loose === 1 && asking.test(said))
 /** Of one item that was only named, "what is it?" asks for no price. */
 const isMany = ({ items }: NamedSet) =>
   items.length > 1 || items.some(({ quantity }) => quantity > 1)

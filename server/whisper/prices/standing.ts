@@ -34,8 +34,12 @@ export const isPlaceAt = (words: readonly string[], at: number, isAfterItem: boo
     ofAnother.test(words.slice(Math.max(0, at - 4), at - 1).join(' ')) ||
     (isAfterItem && /^(?:for|of)$/.test(words[at - 2] ?? '')))
 
-/** "Grandpa signs checks", "where do I sign up": no thing at all. */
+/** "Grandpa signs checks", "where do I sign up", "what led to it": no thing at all. */
 export const isDoingAt = (words: readonly string[], at: number): boolean =>
+  (words[at] === 'led' && /^(?:to|there|here|you|us|into|up)$/.test(words[at + 1] ?? '')) ||
+  isSigningAt(words, at)
+
+const isSigningAt = (words: readonly string[], at: number): boolean =>
   /^signs?$/.test(words[at] ?? '') &&
   (/^(?:up|off|in|out|checks?|papers?|contracts?|anything|something|it|here)$/.test(
     words[at + 1] ?? '',

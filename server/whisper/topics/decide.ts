@@ -22,7 +22,7 @@ export const limits = {
   /** Words that cover so much of a question are not overruled, unless the topic is as good as certain. */
   covered: 0.9,
   certain: 0.7,
-  /** As likely, a question that only follows on ("and the price?") is not about what was asked before. */
+  /** As likely, a question that follows on another is answered by itself where both together are not told. */
   clear: 0.98,
   /** As likely beyond what Whisper is told, only words that cover as much answer. */
   beyond: 0.5,
@@ -102,28 +102,22 @@ function withNext([best, ...others]: Match[], { probability, next }: Heard): Mat
   return [best, { ...next.match, coverage: threshold }, ...rest]
 }
 
-/** With what is said beside it, or else with what was asked before if it leans on that. */
-function hearInContext(part: Part, topics: HearTopics, context: Context): Heard {
-  const { beside, before } = context
-  if (beside.length > 0) return hearBeside(part, topics, context)
-  const alone = topics.hear(part.words, [])
-  // What is clear by itself is not about what was asked before, though a word of it may point there.
-  const isClear =
-    part.leaning !== 'person' &&
-    part.leaning !== 'ellipsis' &&
-    alone.probability >= (part.leaning === 'word' ? limits.certain : limits.clear)
-  const leans = part.leaning !== 'none' && !isClear && before.length > 0
-  return leans ? topics.hear(part.words, before) : alone
+/**
+ * With what is said beside it, and with what was asked before it: that is learned as well, of what leans on it and of
+ * what changes the subject. What leans on nothing is heard by itself where that is clearer.
+ */
+function hearInContext(part: Part, topics: HearTopics, { beside, before }: Context): Heard {
+  const here = topics.hear(part.words, beside)
+  if (before.length === 0) return here
+  const after = topics.hear(part.words, [...before, ...beside])
+  if (part.leaning === 'none') return certainty(here) > certainty(after) ? here : after
+  // "Do you accept Bitcoin?", "And what is the price?"
+  const isClear = part.leaning === 'all' && here.probability >= limits.clear
+  return isClear && after.beyond > after.probability ? here : after
 }
 
-/** Unless it is surely about what was asked before and not about what is said beside it. */
-function hearBeside(part: Part, topics: HearTopics, { beside, before }: Context): Heard {
-  const here = topics.hear(part.words, beside)
-  if (part.leaning === 'none' || before.length === 0) return here
-  if (here.probability >= limits.certain) return here
-  const after = topics.hear(part.words, before)
-  return after.probability > Math.max(here.probability, limits.byItself) ? after : here
-}
+/** How sure it is of an answer, or that there is none. */
+const certainty = ({ probability, beyond }: Heard): number => Math.max(probability, beyond)
 
 /** Whether we serve a place that it names, or points at. */
 function ofTowns(

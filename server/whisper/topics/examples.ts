@@ -19,19 +19,47 @@ const stride = 7
 /** Stands between what was asked before and what follows on it. */
 const afterAnother = ' >> '
 
+/** So many ways apart, one is learned also as asked after something else, which it does not lean on. */
+const subjectChanges = 4
+/** Scatters what is asked before them over all topics. */
+const scatter = 7_919
+/** In words: less may lean on what was asked before. */
+const leastByItself = 5
+
 /** What is asked in other languages is admitted, so nothing is learned of it. */
 const isEnglish = (way: string): boolean => languageOf(way) === undefined
+
+/** A message with its marks. */
+const isWhole = (way: string): boolean => /[?.!,]/.test(way)
 
 export type Said = Labelled & { said: readonly string[] }
 
 export function examples(): Said[] {
+  return [...asListed(), ...afterOthers()]
+}
+
+/** Ways that ask something by themselves, whatever was asked before. */
+function afterOthers(): Said[] {
+  const plain = topics.flatMap(({ ways }, label) =>
+    ways
+      .filter((way) => !isWhole(way) && !way.includes(afterAnother) && isEnglish(way))
+      .map((way) => ({ label, said: wordsOfWay(way) })),
+  )
+  return plain.flatMap(({ label, said }, at) => {
+    const other = plain[(at * scatter) % plain.length]
+    if (at % subjectChanges > 0 || said.length < leastByItself || !other) return []
+    return [{ label, ...besides(said, other.said) }]
+  })
+}
+
+function asListed(): Said[] {
   let count = 0
   return topics.flatMap(({ ways }, label) =>
     ways.filter(isEnglish).flatMap((way) => {
       const [earlier, following] = way.split(afterAnother)
       if (following !== undefined)
         return [{ label, ...besides(words(following), words(earlier ?? '')) }]
-      if (/[?.!,]/.test(way)) return partsOf(way).map((part) => ({ label, ...part }))
+      if (isWhole(way)) return partsOf(way).map((part) => ({ label, ...part }))
       count += 1
       const said = wordsOfWay(way)
       const isBefore = count % 2 === 0
