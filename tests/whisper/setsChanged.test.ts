@@ -162,3 +162,16 @@ test('one of something else changes no set', async () => {
 test('what led to something is no light', async () => {
   expect(await ask('and the thinking that led there?', 'Is it patented?')).not.toContain('$')
 })
+
+test('what points at items in a way that no rule follows is not added up', async () => {
+  const single = await ask('The next bigger one then, X-412?', 'Your list price for an X-401?')
+  expect(single).toContain('$740 once')
+  expect(single).not.toContain('X-432')
+  const items = 'two X-432 for our two main gates, how much?'
+  expect(await ask('make one of them the 412', items)).not.toContain('comes to')
+})
+
+test('"and if we add …" adds to the set', async () => {
+  const reply = await ask('and if we add a battery backup?', 'What does an X-412 cost?')
+  expect(reply).toContain('$920 once')
+})

@@ -104,6 +104,10 @@ test.each([
   '1500 goosenecks, cost?',
   'six and twenty LED kits, how much',
   'three controllers and a wood post, total',
+  'I already own an X-401, what do a booster and a battery backup come to',
+  'X-412 and two enclosures for me, my brother wants an X-401, total?',
+  'Front: 412, gooseneck, sign. Back: 401, post, sign. How much?',
+  'I hesitate between X-401 and X-412, what do they cost',
 ])('where a set is in doubt only single prices are said: %s', (question) => {
   expect(oddIn(question, [])).toEqual([])
 })

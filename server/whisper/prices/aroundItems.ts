@@ -23,7 +23,7 @@ export const ofMoney = /^(?:dollars|under|over|above|below|about|than|budget)$/
 export const claimed = /^(?:is|was|be|costs?|at|for)$/
 /** Say that the items are not simply added up. */
 export const notAdded =
-  /\b(?:versus|vs|difference|compared?|cheaper|than|either|separately|respectively)\b/
+  /\b(?:versus|vs|difference|compared?|cheaper|than|either|separately|respectively|hesitat\w+|torn|undecided|deciding|wavering|toss up)\b/
 /** The same in a sentence that names them; "or am I short?" names no other. */
 export const notAddedThere =
   /\b(?:or(?! (?:am|is|are|do|does|will|would|not|what|how|more|less|so|should|can|must)\b)|instead|rather|(?<!what )if(?! (?:i|we|you|\d+|two|three|four|five|six|seven|eight|nine|ten)\b)|except)\b/
@@ -49,3 +49,9 @@ export const needing = /^(?:need|needs|want|wants|take|get|order|buy|have|for|of
 /** Say which of several gates is meant. */
 export const singling = /^(?:left|right|first|front|back|rear|main|side|last)$/
 export const pointing = /^(?:that|this|which|other|left|right|first|last|front|back)$/
+/**
+ * Point at items in ways that no rule follows, or speak of those of somebody else, of another day, of money that is left:
+ * nothing is added up there.
+ */
+export const unfollowed =
+  /\b(?:the (?:next|one) (?:one )?(?:up|down|above|below|bigger|smaller|larger)|next (?:one )?(?:up|down|size)|(?:above|below) (?:it|that|them)|someday|already (?:own|have|got|bought)|own (?:an?|the|one|it|them|that|those)|brother|sister|switch (?:those|them|the|these)|(?:so |and )?that plus|left over|(?:be|(?<!what )is|i|me) left|stays|only one of|one of (?:them|those|these) the|make one|will do|one is enough|extra if|for the third|shared by|another at|not the|instead|n a|(?<!every )other one|both plus|the same at|(?<!\b(?:x|ex|the|an?) )4(?:01|12|32))\b/

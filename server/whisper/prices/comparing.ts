@@ -1,7 +1,7 @@
 /** Takes apart what is compared: "how much more is the gooseneck than two wood posts?" */
 
 export const compares =
-  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how much (?:more|less)|(?:more|less) (?:.* )?than|differ|differs|difference|compared?|versus|vs|swap|replace|apart|gap|save)\b/
+  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how (?:much|many (?:dollars|bucks)) (?:more|less)|(?:more|less) (?:.* )?than|differ|differs|difference|compared?|versus|vs|swap|replace|apart|gap|save)\b/
 
 /** Known to the spelling. */
 export const wordsOfComparing = ['dearer', 'pricier', 'cheaper', 'gap', 'differ']

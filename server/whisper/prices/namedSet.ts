@@ -1,5 +1,6 @@
 /** The set of items that a message is about, in the light of the messages before it. */
 import { quantityOf, type Selection } from '#shared/quotes/rules'
+import { unfollowed } from './aroundItems'
 import { again, ofEntrances, perEntrance } from './askedAgain'
 import { asksOfThose, asksOnTop, isOfPrice } from './asks'
 import { comparedIn } from './comparedSets'
@@ -18,12 +19,17 @@ const ofWhole =
   /\b(?:it|system|service|setup|package|thing|installation)\b(?: \w+){0,3} (?:with|plus|including)\b/
 
 export function setsNamed(names: ItemNames) {
+  const understood = understoodBy(names)
   /** `ever`: all items before. */
-  return function setOf(
-    words: readonly string[],
-    last: NamedSet = nothing,
-    ever: NamedSet = last,
-  ): NamedSet {
+  return (words: readonly string[], last: NamedSet = nothing, ever: NamedSet = last): NamedSet => {
+    const set = understood(words, last, ever)
+    const said = words.filter((word) => !isPause(word)).join(' ')
+    return set.versus === undefined && unfollowed.test(said) ? { ...set, isClear: false } : set
+  }
+}
+
+function understoodBy(names: ItemNames) {
+  return function setOf(words: readonly string[], last: NamedSet, ever: NamedSet): NamedSet {
     const before = last.isOfEntrances ? { ...last, items: [] } : last
     const message = sizesNamed(words, before)
     const spoken = message.filter((word) => !isPause(word))
