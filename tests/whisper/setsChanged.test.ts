@@ -175,3 +175,11 @@ test('"and if we add …" adds to the set', async () => {
   const reply = await ask('and if we add a battery backup?', 'What does an X-412 cost?')
   expect(reply).toContain('$920 once')
 })
+
+test('how many dollars more one of two costs is their difference, never their sum', async () => {
+  expect(
+    await ask('They suggested an X-432 where an X-412 might do. How many dollars more is that?'),
+  ).toContain('The difference is $520')
+  const torn = await ask('I hesitate between X-401 and X-412. How many dollars more is the bigger?')
+  expect(torn).not.toContain('$1,280')
+})

@@ -52,6 +52,12 @@ export const everyday: Readonly<Record<string, string>> = {
 }
 
 export const controllers = ['wr-1r12', 'x-401', 'x-412', 'x-432']
+/** One of them is wanted in the place of another. */
+export const standIns: readonly (readonly string[])[] = [
+  controllers,
+  ['vinyl-sign', 'vinyl-enclosure'],
+  ['wood-post', 'gooseneck'],
+]
 
 /** What may be one of several items. */
 export const severalCalled: readonly (readonly [string, readonly string[]])[] = [

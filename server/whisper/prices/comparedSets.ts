@@ -1,9 +1,10 @@
 /** A set that is compared with another, or in which one item takes the place of another. */
 import type { Selection } from '#shared/quotes/rules'
+import { asksHowMuchMore } from './aroundItems'
 import { comparesThose, sidesOf, swaps } from './comparing'
 import { hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
-import { joined, replaced } from './selections'
+import { joined, replaced, standForEachOther } from './selections'
 import { type NamedSet, nothing } from './setOfItems'
 
 export function comparedIn(
@@ -15,7 +16,7 @@ export function comparedIn(
   const said = message.join(' ')
   if (comparesThose(said) && !isAnyNamed(message, names)) return apart(before) ?? apart(ever)
   const sides = sidesOf(message)
-  if (sides === undefined) return differing.test(said) ? twoIn(message, names) : undefined
+  if (sides === undefined) return twoIn(message, said, names)
   const [left, right] = [hearItems(sides.left, names), hearItems(sides.right, names)]
   const first = left.selection.length + left.doubted.length > 0 ? left.selection : before.items
   if (first.length === 0 || right.selection.length === 0) return undefined
@@ -45,10 +46,13 @@ function isAnyNamed(words: readonly string[], names: ItemNames): boolean {
 /** "The enclosure where the quote has a sign, how much dearer is that?": whatever parts the two. */
 const differing = /\b(?:dearer|pricier|cheaper|(?:more|less) expensive|differs?|difference|gap)\b/
 
-function twoIn(words: readonly string[], names: ItemNames): NamedSet | undefined {
+function twoIn(words: readonly string[], said: string, names: ItemNames): NamedSet | undefined {
+  if (!differing.test(said) && !asksHowMuchMore.test(said)) return undefined
   const { selection, doubted, isUnclear } = hearItems(words, names)
   const isOneOfEach = selection.every(({ quantity }) => quantity === 1)
   if (isUnclear || doubted.length > 0 || !isOneOfEach) return undefined
+  // "How much more" is also asked of what comes on top.
+  if (!differing.test(said) && !standForEachOther(selection)) return undefined
   return apart({ ...nothing, items: selection })
 }
 

@@ -1,5 +1,7 @@
 /** Takes apart what is compared: "how much more is the gooseneck than two wood posts?" */
 
+import { asksHowMuchMore } from './aroundItems'
+
 export const compares =
   /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how (?:much|many (?:dollars|bucks)) (?:more|less)|(?:more|less) (?:.* )?than|differ|differs|difference|compared?|versus|vs|swap|replace|apart|gap|save)\b/
 
@@ -51,7 +53,7 @@ function partedAt(words: readonly string[], said: string): number {
   if (between.length > 0) return between.length === 1 ? (between[0] ?? -1) : -1
   const others = [
     ...(isChoice.test(said) ? ['over'] : []),
-    ...(/\bsave\b/.test(said) ? ['where', 'while'] : []),
+    ...(/\bsave\b/.test(said) || asksHowMuchMore.test(said) ? ['where', 'while'] : []),
     ...(/\bcompared?\b/.test(said) ? ['to', 'with'] : []),
     ...(isDifference.test(said) ? ['to', 'against', 'with'] : []),
   ]

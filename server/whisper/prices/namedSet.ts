@@ -1,6 +1,6 @@
 /** The set of items that a message is about, in the light of the messages before it. */
 import { quantityOf, type Selection } from '#shared/quotes/rules'
-import { unfollowed } from './aroundItems'
+import { alternative, unfollowed } from './aroundItems'
 import { again, ofEntrances, perEntrance } from './askedAgain'
 import { asksOfThose, asksOnTop, isOfPrice } from './asks'
 import { comparedIn } from './comparedSets'
@@ -8,7 +8,14 @@ import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { corrects, isAddedTo, isBareAsk, isBareTime, leansOnSet, timesBefore } from './leaning'
 import { isPause } from './pauses'
-import { changed, joined, less, withEntrances, withSubscription } from './selections'
+import {
+  changed,
+  joined,
+  less,
+  standForEachOther,
+  withEntrances,
+  withSubscription,
+} from './selections'
 import { type NamedSet, nothing } from './setOfItems'
 import { isSubscribed } from './sharedOut'
 import { sizesNamed } from './sizesNamed'
@@ -24,8 +31,14 @@ export function setsNamed(names: ItemNames) {
   return (words: readonly string[], last: NamedSet = nothing, ever: NamedSet = last): NamedSet => {
     const set = understood(words, last, ever)
     const said = words.filter((word) => !isPause(word)).join(' ')
-    return set.versus === undefined && unfollowed.test(said) ? { ...set, isClear: false } : set
+    return isUnfollowed(said, set) ? { ...set, isClear: false } : set
   }
+}
+
+/** Of what is compared, each side is understood by itself. */
+function isUnfollowed(said: string, { items, versus }: NamedSet): boolean {
+  if (versus !== undefined) return false
+  return unfollowed.test(said) || (standForEachOther(items) && alternative.test(said))
 }
 
 function understoodBy(names: ItemNames) {

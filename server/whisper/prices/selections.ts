@@ -1,5 +1,6 @@
 /** What becomes of a set of items: more, fewer, and the subscription that some of them need. */
 import { quantityOf, type Selection, setQuantity } from '#shared/quotes/rules'
+import { standIns } from './called'
 import { isSubscribed } from './sharedOut'
 
 /** What one more of these is for is the base subscription's. */
@@ -41,3 +42,7 @@ export function replaced(set: Selection, from: Selection, to: Selection): Select
   if (old === undefined || fresh === undefined || olds.length + others.length > 0) return undefined
   return quantity === 0 ? undefined : joined(less(set, [old.id]), [{ id: fresh.id, quantity }])
 }
+
+/** Whether two of them are seldom wanted together, as two controllers are. */
+export const standForEachOther = (items: Selection): boolean =>
+  standIns.some((ids) => items.filter(({ id }) => ids.includes(id)).length > 1)
