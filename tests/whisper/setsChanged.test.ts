@@ -183,3 +183,15 @@ test('how many dollars more one of two costs is their difference, never their su
   const torn = await ask('I hesitate between X-401 and X-412. How many dollars more is the bigger?')
   expect(torn).not.toContain('$1,280')
 })
+
+test.each([
+  ['WR-1R12 for the barn', 'and an X-401 for the main gate. both together?'],
+  ['What do a wood post and a vinyl sign cost?', 'do that for 3 entrances'],
+  ['Price for an X-412?', 'is the 401 a lot cheaper? how many dollars'],
+])('where it is open what became of the set, no total is said: %s … %s', async (before, change) => {
+  expect(await ask(change, before)).not.toContain('comes to')
+})
+
+test('"rather one" changes the number of it', async () => {
+  expect(await ask('rather one LED kit', '2 LED kits and a vinyl enclosure?')).toContain('$650')
+})

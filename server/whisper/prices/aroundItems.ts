@@ -54,7 +54,7 @@ export const pointing = /^(?:that|this|which|other|left|right|first|last|front|b
  * nothing is added up there.
  */
 export const unfollowed =
-  /\b(?:the (?:next|one) (?:one )?(?:up|down|above|below|bigger|smaller|larger)|next (?:one )?(?:up|down|size)|(?:above|below) (?:it|that|them)|someday|already (?:own|have|got|bought)|own (?:an?|the|one|it|them|that|those)|brother|sister|switch (?:those|them|the|these)|(?:so |and )?that plus|left over|(?:be|(?<!what )is|i|me) left|stays|only one of|one of (?:them|those|these) the|make one|will do|one is enough|extra if|for the third|shared by|another at|not the|instead|n a|(?<!every )other one|both plus|the same at|(?<!\b(?:x|ex|the|an?) )4(?:01|12|32))\b/
+  /\b(?:the (?:next|one) (?:one |controller )?(?:up|down|above|below|bigger|smaller|larger)|next (?:one )?(?:up|down|size)|(?:above|below) (?:it|that|them)|someday|already (?:own|have|got|bought)|own (?:an?|the|one|it|them|that|those)|brother|sister|switch (?:those|them|the|these)|(?:so |and )?that plus|left over|(?:be|(?<!what )is|i|me) left|stays|only one of|one of (?:them|those|these) the|make one|will do|one is enough|extra if|for the third|shared by|another at|not the|instead|n a|(?<!every )other one|both plus|the same at|(?:went|go|going) with the|if i use|(?<!\b(?:x|ex|the|an?) )4(?:01|12|32))\b/
 /** Of items that stand in for each other, these say that one of them is meant, or what parts them. */
 export const alternative =
   /\b(?:more|less|extra|instead|where|might|rather|suggest\w*|or|than|sav\w+|upgrad\w*|downgrad\w*|step|going (?:up|down)|go (?:up|down)|cheaper|dearer|pricier|versus|vs|between|differen\w+|apart|hesitat\w+|choos\w+|choice|decid\w+|while|whereas|against|over|beyond|enough|overkill|recommend\w*|pushing|talked me)\b/

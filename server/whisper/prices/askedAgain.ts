@@ -5,6 +5,7 @@ import type { HeardItems } from './hearItems'
 import { changes, ofAllBefore, timesBefore } from './leaning'
 import { less, withEntrances } from './selections'
 import { type NamedSet, nothing } from './setOfItems'
+import { isOfService } from './standing'
 
 export const perEntrance: Selection = [
   { id: 'base-sub', quantity: 1 },
@@ -36,7 +37,9 @@ export function again(heard: HeardItems, said: string, before: NamedSet, ever: N
   }
   const left = less(before.items, without)
   const isCounted = loose === undefined || left.length === 1
-  const isClear = before.isClear && !heard.isUnclear && isCounted
+  // "Do that for 3 entrances": of what stands there, nobody said how many.
+  const isMore = (entrances ?? 1) > 1 && left.some(({ id }) => !isOfService(id))
+  const isClear = before.isClear && !heard.isUnclear && isCounted && !isMore
   const { versus: _, isDescribed: __, isChanged: ___, isNamedNow: ____, ...kept } = before
   const isChanged = left.length < before.items.length || (loose !== undefined && changes.test(said))
   return { ...kept, items: counted(left, heard, said), isClear, ...(isChanged && { isChanged }) }

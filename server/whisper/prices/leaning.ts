@@ -33,7 +33,7 @@ export function timesBefore(said: string): number {
 export const changes =
   /\b(?:miscounted|i meant|make (?:it|that)|actually|not (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|of (?:them|those|these)|what if)\b/
 /** "Hold on, six posts." */
-export const corrects = /\b(?:hold on|hang on|wait|sorry|actually|meant|stays?|instead)\b/
+export const corrects = /\b(?:hold on|hang on|wait|sorry|actually|rather|meant|stays?|instead)\b/
 export const leansOnSet = (said: string): boolean =>
   leans.test(said) || changes.test(said) || corrects.test(said)
 export const isAddedTo = (said: string): boolean => begins.test(said) || toIt.test(said)

@@ -4,6 +4,7 @@ import { alternative, unfollowed } from './aroundItems'
 import { again, ofEntrances, perEntrance } from './askedAgain'
 import { asksOfThose, asksOnTop, isOfPrice } from './asks'
 import { comparedIn } from './comparedSets'
+import { compares } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { corrects, isAddedTo, isBareAsk, isBareTime, leansOnSet, timesBefore } from './leaning'
@@ -36,8 +37,9 @@ export function setsNamed(names: ItemNames) {
 }
 
 /** Of what is compared, each side is understood by itself. */
-function isUnfollowed(said: string, { items, versus }: NamedSet): boolean {
+function isUnfollowed(said: string, { items, versus, isChanged }: NamedSet): boolean {
   if (versus !== undefined) return false
+  if (!isChanged && compares.test(said) && !asksOnTop.test(said)) return true
   return unfollowed.test(said) || (standForEachOther(items) && alternative.test(said))
 }
 
@@ -93,6 +95,7 @@ function understoodBy(names: ItemNames) {
       !isDoubled &&
       !(isAdded && heard.isPlural && !heard.isShared) &&
       (!isOfHardware || heard.isEachCounted) &&
+      (isAdded || isChanged || !isOfBefore || !refersBack.test(said)) &&
       (!(isAdded || isChanged) || before.isClear)
     const subscribed = withSubscription(all, heard.entrances)
     const isOnTop =
@@ -138,6 +141,10 @@ function meantInstead(
   const quantity = isCounted ? other.quantity : one.quantity
   return { ...nothing, items: [{ id: other.id, quantity }], isNamedNow: true, isChanged: true }
 }
+
+/** Speaks of what was named before, though it is neither added to nor changed. */
+const refersBack =
+  /\b(?:both|together|altogether|total|out|in place|rather|scrap|do that|(?:of|with|to) (?:those|these|them|that|it)|plus)\b/
 
 /** "Price for three?" */
 const withoutCounts = (said: string): string =>
