@@ -24,7 +24,8 @@ export function median(values) {
  * @returns {Promise<Pairs<T>>}
  */
 export async function inTurn(rounds, ours, bare) {
-  return pairsOf(await allInTurn(rounds, [ours, bare]), 1)
+  const measured = await allInTurn(rounds, [ours, bare])
+  return new Pairs(measured.map((values) => /** @type {[T, T]} */ ([values[0], values[1]])))
 }
 
 /**
@@ -51,13 +52,18 @@ export async function allInTurn(rounds, all) {
 }
 
 /**
- * The first beside one of the others.
- * @template T
- * @param {readonly T[][]} measured
- * @param {number} other
+ * A percentile of all that one side measured in all rounds, beside another's: a round alone has too few slow ones.
+ * @param {readonly { times: readonly number[] }[][]} measured
+ * @param {number} side @param {number} other @param {number} share 0 to 1
  */
-export function pairsOf(measured, other) {
-  return new Pairs(measured.map((values) => /** @type {[T, T]} */ ([values[0], values[other]])))
+export function together(measured, side, other, share) {
+  const of = (/** @type {number} */ one) =>
+    percentile(
+      measured.flatMap((values) => values[one]?.times ?? []),
+      share,
+    )
+  const [ours, bare] = [of(side), of(other)]
+  return { ours, bare, ratio: ours / bare }
 }
 
 /** @template T */

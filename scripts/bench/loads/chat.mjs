@@ -78,7 +78,12 @@ answerAsks({
       await new Promise((wait) => setTimeout(wait, 1))
     }
     await settled()
-    return { p50: percentile(delivered, 0.5), p99: percentile(delivered, 0.99), answered }
+    return {
+      p50: percentile(delivered, 0.5),
+      p99: percentile(delivered, 0.99),
+      times: delivered,
+      answered,
+    }
   },
 
   /** Sends as fast as it is acknowledged, with so many under way. */

@@ -1,6 +1,6 @@
 // @ts-check
 /** How many reports of visits a server takes, and what they and open dashboards do to each other and to the chat. */
-import { allInTurn, inTurn, median, pairsOf } from '../harness/figures.mjs'
+import { allInTurn, inTurn, median, together } from '../harness/figures.mjs'
 import { besideOthers } from '../harness/others.mjs'
 import {
   adminPassword,
@@ -115,11 +115,8 @@ export async function watched() {
   const idle = `${rate}, eight dashboards open, beside none: answered`
   const sent = `a chat’s message → admin’s socket, ${chat.rate}/s`
   const delivery = `${sent}, with ${rate} and eight dashboards beside`
-  const [beside, elsewhere, apart] = [pairsOf(chats, 1), pairsOf(chats, 2), pairsOf(chats, 3)]
-  const again = pairsOf(
-    chats.map((sides) => sides.slice(1)),
-    3,
-  )
+  const p99 = (/** @type {number} */ side, /** @type {number} */ other) =>
+    together(chats, side, other, 0.99)
   const arrival = `a report → an open dashboard has it, with ${rate} and nine dashboards`
   return [
     row(
@@ -133,30 +130,14 @@ export async function watched() {
       reports.of(({ p50 }) => p50),
       ms,
     ),
-    row(
-      `${delivery} without reports: p99`,
-      beside.of(({ p99 }) => p99),
-      ms,
-      1.5,
-    ),
-    row(
-      `${delivery} without reports: p50`,
-      beside.of(({ p50 }) => p50),
-      ms,
-    ),
-    row(
-      `${delivery} the same reports to a bare server: p99`,
-      elsewhere.of(({ p99 }) => p99),
-      ms,
-    ),
-    row(
-      `${delivery} the same reports to a second server of ours: p99`,
-      apart.of(({ p99 }) => p99),
-      ms,
-    ),
+    row(`${delivery} without reports: p99`, p99(0, 1), ms, 1.5),
+    row(`${delivery} without reports: p50`, together(chats, 0, 1, 0.5), ms),
+    row(`${delivery} the same reports to a bare server: p99`, p99(0, 2), ms),
+    row(`${delivery} the same reports to a second server of ours: p99`, p99(0, 3), ms),
+    row(`${sent}, the same reports to a bare server beside without reports: p99`, p99(2, 1), ms),
     row(
       `${sent}, without reports beside the same once more (others took ${median(taken).toFixed(2)} processors): p99`,
-      again.of(({ p99 }) => p99),
+      p99(1, 4),
       ms,
     ),
     absolute(`${arrival}: the slowest of ${probes}`, arrivals.most, ms, 1_000),
