@@ -2,7 +2,7 @@
 import { quantityOf, type Selection } from '#shared/quotes/rules'
 import { alternative, unfollowed } from './aroundItems'
 import { again, ofEntrances, perEntrance } from './askedAgain'
-import { asksOfThose, asksOnTop, isOfPrice } from './asks'
+import { asksOnTop, isOfPrice } from './asks'
 import { comparedIn } from './comparedSets'
 import { compares } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
@@ -98,12 +98,10 @@ function understoodBy(names: ItemNames) {
       (isAdded || isChanged || !isOfBefore || !refersBack.test(said)) &&
       (!(isAdded || isChanged) || before.isClear)
     const subscribed = withSubscription(all, heard.entrances)
+    // Beside a controller it is part of the system; else nobody asked for it, and it is said that it comes besides.
     const isOnTop =
       heard.isSubscribed ||
-      (asksOfThose.test(message.join(' ')) &&
-        entrances < 2 &&
-        subscribed.length > all.length &&
-        all.every(({ id }) => isOfService(id)))
+      (entrances < 2 && subscribed.length > all.length && all.every(({ id }) => isOfService(id)))
     const base = isOnTop || asksOnTop.test(said) ? all : subscribed
     const items = isDoubled ? base : withEntrances(base, heard.entrances)
     const isDescribed = !heard.isEveryday && !heard.isCounted && asksWhat(said, heard.rest)
