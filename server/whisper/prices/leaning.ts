@@ -3,7 +3,7 @@
 const leans =
   /^(?:and |or |the )?same\b|^(?:and |so )?what would (?:\w+ )?(?:be|cost)$|\b(?:wait|sorry|actually|i meant|miscounted|the same|same again|half|bundled|combined|paired|forget|drop|skip|scrap|ditch|take|leave|remove|swap|replace)\b|^(?:and|plus|what about|how about|so|ok|with|without|minus|for|also|add|make it|then)\b|\b(?:it|its|that|this|those|these|them|they|one|ones|all|everything|both|together|altogether|total|then)\b/
 const begins =
-  /^(?:(?:and|so|ok|then|now|well|right|fine|good|great|but) )*(?:(?:what )?if (?:we|i|you) (?:also )?)?(?:(?:for|in|per|over|the|a|first|whole|year|one|month|monthly|what|is|it|that|how|much|all|together) )*(?:and with|including|(?:together|bundled|combined|paired) with|with|plus|add|adding|also|minus|without)\b/
+  /^(?:(?:and|so|ok|then|now|well|right|fine|good|great|but|what about(?= with)|how about(?= with)) )*(?:(?:what )?if (?:we|i|you) (?:also )?)?(?:(?:for|in|per|over|the|a|first|whole|year|one|month|monthly|what|is|it|that|how|much|all|together) )*(?:and with|including|(?:together|bundled|combined|paired) with|with|plus|add|adding|also|minus|without)\b/
 const toIt =
   /\b(?:to|on top of|with|besides|beside) (?:that|it|those|these|them|this)\b|\b(?:as well|too)\b|\b(?:that|it|those|them|these|this)\b.*\b(?:with|plus|and|add|extra|additional|more)\b|^(?:and|plus) (?:\w+ )?(?:more|extra|additional|another|second|third)\b|\b(?:comes?|goes|go) along\b|\bon top\b.*\b(?:together|altogether|total)\b/
 /** "And the first year?" says nothing else, so it is of what was named. */

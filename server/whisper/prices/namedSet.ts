@@ -26,6 +26,8 @@ import { isOfService } from './standing'
 const ofWhole =
   /\b(?:it|system|service|setup|package|thing|installation)\b(?: \w+){0,3} (?:with|plus|including)\b/
 
+const numbers = '\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve'
+
 export function setsNamed(names: ItemNames) {
   const understood = understoodBy(names)
   /** `ever`: all items before. */
@@ -93,7 +95,7 @@ function understoodBy(names: ItemNames) {
       !(isOfBefore && /\bsame\b/.test(said)) &&
       (isAdded || !ofWhole.test(said)) &&
       !isDoubled &&
-      !(isAdded && heard.isPlural && !heard.isShared) &&
+      !(isAdded && (countsOfThem.test(said) || (heard.isPlural && !heard.isShared))) &&
       (!isOfHardware || heard.isEachCounted) &&
       (isAdded || isChanged || !isOfBefore || !refersBack.test(said)) &&
       (!(isAdded || isChanged) || before.isClear)
@@ -144,9 +146,12 @@ function meantInstead(
 const refersBack =
   /\b(?:both|together|altogether|total|out|in place|rather|scrap|do that|(?:of|with|to) (?:those|these|them|that|it)|plus)\b/
 
+/** "Two of them, actually. Plus a battery backup for each." */
+const countsOfThem = new RegExp(`\\b(?:${numbers}) of (?:them|those|these)\\b`)
+
 /** "Price for three?" */
 const withoutCounts = (said: string): string =>
-  said.replace(/\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ?/g, '').trim()
+  said.replace(new RegExp(`\\b(?:${numbers}) ?`, 'g'), '').trim()
 
 const idsOf = (items: Selection): string[] => items.map(({ id }) => id)
 
