@@ -195,3 +195,21 @@ test.each([
 test('"rather one" changes the number of it', async () => {
   expect(await ask('rather one LED kit', '2 LED kits and a vinyl enclosure?')).toContain('$650')
 })
+
+test('one of something else gets its price, whether it goes with the set before or not', async () => {
+  const joined = await ask(
+    'And if a SIM card joins it, what is it monthly in all?',
+    'One base subscription, monthly?',
+  )
+  expect(joined).toContain('SIM card $12 a month')
+  expect(joined).not.toContain('comes to')
+  const both = await ask('both together then', 'Price of a gooseneck?', 'And of a vinyl sign?')
+  expect(both).toContain('$560 once')
+})
+
+test('what one more adds is its own price', async () => {
+  const said = 'We have a side door as well. What does one additional door add per month?'
+  const reply = await ask(said, 'What is the monthly price of a base subscription?')
+  expect(reply).toContain('$6 a month')
+  expect(reply).not.toContain('$36')
+})

@@ -40,7 +40,7 @@ export function again(heard: HeardItems, said: string, before: NamedSet, ever: N
   // "Do that for 3 entrances": of what stands there, nobody said how many.
   const isMore = (entrances ?? 1) > 1 && left.some(({ id }) => !isOfService(id))
   const isClear = before.isClear && !heard.isUnclear && isCounted && !isMore
-  const { versus: _, isDescribed: __, isChanged: ___, isNamedNow: ____, ...kept } = before
+  const { versus, isDescribed, isChanged: wasChanged, isNamedNow, isApart, ...kept } = before
   const isChanged = left.length < before.items.length || (loose !== undefined && changes.test(said))
   return { ...kept, items: counted(left, heard, said), isClear, ...(isChanged && { isChanged }) }
 }

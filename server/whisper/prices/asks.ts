@@ -3,7 +3,8 @@
 export const asksPrice =
   /\b(?:pric\w*|msrp|costs?|costing|how much|pay|pays|paying|charged?|charges|fees?|dollars|due|owe|total|altogether|together|(?<!you )comes? to|(?<!you )comes? out|add up|adds up|add (?:all |all of )?(?:those|these|them|it|that|this|all|everything)(?: all)? up|sum|monthly|(?:a|per|each|every) (?:month|year)|first year|year (?:one|1)|yearly|annual\w*|once|upfront|one time|expensive|bucks|clams|spend|budget|worth|run me|set me back|quote me|goes? for|go for|(?:under|over|above|below|less than|more than) (?:dollars )?\d+|a grand|over a (?:thousand|hundred)|one off|(?:is|are|makes?|be) (?:dollars )?\d{2,}(?! (?:feet|ft|foot|yards?|miles?|meters?|years?|minutes?|hours?|days?|months?|percent))|enough for|set aside|afford|will (?:that|this|it) do|at list|what (?:figure|sum|amount)|amount\??$|what number(?! (?:do|can|should|to) (?:(?:i|we) )?(?:call|dial|text|ring))|(?:a|one|the) (?:whole|full|first) (?:year|month)|(?:money|price) and|adds? to (?:my|our|the) (?:bill|plan|subscription)|the (?:bill|damage|tab|invoice|sum|rate))\b|\b(?:runs?|ask(?:ing)?) for\b|\bdoes .* run$|\bwhat (?:do|does|would|will) .* (?:run(?: (?:me|us))?$|(?:list|sell|retail) for\b)|\bwhat (?:would|is|are|does|do|will) (?:all )?(?:that|it|this|those|they|these|the lot|everything) (?:be|come|make|cost|run|add)\b/
 /** "How much more is an additional door?" asks for the door alone. */
-export const asksOnTop = /\b(?:more|on top|extra (?:cost|charge|fee)|add(?:s|ed)? to|surcharge)\b/
+export const asksOnTop =
+  /\b(?:more|on top|extra (?:cost|charge|fee)|add(?:s|ed)? (?:to|per|a|each|every|monthly)|surcharge)\b/
 export const asksMonthly =
   /\b(?:monthly|(?:a|per|each|every) month|subscription|plan|(?:the|my|our) bill|annual(?:ly)?|yearly|(?:a|per|each|every) year)\b/
 /** Electricity, room and work are asked for in the same words. */

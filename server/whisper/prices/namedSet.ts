@@ -2,7 +2,7 @@
 import { quantityOf, type Selection } from '#shared/quotes/rules'
 import { alternative, unfollowed } from './aroundItems'
 import { again, ofEntrances, perEntrance } from './askedAgain'
-import { asksOnTop, isOfPrice } from './asks'
+import { asksOnTop, asksTime, isOfPrice } from './asks'
 import { comparedIn } from './comparedSets'
 import { compares } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
@@ -75,7 +75,7 @@ function understoodBy(names: ItemNames) {
     }
     const meant = isOfBefore ? meantInstead(said, before, heard) : undefined
     if (meant !== undefined) return meant
-    const isAdded = isOfBefore && isAddedTo(said)
+    const isAdded = isOfBefore && isAddedTo(said) && !asksWhatAdds.test(said)
     const kept = isAdded ? less(before.items, heard.without) : []
     const isOfThem = heard.selection.every(({ id }) => quantityOf(before.items, id) > 0)
     const isCorrected = isOfThem && heard.isEachCounted && corrects.test(said)
@@ -106,6 +106,10 @@ function understoodBy(names: ItemNames) {
       (entrances < 2 && subscribed.length > all.length && all.every(({ id }) => isOfService(id)))
     const base = isOnTop || asksOnTop.test(said) ? all : subscribed
     const items = isDoubled ? base : withEntrances(base, heard.entrances)
+    // Of one of each the prices say all, whether the set before goes with them or not.
+    const isOneOfEach = all.every(({ quantity }) => quantity === 1)
+    const isOfPrices = months === undefined && !asksTime.test(said)
+    const isApart = isOfBefore && !isAdded && !isChanged && isOneOfEach && isOfPrices
     const isDescribed = !heard.isEveryday && !heard.isCounted && asksWhat(said, heard.rest)
     const known =
       isOfHardware && !isClear
@@ -123,6 +127,7 @@ function understoodBy(names: ItemNames) {
         ...(entrances > 0 && { entrances }),
         ...(isDescribed && { isDescribed }),
         ...(isOnTop && { isOnTop }),
+        ...(isApart && { isApart }),
       },
       months,
     )
@@ -144,7 +149,10 @@ function meantInstead(
 
 /** Speaks of what was named before, though it is neither added to nor changed. */
 const refersBack =
-  /\b(?:both|together|altogether|total|out|in place|rather|scrap|do that|(?:of|with|to) (?:those|these|them|that|it)|plus)\b/
+  /\b(?:both|together|altogether|total|in all|all in|joins?|out|in place|rather|scrap|do that|(?:of|with|to) (?:those|these|them|that|it)|plus)\b/
+
+/** "What does one additional door add per month?" */
+const asksWhatAdds = /\bwhat (?:does|do|would|will) (?:.* )?adds?\b/
 
 /** "Two of them, actually. Plus a battery backup for each." */
 const countsOfThem = new RegExp(`\\b(?:${numbers}) of (?:them|those|these)\\b`)

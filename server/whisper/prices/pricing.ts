@@ -109,7 +109,8 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
   }
 
   function reply(set: NamedSet): Priced {
-    const { items: selected, isClear, doubted, versus, months, isDescribed, isOnTop } = set
+    const { items: selected, doubted, versus, months, isDescribed, isOnTop } = set
+    const isClear = set.isClear && !set.isApart
     const shown = isClear
       ? [...selected, ...(versus ?? [])]
       : [...new Set([...selected.map(({ id }) => id), ...doubted])].map((id) => ({

@@ -21,6 +21,8 @@ export interface NamedSet {
   isChanged?: true
   /** Only what is due on top of the base subscription was asked for. */
   isOnTop?: true
+  /** Single prices say all of it, and leave open whether what was named before goes with it. */
+  isApart?: true
   /** Only these were named, and not what is wanted there. */
   isOfEntrances?: true
 }
