@@ -177,6 +177,8 @@ test('"and if we add …" adds to the set', async () => {
 })
 
 test('how many dollars more one of two costs is their difference, never their sum', async () => {
+  const exceeds = await ask('By how much does LPR access exceed a base subscription?')
+  expect(exceeds).toContain('The difference is $170')
   expect(
     await ask('They suggested an X-432 where an X-412 might do. How many dollars more is that?'),
   ).toContain('The difference is $520')
