@@ -100,7 +100,7 @@ function understoodBy(names: ItemNames) {
       (isAdded || isChanged || !isOfBefore || !refersBack.test(said)) &&
       (!(isAdded || isChanged) || before.isClear)
     const subscribed = withSubscription(all, heard.entrances)
-    // Beside a controller it is part of the system; else nobody asked for it, and it is said that it comes besides.
+    // Beside equipment it is part of a system; else nobody asked for it, and it is said that it comes besides.
     const isOnTop =
       heard.isSubscribed ||
       (entrances < 2 && subscribed.length > all.length && all.every(({ id }) => isOfService(id)))
