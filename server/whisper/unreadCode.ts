@@ -2,9 +2,9 @@
  * Somebody cannot scan the code, mostly right before it: the number to dial stands beside it, which is more help
  * than that a fault is unknown. Matched on the folded words of a message.
  */
-const code = String.raw`(?:qr|codes?|squares?|barcode|sticker|pattern|sign)`
-const reads = String.raw`(?:scan(?:s|ned|ning)?|read(?:s|ing)?|pick(?:s|ing)? (?:it )?up|recogni[sz]e[sd]?|focus(?:es|ing)?|detect(?:s|ing)?|take (?:it|the ${code})|(?:do|does) anything)`
-const fails = String.raw`(?:not|never|fail(?:s|ed|ing)? to|refus(?:es|ed|ing) to|unable to)`
+const code = `(?:qr|codes?|squares?|barcode|sticker|pattern|sign)`
+const reads = `(?:scan(?:s|ned|ning)?|read(?:s|ing)?|pick(?:s|ing)? (?:it )?up|recogni[sz]e[sd]?|focus(?:es|ing)?|detect(?:s|ing)?|take (?:it|the ${code})|(?:do|does) anything)`
+const fails = `(?:not|never|fail(?:s|ed|ing)? to|refus(?:es|ed|ing) to|unable to)`
 
 const cannotScan: readonly RegExp[] = [
   new RegExp(String.raw`\b${code}\b.*\b${fails} (?:\w+ ){0,2}${reads}\b`),

@@ -7,11 +7,11 @@ import { readFileSync } from 'node:fs'
 import { clauses } from '../clauses'
 import { modelFile } from '../embedding/sentenceModel'
 import { languageOf } from '../language'
+import type { Labelled } from '../learning/training'
 import { words } from '../words/fold'
 import { after, before } from './beside'
 import { featuresOf, withBeside, wordsOfWay } from './features'
 import { topics } from './topics'
-import type { Labelled } from './training'
 
 /** Steps through a list so that neighbours get others of it. */
 const stride = 7

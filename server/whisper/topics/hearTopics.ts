@@ -1,11 +1,11 @@
 /** Which topic a part of a message is about, and what the knowledge says of it. */
 import { Embeddings } from '../embedding/embeddings'
 import type { Embedding } from '../embedding/sentenceModel'
+import { guess, likeliestOf } from '../learning/classifier'
 import type { Match, PassageIndex } from '../passageIndex'
 import type { Passage } from '../passages'
 import { words } from '../words/fold'
 import { questionTerms } from '../words/terms'
-import { guess, likeliestOf } from './classifier'
 import { featuresOf, withBeside } from './features'
 import { learned } from './learned'
 import type { Topic } from './topic'

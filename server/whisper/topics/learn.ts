@@ -1,10 +1,10 @@
 /** Learns the topics anew from their ways of asking and writes what was learned beside them. */
 import { writeFileSync } from 'node:fs'
 import { type Embedding, readSentenceModel } from '../embedding/sentenceModel'
+import { toBytes } from '../learning/learnedFile'
+import { type Labelled, train } from '../learning/training'
 import { examples, fingerprint } from './examples'
-import { toBytes } from './learnedFile'
 import { topics, topicWords } from './topics'
-import { type Labelled, train } from './training'
 
 export async function learn(): Promise<void> {
   const all = examples()

@@ -1,11 +1,16 @@
 /** What was learned of the topics (scripts/learn.mjs), read once for a thread. */
 
+import { fromBytes, type Read } from '../learning/learnedFile'
 import file from './learned.bin?url&inline'
-import { fromBytes, type Read } from './learnedFile'
+import { type Topic, topicOf } from './topic'
 
-let read: Read | undefined
+type LearnedTopics = Read & { topics: readonly Topic[] }
 
-export function learned(): Read {
-  read ??= fromBytes(Buffer.from(file.slice(file.indexOf(',') + 1), 'base64'))
+let read: LearnedTopics | undefined
+
+export function learned(): LearnedTopics {
+  read ??= topicsOf(fromBytes(Buffer.from(file.slice(file.indexOf(',') + 1), 'base64')))
   return read
 }
+
+const topicsOf = (one: Read): LearnedTopics => ({ ...one, topics: one.heads.map(topicOf) })

@@ -1,6 +1,6 @@
 /**
- * Tells the topic of a question by what was learned from the ways of asking that the topics list: a linear
- * model over features and what the sentence means (multinomial logistic regression; training.ts).
+ * Tells a message's label by what was learned from examples: a linear model over features and what the sentence
+ * means (multinomial logistic regression; training.ts).
  */
 import type { Embedding } from '../embedding/sentenceModel'
 

@@ -1,26 +1,21 @@
 /**
- * What was learned, as the bytes of learned.bin and back. Weights are rounded to a 127th of the largest
+ * What was learned, as the bytes of a file and back. Weights are rounded to a 127th of the largest
  * of their feature, and most are none: compressed, a tenth of what they are in memory.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { Learned } from './classifier'
-import { type Topic, topicOf } from './topic'
 
 /** What stands beside the weights. */
 export interface Beside {
   /** The fingerprint of the examples it was learned from. */
   from: string
-  /** Of the topics, label by label, with their marks. */
+  /** What the labels are called, one by one. */
   heads: readonly string[]
   /** What people typed often: no slips. */
   words: readonly string[]
 }
 
-export interface Read extends Learned {
-  from: string
-  topics: readonly Topic[]
-  words: readonly string[]
-}
+export interface Read extends Learned, Beside {}
 
 interface Head extends Beside {
   labels: number
@@ -83,8 +78,7 @@ export function fromBytes(bytes: Uint8Array): Read {
   }
   const end = head.features.length * labels
   return {
-    ...{ from: head.from, labels, rarest: head.rarest, words: head.words },
-    topics: head.heads.map(topicOf),
+    ...{ from: head.from, heads: head.heads, words: head.words, labels, rarest: head.rarest },
     weights: all.subarray(0, end),
     senses: all.subarray(end),
     features: new Map(

@@ -1,5 +1,5 @@
 /**
- * Learns the topics from examples: stochastic gradient descent, in the same order each time, so that the
+ * Learns labels from examples: stochastic gradient descent, in the same order each time, so that the
  * same examples always teach the same. Of each example some features are left out by turns: what is
  * learned leans on no single word, and holds for questions that say it in others.
  */
