@@ -1,6 +1,7 @@
 /**
  * `npm run learn`: Whisper learns its topics from the ways of asking in server/whisper/topics. To be run
- * when these, or the words that give them meaning, have changed; a test tells when it was not.
+ * when these, or the words that give them meaning, have changed; a test tells when it was not. Before them it learns
+ * the ways of asking about a set of items (server/whisper/prices/ways): `npm run learn -- --prices` these alone.
  * `npm run learn -- --examples FILE` writes what it would learn from, for the sentence model to be tuned to
  * (server/whisper/embedding/all-minilm-l6-v2/tune.py).
  */
@@ -10,5 +11,8 @@ const [option, file] = process.argv.slice(2)
 
 import('vite').then(async ({ runnerImport }) => {
   const { module } = await runnerImport('./server/whisper/topics/learn.ts', { logLevel: 'warn' })
-  return option === '--examples' ? module.writeExamples(file) : module.learn()
+  if (option === '--examples') return module.writeExamples(file)
+  const ways = await runnerImport('./server/whisper/prices/ways/learn.ts', { logLevel: 'warn' })
+  ways.module.learnWays()
+  return option === '--prices' ? undefined : module.learn()
 })

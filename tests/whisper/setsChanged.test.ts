@@ -187,7 +187,6 @@ test('how many dollars more one of two costs is their difference, never their su
 })
 
 test.each([
-  ['WR-1R12 for the barn', 'and an X-401 for the main gate. both together?'],
   ['What do a wood post and a vinyl sign cost?', 'do that for 3 entrances'],
   ['Price for an X-412?', 'is the 401 a lot cheaper? how many dollars'],
 ])('where it is open what became of the set, no total is said: %s … %s', async (before, change) => {
@@ -198,15 +197,16 @@ test('"rather one" changes the number of it', async () => {
   expect(await ask('rather one LED kit', '2 LED kits and a vinyl enclosure?')).toContain('$650')
 })
 
-test('one of something else gets its price, whether it goes with the set before or not', async () => {
+test('what joins the set before it is added to it', async () => {
   const joined = await ask(
     'And if a SIM card joins it, what is it monthly in all?',
     'One base subscription, monthly?',
   )
-  expect(joined).toContain('SIM card $12 a month')
-  expect(joined).not.toContain('comes to')
+  expect(joined).toContain('$42 a month')
   const both = await ask('both together then', 'Price of a gooseneck?', 'And of a vinyl sign?')
   expect(both).toContain('$560 once')
+  const gates = await ask('and an X-401 for the main gate. both together?', 'WR-1R12 for the barn')
+  expect(gates).toContain('$880 once')
 })
 
 test('what one more adds is its own price', async () => {

@@ -8,6 +8,7 @@ import { compares } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { corrects, isAddedTo, isBareAsk, isBareTime, leansOnSet, timesBefore } from './leaning'
+import { likelyWay } from './likelyWay'
 import { isPause } from './pauses'
 import {
   changed,
@@ -75,7 +76,8 @@ function understoodBy(names: ItemNames) {
     }
     const meant = isOfBefore ? meantInstead(said, before, heard) : undefined
     if (meant !== undefined) return meant
-    const isAdded = isOfBefore && isAddedTo(said) && !asksWhatAdds.test(said)
+    const way = likelyWay(message, before, names)
+    const isAdded = way.isAdded(isOfBefore && isAddedTo(said) && !asksWhatAdds.test(said), heard)
     const kept = isAdded ? less(before.items, heard.without) : []
     const isOfThem = heard.selection.every(({ id }) => quantityOf(before.items, id) > 0)
     const isCorrected = isOfThem && heard.isEachCounted && corrects.test(said)
@@ -89,7 +91,9 @@ function understoodBy(names: ItemNames) {
     const ownDoors = quantityOf(heard.selection, 'add-door')
     const isDoubled = entrances > 1 && ownDoors > 0 && ownDoors !== entrances - 1
     const isLeft = heard.without.some((id) => quantityOf(heard.selection, id) > 0)
+    const taken = isAdded ? 'added' : isChanged ? 'changed' : 'alone'
     const isClear =
+      way.isLikely(taken, heard) &&
       !heard.isUnclear &&
       !isLeft &&
       !(isOfBefore && /\bsame\b/.test(said)) &&
@@ -123,6 +127,7 @@ function understoodBy(names: ItemNames) {
         items: known,
         isClear,
         doubted,
+        ...(isClear && isAdded && way.isSurelyAdded && { isChanged: true }),
         ...((!heard.isEveryday || heard.isCounted) && { isNamedNow: true }),
         ...(entrances > 0 && { entrances }),
         ...(isDescribed && { isDescribed }),

@@ -50,9 +50,10 @@ export function comparison(one: Selection, other: Selection, items: readonly Pri
 function between(a: Due, b: Due): string {
   if (a.monthly === 0 && b.monthly === 0)
     return ` The difference is ${dollars(Math.abs(a.once - b.once))} once.`
+  const firstYear = `${dollars(Math.abs(a.firstYear - b.firstYear))} in the first year`
   if (a.once === 0 && b.once === 0)
-    return ` The difference is ${dollars(Math.abs(a.monthly - b.monthly))} a month.`
-  return ` The difference is ${dollars(Math.abs(a.firstYear - b.firstYear))} in the first year.`
+    return ` The difference is ${dollars(Math.abs(a.monthly - b.monthly))} a month, which makes ${firstYear}.`
+  return ` The difference is ${firstYear}.`
 }
 
 /** Each by itself, where how many or what else is wanted is in doubt: a wrong total would mislead. */

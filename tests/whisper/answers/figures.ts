@@ -45,14 +45,31 @@ function reckoned({ expect: { priced } }: Labelled): Set<string> {
     ...reckonedOf(set, years),
     ...reckonedOf(versus, years),
     `${years}`,
-    ...(apart === undefined ? [] : [`${apart}`]),
+    ...(apart === undefined ? [] : [`${apart}`, ...apartBy(set, versus)]),
   ])
 }
 
+/** What parts two sets once, a month and in the first year. */
+function apartBy(set: Priced['set'], versus: Priced['set']): string[] {
+  const [one, other] = [dueIn(lined(set)), dueIn(lined(versus))]
+  return [one.once - other.once, one.monthly - other.monthly, one.firstYear - other.firstYear].map(
+    (cents) => plain(money(Math.abs(cents))),
+  )
+}
+
+function lined(set: Priced['set']) {
+  return sectionsOf(
+    Object.entries(set).map(([id, quantity]) => ({ id, quantity })),
+    items,
+  )
+}
+
+const dueIn = (sections: ReturnType<typeof lined>) =>
+  dueOf(sections, ({ msrp }: CatalogueItem) => msrp)
+
 function reckonedOf(set: Priced['set'], years: number): string[] {
-  const selection = Object.entries(set).map(([id, quantity]) => ({ id, quantity }))
-  const sections = sectionsOf(selection, items)
-  const due = dueOf(sections, ({ msrp }: CatalogueItem) => msrp)
+  const sections = lined(set)
+  const due = dueIn(sections)
   const lines = sections.flatMap((section) => section.lines)
   return [
     ...lines.flatMap(({ item, quantity }) => [

@@ -1,0 +1,58 @@
+/** Whether a message asks for what it is taken to ask for, by what others meant by words like its own. */
+import type { HeardItems } from './hearItems'
+import type { ItemNames } from './itemNames'
+import { standForEachOther } from './selections'
+import type { NamedSet } from './setOfItems'
+import { hearWayAlone, hearWayFollowing } from './ways/hearWays'
+
+/** Less likely than that, no total is said. What is added by a rule is so unless it is unlikely, and the reverse. */
+const least = { sum: 0.1, sumOfStandIns: 0.35, way: 0.35, added: 0.65, surelyAdded: 0.9 }
+
+export interface LikelyWay {
+  /** So that its price is asked for, whatever else it says. */
+  isSurelyAdded: boolean
+  isAdded(byRule: boolean, heard: HeardItems): boolean
+  isLikely(taken: 'alone' | 'added' | 'changed', heard: HeardItems): boolean
+}
+
+export function likelyWay(
+  message: readonly string[],
+  { items, doubted }: NamedSet,
+  names: ItemNames,
+): LikelyWay {
+  const before = new Set([...items.map(({ id }) => id), ...doubted])
+  if (before.size === 0)
+    return {
+      isSurelyAdded: false,
+      isAdded: (byRule) => byRule,
+      isLikely: (_, heard) => isUnderstood(heard) || isSum(message, heard, names),
+    }
+  const likely = hearWayFollowing(message, names, before)
+  /** "Minus the camera, plus a SIM", "and a second X-412": added, and put right as well. */
+  const addedBy = ({ without, selection }: HeardItems): number => {
+    const isOfThem = selection.some(({ id }) => before.has(id))
+    return likely.added + (without.length > 0 || isOfThem ? likely.changed : 0)
+  }
+  return {
+    isSurelyAdded: likely.added > least.surelyAdded,
+    isAdded(byRule, heard) {
+      if (byRule) return addedBy(heard) > least.way
+      // A set that holds some of the one before is one of its own.
+      const isApart = heard.selection.every(({ id }) => !before.has(id))
+      return isApart && likely.added > least.added
+    },
+    isLikely: (taken, heard) => (taken === 'added' ? addedBy(heard) : likely[taken]) > least.way,
+  }
+}
+
+/** What is left out, paid already or shared out follows rules of its own; of one item there is nothing to add up. */
+function isUnderstood({ selection, without, isShared, isSubscribed }: HeardItems): boolean {
+  const [only, ...others] = selection
+  const isOne = others.length === 0 && only?.quantity === 1
+  return isOne || without.length > 0 || isShared || isSubscribed
+}
+
+function isSum(message: readonly string[], { selection }: HeardItems, names: ItemNames): boolean {
+  const leastSum = standForEachOther(selection) ? least.sumOfStandIns : least.sum
+  return hearWayAlone(message, names).sum > leastSum
+}

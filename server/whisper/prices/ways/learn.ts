@@ -1,0 +1,47 @@
+/** Learns the ways of asking about a set anew and writes what was learned beside them (`npm run learn`). */
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { toBytes } from '../../learning/learnedFile'
+import { type Labelled, train } from '../../learning/training'
+import { understand } from '../../understand'
+import { asTyped } from '../../words/spelling'
+import { itemNames } from '../itemNames'
+import { listPrices } from '../listPrices'
+import { featuresOfWay, namedIn } from './masked'
+import { alonesAsked, followingsAsked, type Way, waysAlone, waysFollowing } from './ways'
+
+export const examplesOf = {
+  alone: () => examples(alonesAsked()),
+  following: () => examples(followingsAsked()),
+}
+
+function examples(ways: readonly Way[]): Labelled[] {
+  const names = itemNames(listPrices)
+  const wordsOf = (text: string) => understand(text, asTyped).said
+  return ways.map(({ label, message, before }) => {
+    const known = namedIn(wordsOf(before), names)
+    return { label, features: featuresOfWay(wordsOf(message), names, known) }
+  })
+}
+
+/** Changes with anything that the ways are learned from. */
+export const fingerprintOf = (all: readonly Labelled[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(all.map(({ label, features }) => [label, ...features])))
+    .digest('base64url')
+    .slice(0, 16)
+
+export function learnWays(): void {
+  for (const [name, labels] of [
+    ['alone', waysAlone],
+    ['following', waysFollowing],
+  ] as const) {
+    const all = examplesOf[name]()
+    const trained = train(all, labels.length, () => true)
+    const bytes = toBytes(trained, { from: fingerprintOf(all), heads: labels, words: [] })
+    writeFileSync(`server/whisper/prices/ways/${name}.bin`, bytes)
+    console.log(
+      `${labels.length} ways of asking about a set from ${all.length} messages: ${bytes.length} bytes`,
+    )
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * How a message asks about the items that it names: the labels of asked/*.txt, in which each line is a message in
+ * the words of a writer who had not seen the answering. In following.txt it stands after the one before and `>>`.
+ */
+import alone from './asked/alone.txt?raw'
+import following from './asked/following.txt?raw'
+
+/** Of a message by itself: plainly for what is named, added up, or for anything else. */
+export const waysAlone = ['sum', 'else'] as const
+/**
+ * Of one after a set was named: for what it names itself, for that with the set, for the set put right, for the set
+ * as it was in another light, or for anything else.
+ */
+export const waysFollowing = ['alone', 'added', 'changed', 'again', 'else'] as const
+
+export interface Way {
+  label: number
+  message: string
+  before: string
+}
+
+export const alonesAsked = (): Way[] => readWays(alone, waysAlone)
+export const followingsAsked = (): Way[] => readWays(following, waysFollowing)
+
+function readWays(text: string, labels: readonly string[]): Way[] {
+  return text.split(/^= /m).flatMap((block) => {
+    const [head = '', ...lines] = block.trim().split('\n')
+    const label = labels.indexOf(head)
+    return lines.map((line) => {
+      const [before = '', message = before] = line.split(' >> ')
+      return { label, message, before: message === before ? '' : before }
+    })
+  })
+}
