@@ -115,6 +115,6 @@ test('an item that says what another is for is not counted', async () => {
     'The stand that puts the sign at car window height, a gooseneck, what does one go for?',
   )
   expect(reply).toContain('1 × Gooseneck comes to $360')
-  const both = await ask('A gooseneck that holds the vinyl sign, and the sign too. Price?')
+  const both = await ask('Price of a gooseneck that holds the vinyl sign, and of the sign too?')
   expect(both).toContain('1 × Vinyl sign and 1 × Gooseneck')
 })

@@ -22,7 +22,7 @@ test('it was learned from the messages that stand there: else run npm run learn'
 
 test.each([
   'The farm over the hill has an X-432 and two goosenecks. What would our SMS I/O and battery backup be?',
-  'We paid you for an X-412 back in spring. What do we owe for two LED kits?',
+  'The X-412 was settled last year already, so what do we still owe for two LED kits?',
   'An X-401 today, and perhaps a cell booster when the barn is built. What is due today?',
   'Either two goosenecks or three wood posts, we have not made up our minds. Cost?',
   'Somewhere from two to four battery backups, price?',

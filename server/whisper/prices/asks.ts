@@ -1,7 +1,7 @@
 /** What a question says of a set of items, beside the set: whether it asks for its price. */
 
 export const asksPrice =
-  /\b(?:pric\w*|msrp|costs?|costing|how much|pay|pays|paying|charged?|charges|fees?|dollars|due|owe|total|altogether|together|(?<!you )comes? to|(?<!you )comes? out|add up|adds up|add (?:all |all of )?(?:those|these|them|it|that|this|all|everything)(?: all)? up|sum|monthly|(?:a|per|each|every) (?:month|year)|first year|year (?:one|1)|yearly|annual\w*|once|upfront|one time|expensive|bucks|clams|spend|budget|worth|run me|set me back|quote me|goes? for|go for|(?:under|over|above|below|less than|more than) (?:dollars )?\d+|a grand|over a (?:thousand|hundred)|one off|(?:is|are|makes?|be) (?:dollars )?\d{2,}(?! (?:feet|ft|foot|yards?|miles?|meters?|years?|minutes?|hours?|days?|months?|percent))|enough for|set aside|afford|will (?:that|this|it) do|at list|what (?:figure|sum|amount)|amount\??$|what number(?! (?:do|can|should|to) (?:(?:i|we) )?(?:call|dial|text|ring))|(?:a|one|the) (?:whole|full|first) (?:year|month)|(?:money|price) and|adds? to (?:my|our|the) (?:bill|plan|subscription)|the (?:bill|damage|tab|invoice|sum|rate))\b|\b(?:runs?|ask(?:ing)?) for\b|\bdoes .* run$|\bwhat (?:do|does|would|will) .* (?:run(?: (?:me|us))?$|(?:list|sell|retail) for\b)|\bwhat (?:would|is|are|does|do|will) (?:all )?(?:that|it|this|those|they|these|the lot|everything) (?:be|come|make|cost|run|add)\b/
+  /\b(?:pric\w*|msrp|costs?|costing|how much|pay|pays|paying|charged?|charges|fees?|dollars|due|owe|total|altogether|together|(?<!you )comes? to|(?<!you )comes? out|add up|adds up|add (?:all |all of )?(?:those|these|them|it|that|this|all|everything)(?: all)? up|sum|monthly|(?:a|per|each|every) (?:month|year)|first year|year (?:one|1)|yearly|annual\w*|once|upfront|one time|expensive|bucks|clams|spend|budget|worth|run me|set me back|quote me|goes? for|go for|(?:under|over|above|below|less than|more than) (?:dollars )?\d+|a grand|over a (?:thousand|hundred)|one off|(?:is|are|makes?|be) (?:dollars )?\d{2,}(?! (?:feet|ft|foot|yards?|miles?|meters?|years?|minutes?|hours?|days?|months?|percent))|enough for|set aside|afford|will (?:that|this|it) do|at list|list (?:\w+ ){0,3}at$|what (?:figure|sum|amount)|amount\??$|what number(?! (?:do|can|should|to) (?:(?:i|we) )?(?:call|dial|text|ring))|(?:a|one|the) (?:whole|full|first) (?:year|month)|(?:money|price) and|adds? to (?:my|our|the) (?:bill|plan|subscription)|the (?:bill|damage|tab|invoice|sum|rate))\b|\b(?:runs?|ask(?:ing)?) for\b|\bdoes .* run$|\bwhat (?:do|does|would|will) .* (?:run(?: (?:me|us))?$|(?:list|sell|retail) for\b)|\bwhat (?:would|is|are|does|do|will) (?:all )?(?:that|it|this|those|they|these|the lot|everything) (?:be|come|make|cost|run|add)\b/
 /** "How much more is an additional door?" asks for the door alone. */
 export const asksOnTop =
   /\b(?:more|on top|extra (?:cost|charge|fee)|add(?:s|ed)? (?:to|per|a|each|every|monthly)|surcharge)\b/
@@ -15,6 +15,8 @@ const ofTheItem =
   /\b(?:included|includes?|comes? with|part of|needs?|required?|requires|works? with|compatible|fits?|better|support|warranty on)\b/
 const yesOrNo =
   /^(?:and |so |but |ok )?(?:is|are|does|do|can|could|will|would|has|have|must|should)\b/
+/** "Can I get a camera?", but not "is that how much it costs?" */
+export const isYesOrNo = (said: string): boolean => yesOrNo.test(said) && !/\bhow much\b/.test(said)
 export const asksTime = /\b(?:how long|how many hours|how much time|hours|time)\b/
 export const ofInstalling =
   /\b(?:install\w*|takes?|put|set up|setup|mount\w*|fit|fitted|fitting|busy|on site|crew|labor|labour|work|needs?|finish(?:ed)?|done)\b/
@@ -24,7 +26,10 @@ const ofRunning =
 export const asksRunning = (said: string): boolean =>
   asksTime.test(said) &&
   ofRunning.test(said) &&
-  !/\b(?:cost|costs|price|prices|how much|install\w*)\b/.test(said)
+  !ofDoing.test(said) &&
+  !/\b(?:cost|costs|price|prices|how much)\b/.test(said)
+/** "Installing it lasts how many hours?" */
+const ofDoing = /\b(?:install\w*|fitting|mounting|putting)\b/
 /** The rules of a quote for visitors know nothing of these. */
 const beyond =
   /\b(?:discount\w*|financ\w*|installments?|tax|taxes|taxed|ship\w*|freight|deliver\w*|deposit|refund\w*|rent\w*|leas(?:e|es|ing)|used|refurbished|secondhand|last|lasts|weigh\w*|dealers?|wholesale|reseller\w*|distributor\w*|trade price|margin|repair\w*|replac\w*|paint\w*|custom(?!er)\w*|euros?|pounds|stolen|broken|deduct\w*|resale|insur\w*|sale|coupon|promo\w*)\b/
@@ -33,9 +38,10 @@ const beforeTax =
   /\b(?:before|without|excluding|not counting|pre|plus|exclusive of) (?:any |sales |the )?tax(?:es)?\b/g
 
 /** Whether the rules of a quote can answer what it says, for visitors. */
-export const isWithinRules = (said: string): boolean => !beyond.test(said.replace(beforeTax, ' '))
+export const isWithinRules = (said: string): boolean => {
+  const counted = said.replace(beforeTax, ' ')
+  return !beyond.test(ofDoing.test(said) ? counted.replace(/\blasts?\b/g, ' ') : counted)
+}
 
 export const isOfPrice = (said: string): boolean =>
-  asksPrice.test(said) &&
-  !ofOtherAmounts.test(said) &&
-  !(yesOrNo.test(said) && ofTheItem.test(said) && !/\bhow much\b/.test(said))
+  asksPrice.test(said) && !ofOtherAmounts.test(said) && !(isYesOrNo(said) && ofTheItem.test(said))

@@ -1,7 +1,7 @@
 /** A set that is compared with another, or in which one item takes the place of another. */
 import type { Selection } from '#shared/quotes/rules'
 import { asksHowMuchMore } from './aroundItems'
-import { comparesThose, sidesOf, swaps } from './comparing'
+import { comparesThose, isOfComparing, sidesOf, swaps } from './comparing'
 import { hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { joined, replaced, standForEachOther } from './selections'
@@ -19,7 +19,8 @@ export function comparedIn(
   if (sides === undefined) return twoIn(message, said, names)
   const [left, right] = [hearItems(sides.left, names), hearItems(sides.right, names)]
   const first = left.selection.length + left.doubted.length > 0 ? left.selection : before.items
-  if (first.length === 0 || right.selection.length === 0) return undefined
+  // "Compared with a sign, how much dearer is the enclosure?"
+  if (first.length === 0 || right.selection.length === 0) return twoIn(message, said, names)
   const isClear = ![left, right].some(
     ({ isUnclear, without, entrances }) =>
       isUnclear || without.length > 0 || entrances !== undefined,
@@ -49,7 +50,8 @@ const differing =
 
 function twoIn(words: readonly string[], said: string, names: ItemNames): NamedSet | undefined {
   if (!differing.test(said) && !asksHowMuchMore.test(said)) return undefined
-  const { selection, doubted, isUnclear } = hearItems(words, names)
+  const others = words.filter((word) => !isOfComparing.test(word))
+  const { selection, doubted, isUnclear } = hearItems(others, names)
   const isOneOfEach = selection.every(({ quantity }) => quantity === 1)
   if (isUnclear || doubted.length > 0 || !isOneOfEach) return undefined
   // "How much more" is also asked of what comes on top.

@@ -67,6 +67,6 @@ function givenAt(words: readonly string[], from: number): number {
 }
 
 /** Says that there are sides, and nothing of them. */
-const isOfComparing = /^(?:difference|differs?|gap|apart|compared?|cheaper)$/
+export const isOfComparing = /^(?:difference|differs?|gap|apart|compared?|cheaper)$/
 const isDifference = /\b(?:difference|compared?|gap|apart)\b/
 const isChoice = /\b(?:save|saves|saving|cheaper|dearer|pick|choose|choosing|taking)\b/

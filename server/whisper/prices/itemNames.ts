@@ -31,6 +31,12 @@ const signs = {
   after: /^(?:up|in|on|out|off|anything|something|any|here|for \S+ (?:month|year)s?)\b/,
 }
 
+/** "They must stand by." */
+const stands = {
+  before: /^(?:to|must|can|cannot|not|could|will|would|should|they|we|i|you)$/,
+  after: /^(?:by|still|there|around|up|back|out|outside)$/,
+}
+
 export function itemNames(items: readonly PricedItem[]): ItemNames {
   const names = new Phrases<Named>()
   const known = new Set(items.map(({ id }) => id))
@@ -58,6 +64,11 @@ export function itemNames(items: readonly PricedItem[]): ItemNames {
     const word = said[place] ?? ''
     if (found.value.isEveryday && found.length === 1) {
       if (isVerb(word)) return undefined
+      if (
+        word === 'stand' &&
+        (stands.before.test(said[place - 1] ?? '') || stands.after.test(said[place + 1] ?? ''))
+      )
+        return undefined
       if (word === 'sign' && signs.before.test(said[place - 1] ?? '')) return undefined
       if (word === 'sign' && signs.after.test(said.slice(place + 1, place + 4).join(' ')))
         return undefined

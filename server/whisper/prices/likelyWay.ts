@@ -41,7 +41,12 @@ export function likelyWay(
       const isApart = heard.selection.every(({ id }) => !before.has(id))
       return isApart && likely.added > least.added
     },
-    isLikely: (taken, heard) => (taken === 'added' ? addedBy(heard) : likely[taken]) > least.way,
+    isLikely(taken, heard) {
+      if (taken === 'added') return addedBy(heard) > least.way
+      // "And what if I need seven?" of the one item before: asked anew and put right are the same.
+      const isOfIt = before.size === 1 && heard.selection.every(({ id }) => before.has(id))
+      return likely[taken] + (isOfIt ? likely.changed : 0) > least.way
+    },
   }
 }
 
@@ -54,5 +59,6 @@ function isUnderstood({ selection, without, isShared, isSubscribed }: HeardItems
 
 function isSum(message: readonly string[], { selection }: HeardItems, names: ItemNames): boolean {
   const leastSum = standForEachOther(selection) ? least.sumOfStandIns : least.sum
-  return hearWayAlone(message, names).sum > leastSum
+  const { sum, else: other } = hearWayAlone(message, names)
+  return sum > leastSum * (sum + other)
 }

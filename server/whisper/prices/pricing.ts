@@ -6,7 +6,15 @@ import { sectionsOf } from '#shared/quotes/rules'
 import type { Passage } from '../passages'
 import { words } from '../words/fold'
 import { stem } from '../words/stem'
-import { asksMonthly, asksRunning, asksTime, isOfPrice, isWithinRules, ofInstalling } from './asks'
+import {
+  asksMonthly,
+  asksRunning,
+  asksTime,
+  isOfPrice,
+  isWithinRules,
+  isYesOrNo,
+  ofInstalling,
+} from './asks'
 import { compares, wordsOfComparing } from './comparing'
 import { hearItems } from './hearItems'
 import { itemNames } from './itemNames'
@@ -16,6 +24,7 @@ import { setsNamed } from './namedSet'
 import { comparison, described, lineText, priceReply, singlePrices } from './priceReply'
 import { type NamedSet, nothing } from './setOfItems'
 import { sizesNamed } from './sizesNamed'
+import { hearWayAlone } from './ways/hearWays'
 import { isOfPrices } from './wordsOfPrices'
 
 export interface Priced {
@@ -38,6 +47,8 @@ export interface Pricing {
 }
 
 const confidence = { ofSet: 0.9, ofSingles: 0.6 }
+/** So likely the sum of what is named is asked for, if it is asked for a price, and in whatever words. */
+const leastOfSum = { asked: 0.5, unasked: 0.95 }
 const besides = ' The base subscription is charged besides.'
 /** Installing has prices of its own, and savings are against something else. */
 const ofElse = /\b(?:instead|install\w*|sav(?:e|es|ing|ings))\b/
@@ -78,6 +89,8 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
         heard.entrances !== undefined
       )
     }
+    const leastSum = isOfPrice(said) ? leastOfSum.asked : leastOfSum.unasked
+    if (set.isClear && !isYesOrNo(said) && hearWayAlone(part, names).sum > leastSum) return true
     if (heard.isEveryday && /\binstall/.test(said)) return false
     const isOrder = set.isClear && (heard.isCounted || heard.isShared) && !heard.isEveryday
     if (isOfPrice(said) || heard.months !== undefined)

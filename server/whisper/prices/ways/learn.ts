@@ -3,16 +3,29 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { toBytes } from '../../learning/learnedFile'
 import { type Labelled, train } from '../../learning/training'
+import { topics } from '../../topics/topics'
 import { understand } from '../../understand'
+import { words } from '../../words/fold'
 import { asTyped } from '../../words/spelling'
+import { isOfPrice } from '../asks'
 import { itemNames } from '../itemNames'
 import { listPrices } from '../listPrices'
 import { featuresOfWay, namedIn } from './masked'
 import { alonesAsked, followingsAsked, type Way, waysAlone, waysFollowing } from './ways'
 
 export const examplesOf = {
-  alone: () => examples(alonesAsked()),
+  alone: () => examples([...alonesAsked(), ...unpriced()]),
   following: () => examples(followingsAsked()),
+}
+
+/** What names an item, and asks of it what no price answers. */
+function unpriced(): Way[] {
+  const names = itemNames(listPrices)
+  const label = waysAlone.indexOf('none')
+  return topics
+    .flatMap(({ ways }) => ways.filter((way) => !way.includes('>>')))
+    .filter((way) => namedIn(words(way), names).size > 0 && !isOfPrice(words(way).join(' ')))
+    .map((message) => ({ label, message, before: '' }))
 }
 
 function examples(ways: readonly Way[]): Labelled[] {

@@ -6,6 +6,7 @@
 import { countAt } from '../../words/numbers'
 import { stem } from '../../words/stem'
 import type { ItemNames } from '../itemNames'
+import { isPause } from '../pauses'
 
 const mark = { item: '@item', again: '@again', number: '@number', start: '^', end: '$' }
 /** Before how rare each is. */
@@ -17,7 +18,8 @@ export function featuresOfWay(
   names: ItemNames,
   known: ReadonlySet<string>,
 ): Map<string, number> {
-  const marked = [mark.start, ...masked(said, names, known), mark.end]
+  const spoken = said.filter((word) => !isPause(word))
+  const marked = [mark.start, ...masked(spoken, names, known), mark.end]
   const found = new Map<string, number>()
   for (const [at, one] of marked.entries()) {
     const [next, third] = [marked[at + 1], marked[at + 2]]

@@ -5,8 +5,11 @@
 import alone from './asked/alone.txt?raw'
 import following from './asked/following.txt?raw'
 
-/** Of a message by itself: plainly for what is named, added up, or for anything else. */
-export const waysAlone = ['sum', 'else'] as const
+/**
+ * Of a message by itself: for the price of plainly what is named, added up; for one of anything else; for none, as
+ * what is asked of the topics.
+ */
+export const waysAlone = ['sum', 'else', 'none'] as const
 /**
  * Of one after a set was named: for what it names itself, for that with the set, for the set put right, for the set
  * as it was in another light, or for anything else.
