@@ -118,3 +118,17 @@ test('an item that says what another is for is not counted', async () => {
   const both = await ask('Price of a gooseneck that holds the vinyl sign, and of the sign too?')
   expect(both).toContain('1 × Vinyl sign and 1 × Gooseneck')
 })
+
+test.each([
+  ['9 houses, 9 base subscriptions, per month?', '9 × Base subscription comes to $270 a month'],
+  ['Two lanes at the boatyard, so two X-412 and two vinyl enclosures, sum?', '$2,480 once'],
+  ['I manage eight rowhouses, each with its own base subscription. Per month?', '$240 a month'],
+  ['I own four small houses and want a wood post and a sign at each. How much?', '$1,200 once'],
+])('at so many houses: %s', async (message, total) => {
+  expect(await ask(message)).toContain(total)
+})
+
+test('what covers the first gate is not multiplied by gates', async () => {
+  expect(await ask('four gates, each with base subscription, monthly?')).not.toContain('comes to')
+  expect(await ask('Three workers and two LED kits, two X-401, price?')).not.toContain('comes to')
+})

@@ -16,7 +16,9 @@ export function hearShare(h: Hearing, at: number): Share | undefined {
   const next = at + share.length
   // "Each of the five controllers X-401": how many of them is open.
   if (share.counts !== undefined && h.isItemAt(next)) tally.isUnclear = true
-  tally.hearShare(share, {
+  // "A post and a sign at each."
+  const isAtPlaces = share.isBare && lead === 'at' && hasPlaces && tally.open.length > 0
+  tally.hearShare(isAtPlaces ? { ...share, isBare: false } : share, {
     isOneEach: /^(?:one|1)$/.test(words[placing.test(lead) ? at - 2 : at - 1] ?? ''),
     isBeforeItem: h.isItemAt(next) || /^(?:a|an|one|1)$/.test(words[next] ?? ''),
   })

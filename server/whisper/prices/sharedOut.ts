@@ -58,11 +58,12 @@ function timesOf(
   { entered, byNoun, others, before }: Places,
 ): number | undefined {
   if (share === undefined) return 1
-  // It covers one gate, and each more is another item.
-  if (id === 'base-sub') return undefined
-  if (share.isCount) return share.of
   const { noun } = share
   const elsewhere = only([...others.values()])
+  // It covers one gate, and each more is another item; but each house or barn has one of its own.
+  const isOfHouses = entered === undefined && noun === undefined && elsewhere !== undefined
+  if (id === 'base-sub' && !(isOfHouses && share.isEach)) return undefined
+  if (share.isCount) return share.of
   const places =
     noun === undefined
       ? (entered ?? elsewhere ?? only(countsOf(named)) ?? before)

@@ -172,13 +172,20 @@ export class Tally {
     if (this.listed > 1) this.entered = (this.entered ?? 0) + this.listed
     const { named, entered, byNoun, others, before } = this
     const { selection, isClear } = sharedOut(named, { entered, byNoun, others, before })
-    const isStray = this.strays.isCountedAmong && !this.isShared
+    const isStray = this.strays.isCountedAmong && !this.isShared && !this.isAgreed()
     const isOfService = !this.isShared || quantityOf(selection, 'base-sub') > 0
     return {
       selection,
       isClear: isClear && !this.isUnclear && !isStray,
       entrances: isOfService ? entered : undefined,
     }
+  }
+
+  /** "Eight houses, so eight base subscriptions": what else is counted says why. */
+  private isAgreed(): boolean {
+    const [count, ...more] = new Set(this.others.values())
+    const isSame = more.length === 0 && this.entered === undefined
+    return isSame && this.named.every((one) => one.isCounted && one.count === count)
   }
 
   /** "Three buildings with two entrances each." */
