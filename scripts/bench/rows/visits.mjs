@@ -52,6 +52,8 @@ async function beside(name, startOther) {
 }
 
 const steady = { rate: 150, seconds: 4 }
+/** A hundred times what 10,000,000 events in a year come to on average: a busy hour has ten. */
+const busy = { ...steady, rate: 15 }
 const chat = { rate: 100, seconds: 4 }
 const chatVisitors = 500
 const rounds = 9
@@ -75,6 +77,7 @@ export async function watched() {
   const reportElsewhere = () =>
     visitors.ask('steady', { url: other.url, path: '/api/bench', ...steady })
   const reportToSecond = () => visitors.ask('steady', { url: second.url, ...steady })
+  const reportBusy = () => visitors.ask('steady', { url: ours.url, ...busy })
   for (const warmUp of [report, reportElsewhere, reportToSecond]) await warmUp()
   await chatting.ask('steady', chat)
 
@@ -101,7 +104,7 @@ export async function watched() {
   const nothing = async () => {}
   const chats = await allInTurn(
     rounds,
-    [report, nothing, reportElsewhere, reportToSecond, nothing].map(
+    [report, nothing, reportElsewhere, reportToSecond, nothing, reportBusy].map(
       (more) => () => chatBeside(more),
     ),
   )
@@ -117,6 +120,7 @@ export async function watched() {
   const delivery = `${sent}, with ${rate} and eight dashboards beside`
   const p99 = (/** @type {number} */ side, /** @type {number} */ other) =>
     together(chats, side, other, 0.99)
+  const atBusy = `${sent}, with ${busy.rate} reports/s and eight dashboards beside without reports`
   const arrival = `a report → an open dashboard has it, with ${rate} and nine dashboards`
   return [
     row(
@@ -132,6 +136,8 @@ export async function watched() {
     ),
     row(`${delivery} without reports: p99`, p99(0, 1), ms, 1.5),
     row(`${delivery} without reports: p50`, together(chats, 0, 1, 0.5), ms),
+    row(`${atBusy}: p99`, p99(5, 1), ms, 1.5),
+    row(`${atBusy}: p50`, together(chats, 5, 1, 0.5), ms),
     row(`${delivery} the same reports to a bare server: p99`, p99(0, 2), ms),
     row(`${delivery} the same reports to a second server of ours: p99`, p99(0, 3), ms),
     row(`${sent}, the same reports to a bare server beside without reports: p99`, p99(2, 1), ms),
