@@ -23,7 +23,7 @@ export const limits = {
   covered: 0.9,
   certain: 0.7,
   /** As likely, a question that follows on another is answered by itself where both together are not told. */
-  clear: 0.98,
+  clear: 0.95,
   /** As likely beyond what Whisper is told, only words that cover as much answer. */
   beyond: 0.5,
   beyondCovered: 0.9,
@@ -66,8 +66,7 @@ export function decided(
     return isCovered ? byWords : lowered(byWords)
   }
   const likeliest = Math.max(heard.probability, byTopic ?? 0)
-  const isTold = limits.shareOfTold * odds(heard.told) + odds(likeliest) >= limits.odds
-  if (!isTold) return lowered(byWords)
+  if (!isTold(heard, likeliest)) return lowered(byWords)
   if (answer === undefined || heard.isAsAsked) return byWords
   if (best !== undefined && best.passage.id === answer.passage.id) {
     const most = coverage >= threshold ? 1 : limits.byTopicAlone
@@ -113,8 +112,12 @@ function hearInContext(part: Part, topics: HearTopics, { beside, before }: Conte
   if (part.leaning === 'none') return certainty(here) > certainty(after) ? here : after
   // "Do you accept Bitcoin?", "And what is the price?"
   const isClear = part.leaning === 'all' && here.probability >= limits.clear
-  return isClear && after.beyond > after.probability ? here : after
+  return isClear && !isTold(after, after.probability) ? here : after
 }
+
+/** By its topic, which is as likely as that, and by what was learned of all that Whisper is told. */
+const isTold = ({ told }: Heard, likeliest: number): boolean =>
+  limits.shareOfTold * odds(told) + odds(likeliest) >= limits.odds
 
 /** How sure it is of an answer, or that there is none. */
 const certainty = ({ probability, beyond }: Heard): number => Math.max(probability, beyond)

@@ -40,7 +40,6 @@ export const unseenUnanswerable: readonly string[] = [
   'what language is your software written in',
   'where can I park',
   'is there a bathroom nearby',
-  'does it integrate with my Nest thermostat',
   'how much electricity does it consume',
   'What is the best pizza in Arlington?',
   'are you publicly traded',
