@@ -115,7 +115,7 @@ test('an item that says what another is for is not counted', async () => {
     'The stand that puts the sign at car window height, a gooseneck, what does one go for?',
   )
   expect(reply).toContain('1 × Gooseneck comes to $360')
-  const both = await ask('Price of a gooseneck that holds the vinyl sign, and of the sign too?')
+  const both = await ask('Price of a gooseneck that holds the vinyl sign, and of the sign itself?')
   expect(both).toContain('1 × Vinyl sign and 1 × Gooseneck')
 })
 
@@ -126,6 +126,27 @@ test.each([
   ['I own four small houses and want a wood post and a sign at each. How much?', '$1,200 once'],
 ])('at so many houses: %s', async (message, total) => {
   expect(await ask(message)).toContain(total)
+})
+
+test.each([
+  [
+    'Each of our 3 duplexes should get an X-401, and they share one cell booster. Total?',
+    '3 × Cell',
+  ],
+  ['An X-401 for the barn, and for the house an X-401 as well, price?', 'comes to'],
+  ['Nine LED kits, please. They are for the nine signs at our club. Price?', 'Vinyl sign'],
+  [
+    'My contractor listed an X-412 and a wireless relay. Leave the relay out, what is it?',
+    '$2,020',
+  ],
+])('not counted, or in doubt: %s', async (message, wrong) => {
+  expect(await ask(message)).not.toContain(wrong)
+})
+
+test('so many are of all where it was said before that each has one', async () => {
+  const lots =
+    'A company with six lots wants a dedicated number for every lot, so 6 of them. Monthly?'
+  expect(await ask(lots)).toContain('6 × Dedicated number comes to $12 a month')
 })
 
 test('what covers the first gate is not multiplied by gates', async () => {

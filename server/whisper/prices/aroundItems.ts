@@ -17,7 +17,7 @@ export const leaving = new Set(
 )
 /** Numbers of these count no items, and of the last not what is paid for. */
 export const timed =
-  /^(?:month|year|time|day|week|hour|minute|yr|mo|foot|mile|meter|metre|yard)s?$|^(?:quote|total|set|price|visitor|visitors|dollars|percent|bucks|grand|ft|feet|am|pm|off|unit|units|home|homes|apartment|apartments|condo|condos|tenant|tenants|resident|residents|lot|lots|figures?|amounts?|sums?|questions?|things?|people|persons?|members?|volunteers?|owners?|famil(?:y|ies)|kids?|cars?|employees?|parts?)$/
+  /^(?:month|year|time|day|week|hour|minute|yr|mo|foot|mile|meter|metre|yard)s?$|^(?:quote|total|set|price|visitor|visitors|dollars|percent|bucks|grand|ft|feet|am|pm|off|unit|units|home|homes|apartment|apartments|condo|condos|tenant|tenants|resident|residents|figures?|amounts?|sums?|questions?|things?|people|persons?|members?|volunteers?|owners?|famil(?:y|ies)|kids?|cars?|employees?|parts?)$/
 export const ofMoney = /^(?:dollars|under|over|above|below|about|than|budget)$/
 /** "Somebody said it is 640." */
 export const claimed = /^(?:is|was|be|costs?|at|for)$/
@@ -47,14 +47,15 @@ export const leading = /^(?:at|on|in|to|with)$/
 /** "What if I need 7?" */
 export const needing = /^(?:need|needs|want|wants|take|get|order|buy|have|for|of|just|is)$/
 /** Say which of several gates is meant. */
-export const singling = /^(?:left|right|first|front|back|rear|main|side|last)$/
+export const singling =
+  /^(?:shares?|shared|sharing|left|right|first|front|back|rear|main|side|last)$/
 export const pointing = /^(?:that|this|which|other|left|right|first|last|front|back)$/
 /**
  * Point at items in ways that no rule follows, or speak of those of somebody else, of another day, of money that is left:
  * nothing is added up there.
  */
 export const unfollowed =
-  /\b(?:the (?:next|one) (?:one |controller )?(?:up|down|above|below|bigger|smaller|larger)|next (?:one )?(?:up|down|size)|(?:above|below) (?:it|that|them)|someday|already (?:own|have|got|bought)|own (?:an?|the|one|it|them|that|those)|brother|sister|switch (?:those|them|the|these)|(?:so |and )?that plus|left over|(?:be|(?<!what )is|i|me) left|stays|only one of|one of (?:them|those|these) the|make one|will do|one is enough|extra if|for the third|shared by|another at|not the|instead|n a|(?<!every )other one|both plus|the same at|(?:went|go|going) with the|if i use|(?!4(?:01|12|32)\b)\b\d{3,} plus|(?:scrap|scratch|forget) that|start over|(?<!\b(?:x|ex|the|an?) )4(?:01|12|32))\b/
+  /\b(?:the (?:next|one) (?:one |controller )?(?:up|down|above|below|bigger|smaller|larger)|next (?:one )?(?:up|down|size)|(?:above|below) (?:it|that|them)|someday|already (?:own|have|got|bought)|own (?:an?|the|one|it|them|that|those)|brother|sister|switch (?:those|them|the|these)|(?:so |and )?that plus|left over|(?:be|(?<!what )is|i|me) left|stays|only one of|one of (?:them|those|these) the|make one|will do|one is enough|extra if|for the third|shared by|another at|not the|instead|n a|(?<!every )other one|both plus|the same at|(?:went|go|going) with the|if i use|(?!4(?:01|12|32)\b)\b\d{3,} plus|(?:scrap|scratch|forget) (?:that|it)|another of (?:both|each|them|those)|(?:it|that|this) (?:for|at|on) (?:both|all|each|every|two|three|four|five|six)|start over|(?<!\b(?:x|ex|the|an?) )4(?:01|12|32))\b/
 /** Of items that stand in for each other, these say that one of them is meant, or what parts them. */
 export const alternative =
   /\b(?:more|less|extra|instead|where|might|rather|suggest\w*|or|than|sav\w+|upgrad\w*|downgrad\w*|step|going (?:up|down)|go (?:up|down)|cheaper|dearer|pricier|versus|vs|between|differen\w+|apart|hesitat\w+|choos\w+|choice|decid\w+|while|whereas|against|over|beyond|enough|overkill|recommend\w*|pushing|talked me)\b/

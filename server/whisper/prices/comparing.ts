@@ -3,7 +3,7 @@
 import { asksHowMuchMore } from './aroundItems'
 
 export const compares =
-  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how (?:much|many (?:dollars|bucks)) (?:more|less)|(?:more|less) (?:.* )?than|differ|differs|difference|compared?|versus|vs|swap|replace|apart|gap|save|exceeds?|by how much)\b/
+  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how (?:much|many (?:dollars|bucks)) (?:more|less)|(?:more|less) (?:.* )?than|differ|differs|difference|compared?|versus|vs|swap|replace|(?<!(?:ft|feet|foot|yards?|miles?|meters?) )apart|gap|save|exceeds?|by how much)\b/
 
 /** Known to the spelling. */
 export const wordsOfComparing = ['dearer', 'pricier', 'cheaper', 'gap', 'differ']
@@ -68,5 +68,6 @@ function givenAt(words: readonly string[], from: number): number {
 
 /** Says that there are sides, and nothing of them. */
 export const isOfComparing = /^(?:difference|differs?|gap|apart|compared?|cheaper)$/
-const isDifference = /\b(?:difference|compared?|gap|apart)\b/
+const isDifference =
+  /\b(?:difference|compared?|gap|(?<!(?:ft|feet|foot|yards?|miles?|meters?) )apart)\b/
 const isChoice = /\b(?:save|saves|saving|cheaper|dearer|pick|choose|choosing|taking)\b/

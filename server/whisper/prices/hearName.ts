@@ -12,6 +12,7 @@ import {
   isOfService,
   isPaidAt,
   isPlaceAt,
+  isTheirPlaceAt,
 } from './standing'
 
 export function hearName(h: Hearing, name: ItemName, at: number): void {
@@ -19,13 +20,15 @@ export function hearName(h: Hearing, name: ItemName, at: number): void {
   const end = at + name.length - 1
   const [only = '', ...more] = meantAt(h, at, name.ids)
   const last = tally.last?.id
-  const isOwned = owned.has(words[at - 1] ?? '') && h.number === undefined
+  const isOwned =
+    owned.has(words[at - 1] ?? '') && h.number === undefined && !isJoinedAt(words, at, end)
   const isPartOfLast = h.lastEnd === at - 1 && name.isEveryday && name.ids.includes(last ?? '')
   const isAfterItem = h.lastEnd === at - 3 && last !== undefined
   // "A wood post. What would the posts cost?"
   const isReferred = more.length > 0 && h.number === undefined && name.ids.some(tally.isNamed)
   h.lastEnd = end
-  if (isPartOfLast || isReferred) return
+  if (isPartOfLast || (isReferred && !isLeftAt(words, at, end))) return
+  if (h.number !== undefined && name.isEveryday && isTheirPlaceAt(words, at)) return
   if (isDoingAt(words, at) || (name.isEveryday && isPlaceAt(words, at, isAfterItem))) return
   if (name.isEveryday && isAfterItem && isForSigns(last, words[at - 2])) {
     if (h.number !== undefined && !h.isOfArticle && !tally.last?.isCounted) {
@@ -49,6 +52,11 @@ export function hearName(h: Hearing, name: ItemName, at: number): void {
   }
 }
 
+/** "My base subscription with a SIM card": both are asked for, unless it says what goes on it. */
+const isJoinedAt = (words: readonly string[], at: number, end: number): boolean =>
+  /^(?:with|plus|and)$/.test(words[end + 1] ?? '') &&
+  !/^(?:on|to|onto|under|for|of)$/.test(words[at - 2] ?? '')
+
 /** "LED kits for three signs": as many of these as there are of those, which are no more than what they are for. */
 const isForSigns = (last: string, before = ''): boolean =>
   before === 'for' && /^(?:led-kit|wood-post|gooseneck)$/.test(last)
@@ -70,7 +78,9 @@ function take(h: Hearing, id: string, at: number, end: number): void {
   const isPlural = count === undefined && isManyOf(words[end] ?? '', stems[end] ?? '')
   const isExplicit = count !== undefined && !h.isOfArticle
   const isAgain = tally.isNamed(id) && !isAnother
-  if (isAgain && count !== undefined && count !== 1) tally.isUnclear = true
+  // "An X-401 for the pool house, for the clubhouse an X-401 as well."
+  const isToo = /^(?:as|too|also)$/.test(words[end + 1] ?? '')
+  if (isAgain && ((count ?? 1) !== 1 || isToo)) tally.isUnclear = true
   if (!isAgain) tally.add({ id, count: count ?? 1, isCounted: isExplicit, isPlural })
   if (isExplicit) h.isCounted = true
   if ((count ?? 1) > mostOfOne || count === 0) tally.isUnclear = true

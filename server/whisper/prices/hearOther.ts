@@ -14,8 +14,9 @@ export function hearOther(h: Hearing, at: number): void {
   const isJoined = joining.has(words[at - (h.number === undefined ? 1 : 2)] ?? '')
   if (h.number !== undefined && h.number !== 1) {
     // "What would four be?"
-    tally.countOther(isCommon(word) ? undefined : (stems[at] ?? ''), h.number)
-    if (!isCommon(word)) h.loose = undefined
+    const isNoun = !isCommon(word) || word === 'lots'
+    tally.countOther(isNoun ? (stems[at] ?? '') : undefined, h.number)
+    if (isNoun) h.loose = undefined
   }
   if (isJoined && !isOfPrices(word)) tally.join()
   const { last } = tally

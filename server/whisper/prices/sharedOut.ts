@@ -16,6 +16,8 @@ export interface NamedItem {
   isPlaced?: true
   /** Its number is that at each place. */
   isOfEach?: true
+  /** "For every lot, so six of them": its number is that of all, said after it was shared out. */
+  isOfAll?: boolean
   share?: Shared
 }
 
@@ -40,7 +42,8 @@ export function sharedOut(
   for (const item of named) {
     const times = timesOf(item, named, places)
     if (times === undefined || !Number.isInteger(times)) isClear = false
-    const isWhole = !Number.isInteger(times) || isWholeCount(item, times)
+    const isWhole = item.isOfAll || !Number.isInteger(times) || isWholeCount(item, times)
+    if (item.isOfAll && item.count !== times) isClear = false
     const count = isWhole ? item.count : item.count * (times ?? 1)
     if (count > mostOfOne) isClear = false
     selection = plus(selection, item.id, count)
@@ -66,7 +69,7 @@ function timesOf(
   if (share.isCount) return share.of
   const places =
     noun === undefined
-      ? (entered ?? elsewhere ?? only(countsOf(named)) ?? before)
+      ? (entered ?? elsewhere ?? agreed(only(countsOf(named)), before))
       : (others.get(noun) ??
         byNoun.get(noun) ??
         (entrances.has(noun) ? (entered ?? elsewhere) : undefined))
@@ -86,6 +89,10 @@ function takenBefore(share: Shared, named: readonly NamedItem[], places: number)
     return sum + (part.isCount ? part.of : part.of * places)
   }, 0)
 }
+
+/** Nobody knows among how many where the message before says another number. */
+const agreed = (count: number | undefined, before: number | undefined): number | undefined =>
+  count === undefined || before === undefined || count === before ? (count ?? before) : Number.NaN
 
 /** "Two X-412 with a SIM card in each." */
 const countsOf = (named: readonly NamedItem[]): number[] =>

@@ -34,7 +34,11 @@ export const isPlaceAt = (words: readonly string[], at: number, isAfterItem: boo
     ofAnother.test(words.slice(Math.max(0, at - 4), at - 1).join(' ')) ||
     (isAfterItem && /^(?:for|of)$/.test(words[at - 2] ?? '')))
 
-/** "Grandpa signs checks", "where do I sign up", "what led to it": no thing at all. */
+/** "Nine LED kits. They are for the nine signs at our club": there already. */
+export const isTheirPlaceAt = (words: readonly string[], at: number): boolean =>
+  /\b(?:for|at|on|to|of) (?:the|our|my) \w+$/.test(words.slice(Math.max(0, at - 3), at).join(' '))
+
+/** "Grandpa signs checks, "where do I sign up", "what led to it": no thing at all. */
 export const isDoingAt = (words: readonly string[], at: number): boolean =>
   (words[at] === 'led' && /^(?:to|there|here|you|us|into|up)$/.test(words[at + 1] ?? '')) ||
   isSigningAt(words, at)

@@ -80,7 +80,9 @@ export class Tally {
 
   countLast(count: number): void {
     const { last } = this
-    if (last) Object.assign(last, { count, isCounted: true, isPlural: false })
+    if (!last) return
+    const isOfAll = last.share !== undefined
+    Object.assign(last, { count, isCounted: true, isPlural: false, isOfAll })
   }
 
   enter(noun: string, count: number): void {
