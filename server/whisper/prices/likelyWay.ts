@@ -3,7 +3,7 @@ import type { HeardItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { standForEachOther } from './selections'
 import type { NamedSet } from './setOfItems'
-import { hearWayAlone, hearWayFollowing } from './ways/hearWays'
+import { hearWayAlone, hearWayFollowing, ifOfPrices, ofPrices } from './ways/hearWays'
 
 /** Less likely than that, no total is said. What is added by a rule is so unless it is unlikely, and the reverse. */
 const least = { sum: 0.1, sumOfStandIns: 0.35, way: 0.35, added: 0.65, surelyAdded: 0.9 }
@@ -13,6 +13,18 @@ export interface LikelyWay {
   isSurelyAdded: boolean
   isAdded(byRule: boolean, heard: HeardItems): boolean
   isLikely(taken: 'alone' | 'added' | 'changed', heard: HeardItems): boolean
+}
+
+/** As likely, what follows on a set asks for a price. */
+const surelyOfPrices = 0.8
+
+export function isSurelyFollowing(
+  message: readonly string[],
+  { items, doubted }: NamedSet,
+  names: ItemNames,
+): boolean {
+  const before = new Set([...items.map(({ id }) => id), ...doubted])
+  return before.size > 0 && ofPrices(hearWayFollowing(message, names, before)) > surelyOfPrices
 }
 
 export function likelyWay(
@@ -27,14 +39,15 @@ export function likelyWay(
       isAdded: (byRule) => byRule,
       isLikely: (_, heard) => isUnderstood(heard) || isSum(message, heard, names),
     }
-  const likely = hearWayFollowing(message, names, before)
+  const heardAs = hearWayFollowing(message, names, before)
+  const likely = ifOfPrices(heardAs)
   /** "Minus the camera, plus a SIM", "and a second X-412": added, and put right as well. */
   const addedBy = ({ without, selection }: HeardItems): number => {
     const isOfThem = selection.some(({ id }) => before.has(id))
     return likely.added + (without.length > 0 || isOfThem ? likely.changed : 0)
   }
   return {
-    isSurelyAdded: likely.added > least.surelyAdded,
+    isSurelyAdded: heardAs.added > least.surelyAdded,
     isAdded(byRule, heard) {
       if (byRule) return addedBy(heard) > least.way
       // A set that holds some of the one before is one of its own.

@@ -8,7 +8,7 @@ import { compares } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { corrects, isAddedTo, isBareAsk, isBareTime, leansOnSet, timesBefore } from './leaning'
-import { likelyWay } from './likelyWay'
+import { isSurelyFollowing, likelyWay } from './likelyWay'
 import { isPause } from './pauses'
 import {
   changed,
@@ -35,7 +35,9 @@ export function setsNamed(names: ItemNames) {
   return (words: readonly string[], last: NamedSet = nothing, ever: NamedSet = last): NamedSet => {
     const set = understood(words, last, ever)
     const said = words.filter((word) => !isPause(word)).join(' ')
-    return isUnfollowed(said, set) ? { ...set, isClear: false } : set
+    const isFollowing = isSurelyFollowing(words, last, names)
+    const heard = isFollowing ? { ...set, isFollowing } : set
+    return isUnfollowed(said, set) ? { ...heard, isClear: false } : heard
   }
 }
 

@@ -19,6 +19,7 @@ import { compares, wordsOfComparing } from './comparing'
 import { hearItems } from './hearItems'
 import { itemNames } from './itemNames'
 import { isBareAsk } from './leaning'
+import { isSurelyFollowing } from './likelyWay'
 import type { PricedItem } from './listPrices'
 import { setsNamed } from './namedSet'
 import { comparison, described, lineText, priceReply, singlePrices } from './priceReply'
@@ -63,11 +64,12 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     const heard = hearItems(part, names, set)
     const said = part.join(' ')
     const others = heard.rest.filter((word) => !isOfPrices(word) && !isOfNames(word, set))
+    const isNamed = heard.selection.length + heard.doubted.length > 0
     if (isNothing(set)) return false
     if (set.isChanged && others.length <= 4) return true
     if (!isWithinRules(said) || asksRunning(said)) return false
+    if (set.isFollowing && (isNamed || isSurelyFollowing(part, set, names))) return true
     const asksHours = /\bhours\b/.test(said)
-    const isNamed = heard.selection.length + heard.doubted.length > 0
     if (set.versus !== undefined && (isNamed || isOfPrice(said) || compares.test(said)))
       return others.length <= 5
     if (!isNamed) {

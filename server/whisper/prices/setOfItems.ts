@@ -15,6 +15,8 @@ export interface NamedSet {
   entrances?: number
   /** It was asked what they are. */
   isDescribed?: true
+  /** After a set was named, its price is asked for, whatever else is said. */
+  isFollowing?: true
   /** Its items stand in this message. */
   isNamedNow?: true
   /** It is the one before, changed by what was said. */

@@ -29,5 +29,16 @@ export function hearWayFollowing(
   return named(waysFollowing, probabilities)
 }
 
+/** The same, given that it asks for a price at all. */
+export function ifOfPrices(likely: LikelyFollowing): LikelyFollowing {
+  const share = Math.max(1 - likely.none, Number.EPSILON)
+  const others = waysFollowing.map((way) => [way, way === 'none' ? 0 : likely[way] / share])
+  return Object.fromEntries(others)
+}
+
+/** That it asks for a price of the set before, of what it names, or of both. */
+export const ofPrices = ({ alone, added, changed, again }: LikelyFollowing): number =>
+  alone + added + changed + again
+
 const named = <Name extends string>(names: readonly Name[], values: Float64Array) =>
   Object.fromEntries(names.map((name, at) => [name, values[at] ?? 0])) as Likely<Name>

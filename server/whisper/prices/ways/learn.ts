@@ -15,7 +15,7 @@ import { alonesAsked, followingsAsked, type Way, waysAlone, waysFollowing } from
 
 export const examplesOf = {
   alone: () => examples([...alonesAsked(), ...unpriced()]),
-  following: () => examples(followingsAsked()),
+  following: () => examples([...followingsAsked(), ...otherSubjects()]),
 }
 
 /** What names an item, and asks of it what no price answers. */
@@ -26,6 +26,24 @@ function unpriced(): Way[] {
     .flatMap(({ ways }) => ways.filter((way) => !way.includes('>>')))
     .filter((way) => namedIn(words(way), names).size > 0 && !isOfPrice(words(way).join(' ')))
     .map((message) => ({ label, message, before: '' }))
+}
+
+/** One of so many that name no item is enough to know them by. */
+const apart = 15
+
+/** What may follow on a set and asks no price; of that which names items, every second names those of the set. */
+function otherSubjects(): Way[] {
+  const label = waysFollowing.indexOf('none')
+  const named = unpriced().map(({ message }, at) => ({
+    label,
+    message,
+    before: at % 2 === 0 ? message : '',
+  }))
+  const unnamed = topics
+    .flatMap(({ ways }) => ways.filter((way) => !way.includes('>>')))
+    .filter((way, at) => at % apart === 0 && !isOfPrice(words(way).join(' ')))
+    .map((message) => ({ label, message, before: '' }))
+  return [...named, ...unnamed]
 }
 
 function examples(ways: readonly Way[]): Labelled[] {

@@ -12,9 +12,9 @@ import following from './asked/following.txt?raw'
 export const waysAlone = ['sum', 'else', 'none'] as const
 /**
  * Of one after a set was named: for what it names itself, for that with the set, for the set put right, for the set
- * as it was in another light, or for anything else.
+ * as it was in another light, for anything else of their prices, or for none.
  */
-export const waysFollowing = ['alone', 'added', 'changed', 'again', 'else'] as const
+export const waysFollowing = ['alone', 'added', 'changed', 'again', 'else', 'none'] as const
 
 export interface Way {
   label: number
