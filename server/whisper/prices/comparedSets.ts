@@ -46,7 +46,7 @@ function isAnyNamed(words: readonly string[], names: ItemNames): boolean {
 
 /** "The enclosure where the quote has a sign, how much dearer is that?": whatever parts the two. */
 const differing =
-  /\b(?:dearer|pricier|cheaper|(?:more|less) expensive|differs?|difference|gap|exceeds?|by how much)\b/
+  /\b(?:dearer|pricier|cheaper|(?:more|less) expensive|differs?|difference|gap|lies? between|exceeds?|by how much)\b/
 
 function twoIn(words: readonly string[], said: string, names: ItemNames): NamedSet | undefined {
   if (!differing.test(said) && !asksHowMuchMore.test(said)) return undefined

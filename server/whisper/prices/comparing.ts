@@ -3,7 +3,7 @@
 import { asksHowMuchMore } from './aroundItems'
 
 export const compares =
-  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how (?:much|many (?:dollars|bucks)) (?:more|less)|(?:more|less) (?:.* )?than|differ|differs|difference|compared?|versus|vs|swap|replace|(?<!(?:ft|feet|foot|yards?|miles?|meters?) )apart|gap|save|exceeds?|by how much)\b/
+  /\b(?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:more|less)|how (?:much|many (?:dollars|bucks)) (?:more|less)|(?:more|less) (?:.* )?than|differ|differs|difference|compared?|versus|vs|swap|replace|(?<!(?:ft|feet|foot|yards?|miles?|meters?) )apart|gap|lies? between|save|exceeds?|by how much)\b/
 
 /** Known to the spelling. */
 export const wordsOfComparing = ['dearer', 'pricier', 'cheaper', 'gap', 'differ']

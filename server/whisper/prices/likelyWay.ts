@@ -18,6 +18,15 @@ export interface LikelyWay {
 /** As likely, what follows on a set asks for a price. */
 const surelyOfPrices = 0.8
 
+/** As likely, the sum of what a message names is asked for. */
+const surelySum = 0.95
+
+export const isSurelySum = (
+  message: readonly string[],
+  { items, isClear }: NamedSet,
+  names: ItemNames,
+): boolean => items.length > 0 && isClear && hearWayAlone(message, names).sum > surelySum
+
 export function isSurelyFollowing(
   message: readonly string[],
   { items, doubted }: NamedSet,

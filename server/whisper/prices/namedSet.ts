@@ -2,13 +2,13 @@
 import { quantityOf, type Selection } from '#shared/quotes/rules'
 import { alternative, unfollowed } from './aroundItems'
 import { again, ofEntrances, perEntrance } from './askedAgain'
-import { asksOnTop, asksTime, isOfPrice } from './asks'
+import { asksOnTop, asksTime, asksToHave, isOfPrice } from './asks'
 import { comparedIn } from './comparedSets'
 import { compares } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { corrects, isAddedTo, isBareAsk, isBareTime, leansOnSet, timesBefore } from './leaning'
-import { isSurelyFollowing, likelyWay } from './likelyWay'
+import { isSurelyFollowing, isSurelySum, likelyWay } from './likelyWay'
 import { isPause } from './pauses'
 import {
   changed,
@@ -36,8 +36,11 @@ export function setsNamed(names: ItemNames) {
     const set = understood(words, last, ever)
     const said = words.filter((word) => !isPause(word)).join(' ')
     const isFollowing = isSurelyFollowing(words, last, names)
-    const heard = isFollowing ? { ...set, isFollowing } : set
-    return isUnfollowed(said, set) ? { ...heard, isClear: false } : heard
+    const isToHave = asksToHave.test(said) && !isOfPrice(said)
+    const isSum = !isFollowing && !isToHave && isSurelySum(words, set, names)
+    const heard = { ...set, ...(isFollowing && { isFollowing }), ...(isSum && { isSum }) }
+    const isOpen = isUnfollowed(said, set) || (isToHave && isOneOfEach(set))
+    return isOpen ? { ...heard, isClear: false } : heard
   }
 }
 
@@ -113,9 +116,9 @@ function understoodBy(names: ItemNames) {
     const base = isOnTop || asksOnTop.test(said) ? all : subscribed
     const items = isDoubled ? base : withEntrances(base, heard.entrances)
     // Of one of each the prices say all, whether the set before goes with them or not.
-    const isOneOfEach = all.every(({ quantity }) => quantity === 1)
     const isOfPrices = months === undefined && !asksTime.test(said)
-    const isApart = isOfBefore && !isAdded && !isChanged && isOneOfEach && isOfPrices
+    const isApart =
+      isOfBefore && !isAdded && !isChanged && isOneOfEach({ items: all }) && isOfPrices
     const isDescribed = !heard.isEveryday && !heard.isCounted && asksWhat(said, heard.rest)
     const known =
       isOfHardware && !isClear
@@ -140,6 +143,9 @@ function understoodBy(names: ItemNames) {
     )
   }
 }
+
+const isOneOfEach = ({ items }: Pick<NamedSet, 'items'>): boolean =>
+  items.every(({ quantity }) => quantity === 1)
 
 /** "Oops, I meant the X-412": as many of it. */
 function meantInstead(

@@ -48,8 +48,8 @@ export interface Pricing {
 }
 
 const confidence = { ofSet: 0.9, ofSingles: 0.6 }
-/** So likely the sum of what is named is asked for, if it is asked for a price, and in whatever words. */
-const leastOfSum = { asked: 0.5, unasked: 0.95 }
+/** As likely, a part of a message that asks for the price of a sum is what does. */
+const leastOfSum = 0.5
 const besides = ' The base subscription is charged besides.'
 /** Installing has prices of its own, and savings are against something else. */
 const ofElse = /\b(?:instead|install\w*|sav(?:e|es|ing|ings))\b/
@@ -68,7 +68,9 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
     if (isNothing(set)) return false
     if (set.isChanged && others.length <= 4) return true
     if (!isWithinRules(said) || asksRunning(said)) return false
-    if (set.isFollowing && (isNamed || isSurelyFollowing(part, set, names))) return true
+    // Single prices help where a total is open; whether a total is asked for is for the rules to say.
+    const isOpen = !set.isClear || !isMany(set)
+    if (set.isFollowing && isOpen && (isNamed || isSurelyFollowing(part, set, names))) return true
     const asksHours = /\bhours\b/.test(said)
     if (set.versus !== undefined && (isNamed || isOfPrice(said) || compares.test(said)))
       return others.length <= 5
@@ -91,8 +93,8 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
         heard.entrances !== undefined
       )
     }
-    const leastSum = isOfPrice(said) ? leastOfSum.asked : leastOfSum.unasked
-    if (set.isClear && !isYesOrNo(said) && hearWayAlone(part, names).sum > leastSum) return true
+    const maySum = set.isClear && !isYesOrNo(said) && (isOfPrice(said) || set.isSum)
+    if (maySum && hearWayAlone(part, names).sum > leastOfSum) return true
     if (heard.isEveryday && /\binstall/.test(said)) return false
     const isOrder = set.isClear && (heard.isCounted || heard.isShared) && !heard.isEveryday
     if (isOfPrice(said) || heard.months !== undefined)

@@ -15,6 +15,8 @@ export interface NamedSet {
   entrances?: number
   /** It was asked what they are. */
   isDescribed?: true
+  /** The sum of what it names is asked for, in whatever words. */
+  isSum?: true
   /** After a set was named, its price is asked for, whatever else is said. */
   isFollowing?: true
   /** Its items stand in this message. */

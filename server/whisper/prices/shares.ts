@@ -163,6 +163,8 @@ function leadAt(words: readonly string[], at: number, hasPlaces: boolean): Lead 
     const except = countAt(words, at + 2)
     if (except) return { of: 1, length: 2 + except.length, except: except.value, isAmong: true }
   }
+  // "Per month in all?"
+  if (one === 'all' && words[at - 1] === 'in') return undefined
   if (one === 'all') return { of: 1, length: 1, isAmong: true }
   if (hasPlaces && /^(?:the )?(?:others|rest|remaining)$/.test(one === 'the' ? `the ${two}` : one))
     return { of: 1, length: one === 'the' ? 2 : 1, isRest: true }
