@@ -49,7 +49,8 @@ const talks: readonly (readonly [reply: string, phrases: string])[] = [
   ],
   [
     acknowledged,
-    'ok, okay, yes, no, great, perfect, cool, nice, got it, i see, good, awesome, sure',
+    `ok, okay, okey dokey, okie dokie, okey dokey smokey, alrighty, righto, roger, roger that, yes, no, great, perfect, cool, nice, got it, i see,
+     good, awesome, sure`,
   ],
 ]
 
