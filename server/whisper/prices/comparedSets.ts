@@ -1,6 +1,6 @@
 /** A set that is compared with another, or in which one item takes the place of another. */
 import type { Selection } from '#shared/quotes/rules'
-import { asksHowMuchMore } from './aroundItems'
+import { asksHowMuchMore, notAdded } from './aroundItems'
 import { comparesThose, isOfComparing, sidesOf, swaps } from './comparing'
 import { hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
@@ -50,7 +50,7 @@ const differing =
 
 function twoIn(words: readonly string[], said: string, names: ItemNames): NamedSet | undefined {
   if (!differing.test(said) && !asksHowMuchMore.test(said)) return undefined
-  const others = words.filter((word) => !isOfComparing.test(word))
+  const others = words.filter((word) => !isOfComparing.test(word) && !notAdded.test(word))
   const { selection, doubted, isUnclear } = hearItems(others, names)
   const isOneOfEach = selection.every(({ quantity }) => quantity === 1)
   if (isUnclear || doubted.length > 0 || !isOneOfEach) return undefined

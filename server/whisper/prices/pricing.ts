@@ -83,6 +83,8 @@ export function createPricing(items: readonly PricedItem[]): Pricing {
         return true
       if (asksHours && set.isNamedNow && set.isClear && !set.isOfEntrances)
         return others.length <= 3
+      // "An X-401 and one subscription for two years: what will I have paid?"
+      if (set.isSum && isOfPrice(said)) return true
       if (set.isOfEntrances || others.length > (set.isNamedNow ? 1 : 0)) return false
       return (
         isOfPrice(said) ||
