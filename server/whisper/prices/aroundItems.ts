@@ -46,7 +46,7 @@ export const placing = /^(?:at|on|for|in|to|with|per)$/
 export const leading = /^(?:at|on|in|to|with)$/
 /** "What if I need 7?" */
 export const needing = /^(?:need|needs|want|wants|take|get|order|buy|have|for|of|just|is)$/
-/** Say which of several gates is meant. */
+/** Say which of several gates is meant, or that they share what follows. */
 export const singling =
   /^(?:shares?|shared|sharing|left|right|first|front|back|rear|main|side|last)$/
 export const pointing = /^(?:that|this|which|other|left|right|first|last|front|back)$/
