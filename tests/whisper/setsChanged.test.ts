@@ -208,6 +208,15 @@ test('what joins the set before it is added to it', async () => {
   expect(gates).toContain('$880 once')
 })
 
+test('what is asked alone is not added to the set before it', async () => {
+  const door = await ask(
+    'And one more door on top, what is that alone per month?',
+    'base subscription price?',
+  )
+  expect(door).toContain('$6 a month')
+  expect(door).not.toContain('$36')
+})
+
 test('what one more adds is its own price', async () => {
   const said = 'We have a side door as well. What does one additional door add per month?'
   const reply = await ask(said, 'What is the monthly price of a base subscription?')

@@ -134,6 +134,7 @@ test.each([
     '3 × Cell',
   ],
   ['An X-401 for the barn, and for the house an X-401 as well, price?', 'comes to'],
+  ['Our club wants five signs lit at night, so 5 LED kits. Sum?', 'Vinyl sign'],
   ['Nine LED kits, please. They are for the nine signs at our club. Price?', 'Vinyl sign'],
   [
     'My contractor listed an X-412 and a wireless relay. Leave the relay out, what is it?',

@@ -35,7 +35,7 @@ export const asksRunning = (said: string): boolean =>
 const ofDoing = /\b(?:install\w*|fitting|mounting|putting|labou?r)\b/
 /** The rules of a quote for visitors know nothing of these. */
 const beyond =
-  /\b(?:discount\w*|financ\w*|installments?|tax|taxes|taxed|ship\w*|freight|deliver\w*|deposit|refund\w*|rent\w*|leas(?:e|es|ing)|used|refurbished|secondhand|last|lasts|weigh\w*|dealers?|wholesale|reseller\w*|distributor\w*|suppliers?|trade price|margin|repair\w*|replac\w*|paint(?:s|ed|ing|er)?|custom(?!er)\w*|euros?|pounds|stolen|broken|deduct\w*|resale|insur\w*|sale|coupon|promo\w*)\b/
+  /\b(?:discount\w*|financ\w*|installments?|tax|taxes|taxed|ship\w*|freight|deliver\w*|deposit|refund\w*|rent\w*|leas(?:e|es|ing)|used|refurbished|secondhand|last|lasts|weigh\w*|dealers?|wholesale|reseller\w*|distributor\w*|suppliers?|runs? on|trade price|margin|repair\w*|replac\w*|paint(?:s|ed|ing|er)?|custom(?!er)\w*|euros?|pounds|stolen|broken|deduct\w*|resale|insur\w*|sale|coupon|promo\w*)\b/
 /** List prices are before tax. */
 const beforeTax =
   /\b(?:before|without|excluding|not counting|pre|plus|exclusive of) (?:any |sales |the )?tax(?:es)?\b/g

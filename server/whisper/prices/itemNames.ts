@@ -69,6 +69,8 @@ export function itemNames(items: readonly PricedItem[]): ItemNames {
         (stands.before.test(said[place - 1] ?? '') || stands.after.test(said[place + 1] ?? ''))
       )
         return undefined
+      // "Five signs lit at night": what a light is for.
+      if (/^signs?$/.test(word) && said[place + 1] === 'lit') return undefined
       if (word === 'sign' && signs.before.test(said[place - 1] ?? '')) return undefined
       if (word === 'sign' && signs.after.test(said.slice(place + 1, place + 4).join(' ')))
         return undefined

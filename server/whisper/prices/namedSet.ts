@@ -82,7 +82,9 @@ function understoodBy(names: ItemNames) {
     const meant = isOfBefore ? meantInstead(said, before, heard) : undefined
     if (meant !== undefined) return meant
     const way = likelyWay(message, before, names)
-    const isAdded = way.isAdded(isOfBefore && isAddedTo(said) && !asksWhatAdds.test(said), heard)
+    const isAdded =
+      !asksAlone.test(said) &&
+      way.isAdded(isOfBefore && isAddedTo(said) && !asksWhatAdds.test(said), heard)
     const kept = isAdded ? less(before.items, heard.without) : []
     const isOfThem = heard.selection.every(({ id }) => quantityOf(before.items, id) > 0)
     const isCorrected = isOfThem && heard.isEachCounted && corrects.test(said)
@@ -163,6 +165,9 @@ function meantInstead(
 /** Speaks of what was named before, though it is neither added to nor changed. */
 const refersBack =
   /\b(?:both|together|altogether|total|in all|all in|joins?|out|in place|rather|scrap|do that|(?:of|with|to) (?:those|these|them|that|it)|plus)\b/
+
+/** "And one more door on top, what is that alone?" */
+const asksAlone = /\b(?:alone|by (?:itself|themselves)|on its own)\b/
 
 /** "What does one additional door add per month?" */
 const asksWhatAdds = /\bwhat (?:does|do|would|will) (?:.* )?adds?\b/
