@@ -184,7 +184,8 @@ test('every five minutes it is loaded anew; when that fails, old figures stay an
   page,
 }) => {
   let count = 0
-  await withFigures(page, () => ({ now: ++count }))
+  // The leap in time also ends the connection, and what comes back may be loaded once more.
+  await withFigures(page, () => ({ now: Math.min(++count, 2) }))
   await page.clock.install()
   await openAnalytics(page)
   await expect(page.getByText('1 visitor now')).toBeVisible()
