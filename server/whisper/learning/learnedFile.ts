@@ -64,6 +64,10 @@ export function toBytes(
   })
 }
 
+/** Of a file that the build has put into the program (`?url&inline`). */
+export const fromInlined = (url: string): Read =>
+  fromBytes(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+
 export function fromBytes(bytes: Uint8Array): Read {
   const whole = brotliDecompressSync(bytes)
   const start = lengthBytes + whole.readUInt32LE()

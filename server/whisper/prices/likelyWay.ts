@@ -2,7 +2,7 @@
 import type { HeardItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { standForEachOther } from './selections'
-import type { NamedSet } from './setOfItems'
+import { idsIn, type NamedSet } from './setOfItems'
 import { hearWayAlone, hearWayFollowing, ifOfPrices, ofPrices } from './ways/hearWays'
 
 /** Less likely than that, no total is said. What is added by a rule is so unless it is unlikely, and the reverse. */
@@ -29,19 +29,15 @@ export const isSurelySum = (
 
 export function isSurelyFollowing(
   message: readonly string[],
-  { items, doubted }: NamedSet,
+  set: NamedSet,
   names: ItemNames,
 ): boolean {
-  const before = new Set([...items.map(({ id }) => id), ...doubted])
+  const before = idsIn(set)
   return before.size > 0 && ofPrices(hearWayFollowing(message, names, before)) > surelyOfPrices
 }
 
-export function likelyWay(
-  message: readonly string[],
-  { items, doubted }: NamedSet,
-  names: ItemNames,
-): LikelyWay {
-  const before = new Set([...items.map(({ id }) => id), ...doubted])
+export function likelyWay(message: readonly string[], set: NamedSet, names: ItemNames): LikelyWay {
+  const before = idsIn(set)
   if (before.size === 0)
     return {
       isSurelyAdded: false,

@@ -1,23 +1,14 @@
 /** The set of items that a message is about, in the light of the messages before it. */
 import { quantityOf, type Selection } from '#shared/quotes/rules'
-import { alternative, unfollowed } from './aroundItems'
 import { again, ofEntrances, perEntrance } from './askedAgain'
-import { asksOnTop, asksTime, asksToHave, isOfPrice } from './asks'
+import { asksOnTop, asksTime, isOfPrice } from './asks'
 import { comparedIn } from './comparedSets'
-import { compares } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { corrects, isAddedTo, isBareAsk, isBareTime, leansOnSet, timesBefore } from './leaning'
-import { isSurelyFollowing, isSurelySum, likelyWay } from './likelyWay'
+import { likelyWay } from './likelyWay'
 import { isPause } from './pauses'
-import {
-  changed,
-  joined,
-  less,
-  standForEachOther,
-  withEntrances,
-  withSubscription,
-} from './selections'
+import { changed, isOneOfEach, joined, less, withEntrances, withSubscription } from './selections'
 import { type NamedSet, nothing } from './setOfItems'
 import { isSubscribed } from './sharedOut'
 import { sizesNamed } from './sizesNamed'
@@ -29,29 +20,8 @@ const ofWhole =
 
 const numbers = '\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve'
 
-export function setsNamed(names: ItemNames) {
-  const understood = understoodBy(names)
-  /** `ever`: all items before. */
-  return (words: readonly string[], last: NamedSet = nothing, ever: NamedSet = last): NamedSet => {
-    const set = understood(words, last, ever)
-    const said = words.filter((word) => !isPause(word)).join(' ')
-    const isFollowing = isSurelyFollowing(words, last, names)
-    const isToHave = asksToHave.test(said) && !isOfPrice(said)
-    const isSum = !isFollowing && !isToHave && isSurelySum(words, set, names)
-    const heard = { ...set, ...(isFollowing && { isFollowing }), ...(isSum && { isSum }) }
-    const isOpen = isUnfollowed(said, set) || (isToHave && isOneOfEach(set))
-    return isOpen ? { ...heard, isClear: false } : heard
-  }
-}
-
-/** Of what is compared, each side is understood by itself. */
-function isUnfollowed(said: string, { items, versus, isChanged }: NamedSet): boolean {
-  if (versus !== undefined) return false
-  if (!isChanged && compares.test(said) && !asksOnTop.test(said)) return true
-  return unfollowed.test(said) || (standForEachOther(items) && alternative.test(said))
-}
-
-function understoodBy(names: ItemNames) {
+/** `ever`: all items before. */
+export function understoodBy(names: ItemNames) {
   return function setOf(words: readonly string[], last: NamedSet, ever: NamedSet): NamedSet {
     const before = last.isOfEntrances ? { ...last, items: [] } : last
     const message = sizesNamed(words, before)
@@ -119,8 +89,7 @@ function understoodBy(names: ItemNames) {
     const items = isDoubled ? base : withEntrances(base, heard.entrances)
     // Of one of each the prices say all, whether the set before goes with them or not.
     const isOfPrices = months === undefined && !asksTime.test(said)
-    const isApart =
-      isOfBefore && !isAdded && !isChanged && isOneOfEach({ items: all }) && isOfPrices
+    const isApart = isOfBefore && !isAdded && !isChanged && isOneOfEach(all) && isOfPrices
     const isDescribed = !heard.isEveryday && !heard.isCounted && asksWhat(said, heard.rest)
     const known =
       isOfHardware && !isClear
@@ -145,9 +114,6 @@ function understoodBy(names: ItemNames) {
     )
   }
 }
-
-const isOneOfEach = ({ items }: Pick<NamedSet, 'items'>): boolean =>
-  items.every(({ quantity }) => quantity === 1)
 
 /** "Oops, I meant the X-412": as many of it. */
 function meantInstead(

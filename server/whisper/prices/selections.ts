@@ -46,3 +46,6 @@ export function replaced(set: Selection, from: Selection, to: Selection): Select
 /** Whether two of them are seldom wanted together, as two controllers are. */
 export const standForEachOther = (items: Selection): boolean =>
   standIns.some((ids) => items.filter(({ id }) => ids.includes(id)).length > 1)
+
+export const isOneOfEach = (items: Selection): boolean =>
+  items.every(({ quantity }) => quantity === 1)

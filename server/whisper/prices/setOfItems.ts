@@ -33,6 +33,10 @@ export interface NamedSet {
 
 export const nothing: NamedSet = { items: [], isClear: true, doubted: [] }
 
+/** The ids of what it holds, or may hold. */
+export const idsIn = ({ items, doubted }: NamedSet): ReadonlySet<string> =>
+  new Set([...items.map(({ id }) => id), ...doubted])
+
 /** All that was ever named, each as it was named last. */
 export function together(ever: NamedSet, set: NamedSet): NamedSet {
   if (set.isOfEntrances) return ever

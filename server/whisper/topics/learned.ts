@@ -1,6 +1,6 @@
 /** What was learned of the topics (scripts/learn.mjs), read once for a thread. */
 
-import { fromBytes, type Read } from '../learning/learnedFile'
+import { fromInlined, type Read } from '../learning/learnedFile'
 import file from './learned.bin?url&inline'
 import { type Topic, topicOf } from './topic'
 
@@ -9,7 +9,7 @@ type LearnedTopics = Read & { topics: readonly Topic[] }
 let read: LearnedTopics | undefined
 
 export function learned(): LearnedTopics {
-  read ??= topicsOf(fromBytes(Buffer.from(file.slice(file.indexOf(',') + 1), 'base64')))
+  read ??= topicsOf(fromInlined(file))
   return read
 }
 
