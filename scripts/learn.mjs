@@ -12,6 +12,8 @@ const [option, file] = process.argv.slice(2)
 import('vite').then(async ({ runnerImport }) => {
   const { module } = await runnerImport('./server/whisper/topics/learn.ts', { logLevel: 'warn' })
   if (option === '--examples') return module.writeExamples(file)
+  const wanted = await runnerImport('./server/whisper/prices/wanted/learn.ts', { logLevel: 'warn' })
+  wanted.module.learnWanted()
   const ways = await runnerImport('./server/whisper/prices/ways/learn.ts', { logLevel: 'warn' })
   ways.module.learnWays()
   return option === '--prices' ? undefined : module.learn()

@@ -9,7 +9,7 @@ export const asksMonthly =
   /\b(?:monthly|(?:a|per|each|every) month|subscription|plan|(?:the|my|our) bill|annual(?:ly)?|yearly|(?:a|per|each|every) year)\b/
 /** Electricity, room and work are asked for in the same words. */
 const ofOtherAmounts =
-  /\bhow much (?:power|electricity|energy|current|juice|space|room|weight|data|time|work|light|range|noise)\b|\bhow many (?:\w+ ){0,2}(?:calls?|minutes|texts?|messages|visits|visitors|users|people|openings?|gigabytes?)\b/
+  /\bhow much (?:power|electricity|energy|current|juice|space|room|weight|data|time|work|light|range|noise|of an?)\b|\bhow many (?:\w+ ){0,2}(?:calls?|minutes|texts?|messages|visits|visitors|users|people|openings?|gigabytes?)\b/
 /** Whether it is needed, fits or is part of something is no question of its price. */
 const ofTheItem =
   /\b(?:included|includes?|comes? with|part of|needs?|required?|requires|works? with|compatible|fits?|better|support|warranty on)\b/

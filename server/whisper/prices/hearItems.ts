@@ -15,6 +15,10 @@ import { isInDoubt } from './isInDoubt'
 import type { ItemNames } from './itemNames'
 import { monthsIn } from './lengths'
 import { isPause } from './pauses'
+import { hearWanted } from './wanted/hearWanted'
+
+/** As likely, beside what is not wanted, the others are. */
+const surelyWanted = 0.9
 
 export interface HeardItems {
   selection: Selection
@@ -42,6 +46,8 @@ export interface HeardItems {
   isSubscribed: boolean
   /** Whether an item stands in the plural without a number. */
   isPlural: boolean
+  /** Whether it is told which of the items that are named are not wanted, and all others surely are. */
+  isParted: boolean
   /** Whether all items are named by words of every day. */
   isEveryday: boolean
 }
@@ -51,9 +57,10 @@ export function hearItems(
   all: readonly string[],
   names: ItemNames,
   known: Known = { items: [] },
+  { isOneSet = false } = {},
 ): HeardItems {
   const words = afterCorrection(all, names)
-  const heard = new Hearing(words, names, known)
+  const heard = new Hearing(words, names, known, isOneSet ? hearWanted(words, names) : undefined)
   const { tally } = heard
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
@@ -84,16 +91,22 @@ export function hearItems(
   const { named, isShared } = tally
   const isPlural = named.some((one) => one.isPlural && !one.share)
   const several = selection.length + (doubted.length > 0 ? 1 : 0) > 1
+  const isParted = heard.isParted && heard.leastWanted > surelyWanted
   const isDoubted =
     doubted.length > 0 ||
-    isInDoubt(words, { several, isPlural, isShared, isItemAt: heard.isItemAt })
+    isInDoubt(words, { several, isParted, isPlural, isShared, isItemAt: heard.isItemAt })
   return {
     selection,
     ...{ doubted, without, loose, rest, isCounted, isShared, isPlural, isSubscribed },
     isEachCounted: isShared || named.every((one) => one.isCounted),
     entrances: entered,
     months: monthsIn(words),
-    isUnclear: !isClear || isDoubted || (named.length > 0 && takenAway.test(words.join(' '))),
+    isParted,
+    isUnclear:
+      !isClear ||
+      heard.isDoubtful ||
+      isDoubted ||
+      (named.length > 0 && !isParted && takenAway.test(words.join(' '))),
     isEveryday: isEveryday && selection.length + doubted.length > 0,
   }
 }

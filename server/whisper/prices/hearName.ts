@@ -14,6 +14,10 @@ import {
   isPlaceAt,
   isTheirPlaceAt,
 } from './standing'
+import { unlikely } from './wanted/hearWanted'
+
+/** Less likely wanted than that, nothing is added up; nor where what is left out, or named again, is as likely as this. */
+const least = { doubtless: 0.6, again: 0.95 }
 
 export function hearName(h: Hearing, name: ItemName, at: number): void {
   const { words, tally } = h
@@ -37,10 +41,14 @@ export function hearName(h: Hearing, name: ItemName, at: number): void {
     }
     return
   }
-  if (isLeftAt(words, at, end)) {
+  const isLeft = isLeftAt(words, at, end)
+  const isBase = name.ids.includes('base-sub')
+  // "What is LPR added to a base plan?" What it is added to may well be wanted.
+  if (!isBase && isUnwantedAt(h, name, at, isLeft)) return
+  if (isLeft) {
     h.without.push(...name.ids)
     tally.remove(name.ids)
-  } else if (name.ids.includes('base-sub') && isPaidAt(words, at, end)) h.isSubscribed = true
+  } else if (isBase && isPaidAt(words, at, end)) h.isSubscribed = true
   else if (!isOwned) {
     if (!name.isEveryday || words[at - 3] === 'back') h.isEveryday = false
     if (more.length === 0) take(h, only, at, end)
@@ -50,6 +58,21 @@ export function hearName(h: Hearing, name: ItemName, at: number): void {
       if (h.number !== undefined && h.number !== 1) h.isCounted = true
     }
   }
+}
+
+/** Whether it is named without being asked for, by what was learned; notes what is in doubt. */
+function isUnwantedAt(h: Hearing, { ids }: ItemName, at: number, isLeft: boolean): boolean {
+  const wanted = h.wantedAt(at)
+  // What becomes of items that were named before, the rules know.
+  if (wanted === undefined || ids.some((id) => quantityOf(h.items, id) > 0)) return false
+  const isAgain = ids.some(h.tally.isNamed)
+  const isUnwanted = wanted < unlikely
+  if (isUnwanted) h.isParted = true
+  else if (!isLeft && !isAgain) h.leastWanted = Math.min(h.leastWanted, wanted)
+  // What may be several items is in doubt as it is.
+  const isOpen = !isUnwanted && ids.length === 1 && wanted < least.doubtless
+  if (isLeft || isAgain ? wanted > least.again : isOpen) h.isDoubtful = true
+  return isUnwanted && !isLeft && !isAgain
 }
 
 /** "My base subscription with a SIM card": both are asked for, unless it says what goes on it. */

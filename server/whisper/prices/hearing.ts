@@ -25,6 +25,12 @@ export class Hearing {
   loose: number | undefined
   isCounted = false
   isEveryday = true
+  /** Whether an item is named that is not wanted. */
+  isParted = false
+  /** Whether that is in doubt of one. */
+  isDoubtful = false
+  /** Of those that are, how likely the least likely is. */
+  leastWanted = 1
   /** The base subscription is paid already. */
   isSubscribed = false
   /** The number that waits for what it counts. */
@@ -38,6 +44,8 @@ export class Hearing {
     readonly words: readonly string[],
     private readonly names: ItemNames,
     { items, places }: Known,
+    /** How likely each item is wanted, by the place of its name: 0 to 1. */
+    private readonly wanted: ReadonlyMap<number, number> = new Map(),
   ) {
     this.stems = words.map(stem)
     this.tally = new Tally(places)
@@ -45,6 +53,8 @@ export class Hearing {
     this.isCorrecting = corrects.test(words.join(' '))
   }
 
+  /** How likely the item that is named there is wanted: 0 to 1; undefined where that was not asked. */
+  wantedAt = (at: number): number | undefined => this.wanted.get(at)
   nameAt = (at: number): ItemName | undefined => this.names.at(at, this.words, this.stems)
   isItemAt = (at: number): boolean => this.nameAt(at) !== undefined
   countsAt = (at: number): boolean =>

@@ -10,6 +10,7 @@ import {
 import { isPause } from './pauses'
 
 interface Around {
+  isParted: boolean
   several: boolean
   isPlural: boolean
   isShared: boolean
@@ -18,12 +19,12 @@ interface Around {
 
 export function isInDoubt(
   words: readonly string[],
-  { several, isPlural, isShared, isItemAt }: Around,
+  { several, isParted, isPlural, isShared, isItemAt }: Around,
 ): boolean {
   const said = textOf(words).replace(eachMonth, ' ')
-  if (several && (isPlural || notAdded.test(said))) return true
+  if (several && (isPlural || (!isParted && notAdded.test(said)))) return true
   const there = textOf(sentencesWith(isItemAt, words)).replace(eachMonth, ' ')
-  if (several && notAddedThere.test(there)) return true
+  if (several && !isParted && notAddedThere.test(there)) return true
   return !isShared && (ofSome.test(said) || notShared.test(said) || notSharedThere.test(there))
 }
 

@@ -37,6 +37,12 @@ const stands = {
   after: /^(?:by|still|there|around|up|back|out|outside)$/,
 }
 
+/** The ids of all that a text names. */
+export function namedIn(said: readonly string[], names: ItemNames): Set<string> {
+  const stems = said.map(stem)
+  return new Set(said.flatMap((_, at) => names.at(at, said, stems)?.ids ?? []))
+}
+
 export function itemNames(items: readonly PricedItem[]): ItemNames {
   const names = new Phrases<Named>()
   const known = new Set(items.map(({ id }) => id))

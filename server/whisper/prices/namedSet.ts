@@ -3,6 +3,7 @@ import { quantityOf, type Selection } from '#shared/quotes/rules'
 import { again, ofEntrances, perEntrance } from './askedAgain'
 import { asksOnTop, asksTime, isOfPrice } from './asks'
 import { comparedIn } from './comparedSets'
+import { compares } from './comparing'
 import { type HeardItems, hearItems } from './hearItems'
 import type { ItemNames } from './itemNames'
 import { corrects, isAddedTo, isBareAsk, isBareTime, leansOnSet, timesBefore } from './leaning'
@@ -32,10 +33,15 @@ export function understoodBy(names: ItemNames) {
       (leansOnSet(said) || isBareAsk(withoutCounts(said)) || isBareTime(said))
     const compared = comparedIn(names, spoken, before, ever)
     if (compared !== undefined) return compared
-    const heard = hearItems(message, names, {
-      items: joined(before.items, less(ever.items, idsOf(before.items))),
-      places: isOfBefore ? placesOf(before) : undefined,
-    })
+    const heard = hearItems(
+      message,
+      names,
+      {
+        items: joined(before.items, less(ever.items, idsOf(before.items))),
+        places: isOfBefore ? placesOf(before) : undefined,
+      },
+      { isOneSet: !compares.test(said) },
+    )
     const { months } = heard
     const isNamed = heard.selection.length + heard.doubted.length > 0
     const isSaid =
@@ -105,6 +111,7 @@ export function understoodBy(names: ItemNames) {
         doubted,
         ...(isClear && isAdded && way.isSurelyAdded && { isChanged: true }),
         ...((!heard.isEveryday || heard.isCounted) && { isNamedNow: true }),
+        ...(heard.isParted && { isParted: true as const }),
         ...(entrances > 0 && { entrances }),
         ...(isDescribed && { isDescribed }),
         ...(isOnTop && { isOnTop }),

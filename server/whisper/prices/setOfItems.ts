@@ -19,6 +19,8 @@ export interface NamedSet {
   isSum?: true
   /** After a set was named, its price is asked for, whatever else is said. */
   isFollowing?: true
+  /** It names others besides, which are surely not wanted. */
+  isParted?: true
   /** Its items stand in this message. */
   isNamedNow?: true
   /** It is the one before, changed by what was said. */

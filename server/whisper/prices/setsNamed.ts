@@ -19,7 +19,8 @@ export function setsNamed(names: ItemNames) {
     const isToHave = asksToHave.test(said) && !isOfPrice(said)
     const isSum = !isFollowing && !isToHave && isSurelySum(words, set, names)
     const heard = { ...set, ...(isFollowing && { isFollowing }), ...(isSum && { isSum }) }
-    const isOpen = isUnfollowed(said, set) || (isToHave && isOneOfEach(set.items))
+    const isOpen =
+      (!(set.isParted && isSum) && isUnfollowed(said, set)) || (isToHave && isOneOfEach(set.items))
     return isOpen ? { ...heard, isClear: false } : heard
   }
 }

@@ -1,6 +1,6 @@
 /** Learns the ways of asking about a set anew and writes what was learned beside them (`npm run learn`). */
-import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { fingerprintOf } from '../../learning/fingerprint'
 import { toBytes } from '../../learning/learnedFile'
 import { type Labelled, train } from '../../learning/training'
 import { topics } from '../../topics/topics'
@@ -8,15 +8,24 @@ import { understand } from '../../understand'
 import { words } from '../../words/fold'
 import { asTyped } from '../../words/spelling'
 import { isOfPrice } from '../asks'
-import { itemNames } from '../itemNames'
+import { itemNames, namedIn } from '../itemNames'
 import { listPrices } from '../listPrices'
-import { featuresOfWay, namedIn } from './masked'
+import { markedLines, unmarked } from '../wanted/marked'
+import { featuresOfWay } from './masked'
 import { alonesAsked, followingsAsked, type Way, waysAlone, waysFollowing } from './ways'
 
 export const examplesOf = {
-  alone: () => examples([...alonesAsked(), ...unpriced()]),
+  alone: () => examples([...alonesAsked(), ...parted(), ...unpriced()]),
   following: () => examples([...followingsAsked(), ...otherSubjects()]),
 }
+
+/** Of which some of what is named is wanted, and that is added up. */
+const parted = (): Way[] =>
+  markedLines().map((line) => ({
+    label: waysAlone.indexOf('sum'),
+    message: unmarked(line),
+    before: '',
+  }))
 
 /** What names an item, and asks of it what no price answers. */
 function unpriced(): Way[] {
@@ -54,13 +63,6 @@ function examples(ways: readonly Way[]): Labelled[] {
     return { label, features: featuresOfWay(wordsOf(message), names, known) }
   })
 }
-
-/** Changes with anything that the ways are learned from. */
-export const fingerprintOf = (all: readonly Labelled[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(all.map(({ label, features }) => [label, ...features])))
-    .digest('base64url')
-    .slice(0, 16)
 
 export function learnWays(): void {
   for (const [name, labels] of [

@@ -7,8 +7,16 @@ import { countAt } from '../../words/numbers'
 import { stem } from '../../words/stem'
 import type { ItemNames } from '../itemNames'
 import { isPause } from '../pauses'
+import { hearWanted, unlikely } from '../wanted/hearWanted'
 
-const mark = { item: '@item', again: '@again', number: '@number', start: '^', end: '$' }
+const mark = {
+  item: '@item',
+  other: '@other',
+  again: '@again',
+  number: '@number',
+  start: '^',
+  end: '$',
+}
 /** Before how rare each is. */
 const shares = { one: 1, two: 0.7, three: 0.5, around: 0.4 }
 
@@ -34,19 +42,16 @@ export function featuresOfWay(
 
 function masked(said: readonly string[], names: ItemNames, known: ReadonlySet<string>): string[] {
   const stems = said.map(stem)
+  const wanted = hearWanted(said, names)
   const marked: string[] = []
   for (let at = 0; at < said.length; at += 1) {
     const name = names.at(at, said, stems)
     const count = name ? undefined : countAt(said, at)
-    if (name) marked.push(name.ids.some((id) => known.has(id)) ? mark.again : mark.item)
+    const isKnown = name?.ids.some((id) => known.has(id))
+    if (name)
+      marked.push(isKnown ? mark.again : (wanted.get(at) ?? 1) < unlikely ? mark.other : mark.item)
     else marked.push(count ? mark.number : (stems[at] ?? ''))
     at += (name?.length ?? count?.length ?? 1) - 1
   }
   return marked
-}
-
-/** The ids of all that a text names. */
-export function namedIn(said: readonly string[], names: ItemNames): Set<string> {
-  const stems = said.map(stem)
-  return new Set(said.flatMap((_, at) => names.at(at, said, stems)?.ids ?? []))
 }
