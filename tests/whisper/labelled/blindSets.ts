@@ -17,7 +17,7 @@ function setOf(number: number): readonly Labelled[] {
 /** How many questions each was asked for, at least; the oldest first. */
 const sizes = [
   320, 300, 310, 250, 310, 320, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310,
-  310, 310, 310, 310, 310,
+  310, 310, 310, 310, 310, 310, 310,
 ]
 
 export const blindSets = sizes.map((least, at) => ({
