@@ -54,15 +54,15 @@ export async function allInTurn(rounds, all) {
 /**
  * A percentile of all that one side measured in all rounds, beside another's: a round alone has too few slow ones.
  * @param {readonly { times: readonly number[] }[][]} measured
- * @param {number} side @param {number} other @param {number} share 0 to 1
+ * @param {number} side @param {readonly number[]} others together @param {number} share 0 to 1
  */
-export function together(measured, side, other, share) {
-  const of = (/** @type {number} */ one) =>
+export function together(measured, side, others, share) {
+  const of = (/** @type {readonly number[]} */ sides) =>
     percentile(
-      measured.flatMap((values) => values[one]?.times ?? []),
+      measured.flatMap((values) => sides.flatMap((one) => values[one]?.times ?? [])),
       share,
     )
-  const [ours, bare] = [of(side), of(other)]
+  const [ours, bare] = [of([side]), of(others)]
   return { ours, bare, ratio: ours / bare }
 }
 
