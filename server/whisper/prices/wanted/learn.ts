@@ -9,7 +9,7 @@ import { itemNames, namedIn } from '../itemNames'
 import { listPrices } from '../listPrices'
 import { alonesAsked, followingsAsked, waysAlone, waysFollowing } from '../ways/ways'
 import { markedIn, markedLines } from './marked'
-import { type Described, mentionsIn } from './mentions'
+import { type Mention, mentionsIn } from './mentions'
 
 export const wantedLabels = ['not', 'wanted'] as const
 
@@ -36,7 +36,7 @@ export function namings(): Labelled[] {
 }
 
 /** Named again, an item may be meant that was counted. */
-const firstOfEach = (mentions: readonly Described[]): Described[] =>
+const firstOfEach = (mentions: readonly Mention[]): Mention[] =>
   mentions.filter(({ ids }, at) =>
     mentions.slice(0, at).every((other) => !other.ids.some((id) => ids.includes(id))),
   )

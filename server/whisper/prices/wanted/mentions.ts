@@ -2,30 +2,22 @@
  * What stands around each item that a message names, as features: by it one can tell whether the item is wanted, or
  * stands there already, is somebody else's, was decided against, or says only where another goes.
  */
-import { countAt } from '../../words/numbers'
-import { stem } from '../../words/stem'
 import type { ItemNames } from '../itemNames'
 import { isPause } from '../pauses'
+import { mark, type Token, tokensOf } from '../tokens'
 
 export interface Mention {
   /** The items that it may be. */
   ids: readonly string[]
   /** Its first word. */
   at: number
-}
-
-export interface Described extends Mention {
   /** Where the list begins that it stands in, such as "an X-412, a post and a sign": one number for all of a list. */
   list: number
   features: Map<string, number>
 }
 
-interface Token {
-  text: string
-  mention?: Mention
-}
-
-const mark = { item: '@item', same: '@same', number: '@number', start: '^', end: '$' }
+/** The same item, elsewhere in the message. */
+const same = '@same'
 /** Before how rare each is. */
 const shares = {
   near: 1,
@@ -39,42 +31,23 @@ const shares = {
 /** Words to each side whose distance counts. */
 const reach = 4
 
-export function mentionsIn(said: readonly string[], names: ItemNames): Described[] {
+export function mentionsIn(said: readonly string[], names: ItemNames): Mention[] {
   const tokens = tokensOf(said, names)
   const texts = tokens.map(({ text }) => text)
-  return tokens.flatMap(({ mention }, place) =>
-    mention === undefined
+  return tokens.flatMap(({ at, ids }, place) =>
+    ids === undefined
       ? []
-      : [
-          {
-            ...mention,
-            list: edgeOf(texts, place, -1),
-            features: featuresAt(place, tokens, mention),
-          },
-        ],
+      : [{ at, ids, list: edgeOf(texts, place, -1), features: featuresAt(place, tokens, ids) }],
   )
-}
-
-function tokensOf(said: readonly string[], names: ItemNames): Token[] {
-  const stems = said.map(stem)
-  const tokens: Token[] = []
-  for (let at = 0; at < said.length; at += 1) {
-    const name = names.at(at, said, stems)
-    const count = name ? undefined : countAt(said, at)
-    if (name) tokens.push({ text: mark.item, mention: { ids: name.ids, at } })
-    else tokens.push({ text: count ? mark.number : (stems[at] ?? '') })
-    at += (name?.length ?? count?.length ?? 1) - 1
-  }
-  return tokens
 }
 
 function featuresAt(
   place: number,
   tokens: readonly Token[],
-  { ids }: Mention,
+  ids: readonly string[],
 ): Map<string, number> {
-  const texts = tokens.map(({ text, mention }) =>
-    mention?.ids.some((id) => ids.includes(id)) ? mark.same : text,
+  const texts = tokens.map((token) =>
+    token.ids?.some((id) => ids.includes(id)) ? same : token.text,
   )
   const found = new Map<string, number>()
   const add = (feature: string, share: number) =>
@@ -128,22 +101,12 @@ function featuresAt(
 }
 
 /** Stand in a list of items between them. */
-const listing = new Set([
-  mark.item,
-  mark.same,
-  mark.number,
-  ',',
-  'and',
-  'plus',
-  'with',
-  'the',
-  'or',
-])
+const listing = new Set([mark.item, same, mark.number, ',', 'and', 'plus', 'with', 'the', 'or'])
 
 function edgeOf(texts: readonly string[], place: number, by: 1 | -1): number {
   let edge = place
   for (let at = place + by; listing.has(texts[at] ?? ''); at += by)
-    if (texts[at] === mark.item || texts[at] === mark.same) edge = at
+    if (texts[at] === mark.item || texts[at] === same) edge = at
   // What counts the first belongs to it.
   while (by === -1 && /^(?:@number|the)$/.test(texts[edge - 1] ?? '')) edge -= 1
   return edge

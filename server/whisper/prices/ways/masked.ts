@@ -3,20 +3,14 @@
  * was named before, and each number one. So it is heard alike whatever is asked for.
  */
 
-import { countAt } from '../../words/numbers'
-import { stem } from '../../words/stem'
 import type { ItemNames } from '../itemNames'
 import { isPause } from '../pauses'
+import { mark, tokensOf } from '../tokens'
 import { hearWanted, unlikely } from '../wanted/hearWanted'
 
-const mark = {
-  item: '@item',
-  other: '@other',
-  again: '@again',
-  number: '@number',
-  start: '^',
-  end: '$',
-}
+/** An item that was named before, and one that is not wanted. */
+const again = '@again'
+const other = '@other'
 /** Before how rare each is. */
 const shares = { one: 1, two: 0.7, three: 0.5, around: 0.4 }
 
@@ -41,17 +35,9 @@ export function featuresOfWay(
 }
 
 function masked(said: readonly string[], names: ItemNames, known: ReadonlySet<string>): string[] {
-  const stems = said.map(stem)
   const wanted = hearWanted(said, names)
-  const marked: string[] = []
-  for (let at = 0; at < said.length; at += 1) {
-    const name = names.at(at, said, stems)
-    const count = name ? undefined : countAt(said, at)
-    const isKnown = name?.ids.some((id) => known.has(id))
-    if (name)
-      marked.push(isKnown ? mark.again : (wanted.get(at) ?? 1) < unlikely ? mark.other : mark.item)
-    else marked.push(count ? mark.number : (stems[at] ?? ''))
-    at += (name?.length ?? count?.length ?? 1) - 1
-  }
-  return marked
+  return tokensOf(said, names).map(({ text, at, ids }) => {
+    if (ids?.some((id) => known.has(id))) return again
+    return ids && (wanted.get(at) ?? 1) < unlikely ? other : text
+  })
 }
