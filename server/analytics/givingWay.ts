@@ -2,7 +2,7 @@
  * For long work on one thread: awaited after each step, it lets others have their turn whenever the work
  * has held the event loop for a while.
  */
-const turnMs = 2
+const turnMs = 1
 
 export function givingWay(): () => Promise<void> | undefined {
   let until = performance.now() + turnMs

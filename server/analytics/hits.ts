@@ -2,14 +2,15 @@
  * Hits as they are stored: once per id, for 180 days. Those that come at nearly the same moment share one
  * write, because nobody waits for the answer to a report.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { visitDays } from '#shared/analytics/definitions'
 import { type Collection, duplicatesIn, type Store } from '../store/port'
 import type { StoredHit } from './documents'
 
 const hourMs = 3_600_000
 const keptMs = visitDays * 24 * hourMs
-/** Between the beginnings of two writes. The first after a pause begins at once. */
-const apartMs = 8
+/** How long a write waits for more: a round's hits come over several turns of the event loop. */
+const gatherMs = 10
 
 interface Group {
   hits: StoredHit[]
@@ -20,7 +21,6 @@ interface Group {
 export class Hits {
   private readonly hits: Collection<StoredHit>
   private gathering: Group | undefined
-  private begunAt = 0
 
   constructor(store: Store) {
     this.hits = store.collection<StoredHit>('hits')
@@ -50,14 +50,8 @@ export class Hits {
 
   private gather(): Group {
     const hits: StoredHit[] = []
-    const wait = this.begunAt + apartMs - Date.now()
-    const due = new Promise<void>((resolve) => {
-      if (wait > 0 && wait <= apartMs) setTimeout(resolve, wait)
-      else setImmediate(resolve)
-    })
-    const known = due.then(() => {
+    const known = pause(gatherMs).then(() => {
       this.gathering = undefined
-      this.begunAt = Date.now()
       return this.store(hits)
     })
     return { hits, known }

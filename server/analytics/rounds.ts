@@ -1,27 +1,36 @@
 /**
  * When what nobody waits for is taken in: together, in rounds, so that it shares its writes and leaves
- * the store to those who wait, such as a chat's visitor. The first after a pause begins at once.
+ * the store to those who wait, such as a chat's visitor. The first after a pause begins at once. Within a
+ * round each has a turn of the event loop to itself, so that a chat's message never waits for a whole round.
  */
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 
 const apartMs = 50
 
 export class Rounds {
-  private coming: Promise<void> | undefined
+  private readonly waiting: (() => void)[] = []
+  private isRunning = false
   private begunAt = Number.NEGATIVE_INFINITY
 
-  /** Resolves when the next round begins, to all in the order in which they asked. */
+  /** Resolves in the next round, for each in the order in which they asked. */
   next(): Promise<void> {
-    this.coming ??= this.begin()
-    return this.coming
+    return new Promise((resolve) => {
+      this.waiting.push(resolve)
+      if (!this.isRunning) void this.run()
+    })
   }
 
-  private async begin(): Promise<void> {
-    const wait = this.begunAt + apartMs - performance.now()
-    await new Promise<void>((resolve) => {
-      if (wait > 0) setTimeout(resolve, wait)
-      else setImmediate(resolve)
-    })
-    this.coming = undefined
-    this.begunAt = performance.now()
+  private async run(): Promise<void> {
+    this.isRunning = true
+    while (this.waiting.length > 0) {
+      const wait = this.begunAt + apartMs - performance.now()
+      await (wait > 0 ? pause(wait) : turn())
+      this.begunAt = performance.now()
+      for (const begin of this.waiting.splice(0)) {
+        begin()
+        await turn()
+      }
+    }
+    this.isRunning = false
   }
 }

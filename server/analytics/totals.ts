@@ -6,6 +6,7 @@
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { Calendar } from './calendar'
 import type { StoredHit, Visit } from './documents'
+import { givingWay } from './givingWay'
 import { RecentDays } from './recentDays'
 import {
   addApart,
@@ -65,10 +66,14 @@ export class Totals {
   async flush(): Promise<string[]> {
     const storing = this.pending
     this.pending = new Map()
+    const pause = givingWay()
     for (const [day, slices] of storing) {
-      const writing = [...slices].map(([name, slice]) => this.increase(day, name, slice))
-      const done = await Promise.allSettled(writing)
-      if (done.some(({ status }) => status === 'rejected')) this.doubtful.add(day)
+      const writing: Promise<void>[] = []
+      for (const [name, slice] of slices) {
+        await pause()
+        writing.push(this.increase(day, name, slice).catch(() => void this.doubtful.add(day)))
+      }
+      await Promise.all(writing)
     }
     return [...storing.keys()]
   }

@@ -6,6 +6,7 @@
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { Calendar } from './calendar'
 import type { StoredHit, StoredVisitor } from './documents'
+import { givingWay } from './givingWay'
 import { addHit, copyOf, newVisitor } from './visits'
 
 interface Entry {
@@ -86,15 +87,20 @@ export class Visitors {
   }
 
   async flush(): Promise<void> {
-    const storing = [...this.dirty]
-    this.dirty.clear()
-    const done = await Promise.allSettled(storing.map(([, entry]) => this.store(entry)))
-    const failed = done.find((one) => one.status === 'rejected')
-    for (const [index, one] of done.entries()) {
-      const [id, entry] = storing[index] ?? []
-      if (one.status === 'rejected' && id !== undefined && entry) this.dirty.set(id, entry)
+    const pause = givingWay()
+    const storing: Promise<void>[] = []
+    const failures: unknown[] = []
+    for (const [id, entry] of [...this.dirty]) {
+      await pause()
+      this.dirty.delete(id)
+      const failed = (error: unknown) => {
+        this.dirty.set(id, entry)
+        failures.push(error)
+      }
+      storing.push(this.store(entry).catch(failed))
     }
-    if (failed) throw failed.reason
+    await Promise.all(storing)
+    if (failures.length > 0) throw failures[0]
   }
 
   forgetIdle(now: number): void {
