@@ -11,8 +11,12 @@ import { expect, test } from './sharedServer'
 
 const asked = '**/api/analytics?*'
 
-/** The server's own figures, changed; newer than all that it tells by itself. */
+/**
+ * The server's own figures, changed; newer than all that it tells by itself. Nothing else moves them: a
+ * line that was lost comes back by long polling, where what is said cannot be held back.
+ */
 async function withFigures(page: Page, change: (figures: Figures) => Partial<Figures>) {
+  await page.route('**/socket.io/**', (route) => route.abort())
   await page.route(asked, async (route) => {
     const response = await route.fetch()
     const figures: Figures = await response.json()
