@@ -13,14 +13,19 @@ export interface Limit {
 }
 
 export function takeToken(bucket: Bucket, limit: Limit, now = Date.now()): void {
+  if (hasToken(bucket, limit, now)) return
+  const retryAfter = Math.ceil((1 - bucket.tokens) / limit.perSecond)
+  throw new Refusal('too-many', 'Too many at once. Please wait a moment.', { retryAfter })
+}
+
+/** Takes it, if there is one. */
+function hasToken(bucket: Bucket, limit: Limit, now: number): boolean {
   const gained = Math.max(0, now - bucket.at) * (limit.perSecond / 1000)
   bucket.tokens = Math.min(limit.burst, bucket.tokens + gained)
   bucket.at = now
-  if (bucket.tokens < 1) {
-    const retryAfter = Math.ceil((1 - bucket.tokens) / limit.perSecond)
-    throw new Refusal('too-many', 'Too many at once. Please wait a moment.', { retryAfter })
-  }
+  if (bucket.tokens < 1) return false
   bucket.tokens -= 1
+  return true
 }
 
 /** Buckets by key (an address, a visitor); a full bucket is forgotten. */
@@ -33,13 +38,22 @@ export class Buckets {
   }
 
   take(key: string, now = Date.now()): void {
+    takeToken(this.of(key, now), this.limit, now)
+  }
+
+  /** The same for what is done in another way when there is none. */
+  tryTake(key: string, now = Date.now()): boolean {
+    return hasToken(this.of(key, now), this.limit, now)
+  }
+
+  private of(key: string, now: number): Bucket {
     let bucket = this.byKey.get(key)
     if (!bucket) {
       if (this.byKey.size >= 10_000) this.forgetFull(now)
       bucket = { tokens: this.limit.burst, at: now }
       this.byKey.set(key, bucket)
     }
-    takeToken(bucket, this.limit, now)
+    return bucket
   }
 
   private forgetFull(now: number): void {

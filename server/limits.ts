@@ -11,6 +11,8 @@ export interface Limits {
   connections: Limit
   /** What pages report of visits, of one address: a page a few times a minute, a firm's many people. */
   reports: Limit
+  /** Sites and campaigns that nobody came from on that day yet, of one address: the rest are '(other)'. */
+  newNames: Limit
 }
 
 export const defaultLimits: Limits = {
@@ -18,4 +20,5 @@ export const defaultLimits: Limits = {
   events: { burst: 120, perSecond: 10 },
   connections: { burst: 2_000, perSecond: 100 },
   reports: { burst: 600, perSecond: 10 },
+  newNames: { burst: 20, perSecond: 1 / 600 },
 }

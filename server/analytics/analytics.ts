@@ -63,8 +63,9 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   const places = new Places({ hits, visitors, salts, calendar, shared })
   const turns = new Turns()
   const rounds = new Rounds()
+  const caps = new Caps(store, new Buckets(limits.newNames))
   const intake = new Intake({
-    ...{ hits, visitors, totals, places, turns, caps: new Caps(store), calendar, marks, gate },
+    ...{ hits, visitors, totals, places, turns, caps, calendar, marks, gate },
     onTaken: counting.schedule,
   })
   const actions = new ActionIntake({ intake, hits, places, turns, notes: new Notes(store) })
@@ -97,7 +98,8 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   serve(visitCalls, {
     report: async ({ body }, _, { request }) => {
       for (const _hit of body.hits) reports.take(networkOf(request.ip))
-      const ownHost = new URL(settings.publicUrl ?? `http://${request.host}`).hostname
+      const ownUrl = settings.publicUrl ?? `http://${request.host}`
+      const ownHost = URL.canParse(ownUrl) ? new URL(ownUrl).hostname : ''
       // Of a page that is gone the connection says nothing later.
       const [person, at] = [personOf(request, countryHeader), now()]
       await rounds.next()

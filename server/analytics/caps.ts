@@ -1,7 +1,12 @@
-/** How many different values a day's list takes: anybody may invent hosts and campaigns. */
+/**
+ * How many different values a day's list takes: anybody may invent hosts and campaigns. One address adds
+ * few of them, and the well-known ones find room in a full list, so that nobody can blind it for a day.
+ */
 import { otherValue } from '#shared/analytics/dimensions'
+import type { Buckets } from '../bucket'
 import type { Collection, Store } from '../store/port'
 import { allVisits } from './slice'
+import { isListed } from './source'
 import { type StoredTotal, totalId } from './storedSlice'
 
 const most = { referrer: 200, campaign: 100, country: 60 } as const
@@ -14,18 +19,27 @@ export class Caps {
   private readonly totals: Collection<StoredTotal>
   private readonly days = new Map<string, Promise<Day>>()
 
-  constructor(store: Store) {
+  constructor(
+    store: Store,
+    private readonly newNames: Buckets,
+  ) {
     this.totals = store.collection<StoredTotal>('totals')
   }
 
-  /** Itself, or '(other)' when the day's list is full. */
-  async limited<T extends Partial<Record<Capped, string>>>(day: string, values: T): Promise<T> {
+  /** Itself, or '(other)' when the day's list is full, or `network` has brought too many new ones. */
+  async limited<T extends Partial<Record<Capped, string>>>(
+    day: string,
+    network: string,
+    values: T,
+  ): Promise<T> {
     const known = await this.of(day)
     const limited: T = { ...values }
     for (const name of Object.keys(most) as Capped[]) {
       const value = values[name]
       if (value === undefined || value === '' || known[name].has(value)) continue
-      if (known[name].size < most[name]) known[name].add(value)
+      const hasRoom = known[name].size < most[name] || (name === 'referrer' && isListed(value))
+      // The country is the proxy's word.
+      if (hasRoom && (name === 'country' || this.newNames.tryTake(network))) known[name].add(value)
       else Object.assign(limited, { [name]: otherValue })
     }
     return limited

@@ -101,8 +101,10 @@ export class ClosedDays {
   private fresh(name: string): Known {
     const known = this.known.get(name)
     this.known.delete(name)
-    const isFresh = known && known.readAt > Date.now() - freshMs
-    const fresh = isFresh ? known : { readAt: Date.now(), days: new Map(), closed: new Map() }
+    const isFresh = known && known.readAt > performance.now() - freshMs
+    const fresh = isFresh
+      ? known
+      : { readAt: performance.now(), days: new Map(), closed: new Map() }
     this.known.set(name, fresh)
     const [oldest] = this.known.keys()
     if (this.known.size > most && oldest !== undefined) this.known.delete(oldest)

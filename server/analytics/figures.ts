@@ -41,27 +41,39 @@ export class FiguresReader {
     const period = periodOf(query, today)
     const { from, to, before, unit } = period
     const filters = filtersOf(query)
-    const combinedFrom = addDays(today, -visitDays)
-    if (sliceOf(filters) === null && from < combinedFrom) {
+    if (to > today) {
+      const message = `${to} is still to come.`
+      throw new Refusal('invalid', message, { fields: { to: message } })
+    }
+    const combinedFrom = addDays(today, 1 - visitDays)
+    const isCombined = sliceOf(filters) === null
+    if (isCombined && from < combinedFrom) {
       const message = `Filters can be combined back to ${combinedFrom}.`
       throw new Refusal('invalid', message, { fields: { from: message } })
     }
+    const isBeforeKept = !isCombined || before.from >= combinedFrom
     const elapsed = to === today ? now - calendar.startOf(today) : undefined
     const until = elapsed === undefined ? undefined : calendar.startOf(before.to) + elapsed
     const [found, foundBefore, here] = await Promise.all([
       this.reading.days(filters, { from, to, today }),
-      this.reading.days(filters, { ...before, today, ...(until === undefined ? {} : { until }) }),
+      isBeforeKept
+        ? this.reading.days(filters, {
+            ...before,
+            today,
+            ...(until === undefined ? {} : { until }),
+          })
+        : null,
       this.present.count(now),
     ])
     const sum = sumOf(found)
-    const sumsBefore = sumsOf(foundBefore)
+    const sumsBefore = foundBefore && sumsOf(foundBefore)
     return {
       ...{ timeZone: calendar.timeZone, readAt: now, unit, from, to, now: here },
       before: { ...before, sums: sumsBefore },
       sums: sum.sums,
       cards: cardsOf(sum.sums, sumsBefore),
       points: this.points(found, period, period),
-      pointsBefore: this.points(foundBefore, before, period),
+      pointsBefore: foundBefore ? this.points(foundBefore, before, period) : [],
       ...listsOf(sum),
       apart: sliceOf(filters) === 'all' ? apartOf(sum) : null,
       combinedFrom,
@@ -106,13 +118,13 @@ function sumsOf({ closed, days }: Stretch): Sums {
   return sums
 }
 
-export function cardsOf(sums: Sums, before: Sums): Figures['cards'] {
+export function cardsOf(sums: Sums, before: Sums | null): Figures['cards'] {
   const values = valuesOf(sums)
-  const valuesBefore = valuesOf(before)
+  const valuesBefore = before && before.visits > 0 ? valuesOf(before) : null
   const card = (id: CardId): Card => ({
     value: values[id],
     text: cardText(id, values[id]),
-    ...(before.visits === 0
+    ...(valuesBefore === null
       ? { before: null, change: null }
       : {
           before: { value: valuesBefore[id], text: cardText(id, valuesBefore[id]) },

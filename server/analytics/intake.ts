@@ -98,7 +98,8 @@ export class Intake {
       return { ...this.hit(hit.id, 'action', at, place), action: hit.action, ...late }
     const here = before.filter((one) => one.visitor === place.visitor && one.visit === place.visit)
     const counted = here.reduce((sum, { ms = 0 }) => sum + ms, engagedMs)
-    const possible = at - startedAt.getTime() + slackMs - counted
+    const endsAt = Math.min(at, lastAt.getTime() + silenceMs)
+    const possible = endsAt - startedAt.getTime() + slackMs - counted
     const ms = Math.round(Math.max(0, Math.min(hit.ms, possible)))
     return { ...this.hit(hit.id, 'engaged', at, place), ms, ...late }
   }
@@ -134,13 +135,13 @@ export class Intake {
   }
 
   private async opening(
-    { device, country }: Person,
+    { device, country, network }: Person,
     said: Extract<Hit, { kind: 'view' }>,
     ownHost: string,
     day: string,
   ): Promise<Opening> {
     const { source, referrer, campaign } = originOf(said, ownHost)
-    const limited = await this.parts.caps.limited(day, { referrer, campaign, country })
+    const limited = await this.parts.caps.limited(day, network, { referrer, campaign, country })
     return { source, device, ...limited }
   }
 }

@@ -38,7 +38,7 @@ export class AnalyticsSockets {
   /** What each room was told last. */
   private readonly told = new Map<string, Figures>()
   private readonly looking: NodeJS.Timeout
-  private telling: Telling = { is: 'done', at: 0 }
+  private telling: Telling = { is: 'done', at: Number.NEGATIVE_INFINITY }
 
   constructor(
     private readonly live: Live,
@@ -69,7 +69,7 @@ export class AnalyticsSockets {
     const { telling } = this
     if (telling.is === 'under way') telling.again = true
     if (telling.is !== 'done' || this.queries.size === 0) return
-    const wait = Math.max(0, telling.at + everyMs - Date.now())
+    const wait = Math.max(0, telling.at + everyMs - performance.now())
     this.telling = { is: 'due', timer: setTimeout(() => void this.tell(), wait).unref() }
   }
 
@@ -81,7 +81,7 @@ export class AnalyticsSockets {
 
   private async tell(): Promise<void> {
     const telling = { is: 'under way', again: false } satisfies Telling
-    const at = Date.now()
+    const at = performance.now()
     this.telling = telling
     for (const [name, query] of this.queries) {
       await this.tellRoom(name, query).catch((err: unknown) => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
 import type { Device } from '#shared/analytics/dimensions'
+import { networkOf } from '../network'
 
 /** A request of Fastify's is one. */
 export interface Asker {
@@ -13,6 +14,8 @@ export interface Asker {
 export interface Person {
   /** Of address and browser. */
   digest: string
+  /** For limits, which are forgotten with the process. */
+  network: string
   device: Device
   country: string
   /** Why nothing of them is counted, apart from a number. */
@@ -24,6 +27,7 @@ export function personOf({ ip, headers }: Asker, countryHeader: string | undefin
   const declines = headers.dnt === '1' || headers['sec-gpc'] === '1'
   return {
     digest: createHash('sha256').update(`${ip}\n${browser}`).digest('base64url'),
+    network: networkOf(ip),
     device: deviceOf(browser),
     country: countryOf(countryHeader && headers[countryHeader]),
     apart: browser === '' || isbot(browser) ? 'bot' : declines ? 'declined' : null,

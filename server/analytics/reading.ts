@@ -119,13 +119,13 @@ export class Reading {
   private partOf(day: string, hour: number, filters: Filters): Promise<PartHour> {
     const name = JSON.stringify([day, hour, filters])
     const known = this.parts.get(name)
-    if (known && known.readAt > Date.now() - partFreshMs) return known.part
+    if (known && known.readAt > performance.now() - partFreshMs) return known.part
     const part = this.visitors
       .find({ hours: `${day}/${hour}` })
       .toArray()
       .then((visitors) => new PartHour(visitors, filters, hour, this.totals.hourOf))
     if (this.parts.size >= partsKept) this.parts.clear()
-    this.parts.set(name, { readAt: Date.now(), part })
+    this.parts.set(name, { readAt: performance.now(), part })
     part.catch(() => this.parts.delete(name))
     return part
   }

@@ -51,10 +51,15 @@ function kindOf(host: string): Source | null {
   return null
 }
 
+/** Whole, as it stands in the lists: there are only so many of these. */
+export function isListed(host: string): boolean {
+  return engines.has(host) || networks.has(host)
+}
+
 /** Of a search engine's hosts only those that search: mail.google.com does not. */
 function isEngine(host: string): boolean {
   const [first = '', ...rest] = host.split('.')
-  const inCountry = host.replace(/\.(?:com?\.)?[a-z]{2,3}$/, '.{}')
+  const inCountry = host.replace(/\.(?:com?\.)?[a-z]{2}$/, '.{}')
   const ofCountry = /^[a-z]{2,3}$/.test(first) ? ['{}', ...rest].join('.') : host
   return [host, inCountry, ofCountry].some((one) => engines.has(one))
 }

@@ -12,7 +12,7 @@ export const cards = {
   avgSessionDuration: {
     name: 'Avg. Session Duration',
     definition:
-      'The time in which a page was in front and in use, with input in the last 30 seconds or the video playing, summed over the visit, and divided by all visits. A visit of one page has its real duration.',
+      'The time in which a page was in front and in use, with input in the last 30 seconds or, for up to five minutes after it, the video having the focus, summed over the visit, and divided by all visits. A visit of one page has its real duration.',
   },
   bounceRate: {
     name: 'Bounce Rate',
@@ -74,6 +74,8 @@ export const silenceMs = 30 * 60_000
 export const bounceMs = 10_000
 /** Input keeps a page in use for so long. */
 export const inUseMs = 30_000
+/** The video takes at most so long; a page is not told whether it plays. */
+export const videoMs = 5 * 60_000
 /** Whoever gave a sign of life within it is here now. */
 export const nowMs = 5 * 60_000
 /** How far back single visits are kept, and with them filters that are combined. */

@@ -26,23 +26,25 @@ export function addSums(to: Sums, more: Sums, sign: 1 | -1 = 1): void {
   for (const name of sumNames) to[name] += sign * more[name]
 }
 
-/** Visitors, seconds, and shares of 0 to 1. Without visits there is nothing to divide: 0. */
-export function valuesOf(sums: Sums): Record<CardId, number> {
-  const perVisit = (amount: number) => (sums.visits === 0 ? 0 : amount / sums.visits)
+/** Visitors, seconds, and shares of 0 to 1; null where there are no visits to divide by. */
+export function valuesOf(sums: Sums): Record<CardId, number | null> {
+  const perVisit = (amount: number) => (sums.visits === 0 ? null : amount / sums.visits)
+  const engagedMs = perVisit(sums.engagedMs)
   return {
     totalVisitors: sums.visitors,
-    avgSessionDuration: perVisit(sums.engagedMs) / 1_000,
+    avgSessionDuration: engagedMs === null ? null : engagedMs / 1_000,
     bounceRate: perVisit(sums.bounces),
     conversionRate: perVisit(sums.conversions),
   }
 }
 
 /** Of the value before, as a share; null where there was nothing to compare with. */
-export function changeOf(now: number, before: number): number | null {
-  return before === 0 ? null : now / before - 1
+export function changeOf(now: number | null, before: number | null): number | null {
+  return now === null || before === null || before === 0 ? null : now / before - 1
 }
 
-export function cardText(card: CardId, value: number): string {
+export function cardText(card: CardId, value: number | null): string {
+  if (value === null) return '–'
   if (card === 'totalVisitors') return value.toLocaleString('en-US')
   if (card === 'avgSessionDuration') return durationText(value)
   return `${(value * 100).toFixed(1)}%`

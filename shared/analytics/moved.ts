@@ -14,10 +14,14 @@ export function movedSince(told: Figures | undefined, now: Figures): Figures {
   }
 }
 
-/** What is known with what `movedSince` left. Older news change nothing. */
+/** Nothing is under way for longer: what is older still is of a clock that was set back. */
+const lateMs = 60_000
+
+/** What is known with what `movedSince` left. News that were overtaken change nothing. */
 export function withMoved(known: Figures | undefined, news: Figures): Figures {
   if (!known || !areOfSameDays(known, news)) return news
-  if (known.readAt > news.readAt) return known
+  const overtakenBy = known.readAt - news.readAt
+  if (overtakenBy > 0 && overtakenBy < lateMs) return known
   return {
     ...news,
     points: laidOver(known.points, news.points),

@@ -33,9 +33,10 @@ export function dayCount(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 }
 
+/** Of this century: a typed year of two digits is none. */
 export function isDay(text: string): boolean {
   return (
-    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    /^20\d\d-\d\d-\d\d$/.test(text) &&
     !Number.isNaN(Date.parse(text)) &&
     new Date(text).toISOString().startsWith(text)
   )

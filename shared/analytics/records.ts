@@ -18,13 +18,13 @@ const SumsRecord = z.object({
 }) satisfies z.ZodType<Sums>
 
 const Card = z.object({
-  /** Visitors, seconds, or a share of 0 to 1. */
-  value: z.number(),
-  /** As it is written: 3,677 · 2m 41s · 34.2% */
+  /** Visitors, seconds, or a share of 0 to 1; null where there are no visits to divide by. */
+  value: z.number().nullable(),
+  /** As it is written: 3,677 · 2m 41s · 34.2% · – */
   text: z.string(),
   /** Of the period before; null where it has no visits. */
-  before: z.object({ value: z.number(), text: z.string() }).nullable(),
-  /** Of the value before: 0.135 is +13.5%; null is 'new'. */
+  before: z.object({ value: z.number().nullable(), text: z.string() }).nullable(),
+  /** Of the value before: 0.135 is +13.5%; null is 'new', or that one of both is not there. */
   change: z.number().nullable(),
 })
 export type Card = z.infer<typeof Card>
@@ -49,8 +49,8 @@ export const Figures = z.object({
   /** First and last day, both included. */
   from: z.string(),
   to: z.string(),
-  /** The period that it is compared with, and its days. */
-  before: z.object({ from: z.string(), to: z.string(), sums: SumsRecord }),
+  /** The period that it is compared with, and its days; null where its single visits are no longer kept. */
+  before: z.object({ from: z.string(), to: z.string(), sums: SumsRecord.nullable() }),
   /** Who is here now, whatever is filtered. */
   now: count,
   sums: SumsRecord,
@@ -60,7 +60,7 @@ export const Figures = z.object({
     bounceRate: Card,
     conversionRate: Card,
   } satisfies Record<CardId, z.ZodType>),
-  /** Every hour or day from the first, also those to come; `pointsBefore` are as many. */
+  /** Every hour or day from the first, also those to come; `pointsBefore` are as many, or none. */
   points: z.array(Point),
   pointsBefore: z.array(Point),
   topPages: z.array(z.object({ path: z.string(), title: z.string(), views: count })),

@@ -49,7 +49,7 @@ export function figuresOf({ views = [], ...rest }: Wanted): Figures {
     devices: [],
     countries: [],
     apart: { bots: 0, declined: 0 },
-    combinedFrom: addDays(last, -180),
+    combinedFrom: addDays(last, -179),
     hasCountries: false,
     ...rest,
   }

@@ -1,7 +1,9 @@
 /** Reports are written by anybody: nothing of them is believed that could be a lie, or grows without end. */
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hour, openSite, type Site } from './site'
+import { browser, hour, openSite, type Site } from './site'
 
 let site: Site
 beforeAll(async () => {
@@ -29,6 +31,18 @@ test('who asks from another site is refused', async () => {
   const hit = { kind: 'view', id: randomUUID(), path: '/' }
   const foreign = site.at('10.1.0.1', { origin: 'https://evil.example' })
   expect((await foreign.report(hit)).status).toBe(403)
+})
+
+test('a host that cannot be read is nobody’s own, and no error', async () => {
+  const { hostname, port } = new URL(site.world.url)
+  const asked = request({
+    ...{ hostname, port, method: 'POST', path: '/api/visits' },
+    headers: { host: 'x:99999', 'content-type': 'application/json', 'sec-fetch-site': 'none' },
+  })
+  asked.end(JSON.stringify({ hits: [{ kind: 'view', id: randomUUID(), path: '/' }] }))
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage]
+  reply.resume()
+  expect(reply.statusCode).toBe(200)
 })
 
 test('paths that lead nowhere are one, and private ones leave nothing', async () => {
@@ -83,6 +97,19 @@ test('time in use is never more than has gone by', async () => {
   expect((await site.figures()).sums.engagedMs).toBe(70_000)
 })
 
+test('what is told after a visit’s end adds no more than the silence that ended it', async () => {
+  nextDay()
+  const visitor = site.at('10.1.0.12')
+  const view = await visitor.see('/')
+  const { to: day } = await site.figures()
+  for (const later of [32 * hour, 17 * 24 * hour]) {
+    site.clock.now += later
+    await visitor.use(view, 1e12)
+  }
+  const seen = await site.figures({ range: 'free', from: day, to: day })
+  expect(seen.sums).toMatchObject({ visits: 1, engagedMs: 30 * 60_000 + 10_000 })
+})
+
 test('what is told of a page that nobody saw is nothing', async () => {
   nextDay()
   const visitor = site.at('10.1.0.5')
@@ -106,6 +133,29 @@ test('invented sources are gathered under (other) when the day is full of them',
   expect(counts('referrer')).toHaveLength(201)
   expect(counts('campaign')).toHaveLength(101)
   expect(counts('referrer').find(({ value }) => value === '(other)')).toMatchObject({ count: 60 })
+})
+
+test('one address cannot fill the day’s lists, and a full list still takes well-known sites', async () => {
+  nextDay()
+  const one = (n: number) => site.at('10.3.0.1', { 'user-agent': `${browser} ${n}` })
+  for (let n = 0; n < 40; n++) await one(n).see('/', { referrer: `mine${n}.example` })
+  const values = async () => {
+    await site.figures()
+    const total = await site.world.store
+      .collection('totals')
+      .findOne({ slice: 'all' } as never, { sort: { day: -1 } })
+    const { lists } = total as unknown as { lists: { name: string; counts: { value: string }[] }[] }
+    const { counts = [] } = lists.find(({ name }) => name === 'referrer') ?? {}
+    return counts.map(({ value }) => value)
+  }
+  expect((await values()).filter((value) => value.startsWith('mine'))).toHaveLength(20)
+  for (let n = 0; n < 200; n++) {
+    await site.at(`10.4.0.${n}`).see('/', { referrer: `site${n}.example` })
+  }
+  await site.at('10.5.0.1').see('/', { referrer: 'www.google.com' })
+  await site.at('10.5.0.2').see('/', { referrer: 'late.example' })
+  expect(await values()).toContain('google.com')
+  expect(await values()).not.toContain('late.example')
 })
 
 test('bots and who declines are counted apart, and nothing else of them', async () => {

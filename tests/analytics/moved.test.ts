@@ -37,6 +37,11 @@ describe('figures that are told again', () => {
     expect(withMoved(known, views([4, 5], 4))).toBe(known)
   })
 
+  test('count again soon after the server’s clock was set back', () => {
+    const now = views([4, 10], 5)
+    expect(withMoved(views([4, 9], 600_000), now)).toEqual(now)
+  })
+
   test('come out the same, whatever was missed before what is known was read', () => {
     const [first, second, third] = [views([1, 1, 1], 1), views([1, 2, 1], 2), views([1, 2, 3], 3)]
     // Read between the second and the third; told the third by what changed since the first.

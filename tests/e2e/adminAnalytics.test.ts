@@ -1,8 +1,9 @@
 /** The Analytics tab with sites of its own: figures that move, and a server that goes away. */
+import { zoneAtNoon } from '../zoneAtNoon'
 import { anotherVisitor } from './alive'
 import { figureOf, openAnalytics, visit } from './analyticsPeople'
 import { complaintsOf } from './complaints'
-import { expect, test, zoneAtNoon } from './countedVisitors'
+import { expect, test } from './countedVisitors'
 import { still } from './still'
 import { test as killing } from './test'
 

@@ -226,7 +226,8 @@ test('cards say how they changed, and what they mean, by keyboard too', async ({
   await ask.focus()
   await page.keyboard.press('Enter')
   await expect(ask).toHaveAttribute('aria-expanded', 'true')
-  await expect(cards.getByRole('status')).toContainText(/no action.*1,434 of 4,193/)
+  await expect(cards.getByRole('status')).toContainText(/no action/)
+  await expect(cards).toContainText('1,434 of 4,193')
   await page.keyboard.press('Space')
   await expect(cards.getByRole('status')).toHaveCount(0)
   for (const name of ['Top Pages', 'Traffic Sources', 'User Engagement']) {
@@ -258,9 +259,9 @@ test('the chart is read by arrow keys, as a table and as a file', async ({ page 
   const chart = page.getByRole('application')
   await chart.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('status').filter({ hasText: 'Sun, Oct 19' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Sun, Oct 19, 2025' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('status').filter({ hasText: 'Sat, Oct 18' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Sat, Oct 18, 2025' })).toBeVisible()
   await page.getByRole('button', { name: 'Views' }).click()
   await expect(page.getByRole('heading', { name: 'Views by day' })).toBeVisible()
 
@@ -281,7 +282,7 @@ test('the chart is read by arrow keys, as a table and as a file', async ({ page 
     .trim()
     .split('\r\n')
   expect(lines).toHaveLength(401)
-  expect(lines.at(-1)).toBe('2026-11-21,399,1197,"Fri, Oct 17",399,1197')
+  expect(lines.at(-1)).toBe('2026-11-21,399,1197,2025-10-17,399,1197')
 })
 
 test('without the chart’s script the figures are there all the same', async ({ page }) => {

@@ -1,16 +1,11 @@
 /** ownSite.ts with a browser whose visits are counted: what a headless one says of itself is a bot's. */
+import { zoneAtNoon } from '../zoneAtNoon'
 import { test as withOwnSite } from './ownSite'
 
 export { expect } from './ownSite'
 
 const name =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
-
-/** Where it is noon now: "today" does not end in the middle of a test. */
-export function zoneAtNoon(): string {
-  const ahead = 12 - new Date().getUTCHours()
-  return ahead > 0 ? `Etc/GMT-${ahead}` : `Etc/GMT+${-ahead}`
-}
 
 /** Playwright's own option for it does not reach what a page sends while it is left. */
 export const test = withOwnSite.extend<object, object>({

@@ -91,6 +91,46 @@ test('who asks not to be tracked is counted as that, and in no other figure', as
   expect(Object.keys(JSON.parse(reports[0] ?? '').hits[0]).sort()).toEqual(['id', 'kind'])
 })
 
+test('who asks not to be tracked is told of once, however often they come back to the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
+  const reports = await reportsOf(page)
+  await page.clock.install()
+  await page.goto('/about')
+  await page.clock.runFor(5_000)
+  await expect.poll(() => reports.length).toBe(1)
+  await page.clock.fastForward('31:00')
+  for (let x = 0; x < 20; x++) await page.mouse.move(x, 100)
+  await page.clock.runFor(5_000)
+  // Whatever was sent before is heard of before this.
+  await page.evaluate(() => navigator.sendBeacon('/api/visits', new Blob(['the last'])))
+  await expect.poll(() => reports.at(-1)).toBe('the last')
+  expect(reports).toHaveLength(2)
+})
+
+test('a video that has the focus keeps a page in use for five minutes, and no longer', async ({
+  page,
+}) => {
+  const reports = await reportsOf(page)
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(5_000)
+  await expect.poll(() => reports.join()).toContain('view')
+  await page.getByRole('link', { name: 'Play the demonstration video' }).click()
+  await expect(page.getByTitle('Demonstration video')).toBeFocused()
+  await page.clock.runFor('12:00')
+  const usedMs = () =>
+    reports
+      .flatMap((report): { ms?: number }[] => JSON.parse(report).hits)
+      .reduce((sum, { ms = 0 }) => sum + ms, 0)
+  await expect.poll(usedMs).toBeGreaterThan(250_000)
+  await page.clock.runFor('02:00')
+  expect(usedMs()).toBeLessThan(320_000)
+})
+
 test('the switch on the privacy page ends it, and is all that is kept', async ({ page }) => {
   await page.goto('/privacy')
   await page.waitForLoadState('networkidle')

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { browser, minute, openSite } from '../analytics/site'
 import { type RunningServer, startServer } from '../runningServer'
+import { zoneAtNoon } from '../zoneAtNoon'
 import { isLong } from './long'
 import { Talker } from './talker'
 
@@ -19,7 +20,7 @@ const latestKillMs = 300
 
 let server: RunningServer
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: 'true' } })
+  server = await startServer({ env: { TRUST_PROXY: 'true', TIME_ZONE: zoneAtNoon() } })
 })
 afterAll(() => server.remove())
 

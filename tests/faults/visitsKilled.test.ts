@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Figures } from '#shared/analytics/records'
 import { type RunningServer, startServer } from '../runningServer'
+import { zoneAtNoon } from '../zoneAtNoon'
 import { isLong } from './long'
 import { signIn } from './office'
 
@@ -21,7 +22,7 @@ const browser =
 let server: RunningServer
 let cookie: string
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: 'true' } })
+  server = await startServer({ env: { TRUST_PROXY: 'true', TIME_ZONE: zoneAtNoon() } })
   cookie = await signIn(server.url)
 })
 afterAll(() => server.remove())

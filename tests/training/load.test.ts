@@ -1,6 +1,7 @@
 /** A run of 500 questions has a thread of its own: visitors are answered meanwhile as ever. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { defaultLimits } from '#server/limits'
 import { limits } from '#shared/training/limits'
 import type { Run } from '#shared/training/records'
 import type { World } from '../chat/world'
@@ -21,7 +22,7 @@ let desk: Desk
 beforeAll(async () => {
   const plenty = { burst: 10_000, perSecond: 1_000 }
   world = await startTrainingWorld(builtWorker, {
-    limits: { messages: plenty, events: plenty, connections: plenty, reports: plenty },
+    limits: { ...defaultLimits, messages: plenty, events: plenty, connections: plenty },
   })
   desk = await openDesk(world)
   const records = world.store.collection('regressionQuestions')

@@ -1,8 +1,8 @@
 /**
  * How long the page was in front and in use: with input in the last 30 seconds, or the video having the
- * focus. Told when the page is left or hidden, after 10 seconds, and then every half minute.
+ * focus, of which nothing more is known, for as long as it may take. Told when the page is left or hidden, after 10 seconds, and then every half minute.
  */
-import { bounceMs, inUseMs, silenceMs } from '#shared/analytics/definitions'
+import { bounceMs, inUseMs, silenceMs, videoMs } from '#shared/analytics/definitions'
 
 const lookMs = 1_000
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touchstart']
@@ -31,8 +31,8 @@ export function takeUse(): number {
 
 function look(): void {
   const now = Date.now()
-  const isWatching = document.activeElement instanceof HTMLIFrameElement
-  const isInUse = !document.hidden && (isWatching || now - inputAt < inUseMs)
+  const isWatching = document.hasFocus() && document.activeElement instanceof HTMLIFrameElement
+  const isInUse = !document.hidden && now - inputAt < (isWatching ? videoMs : inUseMs)
   // A sleeping computer, or a clock that was set, does not make hours of it.
   if (isInUse) usedMs += Math.min(Math.max(0, now - lookedAt), 2 * lookMs)
   lookedAt = now

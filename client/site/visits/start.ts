@@ -65,7 +65,7 @@ function start(): void {
   document.addEventListener('visibilitychange', () => document.hidden && leave())
   addEventListener('online', send)
   addEventListener('pageshow', ({ persisted }) => persisted && see(false))
-  watchUse(tellUse, () => see(false))
+  watchUse(tellUse, () => view && see(false))
   watchActions((action) => view && !isRefused() && tell({ kind: 'action', view, action }))
 }
 

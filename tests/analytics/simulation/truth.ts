@@ -92,7 +92,8 @@ function visitsOf(person: Person, events: Event[], truth: Truth): Visit[] {
       continue
     }
     if (hit.kind === 'engaged') {
-      const possible = at - visit.startedAt + 10_000 - visit.engagedMs
+      const endsAt = Math.min(at, visit.lastAt + 30 * minute)
+      const possible = endsAt - visit.startedAt + 10_000 - visit.engagedMs
       visit.engagedMs += Math.max(0, Math.min(hit.ms, possible))
     } else if (hit.kind === 'action') visit.actions.push(hit.action)
     else {

@@ -5,7 +5,7 @@ import type { Figures } from '#shared/analytics/records'
 import { Ask } from './Ask'
 import styles from './Cards.module.css'
 import { Change } from './Change'
-import { counted, countText, periodText } from './words'
+import { counted, countText, notKept, periodText } from './words'
 
 export function Cards({ figures }: { figures: Figures }) {
   const [open, setOpen] = useState<CardId | null>(null)
@@ -28,17 +28,18 @@ export function Cards({ figures }: { figures: Figures }) {
                 />
               </div>
               <p className={styles.value}>{figures.cards[card].text}</p>
-              <Change card={card} figures={figures.cards[card]} />
+              <Change card={card} figures={figures} />
             </div>
             {isOpen && (
-              <div className={styles.definition} id={id} role="status">
+              <div className={styles.definition} id={id}>
                 <b>{name}</b>
-                <p>
-                  {definition} {madeOf(card, figures)}{' '}
-                  <span>
-                    {rules.compared} That is {periodText(figures.before.from, figures.before.to)}.
-                  </span>
-                </p>
+                <div>
+                  <p role="status">{definition}</p>
+                  {/* It moves: not to be read out again each time. */}
+                  <p>
+                    {madeOf(card, figures)} <span>{comparedWith(figures)}</span>
+                  </p>
+                </div>
               </div>
             )}
           </Fragment>
@@ -46,6 +47,12 @@ export function Cards({ figures }: { figures: Figures }) {
       })}
     </section>
   )
+}
+
+function comparedWith({ before }: Figures): string {
+  return before.sums
+    ? `${rules.compared} That is ${periodText(before.from, before.to)}.`
+    : `Not compared: ${notKept}.`
 }
 
 function madeOf(card: CardId, { sums }: Figures): string {

@@ -1,13 +1,13 @@
 /** How a figure compares with the period before: by sign and word, and by color besides. */
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { CardId } from '#shared/analytics/definitions'
-import type { Card } from '#shared/analytics/records'
+import type { Figures } from '#shared/analytics/records'
 import styles from './Change.module.css'
 import { changeWords } from './words'
 
-const arrows = { up: ArrowUp, down: ArrowDown, same: null, new: null } as const
+const arrows = { up: ArrowUp, down: ArrowDown, same: null, new: null, none: null } as const
 
-export function Change({ card, figures }: { card: CardId; figures: Card }) {
+export function Change({ card, figures }: { card: CardId; figures: Figures }) {
   const { direction, isGood, amount, compared } = changeWords(card, figures)
   const Arrow = arrows[direction]
   return (

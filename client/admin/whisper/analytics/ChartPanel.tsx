@@ -50,12 +50,14 @@ export function ChartPanel({ figures }: { figures: Figures }) {
           </svg>
           {names.now}
         </span>
-        <span className={styles.legend} data-before>
-          <svg viewBox="0 0 24 8" aria-hidden="true">
-            <path d="M0 4h24" />
-          </svg>
-          {names.before}
-        </span>
+        {figures.before.sums && (
+          <span className={styles.legend} data-before>
+            <svg viewBox="0 0 24 8" aria-hidden="true">
+              <path d="M0 4h24" />
+            </svg>
+            {names.before}
+          </span>
+        )}
         <Choice label="Measure" options={measures} chosen={measure} onChoose={setMeasure} />
         <Button look="line" size="small" onClick={download}>
           <Download size={14} aria-hidden="true" />

@@ -29,7 +29,7 @@ export function Drawing({ rows, measure, unit }: DrawingProps) {
     const isLastOver = !row.isRunning && next !== undefined && isCounted(next) && next.isRunning
     return {
       index,
-      before: row.before[measure],
+      ...(row.before && { before: row.before[measure] }),
       ...(row.isRunning ? {} : { now: value }),
       ...(row.isRunning || isLastOver ? { soFar: value } : {}),
     }

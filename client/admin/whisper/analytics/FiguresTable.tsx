@@ -36,12 +36,12 @@ export function FiguresTable({ rows, unit }: FiguresTableProps) {
               <th scope="row">
                 {longName}
                 {isRunning && ', so far'}
-                <span className={styles.before}> beside {nameBefore}</span>
+                {nameBefore && <span className={styles.before}> beside {nameBefore}</span>}
               </th>
               <td>{countText(now.visitors)}</td>
-              <td className={styles.before}>{countText(before.visitors)}</td>
+              <td className={styles.before}>{before ? countText(before.visitors) : '–'}</td>
               <td>{countText(now.views)}</td>
-              <td className={styles.before}>{countText(before.views)}</td>
+              <td className={styles.before}>{before ? countText(before.views) : '–'}</td>
             </tr>
           ))}
         </tbody>

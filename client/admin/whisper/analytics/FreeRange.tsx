@@ -44,6 +44,7 @@ export function FreeRange({ days, today, onChoose }: FreeRangeProps) {
         label="Last day"
         type="date"
         value={current.to}
+        max={today}
         problem={problems?.to}
         onChange={(event) => type({ to: event.target.value })}
       />

@@ -13,8 +13,12 @@ export function Tip({ row, measure }: { row: CountedRow; measure: Measure }) {
       </b>
       <span>{measure === 'views' ? 'Views' : 'Visitors'}</span>
       <span>{countText(now[measure])}</span>
-      <span className={styles.before}>{nameBefore}</span>
-      <span className={styles.before}>{countText(before[measure])}</span>
+      {before && (
+        <>
+          <span className={styles.before}>{nameBefore}</span>
+          <span className={styles.before}>{countText(before[measure])}</span>
+        </>
+      )}
     </div>
   )
 }

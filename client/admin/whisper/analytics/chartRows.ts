@@ -20,7 +20,10 @@ interface Row {
   name: string
   /** By itself. */
   longName: string
+  /** For a spreadsheet. */
+  plainName: string
   nameBefore: string
+  plainNameBefore: string
 }
 export interface ComingRow extends Row {
   now: null
@@ -28,7 +31,8 @@ export interface ComingRow extends Row {
 }
 export interface CountedRow extends Row {
   now: Counts
-  before: Counts
+  /** Null where nothing is known of the time before. */
+  before: Counts | null
   /** The hour or day is not over. */
   isRunning: boolean
 }
@@ -39,10 +43,11 @@ const nothing: Counts = { visitors: 0, views: 0 }
 
 export function chartRows(figures: Figures): ChartRow[] {
   const { points, pointsBefore, readAt, timeZone, unit, from, to } = figures
-  const names = pointNames(timeZone, unit)
-  const dayNames = pointNames(timeZone, 'day')
+  const names = pointNames(timeZone, unit, to)
+  const dayNames = pointNames(timeZone, 'day', to)
   // Of hours of more than one day, the first of each is called by its day.
   const isNewDay = (index: number) => from !== to && points[index - 1]?.day !== points[index]?.day
+  const isBeforeKnown = figures.before.sums !== null
   return points.map((point, index) => {
     const { at, day } = point
     const before = pointsBefore[index]
@@ -50,11 +55,14 @@ export function chartRows(figures: Figures): ChartRow[] {
       ...{ at, day },
       name: (isNewDay(index) ? dayNames : names).short(point),
       longName: names.long(point),
+      plainName: names.plain(point),
       nameBefore: before ? names.long(before) : '',
+      plainNameBefore: before ? names.plain(before) : '',
     }
     if (at > readAt) return { ...row, now: null, before: null }
     const end = points[index + 1]?.at ?? at + lengths[unit]
-    return { ...row, now: point, before: before ?? nothing, isRunning: end > readAt }
+    const compared = isBeforeKnown ? (before ?? nothing) : null
+    return { ...row, now: point, before: compared, isRunning: end > readAt }
   })
 }
 

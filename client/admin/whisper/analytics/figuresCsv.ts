@@ -12,9 +12,9 @@ export function figuresCsv(figures: Figures): { filename: string; text: string }
     ],
     chartRows(figures)
       .filter(isCounted)
-      .map(({ longName, day, now, nameBefore, before }) => [
-        ...[unit === 'hour' ? longName : day, now.visitors, now.views],
-        ...[nameBefore, before.visitors, before.views],
+      .map(({ plainName, now, plainNameBefore, before }) => [
+        ...[plainName, now.visitors, now.views],
+        ...[plainNameBefore, before?.visitors ?? '', before?.views ?? ''],
       ]),
   )
   return { filename: `analytics-${from === to ? from : `${from}-to-${to}`}.csv`, text }

@@ -8,16 +8,23 @@ export interface Days {
 export type DaysProblems = Partial<Record<keyof Days, string>>
 
 const missing = 'Choose a day.'
+const otherCentury = 'Choose a day of this century.'
+const coming = 'This day is still to come.'
 
 /** Null if there are none. `today` is not known before the first figures. */
 export function daysProblems({ from, to }: Days, today?: string): DaysProblems | null {
   const problems: DaysProblems = {}
-  if (!isDay(from)) problems.from = missing
-  else if (today !== undefined && from > today) problems.from = 'This day is still to come.'
-  if (!isDay(to)) problems.to = missing
+  if (!isDay(from)) problems.from = wrongDay(from)
+  else if (today !== undefined && from > today) problems.from = coming
+  if (!isDay(to)) problems.to = wrongDay(to)
+  else if (today !== undefined && to > today) problems.to = coming
   else if (!problems.from && from > to) problems.to = 'This is before the first day.'
   else if (!problems.from && dayCount(from, to) > longestRangeDays) {
     problems.to = 'Choose at most three years.'
   }
   return problems.from || problems.to ? problems : null
+}
+
+function wrongDay(text: string): string {
+  return /^\d+-\d\d-\d\d$/.test(text) && !text.startsWith('20') ? otherCentury : missing
 }

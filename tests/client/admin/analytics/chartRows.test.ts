@@ -59,14 +59,21 @@ describe('the rows of chart and table', () => {
   })
 })
 
+test('without anything known of the time before there is nothing beside', () => {
+  const figures = figuresOf({ views: [4, 5], pointsBefore: [] })
+  const unknown = { ...figures, before: { ...figures.before, sums: null } }
+  expect(chartRows(unknown)[0]).toMatchObject({ nameBefore: '', before: null })
+  expect(figuresCsv(unknown).text).toContain('2026-11-20,4,4,,,\r\n')
+})
+
 describe('the file', () => {
   test('has the same figures, its days as a spreadsheet reads them', () => {
     const { filename, text } = figuresCsv(figuresOf({ views: [4, 1234] }))
     expect(filename).toBe('analytics-2026-11-20-to-2026-11-21.csv')
     expect(text.split('\r\n')).toEqual([
       '\ufeffDay,Visitors,Views,Compared with,Visitors before,Views before',
-      '2026-11-20,4,4,"Wed, Nov 18",2,2',
-      '2026-11-21,1234,1234,"Thu, Nov 19",2,2',
+      '2026-11-20,4,4,2026-11-18,2,2',
+      '2026-11-21,1234,1234,2026-11-19,2,2',
       '',
     ])
   })

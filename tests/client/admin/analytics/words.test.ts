@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '#shared/analytics/definitions'
 import { changeOf } from '#shared/analytics/measures'
+import type { Card } from '#shared/analytics/records'
 import {
   changeWords,
   counted,
@@ -11,12 +12,14 @@ import {
 } from '../../../../client/admin/whisper/analytics/words'
 import { figuresOf } from '../../../analytics/figuresOf'
 
-function change(card: CardId, value: number, before: number | null) {
-  return changeWords(card, {
+function change(card: CardId, value: number | null, before: number | null) {
+  const figures = figuresOf({})
+  const said: Card = {
     ...{ value, text: String(value) },
     before: before === null ? null : { value: before, text: String(before) },
     change: before === null ? null : changeOf(value, before),
-  })
+  }
+  return changeWords(card, { ...figures, cards: { ...figures.cards, [card]: said } })
 }
 
 describe('a change is said by sign and word', () => {
@@ -48,6 +51,20 @@ describe('a change is said by sign and word', () => {
     })
   })
 
+  test('nothing where no visit is there yet, which is neither good nor bad', () => {
+    expect(change('bounceRate', null, 1)).toEqual({
+      ...{ direction: 'none', isGood: null, amount: 'no visits', compared: '1 before' },
+    })
+  })
+
+  test('nothing where the single visits before are no longer kept', () => {
+    const figures = figuresOf({ views: [4] })
+    const before = { ...figures.before, sums: null }
+    expect(changeWords('totalVisitors', { ...figures, before })).toMatchObject({
+      ...{ amount: 'not compared', compared: 'single visits are kept 180 days' },
+    })
+  })
+
   test('with separators, however large', () => {
     expect(change('totalVisitors', 50_000, 2).amount).toBe('+2,499,900.0%')
   })
@@ -75,18 +92,42 @@ test('what is compared is named by its length, single days by their date', () =>
   })
 })
 
-test('days and hours are the company’s, also in the hour that comes twice', () => {
-  const zone = 'America/New_York'
-  const point = (at: string, day: string) => ({
-    ...{ at: Date.parse(at), day, visitors: 0, visits: 0, views: 0 },
-  })
-  const day = pointNames(zone, 'day')
-  expect(day.short(point('2026-10-23T04:00:00Z', '2026-10-23'))).toBe('Oct 23')
-  expect(day.long(point('2026-10-23T04:00:00Z', '2026-10-23'))).toBe('Fri, Oct 23')
-  const hour = pointNames(zone, 'hour')
-  const first = point('2026-11-01T05:00:00Z', '2026-11-01')
-  const second = point('2026-11-01T06:00:00Z', '2026-11-01')
-  expect(hour.long(first).replace(/\s/g, ' ')).toBe('Sun, Nov 1, 1 AM')
-  expect(hour.long(second)).toBe(hour.long(first))
+const point = (at: string, day: string) => ({
+  ...{ at: Date.parse(at), day, visitors: 0, visits: 0, views: 0 },
+})
+
+test('days are the company’s, and named with their year where it is not the last one’s', () => {
+  const day = pointNames('America/New_York', 'day', '2026-11-21')
+  const october = point('2026-10-23T04:00:00Z', '2026-10-23')
+  expect([day.short(october), day.long(october), day.plain(october)]).toEqual([
+    ...['Oct 23', 'Fri, Oct 23', '2026-10-23'],
+  ])
+  expect(day.long(point('2025-11-20T05:00:00Z', '2025-11-20'))).toBe('Thu, Nov 20, 2025')
   expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
+})
+
+test('of two hours of one name each has its zone’s', () => {
+  const hour = pointNames('America/New_York', 'hour', '2026-11-01')
+  const names = (at: string) => {
+    const one = point(at, '2026-11-01')
+    return [hour.short(one), hour.long(one), hour.plain(one)].map((name) =>
+      name.replace(/\s/g, ' '),
+    )
+  }
+  expect(names('2026-11-01T04:00:00Z')).toEqual([
+    ...['12 AM', 'Sun, Nov 1, 12 AM', '2026-11-01 00:00'],
+  ])
+  expect(names('2026-11-01T05:00:00Z')).toEqual([
+    ...['1 AM', 'Sun, Nov 1, 1 AM EDT', '2026-11-01 01:00 EDT'],
+  ])
+  expect(names('2026-11-01T06:00:00Z')).toEqual([
+    ...['1 AM', 'Sun, Nov 1, 1 AM EST', '2026-11-01 01:00 EST'],
+  ])
+})
+
+test('an hour that begins in the middle of one says so', () => {
+  const hour = pointNames('Australia/Lord_Howe', 'hour', '2027-04-04')
+  expect(hour.short(point('2027-04-03T15:00:00Z', '2027-04-04')).replace(/\s/g, ' ')).toBe(
+    '1:30 AM',
+  )
 })

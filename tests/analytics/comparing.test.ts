@@ -1,0 +1,48 @@
+/** With what figures are compared, and where nothing can be compared. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#shared/analytics/ranges'
+import { hour, openSite, type Site } from './site'
+
+let site: Site
+beforeEach(async () => {
+  site = await openSite()
+})
+afterEach(() => site.close())
+
+test('where nobody has come yet there is no rate, and none that has fallen', async () => {
+  await site.at('10.0.0.1').see('/')
+  site.clock.now += 25 * hour
+  const { cards } = await site.figures()
+  expect(cards.totalVisitors).toMatchObject({ value: 0, text: '0', change: -1 })
+  expect(cards.bounceRate).toEqual({
+    ...{ value: null, text: '–', change: null, before: { value: 1, text: '100.0%' } },
+  })
+  expect(cards.avgSessionDuration).toMatchObject({ value: null, text: '–', change: null })
+})
+
+test('combined filters are compared as far back as their visits are kept, and no further', async () => {
+  const { combinedFrom, to } = await site.figures()
+  expect(combinedFrom).toBe(addDays(to, -179))
+  const combined = { range: 'free', page: '/', device: 'Desktop' }
+  const kept = { from: addDays(combinedFrom, 10), to: addDays(combinedFrom, 19) }
+  const seen = await site.figures({ ...combined, ...kept })
+  expect([seen.before.sums?.visits, seen.pointsBefore.length]).toEqual([0, 10])
+
+  const older = { from: addDays(combinedFrom, 9), to: addDays(combinedFrom, 19) }
+  const gone = await site.figures({ ...combined, ...older })
+  expect([gone.before.sums, gone.pointsBefore, gone.points.length]).toEqual([null, [], 11])
+  expect(gone.cards.totalVisitors).toMatchObject({ value: 0, before: null, change: null })
+  const one = await site.figures({ range: 'free', page: '/', ...older })
+  expect(one.before.sums?.visits).toBe(0)
+})
+
+test.each([
+  ['a last day that is still to come', { from: '2031-06-11', to: '2031-06-12' }],
+  ['a year of two digits', { from: '0026-11-01', to: '0026-11-23' }],
+])('%s is refused with its field', async (_, days) => {
+  const query = new URLSearchParams({ range: 'free', ...days })
+  const { cookie, world } = site
+  const reply = await world.call('GET', `/api/analytics?${query}`, { cookie })
+  expect(reply.status).toBe(400)
+  expect(Object.keys((await reply.json()).error.fields)).toContain('to')
+})
