@@ -16,6 +16,18 @@ function nextDay(): void {
   site.clock.now += 24 * hour
 }
 
+/** All that is stored of the last day's list: a dashboard is told only the most frequent. */
+async function countsOf(list: string): Promise<{ value: string; count: number }[]> {
+  await site.figures()
+  const total = await site.world.store
+    .collection('totals')
+    .findOne({ slice: 'all' } as never, { sort: { day: -1 } })
+  const { lists } = total as unknown as {
+    lists: { name: string; counts: { value: string; count: number }[] }[]
+  }
+  return lists.find(({ name }) => name === list)?.counts ?? []
+}
+
 test.each([
   ['an unknown kind', { kind: 'paid', id: randomUUID() }],
   ['a time of its own', { kind: 'view', id: randomUUID(), path: '/', at: 1 }],
@@ -124,30 +136,17 @@ test('invented sources are gathered under (other) when the day is full of them',
     const campaign = `campaign ${n}`
     await site.at(`10.2.0.${n}`).see('/', { referrer: `site${n}.example`, campaign })
   }
-  await site.figures()
-  const total = await site.world.store
-    .collection('totals')
-    .findOne({ slice: 'all' } as never, { sort: { day: -1 } })
-  const { lists } = total as unknown as { lists: { name: string; counts: { value: string }[] }[] }
-  const counts = (name: string) => lists.find((list) => list.name === name)?.counts ?? []
-  expect(counts('referrer')).toHaveLength(201)
-  expect(counts('campaign')).toHaveLength(101)
-  expect(counts('referrer').find(({ value }) => value === '(other)')).toMatchObject({ count: 60 })
+  const referrers = await countsOf('referrer')
+  expect(referrers).toHaveLength(201)
+  expect(await countsOf('campaign')).toHaveLength(101)
+  expect(referrers.find(({ value }) => value === '(other)')).toMatchObject({ count: 60 })
 })
 
 test('one address cannot fill the day’s lists, and a full list still takes well-known sites', async () => {
   nextDay()
   const one = (n: number) => site.at('10.3.0.1', { 'user-agent': `${browser} ${n}` })
   for (let n = 0; n < 40; n++) await one(n).see('/', { referrer: `mine${n}.example` })
-  const values = async () => {
-    await site.figures()
-    const total = await site.world.store
-      .collection('totals')
-      .findOne({ slice: 'all' } as never, { sort: { day: -1 } })
-    const { lists } = total as unknown as { lists: { name: string; counts: { value: string }[] }[] }
-    const { counts = [] } = lists.find(({ name }) => name === 'referrer') ?? {}
-    return counts.map(({ value }) => value)
-  }
+  const values = async () => (await countsOf('referrer')).map(({ value }) => value)
   expect((await values()).filter((value) => value.startsWith('mine'))).toHaveLength(20)
   for (let n = 0; n < 200; n++) {
     await site.at(`10.4.0.${n}`).see('/', { referrer: `site${n}.example` })

@@ -1,6 +1,7 @@
 /**
  * How long the page was in front and in use: with input in the last 30 seconds, or the video having the
- * focus, of which nothing more is known, for as long as it may take. Told when the page is left or hidden, after 10 seconds, and then every half minute.
+ * focus, of which a page is told nothing else, for as long as one may take. Told when the page is left or
+ * hidden, after 10 seconds, and then every half minute.
  */
 import { bounceMs, inUseMs, silenceMs, videoMs } from '#shared/analytics/definitions'
 

@@ -14,7 +14,9 @@ export function expectedOf(visits: readonly Visit[]) {
 }
 
 type Sums = ReturnType<typeof expectedOf>
-type Value = [value: number, text: string]
+type Value = [value: number | null, text: string]
+/** Of nobody there is no rate. */
+const nothing: Value = [null, '–']
 
 /** The four cards with what they are compared with; a period without visits is none. */
 export function cardsOf(now: Sums, before: Sums) {
@@ -22,11 +24,12 @@ export function cardsOf(now: Sums, before: Sums) {
     const [value, text] = read(now)
     if (before.visits === 0) return { value, text, before: null, change: null }
     const [valueBefore, textBefore] = read(before)
-    const change = valueBefore === 0 ? null : value / valueBefore - 1
+    const change = value === null || !valueBefore ? null : value / valueBefore - 1
     return { value, text, before: { value: valueBefore, text: textBefore }, change }
   }
   const share = (part: number, { visits }: Sums): Value => {
-    const value = visits === 0 ? 0 : part / visits
+    if (visits === 0) return nothing
+    const value = part / visits
     return [value, `${(value * 100).toFixed(1)}%`]
   }
   return {
@@ -35,7 +38,8 @@ export function cardsOf(now: Sums, before: Sums) {
       String(visitors).replace(/\B(?=(\d{3})+$)/g, ','),
     ]),
     avgSessionDuration: card(({ visits, engagedMs }) => {
-      const value = visits === 0 ? 0 : engagedMs / visits / 1_000
+      if (visits === 0) return nothing
+      const value = engagedMs / visits / 1_000
       const [minutes, seconds] = [Math.floor(Math.round(value) / 60), Math.round(value) % 60]
       return [value, minutes === 0 ? `${seconds}s` : `${minutes}m ${seconds}s`]
     }),

@@ -3,7 +3,7 @@
  * them. What is still to come has no figures, neither has what it would be compared with.
  */
 import type { Figures, Point } from '#shared/analytics/records'
-import { pointNames } from './words'
+import { pointNames } from './pointNames'
 
 export const measures = [
   { id: 'visitors', name: 'Visitors' },

@@ -1,11 +1,8 @@
 /** How the tab writes counts, days, hours and changes. Days and hours are the company's. */
 
-import type { CardId } from '#shared/analytics/definitions'
-import { visitDays } from '#shared/analytics/definitions'
+import { type CardId, visitDays } from '#shared/analytics/definitions'
 import { dayCount } from '#shared/analytics/ranges'
-import type { Figures, Point } from '#shared/analytics/records'
-
-type Unit = Figures['unit']
+import type { Figures } from '#shared/analytics/records'
 
 export function countText(count: number): string {
   return count.toLocaleString('en-US')
@@ -19,16 +16,9 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 const utc = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
 const short = new Intl.DateTimeFormat('en-US', utc)
 const full = new Intl.DateTimeFormat('en-US', { ...utc, year: 'numeric' })
-const withWeekday = new Intl.DateTimeFormat('en-US', { ...utc, weekday: 'short' })
-const fullWithWeekday = new Intl.DateTimeFormat('en-US', {
-  ...utc,
-  weekday: 'short',
-  year: 'numeric',
-})
 /** Why filters that are combined are not compared with what is older. */
 export const notKept = `single visits are kept ${visitDays} days`
 
-const hourMs = 3_600_000
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** 'Nov 21, 2026' */
@@ -54,49 +44,6 @@ export function periodNames({ from, to, before }: Figures): { now: string; befor
 /** 'New York' */
 export function placeOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
-}
-
-export interface PointNames {
-  /** On the axis: 'Oct 23', '9 AM' */
-  short(point: Point): string
-  /** By itself: 'Fri, Oct 23', 'Fri, Oct 23, 9 AM', 'Sun, Oct 23, 2025' */
-  long(point: Point): string
-  /** For a spreadsheet: '2026-10-23', '2026-10-23 09:00' */
-  plain(point: Point): string
-}
-
-/** Days of another year than `last`'s are named with it; of two hours of one name each has its zone's. */
-export function pointNames(timeZone: string, unit: Unit, last: string): PointNames {
-  const isOfYear = ({ day }: Point) => day.slice(0, 4) === last.slice(0, 4)
-  const dayName = (point: Point) =>
-    (isOfYear(point) ? withWeekday : fullWithWeekday).format(startOf(point.day))
-  if (unit === 'day') {
-    return {
-      short: (point) => short.format(startOf(point.day)),
-      long: dayName,
-      plain: ({ day }) => day,
-    }
-  }
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const made = new Intl.DateTimeFormat('en-US', { timeZone, ...options })
-    return (at: number) => made.format(at)
-  }
-  // Zones whose days begin in the middle of an hour, after a change of clocks by half of one.
-  const hour = format({ hour: 'numeric' })
-  const minute = format({ hour: 'numeric', minute: '2-digit' })
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
-  const zoneName = (at: number) =>
-    zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const hourName = (at: number) => (clock(at).endsWith(':00') ? hour(at) : minute(at))
-  const isTwice = (at: number) =>
-    clock(at) === clock(at - hourMs) || clock(at) === clock(at + hourMs)
-  const withZone = (name: string, at: number) => (isTwice(at) ? `${name} ${zoneName(at)}` : name)
-  return {
-    short: ({ at }) => hourName(at),
-    long: (point) => withZone(`${dayName(point)}, ${hourName(point.at)}`, point.at),
-    plain: ({ at, day }) => withZone(`${day} ${clock(at)}`, at),
-  }
 }
 
 export interface ChangeWords {
