@@ -13,13 +13,13 @@ export interface Limit {
 }
 
 export function takeToken(bucket: Bucket, limit: Limit, now = Date.now()): void {
-  if (hasToken(bucket, limit, now)) return
+  if (tryTakeToken(bucket, limit, now)) return
   const retryAfter = Math.ceil((1 - bucket.tokens) / limit.perSecond)
   throw new Refusal('too-many', 'Too many at once. Please wait a moment.', { retryAfter })
 }
 
 /** Takes it, if there is one. */
-function hasToken(bucket: Bucket, limit: Limit, now: number): boolean {
+function tryTakeToken(bucket: Bucket, limit: Limit, now: number): boolean {
   const gained = Math.max(0, now - bucket.at) * (limit.perSecond / 1000)
   bucket.tokens = Math.min(limit.burst, bucket.tokens + gained)
   bucket.at = now
@@ -43,7 +43,7 @@ export class Buckets {
 
   /** The same for what is done in another way when there is none. */
   tryTake(key: string, now = Date.now()): boolean {
-    return hasToken(this.of(key, now), this.limit, now)
+    return tryTakeToken(this.of(key, now), this.limit, now)
   }
 
   private of(key: string, now: number): Bucket {
