@@ -12,7 +12,7 @@ export const cards = {
   avgSessionDuration: {
     name: 'Avg. Session Duration',
     definition:
-      'The time in which a page was in front and in use, with input in the last 30 seconds or, for up to five minutes after it, the video having the focus, summed over the visit, and divided by all visits. A visit of one page has its real duration.',
+      'The time in which a page was in front and in use (input in the last 30 seconds, or the video in focus for up to five minutes), summed over the visit and divided by all visits. A visit of one page has its real duration.',
   },
   bounceRate: {
     name: 'Bounce Rate',
