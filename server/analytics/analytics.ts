@@ -102,8 +102,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
       const ownHost = URL.canParse(ownUrl) ? new URL(ownUrl).hostname : ''
       // Of a page that is gone the connection says nothing later.
       const [person, at] = [personOf(request, countryHeader), now()]
-      await rounds.next()
-      await intake.report(person, body.hits, ownHost, at)
+      await rounds.take(() => intake.report(person, body.hits, ownHost, at))
       return {}
     },
   })
@@ -127,6 +126,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     sockets.stop()
   })
   app.addHook('onClose', async () => {
+    await rounds.settled()
     await recording.settled()
     await counting.close()
   })

@@ -37,9 +37,11 @@ export class Caps {
     for (const name of Object.keys(most) as Capped[]) {
       const value = values[name]
       if (value === undefined || value === '' || known[name].has(value)) continue
-      const hasRoom = known[name].size < most[name] || (name === 'referrer' && isListed(value))
+      const isWellKnown = name === 'referrer' && isListed(value)
+      const hasRoom = isWellKnown || known[name].size < most[name]
       // The country is the proxy's word.
-      if (hasRoom && (name === 'country' || this.newNames.tryTake(network))) known[name].add(value)
+      const isFree = isWellKnown || name === 'country'
+      if (hasRoom && (isFree || this.newNames.tryTake(network))) known[name].add(value)
       else Object.assign(limited, { [name]: otherValue })
     }
     return limited

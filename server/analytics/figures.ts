@@ -48,7 +48,7 @@ export class FiguresReader {
     const combinedFrom = addDays(today, 1 - visitDays)
     const isCombined = sliceOf(filters) === null
     if (isCombined && from < combinedFrom) {
-      const message = `Filters can be combined back to ${combinedFrom}.`
+      const message = `Filters can be combined back to ${combinedFrom}. Choose a shorter range, or one filter.`
       throw new Refusal('invalid', message, { fields: { from: message } })
     }
     const isBeforeKept = !isCombined || before.from >= combinedFrom

@@ -11,6 +11,21 @@ export class Rounds {
   private readonly waiting: (() => void)[] = []
   private isRunning = false
   private begunAt = Number.NEGATIVE_INFINITY
+  private readonly underWay = new Set<Promise<void>>()
+
+  /** In the next round; `settled` waits for it also when nobody else does any more. */
+  take(work: () => Promise<void>): Promise<void> {
+    const done = this.next().then(work)
+    const isOver = () => void this.underWay.delete(done)
+    this.underWay.add(done)
+    done.then(isOver, isOver)
+    return done
+  }
+
+  /** Resolves when all that was to be taken until now is, or has failed. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.underWay)
+  }
 
   /** Resolves in the next round, for each in the order in which they asked. */
   next(): Promise<void> {

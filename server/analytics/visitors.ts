@@ -107,12 +107,14 @@ export class Visitors {
     if (this.entries.size === 0) return
     const isFull = this.entries.size > most
     for (const [id, loading] of this.entries) {
-      void loading.then((entry) => {
+      const forget = (entry: Entry) => {
         if (entry.pending.length > 0 || this.dirty.has(id)) return
         if (!isFull && now - entry.usedAt <= idleMs) return
         entry.isForgotten = true
         this.entries.delete(id)
-      })
+      }
+      // Who waits for it is told that it failed.
+      loading.then(forget, () => {})
     }
   }
 

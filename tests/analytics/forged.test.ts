@@ -148,6 +148,8 @@ test('one address cannot fill the day’s lists, and a full list still takes wel
   for (let n = 0; n < 40; n++) await one(n).see('/', { referrer: `mine${n}.example` })
   const values = async () => (await countsOf('referrer')).map(({ value }) => value)
   expect((await values()).filter((value) => value.startsWith('mine'))).toHaveLength(20)
+  await one(40).see('/', { referrer: 'www.bing.com' })
+  expect(await values()).toContain('bing.com')
   for (let n = 0; n < 200; n++) {
     await site.at(`10.4.0.${n}`).see('/', { referrer: `site${n}.example` })
   }

@@ -1,5 +1,6 @@
 /** What nobody waits for shares its writes, however much of it comes. */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Rounds } from '#server/analytics/rounds'
 import { openSite, type Site } from './site'
@@ -35,6 +36,22 @@ test('between two of a round, whatever else has come has its turn', async () => 
   })
   // A turn that was asked for last may stand behind the round's own.
   expect(Math.max(...(await Promise.all(asked)))).toBeGreaterThan(asked.length / 2)
+})
+
+test('what waits is settled once it is taken, also what fails', async () => {
+  const rounds = new Rounds()
+  const taken: number[] = []
+  const all = [1, 2, 3].map((n) =>
+    rounds.take(async () => {
+      await pause(20)
+      if (n === 2) throw new Error('full')
+      taken.push(n)
+    }),
+  )
+  const seen = Promise.allSettled(all)
+  await rounds.settled()
+  expect(taken).toEqual([1, 3])
+  expect((await seen).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
 test('what one report holds is one write, once, and belongs to the visit in which the page was seen', async () => {

@@ -22,7 +22,7 @@ export function Trouble({ error, oldFrom, time, onRetry }: TroubleProps) {
   if (error && !mayPass(error)) {
     return (
       <Notice tone="waiting">
-        <b>These figures cannot be shown.</b> {error.message} Choose a shorter range, or one filter.
+        <b>These figures cannot be shown.</b> {error.message}
       </Notice>
     )
   }

@@ -39,7 +39,6 @@ export interface CountedRow extends Row {
 export type ChartRow = ComingRow | CountedRow
 
 const lengths = { hour: 3_600_000, day: 86_400_000 } as const
-const nothing: Counts = { visitors: 0, views: 0 }
 
 export function chartRows(figures: Figures): ChartRow[] {
   const { points, pointsBefore, readAt, timeZone, unit, from, to } = figures
@@ -50,7 +49,9 @@ export function chartRows(figures: Figures): ChartRow[] {
   const isBeforeKnown = figures.before.sums !== null
   return points.map((point, index) => {
     const { at, day } = point
-    const before = pointsBefore[index]
+    const compared = isBeforeKnown ? pointsBefore[index] : undefined
+    // A day that is an hour shorter than the one it is beside has nothing for the last of them.
+    const before = compared && names.isOfItsDay(compared) ? compared : null
     const row: Row = {
       ...{ at, day },
       name: (isNewDay(index) ? dayNames : names).short(point),
@@ -61,8 +62,7 @@ export function chartRows(figures: Figures): ChartRow[] {
     }
     if (at > readAt) return { ...row, now: null, before: null }
     const end = points[index + 1]?.at ?? at + lengths[unit]
-    const compared = isBeforeKnown ? (before ?? nothing) : null
-    return { ...row, now: point, before: compared, isRunning: end > readAt }
+    return { ...row, now: point, before, isRunning: end > readAt }
   })
 }
 

@@ -8,6 +8,8 @@ export interface PointNames {
   long(point: Point): string
   /** For a spreadsheet: '2026-10-23', '2026-10-23 09:00', '2026-11-01 01:00 EST' */
   plain(point: Point): string
+  /** Whether it begins on the day that it is counted for. */
+  isOfItsDay(point: Point): boolean
 }
 
 const utc = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
@@ -31,6 +33,7 @@ export function pointNames(timeZone: string, unit: Figures['unit'], last: string
       short: (point) => short.format(startOf(point.day)),
       long: dayName,
       plain: ({ day }) => day,
+      isOfItsDay: () => true,
     }
   }
   const format = (options: Intl.DateTimeFormatOptions) => {
@@ -43,6 +46,8 @@ export function pointNames(timeZone: string, unit: Figures['unit'], last: string
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
   const zoneName = (at: number) =>
     zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone })
+  const dayOf = (at: number) => dayFormat.format(at)
   const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const hourName = (at: number) => (clock(at).endsWith(':00') ? hour(at) : minute(at))
   const isTwice = (at: number) =>
@@ -52,5 +57,6 @@ export function pointNames(timeZone: string, unit: Figures['unit'], last: string
     short: ({ at }) => hourName(at),
     long: (point) => withZone(`${dayName(point)}, ${hourName(point.at)}`, point.at),
     plain: ({ at, day }) => withZone(`${day} ${clock(at)}`, at),
+    isOfItsDay: ({ at, day }) => dayOf(at) === day,
   }
 }

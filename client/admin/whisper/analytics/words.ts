@@ -63,16 +63,12 @@ export function changeWords(card: CardId, figures: Pick<Figures, 'cards' | 'befo
   if (figures.before.sums === null) {
     return { ...neither, direction: 'none', amount: 'not compared', compared: notKept }
   }
+  if (value === null) {
+    const compared = before ? `${before.text} before` : 'nothing before'
+    return { ...neither, direction: 'none', amount: 'no visits', compared }
+  }
   if (before === null) {
     return { ...neither, direction: 'new', amount: 'new', compared: 'nothing before' }
-  }
-  if (value === null) {
-    return {
-      ...neither,
-      direction: 'none',
-      amount: 'no visits',
-      compared: `${before.text} before`,
-    }
   }
   const share = change ?? (value === before.value ? 0 : null)
   if (share === null) {

@@ -52,15 +52,18 @@ describe('the rows of chart and table', () => {
     ).toBe(false)
   })
 
-  test('hold where the day before had fewer hours', () => {
-    const points = [point(midnight, 3), point(midnight + hour, 4)]
-    const rows = chartRows(figuresOf({ unit: 'hour', points, pointsBefore: points.slice(0, 1) }))
-    expect(rows[1]).toMatchObject({ nameBefore: '', before: { visitors: 0, views: 0 } })
+  test('have nothing beside them where the day before had fewer hours', () => {
+    const points = [point(midnight + 22 * hour, 3), point(midnight + 23 * hour, 4)]
+    const readAt = midnight + 24 * hour
+    const [last, none] = [point(midnight + 23 * hour, 5), point(midnight + 24 * hour, 0)]
+    const rows = chartRows(figuresOf({ unit: 'hour', points, pointsBefore: [last, none], readAt }))
+    expect(rows[0]?.before).toMatchObject({ visitors: 5 })
+    expect(rows[1]).toMatchObject({ nameBefore: '', plainNameBefore: '', before: null })
   })
 })
 
 test('without anything known of the time before there is nothing beside', () => {
-  const figures = figuresOf({ views: [4, 5], pointsBefore: [] })
+  const figures = figuresOf({ views: [4, 5] })
   const unknown = { ...figures, before: { ...figures.before, sums: null } }
   expect(chartRows(unknown)[0]).toMatchObject({ nameBefore: '', before: null })
   expect(figuresCsv(unknown).text).toContain('2026-11-20,4,4,,,\r\n')

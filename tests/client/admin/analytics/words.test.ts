@@ -54,6 +54,7 @@ describe('a change is said by sign and word', () => {
     expect(change('bounceRate', null, 1)).toEqual({
       ...{ direction: 'none', isGood: null, amount: 'no visits', compared: '1 before' },
     })
+    expect(change('bounceRate', null, null).compared).toBe('nothing before')
   })
 
   test('nothing where the single visits before are no longer kept', () => {
