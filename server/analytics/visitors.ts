@@ -67,7 +67,15 @@ export class Visitors {
   /** Looks in the store again: another server may know more. */
   async refresh(id: string): Promise<void> {
     const entry = await this.entries.get(id)
-    if (entry) this.rebase(entry, await this.visitors.findOne({ _id: id }))
+    if (!entry) return
+    let known: StoredVisitor | null
+    let found: StoredVisitor | null
+    // What was stored from here meanwhile may be newer than what was found.
+    do {
+      known = entry.stored
+      found = await this.visitors.findOne({ _id: id })
+    } while (entry.stored !== known)
+    this.rebase(entry, found)
   }
 
   /** To be stored with the next flush. */

@@ -66,6 +66,19 @@ test('what could not be stored is kept, and stored with the next', async () => {
   expect(visitors.isClean).toBe(true)
 })
 
+test('what is looked up again while it is being stored is not forgotten by it', async () => {
+  const hit = hitOf('one')
+  await visitors.add(hit, at.getTime())
+  const { findOne } = stored
+  stored.findOne = async (...asked: Parameters<typeof findOne>) => {
+    const found = await findOne(...asked)
+    await visitors.flush()
+    return found
+  }
+  await visitors.refresh('one')
+  expect((await visitors.load('one', day, at.getTime())).visits).toHaveLength(1)
+})
+
 /** Each sees a page, once. */
 async function seeAll(): Promise<void> {
   for (let n = 0; n < many; n++) await visitors.add(hitOf(`visitor ${n}`), at.getTime())
