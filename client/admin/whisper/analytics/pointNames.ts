@@ -1,5 +1,6 @@
 /** How the chart, its table and its file name a day or an hour. Both are the company's. */
 import type { Figures, Point } from '#shared/analytics/records'
+import { companyTime } from '../../companyTime'
 
 export interface PointNames {
   /** On the axis: 'Oct 23', '9 AM' */
@@ -46,8 +47,7 @@ export function pointNames(timeZone: string, unit: Figures['unit'], last: string
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
   const zoneName = (at: number) =>
     zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone })
-  const dayOf = (at: number) => dayFormat.format(at)
+  const time = companyTime(timeZone)
   const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const hourName = (at: number) => (clock(at).endsWith(':00') ? hour(at) : minute(at))
   const isTwice = (at: number) =>
@@ -57,6 +57,6 @@ export function pointNames(timeZone: string, unit: Figures['unit'], last: string
     short: ({ at }) => hourName(at),
     long: (point) => withZone(`${dayName(point)}, ${hourName(point.at)}`, point.at),
     plain: ({ at, day }) => withZone(`${day} ${clock(at)}`, at),
-    isOfItsDay: ({ at, day }) => dayOf(at) === day,
+    isOfItsDay: ({ at, day }) => time.day(at) === day,
   }
 }
