@@ -46,7 +46,7 @@ export async function buildApp(
   replies(app)
   // Hooks of closing run last to first: the store closes after all that still writes.
   app.addHook('onClose', () => store.close())
-  const live = new Live(app, settings, store, limits.connections)
+  const live = new Live(app, settings, store, limits)
   const { visibility, assets, quoteDoor, requestDoor } = await inScope(app, (api) =>
     plugInSubjects(
       api,

@@ -19,7 +19,7 @@ export function takeToken(bucket: Bucket, limit: Limit, now = Date.now()): void 
 }
 
 /** Takes it, if there is one. */
-function tryTakeToken(bucket: Bucket, limit: Limit, now: number): boolean {
+export function tryTakeToken(bucket: Bucket, limit: Limit, now: number): boolean {
   const gained = Math.max(0, now - bucket.at) * (limit.perSecond / 1000)
   bucket.tokens = Math.min(limit.burst, bucket.tokens + gained)
   bucket.at = now
@@ -44,6 +44,12 @@ export class Buckets {
   /** The same for what is done in another way when there is none. */
   tryTake(key: string, now = Date.now()): boolean {
     return tryTakeToken(this.of(key, now), this.limit, now)
+  }
+
+  /** Takes tokens that may not be there yet: the next ones have to be waited for. */
+  charge(key: string, cost: number, now = Date.now()): void {
+    const bucket = this.of(key, now)
+    bucket.tokens = Math.max(-this.limit.burst, bucket.tokens - cost)
   }
 
   private of(key: string, now: number): Bucket {

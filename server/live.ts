@@ -3,7 +3,7 @@
  * (an admin's session). The server joins rooms; no client names one. Publish only what is stored.
  */
 
-import type { Duplex } from 'node:stream'
+import type { Socket as Line } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
 import type { AnalyticsNews } from '#shared/analytics/events'
@@ -19,7 +19,8 @@ import type { QueueNews } from '#shared/training/queue/events'
 import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import { addressReader } from './address'
-import { Buckets, type Limit } from './bucket'
+import { type Connections, limitConnections } from './connections'
+import type { Limits } from './limits'
 import { isOwnOrigin } from './origin'
 import type { Settings } from './settings'
 import type { Store } from './store/port'
@@ -64,38 +65,25 @@ export class Live {
   readonly shared: boolean
   private readonly io: Server
   private readonly server: FastifyInstance['server']
-  /** The connections that have become WebSockets: to Node's server they are gone. */
-  private readonly lines = new Set<Duplex>()
+  private readonly connections: Connections
 
-  constructor(app: FastifyInstance, settings: Settings, store: Store, connections: Limit) {
+  constructor(app: FastifyInstance, settings: Settings, store: Store, limits: Limits) {
     this.server = app.server
-    const { lines } = this
-    function forget(this: Duplex): void {
-      lines.delete(this)
-    }
-    app.server.on('upgrade', (_, line) => {
-      lines.add(line)
-      line.on('close', forget)
-    })
-    const addressOf = addressReader(settings.trustProxy)
-    const byAddress = new Buckets(connections)
+    const connections = limitConnections(limits, addressReader(settings.trustProxy))
+    this.connections = connections
+    app.server.on('upgrade', (request, line) => connections.watchLine(request, line as Line))
     this.io = new Server(app.server, {
       serveClient: false,
       maxHttpBufferSize: maxFrameBytes,
       cookie: false,
+      // Asked at the handshake alone; a connection that exists is known by its secret id.
       allowRequest: (request, decide) => {
-        if (!isOwnOrigin(request.headers, settings.publicUrl)) return decide('forbidden', false)
-        // Only a handshake counts: with polling every request of a connection comes through here.
-        if (!request.url?.includes('sid=')) {
-          try {
-            byAddress.take(addressOf(request))
-          } catch {
-            return decide('too-many', false)
-          }
-        }
-        decide(null, true)
+        if (!isOwnOrigin(request.headers, settings.publicUrl)) decide('forbidden', false)
+        else if (!connections.admits(request)) decide('too-many', false)
+        else decide(null, true)
       },
     })
+    this.io.engine.on('connection', (connection) => connections.watch(connection))
     this.shared = store.adapter !== undefined
     if (store.adapter) this.io.adapter(store.adapter)
     this.visitors = this.io.of('/visitor')
@@ -133,11 +121,12 @@ export class Live {
   /** Says goodbye to all; whoever does not answer, a dead phone or a slow sender, is cut. */
   async close(): Promise<void> {
     const cutting = setTimeout(() => {
-      for (const line of this.lines) line.destroy()
+      this.connections.destroyLines()
       this.server.closeAllConnections()
     }, goodbyeMs)
     await this.io.close()
     clearTimeout(cutting)
+    this.connections.close()
   }
 }
 

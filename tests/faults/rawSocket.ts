@@ -73,16 +73,16 @@ export async function rawVisitor(port: number, cookie: string): Promise<RawSocke
   return raw
 }
 
-/** One text frame, masked as a browser's are. */
-export function frame(text: string): Buffer {
+/** One frame, masked as a browser's are: of text, or of another opcode (9 is a ping). */
+export function frame(text: string, opcode = 1): Buffer {
   const payload = Buffer.from(text)
   const mask = randomBytes(4)
   const masked = payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0))
   const length = payload.length
   const head =
     length < 126
-      ? Buffer.from([0x81, 0x80 | length])
-      : Buffer.from([0x81, 0xfe, length >> 8, length & 0xff])
+      ? Buffer.from([0x80 | opcode, 0x80 | length])
+      : Buffer.from([0x80 | opcode, 0xfe, length >> 8, length & 0xff])
   return Buffer.concat([head, mask, masked])
 }
 

@@ -1,0 +1,170 @@
+/**
+ * What one connection, and all connections of one address, may ask of the server. Packets are counted
+ * before anything in them is read. A connection is cut when it sends too many, joins a namespace twice,
+ * sends attachments, or lets replies pile up unread. A page that was cut connects again by itself; each
+ * cut makes its address wait longer for that.
+ */
+import type { IncomingMessage } from 'node:http'
+import type { Socket as Line } from 'node:net'
+import type { Socket } from 'socket.io'
+import { type Bucket, Buckets, tryTakeToken } from './bucket'
+import type { Limits } from './limits'
+import { networkOf } from './network'
+
+/** Length of packets that may wait for a peer that does not read. */
+const maxWaiting = 1024 * 1024
+/**
+ * Bytes that a WebSocket may bring in a second, and that may wait in it. They bound frames that carry
+ * no packet, such as pings; a single packet may be long, when a large conversation is caught up with.
+ */
+const maxBytesPerSecond = 1024 * 1024
+const maxBufferedBytes = 4 * 1024 * 1024
+/** A cut connection costs its address as many new ones. */
+const costOfCut = 200
+/** Each may be joined once by a connection, and whatever is none of these once besides. */
+const namespaces = ['/visitor', '/admin']
+
+type Connection = Socket['conn']
+
+/** What a connection has done so far; its own bucket of packets besides. */
+interface Load extends Bucket {
+  network: string
+  /** A bit for each namespace that it asked to join. */
+  joined: number
+  /** Length of the packets that its transport has not taken yet. */
+  waiting: number
+}
+
+type Watched = Connection & { load: Load }
+
+/** Of a WebSocket it has a socket, which Engine.IO does not declare. */
+type Transport = Connection['transport'] & { socket?: { terminate(): void } }
+
+/** The part of an Engine.IO packet that is looked at. */
+interface Packet {
+  type: string
+  data?: unknown
+}
+
+/** The first characters of Socket.IO's packets: to join a namespace, and with attachments. */
+const connectPacket = '0'
+const attachmentPackets = ['5', '6']
+
+export interface Connections {
+  /** Whether the address of a handshake may open one more connection. */
+  admits(request: IncomingMessage): boolean
+  /** Follows a connection that was admitted, until it closes. */
+  watch(connection: Connection): void
+  /** Follows the line of a request to become a WebSocket, which Node's server no longer knows. */
+  watchLine(request: IncomingMessage, line: Line): void
+  /** Ends every WebSocket, whatever still waits in it. */
+  destroyLines(): void
+  close(): void
+}
+
+export function limitConnections(
+  limits: Limits,
+  addressOf: (request: IncomingMessage) => string,
+): Connections {
+  const opened = new Buckets(limits.connections)
+  const packets = new Buckets(limits.packetsOfAddress)
+  /** How many connections are open, by network. */
+  const open = new Map<string, number>()
+  /** `read`: bytes by the last look. */
+  const lines = new Map<Line, { network: string; read: number }>()
+  const looking = setInterval(lookAtLines, 1_000)
+  looking.unref()
+
+  function requestedFrom(request: IncomingMessage): string {
+    return networkOf(addressOf(request))
+  }
+
+  function isTooMuch(packet: Packet, load: Load): boolean {
+    const now = Date.now()
+    if (!tryTakeToken(load, limits.packets, now)) return true
+    // The rest, answers to our own pings, is bounded by the connection's bucket alone.
+    if (packet.type !== 'message') return false
+    return isForeign(packet, load) || !packets.tryTake(load.network, now)
+  }
+
+  function cut(connection: Watched, transport: Transport = connection.transport): void {
+    connection.close(true)
+    // Else a WebSocket goes on listening for half a minute, for the peer's goodbye.
+    transport.socket?.terminate()
+    opened.charge(connection.load.network, costOfCut)
+  }
+
+  function lookAtLines(): void {
+    for (const [line, seen] of lines) {
+      const { bytesRead } = line
+      const isTooMuch = bytesRead - seen.read > maxBytesPerSecond
+      seen.read = bytesRead
+      if (!isTooMuch && line.writableLength <= maxBufferedBytes) continue
+      line.destroy()
+      opened.charge(seen.network, costOfCut)
+    }
+  }
+
+  // Shared by all connections, so that an open panel costs no closures of its own.
+  const listeners = {
+    packet(this: Watched, packet: Packet) {
+      if (isTooMuch(packet, this.load)) cut(this)
+    },
+    /** A polling connection probes the WebSocket that it wants to become: no packet of its own yet. */
+    upgrading(this: Watched, transport: Transport) {
+      if (!tryTakeToken(this.load, limits.packets, Date.now())) cut(this, transport)
+    },
+    packetCreate(this: Watched, { data }: Packet) {
+      if (this.load.waiting > maxWaiting) cut(this)
+      if (typeof data === 'string') this.load.waiting += data.length
+    },
+    /** The transport takes all that waits. */
+    flush(this: Watched) {
+      this.load.waiting = 0
+    },
+    close(this: Watched) {
+      const { network } = this.load
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    },
+  }
+
+  return {
+    admits(request) {
+      const network = requestedFrom(request)
+      return (open.get(network) ?? 0) < limits.openConnections && opened.tryTake(network)
+    },
+    watch(connection) {
+      const network = requestedFrom(connection.request)
+      open.set(network, (open.get(network) ?? 0) + 1)
+      const tokens = limits.packets.burst
+      const load: Load = { network, tokens, at: Date.now(), joined: 0, waiting: 0 }
+      Object.assign(connection, { load })
+      for (const [event, listener] of Object.entries(listeners)) connection.on(event, listener)
+    },
+    watchLine(request, line) {
+      lines.set(line, { network: requestedFrom(request), read: line.bytesRead })
+      line.on('close', () => lines.delete(line))
+    },
+    destroyLines() {
+      for (const line of lines.keys()) line.destroy()
+    },
+    close() {
+      clearInterval(looking)
+    },
+  }
+}
+
+/** What no page of ours sends: a second CONNECT to a namespace, or a packet with attachments. */
+function isForeign({ data }: Packet, load: Load): boolean {
+  if (typeof data !== 'string') return true
+  const [type] = data
+  if (type === connectPacket) {
+    const name = data.slice(1).split(',', 1)[0] ?? ''
+    const bit = 1 << (namespaces.indexOf(name) + 1)
+    if (load.joined & bit) return true
+    load.joined |= bit
+  }
+  return attachmentPackets.includes(type ?? '')
+}

@@ -1,0 +1,62 @@
+/** Connections are counted by the address they come from, however they are asked for. */
+import { afterEach, expect, test } from 'vitest'
+import { defaultLimits, type Limits } from '#server/limits'
+import { startWorld, until, type World } from '../chat/world'
+import { cookieOf } from '../cookieOf'
+import { frame, handshake, rawConnection, rawVisitor } from '../faults/rawSocket'
+
+let world: World
+afterEach(() => world.close())
+
+async function begin(limits: Partial<Limits>): Promise<number> {
+  world = await startWorld({ limits: { ...defaultLimits, ...limits } })
+  return Number(new URL(world.url).port)
+}
+
+async function newCookie(): Promise<string> {
+  return cookieOf(await world.call('POST', '/api/chat/open'))
+}
+
+test('a query that only looks like a connection’s own counts as a new connection', async () => {
+  await begin({ connections: { burst: 3, perSecond: 0.001 } })
+  const statuses: number[] = []
+  for (const query of ['', '', '', '', '&x=sid=', '&sid=', '&x[sid]=1', '&SID=1'])
+    statuses.push((await world.call('GET', `/socket.io/?EIO=4&transport=polling${query}`)).status)
+  expect(statuses).toEqual([200, 200, 200, 403, 403, 403, 403, 403])
+})
+
+test('an address may hold so many connections open, and more once some are closed', async () => {
+  const port = await begin({ openConnections: 3 })
+  const cookie = await newCookie()
+  const open = [
+    await rawVisitor(port, cookie),
+    await rawVisitor(port, cookie),
+    await rawVisitor(port, cookie),
+  ]
+  const refused = await rawConnection(port)
+  refused.socket.write(handshake(port, cookie))
+  await expect(refused.hears('0{"sid"')).rejects.toThrow('The connection ended')
+  open[0]?.socket.destroy()
+  const another = await until(() => rawVisitor(port, cookie).catch(() => null))
+  for (const one of [...open, another]) one.socket.destroy()
+})
+
+test('a connection that never finishes becoming a WebSocket is cut', async () => {
+  const port = await begin({})
+  const cookie = await newCookie()
+  const begun = await world.call('GET', '/socket.io/?EIO=4&transport=polling', { cookie })
+  const { sid } = JSON.parse((await begun.text()).slice(1))
+  const probing = await rawConnection(port)
+  probing.socket.write(
+    handshake(port, cookie).replace('transport=websocket', `transport=websocket&sid=${sid}`),
+  )
+  await probing.hears('101 Switching Protocols')
+  probing.socket.pause()
+  const probes = Buffer.concat(Array.from({ length: 100 }, () => frame('2probe')))
+  await until(() => {
+    probing.socket.write(probes)
+    return probing.socket.destroyed
+  })
+  const after = `/socket.io/?EIO=4&transport=polling&sid=${sid}`
+  expect((await world.call('GET', after, { cookie })).status).toBe(400)
+})

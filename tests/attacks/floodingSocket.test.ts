@@ -1,0 +1,118 @@
+/**
+ * One socket that sends without end, or never reads what it is told: it is cut, it costs bounded
+ * memory, and other visitors hardly notice.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultLimits } from '#server/limits'
+import type { ToVisitor, visitorEvents } from '#shared/chat/events'
+import { connectPerson, startWorld, until } from '../chat/world'
+import { cookieOf } from '../cookieOf'
+import { event, frame, type RawSocket, rawVisitor } from '../faults/rawSocket'
+import { memoryOf } from '../memoryOf'
+import { type RunningServer, startServer } from '../runningServer'
+
+const mebibyte = 1024 * 1024
+const pingOpcode = 9
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.remove())
+
+async function newCookie(): Promise<string> {
+  const headers = { origin: server.url }
+  return cookieOf(await fetch(`${server.url}/api/chat/open`, { method: 'POST', headers }))
+}
+
+/** Writes pieces until the server ends the connection; false when `most` bytes did not bring it to. */
+async function floods({ socket }: RawSocket, piece: Buffer, most: number): Promise<boolean> {
+  for (let sent = 0; sent < most && !socket.destroyed; sent += piece.length) {
+    if (!socket.write(piece)) await new Promise(setImmediate)
+    while (socket.writableLength > mebibyte && !socket.destroyed) await new Promise(setImmediate)
+  }
+  return socket.destroyed
+}
+
+/** The same in a program of its own that gives way to all others, so that the measured shares no thread with it. */
+async function floodElsewhere(cookie: string): Promise<ChildProcess> {
+  const program = fileURLToPath(new URL('floodForever.mjs', import.meta.url))
+  const command = ['-n', '19', process.execPath, program, String(server.port), cookie]
+  const flooding = spawn('nice', command, { stdio: ['ignore', 'pipe', 'ignore'] })
+  await once(flooding.stdout, 'data')
+  return flooding
+}
+
+const times = (one: Buffer, n: number) => Buffer.concat(Array.from({ length: n }, () => one))
+
+test.each([
+  ['events', times(frame(event(1, 'join', {})), 1_000)],
+  ['events that nobody knows', times(frame(event(1, 'nonsense', {})), 1_000)],
+  ['acknowledgements', times(frame('43/visitor,1[]'), 1_000)],
+  ['packets of nothing', times(frame('6'), 1_000)],
+  ['pings of the WebSocket', times(frame('x'.repeat(100), pingOpcode), 1_000)],
+])('a socket that sends %s without end, and reads nothing, is cut', async (_, piece) => {
+  const raw = await rawVisitor(server.port, await newCookie())
+  const before = memoryOf(server.pid)
+  raw.socket.pause()
+  expect(await floods(raw, piece, 200 * mebibyte)).toBe(true)
+  expect(memoryOf(server.pid) - before).toBeLessThan(96 * mebibyte)
+})
+
+test('a socket that asks at a bearable pace and never reads the replies is cut', async () => {
+  const plenty = { burst: 1_000, perSecond: 1_000 }
+  const limits = { ...defaultLimits, messages: plenty, events: plenty }
+  const world = await startWorld({ limits })
+  const visitor = await world.visitor()
+  // A reply to 'join' is then 200 kB, with the answers.
+  const text = 'gate '.repeat(400).trim()
+  for (let n = 0; n < 50; n++) await visitor.ask('send', { id: randomUUID(), text })
+  await until(async () => {
+    const { messages } = await visitor.ask('join', {})
+    return messages.every(({ answer }) => answer.status === 'done')
+  })
+  const raw = await rawVisitor(Number(new URL(world.url).port), visitor.cookie)
+  raw.socket.pause()
+  // What the system holds for both ends of a socket is 10 MB; the rest would wait in the server.
+  for (let n = 0; n < 100; n++) raw.socket.write(frame(event(n, 'join', {})))
+  // Who reads nothing learns of the end when writing. A ping is no packet, so it counts for nothing.
+  await until(() => {
+    raw.socket.write(frame('', pingOpcode))
+    return raw.socket.destroyed
+  })
+  await visitor.ask('join', {})
+  await world.close()
+})
+
+test('beside a flood another visitor waits hardly longer', async () => {
+  /** The slowest but one of 100 replies to a new visitor, in milliseconds. */
+  async function slowest(): Promise<number> {
+    const cookie = await newCookie()
+    const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(
+      server.url,
+      '/visitor',
+      cookie,
+    )
+    const took: number[] = []
+    for (let n = 0; n < 100; n++) {
+      const begun = performance.now()
+      await visitor.ask('panel', { open: true })
+      took.push(performance.now() - begun)
+    }
+    visitor.close()
+    return took.sort((a, b) => b - a)[1] ?? 0
+  }
+  const ratios: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const alone = await slowest()
+    const flooding = await floodElsewhere(await newCookie())
+    const beside = await slowest()
+    flooding.kill()
+    ratios.push(beside / alone)
+  }
+  expect(ratios.sort((a, b) => a - b)[2]).toBeLessThan(3)
+})
