@@ -40,7 +40,6 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)
-  app.decorateRequest('visitorKey', null)
   // One logger for all: a child for each request would be made for every page and hardly ever used.
   app.setChildLoggerFactory((logger) => logger)
   replies(app)

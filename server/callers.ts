@@ -2,10 +2,11 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from './refusal'
 import type { Sessions } from './session/sessions'
+import { type VisitorCookies, visitorCookie } from './visitor'
 
 export type Callers = ReturnType<typeof callers>
 
-export function callers(sessions: Sessions) {
+export function callers(sessions: Sessions, visitors: VisitorCookies) {
   const signedIn = (role: 'admin' | 'dealer') => async (request: FastifyRequest) => {
     const found = await sessions.ofCookies(role, request.cookies)
     if (!found) throw new Refusal('unauthorized', 'Please sign in.')
@@ -14,17 +15,11 @@ export function callers(sessions: Sessions) {
   return {
     anyone: async () => null,
     visitor: async (request: FastifyRequest) => {
-      if (request.visitorKey === null) throw new Refusal('unauthorized', 'No conversation yet.')
-      return request.visitorKey
+      const key = visitors.keyOf(request.cookies[visitorCookie])
+      if (key === null) throw new Refusal('unauthorized', 'No conversation yet.')
+      return key
     },
     dealer: signedIn('dealer'),
     admin: signedIn('admin'),
-  }
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whose conversation this browser may see; null before the first visit to the panel. */
-    visitorKey: string | null
   }
 }

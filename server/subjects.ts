@@ -27,7 +27,7 @@ import { session } from './session/session'
 import { queue } from './training/queue/queue'
 import { training } from './training/training'
 import { undelivered } from './undelivered/undelivered'
-import { visitorCookie, visitorKeyOf } from './visitor'
+import { VisitorCookies } from './visitor'
 import type { Answerer } from './whisper/answerer'
 import type { MakeTrial } from './whisper/createAnswerer'
 import { meaningBy } from './whisper/meaningBy'
@@ -80,10 +80,10 @@ export async function plugInSubjects(
       if (!isOwnOrigin(request.headers, settings.publicUrl))
         throw new Refusal('forbidden', 'Forbidden')
     }
-    request.visitorKey = visitorKeyOf(request.cookies[visitorCookie])
   })
 
-  const base = { ...parts, app: api, serve: createServe(api, callers(sessions)) }
+  const visitors = await VisitorCookies.load(store)
+  const base = { ...parts, app: api, serve: createServe(api, callers(sessions, visitors)) }
   const plug: Plug = { ...base, analytics: await analytics(base) }
   await seedKnowledge(store)
   health(plug)
@@ -93,7 +93,7 @@ export async function plugInSubjects(
   const quoteDoor = quotes(plug)
   const assets = await brand(plug)
   const wording = answerer && withModel(answerer, { store, settings, log: api.log })
-  const chatting = await chat(plug, { sessions, visibility, answerer: wording })
+  const chatting = await chat(plug, { sessions, visitors, visibility, answerer: wording })
   const { channels } = chatting
   const undeliveredList = undelivered(plug)
   const { requestDoor, quoteForm, linkSending } = contact(plug, {

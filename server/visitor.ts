@@ -1,17 +1,44 @@
-/** Who a visitor is: a random id in an httpOnly cookie; the store only knows its hash. */
-import { createHash, randomBytes } from 'node:crypto'
+/**
+ * Who a visitor is: a random token in an httpOnly cookie, signed with a secret of this installation, so that
+ * nobody makes one up. The store only knows the token's hash.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { keyedHash, ownSecret } from './ownSecret'
+import type { Store } from './store/port'
 
 export const visitorCookie = 'visitor'
 const tokenBytes = 24
 const tokenPattern = /^[\w-]{32}$/
 
-export function makeVisitorToken(): string {
-  return randomBytes(tokenBytes).toString('base64url')
+export class VisitorCookies {
+  private constructor(private readonly secret: string) {}
+
+  /** Several servers on one store share the secret, and so each other's visitors. */
+  static async load(store: Store): Promise<VisitorCookies> {
+    return new VisitorCookies(await ownSecret(store, 'visitor-key'))
+  }
+
+  /** The value of a visitor's cookie: `token.signature`. Without a token of a new visitor. */
+  sign(token = randomBytes(tokenBytes).toString('base64url')): string {
+    return `${token}.${keyedHash(this.secret, token)}`
+  }
+
+  /** Null when the cookie is missing or was not signed here. */
+  keyOf(cookie: string | undefined): string | null {
+    const [token = ''] = cookie?.split('.') ?? []
+    if (!cookie || !tokenPattern.test(token)) return null
+    const [given, right] = [Buffer.from(cookie), Buffer.from(this.sign(token))]
+    const isOurs = given.length === right.length && timingSafeEqual(given, right)
+    return isOurs ? visitorKeyOf(token) : null
+  }
 }
 
-/** Null when the cookie is missing or not one of ours in form. */
-export function visitorKeyOf(token: string | undefined): string | null {
-  if (!token || !tokenPattern.test(token)) return null
+/** The token of a cookie from before cookies were signed. It proves nothing: anybody can make one up. */
+export function unsignedToken(cookie: string | undefined): string | null {
+  return cookie && tokenPattern.test(cookie) ? cookie : null
+}
+
+export function visitorKeyOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url').slice(0, 24)
 }
 

@@ -9,11 +9,12 @@ import { company } from '#shared/company'
 import { addressReader } from '../address'
 import { Buckets } from '../bucket'
 import { cookieOptions } from '../cookies'
+import { networkOf } from '../network'
 import type { Plug } from '../plug'
 import { Refusal } from '../refusal'
 import type { Sessions } from '../session/sessions'
 import type { Collection } from '../store/port'
-import { makeVisitorToken, visitorCookie } from '../visitor'
+import { unsignedToken, type VisitorCookies, visitorCookie, visitorKeyOf } from '../visitor'
 import type { Answerer } from '../whisper/answerer'
 import type { Visibility } from '../whisper/visibility'
 import { adminSockets } from './adminSockets'
@@ -53,9 +54,15 @@ export async function chat(
   plug: Plug,
   {
     sessions,
+    visitors,
     visibility,
     answerer,
-  }: { sessions: Sessions; visibility: Visibility; answerer: Answerer | null },
+  }: {
+    sessions: Sessions
+    visitors: VisitorCookies
+    visibility: Visibility
+    answerer: Answerer | null
+  },
 ): Promise<Chat> {
   const { app, serve, store, settings, live, limits, analytics } = plug
   const log = app.log
@@ -87,7 +94,7 @@ export async function chat(
   const parseCookies = (header: string) => app.parseCookie(header)
   visitorSockets({
     ...{ store, live, presence, conversations, sender, answers, marks, erasures, publisher },
-    ...{ visibility, analytics, parseCookies, limits, log },
+    ...{ visitors, visibility, analytics, parseCookies, limits, log },
     addressOf: addressReader(settings.trustProxy),
   })
   const stopAdmins = adminSockets({
@@ -99,11 +106,12 @@ export async function chat(
   const opened = new Buckets(limits.connections)
   serve(chatCalls, {
     open: async (_, __, { request, reply }) => {
-      if (request.visitorKey === null) {
-        opened.take(request.ip)
+      const held = request.cookies[visitorCookie]
+      if (visitors.keyOf(held) === null) {
+        opened.take(networkOf(request.ip))
         const options = { sameSite: 'lax', maxAge: settings.retentionDays * 86_400 } as const
-        const token = makeVisitorToken()
-        reply.setCookie(visitorCookie, token, cookieOptions(request, settings.publicUrl, options))
+        const given = visitors.sign(await tokenBefore(held))
+        reply.setCookie(visitorCookie, given, cookieOptions(request, settings.publicUrl, options))
       }
       return { isVisible: visibility.isVisible }
     },
@@ -151,6 +159,14 @@ export async function chat(
     declineErasure: async ({ params, body }) =>
       decided(await erasures.decline(params.id, body.reason)),
   })
+
+  /** Of a visitor from before cookies were signed, whose conversation shows that the token is ours. */
+  async function tokenBefore(cookie: string | undefined): Promise<string | undefined> {
+    const token = unsignedToken(cookie)
+    if (token === null) return undefined
+    const known = await conversations.ofVisitor(visitorKeyOf(token))
+    return known.length > 0 ? token : undefined
+  }
 
   async function decided(conversation: StoredConversation): Promise<Conversation> {
     const notice = toErasureNotice(conversation)

@@ -10,7 +10,7 @@ import type { Live } from '../live'
 import { handshakeError, Refusal } from '../refusal'
 import { serveEvents } from '../serveEvents'
 import type { Collection, Store } from '../store/port'
-import { visitorCookie, visitorKeyOf } from '../visitor'
+import { type VisitorCookies, visitorCookie } from '../visitor'
 import type { Visibility } from '../whisper/visibility'
 import type { Answers } from './answers'
 import type { Conversations, Running } from './conversations'
@@ -44,6 +44,7 @@ export interface VisitorSocketParts {
   marks: Marks
   erasures: Erasures
   publisher: Publisher
+  visitors: VisitorCookies
   visibility: Visibility
   analytics: Analytics
   addressOf: (request: IncomingMessage) => string
@@ -61,7 +62,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const events = new Buckets(parts.limits.events)
 
   live.visitors.use((socket, next) => {
-    const key = visitorKeyOf(
+    const key = parts.visitors.keyOf(
       parts.parseCookies(socket.handshake.headers.cookie ?? '')[visitorCookie],
     )
     if (!key) return next(handshakeError(new Refusal('unauthorized', 'No visitor cookie yet.')))

@@ -46,11 +46,13 @@ function broken(store: Store): Store {
   return { ...store, collection }
 }
 
+const open = () => fetch(`${url}/api/chat/open`, { method: 'POST', headers: { origin: url } })
+
 test('over HTTP', async () => {
   for (const [path, cookie] of [
     ['/api/session/admin', 'admin-session=x'],
     ['/api/chat/counts', 'admin-session=x'],
-    ['/api/chat/transcript', `visitor=${'a'.repeat(32)}`],
+    ['/api/chat/transcript', cookieOf(await open())],
   ] as const) {
     const reply = await fetch(url + path, { headers: { cookie } })
     expect([path, reply.status]).toEqual([path, 500])
@@ -59,11 +61,10 @@ test('over HTTP', async () => {
 })
 
 test('over a socket, which stays', async () => {
-  const opened = await fetch(`${url}/api/chat/open`, { method: 'POST', headers: { origin: url } })
   const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(
     url,
     '/visitor',
-    cookieOf(opened),
+    cookieOf(await open()),
   )
   expect(await visitor.attempt('join', {})).toEqual(unexpected)
   expect(await visitor.attempt('send', { id: randomUUID(), text: 'Hello' })).toEqual(unexpected)

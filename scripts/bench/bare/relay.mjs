@@ -12,7 +12,7 @@ const options = { overlappingSync: false, eventTurnBatching: false, txnStartThre
 const messages = folder ? open({ path: folder, noSubdir: false, ...options }) : null
 let last = 0
 
-const http = createServer()
+const http = createServer((_, reply) => reply.writeHead(404).end())
 const io = new Server(http, { serveClient: false })
 const admins = io.of('/admin')
 

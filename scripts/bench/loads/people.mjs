@@ -24,9 +24,14 @@ export function connect(url, namespace, cookie) {
   })
 }
 
-/** A visitor whom the server has not seen yet. */
-export function newVisitorCookie() {
-  return `visitor=${randomBytes(24).toString('base64url')}`
+/**
+ * Of a visitor whom the server has not seen yet. A bare program gives none, and takes any.
+ * @param {string} url
+ */
+async function newVisitorCookie(url) {
+  const reply = await fetch(`${url}/api/chat/open`, { method: 'POST', headers: { origin: url } })
+  const [given] = reply.headers.getSetCookie()
+  return given?.split(';')[0] ?? `visitor=${randomBytes(24).toString('base64url')}`
 }
 
 /**
@@ -39,8 +44,8 @@ export async function connectVisitors(url, count) {
   const sockets = []
   const atOnce = 50
   while (sockets.length < count) {
-    const these = Array.from({ length: Math.min(atOnce, count - sockets.length) }, () =>
-      connect(url, '/visitor', newVisitorCookie()),
+    const these = Array.from({ length: Math.min(atOnce, count - sockets.length) }, async () =>
+      connect(url, '/visitor', await newVisitorCookie(url)),
     )
     sockets.push(...(await Promise.all(these)))
   }
