@@ -46,10 +46,14 @@ export class Buckets {
     return tryTakeToken(this.of(key, now), this.limit, now)
   }
 
-  /** Takes tokens that may not be there yet: the next ones have to be waited for. */
+  /**
+   * Takes tokens that may not be there: the next ones have to be waited for longer. A negative cost
+   * gives back what was taken and not used.
+   */
   charge(key: string, cost: number, now = Date.now()): void {
+    const { burst } = this.limit
     const bucket = this.of(key, now)
-    bucket.tokens = Math.max(-this.limit.burst, bucket.tokens - cost)
+    bucket.tokens = Math.max(-burst, Math.min(burst, bucket.tokens - cost))
   }
 
   private of(key: string, now: number): Bucket {

@@ -67,7 +67,7 @@ export function limitConnections(
   addressOf: (request: IncomingMessage) => string,
 ): Connections {
   const opened = new Buckets(limits.connections)
-  const packets = new Buckets(limits.packetsOfAddress)
+  const packets = new Buckets(limits.addressPackets)
   /** How many connections are open, by network. */
   const open = new Map<string, number>()
   /** `read`: bytes by the last look. */
@@ -133,7 +133,7 @@ export function limitConnections(
   return {
     admits(request) {
       const network = requestedFrom(request)
-      return (open.get(network) ?? 0) < limits.openConnections && opened.tryTake(network)
+      return (open.get(network) ?? 0) < limits.addressConnections && opened.tryTake(network)
     },
     watch(connection) {
       const network = requestedFrom(connection.request)

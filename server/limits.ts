@@ -5,16 +5,20 @@ import type { Limit } from './bucket'
 export interface Limits {
   /** Messages of one visitor. */
   messages: Limit
+  /** Messages of one address, all its visitors together. */
+  addressMessages: Limit
+  /** Conversations that begin at one address. */
+  conversations: Limit
   /** All events of one visitor or one session. */
   events: Limit
   /** New connections, and new visitors, of one address. */
   connections: Limit
   /** Connections of one address that are open at once. */
-  openConnections: number
+  addressConnections: number
   /** Packets of one connection, before anything of them is read. A panel sends some a minute. */
   packets: Limit
   /** The same of all connections of one address: 2,000 panels that join at once, and each says three things. */
-  packetsOfAddress: Limit
+  addressPackets: Limit
   /** What pages report of visits, of one address: a page a few times a minute, a firm's many people. */
   reports: Limit
   /** Sites and campaigns that nobody came from on that day yet, of one address: the rest are '(other)'. */
@@ -23,11 +27,17 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   messages: { burst: 30, perSecond: 1 },
+  // An office, or the hundred or so phones that a carrier puts behind one address: sixty people at once who write
+  // five messages each, and go on with one every half minute. No single visitor uses it up (1 a second), and
+  // however many somebody invents, in the long run they store 4 kB of text a second.
+  addressMessages: { burst: 300, perSecond: 2 },
+  // All of those begin at once, after a mailing; then six a minute, all day, is more than a busy site has from everywhere.
+  conversations: { burst: 100, perSecond: 1 / 10 },
   events: { burst: 120, perSecond: 10 },
   connections: { burst: 2_000, perSecond: 100 },
-  openConnections: 3_000,
+  addressConnections: 3_000,
   packets: { burst: 300, perSecond: 20 },
-  packetsOfAddress: { burst: 10_000, perSecond: 500 },
+  addressPackets: { burst: 10_000, perSecond: 500 },
   reports: { burst: 600, perSecond: 10 },
   newNames: { burst: 20, perSecond: 1 / 600 },
 }

@@ -5,7 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { visitorEvents } from '#shared/chat/events'
 import type { Analytics, Person } from '../analytics/port'
-import { Buckets, type Limit } from '../bucket'
+import { Buckets } from '../bucket'
+import type { Limits } from '../limits'
 import type { Live } from '../live'
 import { handshakeError, Refusal } from '../refusal'
 import { serveEvents } from '../serveEvents'
@@ -22,6 +23,7 @@ import type { ConnectedVisitor, Presence } from './presence'
 import { isErased, toVisitorMessage } from './present'
 import type { Publisher } from './publish'
 import type { Sender } from './send'
+import { SendLimits } from './sendLimits'
 
 const joinLimit = 50
 const catchUpLimit = 500
@@ -30,8 +32,8 @@ const erasuresShown = 3
 /** What a connected visitor's sockets share beyond their count: the conversation that runs. */
 interface Chatter extends ConnectedVisitor {
   running?: Promise<Running>
-  /** Whose visits their actions belong to. */
-  person?: Person
+  /** Whose visits their actions belong to, and from what address they come. */
+  person: Person
 }
 
 export interface VisitorSocketParts {
@@ -49,7 +51,7 @@ export interface VisitorSocketParts {
   analytics: Analytics
   addressOf: (request: IncomingMessage) => string
   parseCookies: (header: string) => Record<string, string | undefined>
-  limits: { events: Limit; messages: Limit }
+  limits: Limits
   log: FastifyBaseLogger
 }
 
@@ -58,7 +60,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     parts
   const { analytics } = parts
   const messages: Collection<StoredMessage> = parts.store.collection('messages')
-  const sends = new Buckets(parts.limits.messages)
+  const sends = new SendLimits(parts.limits)
   const events = new Buckets(parts.limits.events)
 
   live.visitors.use((socket, next) => {
@@ -82,7 +84,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   live.admins.on('ended', (visitorKey) => forget(visitorKey))
 
   function forget(visitorKey: string): void {
-    const chatter: Chatter | undefined = presence.find(visitorKey)
+    const chatter = presence.find(visitorKey) as Chatter | undefined
     if (chatter) delete chatter.running
   }
 
@@ -153,28 +155,33 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       older: async (visitor, { before }) => page((await runningOf(visitor)).id, { before }),
 
       send: async (visitor, input, socket) => {
-        if (!visibility.isVisible) {
+        const running = await runningOf(visitor)
+        const store = () => sender.send(running, visitor.key, input)
+        try {
+          if (!visibility.isVisible)
+            throw new Refusal('forbidden', 'Whisper is not available at the moment.')
+          const { message, isNew } = await sends.counting(visitor, running, async () => {
+            await checkConversation(visitor, running, input.conversationId)
+            const chat = { ...countedChat(running.id), person: visitor.person }
+            return running.stored ? store() : analytics.noting(chat, store)
+          })
+          count(visitor, message)
+          if (isNew) afterSend(message, running, socket.id)
+          return toVisitorMessage(message)
+        } catch (error) {
+          // What is stored already is acknowledged, whatever stands against something new.
+          const isTooMany = error instanceof Refusal && error.code === 'too-many'
+          if (!isTooMany && visibility.isVisible) throw error
           const original = await sender.original(visitor.key, input)
           if (original) return toVisitorMessage(original)
-          throw new Refusal('forbidden', 'Whisper is not available at the moment.')
+          throw error
         }
-        sends.take(visitor.key)
-        const running = await runningOf(visitor)
-        await checkConversation(visitor, running, input.conversationId)
-        const store = () => sender.send(running, visitor.key, input)
-        const { message, isNew } = await (running.stored
-          ? store()
-          : analytics.noting({ ...countedChat(running.id), person: visitor.person ?? null }, store))
-        count(visitor, message)
-        if (isNew) afterSend(message, running, socket.id)
-        return toVisitorMessage(message)
       },
 
       feedback: async (visitor, { id, ...feedback }, socket) => {
         const message = await marks.mark(visitor.key, id, feedback)
         publisher.message(message, socket.id)
-        const person = visitor.person ?? null
-        analytics.record({ ...countedMark(id, feedback.helpful), person })
+        analytics.record({ ...countedMark(id, feedback.helpful), person: visitor.person })
         return toVisitorMessage(message)
       },
 
@@ -198,7 +205,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
   /** Also what a repeat tells: the server may have ended before the original was counted. */
   function count(visitor: Chatter, message: StoredMessage): void {
-    const person = visitor.person ?? null
+    const { person } = visitor
     analytics.record({ ...countedMessage(message), person })
     if (message.seq !== 1) return
     analytics.record({ ...countedChat(message.conversationId), person })

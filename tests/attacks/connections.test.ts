@@ -26,7 +26,7 @@ test('a query that only looks like a connection’s own counts as a new connecti
 })
 
 test('an address may hold so many connections open, and more once some are closed', async () => {
-  const port = await begin({ openConnections: 3 })
+  const port = await begin({ addressConnections: 3 })
   const cookie = await newCookie()
   const open = [
     await rawVisitor(port, cookie),

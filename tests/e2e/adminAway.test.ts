@@ -73,6 +73,9 @@ test('after an outage with messages, answers, feedback and an erasure the list e
   line.close()
 })
 
+// More people than may write from one address.
+killing.use({ serverEnv: { TRUST_PROXY: '1' } })
+
 killing(
   'after the server was killed, and more changed than is worth reading, it equals a fresh load',
   async ({ browser, server }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { defaultLimits } from '#server/limits'
+import { visitorAt } from './adminPeople'
 import { expect, test } from './ownSite'
 import { still } from './still'
 import { test as killing } from './test'
@@ -166,6 +168,40 @@ killing(
     expect(await admin.stored()).toEqual(all)
   },
 )
+
+test('what is too much for its address waits in the box, and goes when the server said', async ({
+  page,
+  server,
+}) => {
+  const { burst } = defaultLimits.conversations
+  let tries = 0
+  page.on('websocket', (line) =>
+    line.on('framesent', ({ payload }) => {
+      if (String(payload).includes('patient')) tries += 1
+    }),
+  )
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  const crowd = Array.from({ length: burst + 20 }, async () => {
+    const visitor = await visitorAt(server)
+    await visitor.say('Me first').catch(() => undefined)
+    visitor.close()
+  })
+  await Promise.all(crowd)
+  // Whoever gets the next place leaves ten seconds without one.
+  const next = await visitorAt(server)
+  await expect(() => next.say('Me too')).toPass({ timeout: 30_000 })
+  next.close()
+  await say(panel, 'patient')
+  await expect.poll(() => tries).toBe(1)
+  await expect(messageOf(panel, 'patient').getByText('Sent', { exact: true })).toHaveCount(0)
+  await expect(messageOf(panel, 'patient').getByText('Sent', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
+  expect(tries).toBe(2)
+  const stored = await (await signInAdmin(server)).stored()
+  expect(stored.filter((text) => text === 'patient')).toHaveLength(1)
+})
 
 test('a message that the server refuses stays with the reason, and goes as a new one on request', async ({
   page,

@@ -12,7 +12,7 @@ import { Talker } from './talker'
 vi.setConfig({ testTimeout: 120_000 })
 
 test('asked to end while people send, it ends with 0, and everything acknowledged is there', async () => {
-  const server = await startServer()
+  const server = await startServer({ env: { TRUST_PROXY: '1' } })
   const cookie = await signIn(server.url)
   const names = Array.from({ length: 60 }, (_, n) => `Person ${n}`)
   const talkers = await Promise.all(names.map((name) => Talker.open(server.url, name)))
@@ -47,7 +47,7 @@ test('asked to end while people send, it ends with 0, and everything acknowledge
 })
 
 test('dead phones, which never answer a goodbye, hold nothing up', async () => {
-  const server = await startServer()
+  const server = await startServer({ env: { TRUST_PROXY: '1' } })
   const { headers } = await fetch(`${server.url}/api/chat/open`, {
     method: 'POST',
     headers: { origin: server.url },

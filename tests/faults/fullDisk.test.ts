@@ -38,7 +38,7 @@ describe.skipIf(problem)(`on a full disk${problem ? ` (skipped: ${problem})` : '
   beforeAll(async () => {
     const dataDir = join(folder, 'data')
     mkdirSync(dataDir)
-    server = await startServer({ dataDir })
+    server = await startServer({ dataDir, env: { TRUST_PROXY: '1' } })
     cookie = await signIn(server.url)
   })
   afterAll(() => server.remove())

@@ -25,7 +25,7 @@ const earlier: VisitorMessage[] = []
 const total = { sent: 0, acknowledged: 0, storedUnacknowledged: 0, unanswered: 0 }
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ env: { TRUST_PROXY: '1' } })
   cookie = await signIn(server.url)
 })
 afterAll(() => server.remove())

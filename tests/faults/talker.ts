@@ -15,6 +15,14 @@ export interface SentMessage {
   text: string
 }
 
+let people = 0
+
+/** Each comes from an address of their own, to a server that believes its proxy (TRUST_PROXY). */
+function newAddress(): string {
+  people += 1
+  return `10.1.${people >> 8}.${people & 255}`
+}
+
 export class Talker {
   /** In the order of sending. */
   readonly sent: SentMessage[] = []
@@ -32,18 +40,20 @@ export class Talker {
   private constructor(
     readonly name: string,
     private readonly cookie: string,
+    private readonly address: Record<string, string>,
   ) {}
 
   static async open(url: string, name: string): Promise<Talker> {
-    const headers = { origin: url }
+    const address = { 'x-forwarded-for': newAddress() }
+    const headers = { origin: url, ...address }
     const reply = await fetch(`${url}/api/chat/open`, { method: 'POST', headers })
-    const talker = new Talker(name, cookieOf(reply))
+    const talker = new Talker(name, cookieOf(reply), address)
     await talker.connect(url)
     return talker
   }
 
   async connect(url: string): Promise<void> {
-    this.person = await connectPerson(url, '/visitor', this.cookie)
+    this.person = await connectPerson(url, '/visitor', this.cookie, this.address)
     this.person.socket.on('message', (message: VisitorMessage) => {
       this.know(message)
       this.mark(message)

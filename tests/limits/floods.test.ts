@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#server/limits'
-import { startWorld, type World } from '../chat/world'
+import { startWorld, type Visitor, type World } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 
 const few = { burst: 5, perSecond: 0.01 }
@@ -31,6 +31,15 @@ async function connect(
   })
   socket.disconnect()
   return said
+}
+
+const say = (visitor: Visitor, id: string = randomUUID()) =>
+  visitor.attempt('send', { id, text: 'Hello' })
+const tooMany = { error: { code: 'too-many', retryAfter: expect.any(Number) } }
+
+/** A new visitor at an address. */
+async function at(address: string): Promise<Visitor> {
+  return world.visitor(cookieOf(await open(address)), from(address))
 }
 
 const flooded = () =>
@@ -97,3 +106,55 @@ test('what wants no acknowledgement counts as well, and is not taken', async () 
   expect(await visitor.attempt('join', {})).toMatchObject({ error: { code: 'too-many' } })
   expect(await world.store.collection('messages').countDocuments({})).toBe(0)
 })
+
+test('messages of one address are refused beyond its share, whoever sends them, another’s are not', async () => {
+  const limits = { ...defaultLimits, addressMessages: few }
+  world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
+  const [one, other] = [await at('192.0.2.1'), await at('192.0.2.1')]
+  for (let n = 0; n < 5; n++)
+    expect(await say(n % 2 ? one : other)).toMatchObject({ data: { seq: expect.any(Number) } })
+  expect(await say(one)).toMatchObject(tooMany)
+  expect(await say(await at('192.0.2.1'))).toMatchObject(tooMany)
+  expect(await say(await at('192.0.2.2'))).toHaveProperty('data')
+  expect(await world.store.collection('messages').countDocuments({})).toBe(6)
+})
+
+test('so are conversations that begin there; those that run go on', async () => {
+  world = await startWorld({
+    env: { TRUST_PROXY: '1' },
+    limits: { ...defaultLimits, conversations: few },
+  })
+  const one = await at('192.0.2.1')
+  // Of one visitor, all at once: one conversation.
+  await Promise.all(Array.from({ length: 10 }, () => say(one)))
+  for (let n = 0; n < 4; n++) expect(await say(await at('192.0.2.1'))).toHaveProperty('data')
+  expect(await say(await at('192.0.2.1'))).toMatchObject(tooMany)
+  expect(await say(one)).toHaveProperty('data')
+  expect(await say(await at('192.0.2.2'))).toHaveProperty('data')
+  expect(await world.store.collection('conversations').countDocuments({})).toBe(6)
+})
+
+test('a household’s IPv6 addresses are one', async () => {
+  const limits = { ...defaultLimits, connections: few, addressMessages: few }
+  world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
+  const visitors: Visitor[] = []
+  for (let n = 0; n < 5; n++) visitors.push(await at(`2001:db8:1:1::${n}`))
+  expect((await open('2001:db8:1:1:ffff::1')).status).toBe(429)
+  expect((await open('2001:db8:1:2::1')).status).toBe(200)
+  for (const visitor of visitors) expect(await say(visitor)).toHaveProperty('data')
+  expect(await say(visitors[0] as Visitor)).toMatchObject(tooMany)
+})
+
+test.each(['messages', 'addressMessages'] as const)(
+  'a repeat of what is stored is no new message: %s',
+  async (limit) => {
+    world = await startWorld({ limits: { ...defaultLimits, [limit]: few } })
+    const visitor = await world.visitor()
+    const id = randomUUID()
+    for (let n = 0; n < 10; n++)
+      expect(await say(visitor, id)).toMatchObject({ data: { id, seq: 1 } })
+    for (let n = 0; n < 4; n++) expect(await say(visitor)).toHaveProperty('data')
+    expect(await say(visitor)).toMatchObject(tooMany)
+    expect(await say(visitor, id)).toMatchObject({ data: { id, seq: 1 } })
+  },
+)

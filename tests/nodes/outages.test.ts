@@ -33,8 +33,8 @@ interface Pair {
 
 async function withTwo(work: (pair: Pair) => Promise<void>): Promise<void> {
   const MONGODB_URI = freshDatabase(uri ?? '')
-  const one = await startServer({ env: { MONGODB_URI } })
-  const other = await startServer({ env: { MONGODB_URI } })
+  const one = await startServer({ env: { MONGODB_URI, TRUST_PROXY: '1' } })
+  const other = await startServer({ env: { MONGODB_URI, TRUST_PROXY: '1' } })
   await work({ one, other, cookie: await signIn(other.url) })
   await Promise.all([one.remove(), other.remove()])
   await dropDatabase(MONGODB_URI)

@@ -21,7 +21,7 @@ export async function storeAway(uri: string): Promise<void> {
   const { hostname, port } = new URL(real)
   const line = await startLine({ host: hostname, port: Number(port) })
   const MONGODB_URI = real.replace(`${hostname}:${port}`, `127.0.0.1:${line.port}`)
-  const server = await startServer({ env: { MONGODB_URI, LOG_LEVEL: 'silent' } })
+  const server = await startServer({ env: { MONGODB_URI, TRUST_PROXY: '1', LOG_LEVEL: 'silent' } })
   const cookie = await signIn(server.url)
   const admin = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
   const names = Array.from({ length: 10 }, (_, n) => `Person ${n}`)

@@ -22,7 +22,10 @@ let desk: Desk
 beforeAll(async () => {
   const plenty = { burst: 10_000, perSecond: 1_000 }
   world = await startTrainingWorld(builtWorker, {
-    limits: { ...defaultLimits, messages: plenty, events: plenty, connections: plenty },
+    limits: {
+      ...{ ...defaultLimits, messages: plenty, addressMessages: plenty },
+      ...{ events: plenty, connections: plenty },
+    },
   })
   desk = await openDesk(world)
   const records = world.store.collection('regressionQuestions')
