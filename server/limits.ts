@@ -27,11 +27,12 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   messages: { burst: 30, perSecond: 1 },
-  // An office, or the hundred or so phones that a carrier puts behind one address: sixty people at once who write
-  // five messages each, and go on with one every half minute. No single visitor uses it up (1 a second), and
-  // however many somebody invents, in the long run they store 4 kB of text a second.
+  // An office, or the hundred phones that a carrier puts behind one address: sixty people at once who
+  // write five messages each, and go on with one every half minute. No single visitor uses it up (1 a
+  // second), and however many somebody invents, in the long run they store 4 kB of text a second.
   addressMessages: { burst: 300, perSecond: 2 },
-  // All of those begin at once, after a mailing; then six a minute, all day, is more than a busy site has from everywhere.
+  // All of those phones at once, after a mailing; then six a minute, which is more than a busy site has
+  // from everywhere, and little enough for an admin to see through.
   conversations: { burst: 100, perSecond: 1 / 10 },
   events: { burst: 120, perSecond: 10 },
   connections: { burst: 2_000, perSecond: 100 },

@@ -70,8 +70,9 @@ export class Answers {
     due: new Date(Date.now() + leaseMs),
   })
 
-  begin(message: StoredMessage): void {
-    const making = this.make(message).catch(this.warn)
+  /** `network`: of whom it came from, where that is known; questions of one take turns with those of others. */
+  begin(message: StoredMessage, network?: string): void {
+    const making = this.make(message, network).catch(this.warn)
     this.running.add(making)
     making.finally(() => this.running.delete(making))
   }
@@ -111,13 +112,17 @@ export class Answers {
     if (taken) this.begin(taken)
   }
 
-  private async make(message: StoredMessage): Promise<void> {
-    const { _id, text } = message
+  private async make(message: StoredMessage, network?: string): Promise<void> {
+    const { _id, text, visitorKey } = message
     let answer: StoredAnswer
     try {
       const made = await this.answerer.answer(
         { text, history: await this.history(message) },
-        { signal: this.stopping.signal, onPiece: this.pieces(message) },
+        {
+          signal: this.stopping.signal,
+          onPiece: this.pieces(message),
+          asker: network === undefined ? [visitorKey] : [network, visitorKey],
+        },
       )
       answer = standing(made, new Date())
     } catch (error) {

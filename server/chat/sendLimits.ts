@@ -7,11 +7,6 @@ interface Speaker {
   person: { network: string }
 }
 
-interface Stored {
-  isNew: boolean
-  message: { seq: number }
-}
-
 /** A bucket, and whose. */
 type Share = readonly [Buckets, string]
 
@@ -19,6 +14,8 @@ export class SendLimits {
   private readonly ofVisitor: Buckets
   private readonly ofAddress: Buckets
   private readonly begun: Buckets
+  /** Counted as begun, and not stored yet: of messages that come together the first counts it. */
+  private readonly beginning = new WeakSet<object>()
 
   constructor(limits: Pick<Limits, 'messages' | 'addressMessages' | 'conversations'>) {
     this.ofVisitor = new Buckets(limits.messages)
@@ -27,25 +24,26 @@ export class SendLimits {
   }
 
   /** Counts what `store` stores anew, and nothing else. Throws a Refusal (too-many) where that is too much. */
-  async counting<T extends Stored>(
+  async counting<T extends { isNew: boolean }>(
     { key, person }: Speaker,
     conversation: { stored: boolean },
     store: () => Promise<T>,
   ): Promise<T> {
-    const message: Share[] = [
+    const begins = !conversation.stored && !this.beginning.has(conversation)
+    const shares: Share[] = [
       [this.ofVisitor, key],
       [this.ofAddress, person.network],
+      ...(begins ? [[this.begun, person.network] as const] : []),
     ]
-    const beginning: Share[] = conversation.stored ? [] : [[this.begun, person.network]]
-    takeAll([...message, ...beginning])
+    takeAll(shares)
+    if (begins) this.beginning.add(conversation)
     let stored: T | undefined
     try {
       stored = await store()
       return stored
     } finally {
-      if (!stored?.isNew) giveBack([...message, ...beginning])
-      // Of several that are first at once only one begins the conversation.
-      else if (stored.message.seq !== 1) giveBack(beginning)
+      if (!stored?.isNew) giveBack(shares)
+      if (begins) this.beginning.delete(conversation)
     }
   }
 }

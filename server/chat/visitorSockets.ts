@@ -166,7 +166,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
             return running.stored ? store() : analytics.noting(chat, store)
           })
           count(visitor, message)
-          if (isNew) afterSend(message, running, socket.id)
+          if (isNew) afterSend(message, running, socket.id, visitor.person.network)
           return toVisitorMessage(message)
         } catch (error) {
           // What is stored already is acknowledged, whatever stands against something new.
@@ -212,9 +212,14 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   }
 
   /** The message is stored: now it is shown and answered. */
-  function afterSend(message: StoredMessage, running: Running, socketId: string): void {
+  function afterSend(
+    message: StoredMessage,
+    running: Running,
+    socketId: string,
+    network: string,
+  ): void {
     publisher.message(message, socketId)
-    answers?.begin(message)
+    answers?.begin(message, network)
     conversations
       .touch(running, message.at)
       .catch((err: unknown) => parts.log.warn({ err }, 'conversation not touched'))

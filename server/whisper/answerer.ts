@@ -1,5 +1,6 @@
 /** Who answers a visitor's words: passages, or a language model from them. */
 import type { Answer } from '#shared/whisper/answer'
+import type { Asker } from './fairQueue'
 import type { Meaning } from './meaning'
 
 export interface Turn {
@@ -16,11 +17,12 @@ export interface Question {
 export interface Answerer {
   /**
    * Makes the answer away from the event loop. `onPiece` gets the whole text so far, each time more
-   * of it stands. Rejects with Busy when too many questions wait, and when `signal` aborts.
+   * of it stands. Those who ask take turns. Rejects with Busy when too many questions wait and most of
+   * them are the asker's, and when `signal` aborts.
    */
   answer(
     question: Question,
-    options: { onPiece?: (textSoFar: string) => void; signal?: AbortSignal },
+    options: { onPiece?: (textSoFar: string) => void; signal?: AbortSignal; asker?: Asker },
   ): Promise<Answer>
   /** What a text asks, with slips put right; it waits in the same queue. */
   meaning?(text: string): Promise<Meaning>

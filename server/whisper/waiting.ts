@@ -1,4 +1,5 @@
 /** A question that waits for its answer, in the queue or with the worker. */
+import type { Asker } from './fairQueue'
 import type { Asked, Done } from './workerMessages'
 
 export class Waiting {
@@ -11,6 +12,7 @@ export class Waiting {
 
   constructor(
     readonly asked: Asked,
+    readonly asker: Asker,
     readonly onPiece: ((textSoFar: string) => void) | undefined,
   ) {
     this.promise = new Promise((resolve, reject) => {

@@ -1,13 +1,14 @@
 /**
  * Answers in a worker thread, one question after the other, so that answering never holds the event
- * loop. The queue is bounded. A worker that dies, or is silent for too long over a question, is
- * replaced; its question is asked once more, those behind it do not notice.
+ * loop. The queue is bounded, and those who ask take turns. A worker that dies, or is silent for too
+ * long over a question, is replaced; its question is asked once more, those behind it do not notice.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { Entry } from '#shared/knowledge/entry'
 import type { Answer } from '#shared/whisper/answer'
 import { type Answerer, Busy, type Question } from './answerer'
+import { type Asker, FairQueue } from './fairQueue'
 import type { Meaning } from './meaning'
 import type { PricedItem } from './prices/listPrices'
 import type { Threads } from './threads'
@@ -31,6 +32,9 @@ export interface WorkerAnswererOptions {
   patience?: number
 }
 
+/** Those who do not say who asks, and what a text asks, have a turn each. */
+const nobodyNamed: Asker = ['']
+const forMeaning: Asker = ['meaning']
 const mostAttempts = 2
 /** A server that starts has better to do than to load what answers. A question before then loads it at once. */
 const settlingMs = 5_000
@@ -39,8 +43,8 @@ const endingPatienceMs = 5_000
 const readingPatienceMs = 60_000
 
 export class WorkerAnswerer implements Answerer {
-  private readonly options: WorkerAnswererOptions & { queue: number; patience: number }
-  private readonly queue: Waiting[] = []
+  private readonly options: WorkerAnswererOptions & { patience: number }
+  private readonly queue: FairQueue<Waiting>
   private running: Waiting | undefined
   private worker: Worker | undefined
   /** The worker that has the knowledge. */
@@ -57,7 +61,8 @@ export class WorkerAnswerer implements Answerer {
   private closed = false
 
   constructor(options: WorkerAnswererOptions) {
-    this.options = { queue: 200, patience: 5_000, ...options }
+    this.options = { patience: 5_000, ...options }
+    this.queue = new FairQueue(options.queue ?? 200)
     this.warmUp = setTimeout(() => {
       this.worker ??= this.start()
     }, settlingMs).unref()
@@ -65,10 +70,10 @@ export class WorkerAnswerer implements Answerer {
 
   async answer(
     question: Question,
-    { onPiece, signal }: Parameters<Answerer['answer']>[1],
+    { onPiece, signal, asker = nobodyNamed }: Parameters<Answerer['answer']>[1],
   ): Promise<Answer> {
     signal?.throwIfAborted()
-    const waiting = this.enqueue((id) => ({ kind: 'question', id, question }), onPiece)
+    const waiting = this.enqueue((id) => ({ kind: 'question', id, question }), asker, onPiece)
     const abandon = () => this.abandon(waiting, signal?.reason)
     signal?.addEventListener('abort', abandon)
     try {
@@ -82,7 +87,7 @@ export class WorkerAnswerer implements Answerer {
   }
 
   async meaning(text: string): Promise<Meaning> {
-    const done = await this.enqueue((id) => ({ kind: 'meaning', id, text })).promise
+    const done = await this.enqueue((id) => ({ kind: 'meaning', id, text }), forMeaning).promise
     if (done.kind !== 'meaning') throw new Error('Whisper answered something else.')
     return done.meaning
   }
@@ -95,7 +100,7 @@ export class WorkerAnswerer implements Answerer {
   async close(): Promise<void> {
     this.closed = true
     const { running, worker } = this
-    for (const waiting of [running, ...this.queue.splice(0)]) {
+    for (const waiting of [running, ...this.queue.takeAll()]) {
       waiting?.reject(new Error('Whisper is closing.'))
     }
     clearTimeout(this.warmUp)
@@ -121,23 +126,26 @@ export class WorkerAnswerer implements Answerer {
 
   private enqueue(
     ask: (id: number) => Asked,
+    asker: Asker,
     onPiece?: ((textSoFar: string) => void) | undefined,
   ): Waiting {
     if (this.closed) throw new Error('Whisper is closing.')
-    if (this.queue.length >= this.options.queue) throw new Busy('Too many questions wait.')
     this.lastId += 1
-    const waiting = new Waiting(ask(this.lastId), onPiece)
-    this.queue.push(waiting)
+    const waiting = new Waiting(ask(this.lastId), asker, onPiece)
+    this.queue.add(asker, waiting)?.reject(new Busy('Too many questions wait.'))
     this.next()
     return waiting
   }
 
   private next(): void {
     if (this.running !== undefined || this.closed) return
-    const next = this.queue.shift()
-    if (next === undefined) return
-    this.running = next
-    this.ask(next).catch((error: unknown) => this.settle(next, () => next.reject(error)))
+    const next = this.queue.take()
+    if (next !== undefined) this.begin(next)
+  }
+
+  private begin(waiting: Waiting): void {
+    this.running = waiting
+    this.ask(waiting).catch((error: unknown) => this.settle(waiting, () => waiting.reject(error)))
   }
 
   private async ask(waiting: Waiting): Promise<void> {
@@ -146,7 +154,7 @@ export class WorkerAnswerer implements Answerer {
     const { worker } = this
     if (this.taught !== worker) await this.teach(worker)
     if (this.closed) return this.settle(waiting, () => {})
-    // It may have died while it was taught: then the question has been put back by now.
+    // It may have died while it was taught: then another is asked by now.
     if (this.worker !== worker) return
     this.watchOver(worker, readingPatienceMs)
     post(worker, waiting.asked)
@@ -205,9 +213,9 @@ export class WorkerAnswerer implements Answerer {
     const running = this.running
     if (running === undefined || this.closed) return
     clearTimeout(this.watch)
-    this.running = undefined
     if (running.attempts >= mostAttempts) running.reject(new Error('Whisper could not answer.'))
-    else if (!running.abandoned) this.queue.unshift(running)
+    else if (!running.abandoned) return this.begin(running)
+    this.running = undefined
     this.next()
   }
 
@@ -222,8 +230,7 @@ export class WorkerAnswerer implements Answerer {
 
   /** The worker is let finish one that it has begun; nobody hears it. */
   private abandon(waiting: Waiting, reason: unknown): void {
-    const at = this.queue.indexOf(waiting)
-    if (at >= 0) this.queue.splice(at, 1)
+    this.queue.remove(waiting.asker, waiting)
     waiting.abandoned = true
     waiting.reject(reason)
   }

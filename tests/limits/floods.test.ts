@@ -126,7 +126,8 @@ test('so are conversations that begin there; those that run go on', async () => 
   })
   const one = await at('192.0.2.1')
   // Of one visitor, all at once: one conversation.
-  await Promise.all(Array.from({ length: 10 }, () => say(one)))
+  const all = await Promise.all(Array.from({ length: 10 }, () => say(one)))
+  for (const reply of all) expect(reply).toHaveProperty('data')
   for (let n = 0; n < 4; n++) expect(await say(await at('192.0.2.1'))).toHaveProperty('data')
   expect(await say(await at('192.0.2.1'))).toMatchObject(tooMany)
   expect(await say(one)).toHaveProperty('data')

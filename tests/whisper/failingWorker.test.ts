@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
  * Answers with the question's own words, but: 'die' ends the thread, 'die once' only the first time,
  * 'hang' never returns, 'fail' cannot be answered.
  */
-function open(name: string, options: { patience?: number } = {}) {
+function open(name: string, options: { patience?: number; queue?: number } = {}) {
   const file = join(folder, `${name}.mjs`)
   const died = JSON.stringify(join(folder, `${name}.died`))
   writeFileSync(
@@ -45,6 +45,8 @@ function open(name: string, options: { patience?: number } = {}) {
 }
 const ask = async (text: string, signal?: AbortSignal) =>
   (await answerer.answer({ text, history: [] }, signal ? { signal } : {})).text
+const askAs = async (asker: string, text: string) =>
+  (await answerer.answer({ text, history: [] }, { asker: [asker] })).text
 
 test('a question during which the worker dies is answered by the next worker', async () => {
   open('once')
@@ -87,6 +89,23 @@ test('who gives up waiting is let go at once, and nobody else notices', async ()
   await expect(asked[1]).rejects.toThrow('gone')
   expect(await asked[2]).toBe('third')
   await expect(ask('late', leaving.signal)).rejects.toThrow('gone')
+})
+
+test('whoever asks hundreds of questions makes nobody else wait, nor be refused', async () => {
+  open('turns', { queue: 50 })
+  const answered: string[] = []
+  const asking = (asker: string, text: string) =>
+    askAs(asker, text).then((said) => answered.push(said))
+  const flood = Promise.allSettled(
+    Array.from({ length: 300 }, (_, n) => asking('flood', `flood ${n}`)),
+  )
+  const others = Array.from({ length: 10 }, (_, n) => asking(`visitor ${n}`, `visitor ${n}`))
+  await Promise.all(others)
+  // One was with the worker, and another had its turn before them.
+  expect(answered.filter((text) => text.startsWith('flood')).length).toBeLessThanOrEqual(3)
+  const refused = (await flood).filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(300 - 1 - (50 - 10))
+  for (const one of refused) expect(one).toMatchObject({ reason: { name: 'Busy' } })
 })
 
 test('closing answers nobody any more, and says so', async () => {

@@ -52,8 +52,11 @@ export class ModelAnswerer implements Answerer {
     )
   }
 
-  async answer(question: Question, { onPiece, signal }: Options): Promise<Answer> {
-    const found = await this.inner.answer(question, { ...(signal && { signal }) })
+  async answer(question: Question, { onPiece, signal, asker }: Options): Promise<Answer> {
+    const found = await this.inner.answer(question, {
+      ...(signal && { signal }),
+      ...(asker && { asker }),
+    })
     const { most = 16 } = this.parts
     if (found.why.madeBy !== 'passages' || this.rest.isOn || this.running >= most) return found
     this.running += 1

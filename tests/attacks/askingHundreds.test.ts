@@ -1,0 +1,50 @@
+/** Whoever has hundreds of questions waiting makes nobody else wait for their answer. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ToVisitor, visitorEvents } from '#shared/chat/events'
+import { connectPerson, messagesOf, until } from '../chat/world'
+import { cookieOf } from '../cookieOf'
+import { type RunningServer, startServer } from '../runningServer'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: '1' } })
+})
+afterAll(() => server.remove())
+
+async function visitorAt(address: string) {
+  const from = { 'x-forwarded-for': address }
+  const headers = { origin: server.url, ...from }
+  const reply = await fetch(`${server.url}/api/chat/open`, { method: 'POST', headers })
+  return connectPerson<typeof visitorEvents, ToVisitor>(
+    server.url,
+    '/visitor',
+    cookieOf(reply),
+    from,
+  )
+}
+
+test('a question is answered before what one address has waiting, whoever asks there', async () => {
+  const crowd = await Promise.all(Array.from({ length: 10 }, () => visitorAt('192.0.2.1')))
+  const other = await visitorAt('192.0.2.2')
+  const answersOf = (person: typeof other) =>
+    messagesOf(person).filter(({ answer }) => answer.status !== 'waiting')
+  const answered = () => crowd.reduce((sum, one) => sum + answersOf(one).length, 0)
+  // The first answer waits for the knowledge to be read.
+  await other.ask('send', { id: randomUUID(), text: 'How much is it?' })
+  await until(() => answersOf(other).length === 1)
+
+  const long = `How much is it ${'for a gate with a camera and a keypad '.repeat(50)}?`
+  const sent = crowd.flatMap((one) =>
+    Array.from({ length: 18 }, () => one.ask('send', { id: randomUUID(), text: long })),
+  )
+  await Promise.all(sent)
+  const before = answered()
+  const { id } = await other.ask('send', { id: randomUUID(), text: 'How much is it?' })
+  const answer = await until(() => answersOf(other).find((message) => message.id === id))
+  const meanwhile = answered() - before
+  expect(answer.answer).toMatchObject({ status: 'done', text: expect.stringContaining('$799') })
+  // One was being answered, one had its turn, and some were being stored.
+  expect(meanwhile).toBeLessThanOrEqual(6)
+  for (const one of [...crowd, other]) one.close()
+})
