@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { days } from '#shared/content/written'
 import { trustOf } from './address'
+import { refuseWhileClosing } from './health'
 import { defaultLimits, type Limits } from './limits'
 import { Live } from './live'
 import { replies } from './replies'
@@ -34,6 +35,7 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: true,
+    return503OnClosing: false,
     frameworkErrors: refuseBrokenPath,
     clientErrorHandler: refuseBrokenBytes,
   })
@@ -43,6 +45,7 @@ export async function buildApp(
   // One logger for all: a child for each request would be made for every page and hardly ever used.
   app.setChildLoggerFactory((logger) => logger)
   replies(app)
+  refuseWhileClosing(app)
   // Hooks of closing run last to first: the store closes after all that still writes.
   app.addHook('onClose', () => store.close())
   const live = new Live(app, settings, store, limits)

@@ -1,12 +1,83 @@
-/** Whether the program can do its work: GET /api/health is 200, or 503 while the store is down. */
+/**
+ * For monitors. GET /api/health: whether the server can do its work, else 503 and the reasons.
+ * GET /api/health/live: whether its event loop turns, whatever the store does.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { healthCalls } from '#shared/health/calls'
 import type { Plug } from './plug'
+import { Refusal } from './refusal'
+import { NoRoom } from './store/errors'
+import type { Store } from './store/port'
+
+/** Within this a flood of probes gets what one probe found. */
+const keptMs = 1_000
+/** A store that is silent for longer counts as down. */
+const limitMs = 2_000
 
 export function health({ serve, store }: Plug): void {
+  const findReasons = readiness(store)
   serve(healthCalls, {
-    check: async () => {
-      await store.ping()
+    ready: async () => {
+      const reasons = await findReasons()
+      if (reasons.length > 0) throw unready(reasons)
       return { ok: true as const }
     },
+    live: async () => ({ ok: true as const }),
   })
+}
+
+/** Refuses what still comes while the app closes. The probe of liveness is answered to the end. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onRequest', (request, _, done) => {
+    const isRefused = isClosing && request.routeOptions.url !== '/api/health/live'
+    done(isRefused ? unready(['The server is closing down.']) : undefined)
+  })
+}
+
+function unready(reasons: string[]): Refusal {
+  const message = 'The service is not available at the moment. Please try again.'
+  return new Refusal('unavailable', message, { retryAfter: 2, reasons })
+}
+
+/** Returns what finds why the store cannot be used, if it cannot. At most one ping at a time is under way. */
+function readiness(store: Store): () => Promise<string[]> {
+  let pinging: Promise<string[]> | undefined
+  let finding: Promise<string[]> | undefined
+  let found: { reasons: string[]; at: number } | undefined
+
+  async function ping(): Promise<string[]> {
+    try {
+      await store.ping()
+      return []
+    } catch (error) {
+      return [
+        error instanceof NoRoom
+          ? 'The disk is full or nearly full.'
+          : 'The store can’t be reached.',
+      ]
+    }
+  }
+
+  async function find(): Promise<string[]> {
+    pinging ??= ping().finally(() => {
+      pinging = undefined
+    })
+    const silent = pause(limitMs, ['The store doesn’t answer.'], { ref: false })
+    const reasons = await Promise.race([pinging, silent])
+    found = { reasons, at: performance.now() }
+    return reasons
+  }
+
+  return async () => {
+    if (found && performance.now() - found.at < keptMs) return found.reasons
+    finding ??= find().finally(() => {
+      finding = undefined
+    })
+    return finding
+  }
 }

@@ -8,12 +8,12 @@ import { NoRoom, StoreUnavailable } from './store/errors'
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
-  readonly details: { fields?: Record<string, string>; retryAfter?: number }
+  readonly details: Omit<ErrorReply['error'], 'code' | 'message'>
 
   constructor(
     code: ErrorCode,
     message: string,
-    details: { fields?: Record<string, string>; retryAfter?: number } = {},
+    details: Omit<ErrorReply['error'], 'code' | 'message'> = {},
   ) {
     super(message)
     this.code = code

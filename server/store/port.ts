@@ -78,7 +78,7 @@ export interface Store {
   readonly adapter?: ReturnType<typeof createAdapter> | undefined
   collection<T extends Stored>(name: CollectionName): Collection<T>
   readonly files: Files
-  /** Rejects with StoreUnavailable when the store cannot answer. */
+  /** Rejects with StoreUnavailable when the store cannot answer, with NoRoom when its disk is full. */
   ping(): Promise<void>
   /** Waits for running writes to be flushed, then closes. */
   close(): Promise<void>

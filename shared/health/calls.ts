@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { calls } from '../contract'
 
-/** Asked by containers and monitors; no browser calls it. */
+const Ok = z.object({ ok: z.literal(true) })
+
+/** Asked by containers and monitors; no browser calls them. */
 export const healthCalls = calls(
-  { check: 'GET /api/health' },
+  { ready: 'GET /api/health', live: 'GET /api/health/live' },
   {
-    check: { access: 'anyone', reply: z.object({ ok: z.literal(true) }) },
+    /** Otherwise 503, with the reasons in the error. */
+    ready: { access: 'anyone', reply: Ok },
+    live: { access: 'anyone', reply: Ok },
   },
 )

@@ -1,7 +1,7 @@
 /** The embedded store: one folder, no service to install, owned by one process at a time. */
 import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { FolderNotWritable, StoreUnavailable } from '../errors'
+import { FolderNotWritable, NoRoom, StoreUnavailable } from '../errors'
 import { startSweeping } from '../expire'
 import { FolderFiles } from '../files/folder'
 import { patient, indexes as specs } from '../indexes'
@@ -14,6 +14,7 @@ import { type Noted, openJournal } from './journal'
 import { createMerger } from './merge'
 import { type Ownership, own } from './owner'
 import { createRecords, type Records } from './records'
+import { hasRoom } from './room'
 import type { Table } from './table'
 import { createWriter } from './writer'
 
@@ -148,6 +149,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     async ping() {
       writer.assertOpen()
       if (lost()) throw new StoreUnavailable('Another server has taken the data folder.')
+      if (!(await hasRoom(folder))) throw new NoRoom()
     },
     close: () => {
       closing ??= close()

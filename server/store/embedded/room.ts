@@ -3,6 +3,7 @@
  * 3.5.6 its words about a failed write run past the end of their buffer, which can end the process.
  */
 import { statfsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { StoreUnavailable } from '../errors'
 
 /** More than is written between two questions. */
@@ -15,7 +16,13 @@ export function assertRoom(folder: string): void {
     throw new StoreUnavailable(`The disk that holds ${folder} is full: under 64 MiB are free.`)
 }
 
-/** The same, asked at most every 50 ms while there is room. */
+/** Asks away from the event loop, which a disk that hangs would hold up. */
+export async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= reserve
+}
+
+/** As assertRoom, asked at most every 50 ms while there is room. */
 export function watchRoom(folder: string): () => void {
   let asked = Number.NEGATIVE_INFINITY
   return () => {
