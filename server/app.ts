@@ -5,6 +5,7 @@ import { trustOf } from './address'
 import { refuseWhileClosing } from './health'
 import { defaultLimits, type Limits } from './limits'
 import { Live } from './live'
+import { observeStore, startMetrics } from './metrics'
 import { replies } from './replies'
 import type { Settings } from './settings'
 import { refuseBrokenBytes, refuseBrokenPath } from './site/brokenRequest'
@@ -45,6 +46,8 @@ export async function buildApp(
   // One logger for all: a child for each request would be made for every page and hardly ever used.
   app.setChildLoggerFactory((logger) => logger)
   replies(app)
+  if (settings.metricsToken !== undefined) await startMetrics(app, settings.dataDir)
+  store.onTimed = observeStore
   refuseWhileClosing(app)
   // Hooks of closing run last to first: the store closes after all that still writes.
   app.addHook('onClose', () => store.close())

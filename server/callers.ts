@@ -1,4 +1,5 @@
 /** Who may make a call: what each kind of access asks of a request, and what the call is told of the caller. */
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from './refusal'
 import type { Sessions } from './session/sessions'
@@ -6,7 +7,12 @@ import { type VisitorCookies, visitorCookie } from './visitor'
 
 export type Callers = ReturnType<typeof callers>
 
-export function callers(sessions: Sessions, visitors: VisitorCookies) {
+/** `metricsToken`: without it nobody is a monitor. */
+export function callers(
+  sessions: Sessions,
+  visitors: VisitorCookies,
+  metricsToken: string | undefined,
+) {
   const signedIn = (role: 'admin' | 'dealer') => async (request: FastifyRequest) => {
     const found = await sessions.ofCookies(role, request.cookies)
     if (!found) throw new Refusal('unauthorized', 'Please sign in.')
@@ -21,5 +27,17 @@ export function callers(sessions: Sessions, visitors: VisitorCookies) {
     },
     dealer: signedIn('dealer'),
     admin: signedIn('admin'),
+    monitor: async ({ headers }: FastifyRequest) => {
+      const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
+      if (!given || !metricsToken || !isSame(given, metricsToken))
+        throw new Refusal('unauthorized', 'The token is missing or wrong.')
+      return null
+    },
   }
+}
+
+/** Takes as long for a wrong secret as for the right one, whatever they have in common. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
 }

@@ -69,6 +69,10 @@ const Variables = z.object({
       error: 'must be a mail server such as smtp://name:password@mail.example.com:587',
     })
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, { error: 'must be at least 16 characters, without spaces' })
+    .optional(),
   LLM_URL: z
     .string()
     .refine(isServiceAddress, {

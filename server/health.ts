@@ -1,10 +1,11 @@
 /**
  * For monitors. GET /api/health: whether the server can do its work, else 503 and the reasons.
- * GET /api/health/live: whether its event loop turns, whatever the store does.
+ * GET /api/health/live: whether its event loop turns, whatever the store does. GET /api/metrics: figures.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { healthCalls } from '#shared/health/calls'
+import { healthCalls, metricsCalls } from '#shared/health/calls'
+import { readAtScrape, scrape } from './metrics'
 import type { Plug } from './plug'
 import { Refusal } from './refusal'
 import { NoRoom } from './store/errors'
@@ -15,7 +16,7 @@ const keptMs = 1_000
 /** A store that is silent for longer counts as down. */
 const limitMs = 2_000
 
-export function health({ serve, store }: Plug): void {
+export function health({ serve, store, settings }: Plug): void {
   const findReasons = readiness(store)
   serve(healthCalls, {
     ready: async () => {
@@ -24,6 +25,14 @@ export function health({ serve, store }: Plug): void {
       return { ok: true as const }
     },
     live: async () => ({ ok: true as const }),
+  })
+  readAtScrape('ready', async () => ((await findReasons()).length === 0 ? 1 : 0))
+  if (settings.metricsToken === undefined) return
+  serve(metricsCalls, {
+    scrape: async (_, __, { reply }) => {
+      const { type, text } = await scrape()
+      return reply.type(type).send(text)
+    },
   })
 }
 

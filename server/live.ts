@@ -21,6 +21,7 @@ import type { PageNews } from '#shared/whisper/events'
 import { addressReader } from './address'
 import { type Connections, limitConnections } from './connections'
 import type { Limits } from './limits'
+import { countHandshakeRefusal } from './metrics'
 import { isOwnOrigin } from './origin'
 import type { Settings } from './settings'
 import type { Store } from './store/port'
@@ -89,6 +90,7 @@ export class Live {
     this.visitors = this.io.of('/visitor')
     this.admins = this.io.of('/admin')
     for (const namespace of [this.visitors, this.admins]) namespace.on('connection', forgetRequest)
+    this.io.engine.on('connection_error', ({ context }) => countHandshakeRefusal(context?.message))
     this.io.of('/').use((_, next) => next(new Error('not-found')))
   }
 

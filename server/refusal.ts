@@ -2,6 +2,7 @@
 
 import type { ZodError } from 'zod'
 import type { ErrorCode, ErrorReply } from '#shared/contract'
+import { countRefusal } from './metrics'
 import { NoRoom, StoreUnavailable } from './store/errors'
 
 /** A call or an event is refused; what it says goes to the sender as it is. */
@@ -32,6 +33,12 @@ export function refuseInvalid(error: ZodError): Refusal {
  * itself is unexpected too: input is checked where it arrives, so a stored record does not fit.
  */
 export function errorReply(error: unknown): ErrorReply {
+  const reply = replyOf(error)
+  countRefusal(reply.error.code)
+  return reply
+}
+
+function replyOf(error: unknown): ErrorReply {
   if (error instanceof Refusal) {
     return { error: { code: error.code, message: error.message, ...error.details } }
   }

@@ -22,7 +22,12 @@ export function serveEvents<const E extends Events, Caller>(
   namespace: Namespace,
   events: E,
   handlers: EventHandlers<E, Caller>,
-  options: { log: FastifyBaseLogger; take: (caller: Caller) => void },
+  options: {
+    log: FastifyBaseLogger
+    take: (caller: Caller) => void
+    /** After an event that was not refused is acknowledged; `receivedAt` by performance.now(). */
+    onDone?: (name: string, receivedAt: number) => void
+  },
 ): void {
   const byName = new Map<string, { input: Schema; handle: Handle }>()
   for (const [name, spec] of Object.entries(events)) {
@@ -54,8 +59,10 @@ export function serveEvents<const E extends Events, Caller>(
     const acknowledge = rest.at(-1)
     const raw = typeof acknowledge === 'function' ? rest[0] : undefined
     const input = typeof raw === 'function' ? undefined : raw
+    const receivedAt = performance.now()
     answer(this, name, input).then((reply) => {
       if (typeof acknowledge === 'function') acknowledge(reply)
+      if ('data' in reply) options.onDone?.(name, receivedAt)
     })
   }
 

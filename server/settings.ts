@@ -24,6 +24,8 @@ export interface Settings {
   countryHeader: string | undefined
   /** Of the mail server; without it no letters are sent. It may hold a password. */
   smtpUrl: string | undefined
+  /** What a monitor says to read metrics; without it there are none. */
+  metricsToken: string | undefined
   /** The language model that words Whisper's answers; without it the passages are quoted. */
   model: ModelSettings | undefined
   /** The provider of texts and calls; without it there are none. */
@@ -60,6 +62,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     measurementId: env.MEASUREMENT_ID,
     countryHeader: env.COUNTRY_HEADER,
     smtpUrl: env.SMTP_URL,
+    metricsToken: env.METRICS_TOKEN,
     model: modelOf(env),
     phone: phoneOf(env),
   }

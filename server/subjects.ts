@@ -83,7 +83,11 @@ export async function plugInSubjects(
   })
 
   const visitors = await VisitorCookies.load(store)
-  const base = { ...parts, app: api, serve: createServe(api, callers(sessions, visitors)) }
+  const base = {
+    ...parts,
+    app: api,
+    serve: createServe(api, callers(sessions, visitors, settings.metricsToken)),
+  }
   const plug: Plug = { ...base, analytics: await analytics(base) }
   await seedKnowledge(store)
   health(plug)

@@ -17,7 +17,7 @@ export type Address = `${Method} /${string}`
 export type Addresses = Readonly<Record<string, Address>>
 
 /** Who may make a call. There is no default: each declaration says it. */
-export type Access = 'anyone' | 'visitor' | 'dealer' | 'admin'
+export type Access = 'anyone' | 'visitor' | 'dealer' | 'admin' | 'monitor'
 
 /** The names of `:params` in an address. */
 export type ParamNames<A extends string> = A extends `${string}:${infer Name}/${infer Rest}`

@@ -42,6 +42,16 @@ test('texts are sent by one function, by way of one module', () => {
   ])
 })
 
+test('metrics are counted by way of one module, which loads the client on demand', () => {
+  const loaders = files.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => target === '@prometheus-io/client')
+      .map((one) => ({ path, one })),
+  )
+  expect(new Set(loaders.map(({ path }) => path))).toEqual(new Set(['server/metrics.ts']))
+  expect(loaders.every(({ one }) => one.isType || one.isDynamic)).toBe(true)
+})
+
 describe('the three parts', () => {
   test('there is source to judge', () => {
     for (const folder of ['client', 'server', 'shared']) {

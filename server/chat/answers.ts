@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { wordsOf } from '#shared/chat/words'
 import type { Answer } from '#shared/whisper/answer'
 import type { Analytics } from '../analytics/port'
+import { countAnswer } from '../metrics'
 import type { Collection, Store } from '../store/port'
 import { dueInQueue } from '../training/queue/reasons'
 import { type Answerer, Busy, type Turn } from '../whisper/answerer'
@@ -70,6 +71,11 @@ export class Answers {
     due: new Date(Date.now() + leaseMs),
   })
 
+  /** How many this server is making, or has in line. */
+  get waiting(): number {
+    return this.running.size
+  }
+
   /** `network`: of whom it came from, where that is known; questions of one take turns with those of others. */
   begin(message: StoredMessage, network?: string): void {
     const making = this.make(message, network).catch(this.warn)
@@ -115,6 +121,7 @@ export class Answers {
   private async make(message: StoredMessage, network?: string): Promise<void> {
     const { _id, text, visitorKey } = message
     let answer: StoredAnswer
+    let isBusy = false
     try {
       const made = await this.answerer.answer(
         { text, history: await this.history(message) },
@@ -127,12 +134,14 @@ export class Answers {
       answer = standing(made, new Date())
     } catch (error) {
       if (this.stopping.signal.aborted) return
-      if (!(error instanceof Busy)) this.log.error({ err: error, message: _id }, 'no answer made')
-      const words = error instanceof Busy ? busyText : failedText
+      isBusy = error instanceof Busy
+      if (!isBusy) this.log.error({ err: error, message: _id }, 'no answer made')
+      const words = isBusy ? busyText : failedText
       answer = { status: 'failed', text: words, sources: [], at: new Date() }
     }
     const stored = await this.stored(message, answer)
     if (!stored) return
+    countAnswer(answer, message.at, isBusy)
     this.publisher.message(stored)
     if (isAnswered(answer)) this.analytics.record({ ...countedAnswer(stored), person: null })
     this.onStored(stored)

@@ -9,6 +9,7 @@ import { company } from '#shared/company'
 import { addressReader } from '../address'
 import { Buckets } from '../bucket'
 import { cookieOptions } from '../cookies'
+import { readAtScrape } from '../metrics'
 import { networkOf } from '../network'
 import type { Plug } from '../plug'
 import { Refusal } from '../refusal'
@@ -101,6 +102,11 @@ export async function chat(
     ...{ live, sessions, presence, tallies, visibility, analytics, parseCookies, log },
     limit: limits.events,
   })
+
+  readAtScrape('sockets', () => live.visitors.sockets.size, 'visitor')
+  readAtScrape('sockets', () => live.admins.sockets.size, 'admin')
+  readAtScrape('open_panels', () => presence.here.panels)
+  readAtScrape('queue_length', () => answers?.waiting ?? 0, 'answers')
 
   const views = new ConversationViews({ messages, presence, channels })
   const opened = new Buckets(limits.connections)

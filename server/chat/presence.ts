@@ -82,8 +82,13 @@ export class Presence {
     return this.byKey.get(key)
   }
 
+  /** On this server alone. */
+  get here(): Present {
+    return { visitors: this.byKey.size, panels: this.panels }
+  }
+
   now(): Present {
-    const sum = { visitors: this.byKey.size, panels: this.panels }
+    const sum = this.here
     for (const other of this.others.values()) {
       sum.visitors += other.visitors
       sum.panels += other.panels

@@ -3,6 +3,7 @@
  * in order. A repeat gets the original; the same id with other words is refused and changes nothing.
  */
 import { wordsOf } from '#shared/chat/words'
+import { countMessage } from '../metrics'
 import { Refusal } from '../refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { Conversations, Origin, Running } from './conversations'
@@ -78,6 +79,7 @@ export class Sender {
         ])
         running.lastSeq = message.seq
         this.tallies.add(at, countOf(message))
+        countMessage(originOf(sending).channel)
         return { message, isNew: true }
       } catch (error) {
         if (!isDuplicate(error)) {

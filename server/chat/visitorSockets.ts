@@ -8,6 +8,7 @@ import type { Analytics, Person } from '../analytics/port'
 import { Buckets } from '../bucket'
 import type { Limits } from '../limits'
 import type { Live } from '../live'
+import { observeDelivery } from '../metrics'
 import { handshakeError, Refusal } from '../refusal'
 import { serveEvents } from '../serveEvents'
 import type { Collection, Store } from '../store/port'
@@ -155,6 +156,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       older: async (visitor, { before }) => page((await runningOf(visitor)).id, { before }),
 
       send: async (visitor, input, socket) => {
+        const receivedAt = performance.now()
         const running = await runningOf(visitor)
         const store = () => sender.send(running, visitor.key, input)
         try {
@@ -166,7 +168,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
             return running.stored ? store() : analytics.noting(chat, store)
           })
           count(visitor, message)
-          if (isNew) afterSend(message, running, socket.id, visitor.person.network)
+          if (isNew)
+            afterSend(message, running, socket.id, { receivedAt, network: visitor.person.network })
           return toVisitorMessage(message)
         } catch (error) {
           // What is stored already is acknowledged, whatever stands against something new.
@@ -200,7 +203,11 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         return notice
       },
     },
-    { log: parts.log, take: (visitor) => events.take(visitor.key) },
+    {
+      log: parts.log,
+      take: (visitor) => events.take(visitor.key),
+      onDone: (name, receivedAt) => name === 'send' && observeDelivery('acknowledged', receivedAt),
+    },
   )
 
   /** Also what a repeat tells: the server may have ended before the original was counted. */
@@ -216,9 +223,11 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     message: StoredMessage,
     running: Running,
     socketId: string,
-    network: string,
+    { receivedAt, network }: { receivedAt: number; network: string },
   ): void {
+    observeDelivery('stored', receivedAt)
     publisher.message(message, socketId)
+    observeDelivery('published', receivedAt)
     answers?.begin(message, network)
     conversations
       .touch(running, message.at)

@@ -9,6 +9,7 @@ import type { Asker } from '../analytics/port'
 import { Buckets } from '../bucket'
 import type { OtherChannels } from '../chat/otherChannels'
 import { dayReader } from '../day'
+import { readAtScrape } from '../metrics'
 import { networkOf } from '../network'
 import type { Plug } from '../plug'
 import { openPost } from '../post'
@@ -84,7 +85,10 @@ export function contact(
         changed: undelivered.changed,
       })
     : null
-  if (letters) undelivered.add('letters', 'mail')
+  if (letters) {
+    undelivered.add('letters', 'mail')
+    readAtScrape('queue_length', () => letters.countDue(), 'letters')
+  }
   const linkSending = new LinkSending(quoteForm, letters)
   app.addHook('onReady', async () => {
     letters?.takeOver().catch((err: unknown) => app.log.warn({ err }, 'letters left over'))

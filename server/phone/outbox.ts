@@ -55,6 +55,11 @@ export class Outbox {
       .catch((err: unknown) => this.parts.log.warn({ err }, 'what became of texts is not shown'))
   }
 
+  /** How many have still to go out. */
+  countDue(): Promise<number> {
+    return this.texts.countDue()
+  }
+
   close(): Promise<void> {
     clearInterval(this.telling)
     return this.sending.close()

@@ -8,6 +8,7 @@ import type { OtherChannels } from '../chat/otherChannels'
 import type { QuoteForm } from '../contact/contact'
 import type { TextWay } from '../contact/links/sending'
 import { dayReader } from '../day'
+import { readAtScrape } from '../metrics'
 import type { PhoneSettings } from '../phoneSettings'
 import type { Plug } from '../plug'
 import type { UndeliveredList } from '../undelivered/undelivered'
@@ -68,6 +69,7 @@ export async function phone(
       await channels.setDelivery(messageId, delivery)
     },
   })
+  readAtScrape('queue_length', () => outbox.countDue(), 'texts')
   const arriving = new Arriving({ channels, numbers, outbox })
   const inbox = new Inbox(store, arriving.apply, log)
   const textReplies = new TextReplies({ channels, numbers, outbox, quoteForm, publicUrl, log })

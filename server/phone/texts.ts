@@ -94,6 +94,11 @@ export class Texts {
     return changed
   }
 
+  /** Those that have still to go out, now or later. */
+  countDue(): Promise<number> {
+    return this.stored.countDocuments({ nextAt: { $gt: new Date(0) } })
+  }
+
   /** What a server died over before it was shown. */
   async tellLeftOver(): Promise<void> {
     const left = await this.stored.find({ tellDue: true }, { limit: page }).toArray()

@@ -78,6 +78,8 @@ export interface Store {
   readonly adapter?: ReturnType<typeof createAdapter> | undefined
   collection<T extends Stored>(name: CollectionName): Collection<T>
   readonly files: Files
+  /** Called after each commit of the embedded store, or command to MongoDB, with how long it took in milliseconds. */
+  onTimed: (operation: 'commit' | 'command', ms: number) => void
   /** Rejects with StoreUnavailable when the store cannot answer, with NoRoom when its disk is full. */
   ping(): Promise<void>
   /** Waits for running writes to be flushed, then closes. */

@@ -214,7 +214,10 @@ export class WorkerAnswerer implements Answerer {
     if (running === undefined || this.closed) return
     clearTimeout(this.watch)
     if (running.attempts >= mostAttempts) running.reject(new Error('Whisper could not answer.'))
-    else if (!running.abandoned) return this.begin(running)
+    else if (!running.abandoned) {
+      this.begin(running)
+      return
+    }
     this.running = undefined
     this.next()
   }

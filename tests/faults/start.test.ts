@@ -96,6 +96,8 @@ describe('every wrong setting is named', () => {
     ['SMTP_URL', 'smtp://mail.example/?debug=true'],
     // Without PUBLIC_URL: a letter carries an absolute link.
     ['SMTP_URL', 'smtp://mail.example'],
+    ['METRICS_TOKEN', 'fifteen-letters'],
+    ['METRICS_TOKEN', 'sixteen or more, with spaces'],
     ['LLM_URL', 'api.example/v1'],
     ['LLM_URL', 'http://api.example/v1'],
     ['LLM_URL', 'http://203.0.113.5/v1'],

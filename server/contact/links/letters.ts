@@ -84,6 +84,11 @@ export class LinkLetters {
     this.parts.changed()
   }
 
+  /** How many have still to go out. */
+  countDue(): Promise<number> {
+    return this.letters.countDue()
+  }
+
   async close(): Promise<void> {
     const cutting = setTimeout(() => this.ending.abort(), graceMs)
     await this.due.close()

@@ -42,6 +42,11 @@ export class StoredLetters {
     return this.letters.find(isDue, { sort: { nextAt: 1 }, limit }).toArray()
   }
 
+  /** Those that have still to go out, now or later. */
+  countDue(): Promise<number> {
+    return this.letters.countDocuments({ nextAt: { $gt: new Date(0) } })
+  }
+
   /** Null when another server has it. */
   claim({ _id, nextAt, state }: OutgoingLetter, until: Date): Promise<OutgoingLetter | null> {
     return this.letters.findOneAndUpdate(

@@ -79,10 +79,14 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
   const noteAll = (changes: Iterable<Noted>) => {
     for (const change of changes) byNumber.get(change.index)?.entries.note(change)
   }
+  let store: EmbeddedStore | undefined
   const writer = createWriter({
     commit: async (puts) => {
       if (lost()) throw new Error('Another server has taken the data folder.')
-      await environment.commit(puts)
+      const from = performance.now()
+      await environment
+        .commit(puts)
+        .finally(() => store?.onTimed('commit', performance.now() - from))
     },
     journal,
     apply(changes, record) {
@@ -136,7 +140,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
   }
 
   let closing: Promise<void> | undefined
-  return {
+  store = {
     kind: {
       name: 'embedded',
       description: `Embedded store in ${folder}: one server, no other service.`,
@@ -146,6 +150,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     records,
     collection,
     files: opened.files,
+    onTimed: () => {},
     async ping() {
       writer.assertOpen()
       if (lost()) throw new StoreUnavailable('Another server has taken the data folder.')
@@ -156,6 +161,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
       return closing
     },
   }
+  return store
 }
 
 function writableFolder(dataDir: string): string {

@@ -8,7 +8,8 @@ export interface Guard {
   close(): Promise<void>
 }
 
-export function createGuard(): Guard {
+/** `onTimed` hears how long each call took in milliseconds, whatever came of it. */
+export function createGuard(onTimed: (ms: number) => void): Guard {
   const running = new Set<Promise<unknown>>()
   let closed = false
 
@@ -18,6 +19,7 @@ export function createGuard(): Guard {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new StoreUnavailable('MongoDB took too long.')), limitMs)
     })
+    const from = performance.now()
     const answer = call()
     running.add(answer)
     try {
@@ -26,6 +28,7 @@ export function createGuard(): Guard {
       throw storeError(error)
     } finally {
       clearTimeout(timer)
+      onTimed(performance.now() - from)
       running.delete(answer)
     }
   }

@@ -28,7 +28,8 @@ export async function openMongo(
     readPreference: 'primary',
     writeConcern: { w: 'majority', journal: true, wtimeoutMS: limitMs },
   })
-  const guard = createGuard()
+  let store: Store | undefined
+  const guard = createGuard((ms) => store?.onTimed('command', ms))
   const stopWatching = watchForStuck(client, 2 * limitMs)
   try {
     await client.connect()
@@ -54,7 +55,7 @@ export async function openMongo(
             'Expired documents could not be removed; the next sweep tries again.',
           ),
         )
-    return {
+    store = {
       kind: {
         name: 'mongodb',
         description: inWords(db.databaseName, expires, shared),
@@ -64,6 +65,7 @@ export async function openMongo(
       adapter: betweenServers && createAdapter(betweenServers, { addCreatedAtField: true }),
       collection,
       files: new GridFiles(db, join(dataDir, 'incoming')),
+      onTimed: () => {},
       ping: () => guard(limitMs, async () => void (await db.command({ ping: 1 }))),
       async close() {
         await stopSweeping()
@@ -72,6 +74,7 @@ export async function openMongo(
         await client.close()
       },
     }
+    return store
   } catch (error) {
     stopWatching()
     await client.close()

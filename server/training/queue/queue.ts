@@ -6,6 +6,7 @@ import { queueCalls } from '#shared/training/queue/calls'
 import { questionGone } from '#shared/training/queue/rules'
 import type { Chat } from '../../chat/chat'
 import type { KnowledgeRecord } from '../../knowledge/record'
+import { readAtScrape } from '../../metrics'
 import type { Plug } from '../../plug'
 import { Refusal } from '../../refusal'
 import type { Meaning } from '../../whisper/meaning'
@@ -69,6 +70,8 @@ export function queue(
       toQueuedQuestion(await deciding.reopen(params.id, body.turn)),
     undo: async ({ params, body }) => toQueuedQuestion(await deciding.undo(params.id, body.turn)),
   })
+
+  readAtScrape('queue_length', async () => (await counting.counts()).questions, 'training')
 
   const warn = (what: string) => (err: unknown) => log.warn({ err }, what)
   chat.onQueueDue((id) => feeder.due(id))
