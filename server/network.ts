@@ -1,12 +1,17 @@
 /** Whom an address stands for, where something is counted by address. */
+import addresses from 'ipaddr.js'
 
-/** One household has one IPv4 address, but a whole /64 of IPv6 addresses. */
+/**
+ * One household has one IPv4 address, but a whole /64 of IPv6 addresses. However it is written: some
+ * proxies name the port besides. What is no address is all one network.
+ */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail = ''] = plain.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+  const plain = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  if (!addresses.isValid(plain)) return ''
+  const parsed = addresses.process(plain)
+  if (!('parts' in parsed)) return parsed.toString()
+  return parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')
 }

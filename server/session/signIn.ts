@@ -8,20 +8,25 @@ import { cookieOptions } from '../cookies'
 import type { Plug } from '../plug'
 import { Refusal } from '../refusal'
 import type { Passwords } from './passwords'
-import { type Sessions, sessionCookies, sessionHours } from './sessions'
-import { Slowing } from './slowing'
+import { type Session, type Sessions, sessionCookies, sessionHours } from './sessions'
+import { SignInThrottle } from './signInThrottle'
 
 export function signIn(
   { serve, settings, live }: Plug,
   passwords: Passwords,
   sessions: Sessions,
 ): void {
-  const slowing = new Slowing()
+  const throttle = new SignInThrottle()
 
   async function accepts(role: Role, password: string): Promise<boolean> {
     if (await passwords.matches(role, password)) return true
     if (role !== 'admin' || !settings.adminAcceptsDealerPassword) return false
     return passwords.matches('dealer', password)
+  }
+
+  async function end({ _id }: Session): Promise<void> {
+    await sessions.end(_id)
+    live.cutSession(_id)
   }
 
   serve(sessionCalls, {
@@ -32,14 +37,14 @@ export function signIn(
 
     signIn: async ({ params, body }, _, { request, reply }) => {
       const role = knownRole(params.role)
-      await slowing.before(request.ip)
-      if (!(await accepts(role, body.password))) {
-        slowing.wrong(request.ip)
+      const check = () => accepts(role, body.password)
+      if (!(await throttle.attempt(role, request.ip, check))) {
         const fields = { password: 'Invalid password' }
         throw new Refusal('unauthorized', 'Invalid password', { fields })
       }
-      slowing.right(request.ip)
+      const before = await sessions.ofCookies(role, request.cookies)
       const { token } = await sessions.start(role)
+      if (before) await end(before)
       const options = { sameSite: 'strict', maxAge: sessionHours * 3600 } as const
       reply.setCookie(
         sessionCookies[role],
@@ -52,10 +57,7 @@ export function signIn(
     signOut: async ({ params }, _, { request, reply }) => {
       const role = knownRole(params.role)
       const session = await sessions.ofCookies(role, request.cookies)
-      if (session) {
-        await sessions.end(session._id)
-        live.cutSession(session._id)
-      }
+      if (session) await end(session)
       reply.clearCookie(sessionCookies[role], { path: '/' })
       return { signedIn: false }
     },

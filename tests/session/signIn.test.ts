@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPassword, dealerPassword, startWorld, type World } from '../chat/world'
+import { adminPassword, dealerPassword, startWorld, until, type World } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 
 let world: World
@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const signIn = (role: string, password: unknown, on = world) =>
-  on.call('POST', `/api/session/${role}`, { body: { password } })
+const signIn = (role: string, password: unknown, on = world, cookie = '') =>
+  on.call('POST', `/api/session/${role}`, { body: { password }, cookie })
 const state = async (role: string, cookie: string) =>
   (await (await world.call('GET', `/api/session/${role}`, { cookie })).json()).signedIn
 
@@ -53,6 +53,34 @@ test('one role never ends the other', async () => {
   const cookie = [await world.signIn('admin'), await world.signIn('dealer')].join('; ')
   await world.call('DELETE', '/api/session/dealer', { cookie })
   expect(await state('dealer', cookie)).toBe(false)
+  expect(await state('admin', cookie)).toBe(true)
+})
+
+test.each(['admin', 'dealer'] as const)(
+  'signing in again as %s ends the session of before, and no other',
+  async (role) => {
+    const [before, elsewhere] = [await world.signIn(role), await world.signIn(role)]
+    const other = role === 'admin' ? 'dealer' : 'admin'
+    const both = `${before}; ${await world.signIn(other)}`
+    const again = await signIn(role, role === 'admin' ? adminPassword : dealerPassword, world, both)
+    expect(await state(role, before)).toBe(false)
+    expect(await state(role, cookieOf(again))).toBe(true)
+    expect(await state(role, elsewhere)).toBe(true)
+    expect(await state(other, both)).toBe(true)
+  },
+)
+
+test('signing in again cuts the sockets of the session of before', async () => {
+  const { socket, cookie } = await world.admin()
+  const elsewhere = await world.admin()
+  await signIn('admin', adminPassword, world, cookie)
+  await until(() => !socket.connected)
+  await elsewhere.ask('watch', {})
+})
+
+test('a wrong password ends no session', async () => {
+  const cookie = await world.signIn()
+  await signIn('admin', 'a guess', world, cookie)
   expect(await state('admin', cookie)).toBe(true)
 })
 

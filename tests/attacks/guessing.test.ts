@@ -1,0 +1,167 @@
+/** Guessing the passwords: how many guesses are checked, and who notices. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { Role } from '#shared/session/rules'
+import { connectPerson } from '../chat/world'
+import { cookieOf } from '../cookieOf'
+import { passwords, type RunningServer, startServer } from '../runningServer'
+import { ask, type Reply } from '../site/ask'
+
+let server: RunningServer
+beforeAll(async () => {
+  // The test is the proxy, so that it can be many addresses.
+  server = await startServer({ env: { TRUST_PROXY: '1' } })
+})
+afterAll(() => server.remove())
+
+function signIn(address: string, password: string, role: Role = 'admin'): Promise<Reply> {
+  const body = JSON.stringify({ password })
+  const origin = { origin: server.url, 'content-type': 'application/json' }
+  const headers = { ...origin, 'x-forwarded-for': address }
+  return ask(server.port, `/api/session/${role}`, { method: 'POST', headers, body })
+}
+
+const guesses = (number: number, address: (n: number) => string, role?: Role) =>
+  Promise.all(Array.from({ length: number }, (_, n) => signIn(address(n), `guess ${n}`, role)))
+const checked = (replies: Reply[]) => replies.filter(({ status }) => status === 401)
+
+/** When the first waits are over, in milliseconds: a slow machine may still be at it. */
+const waitsOver = [5_000, 15_000, 35_000]
+
+/** Sends one message after another, each once the one before is answered for, until it is told to stop. */
+async function talkingVisitor() {
+  const opened = await fetch(`${server.url}/api/chat/open`, {
+    method: 'POST',
+    headers: { origin: server.url },
+  })
+  const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(
+    server.url,
+    '/visitor',
+    cookieOf(opened),
+  )
+  await visitor.ask('join', {})
+  const said: unknown[] = []
+  let isTalking = true
+  const talking = (async () => {
+    while (isTalking && said.length < 25) {
+      const text = `How does it work? ${said.length}`
+      said.push(await visitor.attempt('send', { id: randomUUID(), text }))
+    }
+  })()
+  return async () => {
+    isTalking = false
+    await talking
+    visitor.close()
+    return said
+  }
+}
+
+const stored = { data: expect.objectContaining({ seq: expect.any(Number) }) }
+
+describe('2,000 guesses at once from one address', () => {
+  let replies: Reply[]
+  let said: unknown[]
+  let elsewhere: Reply
+  let took: number
+  beforeAll(async () => {
+    const hush = await talkingVisitor()
+    const from = Date.now()
+    const guessing = guesses(2_000, () => '192.0.2.1')
+    elsewhere = await signIn('192.0.2.2', passwords.admin)
+    replies = await guessing
+    took = Date.now() - from
+    said = await hush()
+  })
+
+  test('five are checked, the others wait', () => {
+    const later = waitsOver.filter((over) => over < took).length
+    expect(checked(replies).length).toBeGreaterThanOrEqual(5)
+    expect(checked(replies).length).toBeLessThanOrEqual(5 + later)
+    const refused = replies.filter(({ status }) => status === 429)
+    expect(refused.length + checked(replies).length).toBe(2_000)
+    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('visitors’ messages are all stored', () => {
+    expect(said.length).toBeGreaterThan(0)
+    expect(said).toEqual(said.map(() => stored))
+  })
+
+  test('the right password from another address signs in', () => {
+    expect(elsewhere.status).toBe(200)
+  })
+})
+
+describe('2,000 guesses at once from as many networks', () => {
+  const network = (n: number) => `2001:db8:${n.toString(16)}::1`
+  let replies: Reply[]
+  let said: unknown[]
+  let known: Reply
+  beforeAll(async () => {
+    await signIn('203.0.113.1', passwords.admin)
+    const hush = await talkingVisitor()
+    const guessing = guesses(2_000, network)
+    known = await signIn('203.0.113.1', passwords.admin)
+    replies = await guessing
+    said = await hush()
+  })
+
+  test('a few are checked in turn, the others are sent away at once', () => {
+    const refused = replies.filter(({ status }) => status === 429)
+    expect(refused.length + checked(replies).length).toBe(2_000)
+    expect(refused.length).toBeGreaterThan(checked(replies).length)
+    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeLessThan(5)
+  })
+
+  test('visitors’ messages are all stored', () => {
+    expect(said.length).toBeGreaterThan(0)
+    expect(said).toEqual(said.map(() => stored))
+  })
+
+  test('whoever has signed in from their network before signs in meanwhile', () => {
+    expect(known.status).toBe(200)
+  })
+
+  test('nobody is locked out', async () => {
+    expect((await signIn(network(1), passwords.admin)).status).toBe(200)
+    expect((await signIn('203.0.113.2', passwords.admin)).status).toBe(200)
+  })
+})
+
+describe('what stands for one guesser', () => {
+  test('all addresses of an IPv6 network of 64 bits, however they are written', async () => {
+    const spelled = ['2001:db8:0:1::1', '2001:0DB8:0:0001:ffff::2', '[2001:db8:0:1::3]:443']
+    const replies = await guesses(20, (n) => spelled[n % spelled.length] ?? '')
+    expect(checked(replies)).toHaveLength(5)
+  })
+
+  test('an IPv4 address, with a port or as an IPv6 one', async () => {
+    const spelled = ['192.0.2.10', '192.0.2.10:5001', '::ffff:192.0.2.10', '::ffff:c000:20a']
+    const replies = await guesses(20, (n) => spelled[n % spelled.length] ?? '')
+    expect(checked(replies)).toHaveLength(5)
+  })
+
+  test('guesses at both roles’ passwords together', async () => {
+    const replies = await Promise.all([
+      guesses(10, () => '192.0.2.11', 'admin'),
+      guesses(10, () => '192.0.2.11', 'dealer'),
+    ])
+    expect(checked(replies.flat())).toHaveLength(5)
+  })
+
+  test('a dealer who signs in between guesses at the admin’s password', async () => {
+    const statuses: number[] = []
+    for (let round = 0; round < 3; round++) {
+      for (const reply of await guesses(2, () => '192.0.2.12')) statuses.push(reply.status)
+      statuses.push((await signIn('192.0.2.12', passwords.dealer, 'dealer')).status)
+    }
+    expect(statuses.slice(0, 6)).toEqual([401, 401, 200, 401, 401, 200])
+    expect(statuses.slice(6).filter((status) => status === 401)).toHaveLength(1)
+  })
+})
+
+test('right passwords are no guesses: an office signs in one after the other', async () => {
+  for (let dealer = 0; dealer < 12; dealer++)
+    expect((await signIn('192.0.2.13', passwords.dealer, 'dealer')).status).toBe(200)
+})
