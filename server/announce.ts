@@ -1,6 +1,6 @@
 /**
- * What the program says in the terminal: where it listens, what it stores in, which facts are still
- * samples, new passwords once.
+ * What the program says in the terminal: where it listens, what it stores in, which proxies are
+ * believed too much, which facts are still samples, new passwords once.
  */
 
 import type { FastifyInstance } from 'fastify'
@@ -28,6 +28,7 @@ export function announce(
     `  Store    ${said.store}`,
     ...(settings.smtpUrl ? [`  Mail     by way of ${new URL(settings.smtpUrl).hostname}`] : []),
     `  Phone    ${phoneLine(settings)}`,
+    ...proxyHint(settings),
     ...sampleHint(),
   ]
   for (const role of roles) {
@@ -44,6 +45,16 @@ function phoneLine({ phone }: Settings): string {
       ? ''
       : '; supportText in shared/company.ts is another'
   return `${phone.number} by way of ${phone.apiUrl ? new URL(phone.apiUrl).hostname : 'Twilio'}${differs}`
+}
+
+/** Lines for the terminal; none unless everybody is believed. */
+function proxyHint({ trustProxy }: Settings): string[] {
+  if (trustProxy !== true) return []
+  return [
+    '  Proxy    WARNING: TRUST_PROXY=true believes whatever address a client writes into X-Forwarded-For,',
+    '           so no limit by address holds, not even of wrong passwords. Set it to the number of proxies',
+    '           in front of this server (TRUST_PROXY=1), or to their addresses.',
+  ]
 }
 
 const foreseen = [SettingsProblem, StoreInUse, FolderNotWritable, StoreUnavailable]

@@ -34,9 +34,9 @@ const Variables = z.object({
     .optional(),
   ADMIN_ACCEPTS_DEALER_PASSWORD: Switch.default(false),
   TRUST_PROXY: z
-    // The number first: 1 is one proxy, not 'true', which believes whatever any of them says.
+    // The number first: 1 is one proxy, not 'true', which believes whatever a client writes.
     .union([z.coerce.number().int().min(1).max(10), Switch, z.string().refine(areAddresses)], {
-      error: 'must be true, false, a number of proxies or their addresses',
+      error: 'must be false, a number of proxies (1 to 10) or their addresses',
     })
     .default(false),
   LOG_LEVEL: z
