@@ -40,7 +40,9 @@ export function errorReply(error: unknown): ErrorReply {
 
 function replyOf(error: unknown): ErrorReply {
   if (error instanceof Refusal) {
-    return { error: { code: error.code, message: error.message, ...error.details } }
+    const { fields, ...details } = error.details
+    const told = fields && { fields: bounded(fields) }
+    return { error: { code: error.code, message: cut(error.message), ...details, ...told } }
   }
   if (error instanceof StoreUnavailable) {
     const message = 'The service is busy at the moment. Please try again.'
@@ -51,6 +53,19 @@ function replyOf(error: unknown): ErrorReply {
     return { error: { code: 'full', message } }
   }
   return { error: { code: 'unexpected', message: 'Unexpected Application Error!' } }
+}
+
+/** Names and messages may repeat what was sent: keys by the thousand, or one that fills the body. */
+const mostFields = 20
+const mostLetters = 200
+
+function bounded(fields: Record<string, string>): Record<string, string> {
+  const first = Object.entries(fields).slice(0, mostFields)
+  return Object.fromEntries(first.map(([name, message]) => [cut(name), cut(message)]))
+}
+
+function cut(text: string): string {
+  return text.length <= mostLetters ? text : `${text.slice(0, mostLetters)}…`
 }
 
 /** For a Socket.IO handshake: the sender gets the same shape, as the error's data. */
