@@ -1,5 +1,6 @@
 /** What a value of the environment has to be, where a pattern does not say it. */
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIP, isIPv4, isIPv6 } from 'node:net'
+import addresses from 'ipaddr.js'
 
 /** One that this Node knows. */
 export function isTimeZone(name: string): boolean {
@@ -48,11 +49,25 @@ export function isServiceAddress(address: string): boolean {
   }
 }
 
+const nearRanges: ReadonlySet<string> = new Set([
+  ...['loopback', 'private', 'linkLocal', 'uniqueLocal'],
+  // 0.0.0.0 and [::] connect to this machine.
+  'unspecified',
+])
+
 /** URL writes every spelling of an IPv4 address as four numbers, and IPv6 in brackets. */
 function isNear(host: string): boolean {
-  if (host.startsWith('[')) return /^\[(?:::1\]|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/.test(host)
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(host)) {
-    return /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\./.test(host)
-  }
+  const address = host.replace(/^\[(.*)\]$/, '$1')
+  if (isIP(address)) return nearRanges.has(withinIPv6(address).range())
   return !host.includes('.') || /\.(?:localhost|local|internal|lan)$/.test(host)
+}
+
+/**
+ * The IPv4 address that an IPv6 one spells: ::ffff:10.0.0.1, or ::10.0.0.1 as it was once written.
+ * One behind a translator (64:ff9b::10.0.0.1) is another network's, whatever it ends with.
+ */
+function withinIPv6(address: string) {
+  const parsed = addresses.process(address)
+  const isSpelled = 'parts' in parsed && /^::[\da-f]+:[\da-f]+$/.test(parsed.toString())
+  return isSpelled ? new addresses.IPv4(parsed.toByteArray().slice(12)) : parsed
 }
