@@ -8,7 +8,7 @@ import { type ErrorCode, errorCodes } from '#shared/contract'
 import { isOwnOrigin } from '../origin'
 import { errorReply, Refusal } from '../refusal'
 import { asRefusal } from '../replies'
-import { compressText, ready, send } from './answer'
+import { compressText, encodingOf, type ReadyAnswer, ready, send } from './answer'
 
 export interface Addressed {
   Params: { token: string }
@@ -50,8 +50,23 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
   }
 
   async function show({ page, status }: Shown<Page>, request: Asked, reply: FastifyReply) {
-    const html = await draw(page)
-    send(ready(await compressText(html), headers, status), request, reply)
+    const content = await compressText(await draw(page), [encodingOf(request)])
+    send(ready(content, headers, status), request, reply)
+  }
+
+  // Made once: whoever is sent away by the thousand costs no drawing.
+  const refusals = new Map<ErrorCode, Promise<ReadyAnswer>>()
+  async function makeRefusal(code: ErrorCode): Promise<ReadyAnswer> {
+    const content = await compressText(await draw(route.insteadOf(code)))
+    return ready(content, headers, errorCodes[code])
+  }
+  function refusal(code: ErrorCode): Promise<ReadyAnswer> {
+    const before = refusals.get(code)
+    if (before) return before
+    const made = makeRefusal(code)
+    refusals.set(code, made)
+    made.catch(() => refusals.delete(code))
+    return made
   }
 
   app.register(async (scope) => {
@@ -65,7 +80,7 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
       const { code, retryAfter } = errorReply(asRefusal(error) ?? error).error
       if (code === 'unexpected') request.log.error({ err: error, route: url }, 'page failed')
       if (retryAfter !== undefined) reply.raw.setHeader('retry-after', retryAfter)
-      await show({ page: route.insteadOf(code), status: errorCodes[code] }, request, reply)
+      send(await refusal(code), request, reply)
     })
     scope.get<Addressed>(url, async (request, reply) => {
       await show(await route.read(request), request, reply)
