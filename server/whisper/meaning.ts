@@ -1,11 +1,11 @@
 /**
- * What a visitor's message asks, without an answer and without the visitor: its words alone, and what
- * they are about. By this, questions that ask the same are known.
+ * What a visitor's message asks, without an answer and without the visitor: its redacted text, and what
+ * that is about. By this, questions that ask the same are known.
  */
 
-import { withoutMarks, wordsAlone } from './alone/wordsAlone'
 import { languageOf } from './language'
 import { keyOf, keysOf } from './nearness'
+import { redact, withoutPlaceholders } from './redaction/redact'
 import { situationReply } from './situations'
 import { hearSmallTalk } from './smallTalk'
 import { understand } from './understand'
@@ -27,8 +27,8 @@ export interface Meaning {
 }
 
 export function meaningOf(said: string, spelling: Spelling): Meaning {
-  const text = wordsAlone(said)
-  const asked = withoutMarks(text)
+  const text = redact(said)
+  const asked = withoutPlaceholders(text)
   const language = languageOf(asked)
   const { kind, telling } = read(asked, spelling)
   const terms = telling.length > 0 ? telling : [...new Set(words(asked))].sort()

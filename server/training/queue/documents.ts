@@ -5,7 +5,7 @@
 import type { Reason, Standing } from '#shared/training/queue/rules'
 import type { Stored } from '../../store/port'
 
-/** In the queue: its words alone, and what takes it away with its conversation. */
+/** In the queue: its redacted text, and what takes it away with its conversation. */
 export interface Asking extends Stored {
   conversationId: string
   /** The interaction's: a lower one never comes after a higher one. */

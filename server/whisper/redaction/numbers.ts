@@ -30,7 +30,7 @@ const code = new RegExp(
 )
 const keyed = /(?<![\p{L}\p{Nd}])[*#]\p{Nd}{2,8}[*#]?|(?<![\p{L}\p{Nd}])\p{Nd}{3,8}[*#](?!\p{L})/gu
 
-export function withoutNumbers(text: string): string {
+export function redactNumbers(text: string): string {
   return text
     .replace(code, (whole, word: string, between: string, value: string, ...rest) => {
       const [at, all] = rest as [number, string]

@@ -1,5 +1,5 @@
 /** What visitors write, and what the queue keeps of it. */
-export const alone: readonly (readonly [said: string, kept: string])[] = [
+export const examples: readonly (readonly [said: string, kept: string])[] = [
   // Names, where it is said that they are names.
   ['My name is john smith and I need a gate', 'My name is [name] and I need a gate'],
   [

@@ -1,18 +1,18 @@
-/** A question's words alone: what belongs to a person is taken out, whatever stands around it. */
+/** Redaction of a question: what belongs to a person is taken out, whatever stands around it. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { withoutMarks, wordsAlone } from '#server/whisper/alone/wordsAlone'
+import { redact, withoutPlaceholders } from '#server/whisper/redaction/redact'
 import { limits } from '#shared/training/queue/limits'
 import { cpuTime } from '../../cpuTime'
-import { alone } from './alone'
+import { examples } from './examples'
 
-test.each(alone)('%s', (said, kept) => {
-  expect(wordsAlone(said)).toBe(kept)
+test.each(examples)('%s', (said, kept) => {
+  expect(redact(said)).toBe(kept)
 })
 
 const piece = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.constantFrom(...alone.flatMap(([said]) => said.split(' '))),
+  fc.constantFrom(...examples.flatMap(([said]) => said.split(' '))),
 )
 const anything = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(' '))
 const around = fc.constantFrom(
@@ -43,10 +43,10 @@ describe('whatever is written', () => {
   test('stays one bounded line, and doing it twice changes nothing', () => {
     fc.assert(
       fc.property(anything, (said) => {
-        const once = wordsAlone(said)
+        const once = redact(said)
         expect(once.length).toBeLessThanOrEqual(limits.question)
         expect(once).not.toMatch(/[\n\r\t\p{Cf}\p{Cc}]/u)
-        expect(wordsAlone(once)).toBe(once)
+        expect(redact(once)).toBe(once)
       }),
       { numRuns: 500 },
     )
@@ -55,7 +55,7 @@ describe('whatever is written', () => {
   test('phone numbers, e-mail addresses and houses are not in what is kept', () => {
     fc.assert(
       fc.property(around, fc.oneof(phone, email, house), around, (before, secret, after) => {
-        const kept = wordsAlone(`${before}${secret}, ${after}`)
+        const kept = redact(`${before}${secret}, ${after}`)
         expect(kept).not.toContain(secret)
         expect(kept).toMatch(/\[(?:number|e-mail|address)\]/)
       }),
@@ -69,7 +69,7 @@ describe('whatever is written', () => {
     fc.assert(
       fc.property(count, unit, (many, of) => {
         const said = `How much for ${many} ${of}, $${many} or $${many.toLocaleString('en-US')}?`
-        expect(wordsAlone(said)).toBe(said)
+        expect(redact(said)).toBe(said)
       }),
     )
   })
@@ -85,11 +85,11 @@ describe('whatever is written', () => {
     ['marks above marks', `o${'\u0301'.repeat(9_000)}`],
   ])('%s take no time', (_, said) => {
     const startedAt = cpuTime()
-    wordsAlone(said)
+    redact(said)
     expect(cpuTime() - startedAt).toBeLessThan(100)
   })
 })
 
 test('the marks are no part of what is asked', () => {
-  expect(withoutMarks('I am [name], call [number]?')).toBe('I am  , call  ?')
+  expect(withoutPlaceholders('I am [name], call [number]?')).toBe('I am  , call  ?')
 })

@@ -14,7 +14,7 @@ const link = /(?:\bhttps?:\/\/|\bwww\.)\S+/gi
 const domain =
   /\b(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:com|net|org|edu|gov|mil|io|info|biz|app|dev|xyz|online|site|shop|store|uk)\b(?:\/\S*)?/giu
 
-export function withoutReaches(text: string): string {
+export function redactContactDetails(text: string): string {
   return text
     .replace(link, '[link]')
     .replace(handle, '[name]')

@@ -23,7 +23,7 @@ const lettered = new RegExp(
 )
 const hash = /(?<![p{L}p{Nd}])# ?\d{1,5}[a-z]?\b(?![*#])/gi
 
-export function withoutAddresses(text: string): string {
+export function redactAddresses(text: string): string {
   return text
     .replace(box, '[address]')
     .replace(street, (whole, between: string) => (isStreet(between) ? '[address]' : whole))

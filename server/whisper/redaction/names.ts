@@ -38,7 +38,7 @@ const ends = new Set(
   ),
 )
 
-export function withoutNames(text: string): string {
+export function redactNames(text: string): string {
   return text
     .replace(introduced, (whole, cue: string, said: string) => named(whole, cue, said, () => true))
     .replace(perhaps, (whole, cue: string, said: string) => named(whole, cue, said, isName))

@@ -1,0 +1,30 @@
+/**
+ * Redacts a visitor's question: names, contact details, addresses, numbers and codes of a person are
+ * replaced by a placeholder, such as [number]. A name that nothing around it gives away stays; prices and
+ * quantities do. Redacting twice changes nothing more.
+ */
+import { limits } from '#shared/training/queue/limits'
+import { redactAddresses } from './addresses'
+import { redactContactDetails } from './contactDetails'
+import { redactNames } from './names'
+import { redactNumbers } from './numbers'
+import { tidy } from './tidy'
+
+export function redact(text: string): string {
+  const redacted = [redactContactDetails, redactAddresses, redactNumbers, redactNames].reduce(
+    (before, redactKind) => redactKind(before),
+    tidy(text),
+  )
+  return cut(redacted.replace(/(\[[a-z-]+\])(?: \1)+/g, '$1'))
+}
+
+/** Placeholders are no part of what is asked. */
+export function withoutPlaceholders(redacted: string): string {
+  return redacted.replace(/\[(?:e-mail|link|address|number|code|plate|name)\]/g, ' ')
+}
+
+function cut(text: string): string {
+  if (text.length <= limits.question) return text
+  const whole = text.slice(0, limits.question).replace(/\s+\S*$/u, '')
+  return `${whole.slice(0, limits.question - 1).toWellFormed()}…`
+}
