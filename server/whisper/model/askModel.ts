@@ -72,7 +72,7 @@ export async function* askModel(
     if (!reply.headers.get('content-type')?.includes('text/event-stream') || !reply.body) {
       throw new ModelProblem('unreadable')
     }
-    for await (const data of serverSent(reply.body)) {
+    for await (const data of serverSent(piecesOf(reply.body, call.signal))) {
       if (data === '[DONE]') {
         isComplete = true
         break
@@ -103,6 +103,29 @@ export async function* askModel(
     clearTimeout(silence)
     signal?.removeEventListener('abort', leave)
     call.abort()
+  }
+}
+
+/**
+ * The signal given to fetch is not enough: in Node 20 and 22 it is forgotten as soon as garbage is
+ * collected after the headers. Cancelling the reader ends the wait for a piece at once, and the connection.
+ */
+async function* piecesOf(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  const cancel = () => void reader.cancel().catch(() => {})
+  signal.addEventListener('abort', cancel)
+  if (signal.aborted) cancel()
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      yield piece.value
+    }
+    signal.throwIfAborted()
+  } finally {
+    signal.removeEventListener('abort', cancel)
+    cancel()
   }
 }
 

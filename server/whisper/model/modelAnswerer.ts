@@ -40,6 +40,7 @@ const answerTokens = 500
 
 export class ModelAnswerer implements Answerer {
   private running = 0
+  private readonly settling = new Set<Promise<void>>()
   private readonly rest: Rest
 
   constructor(
@@ -82,8 +83,9 @@ export class ModelAnswerer implements Answerer {
     return this.inner.reload()
   }
 
-  close(): Promise<void> {
-    return this.inner.close()
+  async close(): Promise<void> {
+    await Promise.all(this.settling)
+    await this.inner.close()
   }
 
   private async worded(question: Question, found: Answer, options: Options): Promise<Answer> {
@@ -112,9 +114,11 @@ export class ModelAnswerer implements Answerer {
       else this.rest.worked()
       return { ...found, why: this.why(found.why, asked, error) }
     } finally {
-      spending.settle(day, reserved, asked.spent).catch((err: unknown) => {
-        log.warn({ err }, 'The tokens of an answer were not counted back')
-      })
+      const settled = spending
+        .settle(day, reserved, asked.spent)
+        .catch((err: unknown) => log.warn({ err }, 'The tokens of an answer were not counted back'))
+        .finally(() => this.settling.delete(settled))
+      this.settling.add(settled)
     }
   }
 

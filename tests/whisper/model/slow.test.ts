@@ -1,0 +1,108 @@
+/**
+ * A service that is slow after its headers is given up in time, also when garbage has been collected
+ * meanwhile: fetch then forgets the signal it was given (Node 20 and 22).
+ */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ModelDay } from '#server/whisper/model/spending'
+import type { ModelUse } from '#shared/whisper/answer'
+import { until } from '../../chat/world'
+import { collectGarbage } from '../../collectGarbage'
+import { type Asking, startAsking } from './asking'
+import { type Behaviour, begin, piece } from './standIn'
+
+const question = 'What warranty do I get?'
+const patient = { silenceMs: 500, wholeMs: 1_500, countMs: 50 }
+
+let asking: Asking
+let stopCollecting = () => {}
+beforeEach(async () => {
+  asking = await startAsking({ patient, most: 1 })
+  stopCollecting = collectGarbage()
+})
+afterEach(async () => {
+  stopCollecting()
+  await asking.close()
+})
+
+/** Writes again and again until whoever asked has gone. */
+const keepsWriting =
+  (write: (reply: Parameters<Behaviour>[0]) => void, everyMs: number): Behaviour =>
+  async (reply, { gone }) => {
+    begin(reply)
+    const timer = setInterval(() => write(reply), everyMs)
+    await gone
+    clearInterval(timer)
+  }
+
+const slow: [string, ModelUse['outcome'], Behaviour][] = [
+  ['sends nothing at all', 'silent', () => {}],
+  ['sends headers and nothing more', 'silent', (reply) => begin(reply)],
+  ['sends a word a minute', 'silent', keepsWriting((reply) => piece(reply, 'We '), 60_000)],
+  [
+    'sends half a line and nothing more',
+    'silent',
+    (reply) => {
+      begin(reply)
+      reply.write('data: {"choices":[{"delta":{"content":"You g')
+    },
+  ],
+  ['sends a line without an end, slowly', 'silent', keepsWriting((reply) => reply.write('x'), 10)],
+  ['sends one word after the other', 'slow', keepsWriting((reply) => piece(reply, 'a '), 100)],
+]
+
+const days = () => asking.store.collection<ModelDay>('modelDays').find({}).toArray()
+
+describe('passages answer, the request is over and its place is free, when the service', () => {
+  test.each(slow)('%s', async (_, outcome, behave) => {
+    asking.standIn.behave = behave
+    let spent = 0
+    for (const time of [0, 1]) {
+      const { answer } = await asking.ask(question)
+      expect(answer.text).toBe(await asking.quoted(question))
+      // The second would not be asked if the first still held the only place.
+      expect(answer.why.model?.outcome).toBe(outcome)
+      const { prompt = 0, completion = 0 } = answer.why.model?.tokens ?? {}
+      spent += prompt + completion
+      await asking.standIn.asked[time]?.gone
+    }
+    // Of what was reserved only what was sent stays counted.
+    await until(async () => (await days())[0]?.tokens === spent)
+  })
+})
+
+test('a service that never ends a line is given up after a megabyte, and its connection closed', async () => {
+  let sent = 0
+  asking.standIn.behave = async (reply, { gone }) => {
+    begin(reply)
+    const line = Buffer.alloc(50_000, 'x')
+    const fill = () => {
+      while (!reply.destroyed && reply.write(line)) sent += line.length
+      sent += line.length
+    }
+    reply.on('drain', fill)
+    fill()
+    await gone
+  }
+  const { answer } = await asking.ask(question)
+  expect(answer.why.model?.outcome).toBe('too-long')
+  await asking.standIn.asked[0]?.gone
+  // What both ends of a connection hold comes on top of the megabyte.
+  expect(sent).toBeLessThan(30_000_000)
+})
+
+test('an answer that is abandoned ends at once, and its tokens are given back before all is closed', async () => {
+  const leaving = new AbortController()
+  await asking.close()
+  asking = await startAsking({ patient: { silenceMs: 60_000, wholeMs: 60_000, countMs: 60_000 } })
+  asking.standIn.behave = (reply) => {
+    begin(reply)
+    setTimeout(() => leaving.abort(new Error('closing')), 200)
+  }
+  await expect(asking.ask(question, { signal: leaving.signal })).rejects.toThrow('closing')
+  await asking.answerer.close()
+  const [day] = await days()
+  const [request] = asking.standIn.asked
+  await request?.gone
+  const said = request?.body.messages.map(({ content }) => content).join('') ?? ''
+  expect(day?.tokens).toBe(Math.ceil(said.length / 4))
+})
