@@ -1,5 +1,6 @@
 /** Hands one letter to the mail server of SMTP_URL, over a connection of its own that ends with it. */
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { abortAfter } from './abortAfter'
 
 export interface Patience {
   /** For each step until the mail server has said who it is. */
@@ -20,7 +21,7 @@ export function openPost(smtpUrl: string, patient = patience): Post {
   const connection = connectionOf(smtpUrl, patient)
   return {
     send: async (letter, ending) => {
-      const signal = AbortSignal.any([ending, AbortSignal.timeout(patient.wholeMs)])
+      const signal = abortAfter(patient.wholeMs, ending)
       await createTransport(connection).sendMail({ ...letter, signal })
     },
   }

@@ -27,6 +27,8 @@ import { reportPath, textWebhooks } from './webhooks'
 import { replies, sentFormText } from './wording'
 
 const dayMs = 86_400_000
+/** How long a stop waits for the texts on their way; other subjects wait for theirs before or after. */
+const graceMs = 2_000
 
 /** Resolves to how the site's own texts go, to numbers whose owners agreed there. */
 export async function phone(
@@ -52,7 +54,8 @@ export async function phone(
   const { publicUrl = '', retentionDays, timeZone } = plug.settings
   const { log } = app
   const keptMs = retentionDays * dayMs
-  const provider = await openProvider(settings, pace.answerMs)
+  const ending = new AbortController()
+  const provider = await openProvider(settings, { ...pace, ending: ending.signal })
   const numbers = await Numbers.open(store, keptMs)
   const limit = new DailyLimit(store, dayReader(timeZone), dailyTexts)
   const reportTo = (cause: string) => `${publicUrl}${reportPath}/${encodeURIComponent(cause)}`
@@ -107,9 +110,11 @@ export async function phone(
     textReplies.sweep()
   })
   app.addHook('preClose', async () => {
+    const cutting = setTimeout(() => ending.abort(), graceMs)
     await inbox.close()
     await textReplies.close()
     await outbox.close()
+    clearTimeout(cutting)
   })
   return {
     keyOf: (number) => numbers.keyOf(number),

@@ -3,6 +3,7 @@
  * library is large (220 ms and 25 MB at a start), so it is loaded only where the settings ask for it.
  */
 import type { RequestClient, twiml } from 'twilio'
+import { abortAfter } from '../abortAfter'
 import type { PhoneSettings } from '../phoneSettings'
 
 export interface Draft {
@@ -34,25 +35,43 @@ export interface Provider {
 
 const ownAddress = 'https://api.twilio.com'
 const searched = 50
+/** Of an answer; a list of 50 texts has some 50 kB. */
+const mostBytes = 1_000_000
 /** Clocks differ. */
 const slackMs = 60_000
 
 type Addressed<T> = Parameters<typeof RequestClient.prototype.request<T>>[0]
 
+interface Limits {
+  /** How long an answer may take as a whole. */
+  answerMs: number
+  /** What is under way then is given up. */
+  ending: AbortSignal
+}
+
 export async function openProvider(
   { accountSid, authToken, number, apiUrl }: PhoneSettings,
-  timeoutMs = 10_000,
+  { answerMs, ending }: Limits,
 ): Promise<Provider> {
   const { default: twilio } = await import('twilio')
 
   class Client extends twilio.RequestClient {
+    constructor() {
+      super()
+      this.axios.defaults.maxContentLength = mostBytes
+      // The library's own time limit is for silence: an answer that drips would take for ever.
+      this.axios.interceptors.request.use((config) => ({
+        ...config,
+        signal: abortAfter(answerMs, ending),
+      }))
+    }
+
     override request<T>(options: Addressed<T>) {
       const uri = options.uri.replace(ownAddress, apiUrl ?? ownAddress)
       return super.request<T>({ ...options, uri })
     }
   }
-  const httpClient = new Client({ timeout: timeoutMs })
-  const { messages } = twilio(accountSid, authToken, { httpClient })
+  const { messages } = twilio(accountSid, authToken, { httpClient: new Client() })
 
   return {
     newVoice: () => new twilio.twiml.VoiceResponse(),

@@ -44,7 +44,10 @@ test('nothing is sent to a number that did not begin or said STOP', async () => 
   const settings = readSettings(env)
   if (!settings.phone) throw new Error('No provider.')
   const store = await openStore(settings)
-  const real = await openProvider(settings.phone, quick.answerMs)
+  const real = await openProvider(settings.phone, {
+    ...quick,
+    ending: new AbortController().signal,
+  })
   const texts = store.collection<OutgoingText>('texts')
   let count = 0
   let sent = 0

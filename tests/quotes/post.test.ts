@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { afterEach, describe, expect, test } from 'vitest'
 import { connectionOf, openPost } from '#server/post'
 import { postFailure, postProblem } from '#server/postProblem'
+import { collectGarbage } from '../collectGarbage'
 
 describe('a password', () => {
   test.each([
@@ -77,6 +78,14 @@ describe('a mail server that hangs', () => {
     expect(await problemOf(url)).toMatch(
       /^The connection .* broke\. .* may have arrived all the same\.$/,
     )
+  })
+
+  test('is left after that time also when garbage was collected', async () => {
+    const stopCollecting = collectGarbage()
+    const url = await hanging('220 here')
+    const patient = { setUpMs: 20_000, silenceMs: 20_000, wholeMs: 500 }
+    expect(await problemOf(url, patient)).toMatch(/^It took too long/)
+    stopCollecting()
   })
 
   test('is left after the longest time that a letter may take, or when the server stops', async () => {
