@@ -4,7 +4,7 @@
  */
 
 import type { ModelSettings } from '../../modelSettings'
-import { type Chunk, readChunk } from './chunk'
+import { type Chunk, readChunk, type Tokens, tokensOf } from './chunk'
 import { ModelProblem } from './problem'
 import type { Said } from './prompt'
 import { serverSent } from './serverSent'
@@ -19,12 +19,8 @@ export interface Patience {
 }
 export const patience: Patience = { silenceMs: 5_000, wholeMs: 12_000, countMs: 500 }
 
-export interface Tokens {
-  prompt: number
-  completion: number
-}
-
-export type Heard = { text: string } | { tokens: Tokens }
+/** Tokens as the service counts them; undefined when it sent no count that can be read. */
+export type Heard = { text: string } | { tokens: Tokens | undefined }
 
 interface Call {
   messages: readonly Said[]
@@ -87,10 +83,7 @@ export async function* askModel(
         isComplete = true
         waitAgain(patient.countMs)
       }
-      if (chunk.usage) {
-        const { prompt_tokens: prompt, completion_tokens: completion } = chunk.usage
-        yield { tokens: { prompt, completion } }
-      }
+      if (chunk.usage) yield { tokens: tokensOf(chunk.usage) }
     }
     if (!isComplete) throw new ModelProblem('unreachable', 'broken off')
   } catch (error) {

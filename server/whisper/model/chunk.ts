@@ -2,8 +2,6 @@
 import { z } from 'zod'
 import { ModelProblem } from './problem'
 
-const count = z.number().int().nonnegative()
-
 const Chunk = z.object({
   choices: z
     .array(
@@ -13,10 +11,24 @@ const Chunk = z.object({
       }),
     )
     .nullish(),
-  usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish(),
+  usage: z.unknown().optional(),
   error: z.null().optional(),
 })
 export type Chunk = z.infer<typeof Chunk>
+
+const count = z.number().int().nonnegative()
+const Usage = z.object({ prompt_tokens: count, completion_tokens: count })
+
+export interface Tokens {
+  prompt: number
+  completion: number
+}
+
+/** What a service counted; undefined when that is no count. An answer is not refused for it. */
+export function tokensOf(usage: unknown): Tokens | undefined {
+  const { success, data } = Usage.safeParse(usage)
+  return success ? { prompt: data.prompt_tokens, completion: data.completion_tokens } : undefined
+}
 
 export function readChunk(data: string): Chunk {
   try {

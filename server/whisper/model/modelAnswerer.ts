@@ -10,7 +10,8 @@ import type { Meaning } from '../meaning'
 import { meaningBy } from '../meaningBy'
 import { admission, partAdmission } from '../replies'
 import { isAnnounced } from './announced'
-import { askModel, type Patience, type Tokens } from './askModel'
+import { askModel, type Patience } from './askModel'
+import type { Tokens } from './chunk'
 import { ModelProblem } from './problem'
 import { promptOf, type Said } from './prompt'
 import { Rest } from './rest'
@@ -37,9 +38,12 @@ interface Log {
 const charactersPerToken = 4
 /** More than an answer may take (telling.ts), with what a service adds of its own. */
 const answerTokens = 500
+/** What a service may count beyond the characters sent and received: its frame, a model's thinking. */
+const unseenTokens = 2_000
 
 export class ModelAnswerer implements Answerer {
   private running = 0
+  private hasDoubted = false
   private readonly settling = new Set<Promise<void>>()
   private readonly rest: Rest
 
@@ -91,15 +95,14 @@ export class ModelAnswerer implements Answerer {
   private async worded(question: Question, found: Answer, options: Options): Promise<Answer> {
     const passages = readable(found.why)
     const messages = promptOf(question, passages)
-    const promptTokens = tokensIn(messages.map(({ content }) => content).join(''))
-    const reserved = promptTokens + answerTokens
+    const asked = new Asked(messages)
+    const reserved = asked.promptTokens + answerTokens
     const { spending, log } = this.parts
     const day = await spending.reserve(reserved).catch((err: unknown) => {
       log.warn({ err }, 'The tokens of the day cannot be counted: passages answer')
       return undefined
     })
     if (day === undefined) return found
-    const asked = new Asked(promptTokens)
     try {
       const text = await this.tell(messages, new Telling({ passages, question: question.text }), {
         asked,
@@ -133,14 +136,25 @@ export class ModelAnswerer implements Answerer {
       signal,
       ...(patient && { patient }),
     })) {
-      if ('tokens' in heard) asked.counted = heard.tokens
-      else {
+      if ('tokens' in heard) {
+        if (!asked.believe(heard.tokens)) this.doubt()
+      } else {
         asked.hear(heard.text)
         const text = telling.add(heard.text)
         if (text !== undefined) onPiece?.(text)
       }
     }
     return telling.end()
+  }
+
+  private doubt(): void {
+    if (this.hasDoubted) return
+    this.hasDoubted = true
+    const { settings, log } = this.parts
+    log.warn(
+      { model: settings.name },
+      'The language model’s count of its tokens cannot be true: an estimate is counted instead',
+    )
   }
 
   private said(found: Answer, text: string, asked: Asked): Answer {
@@ -178,21 +192,34 @@ function readable({ passages, threshold }: Why): Why['passages'] {
 
 /** One asking: its time and its tokens, as the service counts them or else by their length. */
 class Asked {
-  counted: Tokens | undefined
+  readonly promptTokens: number
+  private counted: Tokens | undefined
   private readonly at = performance.now()
   private firstAt: number | undefined
-  private characters = 0
+  private readonly sent: number
+  private received = 0
   private isUnanswered = false
 
-  constructor(private readonly promptTokens: number) {}
+  constructor(messages: readonly Said[]) {
+    this.sent = messages.reduce((sum, { content }) => sum + content.length, 0)
+    this.promptTokens = Math.ceil(this.sent / charactersPerToken)
+  }
 
   hear(text: string): void {
     this.firstAt ??= performance.now()
-    this.characters += text.length
+    this.received += text.length
+  }
+
+  /** Whether a count can be: a token has a character at least. */
+  believe(tokens: Tokens | undefined): boolean {
+    const most = this.sent + this.received + unseenTokens
+    if (tokens === undefined || tokens.prompt + tokens.completion > most) return false
+    this.counted = tokens
+    return true
   }
 
   fail({ kind }: ModelProblem): void {
-    this.isUnanswered = this.characters === 0 && (kind === 'refused' || kind === 'unreachable')
+    this.isUnanswered = this.received === 0 && (kind === 'refused' || kind === 'unreachable')
   }
 
   get spent(): number {
@@ -212,12 +239,8 @@ class Asked {
 
   /** A service that did not answer at all has used none. */
   private get tokens(): Tokens {
-    const completion = Math.ceil(this.characters / charactersPerToken)
+    const completion = Math.ceil(this.received / charactersPerToken)
     if (this.isUnanswered) return { prompt: 0, completion: 0 }
     return this.counted ?? { prompt: this.promptTokens, completion }
   }
-}
-
-function tokensIn(text: string): number {
-  return Math.ceil(text.length / charactersPerToken)
 }

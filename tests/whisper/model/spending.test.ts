@@ -1,5 +1,5 @@
 /** The tokens of a day: counted in the store, shared by servers, and never more than the settings say. */
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type ModelDay, Spending } from '#server/whisper/model/spending'
 import { until } from '../../chat/world'
 import { type Asking, startAsking } from './asking'
@@ -32,6 +32,40 @@ test('when they are used up passages answer, and it is told once', async () => {
   }
   expect(asking.standIn.asked).toHaveLength(1)
   expect(asking.spentDays).toHaveLength(1)
+})
+
+describe('a count that cannot be is not believed: our own estimate is counted', () => {
+  test.each([
+    ['more than was sent and said', [1_000_000_000, 20]],
+    ['more than a number holds', [300, 1e300]],
+    ['less than nothing', [-400_000, 20]],
+    ['half a token', [300.5, 20]],
+    ['no number', ['300', '20']],
+    ['only one of the two', [300, undefined]],
+  ] as const)('%s', async (_, tokens) => {
+    asking = await startAsking({ dailyTokens: 20_000 })
+    asking.standIn.behave = says(good, { tokens })
+    let spent = 0
+    for (let time = 0; time < 3; time += 1) {
+      const { answer } = await asking.ask(question)
+      expect(answer.text).toBe(good)
+      const { prompt = 0, completion = 0, isCounted } = answer.why.model?.tokens ?? {}
+      expect(isCounted).toBe(false)
+      spent += prompt + completion
+    }
+    await until(async () => (await days())[0]?.tokens === spent)
+    const said = asking.standIn.asked[0]?.body.messages.map(({ content }) => content).join('') ?? ''
+    expect(spent).toBe(3 * (Math.ceil(said.length / 4) + Math.ceil(good.length / 4)))
+    expect(asking.logged.filter((line) => line.includes('count of its tokens'))).toHaveLength(1)
+  })
+})
+
+test('a count far above our own estimate is believed while it can be', async () => {
+  asking = await startAsking()
+  // As of a model that thinks before it speaks.
+  asking.standIn.behave = says(good, { tokens: [700, 1_500] })
+  await asking.ask(question)
+  await until(async () => (await days())[0]?.tokens === 2_200)
 })
 
 test('a service that refuses costs nothing', async () => {

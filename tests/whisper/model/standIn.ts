@@ -65,7 +65,7 @@ export function piece(reply: ServerResponse, content: string): void {
 
 export interface End {
   reason?: string
-  tokens?: readonly [prompt: number, completion: number]
+  tokens?: readonly [prompt: unknown, completion: unknown]
 }
 
 export function end(reply: ServerResponse, { reason = 'stop', tokens }: End = {}): void {
