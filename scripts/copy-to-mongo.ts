@@ -6,6 +6,7 @@ import { explain } from '../server/announce'
 import { readSettings } from '../server/settings'
 import { copyStore, type Progress } from '../server/store/copy'
 import { openStore } from '../server/store/open'
+import { privateFile } from '../server/store/private'
 
 /** Kept in the data folder, for one target. */
 function progressIn(dataDir: string, uri: string): Progress {
@@ -20,7 +21,7 @@ function progressIn(dataDir: string, uri: string): Progress {
       }
     },
     save(lastIds) {
-      writeFileSync(`${file}.new`, JSON.stringify(lastIds))
+      writeFileSync(`${file}.new`, JSON.stringify(lastIds), { mode: privateFile })
       renameSync(`${file}.new`, file)
     },
     clear: () => rmSync(file, { force: true }),

@@ -11,6 +11,9 @@ import { readSettings } from './settings'
 import { openStore } from './store/open'
 import { createAnswerer } from './whisper/createAnswerer'
 
+/** A server that was stopped or killed a moment ago may need so long to be gone. */
+const endingMs = 5000
+
 export interface Site {
   /** Closing it closes everything. */
   app: FastifyInstance
@@ -21,15 +24,19 @@ export interface Site {
 /** `environment`: the process's own, unless said otherwise. */
 export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
   const settings = readSettings(environment)
-  const store = await openStore(settings)
+  let app: FastifyInstance | undefined
+  const log = (line: object, message: string) =>
+    app ? app.log.warn(line, message) : console.error(message)
+  const store = await openStore({ ...settings, log, waitMs: endingMs })
   const created = await preparePasswords(store, settings)
   const answerer = createAnswerer({ store, kept: days(settings.retentionDays) })
-  const app = await buildApp(settings, store, { answerer })
+  const built = await buildApp(settings, store, { answerer })
+  app = built
   return {
-    app,
+    app: built,
     async listen() {
-      await app.listen({ port: settings.port, host: settings.host })
-      announce(app, settings, { created, store: store.kind.description })
+      await built.listen({ port: settings.port, host: settings.host })
+      announce(built, settings, { created, store: store.kind.description })
     },
   }
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Role, roles } from '#shared/session/rules'
+import { privateFile } from '../store/private'
 
 const lookMs = 500
 const takenWithinMs = 15_000
@@ -21,7 +22,7 @@ function fileOf(dataDir: string, role: Role): string {
 export async function handOver(dataDir: string, role: Role, hashed: string): Promise<boolean> {
   const file = fileOf(dataDir, role)
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, hashed, { mode: 0o600 })
+  await writeFile(draft, hashed, { mode: privateFile })
   await rename(draft, file)
   for (const end = Date.now() + takenWithinMs; Date.now() < end; await pause(lookMs / 2)) {
     if ((await read(file)) === null) return true

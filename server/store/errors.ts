@@ -3,8 +3,12 @@
 /** Another process owns the data folder. */
 export class StoreInUse extends Error {
   override name = 'StoreInUse'
+  /** Without what to do about it. */
+  readonly fact: string
   constructor(folder: string, owner: string) {
-    super(`The data folder ${folder} is in use by another server (${owner}). Stop that one first.`)
+    const fact = `The data folder ${folder} is in use by another server (${owner}).`
+    super(`${fact} Stop that one first.`)
+    this.fact = fact
   }
 }
 

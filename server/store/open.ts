@@ -6,6 +6,8 @@ export interface StoreSettings {
   dataDir: string
   mongodbUri?: string | undefined
   log?: (line: object, message: string) => void
+  /** How long to wait for another process that owns the data folder to end; not at all unless given. */
+  waitMs?: number
 }
 
 /** Rejects with StoreInUse, FolderNotWritable or StoreUnavailable, each one clear line. */
@@ -16,5 +18,5 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     const { openMongo } = await import('./mongodb/open')
     return openMongo(settings.mongodbUri, settings.dataDir, log)
   }
-  return openEmbedded(settings.dataDir, log)
+  return openEmbedded(settings.dataDir, { log, waitMs: settings.waitMs ?? 0 })
 }

@@ -27,6 +27,7 @@ function fill() {
 
 test.skipIf(!mounted)('a full disk (needs the right to mount)', { timeout: 60_000 }, async () => {
   const store = await openEmbedded(join(disk, 'data'))
+  await store.ping()
   const messages = store.collection<Row>('messages')
   const row = (n: number) => ({ _id: `m${n}`, conversationId: 'c', seq: n, words: [`w${n % 9}`] })
   let stored = 0
@@ -43,6 +44,7 @@ test.skipIf(!mounted)('a full disk (needs the right to mount)', { timeout: 60_00
 
   fill()
   const full = { name: 'StoreUnavailable', message: expect.stringMatching(/The disk .* is full/) }
+  await expect(store.ping()).rejects.toMatchObject(full)
   expect(await insertUntilRefused()).toMatchObject(full)
   const writes = Array.from({ length: 30 }, (_, n) => messages.insertOne(row(stored + n)))
   for (const outcome of await Promise.allSettled(writes))
@@ -54,6 +56,7 @@ test.skipIf(!mounted)('a full disk (needs the right to mount)', { timeout: 60_00
   expect(await messages.countDocuments({ conversationId: 'c' })).toBe(stored)
 
   rmSync(filler)
+  await store.ping()
   await messages.updateOne({ _id: 'm1' }, { $set: { words: ['changed'] } })
   await messages.insertOne(row(stored++))
   await store.close()

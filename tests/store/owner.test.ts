@@ -1,8 +1,8 @@
 /** One process owns a data folder; the next ones are told so in one line. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openStore } from '#server/store/open'
 import { type Program, run } from './programs'
 import { temporaryFolder } from './stores'
@@ -54,6 +54,65 @@ test('a folder whose owner was killed opens at once, for one of several', {
     expect(owners).toHaveLength(1)
     await owners[0]?.kill()
   }
+})
+
+test('an owner that was killed and has not been collected by its parent is dead', async () => {
+  const dataDir = folder()
+  // The shell becomes a program that collects nobody.
+  const under = ['sh', '-c', '"$@" & echo $!; exec sleep 60', 'sh']
+  const owner = await run('opening', [dataDir], { under })
+  programs.push(owner)
+  const lines = owner.lines[Symbol.asyncIterator]()
+  const pid = Number((await lines.next()).value)
+  expect((await lines.next()).value).toBe('open')
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/^\d+ \(.*\) Z /)
+  expect((await opening(dataDir)).said).toBe('open')
+})
+
+describe('a start that waits for the owner of the folder', () => {
+  /** As a server's start does. */
+  const waitMs = '5000'
+
+  async function startWaiting(dataDir: string) {
+    const started = await run('opening', [dataDir, '0', waitMs])
+    programs.push(started)
+    await expect
+      .poll(started.errors, { timeout: 5000 })
+      .toMatch(
+        /^The data folder .* is in use .*\(process \d+\)\. Waiting up to 5 s for it to end\.\n$/,
+      )
+    const said = async () => String((await started.lines[Symbol.asyncIterator]().next()).value)
+    return { ...started, said }
+  }
+
+  test('opens when that one is killed meanwhile', async () => {
+    const dataDir = folder()
+    const owner = await opening(dataDir)
+    const second = await startWaiting(dataDir)
+    await owner.kill()
+    expect(await second.said()).toBe('open')
+  })
+
+  test('opens when that one has closed', async () => {
+    const dataDir = folder()
+    const owner = await openStore({ dataDir })
+    const second = await startWaiting(dataDir)
+    await owner.close()
+    expect(await second.said()).toBe('open')
+  })
+
+  test('is refused after those five seconds when that one stays', async () => {
+    const dataDir = folder()
+    await opening(dataDir)
+    const began = performance.now()
+    const second = await startWaiting(dataDir)
+    expect(await second.said()).toMatch(
+      /^StoreInUse: The data folder .* is in use by another server/,
+    )
+    expect(performance.now() - began).toBeGreaterThan(5000)
+    expect(await second.ended).toBe(1)
+  })
 })
 
 test('a second opening in the same process is refused too, until the first has closed', async () => {

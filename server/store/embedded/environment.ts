@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { open, type RootDatabase } from 'lmdb'
 import { StoreUnavailable } from '../errors'
+import { privateFile, privateFolder } from '../private'
 import type { Codec } from './codec'
 import { type Commit, createCommit } from './commit'
 import type { Doc } from './document'
@@ -28,10 +29,11 @@ const undeclared = {
   encoding: 'binary',
   keyEncoding: 'binary',
   txnStartThreshold: Number.POSITIVE_INFINITY,
+  permissionsMode: privateFile,
 } as const
 
 export function openEnvironment(folder: string): Environment {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: privateFolder })
   assertRoom(folder)
   const root = open<Buffer, Buffer>({
     path: folder,

@@ -6,6 +6,7 @@ import { startSweeping } from '../expire'
 import { FolderFiles } from '../files/folder'
 import { patient, indexes as specs } from '../indexes'
 import type { Collection, CollectionName, Store, Stored } from '../port'
+import { makePrivate, privateFolder } from '../private'
 import { openCatalog } from './catalog'
 import { createCollection, type EmbeddedCollection } from './collection'
 import { type Environment, openEnvironment } from './environment'
@@ -23,17 +24,29 @@ export interface EmbeddedStore extends Store {
   readonly records: ReadonlyMap<string, Records>
 }
 
+export interface EmbeddedOptions {
+  log?: (line: object, message: string) => void
+  /** How many changes of indexes are merged to disk at once. */
+  mergeAt?: number
+  /** How long to wait for another process that owns the folder to end. */
+  waitMs?: number
+}
+
 export async function openEmbedded(
   dataDir: string,
-  log: (line: object, message: string) => void = () => {},
-  mergeAt?: number,
+  { log = () => {}, mergeAt, waitMs = 0 }: EmbeddedOptions = {},
 ): Promise<EmbeddedStore> {
   const folder = writableFolder(dataDir)
+  makePrivate(dataDir, log)
   const environment = openEnvironment(folder)
   const about = environment.table('about')
   let lost = false
-  const ownership = await own(environment, about, folder, () => {
-    lost = true
+  const ownership = await own(environment, about, folder, {
+    waitMs,
+    waiting: (message) => log({}, message),
+    lost() {
+      lost = true
+    },
   }).catch(async (error: unknown) => {
     await environment.close()
     throw error
@@ -167,7 +180,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
 function writableFolder(dataDir: string): string {
   const folder = join(dataDir, 'store')
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: privateFolder })
     accessSync(folder, constants.W_OK | constants.X_OK)
     return realpathSync(folder)
   } catch (error) {

@@ -7,7 +7,9 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { StoreInUse } from '../errors'
+import { privateFile } from '../private'
 import type { Environment } from './environment'
 import type { Table } from './table'
 
@@ -27,16 +29,26 @@ const ownerKey = Buffer.from('owner')
 /** Folders owned by this process, in which a pid says nothing. */
 const owned = new Set<string>()
 
+/** How often an owner that may be about to end is looked at, and when it is said that it is waited for. */
+const lookMs = 100
+const noticeableMs = 500
+
 export interface Ownership {
   release(): Promise<void>
 }
 
-/** `lost` is called when another process has taken the folder over, believing this one dead. */
+/** Rejects with StoreInUse when the owner still lives after the wait. */
 export async function own(
   environment: Environment,
   about: Table,
   folder: string,
-  lost: () => void,
+  options: {
+    waitMs: number
+    /** Called once, when the wait is long enough to wonder about. */
+    waiting(message: string): void
+    /** Called when another process has taken the folder over, believing this one dead. */
+    lost(): void
+  },
 ): Promise<Ownership> {
   if (owned.has(folder)) throw new StoreInUse(folder, 'this process')
   const heartbeat = join(folder, 'heartbeat')
@@ -47,9 +59,9 @@ export async function own(
     started: startOf(process.pid),
   }
   for (;;) {
-    const dead = await deadOwner(readOwner(about), heartbeat, folder)
+    const owner = await waitForEnd(about, heartbeat, folder, options)
     const claimed = environment.root.transactionSync(() => {
-      if (readOwner(about)?.token !== dead) return false
+      if (readOwner(about)?.token !== owner?.token) return false
       void about.put(ownerKey, Buffer.from(JSON.stringify(me)))
       return true
     })
@@ -61,7 +73,7 @@ export async function own(
   touch(heartbeat)
   const timer = setInterval(() => {
     if (isMine()) touch(heartbeat)
-    else lost()
+    else options.lost()
   }, beatMs)
   timer.unref()
   return {
@@ -79,7 +91,7 @@ export async function own(
 /** Without it, servers elsewhere take this one for dead; those on this machine ask the system. */
 function touch(heartbeat: string) {
   try {
-    writeFileSync(heartbeat, `${process.pid}\n`)
+    writeFileSync(heartbeat, `${process.pid}\n`, { mode: privateFile })
   } catch {
     // A full disk: the next beat may get through.
   }
@@ -90,16 +102,35 @@ function readOwner(about: Table): Owner | undefined {
   return bytes && (JSON.parse(bytes.toString()) as Owner)
 }
 
-/** The token of an owner that lives no more; undefined when there is none. Throws StoreInUse. */
-async function deadOwner(
-  owner: Owner | undefined,
+/**
+ * The recorded owner once it lives no more; undefined when there is none. One that is closing, or was
+ * killed a moment ago, needs a little until it is gone.
+ */
+async function waitForEnd(
+  about: Table,
   heartbeat: string,
   folder: string,
-): Promise<string | undefined> {
-  if (!owner) return undefined
-  const lives = owner.place === place() ? isRunning(owner) : await beats(heartbeat)
-  if (lives) throw new StoreInUse(folder, `process ${owner.pid}`)
-  return owner.token
+  { waitMs, waiting }: { waitMs: number; waiting(message: string): void },
+): Promise<Owner | undefined> {
+  const began = performance.now()
+  let isTold = false
+  for (;;) {
+    const owner = readOwner(about)
+    if (!owner || !(await isAlive(owner, heartbeat))) return owner
+    const waited = performance.now() - began
+    const inUse = new StoreInUse(folder, `process ${owner.pid}`)
+    if (waited >= waitMs) throw inUse
+    if (waited >= noticeableMs && !isTold) {
+      isTold = true
+      waiting(`${inUse.fact} Waiting up to ${waitMs / 1000} s for it to end.`)
+    }
+    await pause(lookMs)
+    about.resetReadTxn()
+  }
+}
+
+async function isAlive(owner: Owner, heartbeat: string): Promise<boolean> {
+  return owner.place === place() ? isRunning(owner) : beats(heartbeat)
 }
 
 function isRunning({ pid, started }: Owner): boolean {
@@ -110,13 +141,14 @@ function isRunning({ pid, started }: Owner): boolean {
     const forbidden = error instanceof Error && 'code' in error && error.code === 'EPERM'
     if (!forbidden) return false
   }
-  return startOf(pid) === started
+  // Z and X: it has ended, and its parent has not collected it yet.
+  return startOf(pid) === started && !['Z', 'X'].includes(fieldsOf(pid)[0] ?? '')
 }
 
 async function beats(heartbeat: string): Promise<boolean> {
   const first = beatOf(heartbeat)
   for (let waited = 0; waited < silenceMs; waited += 250) {
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await pause(250)
     if (beatOf(heartbeat) !== first) return true
   }
   return false
@@ -136,8 +168,13 @@ function place(): string {
 
 /** Field 22 of /proc/<pid>/stat; empty where there is no /proc. */
 function startOf(pid: number): string {
+  return fieldsOf(pid)[19] ?? ''
+}
+
+/** /proc/<pid>/stat from the third field on, which is the state. */
+function fieldsOf(pid: number): string[] {
   const stat = tryRead(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
 function tryRead(read: () => string): string {

@@ -6,6 +6,7 @@ import { constants } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { privateFolder } from '../private'
 import { Incoming } from './incoming'
 import { type Files, isSha256, type Part, type Received } from './port'
 
@@ -31,7 +32,7 @@ export class FolderFiles implements Files {
   async keep({ path, sha256, discard }: Received): Promise<void> {
     await this.inTurn(async () => {
       const folder = join(this.folder, sha256.slice(0, 2))
-      const isNew = (await mkdir(folder, { recursive: true })) !== undefined
+      const isNew = (await mkdir(folder, { recursive: true, mode: privateFolder })) !== undefined
       await rename(path, this.pathOf(sha256))
       await flush(folder)
       if (isNew) for (const above of [this.folder, dirname(this.folder)]) await flush(above)

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NoRoom, TooManyBytes } from '../errors'
+import { privateFile, privateFolder } from '../private'
 import type { Received } from './port'
 
 /** The store needs 64 MiB to go on (embedded/room.ts): files stop well before they take them. */
@@ -31,8 +32,8 @@ export class Incoming {
     }
     this.held.add(name)
     try {
-      await mkdir(this.folder, { recursive: true })
-      const handle = await open(path, 'wx', 0o600)
+      await mkdir(this.folder, { recursive: true, mode: privateFolder })
+      const handle = await open(path, 'wx', privateFile)
       try {
         return { ...(await this.write(handle, pieces, maxBytes)), path, discard }
       } finally {

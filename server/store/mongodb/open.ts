@@ -1,9 +1,11 @@
 /** MongoDB as the store: the driver's collections, the indexes, and what the server can do. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAdapter } from '@socket.io/mongo-adapter'
 import { MongoClient } from 'mongodb'
 import { startSweeping } from '../expire'
 import type { Collection, CollectionName, Store, Stored } from '../port'
+import { makePrivate } from '../private'
 import { createIndexes, hasChangeStreams } from './abilities'
 import { type Doc, wrap } from './collection'
 import { storeError } from './failure'
@@ -22,6 +24,7 @@ export async function openMongo(
   dataDir: string,
   log: (line: object, message: string) => void,
 ): Promise<Store> {
+  if (existsSync(dataDir)) makePrivate(dataDir, log) // uploads pass through it
   const client = new MongoClient(uri, {
     serverSelectionTimeoutMS: limitMs,
     connectTimeoutMS: limitMs,

@@ -1,10 +1,14 @@
-/** Opens a data folder and keeps it, or says in one line why not. With a count, writes so often. */
+/**
+ * Opens a data folder and keeps it, or says in one line why not. With a count, writes so often. Waits so
+ * many milliseconds for its owner to end. What the store logs goes to the error output.
+ */
 import { writeSync } from 'node:fs'
 import { openStore } from '#server/store/open'
 
-const [dataDir = '', count = '0'] = process.argv.slice(2)
+const [dataDir = '', count = '0', waitMs = '0'] = process.argv.slice(2)
 try {
-  const store = await openStore({ dataDir })
+  const log = (_: object, message: string) => writeSync(2, `${message}\n`)
+  const store = await openStore({ dataDir, log, waitMs: Number(waitMs) })
   writeSync(1, 'open\n')
   const facts = store.collection<{ _id: string; n: number }>('facts')
   for (let n = 0; n < Number(count); n++) {

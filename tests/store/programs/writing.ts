@@ -7,7 +7,7 @@ import { openEmbedded } from '#server/store/embedded/open'
 
 const [dataDir = '', name = '', writers = '50'] = process.argv.slice(2)
 const say = (line: string) => writeSync(1, `${line}\n`)
-const store = await openEmbedded(dataDir, undefined, 500)
+const store = await openEmbedded(dataDir, { mergeAt: 500 })
 const messages = store.collection<{ _id: string; [field: string]: unknown }>('messages')
 say('open')
 
