@@ -31,7 +31,10 @@ async function open(specs: readonly IndexSpec[]) {
   }
   const writer = createWriter({ commit: environment.commit, journal, apply: note })
   const records = createRecords('rows', environment, about, writer, indexes)
-  note(journal.read())
+  journal.replay(
+    new Map(indexes.map((index) => [index.number, index])),
+    new Map([['rows', records]]),
+  )
   const close = async () => {
     await writer.close()
     await disk.close()

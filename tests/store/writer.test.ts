@@ -6,7 +6,7 @@ import type { Commit } from '#server/store/embedded/commit'
 import { Entries } from '#server/store/embedded/entries'
 import { type Environment, openEnvironment } from '#server/store/embedded/environment'
 import { describeIndex } from '#server/store/embedded/index'
-import { openJournal } from '#server/store/embedded/journal'
+import { type Noted, openJournal } from '#server/store/embedded/journal'
 import { createRecords, type Records } from '#server/store/embedded/records'
 import { verify } from '#server/store/embedded/verify'
 import { createWriter, type Writer } from '#server/store/embedded/writer'
@@ -34,13 +34,13 @@ function open(patienceMs?: number) {
     const disturb = disturbances.shift()
     return disturb ? disturb(real) : real()
   }
-  const apply = (changes: Iterable<{ code: string; present: boolean }>) => {
-    for (const change of changes) entries.note(change)
+  const apply = (changes: Iterable<Noted>) => {
+    for (const change of changes) if (change.index === 1) entries.note(change)
   }
   writer = createWriter({ commit, journal, apply, limitMs, ...(patienceMs && { patienceMs }) })
   records = createRecords('rows', environment, environment.table('about'), writer, [index])
   rows = createCollection(records, writer)
-  apply(journal.read())
+  journal.replay(new Map([[1, index]]), new Map([['rows', records]]))
 }
 
 beforeEach(() => {

@@ -1,23 +1,35 @@
 /**
  * What changed in the indexes, committed together with the documents and kept until it is merged. A
- * record holds the changes of one commit; read again in order, they end as they were.
+ * record holds the changes of one commit: the entries that went, and which documents have new ones.
+ * Those are made again from the documents as they stand: written out, a message's words would be ten
+ * times the message. Read again in order, the changes end as they were.
  */
 
 import type { Change } from './entries'
 import type { Environment } from './environment'
+import type { Index } from './index'
 import { bytesOf, type Code, codeOf } from './key'
+import type { Records } from './records'
 import type { Table } from './table'
 
 export interface Noted extends Change {
-  /** The index's number. */
+  /** The index's number; 0 for a document that has new entries, with its name as the code. */
   index: number
+}
+
+const end = '\x00'
+
+/** Says that a document has entries that it had not before. */
+export function noteOf(collection: string, id: Code): Noted {
+  return { index: 0, code: collection + end + id, present: true }
 }
 
 export interface Journal {
   table: Table
   /** The next record. */
   record(changes: readonly Noted[]): { number: number; key: Buffer; value: Buffer }
-  read(): Iterable<Noted>
+  /** Notes all of it in the indexes, which lie by their numbers, of the records, by their collections. */
+  replay(indexes: ReadonlyMap<number, Index>, records: ReadonlyMap<string, Records>): void
   /** The newest record's number. */
   newest(): number
   /** The keys of all records up to this one. */
@@ -33,8 +45,15 @@ export function openJournal(environment: Environment): Journal {
   return {
     table,
     record: (changes) => ({ number: ++newest, key: keyOf(newest), value: pack(changes) }),
-    *read() {
-      for (const { value } of table.getRange({ start: keyOf(0) })) yield* unpack(value)
+    replay(indexes, records) {
+      for (const { value } of table.getRange({ start: keyOf(0) }))
+        for (const change of unpack(value)) {
+          if (change.index > 0) indexes.get(change.index)?.entries.note(change)
+          else {
+            const [collection = ''] = change.code.split(end, 1)
+            records.get(collection)?.noteEntries(change.code.slice(collection.length + 1))
+          }
+        }
     },
     newest: () => newest,
     keysUpTo(record) {
@@ -57,7 +76,8 @@ const head = 5
 function pack(changes: readonly Noted[]): Buffer {
   let packed = ''
   for (const { index, present, code } of changes)
-    packed += twoBytes(index) + (present ? '\x01' : '\x00') + twoBytes(code.length) + code
+    if (index === 0 || !present)
+      packed += twoBytes(index) + (present ? '\x01' : '\x00') + twoBytes(code.length) + code
   // Turned into bytes at once: each crossing into the runtime costs more than the joining.
   return bytesOf(packed)
 }

@@ -11,7 +11,7 @@ import { openCatalog } from './catalog'
 import { createCollection, type EmbeddedCollection } from './collection'
 import { type Environment, openEnvironment } from './environment'
 import type { Index } from './index'
-import { type Noted, openJournal } from './journal'
+import { openJournal } from './journal'
 import { createMerger } from './merge'
 import { type Ownership, own } from './owner'
 import { createRecords, type Records } from './records'
@@ -89,9 +89,6 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
   const journal = openJournal(environment)
   const catalog = openCatalog(environment, about, disk)
   const byNumber = new Map<number, Index>()
-  const noteAll = (changes: Iterable<Noted>) => {
-    for (const change of changes) byNumber.get(change.index)?.entries.note(change)
-  }
   let store: EmbeddedStore | undefined
   const writer = createWriter({
     commit: async (puts) => {
@@ -103,7 +100,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     },
     journal,
     apply(changes, record) {
-      noteAll(changes)
+      for (const change of changes) byNumber.get(change.index)?.entries.note(change)
       merger.noted(record)
     },
   })
@@ -116,7 +113,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     }
   }
   environment.opening(() => disk.opening(openAll))
-  noteAll(journal.read())
+  journal.replay(byNumber, records)
   const merger = createMerger({
     commit: disk.commit,
     indexes: [...byNumber.values()],

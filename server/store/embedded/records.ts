@@ -8,6 +8,7 @@ import { createCodec } from './codec'
 import type { Doc } from './document'
 import type { Environment } from './environment'
 import { type Index, type Listing, listingOf } from './index'
+import { noteOf } from './journal'
 import { bytesOf, type Code, idCode, idOfEntry } from './key'
 import type { DocTable, Table } from './table'
 import type { Writer } from './writer'
@@ -20,6 +21,8 @@ export interface Records {
   indexes: readonly Index[]
   /** The newest state, committed or not. A fresh object each time. */
   newest(id: string): Doc | undefined
+  /** Notes the entries of a document, as it is committed, in all indexes. */
+  noteEntries(id: Code): void
   insert(document: Doc): void
   /** `changed`: the top-level fields that may differ, all when not given. */
   replace(old: Doc, next: Doc, changed?: ReadonlySet<string>): void
@@ -98,6 +101,14 @@ export function createRecords(
     remember(pending, document._id, { bytes })
   }
 
+  function noteEntries(id: Code) {
+    const document = documents.get(bytesOf(id))
+    if (!document) return
+    for (const index of indexes)
+      for (const code of listingOf(index, document, id).codes)
+        index.entries.note({ code, present: true })
+  }
+
   function exists(id: string, code: Code): boolean {
     const waiting = pending.get(id)
     return waiting ? waiting.bytes !== null : documents.doesExist(bytesOf(code))
@@ -119,6 +130,7 @@ export function createRecords(
       noteArrays(index, listing)
       for (let i = 0; i < listing.codes.length; i++) note(index, listing, i, document._id, true)
     }
+    if (indexes.length > 0) writer.note(noteOf(name, id))
   }
 
   function replace(old: Doc, next: Doc, changed?: ReadonlySet<string>) {
@@ -142,6 +154,7 @@ export function createRecords(
       for (const i of gone) note(index, before, i, old._id, false)
       for (const i of added) note(index, then, i, old._id, true)
     }
+    if (moves.some(({ added }) => added.length > 0)) writer.note(noteOf(name, id))
   }
 
   function remove(old: Doc) {
@@ -155,7 +168,7 @@ export function createRecords(
   }
 
   const { assertOpen } = environment
-  return { name, assertOpen, documents, indexes, newest, insert, replace, remove }
+  return { name, assertOpen, documents, indexes, newest, noteEntries, insert, replace, remove }
 }
 
 /** Where the codes stand that the others do not have. */
