@@ -12,6 +12,7 @@ import type { Sessions } from '../session/sessions'
 import type { Visibility } from '../whisper/visibility'
 import { bundledRoom } from './bundle'
 import type { Presence } from './presence'
+import type { Stamps } from './stamps'
 import type { Tallies } from './tallies'
 
 const served = { ...adminEvents, ...analyticsEvents }
@@ -26,6 +27,7 @@ interface Admin {
 export interface AdminSocketParts {
   live: Live
   sessions: Sessions
+  stamps: Stamps
   presence: Presence
   tallies: Tallies
   visibility: Visibility
@@ -37,7 +39,7 @@ export interface AdminSocketParts {
 
 /** Returns how to stop what runs by the clock. */
 export function adminSockets(parts: AdminSocketParts): () => void {
-  const { live, sessions, presence, tallies, visibility, analytics, log } = parts
+  const { live, sessions, stamps, presence, tallies, visibility, analytics, log } = parts
   const events = new Buckets(parts.limit)
 
   live.admins.use(async (socket, next) => {
@@ -59,7 +61,7 @@ export function adminSockets(parts: AdminSocketParts): () => void {
     {
       watch: async (_, { bundled }, socket) => {
         if (bundled) await socket.join(bundledRoom)
-        return { ...presence.now(), isVisible: visibility.isVisible, readAt: Date.now() }
+        return { ...presence.now(), isVisible: visibility.isVisible, readAt: stamps.readAt }
       },
       watchAnalytics: (_, query, socket) => analytics.watch(query, socket),
       unwatchAnalytics: async (_, __, socket) => {

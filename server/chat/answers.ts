@@ -15,6 +15,7 @@ import { type Answerer, Busy, type Turn } from '../whisper/answerer'
 import { countedAnswer, isAnswered } from './counted'
 import type { StoredAnswer, StoredMessage } from './documents'
 import type { Publisher } from './publish'
+import type { Stamps } from './stamps'
 import type { Tallies } from './tallies'
 import { countOf, differenceOf } from './tally'
 
@@ -27,10 +28,19 @@ const pieceEveryMs = 60
 const busyText = 'Many people are asking at once. Please ask again in a minute.'
 const failedText = 'I could not make an answer. Please ask again, or call us.'
 
+interface AnswersParts {
+  stamps: Stamps
+  publisher: Publisher
+  tallies: Tallies
+  analytics: Analytics
+  log: FastifyBaseLogger
+}
+
 export class Answers {
   private readonly messages: Collection<StoredMessage>
   private readonly shared: boolean
   private readonly answerer: Answerer
+  private readonly stamps: Stamps
   private readonly publisher: Publisher
   private readonly tallies: Tallies
   private readonly analytics: Analytics
@@ -45,16 +55,12 @@ export class Answers {
   constructor(
     store: Store,
     answerer: Answerer,
-    {
-      publisher,
-      tallies,
-      analytics,
-      log,
-    }: { publisher: Publisher; tallies: Tallies; analytics: Analytics; log: FastifyBaseLogger },
+    { stamps, publisher, tallies, analytics, log }: AnswersParts,
   ) {
     this.messages = store.collection<StoredMessage>('messages')
     this.shared = store.kind.shared
     this.answerer = answerer
+    this.stamps = stamps
     this.publisher = publisher
     this.tallies = tallies
     this.analytics = analytics
@@ -159,7 +165,7 @@ export class Answers {
         {
           $set: {
             answer,
-            updatedAt: new Date(),
+            updatedAt: this.stamps.next(),
             words: wordsOf(text, answer.text),
             ...dueInQueue({ answer }),
           },

@@ -33,6 +33,7 @@ import { isErased } from './present'
 import { Publisher } from './publish'
 import { Retention } from './retention'
 import { Sender } from './send'
+import { Stamps } from './stamps'
 import { Tallies } from './tallies'
 import type { Uses } from './tally'
 import { transcriptText } from './transcript'
@@ -70,6 +71,8 @@ export async function chat(
   const server = randomUUID()
   const messages: Collection<StoredMessage> = store.collection('messages')
 
+  const stamps = new Stamps(store, log)
+  await stamps.learn()
   const presence = new Presence(live, server)
   const publisher = new Publisher(live)
   const tallies = new Tallies(store, {
@@ -77,14 +80,18 @@ export async function chat(
     channels: settings.phone ? ['chat', 'text', 'call'] : ['chat'],
   })
   const conversations = new Conversations(store)
-  const answers = answerer && new Answers(store, answerer, { publisher, tallies, analytics, log })
-  const sender = new Sender(store, conversations, tallies, () => answers?.lease() ?? null)
-  const marks = new Marks(store, tallies)
-  const erasures = new Erasures(store, tallies, publisher)
+  const answers =
+    answerer && new Answers(store, answerer, { stamps, publisher, tallies, analytics, log })
+  const sender = new Sender(store, {
+    ...{ stamps, conversations, tallies },
+    lease: () => answers?.lease() ?? null,
+  })
+  const marks = new Marks(store, stamps, tallies)
+  const erasures = new Erasures(store, stamps, tallies, publisher)
   const interactions = new Interactions(store, log)
   const retention = new Retention(store, erasures, settings.retentionDays, log)
   const channels = new OtherChannels({
-    ...{ store, conversations, sender, answers, marks, erasures, publisher },
+    ...{ store, stamps, conversations, sender, answers, marks, erasures, publisher },
   })
 
   analytics.offers(async function* (since) {
@@ -94,12 +101,12 @@ export async function chat(
 
   const parseCookies = (header: string) => app.parseCookie(header)
   visitorSockets({
-    ...{ store, live, presence, conversations, sender, answers, marks, erasures, publisher },
-    ...{ visitors, visibility, analytics, parseCookies, limits, log },
+    ...{ store, live, stamps, presence, conversations, sender, answers, marks, erasures },
+    ...{ publisher, visitors, visibility, analytics, parseCookies, limits, log },
     addressOf: addressReader(settings.trustProxy),
   })
   const stopAdmins = adminSockets({
-    ...{ live, sessions, presence, tallies, visibility, analytics, parseCookies, log },
+    ...{ live, sessions, stamps, presence, tallies, visibility, analytics, parseCookies, log },
     limit: limits.events,
   })
 
@@ -138,12 +145,12 @@ export async function chat(
     },
 
     interactions: async ({ query }) => {
-      const readAt = Date.now()
+      const { readAt } = stamps
       return { ...(await interactions.list(query)), readAt }
     },
 
     changes: async ({ query }) => {
-      const readAt = Date.now()
+      const { readAt } = stamps
       return { ...(await interactions.changes(query.since, query.after)), readAt }
     },
 
@@ -200,6 +207,7 @@ export async function chat(
     clearInterval(maintaining)
     stopAdmins()
     presence.close()
+    stamps.close()
     await live.close()
   })
   app.addHook('onClose', async () => {

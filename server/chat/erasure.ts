@@ -9,6 +9,7 @@ import { dueInQueue } from '../training/queue/reasons'
 import type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
 import { isErased } from './present'
 import type { Publisher } from './publish'
+import type { Stamps } from './stamps'
 import type { Tallies } from './tallies'
 import { countOf, differenceOf, nothing } from './tally'
 
@@ -39,13 +40,15 @@ export class Erasures {
   private readonly conversations: Collection<StoredConversation>
   private readonly messages: Collection<StoredMessage>
   private readonly marks: Collection<ErasedMessage>
+  private readonly stamps: Stamps
   private readonly tallies: Tallies
   private readonly publisher: Publisher
 
-  constructor(store: Store, tallies: Tallies, publisher: Publisher) {
+  constructor(store: Store, stamps: Stamps, tallies: Tallies, publisher: Publisher) {
     this.conversations = store.collection<StoredConversation>('conversations')
     this.messages = store.collection<StoredMessage>('messages')
     this.marks = store.collection<ErasedMessage>('messages')
+    this.stamps = stamps
     this.tallies = tallies
     this.publisher = publisher
   }
@@ -84,11 +87,10 @@ export class Erasures {
     for await (const message of left) {
       if (isErased(message)) continue
       await this.tallies.touch(message.at)
-      const now = new Date()
       const before = await this.messages.findOneAndUpdate(
         { _id: message._id, from: 'visitor' },
         {
-          $set: { updatedAt: now, erased: now, ...dueInQueue(message) },
+          $set: { updatedAt: this.stamps.next(), erased: new Date(), ...dueInQueue(message) },
           $unset: personal,
           $inc: { rev: 1 },
         },
@@ -138,8 +140,8 @@ export class Erasures {
         { _id: message._id, from: 'visitor' },
         {
           ...(asked && erasure
-            ? { $set: { erasureAskedAt: erasure.askedAt, updatedAt: new Date() } }
-            : { $set: { updatedAt: new Date() }, $unset: { erasureAskedAt: '' } }),
+            ? { $set: { erasureAskedAt: erasure.askedAt, updatedAt: this.stamps.next() } }
+            : { $set: { updatedAt: this.stamps.next() }, $unset: { erasureAskedAt: '' } }),
           $inc: { rev: 1 },
         },
         { returnDocument: 'after' },

@@ -7,6 +7,7 @@ import type { Collection, Store } from '../store/port'
 import { dueInQueue } from '../training/queue/reasons'
 import type { StoredMessage } from './documents'
 import { isErased } from './present'
+import type { Stamps } from './stamps'
 import type { Tallies } from './tallies'
 import { countOf, differenceOf } from './tally'
 
@@ -14,10 +15,12 @@ const tries = 5
 
 export class Marks {
   private readonly messages: Collection<StoredMessage>
+  private readonly stamps: Stamps
   private readonly tallies: Tallies
 
-  constructor(store: Store, tallies: Tallies) {
+  constructor(store: Store, stamps: Stamps, tallies: Tallies) {
     this.messages = store.collection<StoredMessage>('messages')
+    this.stamps = stamps
     this.tallies = tallies
   }
 
@@ -30,11 +33,10 @@ export class Marks {
       if (message.answer.status === 'waiting') {
         throw new Refusal('conflict', 'The answer is not there yet.')
       }
-      const now = new Date()
       const marked = {
         helpful: feedback.helpful,
         ...(comment === '' ? {} : { comment }),
-        at: now,
+        at: new Date(),
       }
       await this.tallies.touch(message.at)
       // Only onto the revision that was read, so that the change of the counts is exactly known.
@@ -43,7 +45,7 @@ export class Marks {
         {
           $set: {
             feedback: marked,
-            updatedAt: now,
+            updatedAt: this.stamps.next(),
             words: wordsOf(message.text, message.answer.text, comment),
             ...dueInQueue(message, { ...message, feedback: marked }),
           },

@@ -13,6 +13,7 @@ import type { Marks } from './feedback'
 import { isErased } from './present'
 import type { Publisher } from './publish'
 import type { Sender } from './send'
+import type { Stamps } from './stamps'
 
 const dayMs = 86_400_000
 
@@ -28,6 +29,7 @@ export interface Said {
 
 export interface OtherChannelsParts {
   store: Store
+  stamps: Stamps
   conversations: Conversations
   sender: Sender
   answers: Answers | null
@@ -81,13 +83,12 @@ export class OtherChannels {
   /** Stored with a reply that is not Whisper's to make: somebody is put through, or was not heard. */
   async note(said: Said, reply: string): Promise<void> {
     const { message } = await this.store(said)
-    const now = new Date()
     const noted = await this.messages.findOneAndUpdate(
       { _id: message._id, 'answer.status': 'waiting' },
       {
         $set: {
-          answer: { status: 'done', text: reply, sources: [], at: now },
-          updatedAt: now,
+          answer: { status: 'done', text: reply, sources: [], at: new Date() },
+          updatedAt: this.parts.stamps.next(),
           words: wordsOf(said.text, reply),
         },
         $unset: { answerDue: '', replyDue: '' },
@@ -149,8 +150,8 @@ export class OtherChannels {
       { _id: messageId, from: 'visitor', request: { $exists: request === null } },
       {
         ...(request
-          ? { $set: { request, updatedAt: new Date() } }
-          : { $set: { updatedAt: new Date() }, $unset: { request: '' } }),
+          ? { $set: { request, updatedAt: this.parts.stamps.next() } }
+          : { $set: { updatedAt: this.parts.stamps.next() }, $unset: { request: '' } }),
         $inc: { rev: 1 },
       },
       { returnDocument: 'after' },
@@ -166,7 +167,7 @@ export class OtherChannels {
         from: 'visitor',
         'delivery.state': { $nin: [...notAfter[delivery.state]] },
       },
-      { $set: { delivery, updatedAt: new Date() }, $inc: { rev: 1 } },
+      { $set: { delivery, updatedAt: this.parts.stamps.next() }, $inc: { rev: 1 } },
       { returnDocument: 'after' },
     )
     if (changed) this.parts.publisher.message(changed)

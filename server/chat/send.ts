@@ -9,6 +9,7 @@ import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { Conversations, Origin, Running } from './conversations'
 import type { ErasedMessage, StoredMessage } from './documents'
 import { isErased } from './present'
+import type { Stamps } from './stamps'
 import type { Tallies } from './tallies'
 import { countOf } from './tally'
 
@@ -25,14 +26,23 @@ export type AnswerLease = () => { by: string; due: Date } | null
 
 const seqTries = 20
 
+interface SenderParts {
+  stamps: Stamps
+  conversations: Conversations
+  tallies: Tallies
+  lease: AnswerLease
+}
+
 export class Sender {
   private readonly messages: Collection<StoredMessage>
+  private readonly stamps: Stamps
   private readonly conversations: Conversations
   private readonly tallies: Tallies
   private readonly lease: AnswerLease
 
-  constructor(store: Store, conversations: Conversations, tallies: Tallies, lease: AnswerLease) {
+  constructor(store: Store, { stamps, conversations, tallies, lease }: SenderParts) {
     this.messages = store.collection<StoredMessage>('messages')
+    this.stamps = stamps
     this.conversations = conversations
     this.tallies = tallies
     this.lease = lease
@@ -109,7 +119,7 @@ export class Sender {
       channel,
       words: wordsOf(text),
       at,
-      updatedAt: at,
+      updatedAt: this.stamps.next(),
       rev: 1,
       answer: { status: 'waiting', text: '', sources: [], ...(lease ? { by: lease.by } : {}) },
       ...(lease ? { answerDue: lease.due } : {}),

@@ -25,6 +25,7 @@ import { isErased, toVisitorMessage } from './present'
 import type { Publisher } from './publish'
 import type { Sender } from './send'
 import { SendLimits } from './sendLimits'
+import type { Stamps } from './stamps'
 
 const joinLimit = 50
 const catchUpLimit = 500
@@ -40,6 +41,7 @@ interface Chatter extends ConnectedVisitor {
 export interface VisitorSocketParts {
   store: Store
   live: Live
+  stamps: Stamps
   presence: Presence
   conversations: Conversations
   sender: Sender
@@ -135,7 +137,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     {
       join: async (visitor, { since, conversationId }) => {
         // Read before the snapshot, so that whatever is written meanwhile is asked for again.
-        const readAt = Date.now()
+        const { readAt } = parts.stamps
         // Another server may have gone on with it, or ended it.
         delete visitor.running
         const running = await runningOf(visitor)

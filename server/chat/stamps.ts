@@ -1,0 +1,67 @@
+/**
+ * The clock of every `updatedAt`, by which screens that were away ask for what they missed: it never
+ * goes back, whatever the machine's clock does, and no server stamps far below what another has stored.
+ * A cursor and nothing else: what people see, and what expires, goes by the machine's clock.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Collection, Store } from '../store/port'
+import type { StoredMessage } from './documents'
+
+/** Screens ask again for the last 30 s: another server's stamps are known long before. */
+const learnMs = 2_000
+
+export class Stamps {
+  private readonly messages: Collection<StoredMessage>
+  private readonly learning: NodeJS.Timeout | undefined
+  /** Epoch milliseconds; 0 in an empty store. */
+  private latest = 0
+  /** From the process's own clock, which nobody sets, to this one. */
+  private ahead = Number.NEGATIVE_INFINITY
+
+  /** `now`: the machine's clock, in epoch milliseconds. */
+  constructor(
+    store: Store,
+    log: FastifyBaseLogger,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.messages = store.collection<StoredMessage>('messages')
+    if (!store.kind.shared) return
+    this.learning = setInterval(() => {
+      this.learn().catch((err: unknown) => log.warn({ err }, 'stamps of other servers not read'))
+    }, learnMs)
+    this.learning.unref()
+  }
+
+  /** For a change that is about to be stored. */
+  next(): Date {
+    this.keepUp(this.now())
+    this.latest = Math.max(this.latest, Math.floor(performance.now() + this.ahead))
+    return new Date(this.latest)
+  }
+
+  /** The latest that was stored, as far as this server knows: changes after it are not below it. */
+  get readAt(): number {
+    return this.latest
+  }
+
+  /** What is stored. To be awaited before the first stamp. */
+  async learn(): Promise<void> {
+    const [last] = await this.messages
+      .find(
+        { updatedAt: { $gt: new Date(this.latest) } },
+        { sort: { updatedAt: -1, _id: -1 }, limit: 1, projection: { updatedAt: 1 } },
+      )
+      .toArray()
+    if (!last) return
+    this.latest = Math.max(this.latest, last.updatedAt.getTime())
+    this.keepUp(this.latest)
+  }
+
+  close(): void {
+    clearInterval(this.learning)
+  }
+
+  private keepUp(at: number): void {
+    this.ahead = Math.max(this.ahead, at - performance.now())
+  }
+}

@@ -1,0 +1,73 @@
+/** The clock by which screens ask for what they missed, on several servers and beside a clock that jumps. */
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Stamps } from '#server/chat/stamps'
+import { openEmbeddedForTest, type TestStore } from '../store/stores'
+
+const quiet = { warn() {} } as unknown as FastifyBaseLogger
+const minute = 60_000
+
+let opened: TestStore
+beforeEach(async () => {
+  opened = await openEmbeddedForTest()
+})
+afterEach(() => opened.dispose())
+
+/** A server whose clock stands so far from the machine's. */
+function serverAt(shift: { ms: number }) {
+  const stamps = new Stamps(opened.store, quiet, () => Date.now() + shift.ms)
+  const stored = async () => {
+    const updatedAt = stamps.next()
+    const _id = randomUUID()
+    await opened.store.collection('messages').insertOne({
+      ...{ _id, conversationId: _id, seq: 1, updatedAt },
+    } as never)
+    return updatedAt.getTime()
+  }
+  return { stamps, stored }
+}
+
+test('a stamp is never below the one before, however the clock is set, and goes on with the time', async () => {
+  const shift = { ms: 0 }
+  const { stamps } = serverAt(shift)
+  let last = 0
+  for (const ms of [0, -10 * minute, 400 * 24 * 60 * minute, 0, -minute]) {
+    shift.ms = ms
+    for (let n = 0; n < 100; n++) {
+      const next = stamps.next().getTime()
+      expect(next).toBeGreaterThanOrEqual(last)
+      last = next
+    }
+  }
+  const from = performance.now()
+  while (performance.now() < from + 20) stamps.next()
+  // Else all of 400 days would have one stamp, and be asked for again at each reconnect.
+  expect(stamps.next().getTime()).toBeGreaterThan(last)
+})
+
+test('a server that starts behind stamps after what is stored', async () => {
+  const ahead = await serverAt({ ms: 10 * minute }).stored()
+  const { stamps, stored } = serverAt({ ms: 0 })
+  await stamps.learn()
+  expect(await stored()).toBeGreaterThanOrEqual(ahead)
+})
+
+test('a server learns what others have stored while it runs, and tells screens no moment after it', async () => {
+  const behind = serverAt({ ms: 0 })
+  const other = serverAt({ ms: 10 * minute })
+  await behind.stored()
+  const ahead = await other.stored()
+  expect(behind.stamps.readAt).toBeLessThan(ahead)
+  await behind.stamps.learn()
+  expect(behind.stamps.readAt).toBe(ahead)
+  expect(await behind.stored()).toBeGreaterThanOrEqual(ahead)
+})
+
+test('records that do not fit do no harm', async () => {
+  await opened.store.collection('messages').insertOne({ _id: 'broken', updatedAt: 'soon' } as never)
+  const { stamps } = serverAt({ ms: 0 })
+  await stamps.learn()
+  expect(stamps.readAt).toBe(0)
+  expect(Math.abs(stamps.next().getTime() - Date.now())).toBeLessThan(minute)
+})
