@@ -30,6 +30,10 @@ export class DayMarks {
       if (this.marked.size === 0) return
       this.marks
         .updateOne({ _id: this.id }, { $set: { aliveAt: new Date() } })
+        .then(({ matchedCount }) => {
+          // Taken for dead by another server, whose clock was ahead: each day is marked anew.
+          if (matchedCount === 0) this.marked.clear()
+        })
         .catch((err: unknown) => log.warn({ err }, 'the mark of changed days was not renewed'))
     }, aliveMs)
     this.renewing.unref()
@@ -61,10 +65,13 @@ export class DayMarks {
   async leftBehind(now = Date.now()): Promise<{ id: string; days: string[] }[]> {
     const range = { $gte: this.prefix, $lt: `${this.prefix}\uffff` }
     const all = await this.marks.find({ _id: range }).toArray()
-    return all
-      .filter(({ _id }) => _id !== this.id)
-      .filter(({ aliveAt }) => !this.shared || aliveAt.getTime() < now - staleMs)
-      .map(({ _id, days }) => ({ id: _id, days }))
+    return (
+      all
+        .filter(({ _id }) => _id !== this.id)
+        // Alive far ahead is one that died while its clock was.
+        .filter(({ aliveAt }) => !this.shared || Math.abs(now - aliveAt.getTime()) > staleMs)
+        .map(({ _id, days }) => ({ id: _id, days }))
+    )
   }
 
   async remove(id = this.id): Promise<void> {

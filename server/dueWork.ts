@@ -3,11 +3,12 @@
  * is busy with several at once. What its server died over is due again when the lease ends.
  */
 import type { FastifyBaseLogger } from 'fastify'
+import { type DueTime, dueBy } from './due'
 import type { Stored } from './store/port'
 
 export interface DueWorkParts<T extends Stored> {
-  /** What is due, the longest due first. */
-  due: (limit: number) => Promise<T[]>
+  /** What is due at such a time, the longest due first. */
+  due: (when: DueTime, limit: number) => Promise<T[]>
   /** Takes it with a lease; null when another server has it, or it must wait. */
   claim: (found: T) => Promise<T | null>
   work: (claimed: T) => Promise<void>
@@ -15,6 +16,8 @@ export interface DueWorkParts<T extends Stored> {
   log: FastifyBaseLogger
 }
 
+/** Longer than anything is put off. */
+const longestMs = 2 * 3_600_000
 const page = 50
 const atOnce = 20
 
@@ -51,13 +54,14 @@ export class DueWork<T extends Stored> {
   }
 
   private async claimDue(): Promise<void> {
-    const due = await this.parts.due(page)
+    const times = dueBy(Date.now(), longestMs)
+    const due = (await Promise.all(times.map((when) => this.parts.due(when, page)))).flat()
     for (const found of due) {
       if (this.isClosed || this.underWay.size >= atOnce) return
       const claimed = await this.parts.claim(found)
       if (claimed) this.begin(claimed)
     }
-    if (due.length === page) this.claimsAgain = true
+    if (due.length >= page) this.claimsAgain = true
   }
 
   private begin(claimed: T): void {

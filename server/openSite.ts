@@ -24,19 +24,21 @@ export interface Site {
 /** `environment`: the process's own, unless said otherwise. */
 export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
   const settings = readSettings(environment)
-  let app: FastifyInstance | undefined
-  const log = (line: object, message: string) =>
-    app ? app.log.warn(line, message) : console.error(message)
-  const store = await openStore({ ...settings, log, waitMs: endingMs })
+  let log = (line: object, message: string): void => console.warn(message, line)
+  const store = await openStore({
+    ...settings,
+    log: (line, message) => log(line, message),
+    waitMs: endingMs,
+  })
   const created = await preparePasswords(store, settings)
   const answerer = createAnswerer({ store, kept: days(settings.retentionDays) })
-  const built = await buildApp(settings, store, { answerer })
-  app = built
+  const app = await buildApp(settings, store, { answerer })
+  log = (line, message) => app.log.warn(line, message)
   return {
-    app: built,
+    app,
     async listen() {
-      await built.listen({ port: settings.port, host: settings.host })
-      announce(built, settings, { created, store: store.kind.description })
+      await app.listen({ port: settings.port, host: settings.host })
+      announce(app, settings, { created, store: store.kind.description })
     },
   }
 }

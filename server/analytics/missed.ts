@@ -48,11 +48,13 @@ export class Missed {
   }
 
   async run(now: number): Promise<void> {
-    if (now < this.nextAt) return
+    // Further ahead than a look is put off: the clock was, then.
+    if (now < this.nextAt && this.nextAt <= now + everyMs) return
     this.nextAt = now + everyMs
     const looked = await this.looked.findOne({ _id: id })
     if (!looked) return
-    const [from, until] = [looked.until.getTime() - overlapMs, now - everyMs]
+    const until = now - everyMs
+    const from = Math.min(looked.until.getTime(), until) - overlapMs
     for (const records of this.records) {
       for await (const offered of records(new Date(from))) {
         if (offered.at >= from && offered.at < until) await this.offer(offered)

@@ -59,7 +59,11 @@ export class Nightly {
         return false
       }
     }
-    if (known.day >= day && (known.isDone || known.dueAt.getTime() > now)) return false
+    // A night further ahead was made while a clock was.
+    const isOfNow = known.day >= day && known.day <= addDays(day, 1)
+    const leftMs = known.dueAt.getTime() - now
+    const isTaken = known.isDone || (leftMs > 0 && leftMs <= leaseMs)
+    if (isOfNow && isTaken) return false
     const { by, dueAt } = known
     const done = await this.nights.updateOne(
       { _id: nightId, day: known.day, by, dueAt },

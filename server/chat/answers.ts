@@ -8,8 +8,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { wordsOf } from '#shared/chat/words'
 import type { Answer } from '#shared/whisper/answer'
 import type { Analytics } from '../analytics/port'
+import { anyTime, dueBy } from '../due'
 import { countAnswer } from '../metrics'
-import type { Collection, Store } from '../store/port'
+import type { Collection, Filter, Store } from '../store/port'
 import { dueInQueue } from '../training/queue/reasons'
 import { type Answerer, Busy, type Turn } from '../whisper/answerer'
 import { countedAnswer, isAnswered } from './counted'
@@ -20,6 +21,8 @@ import type { Tallies } from './tallies'
 import { countOf, differenceOf } from './tally'
 
 const leaseMs = 20_000
+/** No lease ends later, not even one of a server whose clock differs. */
+const longestMs = leaseMs + 60_000
 const sweepMs = 2_000
 const sweepPage = 100
 const historyTurns = 3
@@ -94,15 +97,13 @@ export class Answers {
    * start it takes up all of it, a page at a time, so that the queue of questions is not overrun.
    */
   async sweep(atStart = false): Promise<void> {
-    const overdue = { answerDue: { $lt: new Date() } }
-    const left = { answerDue: { $exists: true }, 'answer.by': { $ne: this.by } } as const
-    const filter = atStart && !this.shared ? left : overdue
-    for (let more = true; more; ) {
-      const found = await this.messages.find(filter, { limit: sweepPage }).toArray()
-      for (const message of found) await this.takeUp(message)
-      more = filter === left && found.length === sweepPage && !this.stopping.signal.aborted
-      if (more) await Promise.allSettled(this.running)
+    if (!atStart || this.shared) {
+      for (const answerDue of dueBy(Date.now(), longestMs)) await this.takeUpPage({ answerDue })
+      return
     }
+    const left = { answerDue: anyTime, 'answer.by': { $ne: this.by } }
+    while ((await this.takeUpPage(left)) === sweepPage && !this.stopping.signal.aborted)
+      await Promise.allSettled(this.running)
   }
 
   /** Running answers end or are left to whoever comes next; nothing is half stored. */
@@ -111,6 +112,12 @@ export class Answers {
     this.stopping.abort()
     await Promise.allSettled(this.running)
     await this.answerer.close()
+  }
+
+  private async takeUpPage(filter: Filter<StoredMessage>): Promise<number> {
+    const found = await this.messages.find(filter, { limit: sweepPage }).toArray()
+    for (const message of found) await this.takeUp(message)
+    return found.length
   }
 
   private async takeUp({ _id, answerDue }: StoredMessage): Promise<void> {

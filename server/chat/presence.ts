@@ -35,7 +35,7 @@ export class Presence {
     this.live = live
     this.server = server
     live.admins.on('presence', (other, visitors, panels) => {
-      this.others.set(other, { visitors, panels, at: Date.now() })
+      this.others.set(other, { visitors, panels, at: performance.now() })
       this.tellAdmins()
     })
     this.repeating = setInterval(() => {
@@ -102,7 +102,7 @@ export class Presence {
     this.live.toServers('presence', this.server, 0, 0)
   }
 
-  private forgetSilent(at = Date.now()): void {
+  private forgetSilent(at = performance.now()): void {
     for (const [server, other] of this.others) {
       if (other.at >= at - silentMs) continue
       this.others.delete(server)

@@ -1,5 +1,9 @@
-/** Conversations go by themselves RETENTION_DAYS after their last message. */
+/**
+ * Conversations go by themselves RETENTION_DAYS after their last message: on every store by this server's
+ * clock, and after a second look where it is more of them than ever (secondLook.ts).
+ */
 import type { FastifyBaseLogger } from 'fastify'
+import { SecondLook } from '../secondLook'
 import type { Collection, Store } from '../store/port'
 import type { StoredConversation, StoredMessage } from './documents'
 import type { Erasures } from './erasure'
@@ -12,6 +16,7 @@ export class Retention {
   private readonly erasures: Erasures
   private readonly days: number
   private readonly log: FastifyBaseLogger
+  private readonly secondLook: SecondLook
 
   constructor(store: Store, erasures: Erasures, days: number, log: FastifyBaseLogger) {
     this.conversations = store.collection<StoredConversation>('conversations')
@@ -19,12 +24,17 @@ export class Retention {
     this.erasures = erasures
     this.days = days
     this.log = log
+    this.secondLook = new SecondLook(store, 'conversations', (message) => log.warn(message))
   }
 
   /** Resolves to how many conversations went. */
   async sweep(now = new Date()): Promise<number> {
-    const cutoff = new Date(now.getTime() - this.days * dayMs)
-    const old = this.conversations.find({ lastAt: { $lt: cutoff } }, { sort: { lastAt: 1 } })
+    const count = (at: number, limit: number) =>
+      this.conversations.countDocuments(this.oldAt(at), { limit })
+    const until = await this.secondLook.until(now.getTime(), count)
+    if (until === null) return 0
+    const cutoff = this.cutoffAt(until)
+    const old = this.conversations.find(this.oldAt(until), { sort: { lastAt: 1 } })
     let gone = 0
     for await (const { _id } of old) {
       const last = await this.messages.findOne(
@@ -39,8 +49,17 @@ export class Retention {
       await this.conversations.deleteOne({ _id })
       gone += 1
     }
+    await this.secondLook.took(gone)
     if (gone > 0)
       this.log.info({ conversations: gone }, 'conversations past their retention are gone')
     return gone
+  }
+
+  private oldAt(at: number) {
+    return { lastAt: { $lt: this.cutoffAt(at) } }
+  }
+
+  private cutoffAt(at: number): Date {
+    return new Date(at - this.days * dayMs)
   }
 }

@@ -4,6 +4,7 @@
  * stays the provider's id alone, without end: what is signed carries no time and could be sent again.
  */
 import type { FastifyBaseLogger } from 'fastify'
+import { anyTime, dueBy } from '../due'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { Arrival, Due } from './documents'
 
@@ -12,6 +13,8 @@ export type Taken = 'new' | 'repeat' | 'replay'
 /** The provider itself tries again within minutes; what comes later comes from somebody else. */
 const repeatMs = 15 * 60_000
 const leaseMs = 20_000
+/** No lease ends later, not even one of a server whose clock differs. */
+const longestMs = leaseMs + 60_000
 /** The provider ends a call after four hours. */
 const longestCallMs = 4 * 3_600_000
 const sweepMs = 5_000
@@ -69,12 +72,12 @@ export class Inbox {
     return known !== null && at.getTime() - known.at.getTime() < longest
   }
 
-  /** Does what was left over; at a start all of it. */
-  async sweep(from = new Date()): Promise<void> {
-    const left = await this.arrivals
-      .find({ due: { $lt: from } }, { sort: { due: 1 }, limit: 200 })
-      .toArray()
-    await Promise.all(left.map((arrival) => this.finish(arrival)))
+  /** Does what was left over; at the start of a server that is alone on its store, all of it. */
+  async sweep({ isAlone = false } = {}): Promise<void> {
+    for (const due of isAlone ? [anyTime] : dueBy(Date.now(), longestMs)) {
+      const left = await this.arrivals.find({ due }, { sort: { due: 1 }, limit: 200 }).toArray()
+      await Promise.all(left.map((arrival) => this.finish(arrival)))
+    }
   }
 
   async close(): Promise<void> {

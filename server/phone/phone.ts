@@ -104,8 +104,8 @@ export async function phone(
   })
   callWebhooks(app, { publicUrl, settings, provider, calls, inbox })
   app.addHook('onReady', async () => {
-    const atStart = store.kind.shared ? new Date() : new Date(Date.now() + dayMs)
-    inbox.sweep(atStart).catch((err: unknown) => log.warn({ err }, 'texts left over'))
+    const isAlone = !store.kind.shared
+    inbox.sweep({ isAlone }).catch((err: unknown) => log.warn({ err }, 'texts left over'))
     outbox.takeOver().catch((err: unknown) => log.warn({ err }, 'texts left over'))
     textReplies.sweep()
   })

@@ -32,10 +32,8 @@ export class Sending {
   constructor(private readonly parts: SendingParts) {
     const { texts, pace, log } = parts
     this.due = new DueWork({
-      due: (limit) =>
-        texts.stored
-          .find({ nextAt: { $lte: new Date() } }, { sort: { nextAt: 1 }, limit })
-          .toArray(),
+      due: (nextAt, limit) =>
+        texts.stored.find({ nextAt }, { sort: { nextAt: 1 }, limit }).toArray(),
       claim: (found) => this.claim(found),
       work: (text) => this.send(text),
       ...{ sweepMs: pace.sweepMs, log },

@@ -3,23 +3,63 @@
  * without TTL indexes. An expired document may still be found until the next sweep.
  */
 
+import { SecondLook } from '../secondLook'
 import { indexes } from './indexes'
 import type { IndexSpec } from './indexSpec'
 import type { CollectionName, Store } from './port'
 
 const everyMs = 60_000
 
-export async function sweep(store: Pick<Store, 'collection'>, now = Date.now()): Promise<number> {
-  let gone = 0
-  for (const [name, specs] of Object.entries(indexes) as [CollectionName, readonly IndexSpec[]][])
-    for (const { key, expireAfterSeconds } of specs) {
+/**
+ * What nobody can bring back, should the clock be wrong. The others expire in numbers every day and are
+ * made again, as sessions and tickets are, or hold nothing any more, as marks of what was erased.
+ */
+const irreplaceable: ReadonlySet<CollectionName> = new Set([
+  'requests',
+  'requestLinks',
+  'letters',
+  'texts',
+  'numbers',
+  'hits',
+  'visitors',
+] as const)
+
+interface Expiring {
+  name: CollectionName
+  path: string
+  afterMs: number
+  secondLook: SecondLook | null
+}
+
+/** `tell` hears of a sweep that waits. The sweep resolves to how many documents went. */
+export function createSweep(
+  store: Pick<Store, 'collection'>,
+  tell: (message: string) => void,
+): (now?: number) => Promise<number> {
+  const all = Object.entries(indexes) as [CollectionName, readonly IndexSpec[]][]
+  const expiring = all.flatMap(([name, specs]) =>
+    specs.flatMap(({ key, expireAfterSeconds }): Expiring[] => {
       const [path] = Object.keys(key)
-      if (expireAfterSeconds === undefined || !path) continue
-      const before = new Date(now - expireAfterSeconds * 1000)
-      const { deletedCount } = await store.collection(name).deleteMany({ [path]: { $lte: before } })
-      gone += deletedCount
-    }
-  return gone
+      if (expireAfterSeconds === undefined || !path) return []
+      const secondLook = irreplaceable.has(name) ? new SecondLook(store, name, tell) : null
+      return [{ name, path, afterMs: expireAfterSeconds * 1000, secondLook }]
+    }),
+  )
+  async function sweepOne({ name, path, afterMs, secondLook }: Expiring, now: number) {
+    const collection = store.collection(name)
+    const expired = (at: number) => ({ [path]: { $lte: new Date(at - afterMs) } })
+    const count = (at: number, limit: number) => collection.countDocuments(expired(at), { limit })
+    const until = secondLook ? await secondLook.until(now, count) : now
+    if (until === null) return 0
+    const { deletedCount } = await collection.deleteMany(expired(until))
+    await secondLook?.took(deletedCount)
+    return deletedCount
+  }
+  return async (now = Date.now()) => {
+    let gone = 0
+    for (const one of expiring) gone += await sweepOne(one, now)
+    return gone
+  }
 }
 
 /** Sweeps now and every minute, and does `also` whatever else expires, until the returned function is called. */
@@ -28,12 +68,13 @@ export function startSweeping(
   also: () => Promise<void>,
   failed: (error: unknown) => void,
 ): () => Promise<void> {
+  const sweep = createSweep(store, (message) => failed(new Error(message)))
   let running: Promise<unknown> = Promise.resolve()
   let busy = false
   const run = () => {
     if (busy) return
     busy = true
-    running = Promise.all([sweep(store), also()])
+    running = Promise.all([sweep(), also()])
       .catch(failed)
       .finally(() => {
         busy = false

@@ -4,6 +4,7 @@
  */
 import type { LinkWay } from '#shared/contact/linkWays'
 import type { Undelivered } from '#shared/undelivered/records'
+import { anyTime } from '../due'
 import type { Collection, Store } from '../store/port'
 import type { Undeliverable } from './documents'
 
@@ -23,7 +24,7 @@ export class UndeliveredSource {
   /** Latest first; `isMore` where not all were looked at. */
   async list(): Promise<{ lines: Undelivered[]; isMore: boolean }> {
     const found = await this.stored
-      .find({ failedAt: { $exists: true } }, { sort: { failedAt: -1 }, limit: mostRead })
+      .find({ failedAt: anyTime }, { sort: { failedAt: -1 }, limit: mostRead })
       .toArray()
     const lines = new Map<string, Undelivered>()
     for (const one of found) {

@@ -33,9 +33,11 @@ export function undelivered({ app, serve, store, live }: Plug): UndeliveredList 
   function open(): void {
     serve(undeliveredCalls, {
       list: async () => {
-        const readAt = Date.now()
+        const now = Date.now()
         const read = await Promise.all(sources.map((source) => source.list()))
         const all = read.flatMap(({ lines }) => lines).sort((a, b) => b.at - a.at)
+        // Up to here it is dismissed: also what failed while the clock was ahead.
+        const readAt = Math.max(now, all[0]?.at ?? 0)
         const isMore = all.length > mostTold || read.some((one) => one.isMore)
         return { undelivered: all.slice(0, mostTold), isMore, readAt }
       },

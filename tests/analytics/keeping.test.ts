@@ -179,6 +179,31 @@ test('what was stored and not counted is counted ten minutes later, once, where 
   await site.close()
 })
 
+test('a clock that was 400 days ahead for a while stops neither the nightly job nor what counts late', async () => {
+  const site = await openSite({ env: { TIME_ZONE: 'UTC' } }, Date.now())
+  const right = site.clock.now
+  const today = new Date(right).toISOString().slice(0, 10)
+  site.clock.now += 400 * dayMs
+  await site.analytics.maintain()
+  site.clock.now = right
+  await site.analytics.maintain()
+
+  const body = { id: randomUUID(), name: 'Sam', phone: '202-555-0100', propertyType: 'home' }
+  await site.world.call('POST', '/api/contact/requests', { body: { ...body, entrances: 1 } })
+  const hits = site.world.store.collection('hits')
+  const hit = await until(() => hits.findOne({ kind: 'action' } as never))
+  const before = await site.figures()
+  await hits.deleteOne({ _id: hit._id })
+  const totals = site.world.store.collection('totals')
+  await totals.updateOne({ _id: `${today}/all` }, { $set: { sums: [9, 9, 9, 9, 9, 9] } } as never)
+
+  site.clock.now = Math.ceil(right / dayMs) * dayMs + 12 * hour
+  await site.analytics.maintain()
+  expect(await hits.findOne({ _id: hit._id })).not.toBeNull()
+  expect((await site.figures({ range: 'free', from: today, to: today })).sums).toEqual(before.sums)
+  await site.close()
+})
+
 test('of a form that was stored and never counted it is known whose visit it came from', async () => {
   const site = await openSite({ env: { TIME_ZONE: 'UTC' } }, Date.now())
   const [notes, requests] = (['visitNotes', 'requests'] as const).map((name) =>

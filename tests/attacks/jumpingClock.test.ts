@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Interaction, VisitorMessage } from '#shared/chat/records'
-import { connectPerson } from '../chat/world'
+import { connectPerson, until } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { read, readChanges, readInteractions, signIn } from '../faults/office'
-import { type MovableClock, minute, startWithMovableClock } from './movableClock'
+import { day, hour, type MovableClock, minute, startWithMovableClock } from './movableClock'
 
 /** What screens ask again for, before the latest they know of. */
 const overlapMs = 30_000
@@ -67,5 +67,61 @@ describe('a clock that goes ten minutes back', () => {
     // What people read is the clock's own time.
     const shown = (await readInteractions(server.url, admin)).find((one) => one.id === id)
     expect(shown?.timestamp).toBeLessThan(latest - 9 * minute)
+  })
+})
+
+describe('a clock 400 days ahead', () => {
+  /** What waits for a second look, as the log names it. */
+  const isAnnounced = (what: string) =>
+    server.output().includes(`1 ${what} have expired, more than were ever deleted at once (0)`)
+
+  async function fill(): Promise<{ cookie: string; conversationId: string }> {
+    const cookie = await open()
+    const visitor = await enter(cookie)
+    const { conversationId } = await visitor.ask('send', { id: randomUUID(), text: 'Keep this' })
+    visitor.close()
+    const reply = await fetch(`${server.url}/api/contact/requests`, {
+      method: 'POST',
+      headers: { origin: server.url, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...{ id: randomUUID(), name: 'Ann', email: 'ann@example.com', message: '' },
+        ...{ propertyType: 'home', entrances: 1 },
+      }),
+    })
+    expect(reply.status).toBe(200)
+    return { cookie, conversationId }
+  }
+
+  const held = async () => {
+    const admin = await signIn(server.url)
+    const { requests } = await read<{ requests: { name: string }[] }>(
+      server.url,
+      '/api/contact/requests',
+      admin,
+    )
+    return {
+      messages: (await readInteractions(server.url, admin)).map((one) => one.userMessage),
+      requests: requests.map(({ name }) => name),
+    }
+  }
+
+  test('deletes no conversation and no request, and the log says what would go', async () => {
+    server = await startWithMovableClock()
+    await fill()
+    await server.setClock(400 * day)
+    for (const what of ['conversations', 'requests']) await until(() => isAnnounced(what))
+    await server.setClock(0)
+    await server.letPass(2 * hour)
+    expect(await held()).toEqual({ messages: ['Keep this'], requests: ['Ann'] })
+  })
+
+  test('is believed at the second look, an hour later by a clock that nobody sets', async () => {
+    server = await startWithMovableClock()
+    await fill()
+    await server.setClock(400 * day)
+    for (const what of ['conversations', 'requests']) await until(() => isAnnounced(what))
+    await server.letPass(hour)
+    await until(async () => (await held()).messages.length === 0)
+    await until(async () => (await held()).requests.length === 0)
   })
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openStore } from '#server/store/open'
+import { letGoBefore } from './letGoBefore'
 import { startWorld, until } from './world'
 
 const dayMs = 86_400_000
@@ -29,6 +30,7 @@ test('conversations go RETENTION_DAYS after their last message, and no other', a
   for (const { id } of [oldOne, keptOne]) {
     await messages.updateOne({ _id: id }, { $set: { at: longAgo } })
   }
+  await letGoBefore(store)
   await store.close()
 
   const second = await startWorld({ dataDir, env })

@@ -81,6 +81,21 @@ test('a day later it is given up, and admins see it', async () => {
   expect(world.provider.asked).toHaveLength(asked + 1)
 })
 
+test('what was put off while the clock was 400 days ahead goes out now', async () => {
+  world = await startPhoneWorld()
+  world.provider.manner = () => '429'
+  await world.text(me, 'Ahead question')
+  await until(() => world.provider.asked.length > 0)
+  const stored = world.store.collection<OutgoingText>('texts')
+  const nextAt = new Date(Date.now() + 400 * 86_400_000)
+  await until(async () => {
+    const done = await stored.updateOne({ state: 'waiting' }, { $set: { nextAt } })
+    return done.matchedCount === 1
+  })
+  world.provider.manner = null
+  await texts(world, me, 1)
+})
+
 test('reports come twice and in any order; the last state stands', async () => {
   world = await startPhoneWorld()
   await world.text(me, 'Reported question')

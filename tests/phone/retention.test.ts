@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import type { StoredConversation, StoredMessage } from '#server/chat/documents'
 import { indexes } from '#server/store/indexes'
 import type { CollectionName } from '#server/store/port'
+import { letGoBefore } from '../chat/letGoBefore'
 import { until } from '../chat/world'
 import { startPhoneWorld, texts } from './phoneWorld'
 
@@ -42,6 +43,7 @@ test('past the retention no place of the store has the number', async () => {
   await first.store
     .collection<StoredMessage>('messages')
     .updateOne({ _id: id }, { $set: { at: longAgo } })
+  await letGoBefore(first.store)
   await first.close()
 
   const second = await startPhoneWorld(options)

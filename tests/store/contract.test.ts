@@ -1,6 +1,6 @@
 /** What every store promises, run on each of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweep } from '#server/store/expire'
+import { createSweep } from '#server/store/expire'
 import { isDuplicate, type Store } from '#server/store/port'
 import { kinds } from './kinds'
 import { openEmbeddedForTest, type Row, type RowCollection, rowsOf, type TestStore } from './stores'
@@ -573,7 +573,7 @@ for (const { name, open, ferret } of kinds) {
           erased: later(-60 * 24 * 400),
         })
         await messages.insertOne({ _id: 'fresh', conversationId: 'c', seq: 2, erased: new Date() })
-        await sweep(store)
+        await createSweep(store, () => {})()
         const left = await sessions.find({}, { sort: { _id: 1 } }).toArray()
         expect(left.map(({ _id }) => _id)).toEqual(['none', 'text', 'valid'])
         expect(await messages.find({}).toArray()).toMatchObject([{ _id: 'fresh' }])

@@ -52,7 +52,7 @@ export class LinkLetters {
     this.pace = pace
     this.letters = letters
     this.due = new DueWork({
-      due: (limit) => letters.due(limit),
+      due: (when, limit) => letters.due(when, limit),
       claim: (found) => letters.claim(found, new Date(Date.now() + pace.leaseMs)),
       work: (letter) => this.send(letter),
       ...{ sweepMs: pace.sweepMs, log },

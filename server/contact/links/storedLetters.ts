@@ -1,5 +1,6 @@
 /** Letters with a link as they are stored, and how one changes. Its state changes only for whoever holds its lease. */
 import { randomUUID } from 'node:crypto'
+import type { DueTime } from '../../due'
 import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
 import type { OutgoingLetter } from './documents'
 
@@ -37,9 +38,8 @@ export class StoredLetters {
     }
   }
 
-  due(limit: number): Promise<OutgoingLetter[]> {
-    const isDue = { nextAt: { $lte: new Date() } }
-    return this.letters.find(isDue, { sort: { nextAt: 1 }, limit }).toArray()
+  due(nextAt: DueTime, limit: number): Promise<OutgoingLetter[]> {
+    return this.letters.find({ nextAt }, { sort: { nextAt: 1 }, limit }).toArray()
   }
 
   /** Those that have still to go out, now or later. */

@@ -149,10 +149,10 @@ export class Calls {
 
   private async answered(id: string): Promise<StoredMessage> {
     const { messages } = this.parts.channels
-    for (const end = Date.now() + answerWithinMs; ; ) {
+    for (const end = performance.now() + answerWithinMs; ; ) {
       const message = await messages.findOne({ _id: id })
       if (!message) throw new Error('The question is gone.')
-      if (message.answer.status !== 'waiting' || Date.now() > end) return message
+      if (message.answer.status !== 'waiting' || performance.now() > end) return message
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

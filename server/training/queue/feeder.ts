@@ -6,6 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ErasedMessage, StoredMessage } from '../../chat/documents'
+import { anyTime, dueBy } from '../../due'
 import type { Collection, Store } from '../../store/port'
 import type { Askings } from './askings'
 import type { Groups, Reckoned } from './groups'
@@ -13,6 +14,8 @@ import type { Groups, Reckoned } from './groups'
 const lookMs = 5_000
 /** Another server is about to take it. */
 const youngMs = 3_000
+/** As far as servers' clocks may differ. */
+const aheadMs = 60_000
 const batch = 50
 const mostWaiting = 1_000
 /** For each millisecond of work so many of rest. */
@@ -50,11 +53,11 @@ export class Feeder {
   /** Takes up what was left. Alone on its store, a server knows at its start that nobody else will. */
   async look(atStart = false): Promise<void> {
     const isAlone = atStart && !this.parts.store.kind.shared
-    const before = new Date(Date.now() - (isAlone ? 0 : youngMs))
-    const found = await this.messages
-      .find({ queueDue: { $lte: before } }, { limit: mostWaiting, projection: { _id: 1 } })
-      .toArray()
-    for (const { _id } of found) this.due(_id)
+    for (const queueDue of isAlone ? [anyTime] : dueBy(Date.now() - youngMs, aheadMs)) {
+      const options = { limit: mostWaiting, projection: { _id: 1 } } as const
+      const found = await this.messages.find({ queueDue }, options).toArray()
+      for (const { _id } of found) this.due(_id)
+    }
   }
 
   /** Also without a mark: for stores that are older than the queue. */

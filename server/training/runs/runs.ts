@@ -102,7 +102,7 @@ export class Runs {
   /** As it is by now. */
   private seen<T extends Omit<StoredRun, 'results'>>(run: T): T {
     const isOwn = run.server === this.server
-    const isSilent = Date.now() - run.beatAt.getTime() > silentMs
+    const isSilent = Math.abs(Date.now() - run.beatAt.getTime()) > silentMs
     const isLost = run.state === 'running' && !isOwn && (!this.isShared || isSilent)
     return isLost ? { ...run, state: 'broken' } : run
   }

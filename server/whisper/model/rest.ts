@@ -4,19 +4,19 @@ const restMs = 60_000
 
 export class Rest {
   private failures = 0
-  private until = 0
+  private until = Number.NEGATIVE_INFINITY
 
   constructor(private readonly onRest: (seconds: number) => void) {}
 
   get isOn(): boolean {
-    return Date.now() < this.until
+    return performance.now() < this.until
   }
 
   /** After a rest a single failure begins the next. */
   failed(): void {
     this.failures += 1
     if (this.failures < mostFailures || this.isOn) return
-    this.until = Date.now() + restMs
+    this.until = performance.now() + restMs
     this.onRest(restMs / 1_000)
   }
 

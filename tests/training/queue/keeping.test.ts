@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
+import { letGoBefore } from '../../chat/letGoBefore'
 import { startWorld, until, type World } from '../../chat/world'
 import { call, create, openDesk, told } from '../../knowledge/desk'
 import { rowsOf } from '../../store/stores'
@@ -104,6 +105,7 @@ test('what is past its retention leaves the queue, also what was dismissed', asy
     }
     const lastAt = { $set: { lastAt: longAgo } }
     await rowsOf(store, 'conversations').updateOne({ _id: conversationId }, lastAt)
+    await letGoBefore(store)
   })
   desk = await start(env)
   await notInQueue(desk, 'Is it rated for deserts?')

@@ -1,0 +1,14 @@
+/** What is due by now, for every worker that looks for it in the store. */
+
+export type DueTime = { $lte: Date } | { $gt: Date }
+
+/**
+ * Conditions for its time, each to be asked for by itself, so that an index serves it. Due is also what lies
+ * further ahead than it is ever put off: it was stored while the clock was ahead.
+ */
+export function dueBy(now: number, longestMs: number): DueTime[] {
+  return [{ $lte: new Date(now) }, { $gt: new Date(now + longestMs) }]
+}
+
+/** For a server that is alone on its store and starts: all that has a time. */
+export const anyTime = { $gt: new Date(0) } as const
