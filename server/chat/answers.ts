@@ -51,7 +51,8 @@ export class Answers {
   /** Each answer, once it is stored. */
   onStored: (message: StoredMessage) => void = () => {}
   private readonly by = randomUUID()
-  private readonly running = new Set<Promise<void>>()
+  /** By message. */
+  private readonly running = new Map<string, Promise<void>>()
   private readonly stopping = new AbortController()
   private readonly sweeping: NodeJS.Timeout
 
@@ -88,8 +89,8 @@ export class Answers {
   /** `network`: of whom it came from, where that is known; questions of one take turns with those of others. */
   begin(message: StoredMessage, network?: string): void {
     const making = this.make(message, network).catch(this.warn)
-    this.running.add(making)
-    making.finally(() => this.running.delete(making))
+    this.running.set(message._id, making)
+    making.finally(() => this.running.delete(message._id))
   }
 
   /**
@@ -103,14 +104,14 @@ export class Answers {
     }
     const left = { answerDue: anyTime, 'answer.by': { $ne: this.by } }
     while ((await this.takeUpPage(left)) === sweepPage && !this.stopping.signal.aborted)
-      await Promise.allSettled(this.running)
+      await Promise.allSettled(this.running.values())
   }
 
   /** Running answers end or are left to whoever comes next; nothing is half stored. */
   async close(): Promise<void> {
     clearInterval(this.sweeping)
     this.stopping.abort()
-    await Promise.allSettled(this.running)
+    await Promise.allSettled(this.running.values())
     await this.answerer.close()
   }
 
@@ -128,7 +129,8 @@ export class Answers {
       { $set: { answerDue: due, 'answer.by': by } },
       { returnDocument: 'after' },
     )
-    if (taken) this.begin(taken)
+    // One that still waits here has a longer lease now, and is not made twice.
+    if (taken && !this.running.has(_id)) this.begin(taken)
   }
 
   private async make(message: StoredMessage, network?: string): Promise<void> {

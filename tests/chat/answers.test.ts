@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { StoredMessage } from '#server/chat/documents'
 import { type Answerer, Busy } from '#server/whisper/answerer'
 import { echo, messagesOf, startWorld, until } from './world'
 
@@ -29,6 +30,41 @@ test('a question whose server ended before the answer is answered by the next', 
   })
   await second.close()
   rmSync(dataDir, { recursive: true })
+})
+
+test('a question that waits longer than its lease is not asked again by the server that has it', async () => {
+  let finish: () => void = () => {}
+  let asked = 0
+  const waiting = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const world = await startWorld({
+    answerer: {
+      ...echo,
+      answer: async (question, options) => {
+        asked += 1
+        await waiting
+        return echo.answer(question, options)
+      },
+    },
+  })
+  const visitor = await world.visitor()
+  const id = randomUUID()
+  await visitor.ask('send', { id, text: 'Still there?' })
+  const messages = world.store.collection<StoredMessage>('messages')
+  await until(() => asked === 1)
+  for (let lease = 0; lease < 2; lease++) {
+    const answerDue = new Date(Date.now() - 1)
+    await messages.updateOne({ _id: id }, { $set: { answerDue } })
+    await until(async () => {
+      const message = await messages.findOne({ _id: id })
+      return message?.answerDue && message.answerDue.getTime() > Date.now()
+    })
+  }
+  finish()
+  await until(() => messagesOf(visitor).some(({ answer }) => answer.status === 'done'))
+  expect(asked).toBe(1)
+  await world.close()
 })
 
 test('a full queue gives a kind word, not silence', async () => {
