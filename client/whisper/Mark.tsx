@@ -1,7 +1,7 @@
 /** Whether an answer helped, and after either choice what else there is to say. Both can be changed. */
 import { type FormEvent, useId, useState } from 'react'
 import type { Feedback } from '#shared/chat/records'
-import { maxCommentLength } from '#shared/chat/rules'
+import { maxCommentLength, tidyMessage } from '#shared/chat/rules'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import styles from './Mark.module.css'
@@ -79,7 +79,7 @@ function Choice({ isChosen, onChoose, children }: ChoiceProps) {
 function Comment({ comment, onSave }: { comment: string; onSave: (text: string) => void }) {
   const [text, setText] = useState(comment)
   const id = useId()
-  const tidy = text.trim()
+  const tidy = tidyMessage(text)
   function save(event: FormEvent) {
     event.preventDefault()
     if (tidy !== comment) onSave(tidy)

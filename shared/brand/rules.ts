@@ -1,4 +1,5 @@
 /** What a tagline may be; checked by the form and by the server. Pure, and free of zod. */
+import { isBlank } from '../blank'
 
 /** A tagline is one line under a logo, or one sentence. */
 export const taglineLimit = 120
@@ -13,7 +14,7 @@ export function tidyTagline(text: string): string {
 
 /** What is wrong with a tidied tagline, or null. */
 export function taglineProblem(text: string): string | null {
-  if (text === '') return 'A tagline needs words.'
+  if (isBlank(text)) return 'A tagline needs words.'
   if (text.length > taglineLimit) return `Longer than ${taglineLimit} characters.`
   return null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '../blank'
 import { calls } from '../contract'
 import { chatAddresses } from './addresses'
 import { Change, Channel, Conversation, Counts, Instant, Interaction } from './records'
@@ -50,7 +51,13 @@ export const chatCalls = calls(chatAddresses, {
   approveErasure: { access: 'admin', reply: Conversation },
   declineErasure: {
     access: 'admin',
-    body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+    body: z.strictObject({
+      reason: z
+        .string()
+        .trim()
+        .max(500)
+        .refine((text) => !isBlank(text)),
+    }),
     reply: Conversation,
   },
 })

@@ -1,4 +1,5 @@
 /** Rules of the chat that the browser and the server both check. Pure, and free of zod. */
+import { isBlank } from '../blank'
 
 export const maxMessageLength = 2_000
 export const maxCommentLength = 1_000
@@ -6,9 +7,13 @@ export const maxCommentLength = 1_000
 export const countFromLength = 1_800
 export const pageSize = 50
 
-/** Specification, section 5: the text is trimmed before sending. Lone surrogates cannot be stored. */
+/**
+ * Specification, section 5: the text is trimmed before sending; '' where nothing of it can be seen. Lone
+ * surrogates cannot be stored.
+ */
 export function tidyMessage(text: string): string {
-  return text.replace(/\r\n?/g, '\n').toWellFormed().trim()
+  const tidy = text.replace(/\r\n?/g, '\n').toWellFormed().trim()
+  return isBlank(tidy) ? '' : tidy
 }
 
 /** Why a message cannot be sent, or null. `text` is already tidy. */

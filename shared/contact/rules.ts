@@ -1,4 +1,5 @@
 /** What a request for a quote must hold; checked by the form and by the server. Pure, free of zod. */
+import { isBlank } from '../blank'
 import { isEmail, isPhone, reachLimits } from '../reach'
 
 export const propertyTypes = [
@@ -38,7 +39,7 @@ export interface RequestWords {
 export function requestProblems(words: RequestWords): Partial<Record<keyof RequestWords, string>> {
   const { name, phone, email, entrances, message, smsConsent } = words
   const problems: Partial<Record<keyof RequestWords, string>> = {}
-  if (name === '') problems.name = 'Tell us your name.'
+  if (isBlank(name)) problems.name = 'Tell us your name.'
   else if (name.length > limits.name) problems.name = tooLong(limits.name)
   if (phone === '' && email === '') problems.phone = 'Give a phone number or an e-mail address.'
   if (phone !== '' && !isPhone(phone)) problems.phone = 'This is not a phone number.'

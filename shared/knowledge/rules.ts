@@ -1,4 +1,5 @@
 /** What an entry must hold; checked by the form and by the server. Pure, and free of zod. */
+import { isBlank } from '../blank'
 import { limits } from './limits'
 
 /** Specification, section 2: the categories, each with a name and a description. */
@@ -46,7 +47,7 @@ export interface Words {
 /** Specification, section 5: separated by commas, trimmed, empty ones dropped; each once. */
 export function tagsOf(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim())
-  return [...new Set(tags.filter((tag) => tag !== ''))]
+  return [...new Set(tags.filter((tag) => !isBlank(tag)))]
 }
 
 /** One line end and no blank edges, however it was written: what is the same compares as the same. */
@@ -73,7 +74,7 @@ export function entryProblems({ title, content, tags }: Omit<Words, 'category'>)
     ['title', title],
     ['content', content],
   ] as const) {
-    if (text.trim() === '') problems[field] = required
+    if (isBlank(text)) problems[field] = required
     else if (text.length > limits[field]) problems[field] = tooLong(limits[field])
   }
   if (tags.length > limits.tags) problems.tags = `More than ${limits.tags} tags.`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '../blank'
 import { calls } from '../contract'
 import { isEmail } from '../reach'
 import { privateQuoteAddresses, quotesAddresses, savedQuoteAddresses } from './addresses'
@@ -174,7 +175,12 @@ export const privateQuoteCalls = calls(privateQuoteAddresses, {
     access: 'anyone',
     body: z.strictObject({
       /** Who accepts. */
-      name: line(limits.name).pipe(z.string().min(1, 'Tell us your name.').max(limits.name)),
+      name: line(limits.name).pipe(
+        z
+          .string()
+          .max(limits.name)
+          .refine((name) => !isBlank(name), 'Tell us your name.'),
+      ),
       /** The revision that was read. */
       revision: z.number().int(),
     }),

@@ -1,4 +1,5 @@
 /** What a resource must hold; checked by the form and by the server. Pure, and free of zod. */
+import { isBlank } from '../blank'
 import { limits } from './limits'
 import { safeFilename } from './safeFilename'
 
@@ -39,7 +40,7 @@ export function resourceProblems(words: ResourceWords, hasFile: boolean): Proble
   const { title, description, filename, url } = words
   const required = { title, description, filename }
   for (const [field, text] of Object.entries(required) as [keyof typeof required, string][]) {
-    if (text.trim() === '') problems[field] = 'This field is required.'
+    if (isBlank(text)) problems[field] = 'This field is required.'
     else if (text.length > limits[field]) problems[field] = tooLong(limits[field])
   }
   if (!problems.filename && safeFilename(filename) !== filename) {

@@ -1,4 +1,5 @@
 /** What a regression question must hold; checked by the form and by the server. Pure, and free of zod. */
+import { isBlank } from '../blank'
 import { tidyMessage } from '../chat/rules'
 import { required } from '../knowledge/rules'
 import { limits } from './limits'
@@ -57,7 +58,7 @@ function tidyText(text: string): string {
 
 /** Each once, without blank ones. */
 function filled(texts: readonly string[]): string[] {
-  return [...new Set(texts.filter((text) => text !== ''))]
+  return [...new Set(texts.filter((text) => !isBlank(text)))]
 }
 
 function tooLong(limit: number): string {

@@ -12,8 +12,12 @@ test('a question is sent, answered with its sources, and there again after a rel
   const panel = await openPanel(page)
   const send = panel.getByRole('button', { name: 'Send', exact: true })
   await expect(send).toBeDisabled()
-  await panel.getByLabel('Message').fill('   ')
-  await expect(send).toBeDisabled()
+  for (const unseen of ['   ', '\u200b\u2060', '\u3164']) {
+    await panel.getByLabel('Message').fill(unseen)
+    await expect(send).toBeDisabled()
+  }
+  await panel.getByLabel('Message').press('Enter')
+  expect(await wordsOf(panel)).toEqual([])
   await panel.getByLabel('Message').fill('  How long does the installation take?  ')
   await send.click()
   await expect(panel.getByLabel('Message')).toHaveValue('')

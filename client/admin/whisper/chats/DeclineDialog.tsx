@@ -1,5 +1,6 @@
 /** Asks for the reason why an erasure is declined. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isBlank } from '#shared/blank'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
@@ -30,7 +31,7 @@ export function DeclineDialog({ open, onDecline, onClose }: DeclineDialogProps) 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const reason = field.current?.value.trim() ?? ''
-    if (reason === '') {
+    if (isBlank(reason)) {
       setProblem('Give a reason. The visitor will read it.')
       field.current?.focus()
       return
