@@ -28,9 +28,14 @@ export function tryTakeToken(bucket: Bucket, limit: Limit, now: number): boolean
   return true
 }
 
-/** Buckets by key (an address, a visitor); a full bucket is forgotten. */
+/** A generation of buckets; two are kept, so 10,000 at the most. */
+const most = 5_000
+
+/** Buckets by key (an address, a visitor). Those that were not used for longest are forgotten. */
 export class Buckets {
-  private readonly byKey = new Map<string, Bucket>()
+  private recent = new Map<string, Bucket>()
+  /** Those that were recent before: what is used of them becomes recent again. */
+  private earlier = new Map<string, Bucket>()
   private readonly limit: Limit
 
   constructor(limit: Limit) {
@@ -57,20 +62,14 @@ export class Buckets {
   }
 
   private of(key: string, now: number): Bucket {
-    let bucket = this.byKey.get(key)
-    if (!bucket) {
-      if (this.byKey.size >= 10_000) this.forgetFull(now)
-      bucket = { tokens: this.limit.burst, at: now }
-      this.byKey.set(key, bucket)
+    const recent = this.recent.get(key)
+    if (recent) return recent
+    const bucket = this.earlier.get(key) ?? { tokens: this.limit.burst, at: now }
+    if (this.recent.size >= most) {
+      this.earlier = this.recent
+      this.recent = new Map()
     }
+    this.recent.set(key, bucket)
     return bucket
-  }
-
-  private forgetFull(now: number): void {
-    const refillMs = (this.limit.burst / this.limit.perSecond) * 1000
-    for (const [key, bucket] of this.byKey) if (now - bucket.at >= refillMs) this.byKey.delete(key)
-    // Under a flood of ever new keys the oldest goes, so that the map stays bounded.
-    const oldest = this.byKey.keys().next().value
-    if (this.byKey.size >= 10_000 && oldest !== undefined) this.byKey.delete(oldest)
   }
 }
