@@ -5,7 +5,7 @@ import { SlowestFirst } from './scripts/testing/slowestFirst'
 
 /** Whose files share a worker and the modules it has loaded: loading them was half the work. */
 const sharing =
-  'analytics,brand,chat,client,contact,content,knowledge,limits,phone,qr,quotes,resources,session,signs,site,training,whisper'
+  'analytics,attacks,brand,chat,client,contact,content,knowledge,phone,qr,quotes,resources,session,signs,site,training,whisper'
 
 function testsIn(folders: string): string[] {
   return [`tests/${folders}/**/*.test.ts`, `tests/${folders}/**/*.test.tsx`]

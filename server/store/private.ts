@@ -1,17 +1,25 @@
 /** The data folder is for the user whom the server runs as alone: folders 0700, files 0600. */
-import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
+import { chmodSync, lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 
 export const privateFolder = 0o700
 export const privateFile = 0o600
 const others = 0o077
 
+/** All that a server keeps in its data folder. What else lies there is not ours to close. */
+const ours = /^(store|files|incoming|new-password-.*)$/
+
 /**
- * Takes every right from group and others, in the folder and all that is in it; what links lead to
- * stays as it is. Where that cannot be done (another owner, a file system without rights) it warns.
+ * Takes every right from group and others on what the server keeps in the folder, and on the folder
+ * itself where there is nothing else in it; what links lead to stays as it is. Where that cannot be
+ * done (another owner, a file system without rights) it warns.
  */
-export function makePrivate(folder: string, warn: (line: object, message: string) => void): void {
-  const open = narrow(realpathSync(folder))
+export function makePrivate(dataDir: string, warn: (line: object, message: string) => void): void {
+  const folder = realpathSync(dataDir)
+  const names = namesIn(folder)
+  const own = names.filter((name) => ours.test(name))
+  const open = own.flatMap((name) => narrowAll(join(folder, name)))
+  if (own.length === names.length) open.unshift(...narrow(folder, lstatSync(folder)))
   if (open.length > 0)
     warn(
       { paths: open.slice(0, 10) },
@@ -20,21 +28,23 @@ export function makePrivate(folder: string, warn: (line: object, message: string
 }
 
 /** Gives the paths that stay open to others. */
-function narrow(path: string): string[] {
+function narrowAll(path: string): string[] {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats || !(stats.isDirectory() || stats.isFile())) return []
-  const open: string[] = []
-  if (stats.mode & others) {
-    const rights = stats.isDirectory() ? privateFolder : privateFile
-    try {
-      chmodSync(path, stats.mode & rights)
-    } catch {
-      // Looked at below: some file systems say nothing and do nothing.
-    }
-    if ((lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0) & others) open.push(path)
+  const open = narrow(path, stats)
+  if (!stats.isDirectory()) return open
+  return [...open, ...namesIn(path).flatMap((name) => narrowAll(join(path, name)))]
+}
+
+function narrow(path: string, stats: Stats): string[] {
+  if (!(stats.mode & others)) return []
+  try {
+    chmodSync(path, stats.mode & (stats.isDirectory() ? privateFolder : privateFile))
+  } catch {
+    // Looked at below: some file systems say nothing and do nothing.
   }
-  if (stats.isDirectory()) for (const name of namesIn(path)) open.push(...narrow(join(path, name)))
-  return open
+  const after = lstatSync(path, { throwIfNoEntry: false })
+  return after && after.mode & others ? [path] : []
 }
 
 function namesIn(folder: string): string[] {

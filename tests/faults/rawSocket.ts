@@ -74,7 +74,7 @@ export async function rawVisitor(port: number, cookie: string): Promise<RawSocke
 }
 
 /** One frame, masked as a browser's are: of text, or of another opcode (9 is a ping). */
-export function frame(text: string, opcode = 1): Buffer {
+export function frame(text: string | Buffer, opcode = 1): Buffer {
   const payload = Buffer.from(text)
   const mask = randomBytes(4)
   const masked = payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0))

@@ -26,8 +26,8 @@ describe('a key', () => {
   test('has again what it gives back, and never more than its burst', () => {
     const buckets = new Buckets(limit)
     buckets.take('a', 0)
-    for (let n = 0; n < 5; n++) buckets.giveBack('a')
-    buckets.giveBack('never taken')
+    for (let n = 0; n < 5; n++) buckets.charge('a', -1)
+    buckets.charge('never taken', -1)
     expect([1, 2, 3].map(() => buckets.tryTake('a', 0))).toEqual([true, true, false])
   })
 })

@@ -1,0 +1,198 @@
+/**
+ * Every call and every socket, asked for by whoever may not have it: nothing is told, nothing is changed.
+ * Made from the declarations, so that a new call is here by itself.
+ */
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Sessions, sessionHours } from '#server/session/sessions'
+import type { Access } from '#shared/contract'
+import { type Role, roles } from '#shared/session/rules'
+import { connectPerson, startWorld, until, type World } from '../chat/world'
+import { freePort } from '../freePort'
+import { signIn } from '../resources/office'
+import { type Ask, ask } from '../site/ask'
+import { declaredCalls, declaredEvents } from './declared'
+import { requestOf } from './inputs'
+import {
+  connectVisitor,
+  contentsOfAll,
+  everySetting,
+  metricsToken,
+  type Stock,
+  secretWord,
+  settledContents,
+  stocked,
+} from './stock'
+
+let world: World
+let port: number
+let stock: Stock
+/** Cookies by what they are, for each kind of access that they must not open. */
+let strangers: Record<Exclude<Access, 'anyone'>, Record<string, string>>
+beforeAll(async () => {
+  port = await freePort()
+  world = await startWorld({ port, env: everySetting(port) })
+  stock = await stocked(world.url)
+  strangers = {
+    admin: await strangersTo('admin', 'dealer'),
+    dealer: await strangersTo('dealer', 'admin'),
+    visitor: {
+      'no cookie': '',
+      'a cookie that is not ours': 'visitor=authenticated',
+      'an admin': stock.admin,
+      'a dealer': stock.dealer,
+    },
+    monitor: {
+      'no token': '',
+      'a token in a cookie': `metrics-token=${metricsToken}`,
+      'an admin': stock.admin,
+      'a dealer': stock.dealer,
+    },
+  }
+})
+afterAll(() => world.close())
+
+async function strangersTo(role: Role, other: Role): Promise<Record<string, string>> {
+  const named = (token: string) => `${role}-session=${token}`
+  const sessions = new Sessions(world.store)
+  const ended = await signIn(world.url, role)
+  await world.call('DELETE', `/api/session/${role}`, { cookie: ended })
+  const longAgo = new Date(Date.now() - sessionHours * 3_600_000)
+  const expired = await sessions.start(role, longAgo)
+  const stored = await sessions.start(role)
+  return {
+    'no cookie': '',
+    'the marks that the browser keeps': `${role}-token=authenticated; ${other}-token=authenticated`,
+    'a made-up session': named(randomBytes(32).toString('base64url')),
+    'a session that was ended': ended,
+    'a session that is over': named(expired.token),
+    'a session as the store knows it': named(stored.session._id),
+    'the other role': stock[other],
+    'the other role’s session under this role’s name': stock[other].replace(/^[^=]+=/, named('')),
+    'a visitor': stock.visitor,
+  }
+}
+
+test('the calls that are attacked here are all that the documentation lists', async () => {
+  const listed = await (await fetch(`${world.url}/api/docs/json`)).json()
+  const addresses = Object.entries(listed.paths as Record<string, object>).flatMap(
+    ([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
+  )
+  expect(declaredCalls.map(({ address }) => address).sort()).toEqual(addresses.sort())
+})
+
+describe('a call', () => {
+  const closed = declaredCalls.flatMap((call) =>
+    call.access === 'anyone' ? [] : [{ ...call, access: call.access }],
+  )
+
+  test('is refused to all whom it is not for, and changes nothing', async () => {
+    const before = await settledContents(world.store)
+    const refusals: unknown[] = []
+    for (const call of closed) {
+      const [asked] = fc.sample(requestOf(call, { hostility: 0, ids: stock.ids }), 1)
+      if (!asked) continue
+      for (const [who, cookie] of Object.entries(strangers[call.access])) {
+        const headers = { origin: world.url, cookie, 'content-type': asked.type }
+        const options: Ask = { method: asked.method, headers }
+        if (asked.body !== undefined) options.body = asked.body
+        const reply = await ask(port, asked.path, options)
+        const isSilent = !reply.text.includes(secretWord) && !reply.headers['set-cookie']
+        refusals.push([call.name, who, reply.status, JSON.parse(reply.text).error.code, isSilent])
+      }
+    }
+    expect(refusals).toEqual(
+      closed.flatMap(({ name, access }) =>
+        Object.keys(strangers[access]).map((who) => [name, who, 401, 'unauthorized', true]),
+      ),
+    )
+    expect(await contentsOfAll(world.store)).toEqual(before)
+  })
+
+  test('is open to whom it is for', async () => {
+    const cookie = [stock.admin, stock.dealer, stock.visitor].join('; ')
+    const headers = { cookie, authorization: `Bearer ${metricsToken}` }
+    for (const call of closed.filter(({ address }) => address.startsWith('GET'))) {
+      const [asked] = fc.sample(requestOf(call, { hostility: 0, ids: stock.ids }), 1)
+      const { status } = await ask(port, asked?.path ?? '', { headers })
+      expect([call.name, status]).not.toEqual([call.name, 401])
+    }
+  })
+})
+
+describe.each(['websocket', 'polling'] as const)('a socket over %s', (transport) => {
+  async function knock(namespace: string, cookie: string): Promise<string> {
+    const socket = io(world.url + namespace, {
+      ...{ transports: [transport], forceNew: true, reconnection: false },
+      extraHeaders: { origin: world.url, cookie },
+    })
+    const said = await new Promise<string>((resolve) => {
+      socket.once('connect', () => resolve('in'))
+      socket.once('connect_error', (error) => resolve(error.message))
+    })
+    socket.disconnect()
+    return said
+  }
+
+  test('to the admins is opened by nobody else', async () => {
+    for (const [who, cookie] of Object.entries(strangers.admin)) {
+      expect([who, await knock('/admin', cookie)]).toEqual([who, 'Please sign in.'])
+    }
+    expect(await knock('/admin', stock.admin)).toBe('in')
+  })
+
+  test('to the visitors is opened by nobody without a visitor’s cookie', async () => {
+    for (const [who, cookie] of Object.entries(strangers.visitor)) {
+      expect([who, await knock('/visitor', cookie)]).toEqual([who, 'No visitor cookie yet.'])
+    }
+    expect(await knock('/visitor', stock.visitor)).toBe('in')
+  })
+
+  test('to anything else is not there', async () => {
+    const all = [stock.admin, stock.dealer, stock.visitor].join('; ')
+    for (const namespace of ['/', '/dealer', '/__proto__', '/admin/', '/ADMIN']) {
+      expect([namespace, await knock(namespace, all)]).not.toEqual([namespace, 'in'])
+    }
+  })
+})
+
+test('an event of the admins is none of a visitor’s, and the other way round', async () => {
+  const visitor = await connectVisitor(world.url, stock.visitor)
+  const admin = await connectPerson(world.url, '/admin', stock.admin)
+  for (const [person, namespace] of [
+    [visitor, '/admin'],
+    [admin, '/visitor'],
+  ] as const) {
+    for (const name of Object.keys(declaredEvents[namespace])) {
+      const reply = await person.attempt(name, {})
+      expect([name, reply]).toMatchObject([name, { error: { code: 'not-found' } }])
+    }
+  }
+  visitor.close()
+  admin.close()
+})
+
+test('a session that ends by its time takes its sockets with it', async () => {
+  const almostOver = new Date(Date.now() - sessionHours * 3_600_000 + 1_500)
+  const { token } = await new Sessions(world.store).start('admin', almostOver)
+  const admin = await world.admin(`admin-session=${token}`)
+  await until(() => !admin.socket.connected)
+  await expect(connectPerson(world.url, '/admin', admin.cookie)).rejects.toThrow('Please sign in.')
+})
+
+test.each(roles)('a stolen copy of the store opens no %s’s pages', async (role) => {
+  const [session] = await world.store.collection('sessions').find({ role }).toArray()
+  const facts = await world.store.collection('facts').find({}).toArray()
+  const hash = facts.find(({ _id }) => _id === `password-${role}`) as unknown as { hash: string }
+  expect(hash.hash).toMatch(/^\$argon2id\$/)
+  const cookie = `${role}-session=${session?._id}`
+  const state = await world.call('GET', `/api/session/${role}`, { cookie })
+  expect(await state.json()).toEqual({ signedIn: false })
+  const body = { password: hash.hash }
+  expect((await world.call('POST', `/api/session/${role}`, { body })).status).toBe(401)
+})

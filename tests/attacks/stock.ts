@@ -1,0 +1,125 @@
+/** A company at work: one of everything that somebody must not get at, made over the network. */
+import { randomUUID } from 'node:crypto'
+import { contentsOf } from '#server/store/contents'
+import { indexes } from '#server/store/indexes'
+import type { CollectionName, Store } from '#server/store/port'
+import type { ToVisitor, visitorEvents } from '#shared/chat/events'
+import { connectPerson, until } from '../chat/world'
+import { cookieOf } from '../cookieOf'
+import { phoneEnv } from '../phone/texting'
+import { handedOut } from '../quotes/office'
+import { addFile, call, click, type Office, openOffice, somePdf } from '../resources/office'
+
+/** Stands in all that is private. */
+export const secretWord = 'quietmeadow'
+
+export interface Stock extends Office {
+  visitor: string
+  conversationId: string
+  messageId: string
+  resourceId: string
+  ticket: string
+  quoteToken: string
+  /** What addresses may name: everything that is there. */
+  ids: string[]
+}
+
+/** Settings under which there is every call: with a mail server and a phone provider, of which neither answers. */
+export const metricsToken = 'what-only-a-monitor-knows'
+
+export function everySetting(port: number): Record<string, string> {
+  return {
+    PORT: `${port}`,
+    ...phoneEnv('http://127.0.0.1:1', port),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    METRICS_TOKEN: metricsToken,
+  }
+}
+
+export async function openChat(url: string): Promise<string> {
+  return cookieOf(await fetch(`${url}/api/chat/open`, { method: 'POST', headers: { origin: url } }))
+}
+
+export const connectVisitor = (url: string, cookie: string) =>
+  connectPerson<typeof visitorEvents, ToVisitor>(url, '/visitor', cookie)
+
+export async function stocked(url: string): Promise<Stock> {
+  const office = await openOffice(url)
+  const visitor = await openChat(url)
+  const person = await connectVisitor(url, visitor)
+  await person.ask('join', {})
+  const messageId = randomUUID()
+  const sent = await person.ask('send', { id: messageId, text: `My word is ${secretWord}.` })
+  await until(() =>
+    person.told.some((told) => told.event === 'message' && told.value.answer.status !== 'waiting'),
+  )
+  await person.ask('feedback', { id: messageId, helpful: false, comment: secretWord })
+  person.close()
+
+  const entryId = randomUUID()
+  const requestId = randomUUID()
+  const questionId = randomUUID()
+  const made: [string, object][] = [
+    [
+      'POST /api/contact/requests',
+      {
+        ...{ id: requestId, name: secretWord, phone: '', email: `${secretWord}@mail.example` },
+        ...{ propertyType: 'home', entrances: 1, message: secretWord },
+      },
+    ],
+    [
+      'POST /api/knowledge',
+      { id: entryId, category: 'pricing', title: secretWord, content: secretWord, tags: [] },
+    ],
+    [
+      'POST /api/training/questions',
+      { id: questionId, question: secretWord, expectation: { kind: 'admits' } },
+    ],
+  ]
+  for (const [address, body] of made) {
+    const reply = await call(office, 'admin', address, body)
+    if (!reply.ok) throw new Error(`${address}: ${await reply.text()}`)
+  }
+  const resource = await addFile(office, somePdf())
+  const ticket = (await click(office, resource.id)).split('/').at(-1) ?? ''
+  const quote = await handedOut(office, { customer: secretWord, notes: secretWord })
+  const { conversationId } = sent
+  return {
+    ...office,
+    ...{ visitor, conversationId, messageId, ticket },
+    resourceId: resource.id,
+    quoteToken: quote.token,
+    ids: [
+      ...[conversationId, messageId, entryId, requestId, questionId, resource.id, ticket],
+      ...[quote.id, quote.token, 'admin', 'dealer', 'tagline', '/system'],
+    ],
+  }
+}
+
+/** These move by themselves, soon after what they count. */
+const counts: readonly CollectionName[] = [
+  ...(['tallies', 'uses', 'downloads', 'askings', 'questionGroups'] as const),
+  ...(['hits', 'visitors', 'totals', 'salts', 'visitNotes'] as const),
+]
+const kept = (Object.keys(indexes) as CollectionName[]).filter((name) => !counts.includes(name))
+
+/** All that is stored but counts, as a fingerprint by collection. */
+export async function contentsOfAll(store: Store): Promise<Record<string, string>> {
+  const all = kept.map(async (name) => {
+    const { hash } = await contentsOf(store, name, new Date(0))
+    return [name, hash] as const
+  })
+  return Object.fromEntries(await Promise.all(all))
+}
+
+/** The same once nothing moves any more of what was begun before. */
+export async function settledContents(store: Store): Promise<Record<string, string>> {
+  let last = ''
+  let looks = 0
+  return until(async () => {
+    const now = await contentsOfAll(store)
+    looks = JSON.stringify(now) === last ? looks + 1 : 0
+    last = JSON.stringify(now)
+    return looks > 15 && now
+  })
+}
