@@ -10,13 +10,11 @@ export function isEmail(text: string): boolean {
 
 /** 7 to 15 digits, as ITU E.164 allows, however they are grouped; an extension may follow. */
 export function isPhone(text: string): boolean {
+  // First, because an extension is looked for from every space on: 100,000 of them took a minute.
+  if (text.length > reachLimits.phone) return false
   const [number = '', extension = ''] = text.split(/\s*(?:ext\.?|x)\s*/i)
   const digits = number.replace(/\D/g, '').length
   return (
-    text.length <= reachLimits.phone &&
-    /^\+?[\d\s().-]+$/.test(number) &&
-    /^\d{0,6}$/.test(extension) &&
-    digits >= 7 &&
-    digits <= 15
+    /^\+?[\d\s().-]+$/.test(number) && /^\d{0,6}$/.test(extension) && digits >= 7 && digits <= 15
   )
 }

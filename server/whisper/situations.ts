@@ -2,12 +2,13 @@
  * What no passage may answer, whatever its words resemble, as data: danger, a fault at somebody's gate,
  * matters of other people, sign-ins and what dealers pay. Matched on the folded words of a message.
  */
+import { inOrder } from './inOrder'
 import { admission, dangerReply, faultReply } from './replies'
 
 interface Situation {
   reply: string
   /** Any of these. */
-  said: readonly RegExp[]
+  said: readonly Pick<RegExp, 'test'>[]
   /** And none of these. */
   unless?: readonly RegExp[]
   /** Only where what is asked is not surely something that Whisper is told. */
@@ -107,7 +108,12 @@ export const situations: readonly Situation[] = [
     reply: faultReply,
     unlessTold: true,
     said: [
-      /\b(?:nobody|no one|noone|customer|client|owner|resident|host|tenant|he|she|they|friend)\b.*\b(?:not|nobody|no one)\b.*\b(?:answer(?:ing|s)?|pick(?:ing|s)? up|respond(?:ing|s)?|home)\b|\b(?:nobody|no one|noone) (?:is )?(?:answer\w*|pick\w* up|respond\w*|comes(?! in| through| inside| after)|home|there)\b/,
+      inOrder(
+        /\b(?:nobody|no one|noone|customer|client|owner|resident|host|tenant|he|she|they|friend)\b/,
+        /\b(?:not|nobody|no one)\b/,
+        /\b(?:answer(?:ing|s)?|pick(?:ing|s)? up|respond(?:ing|s)?|home)\b/,
+      ),
+      /\b(?:nobody|no one|noone) (?:is )?(?:answer\w*|pick\w* up|respond\w*|comes(?! in| through| inside| after)|home|there)\b/,
       /\b(?:just |only |it )(?:spins|hangs|freezes|crashes|times out)\b|\b(?:never loads|will not load|does not load|can not load|loading forever|keeps loading)\b/,
     ],
     unless: [...noFault, /\b(?:all day|during the day|on weekdays|most days|at work)\b/],

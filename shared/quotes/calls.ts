@@ -26,11 +26,11 @@ export const quotesCalls = calls(quotesAddresses, {
   catalogue: { access: 'admin', reply: Catalogue },
 })
 
-/** Of several lines. */
+/** Of several lines. Like the next it ends the check when it is too long: no rule works through a million characters. */
 const text = (limit: number) =>
   z
     .string()
-    .max(limit * 2)
+    .max(limit * 2, { abort: true })
     .transform((value) =>
       value.toWellFormed().replace(/\r\n?/g, '\n').replace(otherControls, '').trim(),
     )
@@ -41,7 +41,7 @@ const otherControls = /(?![\n\t])\p{Cc}/gu
 const line = (limit: number) =>
   z
     .string()
-    .max(limit * 2)
+    .max(limit * 2, { abort: true })
     .transform((value) =>
       value
         .toWellFormed()

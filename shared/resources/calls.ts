@@ -5,10 +5,11 @@ import { limits } from './limits'
 import { Category, DealerResource, Downloads, Resource, Upload, UrlCheck, Version } from './records'
 import { defaultCategory, resourceProblems } from './rules'
 
+/** Ends the check when it is too long: no rule works through a million characters. */
 const text = (limit: number) =>
   z
     .string()
-    .max(limit * 2)
+    .max(limit * 2, { abort: true })
     .transform((value) => value.toWellFormed().trim())
 
 const Note = text(limits.note).pipe(z.string().max(limits.note)).default('')

@@ -178,6 +178,26 @@ function textOf({ format, pattern, maxLength = 300 }: Shape, { ids }: Means): fc
   )
 }
 
+/** Input with the same text wherever somebody may write what they like. */
+export function inputWithTexts(schema: Schema, text: string): unknown {
+  const shape = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' })
+  return withTexts(shape as Shape, text)
+}
+
+function withTexts(shape: Shape, text: string): unknown {
+  const { type, properties = {}, items = {}, format, pattern } = shape
+  const isFree = type === 'string' && !shape.enum && shape.const === undefined
+  if (isFree && (format === undefined || format === 'email') && pattern === undefined) return text
+  const choice = (shape.anyOf ?? shape.oneOf)?.at(0)
+  if (choice) return withTexts(choice, text)
+  if (type === 'array') return [withTexts(items, text)]
+  if (type === 'object') {
+    const fields = Object.entries(properties).map(([name, one]) => [name, withTexts(one, text)])
+    return Object.fromEntries(fields)
+  }
+  return fc.sample(fittingOf(shape, { hostility: 0, ids: ['x'] }), { seed: 1, numRuns: 1 })[0]
+}
+
 export interface Asked {
   method: string
   path: string

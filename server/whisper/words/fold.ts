@@ -12,8 +12,9 @@ export function words(text: string): string[] {
     .replace(/[’'ʼ`](?=\p{L})/gu, '')
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .replace(/\$(?=\s?\d)/g, ' dollars ')
-    // The names of programs are no slips of words.
-    .replace(/[\p{L}\p{N}]*_[\p{L}\p{N}_]*/gu, ' ')
+    // The names of programs are no slips of words. Whole runs, because to look for the mark from each
+    // letter on took seconds for thousands of letters without one.
+    .replace(/[\p{L}\p{N}_]+/gu, (run) => (run.includes('_') ? ' ' : run))
     .replace(/(\p{L})\1{2,}/gu, '$1')
   const found = plain.match(/[\p{L}\p{N}]+/gu) ?? []
   return found.flatMap((word) => writtenOut.get(word) ?? word)

@@ -1,0 +1,119 @@
+/**
+ * No text that strangers send takes much longer to work through than ordinary words of the same length:
+ * made to catch patterns that look again and again. Compared by the work that the machine does.
+ */
+
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { wordOf } from '#server/phone/keywords'
+import { wantsForm } from '#server/phone/wantsForm'
+import { type Brain, createBrain } from '#server/whisper/brain'
+import { readOnce } from '#server/whisper/embedding/embeddings'
+import { listPrices } from '#server/whisper/prices/listPrices'
+import { maxMessageLength } from '#shared/chat/rules'
+import { wordsOf } from '#shared/chat/words'
+import type { Schema } from '#shared/contract'
+import { cpuTime } from '../cpuTime'
+import { knownPassages } from '../whisper/known'
+import { declaredCalls, declaredEvents } from './declared'
+import { inputWithTexts } from './inputs'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const ordinary =
+  'Our driveway gate has an old keypad, and drivers never know the code. Does your system open it from a phone? '
+
+/** Each over and over: single letters and marks, what becomes longer in a normal form, beginnings without an end. */
+const repeated: readonly string[] = [
+  ...['a', '1', '日', '١', 'é', ' ', '\n', '\t', '.', '_', '@', '$1,', '"', "'", '/', '(', '#'],
+  // One letter that is four letters, and one that is eighteen.
+  ...['\u3300', '\ufdfa'],
+  ...['a@', 'a.', 'a@b.', 'http://a.', '1.', '2x', '1 ', '\t ', '\n\n', '[](', '<a ', '**'],
+  ...['nobody ', 'nobody not ', 'select,', 'code not scratched ', 'x-401 ', 'one x-401 and '],
+  ...['if ', 'and ', 'who are you? ', 'a, ', 'my name is ', 'get it ', 'call me at 202-555-'],
+]
+
+const long = (unit: string, length: number) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
+
+/** Milliseconds of work; the least of three, because the first also compiles. */
+async function workOf(work: () => unknown): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    const before = cpuTime()
+    await work()
+    times.push(cpuTime() - before)
+  }
+  return Math.min(...times)
+}
+
+interface Bounds {
+  length: number
+  /** How many times the work of ordinary words. */
+  most: number
+  /** Work in milliseconds that is too little to be compared. */
+  least: number
+}
+
+/** What costs too much, with its ratio to ordinary words. */
+async function slowTexts(
+  work: (text: string) => unknown,
+  { length, most, least }: Bounds,
+): Promise<[string, number][]> {
+  const usual = Math.max(await workOf(() => work(long(ordinary, length))), least)
+  const slow: [string, number][] = []
+  for (const unit of repeated) {
+    const ratio = (await workOf(() => work(long(unit, length)))) / usual
+    if (ratio > most) slow.push([unit, Math.round(ratio)])
+  }
+  return slow
+}
+
+describe('Whisper answers any text in bounded work', () => {
+  const bounds = { length: maxMessageLength, most: 30, least: 10 }
+  let brain: Brain
+  beforeAll(async () => {
+    await readOnce()
+    brain = createBrain(knownPassages, { prices: listPrices })
+  })
+
+  test('on its own', async () => {
+    const answer = (text: string) => brain.answer({ text, history: [] })
+    expect(await slowTexts(answer, bounds)).toEqual([])
+  })
+
+  test('after three as long', async () => {
+    const answer = (text: string) => {
+      const turn = { question: text, answer: text }
+      return brain.answer({ text: `And ${text}`, history: [turn, turn, turn] })
+    }
+    expect(await slowTexts(answer, bounds)).toEqual([])
+  })
+})
+
+describe('what strangers may send is checked in bounded work', () => {
+  const forStrangers: [string, Schema][] = [
+    ...declaredCalls.flatMap(({ name, access, query, body }) => {
+      if (access !== 'anyone' && access !== 'visitor') return []
+      return [query, body].flatMap((one) => (one ? [[name, one] as [string, Schema]] : []))
+    }),
+    ...Object.entries(declaredEvents['/visitor']).map(
+      ([name, { input }]) => [name, input] as [string, Schema],
+    ),
+  ]
+
+  test.each(forStrangers)('%s', async (_, schema) => {
+    for (const length of [200, maxMessageLength, 16_000]) {
+      const check = (text: string) => z.safeParse(schema, inputWithTexts(schema, text))
+      expect(await slowTexts(check, { length, most: 20, least: 5 })).toEqual([])
+    }
+  })
+})
+
+test.each<[string, (text: string) => unknown]>([
+  ['the words that are searched', wordsOf],
+  ['the word of a text, such as STOP', wordOf],
+  ['the wish for a quote form', wantsForm],
+])('%s: found in bounded work', async (_, find) => {
+  expect(await slowTexts(find, { length: maxMessageLength, most: 20, least: 5 })).toEqual([])
+})
