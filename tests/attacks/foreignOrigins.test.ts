@@ -1,7 +1,11 @@
 /** Who may call: our own pages alone, whatever a request says about where it comes from and goes to. */
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminPassword, startWorld, type World } from '../chat/world'
 import { ask } from '../site/ask'
+import { declaredCalls } from './declared'
+import { requestOf } from './inputs'
+import { contentsOfAll, settledContents, stocked } from './stock'
 
 let world: World
 let port: number
@@ -51,6 +55,42 @@ describe('a call that changes something', () => {
   test('from a foreign page is refused also when both say they are our own', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }
     expect(await signInFrom(headers)).toBe(403)
+  })
+})
+
+describe('with all cookies of somebody who is signed in', () => {
+  const changing = declaredCalls.filter(({ address }) => !address.startsWith('GET'))
+  const foreign: readonly Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    {},
+  ]
+  // What a form sends without the browser asking first.
+  const types = ['application/x-www-form-urlencoded', 'text/plain']
+
+  test('no call that changes something is served to a foreign page or its forms', async () => {
+    const stock = await stocked(world.url)
+    const cookie = [stock.admin, stock.dealer, stock.visitor].join('; ')
+    const before = await settledContents(world.store)
+    const served: unknown[] = []
+    for (const call of changing) {
+      const [asked] = fc.sample(requestOf(call, { hostility: 0, ids: stock.ids }), {
+        seed: 1,
+        numRuns: 1,
+      })
+      if (!asked) continue
+      const { method, path, body = '{}' } = asked
+      for (const from of foreign) {
+        for (const type of types) {
+          const headers = { ...from, cookie, 'content-type': type }
+          const { status } = await ask(port, path, { method, headers, body })
+          if (status !== 403 && status !== 404) served.push([call.name, from, type, status])
+        }
+      }
+    }
+    expect(served).toEqual([])
+    expect(await contentsOfAll(world.store)).toEqual(before)
   })
 })
 

@@ -86,6 +86,15 @@ test('the calls that are attacked here are all that the documentation lists', as
   expect(declaredCalls.map(({ address }) => address).sort()).toEqual(addresses.sort())
 })
 
+test('these calls alone are open to anyone', () => {
+  const open = declaredCalls.filter(({ access }) => access === 'anyone').map(({ name }) => name)
+  expect(open.sort()).toEqual([
+    ...['chat.open', 'contact.linkWays', 'contact.send', 'contact.sendLink', 'health.check'],
+    ...['quote.accept', 'quote.view', 'session.signIn', 'session.signOut', 'session.state'],
+    ...['visits.report', 'whisper.settings'],
+  ])
+})
+
 describe('a call', () => {
   const closed = declaredCalls.flatMap((call) =>
     call.access === 'anyone' ? [] : [{ ...call, access: call.access }],

@@ -97,6 +97,8 @@ test.each([
   ['an unknown field', '{"password":"x","role":"admin"}'],
   ['an operator in place of the value', '{"password":{"$gt":""}}'],
   ['an operator in place of all', '{"$where":"sleep(1000)"}'],
+  ['as deep as a body can be', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ['deep in the value', `{"password":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
   ['a list', '["x"]'],
   ['a number', '1'],
   ['null', 'null'],

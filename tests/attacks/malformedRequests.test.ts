@@ -1,9 +1,9 @@
-/** What every answer carries, and what none may tell. */
+/** Requests that no browser makes: refused in the one shape of errors, and the server goes on. */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../chat/world'
 import { rawConnection } from '../faults/rawSocket'
-import { type Ask, ask } from '../site/ask'
+import { ask } from '../site/ask'
 
 let world: World
 let port: number
@@ -17,53 +17,6 @@ afterAll(() => world.close())
 
 const own = () => ({ origin: world.url, cookie })
 const polling = '/socket.io/?EIO=4&transport=polling'
-
-describe('security headers', () => {
-  test.each<[number, string, () => Ask]>([
-    [200, '/api/health', () => ({})],
-    [200, '/api/chat/counts', () => ({ headers: own() })],
-    [200, '/api/chat/counts', () => ({ method: 'HEAD', headers: own() })],
-    [400, '/api/chat/interactions?limit=0', () => ({ headers: own() })],
-    [401, '/api/chat/counts', () => ({})],
-    [403, '/api/session/admin', () => ({ method: 'POST', body: '{}' })],
-    [404, '/api/nothing', () => ({ headers: own() })],
-    [405, '/api/chat/counts', () => ({ method: 'DELETE', headers: own() })],
-    [405, '/', () => ({ method: 'POST', headers: own() })],
-    [
-      413,
-      '/api/session/admin',
-      () => ({
-        method: 'POST',
-        headers: { ...own(), 'content-type': 'application/json' },
-        body: 'x'.repeat(1024 * 1024 + 1),
-      }),
-    ],
-    [413, '/', () => ({ headers: { 'x-huge': 'x'.repeat(20_000) } })],
-    [400, '/%ff', () => ({})],
-    [200, polling, () => ({ headers: own() })],
-    [400, '/socket.io/', () => ({ headers: own() })],
-    [400, `${polling}&sid=unknown`, () => ({ headers: own() })],
-    [400, '/socket.io/?EIO=3&transport=polling', () => ({ headers: own() })],
-    [403, polling, () => ({ headers: { origin: 'https://evil.example' } })],
-    [404, '/nowhere', () => ({})],
-    [200, '/', () => ({})],
-  ])('stand on %i %s', async (status, path, options) => {
-    const reply = await ask(port, path, options())
-    expect(reply.status).toBe(status)
-    expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
-    expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect(reply.headers['x-content-type-options']).toBe('nosniff')
-    expect(reply.headers).not.toHaveProperty('x-powered-by')
-    expect(reply.headers).not.toHaveProperty('server')
-  })
-
-  test('nothing of a call is kept by whoever stands in between', async () => {
-    for (const path of ['/api/chat/counts', '/api/session/admin', '/api/chat/transcript']) {
-      const reply = await ask(port, path, { headers: own() })
-      expect([path, reply.headers['cache-control']]).toEqual([path, 'no-store'])
-    }
-  })
-})
 
 describe('under /api', () => {
   test.each([
@@ -112,6 +65,13 @@ describe('under /api', () => {
     const state = await ask(port, '/api/session/admin', { headers: own() })
     expect(JSON.parse(state.text)).toEqual({ signedIn: true })
   })
+})
+
+test('thousands of parameters are refused, or nobody’s business', async () => {
+  const many = Array.from({ length: 2_000 }, (_, at) => `p${at}=1`).join('&')
+  const refused = await ask(port, `/api/chat/interactions?${many}`, { headers: own() })
+  expect(refused.status).toBe(400)
+  expect((await ask(port, `/?${many}`)).status).toBe(200)
 })
 
 describe('a request that is not quite HTTP is refused or served, and the server goes on', () => {

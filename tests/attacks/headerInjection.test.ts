@@ -1,0 +1,74 @@
+/** What somebody writes stands in a header of an answer: never as a header of its own, never as another host. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../chat/world'
+import { add, click, type Office, open, openOffice, send, somePdf } from '../resources/office'
+import { ask } from '../site/ask'
+import { hostileTexts } from './inputs'
+
+let world: World
+let port: number
+let office: Office
+beforeAll(async () => {
+  world = await startWorld()
+  port = Number(new URL(world.url).port)
+  office = await openOffice(world.url)
+})
+afterAll(() => world.close())
+
+const broken = '\r\nSet-Cookie: evil=1\r\n\r\n<script>attacked=1</script>'
+
+test('the name of a file', async () => {
+  const names = [...hostileTexts, broken, `"; filename="evil.exe`, `x${'\u00e9'.repeat(100)}`]
+  let taken = 0
+  for (const name of names) {
+    const sent = await send(office, `${name.toWellFormed()}.pdf`, somePdf(100))
+    if (!sent.ok) continue
+    const { id, filename } = (await sent.json()) as { id: string; filename: string }
+    const resource = await add(office, { filename, upload: id }).catch(() => null)
+    if (!resource) continue
+    taken++
+    const reply = await ask(port, await click(office, resource.id), {
+      headers: { cookie: office.dealer },
+    })
+    expect(reply.status).toBe(200)
+    expect(reply.headers['set-cookie']).toBeUndefined()
+    expect(reply.headers['content-disposition']).toMatch(
+      /^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w!#$&+.^`|~%-]*$/,
+    )
+    expect(reply.headers['content-type']).toBe('application/pdf')
+  }
+  expect(taken).toBeGreaterThan(10)
+})
+
+test('the address that a resource leads to', async () => {
+  const urls = [
+    `https://ok.example/${broken}`,
+    'javascript:attacked=1',
+    '//evil.example',
+    '\\\\evil',
+    'data:text/html,x',
+  ]
+  for (const url of urls) {
+    const made = await add(office, { url, filename: 'link' }).catch(() => null)
+    if (!made) continue
+    const ticket = await click(office, made.id)
+    const reply = await open(office, ticket)
+    expect(reply.headers.getSetCookie()).toEqual([])
+    expect(reply.headers.get('location') ?? '').toMatch(/^(https:\/\/ok\.example\/[^\s]*)?$/)
+  }
+})
+
+test.each([
+  '/system/?x=%0d%0aSet-Cookie:%20evil=1',
+  '/system/?//evil.example',
+  '//evil.example/system/',
+  '///system/',
+  '/%5cevil.example/system/',
+  '/%2f%2fevil.example/',
+  '/.evil.example/',
+  '/@evil.example/',
+])('the path of a page: %s', async (path) => {
+  const { headers } = await ask(port, path, { headers: { host: 'evil.example' } })
+  expect(headers['set-cookie']).toBeUndefined()
+  if (headers.location !== undefined) expect(headers.location).toMatch(/^\/system(\?|$)/)
+})
