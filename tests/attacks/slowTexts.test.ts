@@ -36,10 +36,10 @@ const repeated: readonly string[] = [
 const long = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
-/** Milliseconds of work; the least of three, because the first also compiles. */
+/** Milliseconds of work; the lesser of two, because the first also compiles. */
 async function workOf(work: () => unknown): Promise<number> {
   const times: number[] = []
-  for (let turn = 0; turn < 3; turn++) {
+  for (let turn = 0; turn < 2; turn++) {
     const before = cpuTime()
     await work()
     times.push(cpuTime() - before)
@@ -103,7 +103,7 @@ describe('what strangers may send is checked in bounded work', () => {
   ]
 
   test.each(forStrangers)('%s', async (_, schema) => {
-    for (const length of [200, maxMessageLength, 16_000]) {
+    for (const length of [maxMessageLength, 16_000]) {
       const check = (text: string) => z.safeParse(schema, inputWithTexts(schema, text))
       expect(await slowTexts(check, { length, most: 20, least: 5 })).toEqual([])
     }

@@ -1,5 +1,6 @@
 /** A company at work: one of everything that somebody must not get at, made over the network. */
 import { randomUUID } from 'node:crypto'
+import type { StoredMessage } from '#server/chat/documents'
 import { contentsOf } from '#server/store/contents'
 import { indexes } from '#server/store/indexes'
 import type { CollectionName, Store } from '#server/store/port'
@@ -112,14 +113,16 @@ export async function contentsOfAll(store: Store): Promise<Record<string, string
   return Object.fromEntries(await Promise.all(all))
 }
 
-/** The same once nothing moves any more of what was begun before. */
+/** The same once all is done that was begun before: the queue of questions follows at its own pace. */
 export async function settledContents(store: Store): Promise<Record<string, string>> {
+  const messages = store.collection<StoredMessage>('messages')
   let last = ''
   let looks = 0
   return until(async () => {
+    const isQueued = (await messages.countDocuments({ queueDue: { $exists: true } })) === 0
     const now = await contentsOfAll(store)
-    looks = JSON.stringify(now) === last ? looks + 1 : 0
+    looks = isQueued && JSON.stringify(now) === last ? looks + 1 : 0
     last = JSON.stringify(now)
-    return looks > 15 && now
+    return looks > 10 && now
   })
 }
