@@ -6,6 +6,7 @@ import { refuseWhileClosing } from './health'
 import { defaultLimits, type Limits } from './limits'
 import { Live } from './live'
 import { observeStore, startMetrics } from './metrics'
+import { limitPipelining } from './pipelining'
 import { replies } from './replies'
 import type { Settings } from './settings'
 import { refuseBrokenBytes, refuseBrokenPath } from './site/brokenRequest'
@@ -35,6 +36,8 @@ export async function buildApp(
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
+    // Of a connection on which nothing moves, such as one that reads no reply.
+    connectionTimeout: 120_000,
     forceCloseConnections: true,
     return503OnClosing: false,
     frameworkErrors: refuseBrokenPath,
@@ -52,6 +55,8 @@ export async function buildApp(
   // Hooks of closing run last to first: the store closes after all that still writes.
   app.addHook('onClose', () => store.close())
   const live = new Live(app, settings, store, limits)
+  // After the sockets' own requests are taken away from Fastify, so that it sees them as well.
+  limitPipelining(app.server)
   const { visibility, assets, quoteDoor, requestDoor } = await inScope(app, (api) =>
     plugInSubjects(
       api,

@@ -24,7 +24,7 @@ interface Tries {
 
 export class SignInThrottle {
   private readonly byNetwork = new Map<string, Tries>()
-  /** Where somebody has signed in: they come first in the queue, whoever else guesses. */
+  /** Where somebody has signed in: their first try goes before others' in the queue. */
   private readonly known = new Set<string>()
   private readonly checks = new CheckQueue()
 
@@ -41,7 +41,7 @@ export class SignInThrottle {
       if (tries.until === until) tries.until = 0
     }
     try {
-      const rank = this.known.has(network) ? 0 : total(tries)
+      const rank = total(tries) - (this.known.has(network) ? 1 : 0)
       const isRight = await this.checks.run(rank, check)
       if (isRight) {
         takeBack(0)
