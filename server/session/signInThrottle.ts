@@ -6,6 +6,7 @@
 import type { Role } from '#shared/session/rules'
 import { networkOf } from '../network'
 import { Refusal } from '../refusal'
+import { CheckQueue } from './checkQueue'
 
 const freeTries = 5
 const firstWaitSeconds = 5
@@ -56,7 +57,10 @@ export class SignInThrottle {
 
   private count(network: string, role: Role, now: number): Tries {
     const last = this.byNetwork.get(network)
-    if (last && last.until > now) throw tooMany((last.until - now) / 1000)
+    if (last && last.until > now) {
+      const retryAfter = Math.ceil((last.until - now) / 1000)
+      throw new Refusal('too-many', `Too many tries. Wait ${retryAfter} seconds.`, { retryAfter })
+    }
     const isRecent = last !== undefined && last.at > now - forgetAfterMs
     const tries: Tries = isRecent ? last : { counted: { admin: 0, dealer: 0 }, until: 0, at: now }
     tries.counted[role]++
@@ -79,12 +83,6 @@ function waitAfter(tries: number): number {
   return Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** (tries - freeTries))
 }
 
-function tooMany(seconds: number): Refusal {
-  const retryAfter = Math.ceil(seconds)
-  const unit = retryAfter === 1 ? 'second' : 'seconds'
-  return new Refusal('too-many', `Too many tries. Wait ${retryAfter} ${unit}.`, { retryAfter })
-}
-
 function remember(known: Set<string>, network: string): void {
   known.delete(network)
   known.add(network)
@@ -94,41 +92,4 @@ function remember(known: Set<string>, network: string): void {
 function forgetOldest(known: Map<string, unknown> | Set<string>): void {
   const oldest = known.keys().next().value
   if (oldest !== undefined) known.delete(oldest)
-}
-
-/** Of Node's four threads for slow work; the store commits on the others. */
-const checksAtOnce = 2
-/** Some seconds of checks: nobody waits longer for a form. */
-const maxWaiting = 50
-const fullQueueWaitSeconds = 2
-
-interface Waiting {
-  rank: number
-  start: () => void
-  refuse: (reason: Refusal) => void
-}
-
-/** The lowest rank goes first, and the highest is refused when the queue is full. */
-class CheckQueue {
-  private running = 0
-  private readonly waiting: Waiting[] = []
-
-  async run<T>(rank: number, work: () => Promise<T>): Promise<T> {
-    if (this.running < checksAtOnce) this.running++
-    else await new Promise<void>((start, refuse) => this.enqueue({ rank, start, refuse }))
-    try {
-      return await work()
-    } finally {
-      // The next one takes over the place.
-      const next = this.waiting.shift()
-      if (next) next.start()
-      else this.running--
-    }
-  }
-
-  private enqueue(one: Waiting): void {
-    const at = this.waiting.findIndex(({ rank }) => rank > one.rank)
-    this.waiting.splice(at < 0 ? this.waiting.length : at, 0, one)
-    if (this.waiting.length > maxWaiting) this.waiting.pop()?.refuse(tooMany(fullQueueWaitSeconds))
-  }
 }

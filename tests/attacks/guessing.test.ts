@@ -1,5 +1,6 @@
 /** Guessing the passwords: how many guesses are checked, and who notices. */
 import { randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Role } from '#shared/session/rules'
@@ -9,21 +10,34 @@ import { passwords, type RunningServer, startServer } from '../runningServer'
 import { ask, type Reply } from '../site/ask'
 
 let server: RunningServer
+/** Of one that guesses: opening 2,000 connections at once keeps a busy machine from all else. */
+const connections = new Agent({ keepAlive: true, maxSockets: 400 })
 beforeAll(async () => {
   // The test is the proxy, so that it can be many addresses.
   server = await startServer({ env: { TRUST_PROXY: '1' } })
 })
-afterAll(() => server.remove())
+afterAll(async () => {
+  connections.destroy()
+  await server.remove()
+})
 
-function signIn(address: string, password: string, role: Role = 'admin'): Promise<Reply> {
+function signIn(
+  address: string,
+  password: string,
+  role: Role = 'admin',
+  agent?: Agent,
+): Promise<Reply> {
   const body = JSON.stringify({ password })
   const origin = { origin: server.url, 'content-type': 'application/json' }
   const headers = { ...origin, 'x-forwarded-for': address }
-  return ask(server.port, `/api/session/${role}`, { method: 'POST', headers, body })
+  const options = { method: 'POST', headers, body, ...(agent && { agent }) }
+  return ask(server.port, `/api/session/${role}`, options)
 }
 
 const guesses = (number: number, address: (n: number) => string, role?: Role) =>
-  Promise.all(Array.from({ length: number }, (_, n) => signIn(address(n), `guess ${n}`, role)))
+  Promise.all(
+    Array.from({ length: number }, (_, n) => signIn(address(n), `guess ${n}`, role, connections)),
+  )
 const checked = (replies: Reply[]) => replies.filter(({ status }) => status === 401)
 
 /** When the first waits are over, in milliseconds: a slow machine may still be at it. */

@@ -1,5 +1,5 @@
 /** One HTTP request exactly as given: no decoding, no tidying of the path, any Host. */
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 export interface Reply {
   status: number
@@ -12,14 +12,16 @@ export interface Ask {
   method?: string
   headers?: Record<string, string>
   body?: string
+  /** Without one each request has a connection of its own. */
+  agent?: Agent
 }
 
 export function ask(port: number, path: string, options: Ask = {}): Promise<Reply> {
-  const { method = 'GET', body } = options
+  const { method = 'GET', body, agent = false } = options
   const headers: Record<string, string> = { ...options.headers }
   if (body !== undefined) headers['content-length'] = `${Buffer.byteLength(body)}`
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent })
     asked.once('error', reject)
     asked.once('response', (response) => {
       const pieces: Buffer[] = []

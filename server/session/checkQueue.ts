@@ -1,0 +1,42 @@
+/** Runs a few password checks at a time. The others wait in a short queue, the lowest rank first. */
+import { Refusal } from '../refusal'
+
+/** Of Node's four threads for slow work; the store commits on the others. */
+const mostAtOnce = 2
+/** Some seconds of checks: nobody waits longer for a form. */
+const mostWaiting = 50
+
+interface Waiting {
+  rank: number
+  start: () => void
+  refuse: (reason: Refusal) => void
+}
+
+export class CheckQueue {
+  private running = 0
+  private readonly waiting: Waiting[] = []
+
+  /** Throws 'too-many' when the queue is full of lower ranks, also later on. */
+  async run<T>(rank: number, check: () => Promise<T>): Promise<T> {
+    if (this.running < mostAtOnce) this.running++
+    else await new Promise<void>((start, refuse) => this.enqueue({ rank, start, refuse }))
+    try {
+      return await check()
+    } finally {
+      // The next one takes over the place.
+      const next = this.waiting.shift()
+      if (next) next.start()
+      else this.running--
+    }
+  }
+
+  private enqueue(one: Waiting): void {
+    const at = this.waiting.findIndex(({ rank }) => rank > one.rank)
+    this.waiting.splice(at < 0 ? this.waiting.length : at, 0, one)
+    if (this.waiting.length <= mostWaiting) return
+    const full = new Refusal('too-many', 'Too many sign-ins at once. Wait a moment.', {
+      retryAfter: 2,
+    })
+    this.waiting.pop()?.refuse(full)
+  }
+}
