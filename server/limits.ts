@@ -11,6 +11,12 @@ export interface Limits {
   conversations: Limit
   /** All events of one visitor or one session. */
   events: Limit
+  /** All events of one address' visitors together. */
+  addressEvents: Limit
+  /** Pages of conversations that one address' visitors read. */
+  reads: Limit
+  /** Whole conversations that one address' visitors download. */
+  transcripts: Limit
   /** New connections, and new visitors, of one address. */
   connections: Limit
   /** Connections of one address that are open at once. */
@@ -35,6 +41,13 @@ export const defaultLimits: Limits = {
   // from everywhere, and little enough for an admin to see through.
   conversations: { burst: 100, perSecond: 1 / 10 },
   events: { burst: 120, perSecond: 10 },
+  // Ten visitors who do as much as one may; or hundreds of panels that come back after an outage.
+  addressEvents: { burst: 1_200, perSecond: 100 },
+  // Each costs a few milliseconds of the event loop: so one address takes a tenth of it at the most, and hundreds
+  // of panels come back at once.
+  reads: { burst: 300, perSecond: 20 },
+  // Up to 5,000 messages, a quarter of a second.
+  transcripts: { burst: 20, perSecond: 1 / 10 },
   connections: { burst: 2_000, perSecond: 100 },
   addressConnections: 3_000,
   packets: { burst: 300, perSecond: 20 },

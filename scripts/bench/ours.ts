@@ -22,6 +22,8 @@ const limits = {
   conversations: plenty,
   addressPackets: plenty,
   addressConnections: plenty.burst,
+  addressEvents: plenty,
+  reads: plenty,
 }
 
 const Entry = z.strictObject({

@@ -117,6 +117,7 @@ export async function chat(
 
   const views = new ConversationViews({ messages, presence, channels })
   const opened = new Buckets(limits.connections)
+  const transcripts = new Buckets(limits.transcripts)
   serve(chatCalls, {
     open: async (_, __, { request, reply }) => {
       const held = request.cookies[visitorCookie]
@@ -129,7 +130,8 @@ export async function chat(
       return { isVisible: visibility.isVisible }
     },
 
-    transcript: async (_, visitorKey) => {
+    transcript: async (_, visitorKey, { request }) => {
+      transcripts.take(networkOf(request.ip))
       const running = await conversations.running(visitorKey)
       const found = await messages
         .find({ conversationId: running.id }, { sort: { seq: 1 }, limit: transcriptLimit })

@@ -28,7 +28,7 @@ import { SendLimits } from './sendLimits'
 import type { Stamps } from './stamps'
 
 const joinLimit = 50
-const catchUpLimit = 500
+const catchUpLimit = 100
 const erasuresShown = 3
 
 /** What a connected visitor's sockets share beyond their count: the conversation that runs. */
@@ -65,6 +65,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const messages: Collection<StoredMessage> = parts.store.collection('messages')
   const sends = new SendLimits(parts.limits)
   const events = new Buckets(parts.limits.events)
+  const eventsOfAddress = new Buckets(parts.limits.addressEvents)
+  const reads = new Buckets(parts.limits.reads)
 
   live.visitors.use((socket, next) => {
     const key = parts.visitors.keyOf(
@@ -136,6 +138,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     visitorEvents,
     {
       join: async (visitor, { since, conversationId }) => {
+        reads.take(visitor.person.network)
         // Read before the snapshot, so that whatever is written meanwhile is asked for again.
         const { readAt } = parts.stamps
         // Another server may have gone on with it, or ended it.
@@ -155,7 +158,10 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         }
       },
 
-      older: async (visitor, { before }) => page((await runningOf(visitor)).id, { before }),
+      older: async (visitor, { before }) => {
+        reads.take(visitor.person.network)
+        return page((await runningOf(visitor)).id, { before })
+      },
 
       send: async (visitor, input, socket) => {
         const receivedAt = performance.now()
@@ -196,6 +202,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       erase: async (visitor, { conversationId }) => {
+        reads.take(visitor.person.network)
         const conversation = await erasures.ask(visitor.key, conversationId)
         forget(visitor.key)
         live.toServers('ended', visitor.key)
@@ -207,7 +214,10 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     },
     {
       log: parts.log,
-      take: (visitor) => events.take(visitor.key),
+      take: ({ key, person }) => {
+        events.take(key)
+        eventsOfAddress.take(person.network)
+      },
       onDone: (name, receivedAt) => name === 'send' && observeDelivery('acknowledged', receivedAt),
     },
   )

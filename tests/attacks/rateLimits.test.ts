@@ -159,3 +159,42 @@ test.each(['messages', 'addressMessages'] as const)(
     expect(await say(visitor, id)).toMatchObject({ data: { id, seq: 1 } })
   },
 )
+
+test('events of one address are refused beyond its share, whoever of its visitors they are of', async () => {
+  const limits = { ...defaultLimits, addressEvents: few }
+  world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
+  const [one, other] = [await at('192.0.2.1'), await at('192.0.2.1')]
+  for (let n = 0; n < 5; n++) await (n % 2 ? one : other).ask('panel', { open: true })
+  expect(await one.attempt('panel', { open: false })).toMatchObject(tooMany)
+  expect(await other.attempt('join', {})).toMatchObject(tooMany)
+  await (await at('192.0.2.2')).ask('join', {})
+})
+
+test('so is what it reads of conversations, by whatever event', async () => {
+  world = await startWorld({ env: { TRUST_PROXY: '1' }, limits: { ...defaultLimits, reads: few } })
+  const [one, other] = [await at('192.0.2.1'), await at('192.0.2.1')]
+  const { conversationId } = await one.ask('send', { id: randomUUID(), text: 'Hello' })
+  await one.ask('join', {})
+  await other.ask('join', {})
+  await one.ask('join', { since: 0, conversationId })
+  await one.ask('older', { before: 1 })
+  await one.ask('erase', { conversationId })
+  expect(await one.attempt('join', {})).toMatchObject(tooMany)
+  expect(await other.attempt('older', { before: 1 })).toMatchObject(tooMany)
+  expect(await one.attempt('erase', { conversationId })).toMatchObject(tooMany)
+  // Writing goes on.
+  expect(await say(one)).toHaveProperty('data')
+  await (await at('192.0.2.2')).ask('join', {})
+})
+
+test('so are whole conversations', async () => {
+  const limits = { ...defaultLimits, transcripts: few }
+  world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
+  const { cookie } = await at('192.0.2.1')
+  const download = (address: string) =>
+    world.call('GET', '/api/chat/transcript', { headers: from(address), cookie })
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++) statuses.push((await download('192.0.2.1')).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect((await download('192.0.2.2')).status).toBe(200)
+})

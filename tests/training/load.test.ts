@@ -24,7 +24,7 @@ beforeAll(async () => {
   world = await startTrainingWorld(builtWorker, {
     limits: {
       ...{ ...defaultLimits, messages: plenty, addressMessages: plenty },
-      ...{ events: plenty, connections: plenty },
+      ...{ events: plenty, addressEvents: plenty, reads: plenty, connections: plenty },
     },
   })
   desk = await openDesk(world)
