@@ -1,14 +1,16 @@
 /**
- * A language model's answer as it comes in. What it gives out is checked: whole sentences whose
- * figures and addresses stand in the passages. Throws a ModelProblem at the first that does not.
+ * A language model's answer as it comes in. What it gives out is checked: whole sentences that lean on
+ * the passages, and whose figures and addresses stand there. Throws a ModelProblem at the first that does
+ * not.
  */
 import { isAnnounced, saysAnnounced } from './announced'
+import { isSupported, type Passage } from './isSupported'
 import { plainText } from './plainText'
 import { ModelProblem } from './problem'
 import { declines } from './prompt'
+import { sentencesOf, wholeSentences } from './sentences'
 import { unsupportedIn } from './unsupported'
 import { visible } from './visible'
-import { wholeSentences } from './wholeSentences'
 
 /** An answer is read on a phone; the passages themselves say it in less. */
 const longest = 1_200
@@ -24,13 +26,15 @@ const unfit = [
 ]
 
 interface Given {
-  passages: readonly { text: string }[]
+  passages: readonly Passage[]
   question: string
 }
 
 export class Telling {
   private written = ''
   private told = ''
+  /** A growing text is checked again and again. */
+  private readonly supported = new Set<string>()
 
   constructor(private readonly given: Given) {}
 
@@ -68,6 +72,13 @@ export class Telling {
     if (unfit.some((mark) => mark.test(seen))) throw new ModelProblem('unfit')
     const text = plainText(seen)
     if (unsupportedIn(text, this.given).length > 0) throw new ModelProblem('unsupported')
+    for (const sentence of sentencesOf(text)) this.check(sentence)
     return text
+  }
+
+  private check(sentence: string): void {
+    if (sentence === '' || this.supported.has(sentence)) return
+    if (!isSupported(sentence, this.given.passages)) throw new ModelProblem('unsupported')
+    this.supported.add(sentence)
   }
 }

@@ -149,7 +149,7 @@ test('a sentence with a figure is not shown before the figure is checked', async
   })
   asking.standIn.behave = async (reply) => {
     begin(reply)
-    piece(reply, 'We stand by it. You get a 99')
+    piece(reply, 'You get a 1-year warranty. You get a 99')
     await held
     piece(reply, '-year warranty. And more.')
     end(reply)
@@ -165,9 +165,25 @@ test('a sentence with a figure is not shown before the figure is checked', async
     },
   )
   const answer = await answering
-  expect(pieces).toEqual(['We stand by it.'])
+  expect(pieces).toEqual(['You get a 1-year warranty.'])
   expect(answer.text).toBe(await asking.quoted(question))
   expect(answer.why).toMatchObject({ madeBy: 'passages', model: { outcome: 'unsupported' } })
+})
+
+test('a sentence that leans on no passage is not shown, and the passages are quoted', async () => {
+  for (const untold of ['All gates are open.', 'Dogs are welcome.', 'Yes.']) {
+    asking.standIn.behave = says(`You get a 1-year warranty. ${untold} Ask us for more.`)
+    const { answer, pieces } = await asking.ask(question)
+    expect(pieces).toEqual(['You get a 1-year warranty.'])
+    expect(answer.text).toBe(await asking.quoted(question))
+    expect(answer.why).toMatchObject({ madeBy: 'passages', model: { outcome: 'unsupported' } })
+  }
+})
+
+test('words of the question alone prove nothing', async () => {
+  asking.standIn.behave = says('The warranty covers vandalism by neighbors.')
+  const asked = 'What warranty do I get, and does it cover vandalism by neighbors?'
+  expect((await asking.ask(asked)).answer.why.model?.outcome).toBe('unsupported')
 })
 
 test('a visitor’s own count may be said back; a figure that is only asked for may not', async () => {

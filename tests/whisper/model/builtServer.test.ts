@@ -51,29 +51,29 @@ test('a visitor sees the model’s answer grow, sentence by sentence', async () 
   const id = randomUUID()
   standIn.behave = async (reply) => {
     begin(reply)
-    piece(reply, 'Every system has a warranty. It lasts ')
+    piece(reply, 'You get a 1-year warranty. It lasts ')
     await until(() => pieces(id).length > 0, within)
     piece(reply, '1 year')
     piece(reply, '.')
     end(reply, { tokens: [200, 9] })
   }
   expect(await asked('How long is the warranty?', id)).toBe(
-    'Every system has a warranty. It lasts 1 year.',
+    'You get a 1-year warranty. It lasts 1 year.',
   )
-  expect(pieces(id)).toEqual(['Every system has a warranty.'])
+  expect(pieces(id)).toEqual(['You get a 1-year warranty.'])
 })
 
 test('when the service dies in the middle, the passages are the answer', async () => {
   const id = randomUUID()
   standIn.behave = async (reply) => {
     begin(reply)
-    piece(reply, 'We stand by what we sell. It ')
+    piece(reply, 'You get a warranty of 1 year. It ')
     await until(() => pieces(id).length > 0, within)
     reply.destroy()
   }
   const text = await asked(question, id)
   expect(text).toContain('1-year warranty')
-  expect(text).not.toContain('We stand by')
+  expect(text).not.toContain('a warranty of 1 year')
 })
 
 test('what is invented is never shown', async () => {
