@@ -57,7 +57,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     visitors.refresh(id),
   )
   const counting = new Counting({
-    ...{ visitors, totals, rebuilding, marks, calendar, gate, shared, log },
+    ...{ hits, visitors, totals, rebuilding, marks, calendar, gate, shared, log },
   })
   const salts = new Salts(store)
   const places = new Places({ hits, visitors, salts, calendar, shared })
@@ -72,7 +72,10 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   const missed = new Missed(store, (offered) => actions.offer(offered))
   const reading = new Reading(store, totals, calendar)
   const { countryHeader } = settings
-  const figures = new FiguresReader(reading, present, calendar, countryHeader !== undefined)
+  const figures = new FiguresReader({
+    ...{ reading, present, calendar, counting },
+    hasCountries: countryHeader !== undefined,
+  })
   const nightly = new Nightly(store, counting, calendar, server, log)
   const reports = new Buckets(limits.reports)
 
@@ -117,8 +120,11 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     present.forgetIdle(at)
   }
   const warn = (err: unknown) => log.warn({ err }, 'maintenance of analytics is put off')
-  await counting.repair(now(), { atStart: true })
+  await counting.prepare(now())
   await missed.start(now())
+  app.addHook('onReady', async () => {
+    counting.repair(now()).catch(warn)
+  })
   const maintaining = setInterval(() => void maintain().catch(warn), maintenanceMs)
   maintaining.unref()
   app.addHook('preClose', async () => {

@@ -5,8 +5,8 @@
  */
 import { addDays, dayCount, daysBetween, hourlyDays } from '#shared/analytics/ranges'
 import type { Point } from '#shared/analytics/records'
+import { yieldToEventLoop } from '../yieldToEventLoop'
 import type { Calendar } from './calendar'
-import { givingWay } from './givingWay'
 import { dayPoint } from './points'
 import { addSlice, type Days, emptySlice, type Slice } from './slice'
 
@@ -88,7 +88,7 @@ export class ClosedDays {
     }
     const sum = emptySlice()
     const points: Point[] = []
-    const pause = givingWay()
+    const pause = yieldToEventLoop()
     for (const day of all) {
       const slice = days.get(day) ?? emptySlice()
       addSlice(sum, { ...slice, hours: new Map() })

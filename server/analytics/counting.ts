@@ -1,6 +1,7 @@
 /**
  * Keeps visits and totals up with the hits: what was taken in is stored within a third of a second,
- * and days that a crash left unfinished are counted again.
+ * and days that a crash left unfinished are counted again. While a day is, hits go on being stored and
+ * kept in mind; they are added to it when it stands.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
@@ -9,6 +10,7 @@ import { addDays } from '#shared/analytics/ranges'
 import type { DayMarks } from '../dayMarks'
 import type { Calendar } from './calendar'
 import type { Gate } from './gate'
+import type { Hits } from './hits'
 import type { Rebuilding } from './rebuilding'
 import type { Totals } from './totals'
 import type { Visitors } from './visitors'
@@ -18,6 +20,7 @@ const settleMs = 1_000
 const tryAgainMs = 500
 
 export interface CountingParts {
+  hits: Hits
   visitors: Visitors
   totals: Totals
   rebuilding: Rebuilding
@@ -28,9 +31,21 @@ export interface CountingParts {
   log: FastifyBaseLogger
 }
 
+interface LeftBehind {
+  id: string
+  days: string[]
+}
+
 export class Counting {
   private timer: NodeJS.Timeout | undefined
   private turn: Promise<unknown> = Promise.resolve()
+  private rebuilt: Promise<unknown> = Promise.resolve()
+  private repairing: Promise<void> | undefined
+  /** While a day is counted again, what changes is not stored. */
+  private isHeld = false
+  private readonly stopping = new AbortController()
+  /** Days of dead servers that still have to be counted again. */
+  private readonly unfinished = new Set<string>()
   /** Called after figures were stored. */
   onChange: () => void = () => {}
   onRebuilt: () => void = () => {}
@@ -41,54 +56,104 @@ export class Counting {
     this.timer ??= setTimeout(() => void this.flush(), flushMs)
   }
 
-  /** Resolves when all that was taken in stands in the figures, or to false when the store failed. */
+  /** Resolves when all that was taken in stands in the figures, or to false when it cannot. */
   flush(): Promise<boolean> {
     clearTimeout(this.timer)
     this.timer = undefined
+    if (this.isHeld) return Promise.resolve(false)
     const done = this.turn.then(() => this.storeAll())
     this.turn = done.catch(() => undefined)
     return done
   }
 
-  /** Days that dead servers left, and those with a write that failed without telling. */
-  async repair(now: number, { atStart = false } = {}): Promise<void> {
-    const { marks, totals, shared, calendar } = this.parts
-    const first = addDays(calendar.dayOf(now), 2 - visitDays)
-    const isWhole = (day: string) => day >= first
-    const settle = shared || !atStart
-    for (const { id, days } of await marks.leftBehind()) {
-      let done = true
-      // Of an older day the hits are no longer whole.
-      for (const day of days.filter(isWhole)) {
-        await marks.mark(day)
-        done = (await this.rebuild(day, settle)) && done
-      }
-      if (done) await marks.remove(id)
-    }
-    for (const day of [...totals.doubtful]) {
-      if (await this.rebuild(day, settle)) totals.doubtful.delete(day)
-    }
+  /** Whether one of these days (first and last) has still to be counted again. */
+  isRecounting(from: string, to: string): boolean {
+    return [...this.unfinished].some((day) => day >= from && day <= to)
   }
 
-  /** Resolves to false when the day changed meanwhile: then it is tried again later. */
-  async rebuild(day: string, settle: boolean): Promise<boolean> {
-    const { gate, rebuilding } = this.parts
-    return gate.alone(async () => {
-      if (!(await this.flush())) return false
-      const counted = await rebuilding.count(day)
-      // What others have stored but not yet added is added within this time, and noticed.
-      if (settle) await pause(settleMs)
-      const isDone = await rebuilding.replace(day, counted)
-      this.onRebuilt()
-      return isDone
+  /** At the start: which days have to be counted again. `repair` does it. */
+  async prepare(now: number): Promise<void> {
+    await this.leftBehind(now)
+  }
+
+  /** Days that dead servers left, and those with a write that failed without telling. */
+  repair(now: number): Promise<void> {
+    this.repairing ??= this.repairAll(now).finally(() => {
+      this.repairing = undefined
     })
+    return this.repairing
+  }
+
+  /** Resolves to false when the day changed meanwhile, or at the end: then it is tried again later. */
+  rebuild(day: string): Promise<boolean> {
+    const done = this.rebuilt.then(() => this.rebuildHeld(day))
+    this.rebuilt = done.catch(() => undefined)
+    return done
   }
 
   async close(): Promise<void> {
     const { marks, totals } = this.parts
+    this.stopping.abort()
+    await this.repairing?.catch(() => undefined)
+    await this.rebuilt
     marks.close()
     clearTimeout(this.timer)
     if ((await this.flush()) && totals.doubtful.size === 0) await marks.remove()
+  }
+
+  private async repairAll(now: number): Promise<void> {
+    const { marks, totals } = this.parts
+    for (const { id, days } of await this.leftBehind(now)) {
+      let done = true
+      for (const day of days) {
+        if (this.stopping.signal.aborted) return
+        await marks.mark(day)
+        const isRebuilt = await this.rebuild(day)
+        if (isRebuilt) this.unfinished.delete(day)
+        done = isRebuilt && done
+        this.onChange()
+      }
+      if (done) await marks.remove(id)
+    }
+    for (const day of [...totals.doubtful]) {
+      if (await this.rebuild(day)) totals.doubtful.delete(day)
+    }
+  }
+
+  private async leftBehind(now: number): Promise<LeftBehind[]> {
+    const { marks, calendar } = this.parts
+    // Of an older day the hits are no longer whole.
+    const first = addDays(calendar.dayOf(now), 2 - visitDays)
+    const left = await marks.leftBehind()
+    const whole = left.map(({ id, days }) => ({ id, days: days.filter((day) => day >= first) }))
+    for (const { days } of whole) for (const day of days) this.unfinished.add(day)
+    return whole
+  }
+
+  private async rebuildHeld(day: string): Promise<boolean> {
+    const { gate, hits, rebuilding, shared } = this.parts
+    const { signal } = this.stopping
+    const isHeld = await gate.alone(async () => {
+      if (signal.aborted || !(await this.flush())) return false
+      hits.setApart()
+      this.isHeld = true
+      return true
+    })
+    if (!isHeld) return false
+    try {
+      const counted = await rebuilding.count(day, signal)
+      // What other servers have stored but not yet added is added within this time, and noticed.
+      if (shared) await pause(settleMs, undefined, { signal })
+      return await rebuilding.replace(day, counted)
+    } catch (error) {
+      if (signal.aborted) return false
+      throw error
+    } finally {
+      hits.join()
+      this.isHeld = false
+      this.onRebuilt()
+      this.schedule()
+    }
   }
 
   private async storeAll(): Promise<boolean> {

@@ -17,6 +17,7 @@ import type { Card, Figures, Point } from '#shared/analytics/records'
 import { Refusal } from '../refusal'
 import type { Calendar } from './calendar'
 import type { Stretch } from './closedDays'
+import type { Counting } from './counting'
 import { titleOf } from './page'
 import { type Period, periodOf } from './period'
 import { dayPoint, hourPoints } from './points'
@@ -27,16 +28,19 @@ import { addSlice, emptySlice, type ListName, type Slice } from './slice'
 /** A longer list is cut after its most frequent values. */
 const longest = 50
 
+interface FiguresParts {
+  reading: Reading
+  present: Present
+  calendar: Calendar
+  counting: Pick<Counting, 'isRecounting'>
+  hasCountries: boolean
+}
+
 export class FiguresReader {
-  constructor(
-    private readonly reading: Reading,
-    private readonly present: Present,
-    private readonly calendar: Calendar,
-    private readonly hasCountries: boolean,
-  ) {}
+  constructor(private readonly parts: FiguresParts) {}
 
   async read(query: FiguresQuery, now: number): Promise<Figures> {
-    const { calendar } = this
+    const { calendar, reading, present, counting, hasCountries } = this.parts
     const today = calendar.dayOf(now)
     const period = periodOf(query, today)
     const { from, to, before, unit } = period
@@ -55,15 +59,15 @@ export class FiguresReader {
     const elapsed = to === today ? now - calendar.startOf(today) : undefined
     const until = elapsed === undefined ? undefined : calendar.startOf(before.to) + elapsed
     const [found, foundBefore, here] = await Promise.all([
-      this.reading.days(filters, { from, to, today }),
+      reading.days(filters, { from, to, today }),
       isBeforeKept
-        ? this.reading.days(filters, {
+        ? reading.days(filters, {
             ...before,
             today,
             ...(until === undefined ? {} : { until }),
           })
         : null,
-      this.present.count(now),
+      present.count(now),
     ])
     const sum = sumOf(found)
     const sumsBefore = foundBefore && sumsOf(foundBefore)
@@ -77,7 +81,9 @@ export class FiguresReader {
       ...listsOf(sum),
       apart: sliceOf(filters) === 'all' ? apartOf(sum) : null,
       combinedFrom,
-      hasCountries: this.hasCountries,
+      hasCountries,
+      isRecounting:
+        counting.isRecounting(before.from, before.to) || counting.isRecounting(from, to),
     }
   }
 
@@ -87,7 +93,7 @@ export class FiguresReader {
     { from, to }: Pick<Period, 'from' | 'to'>,
     { from: asked, unit }: Period,
   ): Point[] {
-    const { calendar } = this
+    const { calendar } = this.parts
     if (unit === 'hour') return hourPoints(calendar, days, { from, to, asked })
     const others = daysBetween(closed ? addDays(closed.to, 1) : from, to)
     const point = (day: string) => dayPoint(calendar, day, days.get(day)?.sums)

@@ -21,6 +21,8 @@ interface Group {
 export class Hits {
   private readonly hits: Collection<StoredHit>
   private gathering: Group | undefined
+  /** Those of now, while a day is counted again without them. */
+  private apart: Set<string> | null = null
 
   constructor(store: Store) {
     this.hits = store.collection<StoredHit>('hits')
@@ -28,6 +30,12 @@ export class Hits {
 
   /** Resolves, once it is stored, to whether it is new. */
   async add(hit: StoredHit): Promise<boolean> {
+    const { apart } = this
+    if (apart && !apart.has(hit._id)) {
+      // One that was stored before is counted again with its day.
+      if (await this.find(hit._id)) return false
+      apart.add(hit._id)
+    }
     this.gathering ??= this.gather()
     const { hits, known } = this.gathering
     const place = hits.push(hit) - 1
@@ -44,8 +52,18 @@ export class Hits {
     return this.hits.findOne({ _id: id })
   }
 
-  ofDay(day: string) {
-    return this.hits.find({ day })
+  /** Without those that are set apart. */
+  async *ofDay(day: string): AsyncGenerator<StoredHit> {
+    for await (const hit of this.hits.find({ day })) if (!this.apart?.has(hit._id)) yield hit
+  }
+
+  /** From now on, while no hit is being stored. */
+  setApart(): void {
+    this.apart = new Set()
+  }
+
+  join(): void {
+    this.apart = null
   }
 
   private gather(): Group {

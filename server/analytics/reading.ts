@@ -6,10 +6,10 @@
 import { type Filters, filterNames } from '#shared/analytics/dimensions'
 import { addDays } from '#shared/analytics/ranges'
 import type { Collection, Store } from '../store/port'
+import { yieldToEventLoop } from '../yieldToEventLoop'
 import type { Calendar } from './calendar'
 import { ClosedDays, type Stretch } from './closedDays'
 import type { StoredVisitor } from './documents'
-import { givingWay } from './givingWay'
 import { PartHour } from './partHour'
 import {
   addSlice,
@@ -70,7 +70,7 @@ export class Reading {
   /** Of many days, without their hours. */
   private async sums(slice: string, from: string, to: string): Promise<Days> {
     const days: Days = new Map()
-    const pause = givingWay()
+    const pause = yieldToEventLoop()
     for (const total of await this.totals.read(slice, from, to)) {
       days.set(total.day, toSlice({ ...total, hours: [] }))
       await pause()
@@ -94,7 +94,7 @@ export class Reading {
 
   private async combinedOf(filters: Filters, day: string): Promise<Slice> {
     const slice = emptySlice()
-    const pause = givingWay()
+    const pause = yieldToEventLoop()
     for await (const { visits } of this.visitors.find({ day })) {
       const matching = visits.filter((visit) => matches(visit, filters))
       addVisits(slice, matching, this.totals.hourOf)

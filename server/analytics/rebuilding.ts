@@ -5,14 +5,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Collection, isDuplicate, type Store } from '../store/port'
+import { yieldToEventLoop } from '../yieldToEventLoop'
 import type { Calendar } from './calendar'
 import type { StoredHit, StoredVisitor } from './documents'
-import { givingWay } from './givingWay'
 import type { Hits } from './hits'
 import { addApart, allVisits, emptySlice, type Slice } from './slice'
 import { type StoredTotal, toContent } from './storedSlice'
 import { sliceIn, type Totals } from './totals'
 import { addHit, newVisitor } from './visits'
+
+/** So many visitors share a write. */
+const putAtOnce = 200
 
 interface Counted {
   /** Whether nobody changed a visitor meanwhile. */
@@ -37,22 +40,31 @@ export class Rebuilding {
     this.visitors = store.collection<StoredVisitor>('visitors')
   }
 
-  async count(day: string): Promise<Counted> {
+  /** Rejects when `signal` says so: nothing is in the place of anything then, but for whole visitors. */
+  async count(day: string, signal: AbortSignal): Promise<Counted> {
     const before = await this.totals.ofDay(day)
     const stored = new Map<string, StoredVisitor>()
     for await (const visitor of this.visitors.find({ day })) stored.set(visitor._id, visitor)
-    const { visitors, apart } = await this.fold(day)
+    const { visitors, apart } = await this.fold(day, signal)
     const slices = new Map<string, Slice>([[allVisits, emptySlice()]])
     for (const hit of apart) addApart(sliceIn(slices, allVisits), hit)
     let isWhole = true
-    const pause = givingWay()
+    const wrong: Parameters<typeof this.put>[] = []
+    const putAll = async () => {
+      const done = await Promise.all(wrong.splice(0).map((one) => this.put(...one)))
+      isWhole = done.every(Boolean) && isWhole
+    }
+    const pause = yieldToEventLoop()
     for (const [id, visitor] of visitors) {
+      signal.throwIfAborted()
       const known = stored.get(id)
       const stands = known !== undefined && isDeepStrictEqual(known.visits, visitor.visits)
-      if (!stands) isWhole = (await this.put(known, visitor)) && isWhole
+      if (!stands) wrong.push([known, visitor])
+      if (wrong.length === putAtOnce) await putAll()
       this.totals.addTo(slices, visitor.visits, 1)
       await pause()
     }
+    await putAll()
     return { isWhole, slices, before }
   }
 
@@ -61,7 +73,9 @@ export class Rebuilding {
     if (!isWhole) return false
     const byName = new Map(before.map((total) => [total.slice, total]))
     let isDone = true
+    const pause = yieldToEventLoop()
     for (const name of new Set([...slices.keys(), ...byName.keys()])) {
+      await pause()
       const known = byName.get(name)
       const counted = slices.get(name) ?? emptySlice()
       const content = toContent(counted)
@@ -78,14 +92,19 @@ export class Rebuilding {
 
   private async fold(
     day: string,
+    signal: AbortSignal,
   ): Promise<{ visitors: Map<string, StoredVisitor>; apart: StoredHit[] }> {
     const hits: StoredHit[] = []
-    for await (const hit of this.hits.ofDay(day)) hits.push(hit)
+    for await (const hit of this.hits.ofDay(day)) {
+      signal.throwIfAborted()
+      hits.push(hit)
+    }
     hits.sort((a, b) => a.at.getTime() - b.at.getTime() || (a._id < b._id ? -1 : 1))
     const visitors = new Map<string, StoredVisitor>()
     const apart: StoredHit[] = []
-    const pause = givingWay()
+    const pause = yieldToEventLoop()
     for (const hit of hits) {
+      signal.throwIfAborted()
       await pause()
       if (hit.visitor === undefined) {
         apart.push(hit)

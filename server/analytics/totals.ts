@@ -4,9 +4,9 @@
  * between a visit and its figures leaves a mark (dayMarks.ts), and those days are counted again.
  */
 import { type Collection, isDuplicate, type Store } from '../store/port'
+import { yieldToEventLoop } from '../yieldToEventLoop'
 import type { Calendar } from './calendar'
 import type { StoredHit, Visit } from './documents'
-import { givingWay } from './givingWay'
 import { RecentDays } from './recentDays'
 import {
   addApart,
@@ -66,7 +66,7 @@ export class Totals {
   async flush(): Promise<string[]> {
     const storing = this.pending
     this.pending = new Map()
-    const pause = givingWay()
+    const pause = yieldToEventLoop()
     for (const [day, slices] of storing) {
       const writing: Promise<void>[] = []
       for (const [name, slice] of slices) {

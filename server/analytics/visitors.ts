@@ -4,9 +4,9 @@
  * has changed is told, once, as the visitor before and after it.
  */
 import { type Collection, isDuplicate, type Store } from '../store/port'
+import { yieldToEventLoop } from '../yieldToEventLoop'
 import type { Calendar } from './calendar'
 import type { StoredHit, StoredVisitor } from './documents'
-import { givingWay } from './givingWay'
 import { addHit, copyOf, newVisitor } from './visits'
 
 interface Entry {
@@ -95,7 +95,7 @@ export class Visitors {
   }
 
   async flush(): Promise<void> {
-    const pause = givingWay()
+    const pause = yieldToEventLoop()
     const storing: Promise<void>[] = []
     const failures: unknown[] = []
     for (const [id, entry] of [...this.dirty]) {

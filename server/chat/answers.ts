@@ -167,7 +167,7 @@ export class Answers {
     answer: StoredAnswer,
   ): Promise<StoredMessage | null> {
     const { _id, at, text } = message
-    await this.tallies.touch(at)
+    await this.tallies.touch(message)
     try {
       const stored = await this.messages.findOneAndUpdate(
         { _id, 'answer.status': 'waiting', 'answer.by': message.answer.by ?? this.by },
@@ -183,7 +183,7 @@ export class Answers {
         },
         { returnDocument: 'after' },
       )
-      if (stored) this.tallies.add(at, differenceOf(countOf(message), countOf(stored)))
+      if (stored) this.tallies.add(stored, differenceOf(countOf(message), countOf(stored)))
       return stored
     } catch (error) {
       this.tallies.doubt(at)

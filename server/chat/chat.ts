@@ -196,7 +196,7 @@ export async function chat(
     await erasures.eraseLatecomers()
     await retention.sweep()
   }
-  await tallies.repair({ atStart: true })
+  await tallies.prepare()
   const maintaining = setInterval(() => {
     maintain().catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
   }, maintenanceMs)

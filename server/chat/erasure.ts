@@ -86,7 +86,7 @@ export class Erasures {
     const left = this.messages.find({ conversationId }, { sort: { seq: 1 } })
     for await (const message of left) {
       if (isErased(message)) continue
-      await this.tallies.touch(message.at)
+      await this.tallies.touchToErase(message)
       const before = await this.messages.findOneAndUpdate(
         { _id: message._id, from: 'visitor' },
         {
@@ -97,7 +97,7 @@ export class Erasures {
         { returnDocument: 'before' },
       )
       if (!before) continue
-      this.tallies.add(message.at, differenceOf(countOf(before), nothing))
+      this.tallies.add({ ...before, rev: before.rev + 1 }, differenceOf(countOf(before), nothing))
       const mark = await this.marks.findOne({ _id: message._id })
       if (mark) this.publisher.erased(mark)
     }

@@ -38,7 +38,7 @@ export class Marks {
         ...(comment === '' ? {} : { comment }),
         at: new Date(),
       }
-      await this.tallies.touch(message.at)
+      await this.tallies.touch(message)
       // Only onto the revision that was read, so that the change of the counts is exactly known.
       const after = await this.messages.findOneAndUpdate(
         { _id: id, rev: message.rev },
@@ -54,7 +54,7 @@ export class Marks {
         { returnDocument: 'after' },
       )
       if (!after) continue
-      this.tallies.add(message.at, differenceOf(countOf(message), countOf(after)))
+      this.tallies.add(after, differenceOf(countOf(message), countOf(after)))
       return after
     }
     throw new Refusal('conflict', 'Changed in another tab at the same moment. Please try again.')

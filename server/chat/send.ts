@@ -81,14 +81,14 @@ export class Sender {
       const at = new Date()
       const message = this.compose(running, visitorKey, sending, at)
       try {
-        await this.tallies.touch(at)
+        await this.tallies.touch(message)
         // Begun together, so that both share one flush; the acknowledgement waits for both.
         await Promise.all([
           this.conversations.begin(running, visitorKey, originOf(sending), at),
           this.messages.insertOne(message),
         ])
         running.lastSeq = message.seq
-        this.tallies.add(at, countOf(message))
+        this.tallies.add(message, countOf(message))
         countMessage(originOf(sending).channel)
         return { message, isNew: true }
       } catch (error) {

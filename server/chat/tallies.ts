@@ -2,7 +2,8 @@
  * How many interactions there are, by day and by feedback, and how often each entry of the knowledge
  * base was used: small documents for each day, changed as interactions change, so that a count costs
  * the same at a hundred as at a million. A crash between a message and its count leaves a mark
- * (dayMarks.ts), and those days are counted again. What is erased is counted off: the counts are of
+ * (dayMarks.ts), and those days are counted again: at the start of a server that is alone on its store
+ * while messages come already (dayRecount.ts). What is erased is counted off: the counts are of
  * what is stored.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,7 +12,9 @@ import type { Channel, Counts } from '#shared/chat/records'
 import { dayReader } from '../day'
 import { DayMarks } from '../dayMarks'
 import type { Collection, Store, Stored } from '../store/port'
+import { yieldToEventLoop } from '../yieldToEventLoop'
 import { increase, replace } from './dayDocuments'
+import { type Changed, DayRecount } from './dayRecount'
 import type { StoredMessage } from './documents'
 import {
   countOf,
@@ -47,9 +50,14 @@ export class Tallies {
   private turn: Promise<unknown> = Promise.resolve()
   /** Days with a write that failed without telling whether it was done. */
   private readonly doubtful = new Set<string>()
+  /** Days that dead servers left to a server that is alone, until they are counted again. */
+  private readonly recounts = new Map<string, DayRecount>()
+  /** Those that are, while a change that they hold may still be told of. */
+  private readonly recounted = new Map<string, DayRecount>()
+  private repairing: Promise<void> | undefined
   private areOldUsesCounted = false
   private isClosed = false
-  /** Called after each flush; `isUsed`: also the uses of entries have changed. */
+  /** Called after each flush, and while a day is counted again after each change; `isUsed`: also the uses of entries have changed. */
   onChange: (isUsed: boolean) => void = () => {}
 
   constructor(
@@ -73,15 +81,30 @@ export class Tallies {
     this.log = options.log
   }
 
-  /** To be awaited before a write that will change the count of that day. */
-  touch(at: Date): Promise<void> {
-    return this.marks.mark(this.dayOf(at))
+  /** To be awaited before a write that will change what this message counts for. */
+  touch({ _id, at }: Pick<Changed, '_id' | 'at'>): Promise<void> {
+    const day = this.dayOf(at)
+    this.recounts.get(day)?.touch(_id)
+    return this.marks.mark(day)
+  }
+
+  /** The same before it is erased: who counts it again would not find it. */
+  async touchToErase(message: Pick<Changed, '_id' | 'at'>): Promise<void> {
+    await this.recounts.get(this.dayOf(message.at))?.done
+    await this.touch(message)
   }
 
   /** After the write. Returns at once; the count is stored soon, with what else is written. */
-  add(at: Date, delta: Delta): void {
-    this.addTo(this.dayOf(at), delta)
-    this.timer ??= setTimeout(() => this.flush(), flushMs)
+  add(message: Changed, delta: Delta): void {
+    const day = this.dayOf(message.at)
+    const recount = this.recounts.get(day)
+    if (recount) {
+      recount.change(message, delta)
+      this.onChange(true)
+    } else if (!this.recounted.get(day)?.holds(message)) {
+      this.addTo(day, delta)
+      this.timer ??= setTimeout(() => this.flush(), flushMs)
+    }
   }
 
   /** After a write that failed without telling whether it was done: that day is counted again. */
@@ -96,7 +119,7 @@ export class Tallies {
       const byDay = new Map<string, Delta>(
         stored.map((tally) => [tally._id, { ...nothing, ...tally }]),
       )
-      for (const [day, delta] of this.pending) {
+      for (const [day, delta] of this.notStored()) {
         byDay.set(day, sumOf(byDay.get(day) ?? nothing, delta))
       }
       const { all, positive, negative } = [...byDay.values()].reduce(sumOf, nothing)
@@ -104,44 +127,49 @@ export class Tallies {
         .filter(([, tally]) => tally.all > 0)
         .map(([day, tally]) => ({ day, all: tally.all }))
         .sort((a, b) => (a.day < b.day ? 1 : -1))
-      const { timeZone } = this
-      const channels = [...this.channels]
-      return { all, positive, negative, channels, timeZone, days: days.slice(0, daysTold) }
+      return {
+        ...{ all, positive, negative, days: days.slice(0, daysTold) },
+        ...{ timeZone: this.timeZone, channels: [...this.channels] },
+        isRecounting: this.recounts.size > 0,
+      }
     })
   }
 
   /** By entry, of all that is stored; with what this server has not stored yet. */
   uses(): Promise<Uses> {
     return this.inTurn(async () => {
-      const pending = [...this.pending.values()]
-      let sum = pending.reduce<Uses>((uses, delta) => usesSum(uses, delta.uses), {})
+      let sum: Uses = {}
+      for (const [, { uses }] of this.notStored()) sum = usesSum(sum, uses)
       for await (const { uses } of this.usesTallies.find({})) sum = usesSum(sum, uses)
       return Object.fromEntries(Object.entries(sum).filter(([, { used }]) => used > 0))
     })
   }
 
   /**
-   * Counts the days again that a server left unfinished. Run at the start, before anybody writes
-   * here, and now and then.
+   * At the start, before anybody writes here. Alone on its store, a server knows which days are to be
+   * counted again, and tells what changes from now on apart from what `repair` will find.
    */
-  async repair({ atStart = false } = {}): Promise<void> {
-    const settle = this.shared || !atStart ? settleMs : 0
-    for (const { id, days } of await this.marks.leftBehind()) {
-      let done = true
-      for (const day of days) {
-        await this.marks.mark(day)
-        done = (await this.recount(day, settle)) && done
-      }
-      if (done) await this.marks.remove(id)
-    }
-    for (const day of this.doubtful) {
-      if (await this.recount(day, settle)) this.doubtful.delete(day)
-    }
-    if (!atStart) await this.countOldUses()
+  async prepare(): Promise<void> {
+    if (this.shared) return
+    for (const { days } of await this.marks.leftBehind())
+      for (const day of days) this.recounts.set(day, new DayRecount())
+  }
+
+  /** Counts the days again that a server left unfinished. Run after the start, and now and then. */
+  repair(): Promise<void> {
+    this.repairing ??= this.repairAll().finally(() => {
+      this.repairing = undefined
+    })
+    return this.repairing
   }
 
   async close(): Promise<void> {
     this.isClosed = true
+    await this.repairing?.catch(() => undefined)
+    // What the dead left stays marked: the next start counts it again.
+    for (const [day, recount] of this.recounts) this.addTo(day, recount.changed)
+    for (const recount of this.recounts.values()) recount.finish()
+    this.recounts.clear()
     this.marks.close()
     clearTimeout(this.timer)
     await this.flush()
@@ -180,12 +208,64 @@ export class Tallies {
     return done
   }
 
+  private async repairAll(): Promise<void> {
+    this.recounted.clear()
+    for (const { id, days } of await this.marks.leftBehind()) {
+      let done = true
+      for (const day of days) {
+        if (this.isClosed) return
+        await this.marks.mark(day)
+        const recount = this.recounts.get(day)
+        const isCounted = await (recount ? this.finish(day, recount) : this.recount(day))
+        done = isCounted && done
+      }
+      if (done) await this.marks.remove(id)
+    }
+    for (const day of this.doubtful) {
+      if (this.isClosed) return
+      if (await this.recount(day)) this.doubtful.delete(day)
+    }
+    await this.countOldUses()
+  }
+
+  /** Resolves to false when the store failed, or at the end: then it is tried again later. */
+  private async finish(day: string, recount: DayRecount): Promise<boolean> {
+    recount.begin()
+    const pause = yieldToEventLoop()
+    for await (const message of this.messagesOf(day)) {
+      if (this.isClosed) return false
+      recount.see(message)
+      await pause()
+    }
+    const isDone = await this.inTurn(async () => {
+      const before = await this.tallies.findOne({ _id: day })
+      const usesBefore = await this.usesTallies.findOne({ _id: day })
+      const { uses, ...counts } = recount.sum
+      this.recounts.delete(day)
+      this.recounted.set(day, recount)
+      const isStored =
+        (await replace(this.tallies, day, before, counts)) &&
+        (await replace(this.usesTallies, day, usesBefore, { uses }))
+      if (!isStored) this.doubtful.add(day)
+      return isStored
+    })
+    recount.finish()
+    this.onChange(true)
+    return isDone
+  }
+
+  /** By day, what this server knows of and has not stored. */
+  private *notStored(): Generator<[string, Delta]> {
+    yield* this.pending
+    for (const [day, recount] of this.recounts) yield [day, recount.changed]
+  }
+
   /** Once for a store that is older than the uses: they are counted from the answers it holds. */
   private async countOldUses(): Promise<void> {
     if (this.areOldUsesCounted) return
     if (!(await this.facts.findOne({ _id: oldUses }))) {
       for await (const { _id } of this.tallies.find({})) {
-        while (!(await this.recount(_id, settleMs))) if (this.isClosed) return
+        while (!(await this.recount(_id))) if (this.isClosed) return
       }
       await this.facts.updateOne({ _id: oldUses }, { $set: {} }, { upsert: true })
     }
@@ -193,29 +273,31 @@ export class Tallies {
   }
 
   /** Resolves to false when the day changed meanwhile: then it is tried again later. */
-  private async recount(day: string, settle: number): Promise<boolean> {
+  private async recount(day: string): Promise<boolean> {
     await this.flush()
     const before = await this.tallies.findOne({ _id: day })
     const usesBefore = await this.usesTallies.findOne({ _id: day })
     const { uses, ...counts } = await this.countDay(day)
     // What is stored but not yet added to the counts is added within this time, and noticed.
-    await pause(settle)
+    await pause(settleMs)
     const isCounted = await replace(this.tallies, day, before, counts)
     return (await replace(this.usesTallies, day, usesBefore, { uses })) && isCounted
   }
 
   private async countDay(day: string): Promise<Delta> {
+    let counted: Delta = nothing
+    for await (const message of this.messagesOf(day)) counted = sumOf(counted, countOf(message))
+    return counted
+  }
+
+  private async *messagesOf(day: string): AsyncGenerator<StoredMessage> {
     // A zone's day begins at most 14 hours before UTC's and ends at most 12 hours after it.
     const from = new Date(Date.parse(`${day}T00:00:00Z`) - 14 * 3_600_000)
     const to = new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000)
     const around = this.messages.find(
       { from: 'visitor', at: { $gte: from, $lt: to } },
-      { projection: { at: 1, feedback: 1, answer: 1 } },
+      { projection: { at: 1, rev: 1, feedback: 1, answer: 1 } },
     )
-    let counted: Delta = nothing
-    for await (const message of around) {
-      if (this.dayOf(message.at) === day) counted = sumOf(counted, countOf(message))
-    }
-    return counted
+    for await (const message of around) if (this.dayOf(message.at) === day) yield message
   }
 }

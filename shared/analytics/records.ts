@@ -79,5 +79,7 @@ export const Figures = z.object({
   combinedFrom: z.string(),
   /** Whether the proxy names countries. */
   hasCountries: z.boolean(),
+  /** Whether some of these days are being counted again, after the server was killed: figures may change. */
+  isRecounting: z.boolean(),
 })
 export type Figures = z.infer<typeof Figures>

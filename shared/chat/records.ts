@@ -86,6 +86,8 @@ export const Counts = z.object({
   timeZone: z.string(),
   /** Interactions by day (YYYY-MM-DD in `timeZone`), newest first, at most 400. */
   days: z.array(z.object({ day: z.string(), all: z.number().int() })),
+  /** Whether some days are being counted again, after the server was killed: counts may change. */
+  isRecounting: z.boolean(),
 })
 export type Counts = z.infer<typeof Counts>
 

@@ -51,6 +51,7 @@ export function figuresOf({ views = [], ...rest }: Wanted): Figures {
     apart: { bots: 0, declined: 0 },
     combinedFrom: addDays(last, -179),
     hasCountries: false,
+    isRecounting: false,
     ...rest,
   }
 }

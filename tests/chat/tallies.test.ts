@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Tallies } from '#server/chat/tallies'
-import { countOf } from '#server/chat/tally'
+import { countOf, differenceOf, nothing } from '#server/chat/tally'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
+import { rowsOf } from '../store/stores'
 
 let dataDir: string
 let store: Store
@@ -37,6 +38,7 @@ function insert(at: Date, feedback?: { helpful: boolean }) {
     words: [],
     at,
     updatedAt: at,
+    rev: 1,
   }
   return store.collection('messages').insertOne({ ...message, ...(feedback ? { feedback } : {}) })
 }
@@ -45,8 +47,9 @@ test('are kept by day of the company’s time zone, also when the clocks change'
   const counting = tallies()
   // 3:59 and 4:01 UTC on the day after the clocks went forward: before and after midnight in New York.
   for (const time of ['2026-03-09T03:59:00Z', '2026-03-09T04:01:00Z', '2026-01-09T04:59:00Z']) {
-    await counting.touch(new Date(time))
-    counting.add(new Date(time), countOf({ feedback }))
+    const message = { _id: randomUUID(), at: new Date(time), rev: 1 }
+    await counting.touch(message)
+    counting.add(message, countOf({ feedback }))
   }
   await counting.close()
   expect(await tallies().counts()).toEqual({
@@ -55,6 +58,7 @@ test('are kept by day of the company’s time zone, also when the clocks change'
     positive: 3,
     negative: 0,
     timeZone: 'America/New_York',
+    isRecounting: false,
     days: [
       { day: '2026-03-09', all: 1 },
       { day: '2026-03-08', all: 1 },
@@ -66,7 +70,7 @@ test('are kept by day of the company’s time zone, also when the clocks change'
 test('are counted again where a server ended between a message and its count', async () => {
   const at = new Date('2026-06-01T12:00:00Z')
   const crashed = tallies('crashed')
-  await crashed.touch(at)
+  await crashed.touch({ _id: 'any', at })
   await insert(at, { helpful: false })
   await insert(at)
   // The crash: what it would have added is never stored.
@@ -74,16 +78,72 @@ test('are counted again where a server ended between a message and its count', a
   await next.repair()
   expect(await next.counts()).toMatchObject({ all: 2, positive: 0, negative: 1 })
   await next.repair()
-  await next.touch(at)
-  next.add(at, countOf({ feedback }))
+  const another = { _id: randomUUID(), at, rev: 1 }
+  await next.touch(another)
+  next.add(another, countOf({ feedback }))
   await next.close()
   expect(await tallies().counts()).toMatchObject({ all: 3, positive: 1, negative: 1 })
 })
 
 test('leave no mark behind after a clean end', async () => {
   const counting = tallies('clean')
-  await counting.touch(new Date())
+  await counting.touch({ _id: 'any', at: new Date() })
   expect(await store.collection('facts').countDocuments({})).toBe(1)
   await counting.close()
   expect(await store.collection('facts').countDocuments({})).toBe(0)
+})
+
+test('are counted again while messages come, are marked and are erased: each change once', async () => {
+  const at = new Date('2026-06-01T12:00:00Z')
+  await tallies('killed').touch({ _id: 'any', at })
+  // Else every day is counted once more, after it.
+  await store.collection('facts').insertOne({ _id: 'old-uses-counted' })
+  const messages = rowsOf(store, 'messages')
+  const ids = Array.from({ length: 3_000 }, () => randomUUID())
+  const stored = (_id: string) => ({
+    ...{ _id, from: 'visitor', conversationId: _id, seq: 1, words: [], at, updatedAt: at, rev: 1 },
+  })
+  await messages.bulkWrite(ids.map((_id) => ({ insertOne: { document: stored(_id) } })))
+  const counting = tallies('next')
+  await counting.prepare()
+  const repairing = counting.repair()
+  expect((await counting.counts()).isRecounting).toBe(true)
+
+  const send = async (_id: string) => {
+    const message = { _id, at, rev: 1 }
+    await counting.touch(message)
+    await messages.insertOne(stored(_id))
+    // The count hears of some of them late: after they were read.
+    if (_id < '8') await new Promise((resolve) => setTimeout(resolve, 100))
+    counting.add(message, countOf({}))
+  }
+  const mark = async (_id: string) => {
+    await counting.touch({ _id, at })
+    await messages.updateOne({ _id }, { $set: { feedback, rev: 2 } })
+    const marked = { _id, at, rev: 2 }
+    counting.add(marked, differenceOf(countOf({}), countOf({ feedback })))
+  }
+  const erase = async (_id: string) => {
+    await counting.touchToErase({ _id, at })
+    await messages.updateOne({ _id }, { $set: { rev: 2 }, $unset: { from: '', at: '' } })
+    counting.add({ _id, at, rev: 2 }, differenceOf(countOf({}), nothing))
+  }
+  const doing: Promise<void>[] = []
+  let isOver = false
+  repairing.finally(() => {
+    isOver = true
+  })
+  for (let n = 0; !isOver || n < 30; n++) {
+    doing.push(send(randomUUID()), mark(ids[n] ?? ''), erase(ids[3_000 - 1 - n] ?? ''))
+    await new Promise(setImmediate)
+    if (n === 400) break
+  }
+  await Promise.all([repairing, ...doing])
+  const told = await counting.counts()
+  await counting.close()
+  const all = await messages.countDocuments({ from: 'visitor' })
+  const positive = await messages.countDocuments({ 'feedback.helpful': true })
+  expect(told).toMatchObject({ all, positive, negative: 0, isRecounting: false })
+  expect(await tallies().counts()).toMatchObject({ all, positive, negative: 0 })
+  expect(doing.length).toBeGreaterThan(90)
 })

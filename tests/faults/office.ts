@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Change, Counts, Interaction } from '#shared/chat/records'
 import { cookieOf } from '../cookieOf'
 import { passwords } from '../runningServer'
+import { eventually } from './eventually'
 
 /** Resolves to the session's cookie. */
 export async function signIn(
@@ -25,8 +26,12 @@ export async function read<T>(url: string, path: string, cookie: string): Promis
   return reply.json()
 }
 
+/** Once they stand: after a kill they are counted again. */
 export function readCounts(url: string, cookie: string): Promise<Counts> {
-  return read(url, '/api/chat/counts', cookie)
+  return eventually(async () => {
+    const counts = await read<Counts>(url, '/api/chat/counts', cookie)
+    return counts.isRecounting ? null : counts
+  })
 }
 
 /** Every interaction, newest first, page by page. */

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Figures } from '#shared/analytics/records'
 import { type RunningServer, startServer } from '../runningServer'
 import { zoneAtNoon } from '../zoneAtNoon'
+import { eventually } from './eventually'
 import { isLong } from './long'
 import { signIn } from './office'
 
@@ -53,9 +54,14 @@ async function report(batch: Batch): Promise<void> {
   batch.isAcknowledged = true
 }
 
+/** Once they stand: after a kill they are counted again. */
 async function figures(query: Record<string, string> = {}): Promise<Figures> {
   const path = `/api/analytics?${new URLSearchParams({ range: '7d', ...query })}`
-  return (await fetch(server.url + path, { headers: { cookie } })).json()
+  return eventually(async () => {
+    const read = await fetch(server.url + path, { headers: { cookie } })
+    const figures: Figures = await read.json()
+    return figures.isRecounting ? null : figures
+  })
 }
 
 test(`killed ${rounds} times, no report is lost and none counts twice`, async () => {
@@ -77,9 +83,11 @@ test(`killed ${rounds} times, no report is lost and none counts twice`, async ()
     await coming
     await server.start()
 
-    const back = (await figures()).sums
-    expect(back.views).toBeGreaterThanOrEqual(sent.filter((one) => one.isAcknowledged).length)
-    for (const batch of sent.filter((one) => !one.isAcknowledged)) await report(batch)
+    // Some come while the day is still being counted again.
+    const acknowledged = sent.filter((one) => one.isAcknowledged).length
+    const again = sent.filter((one) => !one.isAcknowledged)
+    const [back] = await Promise.all([figures(), ...again.map(report)])
+    expect(back.sums.views).toBeGreaterThanOrEqual(acknowledged)
     for (const batch of sent.slice(-5)) await report(batch)
     const whole = await figures()
     expect(whole.sums).toMatchObject({

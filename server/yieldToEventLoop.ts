@@ -4,7 +4,7 @@
  */
 const turnMs = 1
 
-export function givingWay(): () => Promise<void> | undefined {
+export function yieldToEventLoop(): () => Promise<void> | undefined {
   let until = performance.now() + turnMs
   return () => {
     if (performance.now() < until) return undefined
