@@ -17,7 +17,8 @@ import { connectVisitor, everySetting, openChat, type Stock, stocked } from './s
 
 vi.setConfig({ testTimeout: isLong ? 1_200_000 : 60_000 })
 
-const times = isLong ? 8 : 1
+/** As often as one address may connect, which all of them share. */
+const times = isLong ? 4 : 1
 const seed = isLong ? Date.now() : 20_261_123
 /** As many events as one visitor may send at once, with some to spare for the test's own. */
 const perPerson = defaultLimits.events.burst - 10
