@@ -9,7 +9,13 @@ import { firstPages, type Role, roles } from '#shared/session/rules'
 import { sampleHint } from './sampleHint'
 import type { Settings } from './settings'
 import { SettingsProblem } from './settings'
-import { FolderNotWritable, StoreInUse, StoreUnavailable } from './store/errors'
+import {
+  FolderNotWritable,
+  NewerData,
+  RestoreUnfinished,
+  StoreInUse,
+  StoreUnavailable,
+} from './store/errors'
 
 export function announce(
   app: FastifyInstance,
@@ -57,7 +63,14 @@ function proxyHint({ trustProxy }: Settings): string[] {
   ]
 }
 
-const foreseen = [SettingsProblem, StoreInUse, FolderNotWritable, StoreUnavailable]
+const foreseen = [
+  SettingsProblem,
+  StoreInUse,
+  FolderNotWritable,
+  StoreUnavailable,
+  NewerData,
+  RestoreUnfinished,
+]
 
 /** One clear line for a start that failed. */
 export function explain(error: unknown): string {

@@ -8,6 +8,7 @@ import { announce } from './announce'
 import { buildApp } from './app'
 import { preparePasswords } from './session/session'
 import { readSettings } from './settings'
+import { migrate } from './store/migrations'
 import { openStore } from './store/open'
 import { createAnswerer } from './whisper/createAnswerer'
 
@@ -30,6 +31,14 @@ export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
     log: (line, message) => log(line, message),
     waitMs: endingMs,
   })
+  try {
+    await migrate(store, (name, documents) => {
+      console.log(`Brought up to date: ${documents.toLocaleString('en-US')} documents (${name}).`)
+    })
+  } catch (error) {
+    await store.close()
+    throw error
+  }
   const created = await preparePasswords(store, settings)
   const answerer = createAnswerer({ store, kept: days(settings.retentionDays) })
   const app = await buildApp(settings, store, { answerer })

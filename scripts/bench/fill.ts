@@ -67,6 +67,7 @@ function message(i: number): StoredMessage {
     visitorKey: idOf('visitor', ordinal),
     seq: (i % perConversation) + 1,
     from: 'visitor',
+    channel: 'chat',
     text,
     page: '/',
     words: wordsOf(text, reply),

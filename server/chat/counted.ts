@@ -30,7 +30,7 @@ export function isAnswered({ status, why }: StoredAnswer): boolean {
 
 /** All that a message of the chat tells, in the order in which it happened. */
 export function* countedIn(message: StoredMessage | ErasedMessage): Generator<Offered> {
-  if (isErased(message) || (message.channel ?? 'chat') !== 'chat') return
+  if (isErased(message) || message.channel !== 'chat') return
   const { conversationId, seq, answer, feedback } = message
   const at = message.at.getTime()
   const chat = countedChat(conversationId)

@@ -38,8 +38,7 @@ export interface StoredMessage extends Stored {
   from: 'visitor'
   text: string
   page: string
-  /** Older messages are of the chat and have none. */
-  channel?: Channel
+  channel: Channel
   /** The words of question, answer and comment, folded, for the word search. */
   words: string[]
   at: Date

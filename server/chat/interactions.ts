@@ -73,9 +73,7 @@ export class Interactions {
     const filter: Filter<StoredMessage> = { from: 'visitor' }
     if (query.filter !== 'all') filter['feedback.helpful'] = query.filter === 'positive'
     if (query.conversation) filter.conversationId = query.conversation
-    // Older messages of the chat have no channel.
-    if (query.channel === 'chat') filter.channel = { $nin: ['text', 'call'] }
-    else if (query.channel) filter.channel = query.channel
+    if (query.channel) filter.channel = query.channel
     const words = await this.rarestFirst(wordsOf(query.search))
     const [rarest, ...others] = words
     if (rarest !== undefined) filter.words = rarest

@@ -31,7 +31,7 @@ export function toInteraction(message: StoredMessage): Interaction {
     id: message._id,
     conversationId: message.conversationId,
     seq: message.seq,
-    channel: message.channel ?? 'chat',
+    channel: message.channel,
     page: message.page,
     timestamp: message.at.getTime(),
     updatedAt: message.updatedAt.getTime(),

@@ -11,7 +11,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Channel, Counts } from '#shared/chat/records'
 import { dayReader } from '../day'
 import { DayMarks } from '../dayMarks'
-import type { Collection, Store, Stored } from '../store/port'
+import { migrateOnce } from '../store/migrations'
+import type { Collection, Store } from '../store/port'
 import { yieldToEventLoop } from '../yieldToEventLoop'
 import { increase, replace } from './dayDocuments'
 import { type Changed, DayRecount } from './dayRecount'
@@ -31,12 +32,10 @@ const flushMs = 100
 const tryAgainMs = 500
 const settleMs = 500
 const daysTold = 400
-const oldUses = 'old-uses-counted'
 
 export class Tallies {
   private readonly tallies: Collection<Tally>
   private readonly usesTallies: Collection<UsesTally>
-  private readonly facts: Collection<Stored>
   private readonly messages: Collection<StoredMessage>
   private readonly marks: DayMarks
   private readonly timeZone: string
@@ -61,7 +60,7 @@ export class Tallies {
   onChange: (isUsed: boolean) => void = () => {}
 
   constructor(
-    store: Store,
+    private readonly store: Store,
     options: {
       server: string
       timeZone: string
@@ -71,7 +70,6 @@ export class Tallies {
   ) {
     this.tallies = store.collection<Tally>('tallies')
     this.usesTallies = store.collection<UsesTally>('uses')
-    this.facts = store.collection('facts')
     this.messages = store.collection<StoredMessage>('messages')
     this.marks = new DayMarks(store, 'tallies', options.server, options.log)
     this.timeZone = options.timeZone
@@ -263,12 +261,12 @@ export class Tallies {
   /** Once for a store that is older than the uses: they are counted from the answers it holds. */
   private async countOldUses(): Promise<void> {
     if (this.areOldUsesCounted) return
-    if (!(await this.facts.findOne({ _id: oldUses }))) {
+    await migrateOnce(this.store, 'old-uses-counted', async () => {
       for await (const { _id } of this.tallies.find({})) {
-        while (!(await this.recount(_id))) if (this.isClosed) return
+        while (!(await this.recount(_id))) if (this.isClosed) return false
       }
-      await this.facts.updateOne({ _id: oldUses }, { $set: {} }, { upsert: true })
-    }
+      return true
+    })
     this.areOldUsesCounted = true
   }
 

@@ -3,13 +3,13 @@ import { limits } from '#shared/knowledge/limits'
 import { isSame, type Words } from '#shared/knowledge/rules'
 import { Refusal } from '../refusal'
 import type { Decide } from './entries'
-import { type KnowledgeRecord, newestWords, ownWords, statusOf, versionsOf } from './record'
+import { type KnowledgeRecord, newestWords, ownWords } from './record'
 
 /** Only a published entry has words beside its own. */
 export function saved(words: Words): Decide {
   return (current) => {
     if (isSame(words, newestWords(current))) return null
-    if (statusOf(current) !== 'published') return { $set: words }
+    if (current.status !== 'published') return { $set: words }
     if (isSame(words, ownWords(current))) return { $unset: { changes: '' } }
     return { $set: { changes: words } }
   }
@@ -19,7 +19,7 @@ export function saved(words: Words): Decide {
 export function published(words?: Words): Decide {
   return (current, at) => {
     const says = words ?? newestWords(current)
-    const versions = versionsOf(current)
+    const { versions } = current
     const last = versions.at(-1)
     if (last && isSame(last.words, says)) return publishedAgain(current)
     const version = current.version + 1
@@ -35,8 +35,8 @@ export function published(words?: Words): Decide {
 }
 
 function publishedAgain(current: KnowledgeRecord) {
-  if (statusOf(current) === 'published' && current.changes === undefined) return null
-  const says = versionsOf(current).at(-1)?.words
+  if (current.status === 'published' && current.changes === undefined) return null
+  const says = current.versions.at(-1)?.words
   return { $set: { ...says, status: 'published' as const }, $unset: { changes: '' as const } }
 }
 
@@ -45,7 +45,7 @@ export const discarded: Decide = (current) =>
 
 export function restored(version: number): Decide {
   return (current, now) => {
-    const found = versionsOf(current).find((one) => one.version === version)
+    const found = current.versions.find((one) => one.version === version)
     if (!found) throw new Refusal('not-found', 'This version is not kept any more.')
     return saved(found.words)(current, now)
   }
@@ -53,10 +53,10 @@ export function restored(version: number): Decide {
 
 /** What was to be published next goes into the archive with it; what was published stays a version. */
 export function archived(current: KnowledgeRecord): ReturnType<Decide> {
-  if (statusOf(current) === 'archived') return null
+  if (current.status === 'archived') return null
   return { $set: { ...newestWords(current), status: 'archived' }, $unset: { changes: '' } }
 }
 
 export function unarchived(current: KnowledgeRecord): ReturnType<Decide> {
-  return statusOf(current) === 'archived' ? { $set: { status: 'draft' } } : null
+  return current.status === 'archived' ? { $set: { status: 'draft' } } : null
 }

@@ -10,12 +10,11 @@ import { Refusal } from '../refusal'
 import {
   type Collection,
   type Cursor,
-  type Filter,
   isDuplicate,
   type Store,
   type UpdateFilter,
 } from '../store/port'
-import { type KnowledgeRecord, newestWords, versionsOf } from './record'
+import { type KnowledgeRecord, newestWords } from './record'
 
 export interface New {
   id: string
@@ -83,17 +82,16 @@ export class Entries {
 
   async change(id: string, rev: number, decide: Decide): Promise<Changed> {
     const current = await this.get(id)
-    if ((current.rev ?? 0) !== rev) throw conflict()
+    if (current.rev !== rev) throw conflict()
     const now = new Date()
     const update = decide(current, now)
     if (!update) return { before: current, after: current }
     const $set = {
-      ...(current.versions === undefined && { versions: versionsOf(current) }),
       ...update.$set,
       ...{ lastUpdated: now, rev: rev + 1 },
     }
     const after = await this.records.findOneAndUpdate(
-      seen(current),
+      { _id: id, rev },
       { ...update, $set },
       { returnDocument: 'after' },
     )
@@ -104,14 +102,10 @@ export class Entries {
   /** Resolves to what it was. */
   async remove(id: string, rev: number): Promise<KnowledgeRecord> {
     const current = await this.get(id)
-    if ((current.rev ?? 0) !== rev) throw conflict()
-    if ((await this.records.deleteOne(seen(current))).deletedCount === 0) throw conflict()
+    if (current.rev !== rev) throw conflict()
+    if ((await this.records.deleteOne({ _id: id, rev })).deletedCount === 0) throw conflict()
     return current
   }
-}
-
-function seen({ _id, rev }: KnowledgeRecord): Filter<KnowledgeRecord> {
-  return rev === undefined ? { _id, rev: { $exists: false } } : { _id, rev }
 }
 
 function conflict(): Refusal {

@@ -1,7 +1,7 @@
 /** The knowledge base as a file, in its newest words: for safe keeping, for other hands, to be imported. */
 import { toCsv } from '#shared/csv'
 import type { KnowledgeRecord } from './record'
-import { newestWords, statusOf } from './record'
+import { newestWords } from './record'
 
 const columns = [
   'id',
@@ -34,7 +34,7 @@ function fieldsOf(record: KnowledgeRecord) {
   return {
     id: record._id,
     ...{ category, title, content, tags },
-    status: statusOf(record),
+    status: record.status,
     version: record.version,
     lastUpdated: record.lastUpdated.toISOString(),
   }

@@ -15,7 +15,7 @@ import { Entries } from './entries'
 import { toCsvFile, toJson } from './exporting'
 import { Importing } from './importing/importing'
 import { toEntryRecord, toSummary, toVersion } from './present'
-import { type KnowledgeRecord, ownWords, versionsOf } from './record'
+import { type KnowledgeRecord, ownWords } from './record'
 import { Reloading } from './reloading'
 import { search } from './search'
 
@@ -54,7 +54,7 @@ export async function knowledge(
     },
     get: async ({ params }) => toEntryRecord(await entries.get(params.id)),
     versions: async ({ params }) => {
-      const versions = versionsOf(await entries.get(params.id))
+      const versions = (await entries.get(params.id)).versions
       return { versions: versions.map(toVersion).reverse() }
     },
 

@@ -1,13 +1,6 @@
 /** What leaves the server of an entry, for admins. Each throws when the record does not fit. */
 import { EntryRecord, EntrySummary, EntryVersion } from '#shared/knowledge/records'
-import {
-  type KnowledgeRecord,
-  newestWords,
-  originOf,
-  publishedWords,
-  type StoredVersion,
-  statusOf,
-} from './record'
+import { type KnowledgeRecord, newestWords, publishedWords, type StoredVersion } from './record'
 
 const excerptLength = 200
 
@@ -29,12 +22,12 @@ export function toVersion({ version, at, words }: StoredVersion): EntryVersion {
 function standingOf(record: KnowledgeRecord) {
   return {
     id: record._id,
-    status: statusOf(record),
+    status: record.status,
     hasChanges: record.changes !== undefined,
-    version: record.version ?? 1,
-    origin: originOf(record),
+    version: record.version,
+    origin: record.origin,
     lastUpdated: record.lastUpdated.getTime(),
-    rev: record.rev ?? 0,
+    rev: record.rev,
   }
 }
 

@@ -8,7 +8,6 @@ import {
   newestWords,
   publishedWords,
   readRecord,
-  statusOf,
 } from './record'
 
 export interface Log {
@@ -25,8 +24,8 @@ export function publishedEntries(store: Store, log: Log): Promise<Entry[]> {
 /** What it would read if everything but the archive were published now. */
 export function newestEntries(store: Store, log: Log): Promise<Entry[]> {
   return read(store, log, (record) => {
-    if (statusOf(record) === 'archived') return null
-    const isPublished = statusOf(record) === 'published' && record.changes === undefined
+    if (record.status === 'archived') return null
+    const isPublished = record.status === 'published' && record.changes === undefined
     return { words: newestWords(record), version: record.version + (isPublished ? 0 : 1) }
   })
 }

@@ -1,13 +1,12 @@
 /**
  * A knowledge entry as the store holds it. Its own words are what is published, or, in a draft and in
  * the archive, all there is; what a published entry will say next stands in `changes`. Each change is
- * therefore one write. A record from before there were drafts has none of the later fields.
+ * therefore one write.
  */
 import { Entry } from '#shared/knowledge/entry'
 import type { Origin } from '#shared/knowledge/records'
 import { type Status, statuses, type Words } from '#shared/knowledge/rules'
 import type { Stored } from '../store/port'
-import { seeds } from './seeds'
 
 export interface StoredVersion {
   version: number
@@ -19,18 +18,12 @@ export interface KnowledgeRecord extends Stored, Words {
   lastUpdated: Date
   /** 0 for what was never published. */
   version: number
-  /** Absent: published. */
-  status?: Status
+  status: Status
   changes?: Words
-  /** Absent: 0. */
-  rev?: number
-  origin?: Origin
-  /** Oldest first. Absent: no admin has changed it, and it has one version, its own words. */
-  versions?: StoredVersion[]
-}
-
-export function statusOf({ status = 'published' }: KnowledgeRecord): Status {
-  return status
+  rev: number
+  origin: Origin
+  /** What was published, oldest first. */
+  versions: StoredVersion[]
 }
 
 /** Nothing but the words. */
@@ -43,27 +36,17 @@ export function newestWords(record: KnowledgeRecord): Words {
 }
 
 export function publishedWords(record: KnowledgeRecord): Words | null {
-  return statusOf(record) === 'published' ? ownWords(record) : null
-}
-
-export function versionsOf(record: KnowledgeRecord): StoredVersion[] {
-  if (record.versions) return record.versions
-  const words = publishedWords(record)
-  return words ? [{ version: record.version, at: record.lastUpdated, words }] : []
-}
-
-export function originOf({ _id, origin }: KnowledgeRecord): Origin {
-  return origin ?? { kind: seeds.some(({ id }) => id === _id) ? 'seed' : 'written' }
+  return record.status === 'published' ? ownWords(record) : null
 }
 
 /** Published as the answer to a question. */
 export function isTaught(record: KnowledgeRecord): boolean {
-  return publishedWords(record) !== null && originOf(record).kind === 'taught'
+  return publishedWords(record) !== null && record.origin.kind === 'taught'
 }
 
 /** The entry as Whisper reads it, or what is wrong: the fields may be anything that a store can hold. */
 export function readRecord(record: KnowledgeRecord, words: Words = ownWords(record)) {
-  const { _id, lastUpdated, version = 1 } = record
+  const { _id, lastUpdated, version } = record
   const isDate = lastUpdated instanceof Date && !Number.isNaN(lastUpdated.valueOf())
   return Entry.safeParse({
     ...words,
@@ -75,5 +58,5 @@ export function readRecord(record: KnowledgeRecord, words: Words = ownWords(reco
 
 /** A status that nobody knows is a broken record, not a published one. */
 export function hasKnownStatus(record: KnowledgeRecord): boolean {
-  return statuses.includes(statusOf(record))
+  return statuses.includes(record.status)
 }

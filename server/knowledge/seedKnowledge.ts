@@ -3,7 +3,7 @@
  * nobody has edited follows the company's facts, so that a changed price is not answered with the old.
  */
 import { isDuplicate, type Store, type Stored } from '../store/port'
-import type { KnowledgeRecord } from './record'
+import { type KnowledgeRecord, ownWords, type StoredVersion } from './record'
 import { seeds } from './seeds'
 import type { Seed } from './seeds/seed'
 
@@ -28,8 +28,15 @@ export async function seedKnowledge(store: Store, now = new Date()): Promise<voi
 async function insert(store: Store, { id, ...seed }: Seed, now: Date): Promise<void> {
   const entries = store.collection<KnowledgeRecord>('knowledge')
   await unlessDone(() =>
-    entries.insertOne({ _id: id, ...seed, lastUpdated: now, version: 1, rev: 1 }),
+    entries.insertOne({
+      ...{ _id: id, ...seed, lastUpdated: now, version: 1, rev: 1 },
+      ...{ status: 'published', origin: { kind: 'seed' }, versions: [firstVersion(seed, now)] },
+    }),
   )
+}
+
+function firstVersion(seed: Omit<Seed, 'id'>, at: Date): StoredVersion {
+  return { version: 1, at, words: ownWords(seed) }
 }
 
 /** Another server may do the same at the same moment. */
@@ -39,11 +46,14 @@ async function unlessDone(step: () => Promise<unknown>): Promise<void> {
   })
 }
 
-/** Whatever an admin changes gets versions; one that has none is as it was given. */
+/** One of which an admin publishes other words gets another version, and none while it is a draft. */
 async function refresh(store: Store, { id, ...seed }: Seed, now: Date): Promise<void> {
   const entries = store.collection<KnowledgeRecord>('knowledge')
   await entries.updateOne(
-    { _id: id, version: 1, versions: { $exists: false }, content: { $ne: seed.content } },
-    { $set: { ...seed, lastUpdated: now }, $inc: { rev: 1 } },
+    {
+      ...{ _id: id, 'origin.kind': 'seed', version: 1, status: 'published' },
+      ...{ changes: { $exists: false }, content: { $ne: seed.content } },
+    },
+    { $set: { ...seed, lastUpdated: now, versions: [firstVersion(seed, now)] }, $inc: { rev: 1 } },
   )
 }

@@ -21,6 +21,24 @@ export class FolderNotWritable extends Error {
   }
 }
 
+/** What is stored has been through what this program does not know. */
+export class NewerData extends Error {
+  override name = 'NewerData'
+  constructor(migration: string) {
+    super(
+      `This data was made by a newer version of the program (${migration}). Start that version, or a later one.`,
+    )
+  }
+}
+
+/** A restore into this place was begun and did not end. */
+export class RestoreUnfinished extends Error {
+  override name = 'RestoreUnfinished'
+  constructor() {
+    super('A restore into this place was not finished. Run npm run restore again.')
+  }
+}
+
 /** The store cannot answer now: disk full, server down, too slow, closed. A write may or may not stand. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newestEntries, publishedEntries } from '#server/knowledge/publishedEntries'
 import { startWorld, until, type World } from '../chat/world'
 import { dropDatabase } from '../nodes/database'
-import { rowsOf } from '../store/stores'
 import {
   act,
   call,
@@ -198,22 +197,6 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       message: 'Entry not found',
     })
     expect(await readByWhisper(entry.id)).toBeUndefined()
-  })
-
-  test('a record from before there were drafts is a published entry', async () => {
-    const rows = rowsOf(world.store, 'knowledge')
-    const lastUpdated = new Date('2026-01-02T03:04:05Z')
-    await rows.insertOne({ _id: 'old-one', ...someWords(), lastUpdated, version: 3 })
-    const old = await get(desk, 'old-one')
-    expect(old).toMatchObject({ status: 'published', version: 3, rev: 0, hasChanges: false })
-    const changed = await save(desk, old, someWords({ content: 'New words.' }))
-    expect(changed).toMatchObject({ rev: 1, hasChanges: true, published: someWords() })
-    const published = await act(desk, changed, 'POST /publish')
-    expect(published.version).toBe(4)
-    expect(await versions(desk, 'old-one')).toMatchObject([
-      { version: 4 },
-      { version: 3, at: lastUpdated.getTime(), words: someWords() },
-    ])
   })
 
   test('search finds parts of words in title, tags and content, published or not', async () => {

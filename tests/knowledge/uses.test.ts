@@ -84,11 +84,11 @@ describe.each(kinds)('on $name', ({ database }) => {
     const tallies = new Tallies(world.store, { server: 'next', timeZone: 'America/New_York', log })
     const facts = rowsOf(world.store, 'facts')
     // What is put off is done with the next maintenance, a minute later.
-    await until(() => facts.findOne({ _id: 'old-uses-counted' }), 70_000)
+    await until(() => facts.findOne({ _id: 'migration:old-uses-counted' }), 70_000)
     const before = await uses()
     await until(async () => isDeepStrictEqual(await tallies.uses(), before))
     await rowsOf(world.store, 'uses').deleteMany({})
-    await facts.deleteOne({ _id: 'old-uses-counted' })
+    await facts.deleteOne({ _id: 'migration:old-uses-counted' })
     await tallies.repair()
     expect(await tallies.uses()).toEqual(before)
     await tallies.close()

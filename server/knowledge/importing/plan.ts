@@ -48,7 +48,7 @@ export function planOf(
     firstLines.set(id, line)
     if (known) {
       if (isSame(tidyWords(newestWords(known)), words)) return { ...shown, kind: 'same', id }
-      return { ...shown, kind: 'changed', id, words, rev: known.rev ?? 0 }
+      return { ...shown, kind: 'changed', id, words, rev: known.rev }
     }
     room -= 1
     if (room < 0) return refused('The knowledge base is full.')

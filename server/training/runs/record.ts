@@ -4,7 +4,7 @@ import type { Stored } from '../../store/port'
 
 export interface StoredRun extends Stored {
   /** Unique, and one more than the run before: of two that begin at once one is refused. */
-  n?: number
+  n: number
   against: Against
   at: Date
   /** When it last got on: a server that died says no more. */

@@ -52,7 +52,7 @@ export class Runs {
     const before = await this.newest()
     const goesOn = before.some((run) => this.seen(run).state === 'running')
     if (goesOn) throw new Refusal('conflict', runGoesOn)
-    const n = Math.max(0, ...before.map((run) => run.n ?? 0)) + 1
+    const n = Math.max(0, ...before.map((run) => run.n)) + 1
     const now = new Date()
     const run: StoredRun = {
       ...{ _id: randomUUID(), n, ...begun, at: now, beatAt: now, server: this.server },

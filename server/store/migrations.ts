@@ -1,0 +1,145 @@
+/**
+ * What brings stored documents to the form that the program reads, so that no code guesses what an older
+ * program meant. Each has a name, by which the store's facts tell that it was done, and changes only what
+ * still has the older form: it can be cut short, begun again, and run on several servers at once.
+ * A name is never taken out of the list, nor given to something else.
+ */
+import { NewerData, RestoreUnfinished } from './errors'
+import {
+  type BulkOperation,
+  type Collection,
+  isDuplicate,
+  type Projection,
+  type Store,
+  type Stored,
+  type UpdateFilter,
+} from './port'
+
+/** Any document, as an older program may have left it. */
+interface Old extends Stored {
+  [field: string]: unknown
+}
+
+/** Before the server listens, in this order. Resolves to how many documents were changed. */
+const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>>> = {
+  'background-migrations-have-one-place': async (store) => {
+    const facts = store.collection('facts')
+    let changed = 0
+    for (const name of inBackground) {
+      if (!(await facts.findOne({ _id: name }))) continue
+      await record(store, name)
+      changed += (await facts.deleteOne({ _id: name })).deletedCount
+    }
+    return changed
+  },
+  'messages-have-a-channel': (store) =>
+    addMissing(
+      store.collection('messages'),
+      ({ from }) => (from === 'visitor' ? { channel: 'chat' } : {}),
+      { from: 1, channel: 1 },
+    ),
+  'knowledge-entries-are-whole': (store) => addMissing(store.collection('knowledge'), wholeEntry),
+  // Below all that are counted up from 1, and the same however often it is begun.
+  'regression-runs-are-numbered': (store) =>
+    addMissing(store.collection('regressionRuns'), ({ at }) => ({ n: -Number(at) })),
+}
+
+/** While the server runs already, by the subject that knows how: they read all messages there are. */
+const inBackground = ['old-uses-counted', 'old-questions-queued'] as const
+
+const prefix = 'migration:'
+const known = new Set<string>([...Object.keys(beforeListening), ...inBackground])
+
+/** Throws NewerData or RestoreUnfinished. `changed` is told of each that found something to change. */
+export async function migrate(
+  store: Store,
+  changed: (name: string, documents: number) => void,
+): Promise<void> {
+  const facts = await store.collection('facts').find({}).toArray()
+  assertRestored(facts)
+  const applied = appliedMigrations(facts)
+  assertKnown(applied)
+  for (const [name, run] of Object.entries(beforeListening)) {
+    if (applied.includes(name)) continue
+    const documents = await run(store)
+    await record(store, name)
+    if (documents > 0) changed(name, documents)
+  }
+}
+
+/** Runs `work` unless it was done before, and records it when it resolves to true. */
+export async function migrateOnce(
+  store: Store,
+  name: (typeof inBackground)[number],
+  work: () => Promise<boolean>,
+): Promise<void> {
+  if (await store.collection('facts').findOne({ _id: prefix + name })) return
+  if (await work()) await record(store, name)
+}
+
+export function appliedMigrations(facts: readonly Stored[]): string[] {
+  const ids = facts.map(({ _id }) => _id)
+  return ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
+}
+
+export function assertKnown(migrations: readonly string[]): void {
+  const unknown = migrations.find((name) => !known.has(name))
+  if (unknown !== undefined) throw new NewerData(unknown)
+}
+
+/** Stands among the facts while a backup is restored. */
+export const restoring = 'restoring'
+
+export function assertRestored(facts: readonly Stored[]): void {
+  if (facts.some(({ _id }) => _id === restoring)) throw new RestoreUnfinished()
+}
+
+async function record(store: Store, name: string): Promise<void> {
+  const facts = store.collection<Stored & { at: Date }>('facts')
+  try {
+    await facts.insertOne({ _id: prefix + name, at: new Date() })
+  } catch (error) {
+    if (!isDuplicate(error)) throw error // another server has done the same
+  }
+}
+
+const pageSize = 500
+
+/** Gives each document those of the fields that it lacks. What another server gives one meanwhile stays. */
+async function addMissing(
+  collection: Collection<Old>,
+  fieldsOf: (document: Old) => Readonly<Record<string, unknown>>,
+  projection: Projection = {},
+): Promise<number> {
+  let changed = 0
+  for (let last = ''; ; ) {
+    const page = await collection
+      .find({ _id: { $gt: last } }, { sort: { _id: 1 }, limit: pageSize, projection })
+      .toArray()
+    const updates: BulkOperation<Old>[] = []
+    for (const document of page) {
+      const { _id } = document
+      const missing = Object.entries(fieldsOf(document)).filter(([name]) => !(name in document))
+      for (const [name, value] of missing) {
+        const update = { $set: { [name]: value } } as UpdateFilter<Old>
+        updates.push({ updateOne: { filter: { _id, [name]: { $exists: false } }, update } })
+      }
+      if (missing.length > 0) changed++
+      last = _id
+    }
+    if (updates.length > 0) await collection.bulkWrite(updates)
+    if (page.length < pageSize) return changed
+  }
+}
+
+/** The first program knew no drafts; the next left out what no admin had changed. */
+function wholeEntry(entry: Old): Readonly<Record<string, unknown>> {
+  const { _id, category, title, content, lastUpdated } = entry
+  const { tags = [], version = 1, status = 'published' } = entry
+  const isSeed = ['basic-info', 'installation', 'pricing'].includes(_id)
+  const published = [{ version, at: lastUpdated, words: { category, title, content, tags } }]
+  return {
+    ...{ version, status, rev: 0, origin: { kind: isSeed ? 'seed' : 'written' } },
+    versions: status === 'published' ? published : [],
+  }
+}

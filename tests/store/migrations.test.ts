@@ -1,0 +1,151 @@
+/** Stored documents that an older program has left are brought to the form that this one reads. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { NewerData, RestoreUnfinished } from '#server/store/errors'
+import { migrate, migrateOnce } from '#server/store/migrations'
+import type { CollectionName, Store, Stored } from '#server/store/port'
+import { kinds } from './kinds'
+import { openEmbeddedForTest, rowsOf, type TestStore } from './stores'
+
+const opened: TestStore[] = []
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.dispose()
+})
+
+const at = new Date('2026-05-01T12:00:00Z')
+const words = { category: 'features', title: 'About', content: 'It opens gates.', tags: ['gate'] }
+const message = { conversationId: 'c', from: 'visitor', text: 'Hello', at, rev: 2 }
+
+/** As programs before 0.1.0 wrote them. */
+async function fill(store: Store, messages = 3) {
+  const documents = Array.from({ length: messages }, (_, n) => ({
+    ...{ _id: `older-${n}`, seq: n + 1, ...message },
+  }))
+  await rowsOf(store, 'messages').bulkWrite([
+    ...documents.map((document) => ({ insertOne: { document } })),
+    { insertOne: { document: { _id: 'by-text', seq: 1e6, channel: 'text', ...message } } },
+    {
+      insertOne: {
+        document: { _id: 'erased', conversationId: 'c', seq: 1e6 + 1, erased: new Date() },
+      },
+    },
+  ])
+  const { tags: _, ...untagged } = words
+  await rowsOf(store, 'knowledge').bulkWrite([
+    { insertOne: { document: { _id: 'pricing', ...words, lastUpdated: at, version: 1 } } },
+    { insertOne: { document: { _id: 'own', ...untagged, lastUpdated: at, version: 3, rev: 7 } } },
+    {
+      insertOne: {
+        document: { _id: 'drafted', ...words, lastUpdated: at, version: 0, status: 'draft' },
+      },
+    },
+  ])
+  await rowsOf(store, 'regressionRuns').bulkWrite([
+    { insertOne: { document: { _id: 'first', at } } },
+    { insertOne: { document: { _id: 'second', at: new Date(at.getTime() + 1) } } },
+    { insertOne: { document: { _id: 'third', at: new Date(at.getTime() + 2), n: 1 } } },
+  ])
+  await rowsOf(store, 'facts').insertOne({ _id: 'old-uses-counted' })
+}
+
+async function assertMigrated(store: Store, messages = 3) {
+  const ofChat = await rowsOf(store, 'messages').countDocuments({ channel: 'chat' })
+  expect(ofChat).toBe(messages)
+  expect(await rowsOf(store, 'messages').findOne({ _id: 'by-text' })).toMatchObject({
+    channel: 'text',
+  })
+  expect(await rowsOf(store, 'messages').findOne({ _id: 'erased' })).not.toHaveProperty('channel')
+  const [seed, own, drafted] = await Promise.all(
+    ['pricing', 'own', 'drafted'].map((_id) => rowsOf(store, 'knowledge').findOne({ _id })),
+  )
+  expect(seed).toMatchObject({
+    ...{ ...words, status: 'published', rev: 0, version: 1, origin: { kind: 'seed' } },
+    versions: [{ version: 1, at, words }],
+  })
+  expect(own).toMatchObject({ rev: 7, origin: { kind: 'written' } })
+  expect(own).toMatchObject({ versions: [{ version: 3, at, words: { ...words, tags: [] } }] })
+  expect(drafted).toMatchObject({ status: 'draft', versions: [] })
+  const runs = await rowsOf(store, 'regressionRuns')
+    .find({}, { sort: { n: 1 } })
+    .toArray()
+  expect(runs.map(({ n }) => Math.max(0, Number(n)))).toEqual([0, 0, 1])
+  expect(await rowsOf(store, 'facts').findOne({ _id: 'old-uses-counted' })).toBeNull()
+}
+
+for (const { name, open } of kinds) {
+  describe.skipIf(!open)(`on ${name}`, { timeout: 60_000 }, () => {
+    async function fresh() {
+      const made = await (open ?? openEmbeddedForTest)()
+      opened.push(made)
+      return made.store
+    }
+
+    test('what older programs left out stands in every document, once', async () => {
+      const store = await fresh()
+      await fill(store)
+      const told: [string, number][] = []
+      await migrate(store, (...change) => told.push(change))
+      await assertMigrated(store)
+      expect(told).toContainEqual(['messages-have-a-channel', 3])
+      await migrate(store, (...change) => told.push(change))
+      expect(new Set(told.map(([one]) => one)).size).toBe(told.length)
+    })
+
+    test('cut short in the middle of its documents, it is finished at the next start', async () => {
+      const store = await fresh()
+      await fill(store, 1_200)
+      let writes = 0
+      const cut: Store = {
+        ...store,
+        collection: <T extends Stored>(which: CollectionName) => {
+          const collection = store.collection<T>(which)
+          const bulkWrite: typeof collection.bulkWrite = async (...given) => {
+            if (++writes === 2) throw new Error('killed')
+            return collection.bulkWrite(...given)
+          }
+          return new Proxy(collection, {
+            get: (target, key) => (key === 'bulkWrite' ? bulkWrite : Reflect.get(target, key)),
+          })
+        },
+      }
+      await expect(migrate(cut, () => {})).rejects.toThrow('killed')
+      const done = await rowsOf(store, 'messages').countDocuments({ channel: 'chat' })
+      expect([done > 0, done < 1_200]).toEqual([true, true])
+      await migrate(store, () => {})
+      await assertMigrated(store, 1_200)
+    })
+
+    test('two servers that start at once harm nothing', async () => {
+      const store = await fresh()
+      await fill(store, 700)
+      await Promise.all([migrate(store, () => {}), migrate(store, () => {})])
+      await assertMigrated(store, 700)
+    })
+
+    test('what takes long is done once, behind the start, and again until it ends', async () => {
+      const store = await fresh()
+      const done: boolean[] = []
+      for (const ends of [false, true, true])
+        await migrateOnce(store, 'old-questions-queued', async () => {
+          done.push(ends)
+          return ends
+        })
+      expect(done).toEqual([false, true])
+    })
+
+    test('a store of a newer program is refused, and nothing of it is changed', async () => {
+      const store = await fresh()
+      await fill(store)
+      await rowsOf(store, 'facts').insertOne({ _id: 'migration:gates-have-wings' })
+      await expect(migrate(store, () => {})).rejects.toThrow(
+        new NewerData('gates-have-wings').message,
+      )
+      expect(await rowsOf(store, 'messages').countDocuments({ channel: 'chat' })).toBe(0)
+    })
+
+    test('a place that was restored by half is refused', async () => {
+      const store = await fresh()
+      await rowsOf(store, 'facts').insertOne({ _id: 'restoring' })
+      await expect(migrate(store, () => {})).rejects.toThrow(RestoreUnfinished)
+    })
+  })
+}

@@ -1,0 +1,60 @@
+/** A store that an older program has left (tests/fixtures/README.md) is opened, and everything is there. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { read, signIn } from '../faults/office'
+import { type RunningServer, startServer } from '../runningServer'
+
+const fixture = fileURLToPath(new URL('../fixtures/store-of-0.1.0.tar.gz', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'older-store-'))
+execFileSync('tar', ['-xzf', fixture, '-C', folder])
+const { replies, previews } = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as {
+  replies: Record<string, unknown>
+  previews: Record<string, string>
+}
+
+let server: RunningServer
+let cookie: string
+beforeAll(async () => {
+  server = await startServer({ dataDir: join(folder, 'data'), env: { RETENTION_DAYS: '36500' } })
+  cookie = await signIn(server.url)
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** In the place of null stands what is not told: other pages, untouched assets. */
+function asTold(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((one) => (one === null ? expect.anything() : asTold(one)))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asTold(one)]))
+}
+
+test.each(Object.keys(replies))('%s is as it was', async (path) => {
+  const expected = asTold(replies[path]) as object
+  const reply = await read<object>(server.url, path, cookie)
+  if ('pages' in reply && Array.isArray(reply.pages)) reply.pages.length = 2
+  expect(reply).toMatchObject(expected)
+})
+
+test.each(Object.keys(previews))('%s is the same file', async (path) => {
+  const reply = await fetch(server.url + path, { headers: { cookie } })
+  expect(await reply.text()).toBe(previews[path])
+})
+
+test('started once more, nothing has to be brought up to date', async () => {
+  const said = () => server.output().match(/Brought up to date/g)?.length ?? 0
+  const before = said()
+  expect(before).toBeGreaterThan(0)
+  await server.stop()
+  await server.start()
+  expect(said()).toBe(before)
+  cookie = await signIn(server.url)
+  const untouched = await read(server.url, '/api/knowledge/pricing', cookie)
+  expect(untouched).toMatchObject({ status: 'published', origin: { kind: 'seed' }, version: 1 })
+})
