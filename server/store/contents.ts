@@ -1,51 +1,63 @@
-/** A fingerprint of a collection's contents, the same for the same documents on every store. */
+/** What a store holds: a collection's documents in order, and a fingerprint of them that is the same on every store. */
 import { createHash } from 'node:crypto'
+import { encode } from './encoding'
 import { indexes } from './indexes'
 import type { IndexSpec } from './indexSpec'
 import type { CollectionName, Store, Stored } from './port'
+
+export const collectionNames = Object.keys(indexes) as CollectionName[]
 
 export interface Contents {
   documents: number
   hash: string
 }
 
+/** In the order of their ids. */
+export function documentsOf(store: Store, name: CollectionName): AsyncIterable<Stored> {
+  return store.collection(name).find({}, { sort: { _id: 1 } })
+}
+
+/** A collection in which there is something; undefined when there is none. */
+export async function firstHeld(store: Store): Promise<CollectionName | undefined> {
+  for (const name of collectionNames)
+    if ((await store.collection(name).countDocuments({}, { limit: 1 })) > 0) return name
+  return undefined
+}
+
+/** Counts and hashes documents as they pass, in the order of their ids. */
+export class Fingerprint {
+  private readonly hash = createHash('sha256')
+  private documents = 0
+
+  /** `line`: the document as `encode` makes it. */
+  add(line: string): void {
+    this.hash.update(line).update('\n')
+    this.documents++
+  }
+
+  get contents(): Contents {
+    return { documents: this.documents, hash: this.hash.copy().digest('hex') }
+  }
+}
+
 /** Leaves out what expires before `until`: it may go from one store while the other is still read. */
 export async function contentsOf(
-  store: Store,
+  documents: AsyncIterable<Stored>,
   name: CollectionName,
   until: Date,
 ): Promise<Contents> {
-  const expiring: readonly IndexSpec[] = indexes[name]
-  const hash = createHash('sha256')
-  let documents = 0
-  for await (const document of store.collection(name).find({}, { sort: { _id: 1 } })) {
-    if (expiring.some((spec) => expiresBefore(document, spec, until))) continue
-    hash.update(canonical(document)).update('\n')
-    documents++
-  }
-  return { documents, hash: hash.digest('hex') }
+  const fingerprint = new Fingerprint()
+  for await (const document of documents)
+    if (!expiresBefore(name, document, until)) fingerprint.add(encode(document))
+  return fingerprint.contents
 }
 
-function expiresBefore(
-  document: Stored,
-  { key, expireAfterSeconds }: IndexSpec,
-  until: Date,
-): boolean {
+export function expiresBefore(name: CollectionName, document: Stored, until: Date): boolean {
+  const specs: readonly IndexSpec[] = indexes[name]
   const fields: Readonly<Record<string, unknown>> = { ...document }
-  const value = fields[Object.keys(key)[0] ?? '']
-  if (expireAfterSeconds === undefined || !(value instanceof Date)) return false
-  return value.getTime() + expireAfterSeconds * 1000 <= until.getTime()
-}
-
-/** Like JSON, but a Date is told apart from its text, and the fields keep their order. */
-function canonical(value: unknown): string {
-  if (value instanceof Date) return `Date(${value.getTime()})`
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).map(
-      ([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`,
-    )
-    return `{${fields.join()}}`
-  }
-  return JSON.stringify(value) ?? 'null'
+  return specs.some(({ key, expireAfterSeconds }) => {
+    const value = fields[Object.keys(key)[0] ?? '']
+    if (expireAfterSeconds === undefined || !(value instanceof Date)) return false
+    return value.getTime() + expireAfterSeconds * 1000 <= until.getTime()
+  })
 }

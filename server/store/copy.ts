@@ -2,9 +2,8 @@
  * Copies every collection and every file from one store to another that is empty, the collections in
  * the order of the ids, and compares the contents at the end. Stopped and run again, it goes on where it was.
  */
-import { contentsOf } from './contents'
+import { collectionNames, contentsOf, documentsOf, firstHeld } from './contents'
 import { copyFiles } from './copyFiles'
-import { indexes } from './indexes'
 import { type CollectionName, isDuplicate, type Store, type Stored } from './port'
 
 /** Where a copy got to: the last id of each collection. */
@@ -25,14 +24,13 @@ export async function copyStore(
   progress: Progress,
   say: (line: string) => void,
 ): Promise<number> {
-  const names = Object.keys(indexes) as CollectionName[]
   const before = progress.load()
   if (before) say('Going on with a copy that was begun.')
-  else await assertEmpty(target, names)
+  else await assertEmpty(target)
   const lastIds: Record<string, string> = { ...before }
   progress.save(lastIds)
   let documents = 0
-  for (const name of names) {
+  for (const name of collectionNames) {
     await copyCollection(source, target, name, lastIds, progress, say)
     if (before && !(await agree(source, target, name))) {
       say(`${name} has changed since the copy was begun, and is copied again.`)
@@ -53,10 +51,9 @@ export async function copyStore(
   return documents
 }
 
-async function assertEmpty(target: Store, names: readonly CollectionName[]) {
-  for (const name of names)
-    if ((await target.collection(name).countDocuments({}, { limit: 1 })) > 0)
-      throw new Error(`The target already holds ${name}. Copy into an empty database.`)
+async function assertEmpty(target: Store) {
+  const held = await firstHeld(target)
+  if (held) throw new Error(`The target already holds ${held}. Copy into an empty database.`)
 }
 
 async function copyCollection(
@@ -107,8 +104,8 @@ async function put(target: Store, name: CollectionName, batch: readonly Stored[]
 async function agree(source: Store, target: Store, name: CollectionName) {
   const until = new Date(Date.now() + 5 * minute)
   const [here, there] = await Promise.all([
-    contentsOf(source, name, until),
-    contentsOf(target, name, until),
+    contentsOf(documentsOf(source, name), name, until),
+    contentsOf(documentsOf(target, name), name, until),
   ])
   return here.hash === there.hash ? here : undefined
 }

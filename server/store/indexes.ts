@@ -124,6 +124,12 @@ export const indexes = {
   visitNotes: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 } as const satisfies Record<string, readonly IndexSpec[]>
 
+/** The field in which a collection's documents name the files that they need, by hash (files/port.ts). */
+export const fileFields: ReadonlyMap<string, string> = new Map<keyof typeof indexes, string>([
+  ['resources', 'files'],
+  ['uploads', 'sha256'],
+])
+
 /**
  * What is written of these nobody waits for: it shares the writes of what somebody does, where the store
  * writes all at once. What is counted is stored a few hundredths of a second later than it would be.

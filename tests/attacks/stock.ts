@@ -1,7 +1,7 @@
 /** A company at work: one of everything that somebody must not get at, made over the network. */
 import { randomUUID } from 'node:crypto'
 import type { StoredMessage } from '#server/chat/documents'
-import { contentsOf } from '#server/store/contents'
+import { contentsOf, documentsOf } from '#server/store/contents'
 import { indexes } from '#server/store/indexes'
 import type { CollectionName, Store } from '#server/store/port'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
@@ -107,7 +107,7 @@ const kept = (Object.keys(indexes) as CollectionName[]).filter((name) => !counts
 /** All that is stored but counts, as a fingerprint by collection. */
 export async function contentsOfAll(store: Store): Promise<Record<string, string>> {
   const all = kept.map(async (name) => {
-    const { hash } = await contentsOf(store, name, new Date(0))
+    const { hash } = await contentsOf(documentsOf(store, name), name, new Date(0))
     return [name, hash] as const
   })
   return Object.fromEntries(await Promise.all(all))

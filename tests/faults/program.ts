@@ -10,7 +10,7 @@ export interface Ended {
 }
 
 export async function runToEnd(
-  name: 'main' | 'password',
+  name: 'main' | 'password' | 'backup' | 'restore',
   options: {
     args?: string[]
     env?: Record<string, string>

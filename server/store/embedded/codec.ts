@@ -13,6 +13,11 @@ export interface Codec {
   forget(): void
 }
 
+/** Where a collection's field names are kept, beside the documents. */
+export function namesKeyOf(collection: string): Buffer {
+  return Buffer.from(`names ${collection}`)
+}
+
 export function createCodec(names: {
   load(): Buffer | undefined
   save(bytes: Buffer): void

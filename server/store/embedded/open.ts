@@ -32,6 +32,9 @@ export interface EmbeddedOptions {
   waitMs?: number
 }
 
+/** A backup that was killed keeps the file growing, by all that is written, for this long at most. */
+const readersCheckedMs = 5_000
+
 export async function openEmbedded(
   dataDir: string,
   { log = () => {}, mergeAt, waitMs = 0 }: EmbeddedOptions = {},
@@ -140,7 +143,11 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     (error) => log({ err: error }, 'Expired documents could not be removed; trying again soon.'),
   )
 
+  const checking = setInterval(() => environment.root.readerCheck(), readersCheckedMs)
+  checking.unref()
+
   async function close() {
+    clearInterval(checking)
     await stopSweeping()
     await writer.close()
     await merger.close()

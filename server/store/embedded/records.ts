@@ -4,7 +4,7 @@
  */
 import { DuplicateKey, NotStorable } from '../errors'
 import { catalogEntry } from './catalogEntry'
-import { createCodec } from './codec'
+import { createCodec, namesKeyOf } from './codec'
 import type { Doc } from './document'
 import type { Environment } from './environment'
 import { type Index, type Listing, listingOf } from './index'
@@ -41,7 +41,7 @@ export function createRecords(
   writer: Writer,
   indexes: readonly Index[],
 ): Records {
-  const namesKey = Buffer.from(`names ${name}`)
+  const namesKey = namesKeyOf(name)
   const codec = createCodec({
     load: () => about.getBinary(namesKey),
     save: (bytes) => writer.put(about, namesKey, bytes),

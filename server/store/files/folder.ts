@@ -91,7 +91,7 @@ export class FolderFiles implements Files {
 }
 
 /** So that a new name in the folder outlives a power cut. */
-async function flush(folder: string): Promise<void> {
+export async function flush(folder: string): Promise<void> {
   const handle = await open(folder)
   try {
     await handle.sync()

@@ -1,0 +1,34 @@
+/** npm run restore -- FILE: brings a backup into an empty data folder, or an empty MONGODB_URI. */
+import { explain } from '../server/announce'
+import { readSettings } from '../server/settings'
+import { inspect } from '../server/store/backup/read'
+import { restore } from '../server/store/backup/restore'
+import { openStore } from '../server/store/open'
+
+async function main(): Promise<string> {
+  const file = process.argv[2]
+  if (!file) throw new Error('Say which: npm run restore -- FILE')
+  const settings = readSettings()
+  const inspected = await inspect(file)
+  const { header, documents, files } = inspected
+  const [count, fileCount] = [documents, files].map((number) => number.toLocaleString('en-US'))
+  const what = `${count} documents and ${fileCount} files`
+  console.log(`${file} is whole: ${what}, of ${header.at}, by version ${header.program}.`)
+  const target = await openStore(settings)
+  try {
+    console.log(`Into: ${target.kind.description}`)
+    await restore(file, inspected, target, console.log)
+  } finally {
+    await target.close()
+  }
+  return `Restored ${what}. Start the server now; everybody signs in again.`
+}
+
+try {
+  console.log(await main())
+} catch (error) {
+  console.error(
+    error instanceof Error && error.constructor === Error ? error.message : explain(error),
+  )
+  process.exit(1)
+}

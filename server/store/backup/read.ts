@@ -1,0 +1,121 @@
+/** Reads a whole backup: its documents and files, each compared with what the backup says of them at its end. */
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { type Contents, collectionNames, expiresBefore, Fingerprint } from '../contents'
+import { decode } from '../encoding'
+import { assertKnown } from '../migrations'
+import type { CollectionName, Stored } from '../port'
+import {
+  assertWhole,
+  type Header,
+  linesOf,
+  NewerBackup,
+  readHeader,
+  readMark,
+  type Totals,
+} from './format'
+
+interface Handlers {
+  /** `line`: as it stands in the backup. */
+  document(name: CollectionName, document: Stored, line: string): Promise<void> | void
+  /** Reads all pieces. */
+  file(sha256: string, pieces: AsyncIterable<Buffer>): Promise<void>
+}
+
+export async function readBackup(
+  file: string,
+  handle: Handlers,
+): Promise<{ header: Header; totals: Totals }> {
+  const lines = linesOf(file)
+  const next = async () => (await lines.next()).value ?? ''
+  const header = readHeader(await next())
+  assertMigrationsKnown(header)
+  const found: Totals = { collections: {}, files: 0 }
+  let collection: { name: CollectionName; fingerprint: Fingerprint } | undefined
+  for (let line = await next(); ; ) {
+    const mark = readMark(line)
+    if (mark?.[0] === 'file') {
+      const [, sha256] = mark
+      const hash = createHash('sha256')
+      await handle.file(
+        sha256,
+        (async function* () {
+          for (line = await next(); ; line = await next()) {
+            const part = readMark(line)
+            if (part?.[0] !== 'part') return
+            const piece = Buffer.from(part[1], 'base64')
+            hash.update(piece)
+            yield piece
+          }
+        })(),
+      )
+      if (hash.digest('hex') !== sha256) throw new Error('A file differs from its hash.')
+      found.files++
+      continue
+    }
+    if (collection && mark) found.collections[collection.name] = collection.fingerprint.contents
+    if (mark?.[0] === 'end') {
+      if (!isDeepStrictEqual(mark[1], found)) throw new Error('The contents differ.')
+      if (!(await lines.next()).done) throw new Error('There is something after the end.')
+      return { header, totals: found }
+    }
+    if (mark?.[0] === 'collection')
+      collection = { name: knownName(mark[1], header), fingerprint: new Fingerprint() }
+    else if (mark || !collection) throw new Error('Something stands in the wrong place.')
+    else {
+      collection.fingerprint.add(line)
+      await handle.document(collection.name, decode(line), line)
+    }
+    line = await next()
+  }
+}
+
+function assertMigrationsKnown(header: Header): void {
+  try {
+    assertKnown(header.migrations)
+  } catch {
+    throw new NewerBackup(header, 'its data has been through what this program does not know')
+  }
+}
+
+function knownName(name: string, header: Header): CollectionName {
+  const known = collectionNames.find((one) => one === name)
+  if (known) return known
+  throw new NewerBackup(header, `it holds ${name}, which this program does not know`)
+}
+
+export interface Inspected {
+  header: Header
+  documents: number
+  files: number
+  /** What a place holds when it is restored, without what expires before `until`. */
+  contents: ReadonlyMap<CollectionName, Contents>
+  until: Date
+}
+
+/** No restore takes longer. */
+const dayMs = 24 * 3_600_000
+
+/** Reads it from end to end and keeps nothing. Rejects with one sentence for who wants it restored. */
+export async function inspect(file: string): Promise<Inspected> {
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) throw new Error(`There is no file ${file}.`)
+  await assertWhole(file)
+  const until = new Date(Date.now() + dayMs)
+  const fingerprints = new Map(collectionNames.map((name) => [name, new Fingerprint()]))
+  const { header, totals } = await readBackup(file, {
+    document(name, document, line) {
+      if (!expiresBefore(name, document, until)) fingerprints.get(name)?.add(line)
+    },
+    async file(_, pieces) {
+      for await (const _piece of pieces);
+    },
+  }).catch((error: unknown) => {
+    if (error instanceof NewerBackup) throw error
+    throw new Error(`${file} is no backup that this program can read.`, { cause: error })
+  })
+  const contents = new Map([...fingerprints].map(([name, { contents }]) => [name, contents]))
+  const documents = Object.values(totals.collections).reduce((sum, one) => sum + one.documents, 0)
+  return { header, documents, files: totals.files, contents, until }
+}

@@ -1,0 +1,74 @@
+/**
+ * Brings a backup into a place that is empty. Until all of it is there and compared, a fact among the others says so,
+ * and no server starts on it; begun again, it begins with an empty place.
+ */
+import { collectionNames, contentsOf, documentsOf, firstHeld } from '../contents'
+import { restoring } from '../migrations'
+import type { BulkOperation, CollectionName, Store, Stored } from '../port'
+import { type Inspected, readBackup } from './read'
+
+const batchSize = 500
+const sayEveryMs = 1000
+
+/** `inspected`: what the file holds, which is read once more. */
+export async function restore(
+  file: string,
+  inspected: Inspected,
+  target: Store,
+  say: (line: string) => void,
+): Promise<void> {
+  await begin(target)
+  let batch: BulkOperation<Stored>[] = []
+  let into: CollectionName | undefined
+  let written = 0
+  let said = Date.now()
+  const write = async () => {
+    if (into && batch.length > 0) await target.collection(into).bulkWrite(batch)
+    written += batch.length
+    batch = []
+    if (Date.now() - said < sayEveryMs) return
+    said = Date.now()
+    say(`${written.toLocaleString('en-US')} documents so far`)
+  }
+  await readBackup(file, {
+    async document(name, document) {
+      if (name !== into || batch.length === batchSize) await write()
+      into = name
+      batch.push({ insertOne: { document } })
+    },
+    async file(sha256, pieces) {
+      const received = await target.files.receive(pieces, Number.POSITIVE_INFINITY)
+      if (received.sha256 === sha256) await target.files.keep(received)
+      else await received.discard()
+    },
+  })
+  await write()
+  say('Comparing.')
+  await compare(target, inspected)
+  await target.collection('facts').deleteOne({ _id: restoring })
+}
+
+async function begin(target: Store): Promise<void> {
+  const facts = target.collection<Stored & { at: Date }>('facts')
+  if (await facts.findOne({ _id: restoring })) {
+    for (const name of collectionNames)
+      await target.collection(name).deleteMany({ _id: { $ne: restoring } })
+    return
+  }
+  const held = await firstHeld(target)
+  if (held) throw new Error(`This place holds ${held} already. Restore into an empty one.`)
+  await facts.insertOne({ _id: restoring, at: new Date() })
+}
+
+async function compare(target: Store, { contents, until }: Inspected): Promise<void> {
+  for (const name of collectionNames) {
+    const documents = name === 'facts' ? factsOf(target) : documentsOf(target, name)
+    const { hash } = await contentsOf(documents, name, until)
+    if (hash !== contents.get(name)?.hash)
+      throw new Error(`The contents of ${name} differ after the restore. Run it again.`)
+  }
+}
+
+function factsOf(target: Store): AsyncIterable<Stored> {
+  return target.collection('facts').find({ _id: { $ne: restoring } }, { sort: { _id: 1 } })
+}

@@ -1,0 +1,191 @@
+/** Writes a backup: under another name until it is whole and on disk, and never over another file. */
+import { createHash } from 'node:crypto'
+import { createWriteStream, existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { Fingerprint } from '../contents'
+import { encode } from '../encoding'
+import { flush } from '../files/folder'
+import { fileFields } from '../indexes'
+import { appliedMigrations, assertKnown, assertRestored } from '../migrations'
+import type { Stored } from '../port'
+import { checksumLine, headerLine, markLine, type Totals } from './format'
+import { backedUp, type Source } from './source'
+
+export interface Written {
+  documents: number
+  files: number
+  bytes: number
+  /** Of the whole file. */
+  sha256: string
+}
+
+interface Options {
+  /** Called again where a file went while the backup was made. */
+  openSource: () => Promise<Source>
+  /** The program's version. */
+  program: string
+  say: (line: string) => void
+  signal: AbortSignal
+}
+
+/** A file that a document names went after the document was read. */
+class FileGone extends Error {}
+
+const mostTries = 3
+const sayEveryMs = 1000
+/** How much text is handed on at once. */
+const pieceLength = 64 * 1024
+
+export async function writeBackup(file: string, options: Options): Promise<Written> {
+  assertFree(file)
+  for (let tries = 1; ; tries++) {
+    try {
+      return await writeOnce(file, options, tries === mostTries)
+    } catch (error) {
+      if (!(error instanceof FileGone) || tries === mostTries) throw error
+      options.say('A file was removed meanwhile: beginning again.')
+    }
+  }
+}
+
+function assertFree(file: string): void {
+  if (existsSync(file)) throw new Error(`${file} is there already. Choose another name.`)
+}
+
+async function writeOnce(
+  file: string,
+  { openSource, program, say, signal }: Options,
+  isLastTry: boolean,
+): Promise<Written> {
+  const part = `${file}.part`
+  const target = createWriteStream(part, { flags: 'wx', mode: 0o600 })
+  await new Promise<void>((resolve, reject) => {
+    target.once('open', () => resolve())
+    target.once('error', (error) => reject(partProblem(error, part)))
+  })
+  const totals: Totals = { collections: {}, files: 0 }
+  const hash = createHash('sha256')
+  let bytes = 0
+  const measure = (piece: Uint8Array) => {
+    hash.update(piece)
+    bytes += piece.length
+    return piece
+  }
+  try {
+    const source = await openSource()
+    try {
+      const written = linesOf(source, { program, totals, say, isLastTry })
+      const measured = async function* (pieces: AsyncIterable<Uint8Array>) {
+        for await (const piece of pieces) yield measure(piece)
+      }
+      await pipeline(gathered(written), createGzip(), measured, target, { signal })
+    } finally {
+      await source.close()
+    }
+    const last = measure(Buffer.from(checksumLine(hash.copy().digest('hex'))))
+    const handle = await open(part, 'a')
+    try {
+      await handle.appendFile(last)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    assertFree(file)
+    await rename(part, file)
+    await flush(dirname(file))
+  } catch (error) {
+    await rm(part, { force: true })
+    throw signal.aborted ? new Error('Stopped. Nothing was kept.') : error
+  }
+  const documents = Object.values(totals.collections).reduce((sum, one) => sum + one.documents, 0)
+  return { documents, files: totals.files, bytes, sha256: hash.digest('hex') }
+}
+
+function partProblem(error: NodeJS.ErrnoException, part: string): Error {
+  if (error.code !== 'EEXIST') return new Error(`${part} cannot be written: ${error.message}`)
+  return new Error(
+    `${part} is there: another backup is writing it, or one was cut short. Delete it if none runs.`,
+  )
+}
+
+/** Every line of a backup. Fills in `totals`. */
+async function* linesOf(
+  source: Source,
+  made: { program: string; totals: Totals; say: (line: string) => void; isLastTry: boolean },
+): AsyncGenerator<string> {
+  const { program, totals, say, isLastTry } = made
+  const at = new Date().toISOString()
+  const facts = await gatheredFacts(source)
+  assertRestored(facts)
+  const migrations = appliedMigrations(facts)
+  assertKnown(migrations)
+  yield headerLine({ program, migrations, at, store: source.kind })
+  const needed = new Set<string>()
+  let said = Date.now()
+  for (const name of backedUp) {
+    yield markLine(['collection', name])
+    const fingerprint = new Fingerprint()
+    for await (const document of source.documents(name)) {
+      const line = encode(document)
+      fingerprint.add(line)
+      for (const sha256 of filesIn(document, fileFields.get(name))) needed.add(sha256)
+      yield line
+      if (Date.now() - said < sayEveryMs) continue
+      said = Date.now()
+      say(`${name}: ${fingerprint.contents.documents.toLocaleString('en-US')} documents so far`)
+    }
+    totals.collections[name] = fingerprint.contents
+  }
+  await source.endDocuments()
+  for (const sha256 of needed) {
+    const isThere = (await source.files.sizeOf(sha256)) !== null
+    if (!isThere && !isLastTry) throw new FileGone()
+    if (!isThere) say(`The file ${sha256} is named by a document and is not in the store.`)
+    else yield* linesOfFile(source, sha256)
+    if (isThere) totals.files++
+  }
+  yield markLine(['end', totals])
+}
+
+async function* linesOfFile(source: Source, sha256: string): AsyncGenerator<string> {
+  yield markLine(['file', sha256])
+  const hash = createHash('sha256')
+  try {
+    for await (const piece of await source.files.read(sha256)) {
+      hash.update(piece)
+      yield markLine(['part', piece.toString('base64')])
+    }
+  } catch (error) {
+    if ((await source.files.sizeOf(sha256)) === null) throw new FileGone()
+    throw error
+  }
+  // Cut short where it was removed while it was read.
+  if (hash.digest('hex') === sha256) return
+  if ((await source.files.sizeOf(sha256)) === null) throw new FileGone()
+  throw new Error(`The file ${sha256} is damaged in the store.`)
+}
+
+async function gatheredFacts(source: Source): Promise<Stored[]> {
+  const facts: Stored[] = []
+  for await (const fact of source.documents('facts')) facts.push(fact)
+  return facts
+}
+
+function filesIn(document: Stored, field: string | undefined): string[] {
+  const { [field ?? '']: named }: Record<string, unknown> = { ...document }
+  return [named].flat().filter((one) => typeof one === 'string')
+}
+
+async function* gathered(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let text = ''
+  for await (const line of lines) {
+    text += `${line}\n`
+    if (text.length < pieceLength) continue
+    yield text
+    text = ''
+  }
+  yield text
+}

@@ -1,0 +1,46 @@
+/**
+ * The documents of an embedded store as they are at one moment, read beside the process that owns the
+ * folder, or without one. Until it is closed, the owner cannot use again what it frees: the file grows by
+ * what is written meanwhile.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { open } from 'lmdb'
+import { collectionNames } from '../contents'
+import type { CollectionName, Stored } from '../port'
+import { createCodec, namesKeyOf } from './codec'
+import type { Table } from './table'
+
+export interface Snapshot {
+  /** In the order of their ids. */
+  documents(name: CollectionName): AsyncIterable<Stored>
+  close(): Promise<void>
+}
+
+export function openSnapshot(dataDir: string): Snapshot {
+  const folder = join(dataDir, 'store')
+  if (!existsSync(join(folder, 'data.mdb'))) throw new Error(`There is no data in ${dataDir} yet.`)
+  const binary = { encoding: 'binary', keyEncoding: 'binary' } as const
+  const options = { path: folder, readOnly: true, noSubdir: false, maxDbs: 256, ...binary }
+  const root = open<Buffer, Buffer>(options)
+  // All before the transaction begins: opening one begins another. Undefined where the folder has no such table.
+  const table = (name: string): Table | undefined => root.openDB<Buffer, Buffer>(name, binary)
+  const about = table('about')
+  const tables = new Map(collectionNames.map((name) => [name, table(name)]))
+  // biome-ignore lint/correctness/useHookAtTopLevel: named so by lmdb, and nothing of React's
+  const transaction = root.useReadTransaction()
+  return {
+    async *documents(name) {
+      const codec = createCodec({
+        load: () => about?.get(namesKeyOf(name), { transaction }),
+        save: () => {},
+      })
+      const rows = tables.get(name)?.getRange({ start: Buffer.from([0]), transaction }) ?? []
+      for (const { value } of rows) yield codec.decode(value)
+    },
+    async close() {
+      transaction.done()
+      await root.close()
+    },
+  }
+}
