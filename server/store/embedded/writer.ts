@@ -83,7 +83,8 @@ export function createWriter(options: WriterOptions): Writer {
       settled,
       settle,
       onDone: [],
-      timer: setTimeout(giveUp, limitMs),
+      // Looked at a moment later: a busy event loop runs timers before it hears of commits that are done.
+      timer: setTimeout(setImmediate, limitMs, () => giveUpOn(group)),
       isDue: false,
     }
     setImmediate(() => {
@@ -146,6 +147,10 @@ export function createWriter(options: WriterOptions): Writer {
       gathering = undefined
     }
     forgetAll()
+  }
+
+  function giveUpOn(late: Group) {
+    if (late === running || late === gathering) giveUp()
   }
 
   function giveUp() {
