@@ -332,3 +332,29 @@ test('a file that is removed while it is made begins it again; one that is missi
   await writeBackup(fresh('missing'), options(place, said))
   expect(said.at(-1)).toBe(`The file ${gone} is named by a document and is not in the store.`)
 })
+
+describe.each(kinds.filter(({ uri }) => uri))('on $name, without a snapshot', ({ uri }) => {
+  test('a conversation that begins meanwhile is left out, with its messages', async () => {
+    const place = await filled(uri)
+    const store = await openStore(place)
+    const source = await openSource(place)
+    await gathered(source.documents('conversations'))
+    await rowsOf(store, 'conversations').insertOne({ _id: 'late', visitorKey: 'v', ordinal: 9 })
+    const late = { _id: 'late', seq: 1, from: 'visitor' }
+    await rowsOf(store, 'messages').insertOne({ ...late, conversationId: 'late' })
+    await rowsOf(store, 'messages').insertOne({
+      ...late,
+      _id: 'next',
+      conversationId: 'c1',
+      seq: 1e6,
+    })
+    const ids = (await gathered(source.documents('messages'))).map(({ _id }) => _id)
+    expect([ids.includes('late'), ids.includes('next'), ids.length]).toEqual([
+      false,
+      true,
+      count + 1,
+    ])
+    await source.close()
+    await store.close()
+  })
+})
