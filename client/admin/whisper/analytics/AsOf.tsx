@@ -1,4 +1,4 @@
-/** Which days are shown, who is here now, and when the figures last moved. */
+/** Which days are shown, who is here now, and when the figures last moved, or that they are being counted again. */
 import type { Figures } from '#shared/analytics/records'
 import { Modules } from '../../../ui/Modules'
 import type { CompanyTime } from '../../companyTime'
@@ -15,7 +15,7 @@ interface AsOfProps {
 }
 
 export function AsOf({ figures, movedAt, isLoading, time }: AsOfProps) {
-  const { from, to, timeZone, readAt, now } = figures
+  const { from, to, timeZone, readAt, now, isRecounting } = figures
   return (
     <p className={styles.asOf}>
       {/* Heard when the days change, not each time something moves. */}
@@ -30,7 +30,10 @@ export function AsOf({ figures, movedAt, isLoading, time }: AsOfProps) {
         )}
       </span>
       {!isLoading && `, ${placeOf(timeZone)} time. `}
+      {/* In the place of the time, so that nothing moves when it ends. */}
+      <span role="status">{isRecounting && !isLoading && 'Recounting figures… '}</span>
       {!isLoading &&
+        !isRecounting &&
         (movedAt === null
           ? `Read at ${time.time(readAt)}. `
           : `Last change ${time.time(movedAt)}. `)}

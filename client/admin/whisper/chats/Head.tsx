@@ -35,6 +35,7 @@ export function Head(props: HeadProps) {
         <h2>Live Chat Interactions</h2>
         <p>
           {panels ?? '…'} {panels === 1 ? 'visitor' : 'visitors'} with an open panel now
+          <span role="status">{counts?.isRecounting && '. Recounting chats…'}</span>
         </p>
         {isFarZone && <p>Times are the company’s, {timeZone.replaceAll('_', ' ')}</p>}
       </div>
