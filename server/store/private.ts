@@ -6,15 +6,22 @@ export const privateFolder = 0o700
 export const privateFile = 0o600
 const others = 0o077
 
-/** All that a server keeps in its data folder. What else lies there is not ours to close. */
-const ours = /^(store|files|incoming|new-password-.*)$/
+/** What each store keeps in the data folder. What else lies there is not ours to close. */
+export const ours = {
+  embedded: /^(store|files|incoming|new-password-.*|copy-to-mongo-.*)$/,
+  mongodb: /^incoming$/,
+}
 
 /**
- * Takes every right from group and others on what the server keeps in the folder, and on the folder
- * itself where there is nothing else in it; what links lead to stays as it is. Where that cannot be
- * done (another owner, a file system without rights) it warns.
+ * Takes every right from group and others on what is `ours` in the folder, and on the folder itself
+ * where there is nothing else in it: DATA_DIR may be any folder, even one that many share. What links
+ * lead to stays as it is. Where rights cannot be changed (another owner, a file system without any) it warns.
  */
-export function makePrivate(dataDir: string, warn: (line: object, message: string) => void): void {
+export function makePrivate(
+  dataDir: string,
+  ours: RegExp,
+  warn: (line: object, message: string) => void,
+): void {
   const folder = realpathSync(dataDir)
   const names = namesIn(folder)
   const own = names.filter((name) => ours.test(name))

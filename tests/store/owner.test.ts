@@ -77,12 +77,13 @@ describe('a start that waits for the owner of the folder', () => {
   async function startWaiting(dataDir: string) {
     const started = await run('opening', [dataDir, '0', waitMs])
     programs.push(started)
+    const first = started.lines[Symbol.asyncIterator]().next()
     await expect
       .poll(started.errors, { timeout: 5000 })
       .toMatch(
         /^The data folder .* is in use .*\(process \d+\)\. Waiting up to 5 s for it to end\.\n$/,
       )
-    const said = async () => String((await started.lines[Symbol.asyncIterator]().next()).value)
+    const said = async () => String((await first).value)
     return { ...started, said }
   }
 

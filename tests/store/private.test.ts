@@ -86,6 +86,21 @@ test('one that an older version left open to everybody is made private', async (
   await store.close()
 })
 
+test('what somebody else keeps in the same folder stays as it is, and so does the folder', async () => {
+  const others = join(dataDir, 'others')
+  mkdirSync(others, { mode: 0o755 })
+  writeFileSync(join(others, 'program'), '', { mode: 0o755 })
+  chmodSync(dataDir, 0o1777)
+  const store = await openStore({ dataDir })
+  await store.close()
+  const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8)
+  expect(modeOf(dataDir)).toBe('1777')
+  expect(modeOf(others)).toBe('755')
+  expect(modeOf(join(others, 'program'))).toBe('755')
+  expect(modeOf(join(dataDir, 'store'))).toBe('700')
+  expect(modeOf(join(dataDir, 'store/data.mdb'))).toBe('600')
+})
+
 test('what a link in it leads to keeps its rights', async () => {
   const elsewhere = temporaryFolder()
   chmodSync(elsewhere, 0o755)

@@ -6,7 +6,7 @@ import { startSweeping } from '../expire'
 import { FolderFiles } from '../files/folder'
 import { patient, indexes as specs } from '../indexes'
 import type { Collection, CollectionName, Store, Stored } from '../port'
-import { makePrivate, privateFolder } from '../private'
+import { makePrivate, ours, privateFolder } from '../private'
 import { openCatalog } from './catalog'
 import { createCollection, type EmbeddedCollection } from './collection'
 import { type Environment, openEnvironment } from './environment'
@@ -40,7 +40,7 @@ export async function openEmbedded(
   { log = () => {}, mergeAt, waitMs = 0 }: EmbeddedOptions = {},
 ): Promise<EmbeddedStore> {
   const folder = writableFolder(dataDir)
-  makePrivate(dataDir, log)
+  makePrivate(dataDir, ours.embedded, log)
   const environment = openEnvironment(folder)
   const about = environment.table('about')
   let lost = false

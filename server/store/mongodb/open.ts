@@ -5,7 +5,7 @@ import { createAdapter } from '@socket.io/mongo-adapter'
 import { MongoClient } from 'mongodb'
 import { startSweeping } from '../expire'
 import type { Collection, CollectionName, Store, Stored } from '../port'
-import { makePrivate } from '../private'
+import { makePrivate, ours } from '../private'
 import { createIndexes, hasChangeStreams } from './abilities'
 import { type Doc, wrap } from './collection'
 import { storeError } from './failure'
@@ -24,7 +24,6 @@ export async function openMongo(
   dataDir: string,
   log: (line: object, message: string) => void,
 ): Promise<Store> {
-  if (existsSync(dataDir)) makePrivate(dataDir, log) // uploads pass through it
   const client = new MongoClient(uri, {
     serverSelectionTimeoutMS: limitMs,
     connectTimeoutMS: limitMs,
@@ -36,6 +35,7 @@ export async function openMongo(
   const stopWatching = watchForStuck(client, 2 * limitMs)
   try {
     await client.connect()
+    if (existsSync(dataDir)) makePrivate(dataDir, ours.mongodb, log) // uploads pass through it
     const db = client.db(databaseIn(uri))
     const expires = await createIndexes(db)
     const shared = await hasChangeStreams(db)
