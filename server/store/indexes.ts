@@ -16,7 +16,7 @@ export const indexes = {
     { key: { conversationId: 1, seq: 1 }, unique: true },
     { key: { from: 1, at: -1, _id: -1 } },
     { key: { 'feedback.helpful': 1, at: -1, _id: -1 } },
-    { key: { words: 1, at: -1, _id: -1 } },
+    { key: { words: 1, at: -1, _id: -1 }, packed: true },
     { key: { updatedAt: 1, _id: 1 } },
     { key: { answerDue: 1 }, sparse: true },
     { key: { queueDue: 1 }, sparse: true },
@@ -48,7 +48,7 @@ export const indexes = {
     { key: { reference: 1 }, unique: true },
     { key: { at: -1, _id: -1 } },
     { key: { status: 1, at: -1, _id: -1 } },
-    { key: { words: 1, at: -1, _id: -1 } },
+    { key: { words: 1, at: -1, _id: -1 }, packed: true },
     { key: { 'origin.conversationId': 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
@@ -87,7 +87,7 @@ export const indexes = {
     { key: { status: 1, updatedAt: -1, _id: -1 } },
     { key: { status: 1, validUntil: 1 } },
     { key: { requestId: 1, updatedAt: -1, _id: -1 } },
-    { key: { words: 1, updatedAt: -1, _id: -1 } },
+    { key: { words: 1, updatedAt: -1, _id: -1 }, packed: true },
   ],
   /** Which of the site's pages Whisper reads, where an admin has decided; see whisper/pages. */
   pageSwitches: [],
@@ -128,6 +128,14 @@ export const indexes = {
 export const fileFields: ReadonlyMap<string, string> = new Map<keyof typeof indexes, string>([
   ['resources', 'files'],
   ['uploads', 'sha256'],
+])
+
+/** What strangers write, and may make long: the embedded store compresses a document that is. */
+export const compressed: ReadonlySet<string> = new Set<keyof typeof indexes>([
+  'messages',
+  'requests',
+  'askings',
+  'questionGroups',
 ])
 
 /**

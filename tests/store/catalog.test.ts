@@ -6,6 +6,7 @@ import { openCatalog } from '#server/store/embedded/catalog'
 import { createCollection } from '#server/store/embedded/collection'
 import { openEnvironment } from '#server/store/embedded/environment'
 import { openJournal } from '#server/store/embedded/journal'
+import { bytesOf, encode, entryCode, idCode, tailOf } from '#server/store/embedded/key'
 import { createRecords } from '#server/store/embedded/records'
 import { verify } from '#server/store/embedded/verify'
 import { createWriter } from '#server/store/embedded/writer'
@@ -75,6 +76,39 @@ test('an index that is added, dropped and added again agrees with the documents 
   expect(verify(fourth.records)).toEqual([])
   expect(await fourth.rows.countDocuments({ tags: 9 })).toBe(2)
   await fourth.close()
+})
+
+test('an index that is packed from now on is made of the documents, and the old one goes', async () => {
+  const first = await open([byTag])
+  for (let n = 0; n < 30; n++) await first.rows.insertOne({ _id: `r${n}`, tags: [n % 3, `t${n}`] })
+  await first.close()
+  const second = await open([{ ...byTag, packed: true }])
+  expect(verify(second.records)).toEqual([])
+  expect(await second.rows.countDocuments({ tags: 2 })).toBe(10)
+  await second.close()
+  const disk = openEnvironment(join(folder, 'indexes'))
+  expect(disk.table('rows/tags_1_name_-1').getKeysCount({ limit: 1 })).toBe(0)
+  expect(disk.table('rows/tags_1_name_-1_packed').getKeysCount({ limit: 9 })).toBeGreaterThan(1)
+  await disk.close()
+})
+
+test('the journal of an older version, in which every entry stood, is understood', async () => {
+  const first = await open([byName])
+  await first.rows.insertOne({ _id: 'a', name: 'x' })
+  await first.close()
+  const environment = openEnvironment(folder)
+  const code = entryCode(encode('x'), tailOf(idCode('a')))
+  const number = Buffer.from([0, 1])
+  const length = Buffer.from([0, code.length])
+  const change = Buffer.concat([number, Buffer.from([1]), length, bytesOf(code)])
+  await environment.commit([
+    { table: environment.table('journal'), key: Buffer.from([0, 0, 0, 0, 0, 1]), value: change },
+  ])
+  await environment.close()
+  const second = await open([byName])
+  expect(verify(second.records)).toEqual([])
+  expect(await second.rows.countDocuments({ name: 'x' })).toBe(1)
+  await second.close()
 })
 
 test('an index cannot become unique while two documents are the same', async () => {

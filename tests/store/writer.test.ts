@@ -8,6 +8,7 @@ import { type Environment, openEnvironment } from '#server/store/embedded/enviro
 import { describeIndex } from '#server/store/embedded/index'
 import { type Noted, openJournal } from '#server/store/embedded/journal'
 import { createRecords, type Records } from '#server/store/embedded/records'
+import { TableEntries } from '#server/store/embedded/tableEntries'
 import { verify } from '#server/store/embedded/verify'
 import { createWriter, type Writer } from '#server/store/embedded/writer'
 import { temporaryFolder } from './stores'
@@ -26,7 +27,10 @@ let disturbances: ((commit: () => Promise<void>) => Promise<void>)[]
 function open(patienceMs?: number) {
   environment = openEnvironment(folder)
   const journal = openJournal(environment)
-  const entries = new Entries(environment.table('entries'), true)
+  const entries = new Entries(
+    new TableEntries(environment.table('entries'), environment.commit),
+    true,
+  )
   const spec = { key: { name: 1 }, unique: true } as const
   const index = describeIndex(spec, entries, { number: 1, many: [] })
   const commit: Commit = (puts) => {

@@ -7,9 +7,11 @@ import { catalogEntry, type Known, keyFor } from './catalogEntry'
 import { Entries } from './entries'
 import type { Environment } from './environment'
 import { describeIndex, type Index, listingOf, nameOf } from './index'
-import { after, bytesOf, codeOf, idOfEntry } from './key'
+import { after, codeOf, idOfEntry } from './key'
+import { PackedEntries } from './packedEntries'
 import type { Records } from './records'
 import type { Table } from './table'
+import { TableEntries } from './tableEntries'
 
 function readAll(about: Table): Map<string, Known> {
   const rows = about.getRange({ start: Buffer.from('index '), end: Buffer.from('index!') })
@@ -47,7 +49,9 @@ export function openCatalog(documents: Environment, about: Table, disk: Environm
     open(collection, spec) {
       const key = keyFor(collection, nameOf(spec)).toString()
       opened.add(key)
-      const entries = new Entries(disk.table(`${collection}/${nameOf(spec)}`), spec.unique ?? false)
+      const table = disk.table(`${collection}/${nameOf(spec)}`)
+      const Merged = spec.packed ? PackedEntries : TableEntries
+      const entries = new Entries(new Merged(table, disk.commit), spec.unique ?? false)
       return describeIndex(spec, entries, known.get(key) ?? { number: ++highest, many: [] })
     },
     isBehind(all) {
@@ -74,7 +78,7 @@ export function openCatalog(documents: Environment, about: Table, disk: Environm
       )
       const mark = (value?: Buffer) => missing.map(({ key }) => ({ table: whole, key, value }))
       await disk.commit(mark())
-      for (const { records, index } of missing) await fill(disk, records, index)
+      for (const { records, index } of missing) await fill(records, index)
       const entries = missing.map(({ records, index }) => catalogEntry(records.name, index))
       await documents.commit(entries.map((entry) => ({ table: about, ...entry })))
       await disk.commit(mark(Buffer.from('whole')))
@@ -85,10 +89,8 @@ export function openCatalog(documents: Environment, about: Table, disk: Environm
 /** How many documents are read before their entries are committed. */
 const pieceSize = 1000
 
-async function fill(disk: Environment, { name, documents }: Records, index: Index) {
-  const { table } = index.entries
-  index.entries.forgetRecent()
-  if (table.getKeysCount({ limit: 1 }) > 0) table.clearSync()
+async function fill({ name, documents }: Records, index: Index) {
+  index.entries.clear()
   let start = Buffer.from([0])
   for (;;) {
     const rows = [...documents.getRange({ start, limit: pieceSize })]
@@ -96,8 +98,7 @@ async function fill(disk: Environment, { name, documents }: Records, index: Inde
     if (!last) break
     const listings = rows.map(({ key, value }) => listingOf(index, value, codeOf(key)))
     for (const { newlyMany } of listings) for (const part of newlyMany) part.many = true
-    const codes = listings.flatMap((listing) => listing.codes).sort()
-    await disk.commit(codes.map((code) => ({ table, key: bytesOf(code), value: Buffer.alloc(0) })))
+    await index.entries.fill(listings.flatMap((listing) => listing.codes).sort())
     start = Buffer.concat([last.key, Buffer.from([0])])
   }
   if (index.spec.unique) assertUnique(name, index)

@@ -1,11 +1,17 @@
 /**
  * Documents as bytes: MessagePack, with the field names kept once per collection. The names are
- * saved with the write that first uses them; when that write is lost, so are they (`forget`).
+ * saved with the write that first uses them; when that write is lost, so are they (`forget`). A long
+ * document can be compressed besides.
  */
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { Packr } from 'msgpackr'
 import type { Doc } from './document'
 
 const plain = new Packr({ useRecords: false })
+/** LMDB gives longer ones pages of their own; several shorter ones share a page. */
+const longest = 2000
+/** MessagePack never begins with it. */
+const compressedMark = 0xc1
 
 export interface Codec {
   encode(document: Doc): Buffer
@@ -21,6 +27,7 @@ export function namesKeyOf(collection: string): Buffer {
 export function createCodec(names: {
   load(): Buffer | undefined
   save(bytes: Buffer): void
+  compresses: boolean
 }): Codec {
   const create = () =>
     new Packr({
@@ -35,8 +42,16 @@ export function createCodec(names: {
     })
   let packr = create()
   return {
-    encode: (document) => packr.pack(document),
-    decode: (bytes, options) => packr.unpack(bytes, options as { end?: number }) as Doc,
+    encode(document) {
+      const bytes = packr.pack(document)
+      if (!names.compresses || bytes.length <= longest) return bytes
+      return Buffer.concat([Buffer.of(compressedMark), deflateRawSync(bytes, { level: 1 })])
+    },
+    decode(bytes, given) {
+      const options = given as { end?: number } | undefined
+      if (bytes[0] !== compressedMark) return packr.unpack(bytes, options) as Doc
+      return packr.unpack(inflateRawSync(bytes.subarray(1, options?.end))) as Doc
+    },
     forget: () => {
       packr = create()
     },

@@ -3,9 +3,8 @@
  * and kept here until many of them are merged to disk at once: an entry alone would rewrite a page.
  */
 
-import { after, bytesOf, type Code, codeOf } from './key'
+import { after, bytesOf, type Code } from './key'
 import { Layer, placeOf } from './layer'
-import type { Table } from './table'
 
 /** Codes from low, inclusive, to high, exclusive. */
 export interface Range {
@@ -18,13 +17,24 @@ export interface Change {
   present: boolean
 }
 
+/** Entries on disk. */
+export interface MergedEntries {
+  /** In order. To be read in one go: what is merged meanwhile may be missed or met. */
+  codes(range: Range, reverse: boolean): Iterable<Code>
+  /** Both in order. May be repeated, also when it failed half done. */
+  change(added: readonly Code[], gone: readonly Code[]): Promise<void>
+  clear(): void
+  /** Reads see what was merged last. */
+  refresh(): void
+}
+
 export class Entries {
   private recent: Layer
   /** What is being merged to disk, complete until that is done. */
   private merging: Layer | undefined
 
   constructor(
-    readonly table: Table,
+    private readonly disk: MergedEntries,
     private readonly unique: boolean,
   ) {
     this.recent = new Layer(unique)
@@ -39,23 +49,34 @@ export class Entries {
     this.recent.set(code, present)
   }
 
-  forgetRecent(): void {
+  /** Begins anew, with no entries at all. */
+  clear(): void {
     this.recent = new Layer(this.unique)
     this.merging = undefined
+    this.disk.clear()
   }
 
-  /** The changes to merge. Until `merged` is called it gives the same ones again. */
-  toMerge(): Layer {
+  /** Adds entries, in order, to those on disk. */
+  fill(codes: readonly Code[]): Promise<void> {
+    return this.disk.change(codes, [])
+  }
+
+  /** Brings the changes so far to disk. Until `merged` is called it does the same ones again. */
+  async merge(): Promise<void> {
     if (!this.merging) {
       this.merging = this.recent
       this.recent = new Layer(this.unique)
     }
-    return this.merging
+    const layer = this.merging
+    const codes = layer.codes()
+    const gone = codes.filter((code) => !layer.isPresent(code))
+    const added = gone.length > 0 ? codes.filter((code) => layer.isPresent(code)) : codes
+    await this.disk.change(added, gone)
   }
 
   merged(): void {
     this.merging = undefined
-    this.table.resetReadTxn()
+    this.disk.refresh()
   }
 
   /** Of a unique index: the entry that holds these values. Sorts nothing, unlike `within`. */
@@ -64,8 +85,7 @@ export class Entries {
       const code = layer?.latestOf(values)
       if (layer && code !== undefined) return layer.isPresent(code) ? code : undefined
     }
-    const range = optionsOf({ low: values, high: values + after }, false)
-    for (const key of this.table.getKeys({ ...range, limit: 1 })) return codeOf(key)
+    for (const code of this.disk.codes({ low: values, high: values + after }, false)) return code
     return undefined
   }
 
@@ -73,25 +93,22 @@ export class Entries {
     const layers = [this.recent, this.merging].flatMap((layer) =>
       layer && layer.size > 0 ? [new Walk(layer, range, reverse)] : [],
     )
-    const disk = this.table.getKeys(optionsOf(range, reverse))
-    if (layers.every(({ next }) => next === undefined)) {
-      for (const key of disk) yield codeOf(key)
-      return
-    }
-    yield* mix(disk, layers, reverse)
+    const disk = this.disk.codes(range, reverse)
+    if (layers.every(({ next }) => next === undefined)) yield* disk
+    else yield* mix(disk, layers, reverse)
   }
 }
 
 /** Newer layers come first and have the last word about an entry. */
 function* mix(
-  disk: Iterable<Buffer>,
+  disk: Iterable<Code>,
   layers: readonly Walk[],
   reverse: boolean,
 ): Generator<Code, void> {
   const keys = disk[Symbol.iterator]()
   const advance = (): Code | undefined => {
     const { done, value } = keys.next()
-    return done ? undefined : codeOf(value)
+    return done ? undefined : value
   }
   try {
     let onDisk = advance()

@@ -27,7 +27,7 @@ export interface Index {
 
 export function nameOf(spec: IndexSpec): string {
   const parts = Object.entries(spec.key).map(([path, direction]) => `${path}_${direction}`)
-  return parts.join('_')
+  return [...parts, ...(spec.packed ? ['packed'] : [])].join('_')
 }
 
 export function describeIndex(

@@ -2,19 +2,13 @@
  * Brings the recent entries of all indexes to disk, many at once and in order, away from the writes
  * that somebody waits for. What is merged may leave the journal.
  */
-import type { Commit, Put } from './commit'
-import type { Entries } from './entries'
 import type { Index } from './index'
 import type { Journal } from './journal'
-import { bytesOf, type Code } from './key'
-import type { Layer } from './layer'
 import type { Writer } from './writer'
 
 /** More would save a little and make the event loop wait for their sorting. */
 const many = 10_000
 const waitMs = 10_000
-/** How many entries are handed over without a pause. */
-const pieceSize = 200
 
 export interface Merger {
   /** The changes up to this journal record have been noted in their indexes. */
@@ -24,8 +18,6 @@ export interface Merger {
 }
 
 export function createMerger(options: {
-  /** Writes to where the indexes are, which is not where the documents are. */
-  commit: Commit
   indexes: readonly Index[]
   journal: Journal
   writer: Writer
@@ -33,7 +25,7 @@ export function createMerger(options: {
   mergeAt: number | undefined
   failed(error: unknown): void
 }): Merger {
-  const { commit, indexes, journal, writer, mergeAt = many, failed } = options
+  const { indexes, journal, writer, mergeAt = many, failed } = options
   let newest = journal.newest()
   let merging: Promise<void> | undefined
   /** What the changes that are being merged reach up to in the journal. */
@@ -43,12 +35,7 @@ export function createMerger(options: {
 
   async function run() {
     upTo ??= newest
-    for (const { entries } of indexes) {
-      const layer = entries.toMerge()
-      const codes = layer.codes()
-      for (let start = 0; start < codes.length; start += pieceSize)
-        await commit(putsOf(entries, layer, codes.slice(start, start + pieceSize)))
-    }
+    for (const { entries } of indexes) await entries.merge()
     for (const { entries } of indexes) entries.merged()
     for (const key of journal.keysUpTo(upTo)) writer.remove(journal.table, key)
     upTo = undefined
@@ -82,12 +69,3 @@ export function createMerger(options: {
     },
   }
 }
-
-function putsOf({ table }: Entries, layer: Layer, codes: readonly Code[]): Put[] {
-  return codes.map((code) => {
-    const value = layer.isPresent(code) ? nothingElse : undefined
-    return { table, key: bytesOf(code), value }
-  })
-}
-
-const nothingElse = Buffer.alloc(0)

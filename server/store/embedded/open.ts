@@ -118,7 +118,6 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
   environment.opening(() => disk.opening(openAll))
   journal.replay(byNumber, records)
   const merger = createMerger({
-    commit: disk.commit,
     indexes: [...byNumber.values()],
     journal,
     writer,

@@ -3,6 +3,7 @@
  * counts already. Each change is checked whole before anything of it is put.
  */
 import { DuplicateKey, NotStorable } from '../errors'
+import { compressed } from '../indexes'
 import { catalogEntry } from './catalogEntry'
 import { createCodec, namesKeyOf } from './codec'
 import type { Doc } from './document'
@@ -45,6 +46,7 @@ export function createRecords(
   const codec = createCodec({
     load: () => about.getBinary(namesKey),
     save: (bytes) => writer.put(about, namesKey, bytes),
+    compresses: compressed.has(name),
   })
   const documents = environment.documents(name, codec)
   const pending = new Map<string, Pending>()

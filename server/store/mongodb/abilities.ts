@@ -28,7 +28,7 @@ async function createCollection(db: Db, name: string): Promise<void> {
   }
 }
 
-function describe({ key, ...options }: IndexSpec): IndexDescription {
+function describe({ key, packed: _, ...options }: IndexSpec): IndexDescription {
   const parts = Object.entries(key).map(([path, direction]) => `${path}_${direction}`)
   return { key, name: parts.join('_'), ...options }
 }

@@ -1,0 +1,223 @@
+/**
+ * The merged entries of an index that has many of them for a document, as each of its words is one.
+ * As keys of LMDB they take ten times the text. So what is merged at once becomes a segment, packed and
+ * written in one go; reading looks into all segments, and many of about a size are united into one. A
+ * segment counts while the directory names it: what a crash leaves half done goes with the next merge.
+ */
+import type { Packed } from './chunk'
+import type { Commit, Put } from './commit'
+import type { MergedEntries, Range } from './entries'
+import type { Code } from './key'
+import {
+  chunkKind,
+  halved,
+  isBefore,
+  keysOf,
+  numberIn,
+  putsOf,
+  type Segment,
+  SegmentReader,
+  tailKind,
+} from './segment'
+import type { Table } from './table'
+
+const directoryKey = Buffer.from([0])
+/** So many segments of about a size become one, the next size. */
+const crowd = 8
+/** With so many entries or fewer they are of the least size. */
+const small = 1000
+/** How many chunks are committed at once. */
+const pieceSize = 32
+const removedAtOnce = 200
+/** How long the event loop may be held, in milliseconds. */
+const turn = 2
+
+export class PackedEntries implements MergedEntries {
+  /** Whether all that lies in the table is named by the directory. */
+  private isTidy = false
+  private newest = 0
+
+  constructor(
+    private readonly table: Table,
+    private readonly commit: Commit,
+  ) {}
+
+  codes(range: Range, reverse: boolean): Iterable<Code> {
+    const sources = this.directory().map((segment) =>
+      new SegmentReader(this.table, segment).codes(range, reverse),
+    )
+    return mixed(sources, reverse ? (one, other) => one > other : (one, other) => one < other)
+  }
+
+  async change(added: readonly Code[], gone: readonly Code[]): Promise<void> {
+    if (!this.isTidy) await this.tidy()
+    this.isTidy = false
+    if (gone.length > 0)
+      for (const segment of this.directory())
+        await this.write(new SegmentReader(this.table, segment).putsWithout(gone))
+    if (added.length > 0) {
+      const { tails, entries } = halved(added)
+      await this.replace([], tails, entries)
+    }
+    for (let some = this.crowded(); some; some = this.crowded()) await this.unite(some)
+    this.isTidy = true
+  }
+
+  clear(): void {
+    if (this.table.getKeysCount({ limit: 1 }) > 0) this.table.clearSync()
+  }
+
+  refresh(): void {
+    this.table.resetReadTxn()
+  }
+
+  private directory(): Segment[] {
+    const bytes = this.table.getBinary(directoryKey)
+    return bytes ? (JSON.parse(bytes.toString()) as Segment[]) : []
+  }
+
+  private crowded(): Segment[] | undefined {
+    const bySize = new Map<number, Segment[]>()
+    for (const segment of this.directory()) {
+      const size = Math.ceil(Math.log(Math.max(segment.entries, small) / small) / Math.log(crowd))
+      const some = bySize.get(size) ?? []
+      bySize.set(size, some)
+      if (some.push(segment) === crowd) return some
+    }
+    return undefined
+  }
+
+  /** Tails that no entry has any more are left out, and numbered anew. */
+  private async unite(segments: readonly Segment[]): Promise<void> {
+    const readers = segments.map((segment) => new SegmentReader(this.table, segment))
+    const used = segments.map(({ tails }) => new Uint8Array(tails))
+    const numbers = segments.map(({ tails }) => new Uint32Array(tails))
+    for (const [i, reader] of readers.entries())
+      await inTurns(reader.chunks(), ({ tails }) => {
+        for (const tail of tails) (used[i] as Uint8Array)[tail] = 1
+      })
+    const entriesOf = function* (reader: SegmentReader, i: number): Generator<Packed, void> {
+      for (const { heads, tails } of reader.chunks())
+        for (const [at, head] of heads.entries())
+          yield { head, tail: (numbers[i] as Uint32Array)[tails[at] as number] as number }
+    }
+    await this.replace(
+      segments,
+      renumbered(readers, used, numbers),
+      mixed(readers.map(entriesOf), isBefore),
+    )
+  }
+
+  private async replace(
+    old: readonly Segment[],
+    tails: Iterable<Code>,
+    entries: Iterable<Packed>,
+  ): Promise<void> {
+    const segment: Segment = { number: ++this.newest, entries: 0, tails: 0 }
+    await this.write(putsOf(this.table, segment, tails, entries))
+    const gone = new Set(old.map(({ number }) => number))
+    const named = this.directory().filter(({ number }) => !gone.has(number))
+    if (segment.entries > 0) named.push(segment)
+    const value = Buffer.from(JSON.stringify(named))
+    await this.commit([{ table: this.table, key: directoryKey, value }])
+    for (const number of gone) await this.remove(number)
+  }
+
+  /** What comes as a list is in one commit. */
+  private async write(puts: Iterable<Put | Put[]>): Promise<void> {
+    let piece: Put[] = []
+    await inTurns(puts, async (some) => {
+      piece = piece.concat(some)
+      if (piece.length < pieceSize) return
+      await this.commit(piece)
+      piece = []
+    })
+    if (piece.length > 0) await this.commit(piece)
+  }
+
+  private async tidy(): Promise<void> {
+    const named = new Set(this.directory().map(({ number }) => number))
+    this.newest = Math.max(this.newest, ...named)
+    for (const kind of [tailKind, chunkKind])
+      for (let number = 0; ; number++) {
+        const range = { start: keysOf(kind, number).start, end: Buffer.from([kind + 1]), limit: 1 }
+        const [key] = [...this.table.getKeys(range)]
+        if (!key) break
+        number = numberIn(key)
+        if (!named.has(number)) await this.remove(number)
+      }
+  }
+
+  private async remove(number: number): Promise<void> {
+    for (const kind of [tailKind, chunkKind])
+      for (;;) {
+        const keys = [...this.table.getKeys({ ...keysOf(kind, number), limit: removedAtOnce })]
+        if (keys.length === 0) break
+        await this.commit(keys.map((key) => ({ table: this.table, key, value: undefined })))
+      }
+  }
+}
+
+/** The tails of all that are used, in order, each once; notes their new numbers. */
+function* renumbered(
+  readers: readonly SegmentReader[],
+  used: readonly Uint8Array[],
+  numbers: readonly Uint32Array[],
+): Generator<Code, void> {
+  const at = readers.map(() => -1)
+  const current: (Code | undefined)[] = []
+  const advance = (i: number) => {
+    const next = (used[i] as Uint8Array).indexOf(1, (at[i] as number) + 1)
+    at[i] = next
+    current[i] = next < 0 ? undefined : (readers[i] as SegmentReader).tail(next)
+  }
+  for (const i of readers.keys()) advance(i)
+  for (let number = 0; ; number++) {
+    let first: Code | undefined
+    for (const tail of current)
+      if (tail !== undefined && (first === undefined || tail < first)) first = tail
+    if (first === undefined) return
+    yield first
+    for (const i of readers.keys()) {
+      if (current[i] !== first) continue
+      ;(numbers[i] as Uint32Array)[at[i] as number] = number
+      advance(i)
+    }
+  }
+}
+
+/** What is in the same order in all sources, in that order; what is in several comes once. */
+function* mixed<T>(
+  sources: readonly Iterable<T>[],
+  isBefore: (one: T, other: T) => boolean,
+): Generator<T, void> {
+  const iterators = sources.map((source) => source[Symbol.iterator]())
+  try {
+    const current = iterators.map((iterator) => iterator.next())
+    for (;;) {
+      let first: T | undefined
+      for (const { done, value } of current)
+        if (!done && (first === undefined || isBefore(value, first))) first = value
+      if (first === undefined) return
+      yield first
+      for (const [i, { done, value }] of current.entries())
+        if (!done && !isBefore(first, value)) current[i] = (iterators[i] as Iterator<T>).next()
+    }
+  } finally {
+    for (const iterator of iterators) iterator.return?.()
+  }
+}
+
+/** Lets other work in between, whenever some of this has taken its turn. */
+async function inTurns<T>(
+  steps: Iterable<T>,
+  work: (step: T) => void | Promise<void>,
+): Promise<void> {
+  let until = performance.now() + turn
+  for (const step of steps) {
+    await work(step)
+    if (performance.now() < until) continue
+    await new Promise(setImmediate)
+    until = performance.now() + turn
+  }
+}
