@@ -8,8 +8,8 @@ import { Packr } from 'msgpackr'
 import type { Doc } from './document'
 
 const plain = new Packr({ useRecords: false })
-/** LMDB gives longer ones pages of their own; several shorter ones share a page. */
-const longest = 2000
+/** What fits a page of LMDB's; compressing that would take time and save nothing. */
+const longest = 4072
 /** MessagePack never begins with it. */
 const compressedMark = 0xc1
 

@@ -67,10 +67,7 @@ export class Entries {
       this.merging = this.recent
       this.recent = new Layer(this.unique)
     }
-    const layer = this.merging
-    const codes = layer.codes()
-    const gone = codes.filter((code) => !layer.isPresent(code))
-    const added = gone.length > 0 ? codes.filter((code) => layer.isPresent(code)) : codes
+    const { added, gone } = this.merging.changes()
     await this.disk.change(added, gone)
   }
 

@@ -37,6 +37,13 @@ export class Layer {
     return !this.gone.has(code)
   }
 
+  /** In order, the entries that came, and those that went. */
+  changes(): { added: readonly Code[]; gone: readonly Code[] } {
+    const codes = this.codes()
+    if (this.gone.size === 0) return { added: codes, gone: [] }
+    return { added: codes.filter((code) => !this.gone.has(code)), gone: [...this.gone].sort() }
+  }
+
   /** Every code once, in order. */
   codes(): readonly Code[] {
     if (this.fresh.length > few)

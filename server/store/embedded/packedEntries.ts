@@ -4,13 +4,12 @@
  * written in one go; reading looks into all segments, and many of about a size are united into one. A
  * segment counts while the directory names it: what a crash leaves half done goes with the next merge.
  */
-import type { Packed } from './chunk'
+import { halvesOf, type Packed } from './chunk'
 import type { Commit, Put } from './commit'
 import type { MergedEntries, Range } from './entries'
 import type { Code } from './key'
 import {
   chunkKind,
-  halved,
   isBefore,
   keysOf,
   numberIn,
@@ -29,6 +28,7 @@ const small = 1000
 /** How many chunks are committed at once. */
 const pieceSize = 32
 const removedAtOnce = 200
+const readAtOnce = 1000
 /** How long the event loop may be held, in milliseconds. */
 const turn = 2
 
@@ -55,10 +55,7 @@ export class PackedEntries implements MergedEntries {
     if (gone.length > 0)
       for (const segment of this.directory())
         await this.write(new SegmentReader(this.table, segment).putsWithout(gone))
-    if (added.length > 0) {
-      const { tails, entries } = halved(added)
-      await this.replace([], tails, entries)
-    }
+    if (added.length > 0) await this.append(added)
     for (let some = this.crowded(); some; some = this.crowded()) await this.unite(some)
     this.isTidy = true
   }
@@ -69,6 +66,26 @@ export class PackedEntries implements MergedEntries {
 
   refresh(): void {
     this.table.resetReadTxn()
+  }
+
+  private async append(codes: readonly Code[]): Promise<void> {
+    const tails = new Set<Code>()
+    const starts = Array.from(
+      { length: Math.ceil(codes.length / readAtOnce) },
+      (_, i) => i * readAtOnce,
+    )
+    await inTurns(starts, (start) => {
+      for (const code of codes.slice(start, start + readAtOnce)) tails.add(halvesOf(code)[1])
+    })
+    const ordered = [...tails].sort()
+    const numbers = new Map(ordered.map((tail, number) => [tail, number]))
+    const entries = function* (): Generator<Packed, void> {
+      for (const code of codes) {
+        const [head, tail] = halvesOf(code)
+        yield { head, tail: numbers.get(tail) as number }
+      }
+    }
+    await this.replace([], ordered, entries())
   }
 
   private directory(): Segment[] {

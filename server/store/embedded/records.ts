@@ -175,5 +175,6 @@ export function createRecords(
 
 /** Where the codes stand that the others do not have. */
 function positionsWithout(codes: readonly Code[], others: readonly Code[]): number[] {
-  return codes.flatMap((code, position) => (others.includes(code) ? [] : [position]))
+  const known = new Set(others)
+  return codes.flatMap((code, position) => (known.has(code) ? [] : [position]))
 }

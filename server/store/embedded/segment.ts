@@ -39,15 +39,6 @@ function fourBytes(value: number): Code {
   return String.fromCharCode(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255)
 }
 
-/** Codes, in order, as what a segment is made of. */
-export function halved(codes: readonly Code[]): { tails: Code[]; entries: Packed[] } {
-  const halves = codes.map(halvesOf)
-  const tails = [...new Set(halves.map(([, tail]) => tail))].sort()
-  const numbers = new Map(tails.map((tail, number) => [tail, number]))
-  const entries = halves.map(([head, tail]) => ({ head, tail: numbers.get(tail) as number }))
-  return { tails, entries }
-}
-
 /** Writes `segment`, and counts in it; all tails are taken before the first entry. */
 export function* putsOf(
   table: Table,
