@@ -34,6 +34,7 @@ export function openSnapshot(dataDir: string): Snapshot {
       const codec = createCodec({
         load: () => about?.get(namesKeyOf(name), { transaction }),
         save: () => {},
+        compresses: false,
       })
       const rows = tables.get(name)?.getRange({ start: Buffer.from([0]), transaction }) ?? []
       for (const { value } of rows) yield codec.decode(value)
