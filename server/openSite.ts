@@ -25,7 +25,7 @@ export interface Site {
 /** `environment`: the process's own, unless said otherwise. */
 export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
   const settings = readSettings(environment)
-  let log = (line: object, message: string): void => console.warn(message, line)
+  let log = (_: object, message: string): void => console.warn(message)
   const store = await openStore({
     ...settings,
     log: (line, message) => log(line, message),
