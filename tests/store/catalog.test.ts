@@ -33,8 +33,8 @@ async function open(specs: readonly IndexSpec[]) {
   const writer = createWriter({ commit: environment.commit, journal, apply: note })
   const records = createRecords('rows', environment, about, writer, indexes)
   journal.replay(
-    new Map(indexes.map((index) => [index.number, index])),
-    new Map([['rows', records]]),
+    (wanted) => indexes.find(({ number }) => number === wanted)?.entries,
+    () => records,
   )
   const close = async () => {
     await writer.close()

@@ -44,7 +44,10 @@ function open(patienceMs?: number) {
   writer = createWriter({ commit, journal, apply, limitMs, ...(patienceMs && { patienceMs }) })
   records = createRecords('rows', environment, environment.table('about'), writer, [index])
   rows = createCollection(records, writer)
-  journal.replay(new Map([[1, index]]), new Map([['rows', records]]))
+  journal.replay(
+    () => entries,
+    () => records,
+  )
 }
 
 beforeEach(() => {

@@ -7,9 +7,7 @@
 
 import type { Change } from './entries'
 import type { Environment } from './environment'
-import type { Index } from './index'
 import { bytesOf, type Code, codeOf } from './key'
-import type { Records } from './records'
 import type { Table } from './table'
 
 export interface Noted extends Change {
@@ -28,8 +26,11 @@ export interface Journal {
   table: Table
   /** The next record. */
   record(changes: readonly Noted[]): { number: number; key: Buffer; value: Buffer }
-  /** Notes all of it in the indexes, which lie by their numbers, of the records, by their collections. */
-  replay(indexes: ReadonlyMap<number, Index>, records: ReadonlyMap<string, Records>): void
+  /** Tells all of it again: entries to their index, by its number, documents to their collection. */
+  replay(
+    entriesOf: (index: number) => { note(change: Change): void } | undefined,
+    recordsOf: (collection: string) => { noteEntries(id: Code): void } | undefined,
+  ): void
   /** The newest record's number. */
   newest(): number
   /** The keys of all records up to this one. */
@@ -45,13 +46,13 @@ export function openJournal(environment: Environment): Journal {
   return {
     table,
     record: (changes) => ({ number: ++newest, key: keyOf(newest), value: pack(changes) }),
-    replay(indexes, records) {
+    replay(entriesOf, recordsOf) {
       for (const { value } of table.getRange({ start: keyOf(0) }))
         for (const change of unpack(value)) {
-          if (change.index > 0) indexes.get(change.index)?.entries.note(change)
+          if (change.index > 0) entriesOf(change.index)?.note(change)
           else {
             const [collection = ''] = change.code.split(end, 1)
-            records.get(collection)?.noteEntries(change.code.slice(collection.length + 1))
+            recordsOf(collection)?.noteEntries(change.code.slice(collection.length + 1))
           }
         }
     },

@@ -116,7 +116,10 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     }
   }
   environment.opening(() => disk.opening(openAll))
-  journal.replay(byNumber, records)
+  journal.replay(
+    (number) => byNumber.get(number)?.entries,
+    (name) => records.get(name),
+  )
   const merger = createMerger({
     indexes: [...byNumber.values()],
     journal,
