@@ -59,7 +59,7 @@ afterAll(async () => {
 })
 
 async function start(dataDir: string): Promise<RunningServer> {
-  const started = await startServer({ dataDir })
+  const started = await startServer({ dataDir, env: { TRUST_PROXY: '1' } })
   opened.push(started)
   return started
 }
