@@ -103,7 +103,7 @@ async function record(store: Store, name: string): Promise<void> {
   }
 }
 
-const pageSize = 500
+const pageSize = 100
 
 /** Gives each document those of the fields that it lacks. What another server gives one meanwhile stays. */
 async function addMissing(
