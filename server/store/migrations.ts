@@ -4,9 +4,9 @@
  * still has the older form: it can be cut short, begun again, and run on several servers at once.
  * A name is never taken out of the list, nor given to something else.
  */
+import { encode } from './encoding'
 import { NewerData, RestoreUnfinished } from './errors'
 import {
-  type BulkOperation,
   type Collection,
   isDuplicate,
   type Projection,
@@ -103,7 +103,7 @@ async function record(store: Store, name: string): Promise<void> {
   }
 }
 
-const pageSize = 100
+const pageSize = 500
 
 /** Gives each document those of the fields that it lacks. What another server gives one meanwhile stays. */
 async function addMissing(
@@ -116,18 +116,22 @@ async function addMissing(
     const page = await collection
       .find({ _id: { $gt: last } }, { sort: { _id: 1 }, limit: pageSize, projection })
       .toArray()
-    const updates: BulkOperation<Old>[] = []
+    const updates = new Map<string, { name: string; value: unknown; ids: string[] }>()
     for (const document of page) {
-      const { _id } = document
       const missing = Object.entries(fieldsOf(document)).filter(([name]) => !(name in document))
       for (const [name, value] of missing) {
-        const update = { $set: { [name]: value } } as UpdateFilter<Old>
-        updates.push({ updateOne: { filter: { _id, [name]: { $exists: false } }, update } })
+        const key = encode([name, value])
+        const ids = updates.get(key)?.ids ?? []
+        updates.set(key, { name, value, ids: [...ids, document._id] })
       }
       if (missing.length > 0) changed++
-      last = _id
+      last = document._id
     }
-    if (updates.length > 0) await collection.bulkWrite(updates)
+    for (const { name, value, ids } of updates.values()) {
+      const filter = { _id: { $in: ids }, [name]: { $exists: false } }
+      const update = { $set: { [name]: value } } as UpdateFilter<Old>
+      await collection.bulkWrite([{ updateMany: { filter, update } }])
+    }
     if (page.length < pageSize) return changed
   }
 }
