@@ -10,12 +10,20 @@ import { redactNames } from './names'
 import { redactNumbers } from './numbers'
 import { tidy } from './tidy'
 
+const kinds = [redactContactDetails, redactAddresses, redactNumbers, redactNames]
+
+/** What one kind leaves may be known for another's only then. */
+const mostRounds = 4
+
 export function redact(text: string): string {
-  const redacted = [redactContactDetails, redactAddresses, redactNumbers, redactNames].reduce(
-    (before, redactKind) => redactKind(before),
-    tidy(text),
-  )
-  return cut(redacted.replace(/(\[[a-z-]+\])(?: \1)+/g, '$1'))
+  let kept = tidy(text)
+  for (let round = 0; round < mostRounds; round += 1) {
+    const before = kept
+    for (const redactKind of kinds) kept = redactKind(kept)
+    kept = kept.replace(/(\[[a-z-]+\])(?:[ ,]+\1)+/g, '$1')
+    if (kept === before) break
+  }
+  return cut(kept)
 }
 
 /** Placeholders are no part of what is asked. */

@@ -77,6 +77,25 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await until(() => newsOf(admin).some(({ counts: told }) => told.questions === 4))
   })
 
+  test('what belongs to a person is neither stored nor shown', async () => {
+    const visitor = await world.visitor()
+    const said = [
+      'Can a camel ring? I am Thandiwe Okafor of unit 4B, 4211 Maple Hollow Road.',
+      'My code is 8832#, call 703-555-0177 or write to thandi (at) okafor dot example, plate VKR-4471.',
+    ].join(' ')
+    await put(visitor, said)
+    const kept =
+      'Can a camel ring? I am [name] of unit [number], [address] My code is [code], call [number] or write to [e-mail], plate [plate].'
+    const { id } = await inQueue(desk, kept)
+    const rows = await Promise.all(
+      (['askings', 'questionGroups'] as const).map((name) =>
+        rowsOf(world.store, name).find({}).toArray(),
+      ),
+    )
+    const shown = JSON.stringify([rows, await queueOf(desk), await variantsOf(desk, id)])
+    expect(shown).not.toMatch(/thandi|okafor|unit 4b|maple|8832#|555-0177|vkr/i)
+  })
+
   test('a mark that is taken back takes the question out, unless there is another reason', async () => {
     const visitor = await world.visitor()
     const known = await put(visitor, 'What does the warranty cover outdoors?')
@@ -111,9 +130,9 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const admin = await world.admin(desk.cookie)
     const [visitor, other] = [await world.visitor(), await world.visitor()]
     const { conversationId } = await put(visitor, 'Is there a zebra striped model?')
-    await put(visitor, 'Can a llama open it, says Quentin?')
+    await put(visitor, 'Can a llama open it, for instance?')
     await put(other, 'Is there a zebra-striped model')
-    const alone = await inQueue(desk, 'Can a llama open it, says Quentin?')
+    const alone = await inQueue(desk, 'Can a llama open it, for instance?')
     await inQueue(desk, 'Is there a zebra striped model?', ({ times }) => times === 2)
 
     await visitor.ask('erase', { conversationId })
@@ -121,7 +140,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const path = `POST /api/chat/conversations/${conversationId}/erasure/approval`
     expect((await call(desk, path)).status).toBe(200)
     await inQueue(desk, 'Is there a zebra-striped model', ({ times }) => times === 1)
-    await notInQueue(desk, 'Can a llama open it, says Quentin?')
+    await notInQueue(desk, 'Can a llama open it, for instance?')
     await until(() => newsOf(admin).some(({ gone }) => gone.includes(alone.id)))
     // Where counting takes long, it is done less often.
     await until(async () => {

@@ -19,7 +19,7 @@ export const examples: readonly (readonly [said: string, kept: string])[] = [
   ['I am the owner of two buildings', 'I am the owner of two buildings'],
   ['is my name on the call list?', 'is my name on the call list?'],
   ['call me maybe', 'call me maybe'],
-  ['This is Gate 5', 'This is Gate 5'],
+  ['This is Gate 5', 'This is Gate [number]'],
   ['Do you serve Virginia, Charlotte or Austin?', 'Do you serve Virginia, Charlotte or Austin?'],
   // How somebody is reached.
   ['reach me at jane.doe+x@example.co.uk please', 'reach me at [e-mail] please'],

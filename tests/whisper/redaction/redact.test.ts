@@ -82,6 +82,21 @@ describe('whatever is written', () => {
     ['numbers before words', '1 aa '.repeat(2_000)],
     ['dots', 'a.'.repeat(5_000)],
     ['cues', 'my name is '.repeat(1_000)],
+    ['addresses', 'my address is 1 Aa '.repeat(200)],
+    ['streets without a kind', '1 Aa Bb Cc Dd '.repeat(300)],
+    ['groups of digits', '38.1234 -'.repeat(300)],
+    ['spelled-out addresses', 'a dot a at a dot '.repeat(300)],
+    ['brackets', 'a(at)a.a.a'.repeat(300)],
+    ['plates', 'plate A1 b2 '.repeat(300)],
+    ['numbers of orders', 'order no no AB-'.repeat(300)],
+    ['secrets', `password ${'a-'.repeat(2_000)}`],
+    ['numbers in words', 'code one two '.repeat(300)],
+    [
+      'strange words',
+      Array.from({ length: 400 }, (_, at) => `Xq${at.toString(26)}zvwk`.replace(/\d/g, 'j')).join(
+        '. ',
+      ),
+    ],
     ['marks above marks', `o${'\u0301'.repeat(9_000)}`],
   ])('%s take no time', (_, said) => {
     const startedAt = cpuTime()
