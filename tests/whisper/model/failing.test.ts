@@ -134,6 +134,19 @@ test('nothing listens there', async () => {
   expect(asking.logged.join()).toContain('ECONNREFUSED')
 })
 
+test('the key and the words are not taken to where a service sends on', async () => {
+  const other = await startStandIn()
+  await open()
+  for (const status of [301, 302, 303, 307, 308]) {
+    asking.standIn.behave = (reply) =>
+      void reply.writeHead(status, { location: `${other.url}/chat/completions` }).end()
+    await asking.ask(question)
+  }
+  expect(asking.standIn.asked.length).toBeGreaterThan(0)
+  expect(other.asked).toEqual([])
+  await other.close()
+})
+
 test('a request that is given up ends at the service too', async () => {
   await open()
   let gone: Promise<void> | undefined

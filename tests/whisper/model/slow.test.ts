@@ -11,12 +11,19 @@ import { type Asking, startAsking } from './asking'
 import { type Behaviour, begin, piece } from './standIn'
 
 const question = 'What warranty do I get?'
-const patient = { silenceMs: 500, wholeMs: 1_500, countMs: 50 }
+/** What is not tested is so long that a busy machine is no reason. */
+const patient = { silenceMs: 40_000, wholeMs: 40_000, countMs: 50 }
+const impatient: Partial<Record<ModelUse['outcome'], typeof patient>> = {
+  silent: { ...patient, silenceMs: 500 },
+  slow: { ...patient, wholeMs: 1_000 },
+}
 
 let asking: Asking
 let stopCollecting = () => {}
-beforeEach(async () => {
-  asking = await startAsking({ patient, most: 1 })
+const open = async (limits = patient) => {
+  asking = await startAsking({ patient: limits, most: 1 })
+}
+beforeEach(() => {
   stopCollecting = collectGarbage()
 })
 afterEach(async () => {
@@ -54,6 +61,7 @@ const days = () => asking.store.collection<ModelDay>('modelDays').find({}).toArr
 
 describe('passages answer, the request is over and its place is free, when the service', () => {
   test.each(slow)('%s', async (_, outcome, behave) => {
+    await open(impatient[outcome])
     asking.standIn.behave = behave
     let spent = 0
     for (const time of [0, 1]) {
@@ -72,6 +80,7 @@ describe('passages answer, the request is over and its place is free, when the s
 
 test('a service that never ends a line is given up after a megabyte, and its connection closed', async () => {
   let sent = 0
+  await open()
   asking.standIn.behave = async (reply, { gone }) => {
     begin(reply)
     const line = Buffer.alloc(50_000, 'x')
@@ -92,8 +101,7 @@ test('a service that never ends a line is given up after a megabyte, and its con
 
 test('an answer that is abandoned ends at once, and its tokens are given back before all is closed', async () => {
   const leaving = new AbortController()
-  await asking.close()
-  asking = await startAsking({ patient: { silenceMs: 60_000, wholeMs: 60_000, countMs: 60_000 } })
+  await open()
   asking.standIn.behave = (reply) => {
     begin(reply)
     setTimeout(() => leaving.abort(new Error('closing')), 200)
