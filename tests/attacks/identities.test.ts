@@ -89,8 +89,15 @@ test('the calls that are attacked here are all that the documentation lists', as
 test('these calls alone are open to anyone', () => {
   const open = declaredCalls.filter(({ access }) => access === 'anyone').map(({ name }) => name)
   expect(open.sort()).toEqual([
-    ...['chat.open', 'contact.linkWays', 'contact.send', 'contact.sendLink', 'health.check'],
-    ...['quote.accept', 'quote.view', 'session.signIn', 'session.signOut', 'session.state'],
+    ...['chat.open', 'contact.linkWays', 'contact.send', 'contact.sendLink', 'health.live'],
+    ...[
+      'health.ready',
+      'quote.accept',
+      'quote.view',
+      'session.signIn',
+      'session.signOut',
+      'session.state',
+    ],
     ...['visits.report', 'whisper.settings'],
   ])
 })

@@ -18,7 +18,7 @@ import { Talker } from './talker'
 let server: RunningServer
 let cookie: string
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ env: { TRUST_PROXY: '1' } })
   cookie = await signIn(server.url)
 })
 afterAll(() => server.remove())

@@ -111,23 +111,6 @@ test('what a link in it leads to keeps its rights', async () => {
   rmSync(elsewhere, { recursive: true })
 })
 
-test('what others keep in the same folder keeps its rights, and so does the folder', async () => {
-  chmodSync(dataDir, 0o755)
-  mkdirSync(join(dataDir, 'theirs'))
-  writeFileSync(join(dataDir, 'theirs', 'program'), '', { mode: 0o755 })
-  const store = await openStore({ dataDir })
-  await store.close()
-  expect(rights()).toMatchObject(
-    new Map([
-      ['', '755'],
-      ['theirs', '755'],
-      ['theirs/program', '755'],
-      ['store', '700'],
-      ['store/data.mdb', '600'],
-    ]),
-  )
-})
-
 test.skipIf(process.getuid?.() !== 0)(
   'rights that cannot be changed are warned of, and the store opens (needs root, to become somebody else)',
   async () => {
