@@ -4,6 +4,7 @@
  * that a slow one holds up nobody else. Whatever goes wrong, the passages' own words are the answer.
  */
 import type { Answer, ModelUse, Why } from '#shared/whisper/answer'
+import { Buckets } from '../../bucket'
 import type { ModelSettings } from '../../modelSettings'
 import type { Answerer, Question } from '../answerer'
 import type { Meaning } from '../meaning'
@@ -38,6 +39,8 @@ interface Log {
 const charactersPerToken = 4
 /** More than an answer may take (telling.ts), with what a service adds of its own. */
 const answerTokens = 500
+/** Answers of one address, or one phone, that the model words; more would use up the day's tokens of all others. */
+const share = { burst: 40, perSecond: 1 / 60 }
 /** What a service may count beyond the characters sent and received: its frame, a model's thinking. */
 const unseenTokens = 2_000
 
@@ -46,6 +49,7 @@ export class ModelAnswerer implements Answerer {
   private hasDoubted = false
   private readonly settling = new Set<Promise<void>>()
   private readonly rest: Rest
+  private readonly shares = new Buckets(share)
 
   constructor(
     private readonly inner: Answerer,
@@ -64,6 +68,7 @@ export class ModelAnswerer implements Answerer {
     })
     const { most = 16 } = this.parts
     if (found.why.madeBy !== 'passages' || this.rest.isOn || this.running >= most) return found
+    if (asker?.[0] !== undefined && !this.shares.tryTake(asker[0])) return found
     this.running += 1
     try {
       return await this.worded(question, found, {

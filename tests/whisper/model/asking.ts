@@ -7,6 +7,7 @@ import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import type { Answerer, Turn } from '#server/whisper/answerer'
 import { createBrain } from '#server/whisper/brain'
+import type { Asker } from '#server/whisper/fairQueue'
 import { ModelAnswerer, type ModelParts } from '#server/whisper/model/modelAnswerer'
 import { Spending } from '#server/whisper/model/spending'
 import { knownPassages } from '../known'
@@ -31,7 +32,7 @@ export interface Asking {
   /** The answer, and what was shown on the way to it. */
   ask(
     text: string,
-    options?: { history?: Turn[]; signal?: AbortSignal },
+    options?: { history?: Turn[]; signal?: AbortSignal; asker?: Asker },
   ): Promise<{ answer: Awaited<ReturnType<Answerer['answer']>>; pieces: string[] }>
   /** What passages alone answer. */
   quoted(text: string): Promise<string>
@@ -70,12 +71,12 @@ export async function startAsking(options: AskingOptions = {}): Promise<Asking> 
     answerer,
     logged,
     spentDays,
-    ask: async (text, { history = [], signal } = {}) => {
+    ask: async (text, { history = [], signal, asker } = {}) => {
       const pieces: string[] = []
       const onPiece = (soFar: string) => pieces.push(soFar)
       const answer = await answerer.answer(
         { text, history },
-        { onPiece, ...(signal && { signal }) },
+        { onPiece, ...(signal && { signal }), ...(asker && { asker }) },
       )
       return { answer, pieces }
     },
