@@ -14,10 +14,12 @@ import { networkOf } from './network'
 /** Length of packets that may wait for a peer that does not read. */
 const maxWaiting = 1024 * 1024
 /**
- * Bytes that a WebSocket may bring in a second, and that may wait in it. They bound frames that carry
- * no packet, such as pings; a single packet may be long, when a large conversation is caught up with.
+ * Bytes that a WebSocket may bring between two looks, and that may wait in it. They bound frames that
+ * carry no packet, such as pings, each of which is answered; a single packet may be long, when a large
+ * conversation is caught up with.
  */
-const maxBytesPerSecond = 1024 * 1024
+const lookMs = 100
+const maxBytesBetweenLooks = 512 * 1024
 const maxBufferedBytes = 4 * 1024 * 1024
 /** A cut connection costs its address as many new ones. */
 const costOfCut = 200
@@ -72,7 +74,7 @@ export function limitConnections(
   const open = new Map<string, number>()
   /** `read`: bytes by the last look. */
   const lines = new Map<Line, { network: string; read: number }>()
-  const looking = setInterval(lookAtLines, 1_000)
+  const looking = setInterval(lookAtLines, lookMs)
   looking.unref()
 
   function requestedFrom(request: IncomingMessage): string {
@@ -97,7 +99,7 @@ export function limitConnections(
   function lookAtLines(): void {
     for (const [line, seen] of lines) {
       const { bytesRead } = line
-      const isTooMuch = bytesRead - seen.read > maxBytesPerSecond
+      const isTooMuch = bytesRead - seen.read > maxBytesBetweenLooks
       seen.read = bytesRead
       if (!isTooMuch && line.writableLength <= maxBufferedBytes) continue
       line.destroy()

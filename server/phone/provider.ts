@@ -106,7 +106,8 @@ function outcomeOf(error: unknown): Outcome {
     if (status < 500) return { is: 'not-taken', why: `the provider answered ${status}` }
     return { is: 'unknown', why: `the provider answered ${status}` }
   }
-  const why = typeof code === 'string' ? code : 'no answer'
+  // What we gave up ourselves after its time is one that did not answer.
+  const why = typeof code === 'string' && code !== 'ERR_CANCELED' ? code : 'no answer'
   const isUnreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(why)
   return { is: isUnreached ? 'not-taken' : 'unknown', why }
 }

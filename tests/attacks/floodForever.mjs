@@ -1,5 +1,6 @@
 // A program of its own, so that what floods shares no thread with who measures: joins as a visitor,
-// sends events as fast as the server takes them, and begins again whenever it is cut.
+// sends events as fast as the server takes them, and begins again soon after it is cut. It comes from
+// 192.0.2.2 for a server that believes its proxy.
 //   node floodForever.mjs PORT COOKIE
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
@@ -18,6 +19,7 @@ const handshake = [
   `Host: 127.0.0.1:${port}`,
   `Origin: http://127.0.0.1:${port}`,
   `Cookie: ${cookie}`,
+  'X-Forwarded-For: 192.0.2.2',
   'Connection: Upgrade',
   'Upgrade: websocket',
   'Sec-WebSocket-Version: 13',
@@ -39,7 +41,7 @@ function flood() {
     console.log('flooding')
   })
   socket.on('error', () => {})
-  socket.on('close', () => setImmediate(flood))
+  socket.on('close', () => setTimeout(flood, 100))
 }
 flood()
 setTimeout(() => process.exit(), 30_000)

@@ -24,9 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-async function newCookie(): Promise<string> {
-  const headers = { origin: server.url }
-  return cookieOf(await fetch(`${server.url}/api/chat/open`, { method: 'POST', headers }))
+async function newCookie(url = server.url, from: Record<string, string> = {}): Promise<string> {
+  const headers = { origin: url, ...from }
+  return cookieOf(await fetch(`${url}/api/chat/open`, { method: 'POST', headers }))
 }
 
 /** Writes pieces until the server ends the connection; false when `most` bytes did not bring it to. */
@@ -39,9 +39,9 @@ async function floods({ socket }: RawSocket, piece: Buffer, most: number): Promi
 }
 
 /** The same in a program of its own that gives way to all others, so that the measured shares no thread with it. */
-async function floodElsewhere(cookie: string): Promise<ChildProcess> {
+async function floodElsewhere(port: number, cookie: string): Promise<ChildProcess> {
   const program = fileURLToPath(new URL('floodForever.mjs', import.meta.url))
-  const command = ['-n', '19', process.execPath, program, String(server.port), cookie]
+  const command = ['-n', '19', process.execPath, program, String(port), cookie]
   const flooding = spawn('nice', command, { stdio: ['ignore', 'pipe', 'ignore'] })
   await once(flooding.stdout, 'data')
   return flooding
@@ -88,14 +88,16 @@ test('a socket that asks at a bearable pace and never reads the replies is cut',
   await world.close()
 })
 
-test('beside a flood another visitor waits hardly longer', async () => {
+test('beside a flood from elsewhere another visitor waits hardly longer', async () => {
+  const behindProxy = await startServer({ env: { TRUST_PROXY: '1' } })
+  const { url, port } = behindProxy
+  const ours = { 'x-forwarded-for': '192.0.2.1' }
+  const theirs = { 'x-forwarded-for': '192.0.2.2' }
   /** The slowest but one of 100 replies to a new visitor, in milliseconds. */
   async function slowest(): Promise<number> {
-    const cookie = await newCookie()
+    const cookie = await newCookie(url, ours)
     const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(
-      server.url,
-      '/visitor',
-      cookie,
+      ...([url, '/visitor', cookie, ours] as const),
     )
     const took: number[] = []
     for (let n = 0; n < 100; n++) {
@@ -109,10 +111,11 @@ test('beside a flood another visitor waits hardly longer', async () => {
   const ratios: number[] = []
   for (let round = 0; round < 5; round++) {
     const alone = await slowest()
-    const flooding = await floodElsewhere(await newCookie())
+    const flooding = await floodElsewhere(port, await newCookie(url, theirs))
     const beside = await slowest()
     flooding.kill()
     ratios.push(beside / alone)
   }
+  await behindProxy.remove()
   expect(ratios.sort((a, b) => a - b)[2]).toBeLessThan(3)
 })
