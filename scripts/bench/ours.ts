@@ -24,6 +24,8 @@ const limits = {
   addressConnections: plenty.burst,
   addressEvents: plenty,
   reads: plenty,
+  bodyKilobytes: plenty,
+  packetKilobytes: plenty,
 }
 
 const Entry = z.strictObject({
@@ -44,7 +46,14 @@ const app = await buildApp(settings, store, {
   answerer: BENCH_ANSWERS === 'on' ? createAnswerer({ store }) : null,
   limits:
     BENCH_LIMITS === 'raised'
-      ? { ...limits, messages: plenty, events: plenty, packets: plenty, reports: plenty }
+      ? {
+          ...limits,
+          messages: plenty,
+          events: plenty,
+          packets: plenty,
+          reports: plenty,
+          connections: plenty,
+        }
       : limits,
   more: ({ serve }) => serve(benchCalls, { save: async ({ body }) => ({ id: 'entry', ...body }) }),
 })

@@ -11,6 +11,7 @@ import { live, saturation } from './rows/live.mjs'
 import { heap, reconnect } from './rows/panels.mjs'
 import { phone } from './rows/phone.mjs'
 import { quotePdf } from './rows/quotePdf.mjs'
+import { scale } from './rows/scale.mjs'
 import { scripts } from './rows/scripts.mjs'
 import { visits, watched } from './rows/visits.mjs'
 
@@ -20,3 +21,6 @@ export const rows = {
   ...{ dashboard, visits, watched },
   ...{ quotePdf, reconnect, endurance },
 }
+
+/** What runs only when it is named, and prints tables of its own. @type {Record<string, () => Promise<void>>} */
+export const onlyByName = { scale }

@@ -14,7 +14,7 @@ const tickMs = 10
  * @param {() => Promise<T>} measure
  * @returns {Promise<{ measured: T, others: number }>} `others` in processors; NaN where nobody counts
  */
-async function besideOthers(pids, measure) {
+export async function besideOthers(pids, measure) {
   const own = [process.pid, ...pids]
   const [before, from] = [usedByOthers(own), performance.now()]
   const measured = await measure()
@@ -46,18 +46,21 @@ function usedByOthers(own) {
     const all = readFileSync('/proc/stat', 'latin1').split('\n')[0] ?? ''
     const [user, nice, system, , , irq, softirq, steal] = numbers(all.replace(/^cpu +/, ''))
     const busy = sum([user, nice, system, irq, softirq, steal])
-    return (busy - sum(own.map(used))) * tickMs
+    return busy * tickMs - sum(own.map((pid) => usedMs(pid)))
   } catch {
     return Number.NaN
   }
 }
 
-/** By all threads of a process. @param {number} pid */
-function used(pid) {
-  const line = readFileSync(`/proc/${pid}/stat`, 'latin1')
+/**
+ * Processor time in milliseconds, of all threads of a process or of its first, which runs Node's event loop.
+ * @param {number} pid @param {{ isFirstThread?: boolean }} [options]
+ */
+export function usedMs(pid, { isFirstThread = false } = {}) {
+  const line = readFileSync(`/proc/${pid}/${isFirstThread ? `task/${pid}/` : ''}stat`, 'latin1')
   // The program's name stands in brackets and may hold anything.
   const [user, system] = numbers(line.slice(line.lastIndexOf(')') + 2)).slice(11)
-  return sum([user, system])
+  return sum([user, system]) * tickMs
 }
 
 /** @param {string} line */

@@ -59,9 +59,12 @@ function begin() {
 }
 
 answerAsks({
-  /** `bundled`: the admin takes changes together, as the admin's page does. */
-  open: async ({ url, count, password, bundled }) => {
-    const admin = await connect(url, '/admin', await signIn(url, password))
+  /**
+   * `bundled`: the admin takes changes together, as the admin's page does.
+   * `adminUrl`: the server that the admin is at, if it isn't the visitors'.
+   */
+  open: async ({ url, count, password, bundled, adminUrl = url }) => {
+    const admin = await connect(adminUrl, '/admin', await signIn(adminUrl, password))
     admin.on('change', arrived)
     admin.on('changes', (changes) => changes.forEach(arrived))
     if (bundled) await admin.emitWithAck('watch', { bundled })
@@ -84,6 +87,17 @@ answerAsks({
       times: delivered,
       answered,
     }
+  },
+
+  /** Until all are answered, or none was for two seconds; how many of those sent last were. */
+  awaitAnswers: async ({ count }) => {
+    for (let seen = -1; seen < answered && answered < count; ) {
+      seen = answered
+      const until = Date.now() + 2_000
+      while (answered === seen && Date.now() < until)
+        await new Promise((wait) => setTimeout(wait, 10))
+    }
+    return answered
   },
 
   /** Sends as fast as it is acknowledged, with so many under way. */

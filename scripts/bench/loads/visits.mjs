@@ -65,7 +65,8 @@ answerAsks({
   },
 
   /** At an even rate, whatever comes back. How long each took, in milliseconds. */
-  steady: async ({ url, path = '/api/visits', rate, seconds }) => {
+  steady: async ({ url, path = '/api/visits', rate, seconds, connections = 64 }) => {
+    agent.maxSockets = connections
     /** @type {number[]} */
     const times = []
     /** @type {Promise<void>[]} */
