@@ -1,0 +1,35 @@
+/**
+ * `npm run learn -- words`: learns the table of words anew from the messages beside it, and writes it.
+ * Each file is of one hand, for ten trades: stretches of messages that ask one thing, under a line that
+ * names the trade and the thing.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { learnWords } from './learnWords'
+import { writeWordTable } from './wordTable'
+
+const folder = 'server/whisper/engine/messages'
+const tableFile = 'server/whisper/engine/words.bin'
+
+export function learn(): void {
+  const from = performance.now()
+  const said = readdirSync(folder).flatMap((file) =>
+    stretchesOf(gunzipSync(readFileSync(`${folder}/${file}`)).toString()),
+  )
+  const learned = learnWords(said)
+  const bytes = writeWordTable(learned)
+  writeFileSync(tableFile, bytes)
+  const seconds = ((performance.now() - from) / 1000).toFixed(1)
+  const { stems, forms } = learned
+  console.log(
+    `${stems.length} stems and ${forms.length} words from ${said.flat().length} messages: ${bytes.length} bytes (${seconds} s)`,
+  )
+}
+
+/** `content`: of one file of messages. */
+export function stretchesOf(content: string): string[][] {
+  return content
+    .split(/^#.*$/m)
+    .map((stretch) => stretch.split('\n').filter((line) => line !== ''))
+    .filter((stretch) => stretch.length > 0)
+}

@@ -1,0 +1,104 @@
+/**
+ * What words mean and how rarely they are said, as learned from messages of many trades (learnWords.ts):
+ * English, and no company.
+ */
+
+/** Numbers a stem. */
+export const dimensions = 100
+
+export interface LearnedWords {
+  stems: string[]
+  /** Words as they were written, said often enough to be no slips. */
+  forms: string[]
+  /** A row of `dimensions` a stem, of length 1. */
+  vectors: Float32Array
+  /** 0 to 1: how rarely a stem is said, whatever is asked. */
+  rarities: Float32Array
+}
+
+export interface WordTable {
+  /** Words as they were written, for slips to be put right by. */
+  forms: readonly string[]
+  /** 0 to 1: how rarely a stem is said, whatever is asked; 1 where it is unknown. */
+  rarityOf(stem: string): number
+  /** Cosine of what two stems are used for; 0 where one is unknown. */
+  alike(one: string, other: string): number
+  /** The weighed mean, of length 1; undefined where no stem is known. */
+  meanOf(stems: readonly string[], weightOf: (stem: string) => number): Float32Array | undefined
+}
+
+/** The file begins with the length of its header, which is JSON; then a byte a rarity, then one a number. */
+interface Header {
+  stems: string[]
+  forms: string[]
+}
+const headerAt = 4
+const byteMost = 255
+const numberMost = 127
+
+export function writeWordTable({ stems, forms, vectors, rarities }: LearnedWords): Buffer {
+  const header = Buffer.from(JSON.stringify({ stems, forms } satisfies Header))
+  const length = Buffer.alloc(headerAt)
+  length.writeUInt32LE(header.length)
+  const numbers = Int8Array.from(vectors, (value, at) => {
+    const from = at - (at % dimensions)
+    const row = vectors.subarray(from, from + dimensions)
+    return Math.round(
+      (value / row.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9)) * numberMost,
+    )
+  })
+  const bytes = Uint8Array.from(rarities, (rarity) => Math.round(Math.min(1, rarity) * byteMost))
+  return Buffer.concat([length, header, bytes, Buffer.from(numbers.buffer)])
+}
+
+export function readWordTable(content: Buffer): WordTable {
+  const headerEnd = headerAt + content.readUInt32LE()
+  const { stems, forms }: Header = JSON.parse(content.toString('utf8', headerAt, headerEnd))
+  const numbersAt = headerEnd + stems.length
+  const rarities = Float32Array.from(
+    content.subarray(headerEnd, numbersAt),
+    (byte) => byte / byteMost,
+  )
+  const vectors = Float32Array.from(new Int8Array(content.subarray(numbersAt)))
+  for (let from = 0; from < vectors.length; from += dimensions)
+    toLengthOne(vectors.subarray(from, from + dimensions))
+  return createWordTable({ stems, forms, vectors, rarities })
+}
+
+export function createWordTable({ stems, forms, vectors, rarities }: LearnedWords): WordTable {
+  const places = new Map(stems.map((one, at) => [one, at]))
+  const vectorOf = (one: string): Float32Array | undefined => {
+    const place = places.get(one)
+    if (place === undefined) return undefined
+    return vectors.subarray(place * dimensions, (place + 1) * dimensions)
+  }
+  return {
+    forms,
+    rarityOf: (one) => rarities[places.get(one) ?? -1] ?? 1,
+    alike(one, other) {
+      const [a, b] = [vectorOf(one), vectorOf(other)]
+      if (!a || !b) return 0
+      return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+    },
+    meanOf(all, weightOf) {
+      const mean = new Float32Array(dimensions)
+      let isKnown = false
+      for (const one of all) {
+        const vector = vectorOf(one)
+        if (!vector) continue
+        isKnown = true
+        const weight = weightOf(one)
+        for (let at = 0; at < dimensions; at += 1)
+          mean[at] = (mean[at] as number) + weight * (vector[at] as number)
+      }
+      return isKnown ? toLengthOne(mean) : undefined
+    },
+  }
+}
+
+function toLengthOne(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector)
+  if (length > 0)
+    for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] as number) / length
+  return vector
+}

@@ -1,0 +1,39 @@
+/** A company of the measure: what its people would publish, and what its visitors ask. */
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Entry } from '#shared/knowledge/entry'
+
+export interface Company {
+  name: string
+  entries: Entry[]
+  questions: CompanyQuestion[]
+}
+
+export interface CompanyQuestion {
+  id: string
+  /** The entry that answers it; null where none does. */
+  entry: string | null
+  kind: string
+  /** Messages of one visitor; only the reply to the last is judged. */
+  ask: string[]
+  expect: 'answer' | 'admit'
+  /** Expressions that the right reply matches, each of them. */
+  must: string[]
+  must_not: string[]
+  why: string
+}
+
+/** `folder`: of files NAME-knowledge.json and NAME-questions.json. */
+export function readCompanies(folder: string): Company[] {
+  const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('-knowledge.json'))
+    .map((file) => {
+      const name = file.replace('-knowledge.json', '')
+      const entries: Entry[] = read(file).map((entry: Entry) => ({
+        ...entry,
+        version: 1,
+        lastUpdated: '2026-01-01T00:00:00.000Z',
+      }))
+      return { name, entries, questions: read(`${name}-questions.json`) }
+    })
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run answers -- --companies [--held] [--fit] [--wrong]`: how often the engine is right for companies
+ * that it does not know, beside plain search and today's Whisper. Those in `work` are what it is made with;
+ * those in `held` are run once a change is done, and not looked at.
+ */
+import { readFileSync } from 'node:fs'
+import { readWordTable } from '#server/whisper/engine/wordTable'
+import { readCompanies } from './company'
+import { engineOf, today } from './contenders'
+import { fit } from './fit'
+import { plainSearch } from './plainSearch'
+import { score, type Tally, total } from './score'
+
+const folder = 'tests/whisper/companies'
+
+export async function run(options: readonly string[]): Promise<void> {
+  const companies = readCompanies(`${folder}/${options.includes('--held') ? 'held' : 'work'}`)
+  const table = readWordTable(readFileSync('server/whisper/engine/words.bin'))
+  if (options.includes('--fit')) return fit(companies, table)
+  const wrong: string[] = []
+  print(
+    'The engine',
+    await score(companies, engineOf(table), ({ ask, kind }, reply, isRight) => {
+      if (!isRight && reply.kind === 'answer')
+        wrong.push(
+          `${kind}  ${ask.join(' » ')}\n    ${reply.confidence.toFixed(2)} ${reply.text.slice(0, 120)}`,
+        )
+    }),
+  )
+  print('Plain search, its best', await score(companies, plainSearch(1)))
+  print('Plain search, its best three', await score(companies, plainSearch(3)))
+  print('Whisper today', await score(companies, today))
+  if (options.includes('--wrong')) console.log(`\nWrong:\n${wrong.join('\n')}`)
+}
+
+const columns: readonly (readonly [name: string, of: (tally: Tally) => number])[] = [
+  ['right', ({ right }) => right],
+  ['right or offered', ({ right, offeredRight }) => right + offeredRight],
+  ['wrong', ({ wrong }) => wrong],
+  ['confidently wrong', ({ confidentlyWrong }) => confidentlyWrong],
+  ['admitted', ({ admitted }) => admitted],
+  ['offered', ({ offeredRight, offeredWrong }) => offeredRight + offeredWrong],
+]
+
+function print(name: string, tallies: ReadonlyMap<string, Tally>): void {
+  const answerable = [...tallies].filter(([kind]) => kind !== 'near-miss')
+  const rows = [...tallies, ['all that has an answer', total(answerable)] as const]
+  console.log(`\n| ${name} | asked | ${columns.map(([column]) => column).join(' | ')} |`)
+  console.log(`|---|---|${columns.map(() => '---|').join('')}`)
+  for (const [kind, tally] of rows) {
+    const shares = columns.map(([, of]) => `${Math.round((100 * of(tally)) / tally.asked)} %`)
+    console.log(`| ${kind} | ${tally.asked} | ${shares.join(' | ')} |`)
+  }
+}

@@ -1,0 +1,88 @@
+/** Counts what becomes of a company's questions. */
+import type { Entry } from '#shared/knowledge/entry'
+import type { Company, CompanyQuestion } from './company'
+
+export interface Reply {
+  kind: 'answer' | 'offer' | 'admit'
+  text: string
+  confidence: number
+  /** Ids of the entries that are offered. */
+  offers: readonly string[]
+}
+
+/** Answers the last message of a conversation. */
+export type Contender = (entries: readonly Entry[]) => (ask: readonly string[]) => Promise<Reply>
+
+/** Of the messages of one kind, how many ended so. */
+export interface Tally {
+  asked: number
+  right: number
+  /** The entry that answers is among those offered. */
+  offeredRight: number
+  offeredWrong: number
+  wrong: number
+  confidentlyWrong: number
+  admitted: number
+}
+
+const noTally = (): Tally => ({
+  asked: 0,
+  right: 0,
+  offeredRight: 0,
+  offeredWrong: 0,
+  wrong: 0,
+  confidentlyWrong: 0,
+  admitted: 0,
+})
+
+/** From here on an answer claims to be sure. */
+export const sure = 0.75
+
+export async function score(
+  companies: readonly Company[],
+  contender: Contender,
+  onAsked: (question: CompanyQuestion, reply: Reply, isRight: boolean) => void = () => {},
+): Promise<Map<string, Tally>> {
+  const tallies = new Map<string, Tally>()
+  for (const { entries, questions } of companies) {
+    const answer = contender(entries)
+    for (const question of questions) {
+      const reply = await answer(question.ask)
+      const tally = tallies.get(question.kind) ?? noTally()
+      tallies.set(question.kind, tally)
+      tally.asked += 1
+      const isRight = count(tally, question, reply)
+      onAsked(question, reply, isRight)
+    }
+  }
+  return tallies
+}
+
+function count(tally: Tally, question: CompanyQuestion, reply: Reply): boolean {
+  if (reply.kind === 'admit') {
+    tally.admitted += 1
+    return question.expect === 'admit'
+  }
+  if (reply.kind === 'offer') {
+    const isAmong = question.entry !== null && reply.offers.includes(question.entry)
+    if (isAmong) tally.offeredRight += 1
+    else tally.offeredWrong += 1
+    return isAmong
+  }
+  const says = (pattern: string) => new RegExp(pattern, 'i').test(reply.text)
+  const isRight =
+    question.expect === 'answer' && question.must.every(says) && !question.must_not.some(says)
+  if (isRight) tally.right += 1
+  else {
+    tally.wrong += 1
+    if (reply.confidence >= sure) tally.confidentlyWrong += 1
+  }
+  return isRight
+}
+
+export function total(tallies: Iterable<readonly [kind: string, tally: Tally]>): Tally {
+  const sums = noTally()
+  const names = Object.keys(sums) as (keyof Tally)[]
+  for (const [, tally] of tallies) for (const name of names) sums[name] += tally[name]
+  return sums
+}

@@ -1,0 +1,128 @@
+/** The engine that knows no company, on the companies that it was made with (tests/whisper/companies/work). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { createEngine } from '#server/whisper/engine/engine'
+import { stretchesOf } from '#server/whisper/engine/learn'
+import { learnWords } from '#server/whisper/engine/learnWords'
+import { createWordTable, readWordTable, writeWordTable } from '#server/whisper/engine/wordTable'
+import type { Entry } from '#shared/knowledge/entry'
+import { readCompanies } from './companies/company'
+import { engineOf } from './companies/contenders'
+import { plainSearch } from './companies/plainSearch'
+import { score, total } from './companies/score'
+
+const companies = readCompanies('tests/whisper/companies/work')
+const bytes = readFileSync('server/whisper/engine/words.bin')
+const table = readWordTable(bytes)
+
+function entry(id: string, title: string, content: string): Entry {
+  return {
+    ...{ id, title, content, category: 'features', tags: [], version: 1 },
+    lastUpdated: '2026-01-01T00:00:00.000Z',
+  }
+}
+
+describe('over five companies', () => {
+  test('more is right than by plain search, and little is wrong', async () => {
+    const engine = await score(companies, engineOf(table))
+    const plain = await score(companies, plainSearch(1))
+    for (const [kind, tally] of engine) {
+      if (kind === 'near-miss') continue
+      const reached = (tally.right + tally.offeredRight) / tally.asked
+      expect([kind, reached > (plain.get(kind)?.right ?? 0) / tally.asked]).toEqual([kind, true])
+    }
+    const answerable = total([...engine].filter(([kind]) => kind !== 'near-miss'))
+    expect(answerable.right / answerable.asked).toBeGreaterThan(0.27)
+    expect((answerable.right + answerable.offeredRight) / answerable.asked).toBeGreaterThan(0.63)
+    expect(answerable.wrong / answerable.asked).toBeLessThan(0.06)
+    const unanswerable = total([...engine].filter(([kind]) => kind === 'near-miss'))
+    expect(unanswerable.wrong / unanswerable.asked).toBeLessThan(0.12)
+  })
+})
+
+describe('a company of three entries', () => {
+  const { reply } = createEngine(
+    [
+      entry('hours', 'Opening hours', 'We are open from 8 a.m. to 6 p.m. on weekdays.'),
+      entry('ladder', 'Ladder rental', 'A ladder costs $18 a day, with a deposit of $60.'),
+      entry('saw', 'Saw rental', 'A chainsaw costs $45 a day, with a deposit of $150.'),
+    ],
+    table,
+  )
+
+  test('what is asked in its words is answered in its words', () => {
+    expect(reply('How much is it to rent a ladder?', [])).toMatchObject({
+      kind: 'answer',
+      text: 'A ladder costs $18 a day, with a deposit of $60.',
+    })
+  })
+
+  test('two questions at once have two answers', () => {
+    const { kind, text } = reply(
+      'What are your opening hours? And what does ladder rental cost?',
+      [],
+    )
+    expect(kind).toBe('answer')
+    expect(text).toContain('8 a.m.')
+    expect(text).toContain('$18')
+  })
+
+  test('a question that cannot stand alone leans on the one before', () => {
+    const { used, offers } = reply('and the deposit?', ['How much is chainsaw rental?'])
+    expect([...used, ...offers][0]?.id).toBe('saw/1')
+  })
+
+  test('where two may be meant, both are offered', () => {
+    const { kind, offers } = reply('what is the rental deposit', [])
+    expect(kind).toBe('offer')
+    expect(offers.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Ladder rental', 'Saw rental']),
+    )
+  })
+
+  test('what nothing speaks of is admitted', () => {
+    expect(reply('Do you translate birth certificates into Polish?', []).kind).toBe('admit')
+    expect(reply('', []).kind).toBe('admit')
+  })
+
+  test('without any entry everything is admitted', () => {
+    expect(createEngine([], table).reply('How much is a ladder?', []).kind).toBe('admit')
+  })
+})
+
+describe('the table of words', () => {
+  const said = [
+    ['what does it cost', 'how much is the price', 'is the fee high', 'price and cost'],
+    ['what is the price please', 'tell me the fee', 'cost of one', 'the cost and the fee'],
+    ['when do you open', 'opening hours today', 'are you closed', 'hours you open'],
+    ['closed on friday', 'open on friday', 'friday hours', 'when are you closed'],
+  ]
+
+  test('words of the same stretches mean the same', () => {
+    const words = createWordTable(learnWords(said))
+    expect(words.alike('price', 'cost')).toBeGreaterThan(words.alike('price', 'open'))
+    expect(words.rarityOf('nobody-said-it')).toBe(1)
+    expect(words.alike('price', 'nobody-said-it')).toBe(0)
+  })
+
+  test('what is read is what was written, but for the roundness of a byte', () => {
+    const learned = learnWords(said)
+    const [before, after] = [createWordTable(learned), readWordTable(writeWordTable(learned))]
+    expect(after.forms).toEqual(before.forms)
+    for (const one of learned.stems) {
+      expect(after.rarityOf(one)).toBeCloseTo(before.rarityOf(one), 2)
+      for (const other of learned.stems)
+        expect(after.alike(one, other)).toBeCloseTo(before.alike(one, other), 1)
+    }
+  })
+
+  test('it was learned from the messages that are here', () => {
+    const folder = 'server/whisper/engine/messages'
+    const messages = readdirSync(folder).flatMap((name) =>
+      stretchesOf(gunzipSync(readFileSync(`${folder}/${name}`)).toString()),
+    )
+    expect(messages.flat().length).toBeLessThanOrEqual(25_000)
+    expect(writeWordTable(learnWords(messages)).equals(bytes)).toBe(true)
+  })
+})
