@@ -2,11 +2,13 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { days } from '#shared/content/written'
 import { trustOf } from './address'
+import { bodyBytes, limitBodies } from './bodies'
 import { refuseWhileClosing } from './health'
 import { defaultLimits, type Limits } from './limits'
 import { Live } from './live'
 import { observeStore, startMetrics } from './metrics'
 import { limitPipelining } from './pipelining'
+import type { Plug } from './plug'
 import { replies } from './replies'
 import type { Settings } from './settings'
 import { refuseBrokenBytes, refuseBrokenPath } from './site/brokenRequest'
@@ -34,7 +36,7 @@ export async function buildApp(
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(settings.trustProxy),
-    bodyLimit: 1024 * 1024,
+    bodyLimit: bodyBytes,
     requestTimeout: 30_000,
     // Of a connection on which nothing moves, such as one that reads no reply.
     connectionTimeout: 120_000,
@@ -52,15 +54,17 @@ export async function buildApp(
   if (settings.metricsToken !== undefined) await startMetrics(app, settings.dataDir)
   store.onTimed = observeStore
   refuseWhileClosing(app)
+  const onStop = stopTogether(app)
   // Hooks of closing run last to first: the store closes after all that still writes.
   app.addHook('onClose', () => store.close())
+  limitBodies(app, limits)
   const live = new Live(app, settings, store, limits)
-  // After the sockets' own requests are taken away from Fastify, so that it sees them as well.
+  // After the sockets have taken their own requests away from Fastify, so that it guards these as well.
   limitPipelining(app.server)
-  const { visibility, assets, quoteDoor, requestDoor } = await inScope(app, (api) =>
+  const { visibility, assets, quoteDoor, requestDoor, describeCalls } = await inScope(app, (api) =>
     plugInSubjects(
       api,
-      { store, settings, live, limits, now },
+      { store, settings, live, limits, now, onStop },
       { makeTrial: trialMaker({ kept, log: api.log }), ...options },
     ),
   )
@@ -70,6 +74,7 @@ export async function buildApp(
     taglines: assets.taglines,
     quotes: quoteDoor,
     requests: requestDoor,
+    describeCalls,
     timeZone: settings.timeZone,
     kept,
     measurementId: settings.measurementId,
@@ -91,4 +96,14 @@ async function inScope<T>(
     result = await work(scope)
   })
   return result as T
+}
+
+/** Hooks of the app itself run one by one. */
+function stopTogether(app: FastifyInstance): Plug['onStop'] {
+  const works: Parameters<Plug['onStop']>[0][] = []
+  app.addHook('preClose', async () => {
+    for (const end of await Promise.allSettled(works.map((work) => work())))
+      if (end.status === 'rejected') app.log.error({ err: end.reason }, 'stopping')
+  })
+  return (work) => works.push(work)
 }

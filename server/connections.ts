@@ -15,8 +15,7 @@ import { networkOf } from './network'
 const maxWaiting = 1024 * 1024
 /**
  * Bytes that a WebSocket may bring between two looks, and that may wait in it. They bound frames that
- * carry no packet, such as pings, each of which is answered; a single packet may be long, when a large
- * conversation is caught up with.
+ * are never whole; a single packet may be long, when a large conversation is caught up with.
  */
 const lookMs = 100
 const maxBytesBetweenLooks = 512 * 1024
@@ -37,10 +36,17 @@ interface Load extends Bucket {
   waiting: number
 }
 
-type Watched = Connection & { load: Load }
+type Watched = Connection & { load: Load; transport: Transport }
 
 /** Of a WebSocket it has a socket, which Engine.IO does not declare. */
-type Transport = Connection['transport'] & { socket?: { terminate(): void } }
+type Transport = Connection['transport'] & { socket?: WebSocket }
+
+/** The WebSocket of ws, as far as it is used here, and the connection that it carries. */
+interface WebSocket {
+  connection?: Watched
+  on(event: 'ping' | 'pong', listener: (this: WebSocket) => void): void
+  terminate(): void
+}
 
 /** The part of an Engine.IO packet that is looked at. */
 interface Packet {
@@ -70,6 +76,7 @@ export function limitConnections(
 ): Connections {
   const opened = new Buckets(limits.connections)
   const packets = new Buckets(limits.addressPackets)
+  const kilobytes = new Buckets(limits.packetKilobytes)
   /** How many connections are open, by network. */
   const open = new Map<string, number>()
   /** `read`: bytes by the last look. */
@@ -86,7 +93,11 @@ export function limitConnections(
     if (!tryTakeToken(load, limits.packets, now)) return true
     // The rest, answers to our own pings, is bounded by the connection's bucket alone.
     if (packet.type !== 'message') return false
-    return isForeign(packet, load) || !packets.tryTake(load.network, now)
+    if (isForeign(packet, load) || !packets.tryTake(load.network, now)) return true
+    const size = typeof packet.data === 'string' ? packet.data.length / 1024 : 0
+    if (!kilobytes.tryTake(load.network, now)) return true
+    kilobytes.charge(load.network, size - 1, now)
+    return false
   }
 
   function cut(connection: Watched, transport: Transport = connection.transport): void {
@@ -94,6 +105,22 @@ export function limitConnections(
     // Else a WebSocket goes on listening for half a minute, for the peer's goodbye.
     transport.socket?.terminate()
     opened.charge(connection.load.network, costOfCut)
+  }
+
+  /** Frames that carry no packet: a ping is answered, and a page sends neither. */
+  function onEmptyFrame(this: WebSocket): void {
+    const { connection } = this
+    if (!connection || tryTakeToken(connection.load, limits.packets, Date.now())) return
+    // What else came with it is not counted again.
+    delete this.connection
+    cut(connection)
+  }
+
+  function watchFrames(connection: Watched, { socket }: Transport): void {
+    if (!socket) return
+    socket.connection = connection
+    socket.on('ping', onEmptyFrame)
+    socket.on('pong', onEmptyFrame)
   }
 
   function lookAtLines(): void {
@@ -116,6 +143,9 @@ export function limitConnections(
     upgrading(this: Watched, transport: Transport) {
       if (!tryTakeToken(this.load, limits.packets, Date.now())) cut(this, transport)
     },
+    upgrade(this: Watched, transport: Transport) {
+      watchFrames(this, transport)
+    },
     packetCreate(this: Watched, { data }: Packet) {
       if (this.load.waiting > maxWaiting) cut(this)
       if (typeof data === 'string') this.load.waiting += data.length
@@ -125,6 +155,8 @@ export function limitConnections(
       this.load.waiting = 0
     },
     close(this: Watched) {
+      // However it came to that: a WebSocket that is only closed goes on reading for half a minute.
+      this.transport.socket?.terminate()
       const { network } = this.load
       const left = (open.get(network) ?? 1) - 1
       if (left > 0) open.set(network, left)
@@ -144,10 +176,13 @@ export function limitConnections(
       const load: Load = { network, tokens, at: Date.now(), joined: 0, waiting: 0 }
       Object.assign(connection, { load })
       for (const [event, listener] of Object.entries(listeners)) connection.on(event, listener)
+      watchFrames(connection as Watched, connection.transport)
     },
     watchLine(request, line) {
       lines.set(line, { network: requestedFrom(request), read: line.bytesRead })
       line.on('close', () => lines.delete(line))
+      // Node listens no more, and an error that nobody listens to ends the process.
+      line.on('error', () => line.destroy())
     },
     destroyLines() {
       for (const line of lines.keys()) line.destroy()

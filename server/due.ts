@@ -10,5 +10,5 @@ export function dueBy(now: number, longestMs: number): DueTime[] {
   return [{ $lte: new Date(now) }, { $gt: new Date(now + longestMs) }]
 }
 
-/** For a server that is alone on its store and starts: all that has a time. */
+/** All that has a time, whatever it is. */
 export const anyTime = { $gt: new Date(0) } as const

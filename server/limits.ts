@@ -25,6 +25,10 @@ export interface Limits {
   packets: Limit
   /** The same of all connections of one address: 2,000 panels that join at once, and each says three things. */
   addressPackets: Limit
+  /** What the packets of one address hold, in kB. */
+  packetKilobytes: Limit
+  /** What one address sends in bodies, in kB. */
+  bodyKilobytes: Limit
   /** What pages report of visits, of one address: a page a few times a minute, a firm's many people. */
   reports: Limit
   /** Sites and campaigns that nobody came from on that day yet, of one address: the rest are '(other)'. */
@@ -52,6 +56,11 @@ export const defaultLimits: Limits = {
   addressConnections: 3_000,
   packets: { burst: 300, perSecond: 20 },
   addressPackets: { burst: 10_000, perSecond: 500 },
+  // As long as a packet may be (64 kB), parsing them would take the whole event loop.
+  packetKilobytes: { burst: 8_192, perSecond: 256 },
+  // A kB of JSON takes up to 0.1 ms to read: half a per cent of the event loop in the long run. A report
+  // or a form is a kB or two.
+  bodyKilobytes: { burst: 2_048, perSecond: 64 },
   reports: { burst: 600, perSecond: 10 },
   newNames: { burst: 20, perSecond: 1 / 600 },
 }

@@ -3,6 +3,7 @@
  * (an admin's session). The server joins rooms; no client names one. Publish only what is stored.
  */
 
+import type { IncomingMessage } from 'node:http'
 import type { Socket as Line } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
@@ -27,6 +28,7 @@ import type { Settings } from './settings'
 import type { Store } from './store/port'
 
 export const maxFrameBytes = 64 * 1024
+const maxFragments = 8
 const goodbyeMs = 3_000
 
 /** What servers on the same store tell each other. */
@@ -72,7 +74,10 @@ export class Live {
     this.server = app.server
     const connections = limitConnections(limits, addressReader(settings.trustProxy))
     this.connections = connections
-    app.server.on('upgrade', (request, line) => connections.watchLine(request, line as Line))
+    app.server.on('upgrade', (request, line: Line) => {
+      connections.watchLine(request, line)
+      if (!this.isForSockets(request)) refuseUpgrade(line)
+    })
     this.io = new Server(app.server, {
       serveClient: false,
       maxHttpBufferSize: maxFrameBytes,
@@ -83,6 +88,11 @@ export class Live {
         else if (!connections.admits(request)) decide('too-many', false)
         else decide(null, true)
       },
+    })
+    // A page sends none, and what is kept of each costs a hundred times its byte. Engine.IO makes its
+    // server of WebSockets anew when ours listens.
+    app.server.on('listening', () => {
+      engineOf(this.io).ws.options.maxFragments = maxFragments
     })
     this.io.engine.on('connection', (connection) => connections.watch(connection))
     this.shared = store.adapter !== undefined
@@ -112,6 +122,20 @@ export class Live {
     if (this.shared) this.admins.serverSideEmit(event, ...values)
   }
 
+  /**
+   * Whether Engine.IO will take the line over. What it will not, it leaves open for a second or, once it
+   * is a WebSocket, for half a minute, and answers its pings.
+   */
+  private isForSockets({ url = '' }: IncomingMessage): boolean {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    if (pathname !== this.io.path() + '/' || searchParams.get('transport') !== 'websocket')
+      return false
+    const id = searchParams.get('sid')
+    if (id === null) return true
+    const connection = engineOf(this.io).clients[id]
+    return connection !== undefined && !connection.upgrading && !connection.upgraded
+  }
+
   /** The sockets' own answers pass by Fastify: they get the same headers here. */
   setHeaders(headers: Readonly<Record<string, string>>): void {
     this.server.prependListener('request', (request, response) => {
@@ -139,6 +163,19 @@ export class Live {
 function forgetRequest(socket: Socket): void {
   Object.assign(socket.conn, { request: null })
   Object.assign(socket, { handshake: null })
+}
+
+/** The parts of Engine.IO's server that it does not declare as anybody else's. */
+interface Engine {
+  ws: { options: { maxFragments?: number } }
+  clients: Record<string, { upgrading: boolean; upgraded: boolean } | undefined>
+}
+
+const engineOf = ({ engine }: Server) => engine as unknown as Engine
+
+function refuseUpgrade(line: Line): void {
+  line.write('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  line.destroySoon()
 }
 
 export function sessionRoom(sessionId: string): string {

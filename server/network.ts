@@ -7,12 +7,31 @@ import addresses from 'ipaddr.js'
  * already: then there is none.
  */
 export function networkOf(address: string | undefined): string {
-  const plain = (address ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
-  if (!addresses.isValid(plain)) return ''
-  const parsed = addresses.process(plain)
-  if (!('parts' in parsed)) return parsed.toString()
-  return parsed.parts
-    .slice(0, 4)
+  const parsed = parse(address)
+  if (!parsed) return ''
+  return 'parts' in parsed ? prefixOf(parsed, 4) : parsed.toString()
+}
+
+/** The /48 of an IPv6 address: what one customer may have, of 65,536 networks. Null for any other. */
+export function siteOf(address: string | undefined): string | null {
+  const parsed = parse(address)
+  return parsed && 'parts' in parsed ? prefixOf(parsed, 3) : null
+}
+
+function parse(address = '') {
+  const plain = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  return addresses.isValid(plain) ? addresses.process(plain) : null
+}
+
+/** Of so many groups of 16 bits. */
+function prefixOf({ parts }: { parts: number[] }, groups: number): string {
+  return parts
+    .slice(0, groups)
     .map((part) => part.toString(16))
     .join(':')
+}
+
+/** What a network is part of, where that may be one customer's: of IPv6 its /48, of IPv4 itself. */
+export function siteOfNetwork(network: string): string {
+  return network.split(':').slice(0, 3).join(':')
 }

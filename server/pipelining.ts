@@ -1,19 +1,50 @@
 /**
- * HTTP lets a client ask again before it has read the reply. Browsers and proxies do not; whoever does
- * it by the thousand and reads nothing would have the server keep as many replies, for as long as it
- * likes. So a connection is cut that has more than a few unsent ones.
+ * HTTP lets a client ask again before it has the reply. Browsers and proxies do not, but one that has all
+ * bytes of a reply may be ahead of the moment in which the server knows that it has ended. Whoever asks by
+ * the thousand would have the server make as many replies, and keep them for as long as it likes. So a
+ * connection has one request under way, a few wait for it, and it ends when there are more.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-const mostUnsent = 16
+type Answer = (request: IncomingMessage, reply: ServerResponse) => void
 
+const mostWaiting = 4
+
+/** `server`: with all listeners that answer requests; those that are added later see every request. */
 export function limitPipelining(server: Server): void {
-  const latest = new WeakMap<Socket, { reply: ServerResponse; unsent: number }>()
-  server.prependListener('request', ({ socket }: IncomingMessage, reply: ServerResponse) => {
-    const before = latest.get(socket)
-    const unsent = before && !before.reply.writableFinished ? before.unsent + 1 : 1
-    if (unsent > mostUnsent) socket.destroy()
-    latest.set(socket, { reply, unsent })
-  })
+  const listeners = server.listeners('request') as Answer[]
+  /** Of a connection with a request under way: what waits for its reply to be sent. */
+  const waiting = new WeakMap<Socket, (() => void)[]>()
+  server.removeAllListeners('request')
+  const guarded = (answer: Answer) => (request: IncomingMessage, reply: ServerResponse) => {
+    const { socket } = request
+    const line = waiting.get(socket)
+    const begin = () => {
+      reply.once('finish', () => endTurn(socket))
+      answer(request, reply)
+    }
+    if (line === undefined) {
+      waiting.set(socket, [])
+      begin()
+    } else if (line.length < mostWaiting) line.push(begin)
+    else socket.destroy()
+  }
+  function endTurn(socket: Socket): void {
+    const next = waiting.get(socket)?.shift()
+    // A reply may have ended the connection.
+    if (next && socket.writable) next()
+    else waiting.delete(socket)
+  }
+  server.on(
+    'request',
+    guarded((request, reply) => {
+      for (const listener of listeners) listener.call(server, request, reply)
+    }),
+  )
+  // What Node would answer by itself, one after the other.
+  server.on(
+    'checkExpectation',
+    guarded((_, reply) => reply.writeHead(417).end()),
+  )
 }

@@ -16,6 +16,8 @@ export interface Plug {
   serve: Serve<Callers>
   live: Live
   limits: Limits
+  /** What a stop waits for, before the store closes: all of it at the same time, because a stop has ten seconds. */
+  onStop: (work: () => Promise<void>) => void
   /** The time, in epoch milliseconds, by which visits are counted. */
   now: () => number
   analytics: Analytics

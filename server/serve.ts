@@ -22,6 +22,7 @@ import type {
   Sent,
 } from '#shared/contract'
 import { loginPages, type Role, roles } from '#shared/session/rules'
+import { signedInBodyBytes } from './bodies'
 import { Refusal } from './refusal'
 
 type Input<C extends Call> = {
@@ -103,10 +104,12 @@ function route<Callers extends CallersByAccess>(
   schema.querystring = call.query ?? z.strictObject({})
   if (call.body) schema.body = call.body
   if (call.raw === 'reply') delete schema.response
+  const isSignedIn = roles.some((role: Role) => role === call.access)
   const options: RouteOptions = {
     method: method as HTTPMethods,
     url,
     schema,
+    ...(isSignedIn && { bodyLimit: signedInBodyBytes, config: { isSignedIn } }),
     // Who calls is settled before the body is read, so that a stranger learns nothing from its check.
     onRequest: async (request, reply) => {
       // Whoever stands in between, a proxy or a shared computer, keeps nothing of it.
@@ -126,7 +129,7 @@ function route<Callers extends CallersByAccess>(
       return handler(input, caller, { request, reply })
     },
   }
-  if (call.raw === 'body') routeUnread(app, options)
+  if (call.raw === 'body' || (!call.body && method !== 'GET')) routeUnread(app, options)
   else app.route(options)
 }
 
@@ -138,7 +141,7 @@ function loginInstead({ raw, access }: Call, request: FastifyRequest, error: unk
   return error instanceof Refusal && error.code === 'unauthorized' ? loginPages[role] : undefined
 }
 
-/** The handler gets the body unread, whatever its type, and sets the limits itself. */
+/** The body is left unread, whatever its type: a handler that wants it sets the limits itself. */
 function routeUnread(app: FastifyInstance, options: RouteOptions): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -1,7 +1,6 @@
 /** Every subject plugged in, in the order in which they need each other: their calls and sockets. */
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/analytics'
@@ -57,6 +56,8 @@ interface ForPages {
   assets: Assets
   quoteDoor: QuoteDoor
   requestDoor: RequestDoor
+  /** All calls as an OpenAPI document, once the app is ready. */
+  describeCalls: () => object
 }
 
 /** Their hooks run for them alone: a page costs none of it. */
@@ -71,7 +72,6 @@ export async function plugInSubjects(
     openapi: { info: { title: 'Visitor access', version: '1' } },
     transform: jsonSchemaTransform,
   })
-  await api.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
 
   const { sessions, plugIn: plugInSession } = session(store)
   api.addHook('onRequest', async (request) => {
@@ -118,5 +118,5 @@ export async function plugInSubjects(
     })
   }
   more(plug)
-  return { visibility, assets, quoteDoor, requestDoor }
+  return { visibility, assets, quoteDoor, requestDoor, describeCalls: () => api.swagger() }
 }

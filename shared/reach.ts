@@ -2,10 +2,12 @@
 
 export const reachLimits = { phone: 40, email: 200 } as const
 
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 const emailPattern = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(\.[^\s@<>"(),;:.]+)+$/
 
+/** Invisible characters are refused: mail servers leave some of them out, so one address would be many. */
 export function isEmail(text: string): boolean {
-  return text.length <= reachLimits.email && emailPattern.test(text)
+  return text.length <= reachLimits.email && emailPattern.test(text) && !invisible.test(text)
 }
 
 /** 7 to 15 digits, as ITU E.164 allows, however they are grouped; an extension may follow. */

@@ -102,7 +102,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
     dataDir,
     get pid() {
-      return child?.exitCode === null ? child.pid : undefined
+      const isRunning = child?.exitCode === null && child.signalCode === null
+      return isRunning ? child?.pid : undefined
     },
     output: () => printed,
     start,

@@ -45,7 +45,7 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
           </Fragment>
         ))}
         {left.map((one) => (
-          <NotSent key={one.id} chat={chat} unsent={one} isStalled={view.isStalled} />
+          <NotSent key={one.id} chat={chat} unsent={one} view={view} />
         ))}
       </ol>
       {hasNews && (

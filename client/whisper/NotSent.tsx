@@ -6,15 +6,17 @@ import styles from './Conversation.module.css'
 import type { Chat } from './chat'
 import { focusBox, putInBox } from './textBox'
 import type { Unsent } from './unsent'
+import type { View } from './view'
 
 interface NotSentProps {
   chat: Chat
   unsent: Unsent
-  isStalled: boolean
+  view: View
 }
 
-export function NotSent({ chat, unsent, isStalled }: NotSentProps) {
+export function NotSent({ chat, unsent, view }: NotSentProps) {
   const { id, text, refusal } = unsent
+  const { isStalled } = view
   const mark = refusal ? styles.refused : styles.waiting
   return (
     <li className={`${styles.mine} ${mark}`}>
@@ -23,10 +25,7 @@ export function NotSent({ chat, unsent, isStalled }: NotSentProps) {
         <span>{text}</span>
       </p>
       {refusal || isStalled ? (
-        <Failed
-          reason={refusal?.message ?? 'It goes out as soon as Whisper can be reached.'}
-          isFinal={refusal !== undefined}
-        />
+        <Failed reason={refusal?.message ?? whyStalled(view)} isFinal={refusal !== undefined} />
       ) : (
         <p className={styles.state}>
           <Modules />
@@ -75,6 +74,12 @@ export function NotSent({ chat, unsent, isStalled }: NotSentProps) {
       )}
     </li>
   )
+}
+
+function whyStalled({ isLimited, connection }: View): string {
+  if (isLimited) return 'Too many messages at once. This one will go out on its own in a moment.'
+  if (connection !== 'live') return 'We’ll send it once you’re back online.'
+  return 'We’ll keep trying to send it.'
 }
 
 function Failed({ reason, isFinal }: { reason: string; isFinal: boolean }) {

@@ -118,7 +118,8 @@ export class Chat {
       this.tellPanel()
       this.sending.ready()
       this.marks.saveLeft()
-    } catch {
+    } catch (error) {
+      if (turn === this.joins) this.sending.trouble(error)
       // A lost line joins when it is back; a refusal (too many, unavailable) may pass.
       const again = () => turn === this.joins && void this.join(failures + 1)
       setTimeout(again, pauseAfter(failures + 1, Math.random()))

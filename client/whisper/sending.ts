@@ -119,7 +119,7 @@ export class Sending {
     })
     if (trouble === null) return
     this.failures += 1
-    this.trouble()
+    this.trouble(trouble)
     const asked = trouble instanceof ApiError ? (trouble.retryAfter ?? 0) * 1000 : 0
     const pause = Math.max(asked, pauseAfter(this.failures, Math.random()))
     this.again = setTimeout(() => this.run(), pause)
@@ -130,7 +130,9 @@ export class Sending {
     this.others.tell()
   }
 
-  private trouble(): void {
+  /** `error`: why nothing can be sent, where the server said it. */
+  trouble(error?: unknown): void {
+    this.view.set({ isLimited: error instanceof ApiError && error.code === 'too-many' })
     this.stalling ??= setTimeout(() => this.view.set({ isStalled: true }), stalledAfter)
   }
 

@@ -21,6 +21,8 @@ export interface View {
   unsent: readonly Unsent[]
   /** Trying has failed for a while, though it goes on. */
   isStalled: boolean
+  /** It failed last because the server takes no more from here for a moment. */
+  isLimited: boolean
   /** Answers as far as they are written, by the message's id. */
   pieces: Readonly<Record<string, string>>
   /** Marks that are not saved yet, by the message's id. */
@@ -40,6 +42,7 @@ export const firstView: View = {
   hasOlder: false,
   unsent: [],
   isStalled: false,
+  isLimited: false,
   pieces: {},
   marks: {},
   erasures: [],

@@ -10,9 +10,11 @@ import type { Answer } from '#shared/whisper/answer'
 import type { Analytics } from '../analytics/port'
 import { anyTime, dueBy } from '../due'
 import { countAnswer } from '../metrics'
+import { siteOfNetwork } from '../network'
 import type { Collection, Filter, Store } from '../store/port'
 import { dueInQueue } from '../training/queue/reasons'
 import { type Answerer, Busy, type Turn } from '../whisper/answerer'
+import type { Asker } from '../whisper/fairQueue'
 import { countedAnswer, isAnswered } from './counted'
 import type { StoredAnswer, StoredMessage } from './documents'
 import type { Publisher } from './publish'
@@ -143,7 +145,7 @@ export class Answers {
         {
           signal: this.stopping.signal,
           onPiece: this.pieces(message),
-          asker: network === undefined ? [visitorKey] : [network, visitorKey],
+          asker: askerOf(visitorKey, network),
         },
       )
       answer = standing(made, new Date())
@@ -223,4 +225,9 @@ export class Answers {
 /** Neither an admission nor small talk. */
 function standing({ text, sources, confidence, why }: Answer, at: Date): StoredAnswer {
   return { status: 'done', text, sources, confidence, why, at }
+}
+
+/** Neighbours take turns, whoever of them has thousands of networks to ask from. */
+function askerOf(visitorKey: string, network: string | undefined): Asker {
+  return network === undefined ? [visitorKey] : [siteOfNetwork(network), network, visitorKey]
 }

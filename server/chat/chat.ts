@@ -86,7 +86,7 @@ export async function chat(
     ...{ stamps, conversations, tallies },
     lease: () => answers?.lease() ?? null,
   })
-  const marks = new Marks(store, stamps, tallies)
+  const marks = new Marks(store, stamps, tallies, conversations)
   const erasures = new Erasures(store, stamps, tallies, publisher)
   const interactions = new Interactions(store, log)
   const retention = new Retention(store, erasures, settings.retentionDays, log)
@@ -193,7 +193,7 @@ export async function chat(
 
   async function maintain(): Promise<void> {
     await tallies.repair()
-    await erasures.eraseLatecomers()
+    await erasures.finishApproved()
     await retention.sweep()
   }
   await tallies.prepare()
@@ -205,6 +205,7 @@ export async function chat(
     answers?.sweep(true).catch((err: unknown) => log.warn({ err }, 'answers left over'))
     maintain().catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
   })
+  // After what a stop waits for: closing the sockets ends the requests that wait for it, too.
   app.addHook('preClose', async () => {
     clearInterval(maintaining)
     stopAdmins()

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Channel } from '#shared/chat/records'
+import { Refusal } from '../refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { StoredConversation, StoredMessage } from './documents'
 
@@ -41,6 +42,12 @@ export class Conversations {
 
   find(id: string): Promise<StoredConversation | null> {
     return this.conversations.findOne({ _id: id })
+  }
+
+  /** Throws 'gone' from the moment its visitor asks to erase it, whatever is decided later. */
+  async refuseErased(id: string): Promise<void> {
+    const conversation = await this.find(id)
+    if (conversation?.erasure) throw new Refusal('gone', 'This message was erased.')
   }
 
   /** The visitor's conversations, newest first. */

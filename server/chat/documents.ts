@@ -20,6 +20,8 @@ export interface StoredConversation extends Stored {
     decidedAt?: Date
     reason?: string
   }
+  /** From an approval until its words are gone, and nothing can come in any more: see erasure.ts. */
+  eraseUntil?: Date
 }
 
 export interface StoredAnswer extends Partial<Omit<Answer, 'text' | 'sources'>> {

@@ -3,6 +3,7 @@
  * Every step can be repeated. What stays is an empty mark for 30 days.
  */
 import type { ErasureNotice } from '#shared/chat/events'
+import { anyTime } from '../due'
 import { Refusal } from '../refusal'
 import type { Collection, Store } from '../store/port'
 import { dueInQueue } from '../training/queue/reasons'
@@ -31,7 +32,7 @@ const personal = {
   erasureAskedAt: '',
 } as const satisfies Partial<Record<keyof StoredMessage, ''>>
 
-/** A send that began before the approval ends within this time: then its words go too. */
+/** A send that began before the approval ends within this time. */
 const againForMs = 10 * 60_000
 
 export class Erasures {
@@ -67,7 +68,8 @@ export class Erasures {
   }
 
   async approve(id: string): Promise<StoredConversation> {
-    const decided = await this.decide(id, { 'erasure.status': 'approved' })
+    const eraseUntil = new Date(Date.now() + againForMs)
+    const decided = await this.decide(id, { 'erasure.status': 'approved', eraseUntil })
     await this.eraseMessages(id)
     return decided
   }
@@ -104,18 +106,23 @@ export class Erasures {
     for (const forget of this.onErased) await forget(conversationId)
   }
 
-  /** Takes away the words of a send that was under way when its conversation was erased. */
-  async eraseLatecomers(now = Date.now()): Promise<void> {
-    const recent = this.conversations.find({
-      'erasure.decidedAt': { $gt: new Date(now - againForMs) },
-      'erasure.status': 'approved',
-    })
-    for await (const { _id } of recent) await this.eraseMessages(_id)
+  /**
+   * Erases again what was approved: words of a send that was under way, and what a server left that ended
+   * in between, however long ago.
+   */
+  async finishApproved(now = Date.now()): Promise<void> {
+    for await (const { _id, eraseUntil } of this.conversations.find({ eraseUntil: anyTime })) {
+      await this.eraseMessages(_id)
+      if (eraseUntil && eraseUntil.getTime() < now)
+        await this.conversations.updateOne({ _id }, { $unset: { eraseUntil: '' } })
+    }
   }
 
   private async decide(
     id: string,
-    change: { 'erasure.status': 'approved' | 'declined'; 'erasure.reason'?: string },
+    change:
+      | { 'erasure.status': 'approved'; eraseUntil: Date }
+      | { 'erasure.status': 'declined'; 'erasure.reason': string },
   ): Promise<StoredConversation> {
     const decided = await this.conversations.findOneAndUpdate(
       { _id: id, 'erasure.status': 'asked' },
@@ -146,7 +153,7 @@ export class Erasures {
         },
         { returnDocument: 'after' },
       )
-      if (changed) this.publisher.message(changed)
+      if (changed) this.publisher.messageToAdmins(changed)
     }
   }
 }

@@ -5,6 +5,7 @@ import { wordsOf } from '#shared/chat/words'
 import { Refusal } from '../refusal'
 import type { Collection, Store } from '../store/port'
 import { dueInQueue } from '../training/queue/reasons'
+import type { Conversations } from './conversations'
 import type { StoredMessage } from './documents'
 import { isErased } from './present'
 import type { Stamps } from './stamps'
@@ -17,11 +18,13 @@ export class Marks {
   private readonly messages: Collection<StoredMessage>
   private readonly stamps: Stamps
   private readonly tallies: Tallies
+  private readonly conversations: Conversations
 
-  constructor(store: Store, stamps: Stamps, tallies: Tallies) {
+  constructor(store: Store, stamps: Stamps, tallies: Tallies, conversations: Conversations) {
     this.messages = store.collection<StoredMessage>('messages')
     this.stamps = stamps
     this.tallies = tallies
+    this.conversations = conversations
   }
 
   async mark(visitorKey: string, id: string, feedback: Feedback): Promise<StoredMessage> {
@@ -30,6 +33,7 @@ export class Marks {
       const message = await this.messages.findOne({ _id: id })
       if (message && isErased(message)) throw new Refusal('gone', 'This message was erased.')
       if (message?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
+      await this.conversations.refuseErased(message.conversationId)
       if (message.answer.status === 'waiting') {
         throw new Refusal('conflict', 'The answer is not there yet.')
       }

@@ -18,8 +18,7 @@ export class Publisher {
 
   /** `exceptSocket` has it already, from its acknowledgement. */
   message(message: StoredMessage, exceptSocket?: string): void {
-    if (message.queueDue) this.onQueueDue(message._id)
-    this.toAdmins(toChange(message))
+    this.messageToAdmins(message)
     // Gone for the visitor from the moment they asked to erase it.
     if (message.erasureAskedAt) return
     const room = this.live.visitors.adapter.rooms.get(message.visitorKey)
@@ -28,6 +27,12 @@ export class Publisher {
     const tabs = this.live.toVisitor(message.visitorKey)
     const others = exceptSocket === undefined ? tabs : tabs.except(exceptSocket)
     others.emit('message', toVisitorMessage(message))
+  }
+
+  /** Of a conversation that is over for its visitor. */
+  messageToAdmins(message: StoredMessage): void {
+    if (message.queueDue) this.onQueueDue(message._id)
+    this.toAdmins(toChange(message))
   }
 
   erased(mark: ErasedMessage): void {

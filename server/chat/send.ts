@@ -59,16 +59,18 @@ export class Sender {
     return sent
   }
 
-  /** The message that was stored under this id, for a repeat. Throws when it is not the same. */
+  /** The message that was stored under this id, for a repeat. Throws when it is not the same, or erased. */
   async original(visitorKey: string, sending: Sending): Promise<StoredMessage | null> {
     const found: StoredMessage | ErasedMessage | null = await this.messages.findOne({
       _id: sending.id,
     })
     if (!found) return null
     if (isErased(found)) throw new Refusal('gone', 'This message was erased.')
-    if (found.visitorKey !== visitorKey || found.text !== sending.text) {
-      throw new Refusal('conflict', 'This message was sent before with other words.')
-    }
+    const conflict = new Refusal('conflict', 'This message was sent before with other words.')
+    if (found.visitorKey !== visitorKey) throw conflict
+    // Before its words are compared, so that nobody can find them out by trying.
+    await this.conversations.refuseErased(found.conversationId)
+    if (found.text !== sending.text) throw conflict
     return found
   }
 
@@ -82,11 +84,12 @@ export class Sender {
       const message = this.compose(running, visitorKey, sending, at)
       try {
         await this.tallies.touch(message)
-        // Begun together, so that both share one flush; the acknowledgement waits for both.
-        await Promise.all([
+        // Begun together, so that both share one flush. Either has ended, whatever becomes of the other.
+        const ends = await Promise.allSettled([
           this.conversations.begin(running, visitorKey, originOf(sending), at),
           this.messages.insertOne(message),
         ])
+        for (const end of ends) if (end.status === 'rejected') throw end.reason
         running.lastSeq = message.seq
         this.tallies.add(message, countOf(message))
         countMessage(originOf(sending).channel)

@@ -1,10 +1,18 @@
 /** How much may be said: by one visitor, and by all visitors of one address together. */
-import { Buckets } from '../bucket'
+import { Buckets, type Limit } from '../bucket'
 import type { Limits } from '../limits'
+import { siteOfNetwork } from '../network'
 
 interface Speaker {
   key: string
   person: { network: string }
+}
+
+/** A /48 of IPv6 may be one customer's, with 65,536 networks: it has this much of what one network has. */
+const networksOfSite = 8
+
+function severalTimes({ burst, perSecond }: Limit): Limit {
+  return { burst: networksOfSite * burst, perSecond: networksOfSite * perSecond }
 }
 
 /** A bucket, and whose. */
@@ -13,14 +21,18 @@ type Share = readonly [Buckets, string]
 export class SendLimits {
   private readonly ofVisitor: Buckets
   private readonly ofAddress: Buckets
+  private readonly ofSite: Buckets
   private readonly begun: Buckets
+  private readonly begunOfSite: Buckets
   /** Counted as begun, and not stored yet: of messages that come together the first counts it. */
   private readonly beginning = new WeakSet<object>()
 
   constructor(limits: Pick<Limits, 'messages' | 'addressMessages' | 'conversations'>) {
     this.ofVisitor = new Buckets(limits.messages)
     this.ofAddress = new Buckets(limits.addressMessages)
+    this.ofSite = new Buckets(severalTimes(limits.addressMessages))
     this.begun = new Buckets(limits.conversations)
+    this.begunOfSite = new Buckets(severalTimes(limits.conversations))
   }
 
   /** Counts what `store` stores anew, and nothing else. Throws a Refusal (too-many) where that is too much. */
@@ -30,19 +42,29 @@ export class SendLimits {
     store: () => Promise<T>,
   ): Promise<T> {
     const begins = !conversation.stored && !this.beginning.has(conversation)
+    const site = siteOfNetwork(person.network)
     const shares: Share[] = [
       [this.ofVisitor, key],
       [this.ofAddress, person.network],
-      ...(begins ? [[this.begun, person.network] as const] : []),
+      [this.ofSite, site],
     ]
-    takeAll(shares)
+    const beginning: Share[] = begins
+      ? [
+          [this.begun, person.network],
+          [this.begunOfSite, site],
+        ]
+      : []
+    const all = [...shares, ...beginning]
+    takeAll(all)
     if (begins) this.beginning.add(conversation)
     let stored: T | undefined
     try {
       stored = await store()
       return stored
     } finally {
-      if (!stored?.isNew) giveBack(shares)
+      // A conversation may have begun though its first message was refused.
+      const isBegun = begins && conversation.stored
+      if (!stored?.isNew) giveBack(isBegun ? shares : all)
       if (begins) this.beginning.delete(conversation)
     }
   }

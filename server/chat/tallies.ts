@@ -263,7 +263,8 @@ export class Tallies {
     if (this.areOldUsesCounted) return
     await migrateOnce(this.store, 'old-uses-counted', async () => {
       for await (const { _id } of this.tallies.find({})) {
-        while (!(await this.recount(_id))) if (this.isClosed) return false
+        for (let isCounted = false; !isCounted; isCounted = await this.recount(_id))
+          if (this.isClosed) return false
       }
       return true
     })

@@ -30,10 +30,14 @@ import type { Stamps } from './stamps'
 const joinLimit = 50
 const catchUpLimit = 100
 const erasuresShown = 3
+/** Each is told what any of them does. */
+const mostTabs = 50
 
 /** What a connected visitor's sockets share beyond their count: the conversation that runs. */
 interface Chatter extends ConnectedVisitor {
   running?: Promise<Running>
+  /** Until an asking to erase has ended: what came behind it waits, and goes into the next conversation. */
+  erasing?: Promise<unknown>
   /** Whose visits their actions belong to, and from what address they come. */
   person: Person
 }
@@ -73,6 +77,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       parts.parseCookies(socket.handshake.headers.cookie ?? '')[visitorCookie],
     )
     if (!key) return next(handshakeError(new Refusal('unauthorized', 'No visitor cookie yet.')))
+    if ((live.visitors.adapter.rooms.get(key)?.size ?? 0) >= mostTabs)
+      return next(handshakeError(new Refusal('too-many', 'Too many tabs at once.')))
     const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
     socket.data = { key, person: analytics.personOf(asker) }
     next()
@@ -95,7 +101,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
   function runningOf(visitor: Chatter): Promise<Running> {
     if (!visitor.running) {
-      visitor.running = conversations.running(visitor.key)
+      const erasing = visitor.erasing ?? Promise.resolve()
+      visitor.running = erasing.then(() => conversations.running(visitor.key))
       visitor.running.catch(() => {
         delete visitor.running
       })
@@ -190,6 +197,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       feedback: async (visitor, { id, ...feedback }, socket) => {
+        await visitor.erasing
         const message = await marks.mark(visitor.key, id, feedback)
         publisher.message(message, socket.id)
         analytics.record({ ...countedMark(id, feedback.helpful), person: visitor.person })
@@ -203,8 +211,12 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
       erase: async (visitor, { conversationId }) => {
         reads.take(visitor.person.network)
-        const conversation = await erasures.ask(visitor.key, conversationId)
-        forget(visitor.key)
+        const before = visitor.erasing ?? Promise.resolve()
+        const asking = before.then(() => erasures.ask(visitor.key, conversationId))
+        visitor.erasing = asking.catch(() => {})
+        // At once: which conversation runs is read again when the asking has ended.
+        delete visitor.running
+        const conversation = await asking
         live.toServers('ended', visitor.key)
         const notice = toErasureNotice(conversation)
         if (!notice) throw new Refusal('not-found', 'Not Found')

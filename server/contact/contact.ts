@@ -59,7 +59,7 @@ export interface Contact {
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(
-  { app, serve, store, settings, live, analytics }: Plug,
+  { app, serve, store, settings, live, analytics, onStop }: Plug,
   {
     channels,
     undelivered,
@@ -93,7 +93,7 @@ export function contact(
   app.addHook('onReady', async () => {
     letters?.takeOver().catch((err: unknown) => app.log.warn({ err }, 'letters left over'))
   })
-  app.addHook('preClose', async () => letters?.close())
+  if (letters) onStop(() => letters.close())
 
   const tell = (request: StoredRequest) => live.admins.emit('request', toContactRequest(request))
   /** Stores a request and counts it, with the visit that it comes from. */

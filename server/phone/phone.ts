@@ -27,7 +27,7 @@ import { reportPath, textWebhooks } from './webhooks'
 import { replies, sentFormText } from './wording'
 
 const dayMs = 86_400_000
-/** How long a stop waits for the texts on their way; other subjects wait for theirs before or after. */
+/** How long a stop waits for the texts on their way. */
 const graceMs = 2_000
 
 /** Resolves to how the site's own texts go, to numbers whose owners agreed there. */
@@ -109,7 +109,7 @@ export async function phone(
     outbox.takeOver().catch((err: unknown) => log.warn({ err }, 'texts left over'))
     textReplies.sweep()
   })
-  app.addHook('preClose', async () => {
+  plug.onStop(async () => {
     const cutting = setTimeout(() => ending.abort(), graceMs)
     await inbox.close()
     await textReplies.close()

@@ -2,6 +2,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { company } from '#shared/company'
 import { written } from '#shared/content/written'
+import { escapeHtml } from '../escapeHtml'
 
 export interface Letter {
   /** The sender's own, so that a letter that came twice can be told. */
@@ -40,15 +41,15 @@ function plainText({ text, link, quote }: Letter): string {
 }
 
 function html({ subject, text, link, quote }: Letter): string {
-  const anchor = `<a href="${escaped(link)}">${escaped(link)}</a>`
+  const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`
   const paragraphs = [
-    ...text.split(/\n{2,}/).map(escaped),
-    `Quote ${escaped(quote.number)}: ${anchor}`,
-    ...closing(quote).map(escaped),
+    ...text.split(/\n{2,}/).map(escapeHtml),
+    `Quote ${escapeHtml(quote.number)}: ${anchor}`,
+    ...closing(quote).map(escapeHtml),
   ].filter((part) => part !== '')
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family: Lato, Helvetica, Arial, sans-serif; line-height: 1.5">',
     ...paragraphs.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`),
     '</body></html>',
@@ -60,12 +61,4 @@ function closing({ validUntil }: Letter['quote']): string[] {
     `It is valid until ${written(validUntil)}. For any question call ${company.quotePhone}, or answer this e-mail.`,
     company.name,
   ]
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

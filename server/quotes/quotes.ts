@@ -31,7 +31,7 @@ export interface QuoteDoor {
   accept(token: string, acceptance: Acceptance, asker: Asker): Promise<PrivateQuote>
 }
 
-export function quotes({ app, serve, store, settings, live, analytics }: Plug): QuoteDoor {
+export function quotes({ app, serve, store, settings, live, analytics, onStop }: Plug): QuoteDoor {
   const { timeZone, publicUrl, smtpUrl } = settings
   const { log } = app
   const dayOf = dayReader(timeZone)
@@ -50,7 +50,7 @@ export function quotes({ app, serve, store, settings, live, analytics }: Plug): 
   }
   const sender = smtpUrl && publicUrl ? { post: openPost(smtpUrl), publicUrl } : null
   const mailing = new Mailing(editing, sender, tell, log)
-  app.addHook('preClose', () => mailing.stop())
+  onStop(() => mailing.stop())
 
   serve(quotesCalls, { catalogue: async () => ({ timeZone, ...catalogue }) })
 

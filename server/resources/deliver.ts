@@ -29,7 +29,7 @@ export async function deliver(
   if (version.file === null) {
     if (!isAsked) await count()
     // The page elsewhere need not know who sends whom.
-    return reply.header('referrer-policy', 'no-referrer').redirect(version.url)
+    return reply.header('referrer-policy', 'no-referrer').redirect(new URL(version.url).href)
   }
   const { file } = version
   const { etag, modified } = validatorsOf(file, version.at)

@@ -29,7 +29,7 @@ import { tooLarge, Uploads } from './uploads'
 /** How often one admin may have URLs asked. */
 const checks = { burst: 20, perSecond: 1 / 3 }
 
-export function resources({ app, serve, store, settings, live, analytics }: Plug): void {
+export function resources({ app, serve, store, settings, live, analytics, onStop }: Plug): void {
   const { log } = app
   const { files } = store
   const { timeZone } = settings
@@ -51,7 +51,7 @@ export function resources({ app, serve, store, settings, live, analytics }: Plug
   const slots = new Slots()
   const checksOf = new Buckets(checks)
 
-  app.addHook('preClose', () => slots.stop())
+  onStop(() => slots.stop())
   app.addHook('onClose', async () => {
     news.stop()
     await unneeded.stop()

@@ -8,6 +8,12 @@ interface PasswordFact extends Stored {
   hash: string
 }
 
+/** A password that was right: whose, and what it was compared with. */
+export interface Match {
+  role: Role
+  hash: string
+}
+
 // No 0, O, 1, l or I: the password is read from a terminal and typed on a phone.
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
@@ -29,8 +35,18 @@ export class Passwords {
   }
 
   async matches(role: Role, password: string): Promise<boolean> {
+    return (await this.match(role, password)) !== null
+  }
+
+  /** Null where it is wrong. To be asked about again (`isStill`) once something was made of it. */
+  async match(role: Role, password: string): Promise<Match | null> {
     const fact = await this.facts.findOne({ _id: factId(role) })
-    return fact !== null && verify(fact.hash, password)
+    return fact && (await verify(fact.hash, password)) ? { role, hash: fact.hash } : null
+  }
+
+  /** Whether no other password was set since. */
+  async isStill({ role, hash: matched }: Match): Promise<boolean> {
+    return (await this.facts.findOne({ _id: factId(role) }))?.hash === matched
   }
 
   async set(role: Role, hashed: string): Promise<void> {

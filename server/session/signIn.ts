@@ -7,7 +7,7 @@ import { type Role, roles } from '#shared/session/rules'
 import { cookieOptions } from '../cookies'
 import type { Plug } from '../plug'
 import { Refusal } from '../refusal'
-import type { Passwords } from './passwords'
+import type { Match, Passwords } from './passwords'
 import { type Session, type Sessions, sessionCookies, sessionHours } from './sessions'
 import { SignInThrottle } from './signInThrottle'
 
@@ -18,10 +18,10 @@ export function signIn(
 ): void {
   const throttle = new SignInThrottle()
 
-  async function accepts(role: Role, password: string): Promise<boolean> {
-    if (await passwords.matches(role, password)) return true
-    if (role !== 'admin' || !settings.adminAcceptsDealerPassword) return false
-    return passwords.matches('dealer', password)
+  async function match(role: Role, password: string): Promise<Match | null> {
+    const matched = await passwords.match(role, password)
+    if (matched || role !== 'admin' || !settings.adminAcceptsDealerPassword) return matched
+    return passwords.match('dealer', password)
   }
 
   async function end({ _id }: Session): Promise<void> {
@@ -37,13 +37,19 @@ export function signIn(
 
     signIn: async ({ params, body }, _, { request, reply }) => {
       const role = knownRole(params.role)
-      const check = () => accepts(role, body.password)
-      if (!(await throttle.attempt(role, request.ip, check))) {
-        const fields = { password: 'Invalid password' }
-        throw new Refusal('unauthorized', 'Invalid password', { fields })
+      let matched: Match | null = null
+      const check = async () => {
+        matched = await match(role, body.password)
+        return matched !== null
       }
+      if (!(await throttle.attempt(role, request.ip, check))) throw invalidPassword()
       const before = await sessions.ofCookies(role, request.cookies)
-      const { token } = await sessions.start(role)
+      const { token, session } = await sessions.start(role)
+      // A new password ends all sessions once it is set: this one may have come after that.
+      if (!matched || !(await passwords.isStill(matched))) {
+        await end(session)
+        throw invalidPassword()
+      }
       if (before) await end(before)
       const options = { sameSite: 'strict', maxAge: sessionHours * 3600 } as const
       reply.setCookie(
@@ -62,6 +68,11 @@ export function signIn(
       return { signedIn: false }
     },
   })
+}
+
+function invalidPassword(): Refusal {
+  const fields = { password: 'Invalid password' }
+  return new Refusal('unauthorized', 'Invalid password', { fields })
 }
 
 function knownRole(name: string): Role {

@@ -1,74 +1,90 @@
 /**
  * Limits guessing. A try is counted before its password is checked, so that guesses sent at once
- * count like guesses sent one by one; too many make their network wait (429 with the wait). Guesses
+ * count like guesses sent one by one; too many make their network wait (429 with the wait). So does an
+ * IPv6 /48 with eight times as many, which may be one customer's; where a role's password was said
+ * before, that role goes by its network alone, because a /48 may also be many neighbours'. Guesses
  * from everywhere only make each other queue for the check, so that nobody can lock the admins out.
  */
 import type { Role } from '#shared/session/rules'
-import { networkOf } from '../network'
+import { networkOf, siteOf } from '../network'
 import { Refusal } from '../refusal'
 import { CheckQueue } from './checkQueue'
 
 const freeTries = 5
+const freeTriesOfSite = 8 * freeTries
 const firstWaitSeconds = 5
 const longestWaitSeconds = 900
 const forgetAfterMs = 3_600_000
-const maxNetworks = 10_000
+const maxCounted = 10_000
 const maxKnownNetworks = 1_000
 
 interface Tries {
   /** Wrong ones and those that are being checked. By role, or a dealer could clear guesses at the admin's. */
   counted: Record<Role, number>
-  /** Until when this network waits, and when its last try was; epoch milliseconds. */
+  /** Until when whoever it is waits, and when the last try was; epoch milliseconds. */
   until: number
   at: number
 }
 
 export class SignInThrottle {
-  private readonly byNetwork = new Map<string, Tries>()
-  /** Where somebody has signed in: their first try goes before others' in the queue. */
+  /** By network and by site. */
+  private readonly tries = new Map<string, Tries>()
+  /** Where a role has signed in: its first try from there goes before others' in the queue. */
   private readonly known = new Set<string>()
   private readonly checks = new CheckQueue()
 
   /**
    * Resolves to what `check` resolves to: whether the password is right. Throws 'too-many' while the
-   * network has to wait, and when the queue is full; then the password was not checked.
+   * network or its site has to wait, and when the queue is full; then the password was not checked.
    */
   async attempt(role: Role, address: string, check: () => Promise<boolean>): Promise<boolean> {
     const network = networkOf(address)
-    const tries = this.count(network, role, Date.now())
-    const { until } = tries
-    const takeBack = (left: number) => {
-      tries.counted[role] = left
-      if (tries.until === until) tries.until = 0
+    const place = `${role} ${network}`
+    const isKnown = this.known.has(place)
+    const site = isKnown ? null : siteOf(address)
+    const now = Date.now()
+    // Both before one is counted: what is refused counts nowhere.
+    for (const of of [network, site]) if (of !== null) this.refuseWaiting(of, now)
+    const tries = this.count(network, role, freeTries, now)
+    const counted = [tries, ...(site ? [this.count(site, role, freeTriesOfSite, now)] : [])]
+    const untils = counted.map(({ until }) => until)
+    const takeBack = (left: (tries: Tries) => number) => {
+      for (const [n, one] of counted.entries()) {
+        one.counted[role] = left(one)
+        if (one.until === untils[n]) one.until = 0
+      }
     }
     try {
-      const rank = total(tries) - (this.known.has(network) ? 1 : 0)
+      const rank = total(tries) - (isKnown ? 1 : 0)
       const isRight = await this.checks.run(rank, check)
       if (isRight) {
-        takeBack(0)
-        remember(this.known, network)
+        takeBack(() => 0)
+        remember(this.known, place)
       }
       return isRight
     } catch (error) {
-      takeBack(Math.max(0, tries.counted[role] - 1))
+      takeBack((one) => Math.max(0, one.counted[role] - 1))
       throw error
     }
   }
 
-  private count(network: string, role: Role, now: number): Tries {
-    const last = this.byNetwork.get(network)
-    if (last && last.until > now) {
-      const retryAfter = Math.ceil((last.until - now) / 1000)
-      throw new Refusal('too-many', `Too many tries. Wait ${retryAfter} seconds.`, { retryAfter })
-    }
+  private refuseWaiting(of: string, now: number): void {
+    const { until = 0 } = this.tries.get(of) ?? {}
+    if (until <= now) return
+    const retryAfter = Math.ceil((until - now) / 1000)
+    throw new Refusal('too-many', `Too many tries. Wait ${retryAfter} seconds.`, { retryAfter })
+  }
+
+  private count(of: string, role: Role, free: number, now: number): Tries {
+    const last = this.tries.get(of)
     const isRecent = last !== undefined && last.at > now - forgetAfterMs
     const tries: Tries = isRecent ? last : { counted: { admin: 0, dealer: 0 }, until: 0, at: now }
     tries.counted[role]++
     tries.at = now
-    tries.until = now + waitAfter(total(tries)) * 1000
-    this.byNetwork.delete(network)
-    this.byNetwork.set(network, tries)
-    if (this.byNetwork.size > maxNetworks) forgetOldest(this.byNetwork)
+    tries.until = now + waitAfter(total(tries), free) * 1000
+    this.tries.delete(of)
+    this.tries.set(of, tries)
+    if (this.tries.size > maxCounted) forgetOldest(this.tries)
     return tries
   }
 }
@@ -78,14 +94,14 @@ function total({ counted }: Tries): number {
 }
 
 /** In seconds. */
-function waitAfter(tries: number): number {
-  if (tries < freeTries) return 0
-  return Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** (tries - freeTries))
+function waitAfter(tries: number, free: number): number {
+  if (tries < free) return 0
+  return Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** (tries - free))
 }
 
-function remember(known: Set<string>, network: string): void {
-  known.delete(network)
-  known.add(network)
+function remember(known: Set<string>, place: string): void {
+  known.delete(place)
+  known.add(place)
   if (known.size > maxKnownNetworks) forgetOldest(known)
 }
 

@@ -11,6 +11,7 @@ import { Refusal } from '../refusal'
 import { ready, send } from './answer'
 import { type BuiltFile, builtFolder, readBuilt } from './built'
 import { forCrawlers } from './crawlers'
+import { documentation } from './documentation'
 import { type Document, makeDocuments } from './documents'
 import { createDrawers } from './drawer'
 import { mediaType } from './mediaTypes'
@@ -32,6 +33,8 @@ export interface SiteOptions {
   /** What a link to the quote form opens. */
   requests: RequestDoor
   timeZone: string
+  /** All calls as an OpenAPI document, once the app is ready. */
+  describeCalls: () => object
   /** dist/client, unless a test says otherwise. */
   folder?: string
 }
@@ -64,11 +67,9 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   let { isVisible } = options
   let now = isVisible ? made.visible : made.hidden
 
-  // As it is sent, so that a refusal by any hook before has them too. The API's documentation is
-  // the one page that is not ours and brings a policy of its own.
-  const { 'content-security-policy': _policy, ...besidesPolicy } = security.page
+  // As it is sent, so that a refusal by any hook before has them too.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.headers(reply.hasHeader('content-security-policy') ? besidesPolicy : security.data)
+    reply.headers(security.data)
     done()
   })
 
@@ -95,6 +96,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   const { quotes, requests, timeZone } = options
   quotePage(app, { ...behindLinks, draw: draw.quote, quotes, timeZone })
   requestPage(app, { ...behindLinks, draw: draw.request, requests })
+
+  documentation(app, options.describeCalls)
 
   // Refused before a body is read.
   for (const url of [...built.pages.keys(), ...built.clientPaths]) {

@@ -10,7 +10,7 @@ export const indexes = {
   conversations: [
     { key: { visitorKey: 1, ordinal: -1 } },
     { key: { lastAt: 1 } },
-    { key: { 'erasure.decidedAt': 1 }, sparse: true },
+    { key: { eraseUntil: 1 }, sparse: true },
   ],
   messages: [
     { key: { conversationId: 1, seq: 1 }, unique: true },

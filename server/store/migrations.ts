@@ -39,6 +39,9 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
       { from: 1, channel: 1 },
     ),
   'knowledge-entries-are-whole': (store) => addMissing(store.collection('knowledge'), wholeEntry),
+  // Approved by a program that did not note which were finished: the server erases them once more.
+  'approved-erasures-are-finished': (store) =>
+    addMissing(store.collection('conversations'), erasedAgain, { erasure: 1, eraseUntil: 1 }),
   // Below all that are counted up from 1, and the same however often it is begun.
   'regression-runs-are-numbered': (store) =>
     addMissing(store.collection('regressionRuns'), ({ at }) => ({ n: -Number(at) })),
@@ -146,4 +149,9 @@ function wholeEntry(entry: Old): Readonly<Record<string, unknown>> {
     ...{ version, status, rev: 0, origin: { kind: isSeed ? 'seed' : 'written' } },
     versions: status === 'published' ? published : [],
   }
+}
+
+function erasedAgain({ erasure }: Old): Readonly<Record<string, unknown>> {
+  const { status, decidedAt } = (erasure ?? {}) as { status?: string; decidedAt?: Date }
+  return status === 'approved' && decidedAt ? { eraseUntil: decidedAt } : {}
 }

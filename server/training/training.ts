@@ -35,7 +35,7 @@ interface Parts {
 }
 
 export function training(
-  { app, serve, store, settings, live }: Plug,
+  { app, serve, store, settings, live, onStop }: Plug,
   { makeTrial, ...knowledge }: Parts,
 ): { hold: (taught: Held) => Promise<void> } {
   const { log } = app
@@ -45,7 +45,7 @@ export function training(
   const runs = new Runs(store, live.shared, log)
   const runner = new Runner({ runs, questions, reading, trials, live, log })
   const test = tester(reading, trials)
-  app.addHook('preClose', async () => {
+  onStop(async () => {
     await runner.close()
     await trials.close()
   })

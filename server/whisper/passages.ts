@@ -67,7 +67,7 @@ function shortened(sentence: string): string[] {
 }
 
 /** Without the marks of Markdown: passages are said as plain text. */
-function plain(block: string): string {
+export function plain(block: string): string {
   return block
     .replace(/^\s*(?:[-*+>]|\d+[.)])\s+/gm, '')
     .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')

@@ -19,7 +19,7 @@ const Interactions = z.strictObject({
 })
 
 const Changes = z.strictObject({
-  since: z.coerce.number().int().nonnegative(),
+  since: z.coerce.number().pipe(Instant),
   /** Where the page of changes before this one ended. */
   after: Place.optional(),
 })

@@ -9,6 +9,9 @@ export interface Placed {
   id: string
 }
 
+/** Of a Date, in milliseconds since 1970. Beyond, a store would take it for no condition at all. */
+export const latestMoment = 8_640_000_000_000_000
+
 const pattern = /^(\d{1,16})_(.{1,64})$/
 
 export function placeOf({ timestamp, id }: Placed): string {
@@ -18,7 +21,8 @@ export function placeOf({ timestamp, id }: Placed): string {
 /** Null when the text is no place. */
 export function readPlace(place: string): Placed | null {
   const [, timestamp, id] = pattern.exec(place) ?? []
-  return timestamp === undefined || id === undefined ? null : { timestamp: Number(timestamp), id }
+  if (timestamp === undefined || id === undefined) return null
+  return Number(timestamp) > latestMoment ? null : { timestamp: Number(timestamp), id }
 }
 
 /** Negative when `a` stands before `b`, that is, when it is newer. */

@@ -1,10 +1,11 @@
 /** What travels about a chat: the visitor's view of a message, and the admin's, the interaction. */
 import { z } from 'zod'
 import { Answer, Source } from '../whisper/answer'
+import { latestMoment } from './place'
 import { channels, maxCommentLength } from './rules'
 
 /** Milliseconds since 1970, by the server's clock. */
-export const Instant = z.number().int().nonnegative()
+export const Instant = z.number().int().nonnegative().max(latestMoment)
 
 export const Feedback = z.strictObject({
   helpful: z.boolean(),

@@ -34,17 +34,17 @@ const post = (path: string, body: unknown) => {
 }
 
 test.each([
-  ['60,000 unknown keys', keys(60_000, (n) => `k${n}`)],
-  ['one unknown key of a million letters', { ['k'.repeat(1_000_000)]: 1 }],
+  ['5,000 unknown keys', keys(5_000, (n) => `k${n}`)],
+  ['one unknown key of 60,000 letters', { ['k'.repeat(60_000)]: 1 }],
   ['unknown keys that are longer once they are escaped', keys(2_000, (n) => `\u0001"${n}`)],
-  ['a list in place of all', Array.from({ length: 100_000 }, () => 1)],
+  ['a list in place of all', Array.from({ length: 30_000 }, () => 1)],
 ])('to a body of %s', async (_, body) => {
   const { error } = await post('/api/session/admin', body)
   expect(error).toMatchObject({ code: 'invalid', fields: expect.any(Object) })
 })
 
 test('to a list of thousands of wrong elements: the first twenty are named', async () => {
-  const hits = Array.from({ length: 10_000 }, () => ({ [`x${'y'.repeat(20)}`]: 1 }))
+  const hits = Array.from({ length: 2_000 }, () => ({ [`x${'y'.repeat(20)}`]: 1 }))
   const { error } = await post('/api/visits', { hits })
   expect(Object.keys(error.fields ?? {}).length).toBeLessThanOrEqual(20)
 })

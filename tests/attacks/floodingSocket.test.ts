@@ -63,6 +63,23 @@ test.each([
   expect(memoryOf(server.pid) - before).toBeLessThan(96 * mebibyte)
 })
 
+test('a socket that sends a thousand pings, few bytes as they are, is cut', async () => {
+  const raw = await rawVisitor(server.port, await newCookie())
+  raw.socket.write(times(frame('', pingOpcode), 1_000))
+  await until(() => raw.socket.destroyed)
+})
+
+test('a socket that sends one packet in twenty pieces is cut', async () => {
+  const raw = await rawVisitor(server.port, await newCookie())
+  const piece = (opcode: number) => {
+    const bytes = frame('x', opcode)
+    bytes[0] = opcode
+    return bytes
+  }
+  raw.socket.write(Buffer.concat([piece(1), times(piece(0), 20)]))
+  await until(() => raw.socket.destroyed)
+})
+
 test('a socket that asks at a bearable pace and never reads the replies is cut', async () => {
   const plenty = { burst: 1_000, perSecond: 1_000 }
   const limits = { ...defaultLimits, messages: plenty, events: plenty }
@@ -79,9 +96,10 @@ test('a socket that asks at a bearable pace and never reads the replies is cut',
   raw.socket.pause()
   // What the system holds for both ends of a socket is 10 MB; the rest would wait in the server.
   for (let n = 0; n < 100; n++) raw.socket.write(frame(event(n, 'join', {})))
-  // Who reads nothing learns of the end when writing. A ping is no packet, so it counts for nothing.
+  // Who reads nothing learns of the end when writing: here a frame that is never whole, byte by byte.
+  raw.socket.write(frame('x'.repeat(60_000)).subarray(0, 20))
   await until(() => {
-    raw.socket.write(frame('', pingOpcode))
+    raw.socket.write('x')
     return raw.socket.destroyed
   })
   await visitor.ask('join', {})

@@ -4,7 +4,7 @@ import { Agent } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Role } from '#shared/session/rules'
-import { connectPerson } from '../chat/world'
+import { connectPerson, until } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { passwords, type RunningServer, startServer } from '../runningServer'
 import { ask, type Reply } from '../site/ask'
@@ -172,6 +172,48 @@ describe('what stands for one guesser', () => {
     }
     expect(statuses.slice(0, 6)).toEqual([401, 401, 200, 401, 401, 200])
     expect(statuses.slice(6).filter((status) => status === 401)).toHaveLength(1)
+  })
+})
+
+describe('an IPv6 network of 48 bits, which one customer may have, and neighbours may share', () => {
+  const within = (n: number) => `2001:db8:48:${n.toString(16)}::1`
+  let replies: Reply[]
+  let took: number
+  let others = 0x1000
+  /** A slow machine may have let a wait end: the next guess makes the next. */
+  const waits = () =>
+    until(async () => (await signIn(within(others++), 'one more guess')).status === 429)
+  beforeAll(async () => {
+    await signIn(within(1), passwords.admin)
+    await signIn(within(2), passwords.dealer, 'dealer')
+    const from = Date.now()
+    replies = []
+    // No more at once than wait in the queue.
+    for (let round = 0; round < 5; round++)
+      replies.push(...(await guesses(20, (n) => within(0x100 + round * 20 + n))))
+    took = Date.now() - from
+  })
+
+  test('gets eight times the tries of one of its networks, however many it guesses from', () => {
+    const later = waitsOver.filter((over) => over < took).length
+    expect(checked(replies).length).toBeGreaterThanOrEqual(40)
+    expect(checked(replies).length).toBeLessThanOrEqual(40 + later)
+  })
+
+  test('the right password waits there as well, unless it was said from its network before', async () => {
+    await waits()
+    expect((await signIn(within(3), passwords.admin)).status).toBe(429)
+    expect((await signIn(within(1), passwords.admin)).status).toBe(200)
+  })
+
+  test('who signed in as a dealer is known as a dealer alone', async () => {
+    await waits()
+    expect((await signIn(within(2), passwords.admin)).status).toBe(429)
+    expect((await signIn(within(2), passwords.dealer, 'dealer')).status).toBe(200)
+  })
+
+  test('nobody else waits', async () => {
+    expect((await signIn('2001:db8:49::1', passwords.admin)).status).toBe(200)
   })
 })
 

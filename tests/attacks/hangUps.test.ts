@@ -52,6 +52,29 @@ test.each([
   expect(firstError).toBe('')
 })
 
+test.each([
+  ['elsewhere', '/elsewhere', 'websocket'],
+  ['to what nobody knows', '/', 'nonsense'],
+  ['to a socket', '/socket.io/?EIO=4&transport=websocket', 'websocket'],
+])('an upgrade %s that is reset ends nothing else', async (_, path, upgrade) => {
+  for (let wait = 0; wait < 40; wait++) {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nOrigin: ${server.url}\r\n` +
+        `Connection: Upgrade\r\nUpgrade: ${upgrade}\r\n${key}\r\n\r\n`,
+    )
+    // Once others have been served, the server has read it.
+    if (wait % 2 === 0) await ask(server.port, '/api/health/live')
+    socket.resetAndDestroy()
+    await once(socket, 'close')
+  }
+  expect((await ask(server.port, '/api/health/live')).status).toBe(200)
+  expect(server.pid).toBeDefined()
+})
+
 test('those who stay sign in', async () => {
   const headers = { origin: server.url, 'content-type': 'application/json' }
   const body = JSON.stringify({ password: passwords.dealer })

@@ -135,6 +135,43 @@ test('so are conversations that begin there; those that run go on', async () => 
   expect(await world.store.collection('conversations').countDocuments({})).toBe(6)
 })
 
+test('a first message that is refused counts the conversation that it began', async () => {
+  const limits = { ...defaultLimits, conversations: few }
+  world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
+  const taken = randomUUID()
+  await say(await at('192.0.2.2'), taken)
+  for (let n = 0; n < 8; n++)
+    expect(await say(await at('192.0.2.1'), taken)).toMatchObject({ error: { code: 'conflict' } })
+  expect(await world.store.collection('conversations').countDocuments({})).toBe(1 + 5)
+})
+
+test('the networks of one IPv6 site have eight times as much together', async () => {
+  const limits = { ...defaultLimits, addressMessages: { burst: 1, perSecond: 0.001 } }
+  world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
+  for (let n = 0; n < 8; n++)
+    expect(await say(await at(`2001:db8:1:${n}::1`))).toHaveProperty('data')
+  expect(await say(await at('2001:db8:1:99::1'))).toMatchObject(tooMany)
+  expect(await say(await at('2001:db8:2:1::1'))).toHaveProperty('data')
+})
+
+test('a visitor has fifty tabs at most', async () => {
+  world = await startWorld()
+  const cookie = cookieOf(await open('192.0.2.1'))
+  for (let n = 0; n < 50; n++) await world.visitor(cookie)
+  expect(await connect('websocket', '192.0.2.1', cookie)).toBe('refused')
+  expect(await connect('websocket', '192.0.2.1', cookieOf(await open('192.0.2.1')))).toBe('in')
+})
+
+test('what packets hold counts by address, in kilobytes', async () => {
+  const limits = { ...defaultLimits, packetKilobytes: { burst: 100, perSecond: 0.001 } }
+  world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
+  const [one, other] = [await at('192.0.2.1'), await at('192.0.2.2')]
+  const cut = new Promise((resolve) => one.socket.once('disconnect', resolve))
+  for (let n = 0; n < 5; n++) one.socket.emit('send', { text: 'x'.repeat(50_000) })
+  await cut
+  expect(await say(other)).toHaveProperty('data')
+})
+
 test('a household’s IPv6 addresses are one', async () => {
   const limits = { ...defaultLimits, connections: few, addressMessages: few }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StoredMessage } from '#server/chat/documents'
 import { changesOf, messagesOf, startWorld, until, type Visitor, type World } from './world'
 
 let world: World
@@ -42,6 +43,81 @@ test('asked for: gone for the visitor at once, in every tab, and marked for admi
   const next = await visitor.ask('send', { id: randomUUID(), text: 'A new beginning' })
   expect(next.seq).toBe(1)
   expect(next.conversationId).not.toBe(conversationId)
+})
+
+const gone = { error: { code: 'gone' } }
+const messages = () => world.store.collection<StoredMessage>('messages')
+const stored = (id: string) => messages().findOne({ _id: id })
+
+test.each(['nobody has decided', 'it is declined'] as const)(
+  'asked for, while %s: sent or marked again, nothing is told of it and nothing changes',
+  async (state) => {
+    const { visitor, id, conversationId } = await talked('Quetzal is my secret word')
+    await visitor.ask('erase', { conversationId })
+    if (state === 'it is declined')
+      await decide(conversationId, 'refusal', { reason: 'An open contract' })
+    const before = await stored(id)
+    const told = visitor.told.length
+    for (const [event, input] of [
+      ['send', { id, text: 'Quetzal is my secret word' }],
+      ['send', { id, text: 'Quetzal is my secret word', conversationId }],
+      ['send', { id, text: 'Something else' }],
+      ['feedback', { id, helpful: false, comment: 'Madagascar' }],
+    ] as const)
+      expect([event, await visitor.attempt(event, input)]).toMatchObject([event, gone])
+    expect(await stored(id)).toEqual(before)
+    expect(JSON.stringify(visitor.told.slice(told))).not.toContain('Quetzal')
+  },
+)
+
+test('declined: the visitor is not told the words again', async () => {
+  const { visitor, conversationId } = await talked('Quetzal is my secret word')
+  await visitor.ask('erase', { conversationId })
+  const told = visitor.told.length
+  await decide(conversationId, 'refusal', { reason: 'An open contract' })
+  const declined = () =>
+    visitor.told.some(({ event, value }) => event === 'erasure' && value.status === 'declined')
+  await until(declined)
+  // The server tells in order, so that what came before has come.
+  await visitor.ask('join', {})
+  expect(JSON.stringify(visitor.told.slice(told))).not.toContain('Quetzal')
+})
+
+test('what is sent right behind the asking goes into the next conversation', async () => {
+  const { visitor, id, conversationId } = await talked('The first')
+  const otherTab = await world.visitor(visitor.cookie)
+  await otherTab.ask('join', {})
+  const behind = { id: randomUUID(), text: 'Right behind it' }
+  const [asked, sent, joined, older, marked, again] = await Promise.all([
+    visitor.attempt('erase', { conversationId }),
+    visitor.attempt('send', behind),
+    visitor.attempt('join', { conversationId, since: 0 }),
+    visitor.attempt('older', { before: 2 }),
+    visitor.attempt('feedback', { id, helpful: false, comment: 'Madagascar' }),
+    visitor.attempt('send', { id, text: 'The first' }),
+  ])
+  expect(asked).toMatchObject({ data: { status: 'asked' } })
+  expect(sent).toMatchObject({ data: { seq: 1, text: behind.text } })
+  expect(marked).toMatchObject(gone)
+  expect(again).toMatchObject(gone)
+  for (const read of [joined, older]) expect(JSON.stringify(read)).not.toContain('The first')
+  const next = (await stored(behind.id))?.conversationId
+  expect(next).not.toBe(conversationId)
+  const inErased = await messages().find({ conversationId }).toArray()
+  expect(inErased.map(({ _id }) => _id)).toEqual([id])
+  // In the conversation that follows, everything goes on as ever.
+  const after = await otherTab.ask('send', { id: randomUUID(), text: 'And more' })
+  expect([after.conversationId, after.seq]).toEqual([next, 2])
+})
+
+test('what is sent behind an asking that is refused goes on in the conversation', async () => {
+  const { visitor, conversationId } = await talked('The first')
+  const [asked, sent] = await Promise.all([
+    visitor.attempt('erase', { conversationId: 'nowhere' }),
+    visitor.attempt('send', { id: randomUUID(), text: 'The second' }),
+  ])
+  expect(asked).toMatchObject({ error: { code: 'not-found' } })
+  expect(sent).toMatchObject({ data: { conversationId, seq: 2 } })
 })
 
 test('approved: the words are gone from the store, the word search and every admin’s screen', async () => {

@@ -51,9 +51,9 @@ killing(
     await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
     await say(panel, 'meanwhile')
     await say(panel, 'and more')
-    await expect(messageOf(panel, 'meanwhile').getByText('Not sent.')).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(
+      messageOf(panel, 'meanwhile').getByText('Not sent. We’ll send it once you’re back online.'),
+    ).toBeVisible({ timeout: 15_000 })
     await expect(
       messageOf(panel, 'meanwhile').getByRole('button', { name: 'Try again' }),
     ).toBeVisible()
@@ -195,6 +195,11 @@ test('what is too much for its address waits in the box, and goes when the serve
   await say(panel, 'patient')
   await expect.poll(() => tries).toBe(1)
   await expect(messageOf(panel, 'patient').getByText('Sent', { exact: true })).toHaveCount(0)
+  await expect(
+    messageOf(panel, 'patient').getByText(
+      'Too many messages at once. This one will go out on its own',
+    ),
+  ).toBeVisible({ timeout: 10_000 })
   await expect(messageOf(panel, 'patient').getByText('Sent', { exact: true })).toBeVisible({
     timeout: 30_000,
   })

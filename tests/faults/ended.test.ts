@@ -1,9 +1,21 @@
 /** SIGTERM in the middle of work: no new work, what runs ends, what was acknowledged is there. */
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { nothing, type Tally } from '#server/chat/tally'
+import { readSettings } from '#server/settings'
+import { openStore } from '#server/store/open'
 import { cookieOf } from '../cookieOf'
+import { freePort } from '../freePort'
+import { phoneEnv } from '../phone/texting'
+import { ask, create, get, openOffice } from '../quotes/office'
 import { startServer } from '../runningServer'
+import { eventually } from './eventually'
 import { judgeConversation, judgeCounts } from './judge'
 import { readCounts, signIn } from './office'
 import { handshake, rawVisitor } from './rawSocket'
@@ -61,4 +73,71 @@ test('dead phones, which never answer a goodbye, hold nothing up', async () => {
   expect(performance.now() - asked).toBeLessThan(10_000)
   for (const { socket } of phones) socket.destroy()
   await server.remove()
+})
+
+test('a mail server and a texting provider that never reply hold it up together, not in turn', async () => {
+  // Connections are taken, and nothing is ever said on them.
+  const lines: Socket[] = []
+  const silent = createServer((line) => {
+    lines.push(line)
+    line.on('error', () => {})
+  })
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const { port: deaf } = silent.address() as AddressInfo
+  const port = await freePort()
+  const server = await startServer({
+    env: {
+      ...{ ...phoneEnv(`http://127.0.0.1:${deaf}`, port), PORT: `${port}` },
+      SMTP_URL: `smtp://127.0.0.1:${deaf}`,
+    },
+  })
+  const office = await openOffice(server.url)
+  const quote = await create(office)
+  const headers = { origin: server.url, 'content-type': 'application/json' }
+  const link = (to: string) =>
+    fetch(`${server.url}/api/contact/links`, {
+      ...{ method: 'POST', headers },
+      body: JSON.stringify({ id: randomUUID(), to, consent: true }),
+    })
+  const asked = Promise.all([
+    ask(office, `POST /api/quotes/${quote.id}/mails`, {
+      ...{ id: randomUUID(), rev: quote.rev, to: 'jose@mail.example' },
+      ...{ subject: 'Your quote', text: 'Hello' },
+    }),
+    link('dana@mail.example'),
+    link('202-555-0111'),
+  ])
+  await eventually(() => lines.length >= 3)
+  const from = performance.now()
+  expect(await server.stop()).toBe(0)
+  // Each would wait by itself for 4, 4 and 2 s.
+  expect(performance.now() - from).toBeLessThan(7_000)
+  // Whoever waited for one was told.
+  expect((await asked).map(({ status }) => status)).toEqual([200, 200, 200])
+
+  // How they ended was recorded: the next server goes on with them.
+  await server.start()
+  const again = await openOffice(server.url)
+  expect((await get(again, quote.id)).mails).toMatchObject([{ state: 'failed' }])
+  const before = lines.length
+  await eventually(() => lines.length >= before + 2)
+  for (const line of lines) line.destroy()
+  silent.close()
+  await server.remove()
+})
+
+test('asked to end while an older store’s figures are counted, it ends with 0', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'older-'))
+  const store = await openStore(readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
+  const days = store.collection<Tally>('tallies')
+  const { uses: _, ...counts } = nothing
+  for (let day = 0; day < 60; day++) {
+    const _id = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
+    await days.insertOne({ _id, ...counts, version: 1 })
+  }
+  await store.close()
+  const server = await startServer({ dataDir })
+  expect(await server.stop()).toBe(0)
+  await server.remove()
+  rmSync(dataDir, { recursive: true })
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword, Passwords } from '#server/session/passwords'
+import { Sessions } from '#server/session/sessions'
 import { adminPassword, dealerPassword, startWorld, until, type World } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 
@@ -82,6 +84,27 @@ test('a wrong password ends no session', async () => {
   const cookie = await world.signIn()
   await signIn('admin', 'a guess', world, cookie)
   expect(await state('admin', cookie)).toBe(true)
+})
+
+test('a new password leaves no session that the old one opened meanwhile', async () => {
+  const other = await startWorld()
+  const passwords = new Passwords(other.store)
+  const sessions = new Sessions(other.store)
+  const given = ['first password', 'second password']
+  const hashes = await Promise.all(given.map(hashPassword))
+  await passwords.set('dealer', hashes[0] as string)
+  for (let round = 0; round < 10; round++) {
+    // A check takes some 20 ms: the new password is set at ever other moments of it.
+    const password = given[round % 2]
+    const signingIn = [1, 2].map(() => signIn('dealer', password, other))
+    const begun = performance.now()
+    while (performance.now() - begun < 5 * round) await new Promise(setImmediate)
+    await passwords.set('dealer', hashes[(round + 1) % 2] as string)
+    await sessions.endAll('dealer')
+    await Promise.all(signingIn)
+    expect(await other.store.collection('sessions').countDocuments({ role: 'dealer' })).toBe(0)
+  }
+  await other.close()
 })
 
 test('the store holds no token and no password', async () => {

@@ -34,6 +34,7 @@ async function open(publicUrl?: string): Promise<{ port: number; served: Site }>
     folder,
     quotes,
     requests,
+    describeCalls: () => ({ paths: {} }),
     timeZone: 'America/New_York',
   })
   app.get('/api/health', async () => ({ ok: true }))

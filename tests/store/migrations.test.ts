@@ -44,6 +44,16 @@ async function fill(store: Store, messages = 3) {
     { insertOne: { document: { _id: 'second', at: new Date(at.getTime() + 1) } } },
     { insertOne: { document: { _id: 'third', at: new Date(at.getTime() + 2), n: 1 } } },
   ])
+  await rowsOf(store, 'conversations').bulkWrite([
+    { insertOne: { document: { _id: 'open' } } },
+    { insertOne: { document: { _id: 'asked', erasure: { status: 'asked', askedAt: at } } } },
+    {
+      insertOne: { document: { _id: 'approved', erasure: { status: 'approved', decidedAt: at } } },
+    },
+    {
+      insertOne: { document: { _id: 'declined', erasure: { status: 'declined', decidedAt: at } } },
+    },
+  ])
   await rowsOf(store, 'facts').insertOne({ _id: 'old-uses-counted' })
 }
 
@@ -68,6 +78,10 @@ async function assertMigrated(store: Store, messages = 3) {
     .find({}, { sort: { n: 1 } })
     .toArray()
   expect(runs.map(({ n }) => Math.max(0, Number(n)))).toEqual([0, 0, 1])
+  const toErase = await rowsOf(store, 'conversations')
+    .find({ eraseUntil: { $lte: at } })
+    .toArray()
+  expect(toErase.map(({ _id }) => _id)).toEqual(['approved'])
   expect(await rowsOf(store, 'facts').findOne({ _id: 'old-uses-counted' })).toBeNull()
 }
 

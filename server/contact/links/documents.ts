@@ -13,7 +13,7 @@ export interface Known {
 export interface StoredRequestLink extends Stored, RequestOrigin {
   /** Hashes of the tokens that open it: one, or one more for each time its sending was begun anew. */
   tokens: string[]
-  /** Whom it goes to, for the limits: a keyed hash of the number or the e-mail address. */
+  /** Whom it goes to, for the limits: a keyed hash of the number or the mailbox. */
   by: string
   /** Until it is used. */
   known?: Known

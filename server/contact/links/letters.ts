@@ -4,6 +4,7 @@
  * ended, or that it is under way. No mail server can be asked whether it took a letter: after an attempt
  * that was cut off it goes again under the same Message-ID, by which mail programs know what came twice.
  */
+import { domainToASCII } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { DueWork, pauseAfter } from '../../dueWork'
 import { keyedHash, ownSecret } from '../../ownSecret'
@@ -59,8 +60,11 @@ export class LinkLetters {
     })
   }
 
-  async keyOf(address: string): Promise<string> {
-    return keyedHash(await ownSecret(this.parts.store, 'letters-key'), address.toLowerCase())
+  /** Hashes of an address: `exact` tells orders apart, `mailbox` is what limits count by. */
+  async keysOf(address: string): Promise<{ exact: string; mailbox: string }> {
+    const secret = await ownSecret(this.parts.store, 'letters-key')
+    const [exact, mailbox] = [address.toLowerCase(), mailboxOf(address)]
+    return { exact: keyedHash(secret, exact), mailbox: keyedHash(secret, mailbox) }
   }
 
   /** Resolves once it is stored and its first attempt is over, or after a while. A repeat sends nothing. */
@@ -131,6 +135,18 @@ export class LinkLetters {
       tell?.(tried.end)
     }
   }
+}
+
+/**
+ * One spelling for all addresses that most mail servers deliver to one mailbox: without case, tag
+ * (`dana+tag@`) and dots before the @, and with the domain in ASCII. Only for counting: elsewhere
+ * they may be different people's.
+ */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const [local = ''] = address.slice(0, at).normalize('NFKC').toLowerCase().split('+')
+  const domain = domainToASCII(address.slice(at + 1)).replace(/\.+$/, '')
+  return `${local.replaceAll('.', '')}@${domain}`
 }
 
 function endOf({ state }: OutgoingLetter): LetterEnd {

@@ -21,7 +21,7 @@ export interface LinkOrder {
 }
 
 const dayMs = 86_400_000
-/** To one number or address in a day. */
+/** To one number or mailbox in a day. */
 const mostADay = 5
 /** How often one sending may be begun anew. */
 const mostTokens = 5
@@ -39,13 +39,14 @@ export class Links {
     this.links = store.collection<StoredRequestLink>('requestLinks')
   }
 
-  /** Resolves to the token; null when as many links as may be are made for this number today. */
+  /** Resolves to the token; null when as many links as may be are made for this recipient today. */
   async issue({ cause, origin, by, known }: LinkOrder): Promise<string | null> {
     const token = makeToken()
     const tokens = [hashOf(token)]
     const at = new Date()
-    const today = { by, at: { $gt: new Date(at.getTime() - dayMs) }, _id: { $ne: cause } }
-    if ((await this.links.countDocuments(today)) >= mostADay) return null
+    const others = { by, at: { $gt: new Date(at.getTime() - dayMs) }, _id: { $ne: cause } }
+    const isFull = async () => (await this.links.countDocuments(others)) >= mostADay
+    if (await isFull()) return null
     const validDays = Math.min(linkDays, this.retentionDays)
     const keptDays = Math.min(linkDays + rememberedDays, this.retentionDays)
     try {
@@ -54,6 +55,11 @@ export class Links {
         validUntil: new Date(at.getTime() + validDays * dayMs),
         expiresAt: new Date(at.getTime() + keptDays * dayMs),
       })
+      // Others may have been made at the same moment. Counted again, there are never more.
+      if (await isFull()) {
+        await this.links.deleteOne({ _id: cause })
+        return null
+      }
     } catch (error) {
       if (!isDuplicate(error)) throw error
       const begun = await this.links.findOne({ _id: cause })

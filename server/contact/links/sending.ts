@@ -55,8 +55,8 @@ export class LinkSending {
   }
 
   private async byLetter({ id, to, name }: Order, letters: LinkLetters): Promise<Reply> {
-    const key = await letters.keyOf(to)
-    const cause = causeOf(id, key)
+    const { exact, mailbox: key } = await letters.keysOf(to)
+    const cause = causeOf(id, exact)
     const link = () => this.madeFor(cause, key, { name, email: to })
     const end = await letters.once({ cause, key, to, link })
     if (end === 'refused') {
@@ -79,7 +79,7 @@ export class LinkSending {
   }
 }
 
-/** The id is the sender's own: with another number it is another order. */
-function causeOf(id: string, by: string): string {
-  return `dialog.${id}.${by}`
+/** The id is the sender's own: with another number or address it is another order. */
+function causeOf(id: string, to: string): string {
+  return `dialog.${id}.${to}`
 }

@@ -1,0 +1,48 @@
+/** Numbers beyond the last moment there is: no date, and so no condition to a store, which would tell everything. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type Visitor, type World } from '../chat/world'
+
+/** A Date ends 8.64e15 ms after 1970, integers that are exact a little later. */
+const last = 8_640_000_000_000_000
+const tooLate = [last + 1, Number.MAX_SAFE_INTEGER]
+
+let world: World
+let cookie: string
+let visitor: Visitor
+let conversationId: string
+beforeAll(async () => {
+  world = await startWorld()
+  cookie = await world.signIn()
+  visitor = await world.visitor()
+  ;({ conversationId } = await visitor.ask('send', { id: randomUUID(), text: 'Quetzal' }))
+})
+afterAll(() => world.close())
+
+const get = (path: string) => world.call('GET', path, { cookie })
+
+describe.each(tooLate)('%i', (moment) => {
+  test('joining since then is refused', async () => {
+    const joined = await visitor.attempt('join', { conversationId, since: moment })
+    expect(joined).toMatchObject({ error: { code: 'invalid' } })
+  })
+
+  test.each([
+    `/api/chat/changes?since=${moment}`,
+    `/api/chat/changes?since=0&after=${moment}_x`,
+    `/api/chat/interactions?before=${moment}_x`,
+    `/api/contact/requests?before=${moment}_x`,
+    `/api/quotes?before=${moment}_x`,
+  ])('%s is refused', async (path) => {
+    const reply = await get(path)
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({ error: { code: 'invalid' } })
+  })
+})
+
+test('the last moment there is is one: nothing has changed since', async () => {
+  const joined = await visitor.ask('join', { conversationId, since: last })
+  expect(joined.messages).toEqual([])
+  const reply = await get(`/api/chat/changes?since=${last}`)
+  expect((await reply.json()).changes).toEqual([])
+})
