@@ -128,7 +128,7 @@ export class Live {
    */
   private isForSockets({ url = '' }: IncomingMessage): boolean {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
-    if (pathname !== this.io.path() + '/' || searchParams.get('transport') !== 'websocket')
+    if (pathname !== `${this.io.path()}/` || searchParams.get('transport') !== 'websocket')
       return false
     const id = searchParams.get('sid')
     if (id === null) return true

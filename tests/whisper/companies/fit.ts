@@ -18,7 +18,7 @@ interface Example {
 /** Keeps what a feature counts small where it explains little. */
 const ridge = 2
 
-export function fit(companies: readonly Company[], table: WordTable): void {
+export function fitWeights(companies: readonly Company[], table: WordTable): void {
   const examples = companies.flatMap((company) => examplesOf(company, table))
   const answer = logistic(examples, ({ isRight }) => isRight)
   const offer = logistic(examples, ({ isAmong }) => isAmong)

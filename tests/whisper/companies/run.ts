@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { readWordTable } from '#server/whisper/engine/wordTable'
 import { readCompanies } from './company'
 import { engineOf, today } from './contenders'
-import { fit } from './fit'
+import { fitWeights } from './fit'
 import { plainSearch } from './plainSearch'
 import { score, type Tally, total } from './score'
 
@@ -16,7 +16,7 @@ const folder = 'tests/whisper/companies'
 export async function run(options: readonly string[]): Promise<void> {
   const companies = readCompanies(`${folder}/${options.includes('--held') ? 'held' : 'work'}`)
   const table = readWordTable(readFileSync('server/whisper/engine/words.bin'))
-  if (options.includes('--fit')) return fit(companies, table)
+  if (options.includes('--fit')) return fitWeights(companies, table)
   const wrong: string[] = []
   print(
     'The engine',
