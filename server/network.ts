@@ -9,13 +9,7 @@ import addresses from 'ipaddr.js'
 export function networkOf(address: string | undefined): string {
   const parsed = parse(address)
   if (!parsed) return ''
-  return 'parts' in parsed ? prefixOf(parsed, 4) : parsed.toString()
-}
-
-/** The /48 of an IPv6 address: what one customer may have, of 65,536 networks. Null for any other. */
-export function siteOf(address: string | undefined): string | null {
-  const parsed = parse(address)
-  return parsed && 'parts' in parsed ? prefixOf(parsed, 3) : null
+  return 'parts' in parsed ? prefixOf(parsed) : parsed.toString()
 }
 
 function parse(address = '') {
@@ -23,15 +17,20 @@ function parse(address = '') {
   return addresses.isValid(plain) ? addresses.process(plain) : null
 }
 
-/** Of so many groups of 16 bits. */
-function prefixOf({ parts }: { parts: number[] }, groups: number): string {
+function prefixOf({ parts }: { parts: number[] }): string {
   return parts
-    .slice(0, groups)
+    .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')
 }
 
-/** What a network is part of, where that may be one customer's: of IPv6 its /48, of IPv4 itself. */
-export function siteOfNetwork(network: string): string {
+/**
+ * What a network is part of, where that may be one customer's: of IPv6 its /48, which has 65,536 networks;
+ * of IPv4 itself.
+ */
+export function siteOf(network: string): string {
   return network.split(':').slice(0, 3).join(':')
 }
+
+/** A site has so many times what one of its networks has. */
+export const networksOfSite = 8

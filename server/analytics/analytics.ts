@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { analyticsCalls, type FiguresQuery, visitCalls } from '#shared/analytics/calls'
 import { Buckets } from '../bucket'
 import { DayMarks } from '../dayMarks'
-import { networkOf } from '../network'
+import { NetworkBuckets } from '../networkBuckets'
 import type { Plug } from '../plug'
 import { ActionIntake } from './actionIntake'
 import { Calendar } from './calendar'
@@ -77,7 +77,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     hasCountries: countryHeader !== undefined,
   })
   const nightly = new Nightly(store, counting, calendar, server, log)
-  const reports = new Buckets(limits.reports)
+  const reports = new NetworkBuckets(limits.reports)
 
   const recording = new Recording(actions, rounds, now, log)
   const read = async (query: FiguresQuery) => {
@@ -100,7 +100,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
 
   serve(visitCalls, {
     report: async ({ body }, _, { request }) => {
-      for (const _hit of body.hits) reports.take(networkOf(request.ip))
+      for (const _hit of body.hits) reports.take(request.ip)
       const ownUrl = settings.publicUrl ?? `http://${request.host}`
       const ownHost = URL.canParse(ownUrl) ? new URL(ownUrl).hostname : ''
       // Of a page that is gone the connection says nothing later.

@@ -4,6 +4,7 @@
  */
 import { otherValue } from '#shared/analytics/dimensions'
 import type { Buckets } from '../bucket'
+import { siteOf } from '../network'
 import type { Collection, Store } from '../store/port'
 import { allVisits } from './slice'
 import { isListed } from './source'
@@ -26,7 +27,7 @@ export class Caps {
     this.totals = store.collection<StoredTotal>('totals')
   }
 
-  /** Itself, or '(other)' when the day's list is full, or `network` has brought too many new ones. */
+  /** Itself, or '(other)' when the day's list is full, or the site of `network` has brought too many new ones. */
   async limited<T extends Partial<Record<Capped, string>>>(
     day: string,
     network: string,
@@ -41,7 +42,7 @@ export class Caps {
       const hasRoom = isWellKnown || known[name].size < most[name]
       // The country is the proxy's word.
       const isFree = isWellKnown || name === 'country'
-      if (hasRoom && (isFree || this.newNames.tryTake(network))) known[name].add(value)
+      if (hasRoom && (isFree || this.newNames.tryTake(siteOf(network)))) known[name].add(value)
       else Object.assign(limited, { [name]: otherValue })
     }
     return limited

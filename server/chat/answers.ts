@@ -10,7 +10,7 @@ import type { Answer } from '#shared/whisper/answer'
 import type { Analytics } from '../analytics/port'
 import { anyTime, dueBy } from '../due'
 import { countAnswer } from '../metrics'
-import { siteOfNetwork } from '../network'
+import { siteOf } from '../network'
 import type { Collection, Filter, Store } from '../store/port'
 import { dueInQueue } from '../training/queue/reasons'
 import { type Answerer, Busy, type Turn } from '../whisper/answerer'
@@ -229,5 +229,5 @@ function standing({ text, sources, confidence, why }: Answer, at: Date): StoredA
 
 /** Neighbours take turns, whoever of them has thousands of networks to ask from. */
 function askerOf(visitorKey: string, network: string | undefined): Asker {
-  return network === undefined ? [visitorKey] : [siteOfNetwork(network), network, visitorKey]
+  return network === undefined ? [visitorKey] : [siteOf(network), network, visitorKey]
 }

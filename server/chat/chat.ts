@@ -7,10 +7,9 @@ import { chatCalls } from '#shared/chat/calls'
 import type { Conversation } from '#shared/chat/records'
 import { company } from '#shared/company'
 import { addressReader } from '../address'
-import { Buckets } from '../bucket'
 import { cookieOptions } from '../cookies'
 import { readAtScrape } from '../metrics'
-import { networkOf } from '../network'
+import { NetworkBuckets } from '../networkBuckets'
 import type { Plug } from '../plug'
 import { Refusal } from '../refusal'
 import type { Sessions } from '../session/sessions'
@@ -116,13 +115,13 @@ export async function chat(
   readAtScrape('queue_length', () => answers?.waiting ?? 0, 'answers')
 
   const views = new ConversationViews({ messages, presence, channels })
-  const opened = new Buckets(limits.connections)
-  const transcripts = new Buckets(limits.transcripts)
+  const opened = new NetworkBuckets(limits.connections)
+  const transcripts = new NetworkBuckets(limits.transcripts)
   serve(chatCalls, {
     open: async (_, __, { request, reply }) => {
       const held = request.cookies[visitorCookie]
       if (visitors.keyOf(held) === null) {
-        opened.take(networkOf(request.ip))
+        opened.take(request.ip)
         const options = { sameSite: 'lax', maxAge: settings.retentionDays * 86_400 } as const
         const given = visitors.sign(await tokenBefore(held))
         reply.setCookie(visitorCookie, given, cookieOptions(request, settings.publicUrl, options))
@@ -131,7 +130,7 @@ export async function chat(
     },
 
     transcript: async (_, visitorKey, { request }) => {
-      transcripts.take(networkOf(request.ip))
+      transcripts.take(request.ip)
       const running = await conversations.running(visitorKey)
       const found = await messages
         .find({ conversationId: running.id }, { sort: { seq: 1 }, limit: transcriptLimit })

@@ -1,18 +1,12 @@
 /** How much may be said: by one visitor, and by all visitors of one address together. */
-import { Buckets, type Limit } from '../bucket'
+import { Buckets } from '../bucket'
 import type { Limits } from '../limits'
-import { siteOfNetwork } from '../network'
+import { siteOf } from '../network'
+import { limitOfSite } from '../networkBuckets'
 
 interface Speaker {
   key: string
   person: { network: string }
-}
-
-/** A /48 of IPv6 may be one customer's, with 65,536 networks: it has this much of what one network has. */
-const networksOfSite = 8
-
-function severalTimes({ burst, perSecond }: Limit): Limit {
-  return { burst: networksOfSite * burst, perSecond: networksOfSite * perSecond }
 }
 
 /** A bucket, and whose. */
@@ -30,9 +24,9 @@ export class SendLimits {
   constructor(limits: Pick<Limits, 'messages' | 'addressMessages' | 'conversations'>) {
     this.ofVisitor = new Buckets(limits.messages)
     this.ofAddress = new Buckets(limits.addressMessages)
-    this.ofSite = new Buckets(severalTimes(limits.addressMessages))
+    this.ofSite = new Buckets(limitOfSite(limits.addressMessages))
     this.begun = new Buckets(limits.conversations)
-    this.begunOfSite = new Buckets(severalTimes(limits.conversations))
+    this.begunOfSite = new Buckets(limitOfSite(limits.conversations))
   }
 
   /** Counts what `store` stores anew, and nothing else. Throws a Refusal (too-many) where that is too much. */
@@ -42,7 +36,7 @@ export class SendLimits {
     store: () => Promise<T>,
   ): Promise<T> {
     const begins = !conversation.stored && !this.beginning.has(conversation)
-    const site = siteOfNetwork(person.network)
+    const site = siteOf(person.network)
     const shares: Share[] = [
       [this.ofVisitor, key],
       [this.ofAddress, person.network],

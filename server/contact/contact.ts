@@ -6,11 +6,11 @@ import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { toCsv } from '#shared/csv'
 import type { Asker } from '../analytics/port'
-import { Buckets } from '../bucket'
 import type { OtherChannels } from '../chat/otherChannels'
+import { DailyCount } from '../dailyCount'
 import { dayReader } from '../day'
 import { readAtScrape } from '../metrics'
-import { networkOf } from '../network'
+import { NetworkBuckets } from '../networkBuckets'
 import type { Plug } from '../plug'
 import { openPost } from '../post'
 import type { UndeliveredList } from '../undelivered/undelivered'
@@ -73,8 +73,8 @@ export function contact(
   const { retentionDays, publicUrl = '', smtpUrl, timeZone } = settings
   const requests = new Requests(store, retentionDays, app.log)
   const links = new Links(store, requests, retentionDays)
-  const sends = new Buckets(perAddress)
-  const linkSends = new Buckets(linksPerAddress)
+  const sends = new NetworkBuckets(perAddress)
+  const linkSends = new NetworkBuckets(linksPerAddress)
   const quoteForm: QuoteForm = async (order) => {
     const token = await links.issue(order)
     return token && publicUrl + requestFormPath(token)
@@ -89,7 +89,8 @@ export function contact(
     undelivered.add('letters', 'mail')
     readAtScrape('queue_length', () => letters.countDue(), 'letters')
   }
-  const linkSending = new LinkSending(quoteForm, letters)
+  const dayOf = dayReader(timeZone)
+  const linkSending = new LinkSending(quoteForm, letters, new DailyCount(store, dayOf))
   app.addHook('onReady', async () => {
     letters?.takeOver().catch((err: unknown) => app.log.warn({ err }, 'letters left over'))
   })
@@ -138,7 +139,7 @@ export function contact(
 
   serve(contactCalls, {
     send: async ({ body }, _, http) => {
-      sends.take(networkOf(http.request.ip))
+      sends.take(http.request.ip)
       const store = () => requests.add(body)
       const { request, isNew } = await counting(http.request, body.id, store)
       if (isNew) tell(request)
@@ -147,7 +148,7 @@ export function contact(
 
     linkWays: async () => linkSending.ways(),
     sendLink: async ({ body }, _, http) => {
-      linkSends.take(networkOf(http.request.ip))
+      linkSends.take(http.request.ip)
       return linkSending.send(body)
     },
 
@@ -191,7 +192,7 @@ export function contact(
   return {
     requestDoor: requestDoor({
       links,
-      dayOf: dayReader(timeZone),
+      dayOf,
       counting,
       told: tell,
       show,

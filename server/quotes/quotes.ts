@@ -6,9 +6,8 @@
 import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import type { PrivateQuote } from '#shared/quotes/records'
 import type { Asker } from '../analytics/port'
-import { Buckets } from '../bucket'
 import { dayReader } from '../day'
-import { networkOf } from '../network'
+import { NetworkBuckets } from '../networkBuckets'
 import type { Plug } from '../plug'
 import { openPost } from '../post'
 import { catalogue } from './catalogue'
@@ -39,8 +38,8 @@ export function quotes({ app, serve, store, settings, live, analytics, onStop }:
   const editing = new Editing(store, dayOf)
   const listing = new Listing(store, dayOf, log)
   const privateQuotes = new PrivateQuotes(store, dayOf)
-  const viewsOf = new Buckets(views)
-  const acceptancesOf = new Buckets(acceptances)
+  const viewsOf = new NetworkBuckets(views)
+  const acceptancesOf = new NetworkBuckets(acceptances)
 
   const tell = (quote: StoredQuote) => live.admins.emit('quote', toSummary(quote))
   const told = async (changing: Promise<Changed>) => {
@@ -88,11 +87,11 @@ export function quotes({ app, serve, store, settings, live, analytics, onStop }:
 
   const door: QuoteDoor = {
     async view(token, ip) {
-      viewsOf.take(networkOf(ip))
+      viewsOf.take(ip)
       return privateQuotes.shown(await privateQuotes.behind(token))
     },
     async accept(token, acceptance, asker) {
-      acceptancesOf.take(networkOf(asker.ip))
+      acceptancesOf.take(asker.ip)
       const known = {
         ...counted(await privateQuotes.behind(token)),
         person: analytics.personOf(asker),

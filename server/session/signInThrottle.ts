@@ -6,12 +6,12 @@
  * from everywhere only make each other queue for the check, so that nobody can lock the admins out.
  */
 import type { Role } from '#shared/session/rules'
-import { networkOf, siteOf } from '../network'
+import { networkOf, networksOfSite, siteOf } from '../network'
 import { Refusal } from '../refusal'
 import { CheckQueue } from './checkQueue'
 
 const freeTries = 5
-const freeTriesOfSite = 8 * freeTries
+const freeTriesOfSite = networksOfSite * freeTries
 const firstWaitSeconds = 5
 const longestWaitSeconds = 900
 const forgetAfterMs = 3_600_000
@@ -41,7 +41,8 @@ export class SignInThrottle {
     const network = networkOf(address)
     const place = `${role} ${network}`
     const isKnown = this.known.has(place)
-    const site = isKnown ? null : siteOf(address)
+    // Of IPv4 a network is its own site.
+    const site = isKnown || siteOf(network) === network ? null : siteOf(network)
     const now = Date.now()
     // Both before one is counted: what is refused counts nowhere.
     for (const of of [network, site]) if (of !== null) this.refuseWaiting(of, now)

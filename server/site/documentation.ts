@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../escapeHtml'
 import { compressText, type ReadyAnswer, ready, send } from './answer'
-import { dataHeaders } from './security'
 
 /** The parts of an OpenAPI document that are drawn. */
 interface JsonSchema {
@@ -35,35 +34,40 @@ interface ApiDocument {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** `listCalls`: all calls as an OpenAPI document, asked for once, when somebody wants to see it. */
-export function documentation(app: FastifyInstance, listCalls: () => object): void {
+/** `listCalls`: all calls as an OpenAPI document, asked for once, when somebody wants to see it. `headers`: of every reply. */
+export function documentation(
+  app: FastifyInstance,
+  { listCalls, headers }: { listCalls: () => object; headers: Headers },
+): void {
   let drawn: Promise<Drawn> | undefined
   const kinds = { '/api/docs': 'page', '/api/docs/json': 'document' } as const
   for (const [url, kind] of Object.entries(kinds)) {
     app.get(url, async (request, reply) => {
-      drawn ??= draw(listCalls())
+      drawn ??= draw(listCalls(), headers)
       send((await drawn)[kind], request, reply)
     })
   }
 }
+
+type Headers = Readonly<Record<string, string>>
 
 interface Drawn {
   page: ReadyAnswer
   document: ReadyAnswer
 }
 
-async function draw(document: object): Promise<Drawn> {
+async function draw(document: object, headers: Headers): Promise<Drawn> {
   const policy = `default-src 'none'; style-src '${hashOf(style)}'; frame-ancestors 'none'`
   const page = drawPage((document as ApiDocument).paths)
   return {
-    page: await made(page, 'text/html', { 'content-security-policy': policy }),
-    document: await made(JSON.stringify(document), 'application/json'),
+    page: await made(page, 'text/html', { ...headers, 'content-security-policy': policy }),
+    document: await made(JSON.stringify(document), 'application/json', headers),
   }
 }
 
-async function made(text: string, type: string, own: Record<string, string> = {}) {
-  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }
-  return ready(await compressText(text), { ...dataHeaders, ...headers, ...own })
+async function made(text: string, type: string, headers: Headers) {
+  const own = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }
+  return ready(await compressText(text), { ...headers, ...own })
 }
 
 const style = `

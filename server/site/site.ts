@@ -97,7 +97,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   quotePage(app, { ...behindLinks, draw: draw.quote, quotes, timeZone })
   requestPage(app, { ...behindLinks, draw: draw.request, requests })
 
-  documentation(app, options.describeCalls)
+  documentation(app, { listCalls: options.describeCalls, headers: security.data })
 
   // Refused before a body is read.
   for (const url of [...built.pages.keys(), ...built.clientPaths]) {

@@ -102,7 +102,7 @@ export function createBrain(
     question: Question,
     onPiece: (textSoFar: string) => void = () => {},
   ): Promise<Answer> {
-    const text = question.text.slice(0, maxMessageLength)
+    const text = bounded(question.text)
     const replying = createReplying({ text, passages, builtAt, compose, onPiece })
     const taught = taughtTo(text)
     if (taught.length > 0) return replying.passages(taught, 1)
@@ -154,8 +154,13 @@ export function createBrain(
     return replying.found(found, { priced, isPart: refused.size > 0 })
   }
 
-  const meaning = (text: string) => meaningOf(text.slice(0, maxMessageLength), spelling)
+  const meaning = (text: string) => meaningOf(bounded(text), spelling)
   return { answer, meaning }
+}
+
+/** One letter may stand for many ("㌖"): cut after they are written out. */
+function bounded(text: string): string {
+  return text.normalize('NFKC').slice(0, maxMessageLength)
 }
 
 /** Whether more than thanks and greetings was said: those change no subject. */

@@ -56,6 +56,13 @@ test('a domain in other letters, in ASCII, with a last or another dot, is the sa
   expect(post.arrived.length - before).toBe(mostADay)
 })
 
+test('the two names of one mail service are one', async () => {
+  const spellings = ['gmail.com', 'googlemail.com'].flatMap((domain) =>
+    ['pat.roe', 'patroe', 'patroe+1', 'PatRoe'].map((local) => `${local}@${domain}`),
+  )
+  expect(taken(await ordered(spellings))).toBe(mostADay)
+})
+
 test('an address with what nobody can see is no address, in the form neither', async () => {
   const before = post.arrived.length
   const unseen = [

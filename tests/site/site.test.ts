@@ -149,7 +149,13 @@ describe('the address of the site', () => {
     const { port } = await open('https://gates.example')
     const page = await ask(port, '/')
     expect(page.text).toContain('<link rel="canonical" href="https://gates.example/system">')
-    expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d+/)
+    for (const path of ['/', '/api/docs', '/api/docs/json']) {
+      const { headers } = await ask(port, path)
+      expect([path, headers['strict-transport-security']]).toEqual([
+        path,
+        expect.stringMatching(/^max-age=\d+/),
+      ])
+    }
     expect(page.headers['content-security-policy']).toContain('wss://gates.example')
     const robots = await ask(port, '/robots.txt')
     expect(robots.text).toContain('Sitemap: https://gates.example/sitemap.xml')

@@ -3,8 +3,7 @@ import { contactCalls } from '#shared/contact/calls'
 import type { RequestField, RequestPage, TypedRequest } from '#shared/contact/requestPage'
 import { formProblems } from '#shared/contact/rules'
 import type { Asker } from '../../analytics/port'
-import { Buckets } from '../../bucket'
-import { networkOf } from '../../network'
+import { NetworkBuckets } from '../../networkBuckets'
 import { Refusal } from '../../refusal'
 import type { StoredRequest } from '../documents'
 import type { Added } from '../requests'
@@ -36,8 +35,8 @@ export interface RequestDoorParts {
 }
 
 export function requestDoor({ links, dayOf, counting, told, show }: RequestDoorParts): RequestDoor {
-  const viewsOf = new Buckets(views)
-  const sendingsOf = new Buckets(sendings)
+  const viewsOf = new NetworkBuckets(views)
+  const sendingsOf = new NetworkBuckets(sendings)
 
   function form(
     { validUntil }: StoredRequestLink,
@@ -49,7 +48,7 @@ export function requestDoor({ links, dayOf, counting, told, show }: RequestDoorP
 
   return {
     async view(token, ip) {
-      viewsOf.take(networkOf(ip))
+      viewsOf.take(ip)
       const { link, sent } = await links.behind(token)
       if (sent || link.usedAt) return { shows: 'sent', reference: sent?.reference ?? null }
       if (isOver(link)) return { shows: 'expired' }
@@ -59,7 +58,7 @@ export function requestDoor({ links, dayOf, counting, told, show }: RequestDoorP
     },
 
     async send(token, posted, asker) {
-      sendingsOf.take(networkOf(asker.ip))
+      sendingsOf.take(asker.ip)
       const found = await links.behind(token)
       const { link, sent } = found
       const typed = typedIn(posted)

@@ -146,7 +146,7 @@ function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const [local = ''] = address.slice(0, at).normalize('NFKC').toLowerCase().split('+')
   const domain = domainToASCII(address.slice(at + 1)).replace(/\.+$/, '')
-  return `${local.replaceAll('.', '')}@${domain}`
+  return `${local.replaceAll('.', '')}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`
 }
 
 function endOf({ state }: OutgoingLetter): LetterEnd {

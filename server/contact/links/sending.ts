@@ -6,6 +6,7 @@ import { dialled } from '#shared/company'
 import type { contactCalls } from '#shared/contact/calls'
 import { type LinkWay, wayOf } from '#shared/contact/linkWays'
 import type { Received, Sent } from '#shared/contract'
+import type { DailyCount } from '../../dailyCount'
 import { Refusal } from '../../refusal'
 import type { Known } from './documents'
 import type { LinkLetters } from './letters'
@@ -22,6 +23,12 @@ export interface TextWay {
   send(text: { cause: string; number: string; link: string }): Promise<void>
 }
 
+/**
+ * By one way on a day: strangers order links to strangers, and may use up neither the day's texts, which
+ * are answers too, nor the mail server's good name.
+ */
+const mostADay = 500
+
 export class LinkSending {
   /** Null where nobody sends texts. */
   texts: TextWay | null = null
@@ -29,6 +36,7 @@ export class LinkSending {
   constructor(
     private readonly link: (order: LinkOrder) => Promise<string | null>,
     private readonly letters: LinkLetters | null,
+    private readonly daily: DailyCount,
   ) {}
 
   ways(): LinkWay[] {
@@ -45,10 +53,16 @@ export class LinkSending {
     throw new Refusal('unavailable', 'This server sends no links this way.')
   }
 
+  private async count(way: LinkWay): Promise<void> {
+    if ((await this.daily.add(`links ${way}`)) > mostADay)
+      throw new Refusal('too-many', 'Too many links went out today.')
+  }
+
   private async byText({ id, to, name }: Order, texts: TextWay): Promise<Reply> {
     const number = dialled(to.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
     const by = texts.keyOf(number)
     const cause = causeOf(id, by)
+    await this.count('text')
     const link = await this.madeFor(cause, by, { name, phone: to })
     await texts.send({ cause, number, link })
     return { way: 'text' }
@@ -57,7 +71,10 @@ export class LinkSending {
   private async byLetter({ id, to, name }: Order, letters: LinkLetters): Promise<Reply> {
     const { exact, mailbox: key } = await letters.keysOf(to)
     const cause = causeOf(id, exact)
-    const link = () => this.madeFor(cause, key, { name, email: to })
+    const link = async () => {
+      await this.count('mail')
+      return this.madeFor(cause, key, { name, email: to })
+    }
     const end = await letters.once({ cause, key, to, link })
     if (end === 'refused') {
       const fields = { to: 'The mail server does not take this address.' }

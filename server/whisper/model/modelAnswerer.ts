@@ -43,6 +43,8 @@ const answerTokens = 500
 const share = { burst: 40, perSecond: 1 / 60 }
 /** What a service may count beyond the characters sent and received: its frame, a model's thinking. */
 const unseenTokens = 2_000
+/** Text that repeats itself has few tokens, but no real one of fewer. */
+const mostCharactersPerToken = 20
 
 export class ModelAnswerer implements Answerer {
   private running = 0
@@ -217,8 +219,9 @@ class Asked {
 
   /** Whether a count can be: a token has a character at least. */
   believe(tokens: Tokens | undefined): boolean {
-    const most = this.sent + this.received + unseenTokens
-    if (tokens === undefined || tokens.prompt + tokens.completion > most) return false
+    if (tokens === undefined) return false
+    const [count, length] = [tokens.prompt + tokens.completion, this.sent + this.received]
+    if (count > length + unseenTokens || count < length / mostCharactersPerToken) return false
     this.counted = tokens
     return true
   }

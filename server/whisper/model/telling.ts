@@ -25,6 +25,11 @@ const unfit = [
   /\[\/?(?:inst|sys)\]/i,
 ]
 
+/** Also as it is compared: one letter may stand for many. */
+function isTooLong(text: string): boolean {
+  return text.length > longest || text.normalize('NFKC').length > longest
+}
+
 interface Given {
   passages: readonly Passage[]
   question: string
@@ -41,7 +46,7 @@ export class Telling {
   /** What may be shown by now, when that has grown. */
   add(piece: string): string | undefined {
     this.written += piece
-    if (this.written.length > longest) throw new ModelProblem('too-long')
+    if (isTooLong(this.written)) throw new ModelProblem('too-long')
     // Whether it says that something is not there yet is known at its end.
     if (this.given.passages.some(({ text }) => isAnnounced(text))) return undefined
     const whole = wholeSentences(this.written)

@@ -100,6 +100,7 @@ const wrongs: [string, ModelUse['outcome'], Behaviour][] = [
   ['says nothing', 'empty', says('')],
   ['says only blanks', 'empty', says(' \n\u200b ')],
   ['says very much', 'too-long', says('and '.repeat(2_000))],
+  ['says little that stands for much', 'too-long', says('\u3316'.repeat(400))],
   ['is cut at its limit', 'too-long', says('You get', { reason: 'length' })],
   ['calls a tool', 'unreadable', says('', { reason: 'tool_calls' })],
   ['sends an endless line', 'too-long', streams(`data: ${'x'.repeat(1_100_000)}`)],

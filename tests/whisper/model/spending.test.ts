@@ -52,6 +52,7 @@ describe('a count that cannot be is not believed: our own estimate is counted', 
     ['more than a number holds', [300, 1e300]],
     ['less than nothing', [-400_000, 20]],
     ['half a token', [300.5, 20]],
+    ['nothing at all', [0, 0]],
     ['no number', ['300', '20']],
     ['only one of the two', [300, undefined]],
   ] as const)('%s', async (_, tokens) => {

@@ -1,0 +1,30 @@
+/** How often something was done in a day of the company's, on all servers together. */
+import type { Collection, Store, Stored } from './store/port'
+
+interface CountedDay extends Stored {
+  count: number
+  expiresAt: Date
+}
+
+const dayMs = 86_400_000
+
+export class DailyCount {
+  private readonly days: Collection<CountedDay>
+
+  constructor(
+    store: Store,
+    private readonly dayOf: (at: Date) => string,
+  ) {
+    this.days = store.collection<CountedDay>('textDays')
+  }
+
+  /** Resolves to how often it was done today, with this time. */
+  async add(name: string): Promise<number> {
+    const counted = await this.days.findOneAndUpdate(
+      { _id: `${this.dayOf(new Date())} ${name}` },
+      { $inc: { count: 1 }, $set: { expiresAt: new Date(Date.now() + 2 * dayMs) } },
+      { upsert: true, returnDocument: 'after' },
+    )
+    return counted?.count ?? 1
+  }
+}

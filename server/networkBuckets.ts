@@ -1,0 +1,24 @@
+/** A limit by address: for its network, and several times as much for the site that the network is part of. */
+import { Buckets, type Limit } from './bucket'
+import { networkOf, networksOfSite, siteOf } from './network'
+
+export function limitOfSite({ burst, perSecond }: Limit): Limit {
+  return { burst: networksOfSite * burst, perSecond: networksOfSite * perSecond }
+}
+
+export class NetworkBuckets {
+  private readonly ofNetwork: Buckets
+  private readonly ofSite: Buckets
+
+  constructor(limit: Limit) {
+    this.ofNetwork = new Buckets(limit)
+    this.ofSite = new Buckets(limitOfSite(limit))
+  }
+
+  /** Throws a Refusal (too-many). What the network is refused does not count for its site. */
+  take(address: string | undefined): void {
+    const network = networkOf(address)
+    this.ofNetwork.take(network)
+    this.ofSite.take(siteOf(network))
+  }
+}

@@ -1,0 +1,36 @@
+/** Links to the quote form that one site orders for many strangers, and what they leave of the day's texts. */
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import type { World } from '../chat/world'
+import { startPhoneWorld } from '../phone/phoneWorld'
+
+let world: World
+afterEach(() => world.close())
+
+let people = 0
+/** Each to a number of its own. */
+async function order(from: string): Promise<number> {
+  people += 1
+  const to = `202-55${5 + Math.floor(people / 10_000)}-${String(people % 10_000).padStart(4, '0')}`
+  const headers = { 'x-forwarded-for': from }
+  const body = { id: randomUUID(), to, consent: true }
+  return (await world.call('POST', '/api/contact/links', { body, headers })).status
+}
+
+async function taken(addresses: readonly string[]): Promise<number> {
+  const statuses = await Promise.all(addresses.map(order))
+  return statuses.filter((status) => status === 200).length
+}
+
+test('the 65,536 networks of one site send as many as eight of them', async () => {
+  world = await startPhoneWorld({ env: { TRUST_PROXY: '1' } })
+  const networks = Array.from({ length: 60 }, (_, n) => `2001:db8:7:${n.toString(16)}::1`)
+  expect(await taken(networks)).toBe(40)
+  expect(await order('2001:db8:8::1')).toBe(200)
+})
+
+test('from however many sites, three of four of the day’s texts are left for answers', async () => {
+  world = await startPhoneWorld({ env: { TRUST_PROXY: '1' } })
+  const everywhere = Array.from({ length: 520 }, (_, n) => `198.51.${n >> 8}.${n & 255}`)
+  expect(await taken(everywhere)).toBe(500)
+})
