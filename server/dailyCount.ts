@@ -18,10 +18,11 @@ export class DailyCount {
     this.days = store.collection<CountedDay>('textDays')
   }
 
-  /** Resolves to how often it was done today, with this time. */
-  async add(name: string): Promise<number> {
+  /** Resolves to how often it was done today, with this time; without a name, all texts together. */
+  async add(name?: string): Promise<number> {
+    const day = this.dayOf(new Date())
     const counted = await this.days.findOneAndUpdate(
-      { _id: `${this.dayOf(new Date())} ${name}` },
+      { _id: name === undefined ? day : `${day} ${name}` },
       { $inc: { count: 1 }, $set: { expiresAt: new Date(Date.now() + 2 * dayMs) } },
       { upsert: true, returnDocument: 'after' },
     )

@@ -22,6 +22,6 @@ export class DailyLimit {
   /** Counts one text. Null when it may go, else which of the limits is reached. */
   async take(key: string): Promise<keyof DailyTexts | null> {
     if ((await this.count.add(key)) > this.most.number) return 'number'
-    return (await this.count.add('all')) > this.most.all ? 'all' : null
+    return (await this.count.add()) > this.most.all ? 'all' : null
   }
 }
