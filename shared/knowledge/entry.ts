@@ -1,7 +1,6 @@
 /** An entry as Whisper reads it (specification, section 3); `version` counts what was published. */
 import { z } from 'zod'
 import { type Category, categories } from './rules'
-import { Way } from './way'
 
 const ids = categories.map(({ id }) => id) as [Category, ...Category[]]
 
@@ -11,7 +10,6 @@ export const Entry = z.object({
   title: z.string().min(1),
   content: z.string().min(1),
   tags: z.array(z.string()),
-  ways: z.array(Way).optional(),
   /** ISO 8601. */
   lastUpdated: z.iso.datetime(),
   version: z.number().int().positive(),

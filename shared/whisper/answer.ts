@@ -51,8 +51,8 @@ export const ModelUse = z.object({
 export type ModelUse = z.infer<typeof ModelUse>
 
 export const Why = z.object({
-  /** How it was made; `offer`: some to pick from, `pick`: from what was picked of them. */
-  madeBy: z.enum(['passages', 'small-talk', 'admitted', 'offer', 'pick', 'model']),
+  /** How it was made: from passages, as small talk, by admitting, or by a language model. */
+  madeBy: z.enum(['passages', 'small-talk', 'admitted', 'model']),
   /** A part of the question was admitted, the rest answered. */
   isPart: z.boolean().optional(),
   threshold: z.number(),
@@ -64,10 +64,6 @@ export const Why = z.object({
 })
 export type Why = z.infer<typeof Why>
 
-/** A section that may be what a visitor means, to be picked. */
-export const Offer = z.object({ id: z.string(), title: z.string() })
-export type Offer = z.infer<typeof Offer>
-
 export const emotions = ['default', 'happy', 'thinking', 'surprised', 'winking'] as const
 export const Emotion = z.enum(emotions)
 export type Emotion = z.infer<typeof Emotion>
@@ -75,8 +71,6 @@ export type Emotion = z.infer<typeof Emotion>
 export const Answer = z.object({
   text: z.string(),
   sources: z.array(Source),
-  /** At most three, where it is not sure which is meant; absent where nothing is offered. */
-  offers: z.array(Offer).optional(),
   /** 0 to 1; under `why.threshold` Whisper admits that it does not know. */
   confidence: z.number(),
   why: Why,

@@ -3,13 +3,18 @@
  * say. Knows no company. The same words on the same knowledge get the same reply.
  */
 import type { Entry } from '#shared/knowledge/entry'
-import type { Offer } from '#shared/whisper/answer'
 import { createSpelling } from '../words/spelling'
 import { type Decision, decide } from './decide'
 import { createSectionIndex, type SectionIndex, stemsOf } from './sectionIndex'
 import { cutSections, excerpt, type Section } from './sections'
 import { type Part, understand } from './understand'
 import type { WordTable } from './wordTable'
+
+/** What may be meant, to be picked from. */
+export interface Offer {
+  id: string
+  title: string
+}
 
 export interface EngineReply {
   kind: 'answer' | 'offer' | 'admit'

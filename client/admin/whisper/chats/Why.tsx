@@ -12,8 +12,6 @@ const makers: Record<Reasons['madeBy'], string> = {
   passages: 'passages only',
   'small-talk': 'small talk',
   admitted: 'admitting that it does not know',
-  offer: 'offering some to pick from',
-  pick: 'what the visitor picked',
   model: 'a language model, from the passages',
 }
 

@@ -16,8 +16,6 @@ const makers: Record<Answer['why']['madeBy'], string> = {
   passages: 'Answered from passages',
   'small-talk': 'Small talk',
   admitted: 'Admitted that it does not know',
-  offer: 'Offered some to pick from',
-  pick: 'Answered what was picked',
   model: 'Worded by a language model',
 }
 
