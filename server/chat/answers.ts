@@ -136,12 +136,12 @@ export class Answers {
   }
 
   private async make(message: StoredMessage, network?: string): Promise<void> {
-    const { _id, text, visitorKey } = message
+    const { _id, text, visitorKey, pick } = message
     let answer: StoredAnswer
     let isBusy = false
     try {
       const made = await this.answerer.answer(
-        { text, history: await this.history(message) },
+        { text, pick, history: await this.history(message) },
         {
           signal: this.stopping.signal,
           onPiece: this.pieces(message),
@@ -204,7 +204,12 @@ export class Answers {
     return before
       .reverse()
       .filter((turn) => turn.answer?.status === 'done')
-      .map((turn) => ({ question: turn.text, answer: turn.answer.text }))
+      .map(({ _id, text, answer }) => ({
+        id: _id,
+        question: text,
+        answer: answer.text,
+        offers: answer.offers ?? [],
+      }))
   }
 
   private pieces(message: StoredMessage): (textSoFar: string) => void {
@@ -223,8 +228,11 @@ export class Answers {
 }
 
 /** Neither an admission nor small talk. */
-function standing({ text, sources, confidence, why }: Answer, at: Date): StoredAnswer {
-  return { status: 'done', text, sources, confidence, why, at }
+function standing(
+  { text, sources, offers, action, confidence, why }: Answer,
+  at: Date,
+): StoredAnswer {
+  return { status: 'done', text, sources, offers, ...(action && { action }), confidence, why, at }
 }
 
 /** Neighbours take turns, whoever of them has thousands of networks to ask from. */

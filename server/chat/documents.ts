@@ -1,5 +1,5 @@
 /** What the store holds of a chat. Times are Dates; what travels is in shared/chat/records.ts. */
-import type { Channel, Delivery, Feedback } from '#shared/chat/records'
+import type { Channel, Delivery, Feedback, Pick } from '#shared/chat/records'
 import type { Answer } from '#shared/whisper/answer'
 import type { Stored } from '../store/port'
 
@@ -39,6 +39,8 @@ export interface StoredMessage extends Stored {
   seq: number
   from: 'visitor'
   text: string
+  /** Where it chooses what an earlier answer offered. */
+  pick?: Pick
   page: string
   channel: Channel
   /** The words of question, answer and comment, folded, for the word search. */

@@ -2,7 +2,7 @@
  * What leaves the server of a stored message: an allow-list. A stored document that does not fit
  * the schema is left out by the caller, who logs it; it never breaks a list.
  */
-import type { Change, Interaction, VisitorMessage } from '#shared/chat/records'
+import type { Change, Feedback, Interaction, VisitorMessage } from '#shared/chat/records'
 import { Change as ChangeSchema } from '#shared/chat/records'
 import type { ErasedMessage, StoredMessage } from './documents'
 
@@ -20,7 +20,14 @@ export function toVisitorMessage(message: StoredMessage): VisitorMessage {
     at: message.at.getTime(),
     updatedAt: message.updatedAt.getTime(),
     rev: message.rev,
-    answer: { status: answer.status, text: answer.text, sources: answer.sources },
+    answer: {
+      status: answer.status,
+      text: answer.text,
+      sources: answer.sources,
+      offers: answer.offers ?? [],
+      ...(answer.action ? { action: answer.action } : {}),
+    },
+    ...(message.pick ? { pick: message.pick } : {}),
     ...feedbackOf(message),
   }
 }
@@ -37,10 +44,13 @@ export function toInteraction(message: StoredMessage): Interaction {
     updatedAt: message.updatedAt.getTime(),
     rev: message.rev,
     userMessage: message.text,
+    ...(message.pick ? { pick: message.pick } : {}),
     botResponse: answer.text,
     answer: {
       status: answer.status,
       sources: answer.sources,
+      ...(answer.offers ? { offers: answer.offers } : {}),
+      ...(answer.action ? { action: answer.action } : {}),
       ...(answer.confidence === undefined ? {} : { confidence: answer.confidence }),
       ...(answer.why === undefined ? {} : { why: answer.why }),
     },
@@ -72,7 +82,7 @@ export function readChange(document: StoredMessage | ErasedMessage): Change | nu
   }
 }
 
-function feedbackOf(message: StoredMessage): Pick<Interaction, 'feedback'> {
+function feedbackOf(message: StoredMessage): { feedback?: Feedback } {
   if (!message.feedback) return {}
   const { helpful, comment } = message.feedback
   return { feedback: comment === undefined ? { helpful } : { helpful, comment } }

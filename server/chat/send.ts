@@ -2,6 +2,7 @@
  * Stores a visitor's message before anything else happens with it: with one write, once per id,
  * in order. A repeat gets the original; the same id with other words is refused and changes nothing.
  */
+import type { Pick } from '#shared/chat/records'
 import { wordsOf } from '#shared/chat/words'
 import { countMessage } from '../metrics'
 import { Refusal } from '../refusal'
@@ -16,6 +17,7 @@ import { countOf } from './tally'
 export interface Sending {
   id: string
   text: string
+  pick?: Pick | undefined
   page: string
   /** Of whom texts or calls; the chat without. */
   phone?: { channel: 'text' | 'call'; number: string | null }
@@ -70,7 +72,7 @@ export class Sender {
     if (found.visitorKey !== visitorKey) throw conflict
     // Before its words are compared, so that nobody can find them out by trying.
     await this.conversations.refuseErased(found.conversationId)
-    if (found.text !== sending.text) throw conflict
+    if (found.text !== sending.text || found.pick?.offer !== sending.pick?.offer) throw conflict
     return found
   }
 
@@ -109,7 +111,7 @@ export class Sender {
 
   private compose(running: Running, visitorKey: string, sending: Sending, at: Date): StoredMessage {
     const lease = this.lease()
-    const { id, text, page } = sending
+    const { id, text, pick, page } = sending
     const { channel } = originOf(sending)
     return {
       _id: id,
@@ -118,6 +120,7 @@ export class Sender {
       seq: running.lastSeq + 1,
       from: 'visitor',
       text,
+      ...(pick && { pick }),
       page,
       channel,
       words: wordsOf(text),

@@ -3,7 +3,7 @@ import { limits } from '#shared/knowledge/limits'
 import { isSame, type Words } from '#shared/knowledge/rules'
 import { Refusal } from '../refusal'
 import type { Decide } from './entries'
-import { type KnowledgeRecord, newestWords, ownWords } from './record'
+import { type KnowledgeRecord, newestWords, ownWords, type StoredVersion } from './record'
 
 /** Only a published entry has words beside its own. */
 export function saved(words: Words): Decide {
@@ -27,11 +27,23 @@ export function published(words?: Words): Decide {
       $set: {
         ...says,
         ...{ status: 'published', version },
-        versions: [...versions, { version, at, words: says }].slice(-limits.versions),
+        versions: keptOf([...versions, { version, at, words: says }]),
       },
       $unset: { changes: '' },
     }
   }
+}
+
+/** The latest, and as many before it as fit: an entry and its versions are one document. */
+function keptOf(versions: readonly StoredVersion[]): StoredVersion[] {
+  const kept: StoredVersion[] = []
+  let characters = 0
+  for (const version of versions.slice(-limits.versions).reverse()) {
+    characters += JSON.stringify(version.words).length
+    if (kept.length > 0 && characters > limits.versionCharacters) break
+    kept.unshift(version)
+  }
+  return kept
 }
 
 function publishedAgain(current: KnowledgeRecord) {

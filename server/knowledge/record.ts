@@ -27,8 +27,8 @@ export interface KnowledgeRecord extends Stored, Words {
 }
 
 /** Nothing but the words. */
-export function ownWords({ category, title, content, tags = [] }: Words): Words {
-  return { category, title, content, tags }
+export function ownWords({ category, title, content, tags = [], sections = [] }: Words): Words {
+  return { category, title, content, tags, sections }
 }
 
 export function newestWords(record: KnowledgeRecord): Words {

@@ -4,6 +4,7 @@
  * still has the older form: it can be cut short, begun again, and run on several servers at once.
  * A name is never taken out of the list, nor given to something else.
  */
+import { matchSections } from '#shared/knowledge/sections'
 import { encode } from './encoding'
 import { NewerData, RestoreUnfinished } from './errors'
 import {
@@ -45,6 +46,7 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
   // Below all that are counted up from 1, and the same however often it is begun.
   'regression-runs-are-numbered': (store) =>
     addMissing(store.collection('regressionRuns'), ({ at }) => ({ n: -Number(at) })),
+  'knowledge-entries-have-sections': (store) => addSections(store.collection('knowledge')),
 }
 
 /** While the server runs already, by the subject that knows how: they read all messages there are. */
@@ -149,6 +151,32 @@ function wholeEntry(entry: Old): Readonly<Record<string, unknown>> {
     ...{ version, status, rev: 0, origin: { kind: isSeed ? 'seed' : 'written' } },
     versions: status === 'published' ? published : [],
   }
+}
+
+/** Of the entry's own words, of what it says next and of its versions, in one write an entry. */
+async function addSections(entries: Collection<Old>): Promise<number> {
+  const withSections = (words: unknown) => {
+    const { content } = words as { content: unknown }
+    return { ...(words as object), sections: matchSections(String(content), []) }
+  }
+  let changed = 0
+  for await (const { _id, content, changes, versions } of entries.find({
+    sections: { $exists: false },
+  })) {
+    const all = Array.isArray(versions) ? versions : []
+    const { matchedCount } = await entries.updateOne(
+      { _id, sections: { $exists: false } },
+      {
+        $set: {
+          sections: matchSections(String(content), []),
+          ...(changes !== undefined && { changes: withSections(changes) }),
+          versions: all.map((one) => ({ ...one, words: withSections(one.words) })),
+        },
+      },
+    )
+    changed += matchedCount
+  }
+  return changed
 }
 
 function erasedAgain({ erasure }: Old): Readonly<Record<string, unknown>> {

@@ -1,15 +1,21 @@
 /** Who answers a visitor's words: passages, or a language model from them. */
-import type { Answer } from '#shared/whisper/answer'
+import type { Pick } from '#shared/chat/records'
+import type { Answer, Offer } from '#shared/whisper/answer'
 import type { Asker } from './fairQueue'
 import type { Meaning } from './meaning'
 
 export interface Turn {
+  /** The message's; absent where none was stored. */
+  id?: string
   question: string
   answer: string
+  offers?: readonly Offer[]
 }
 
 export interface Question {
   text: string
+  /** Where it chooses from what was offered. */
+  pick?: Pick | undefined
   /** The conversation before it, oldest first, at most a few turns. */
   history: readonly Turn[]
 }

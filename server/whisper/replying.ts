@@ -53,18 +53,18 @@ export function createReplying({ text, passages, builtAt, compose, onPiece }: Me
   })
   return {
     talk: (reply, found = []) => ({
-      ...{ text: reply, sources: [], confidence: 1 },
+      ...{ text: reply, sources: [], offers: [], confidence: 1 },
       why: why('small-talk', found),
     }),
     admission: (confidence, found = []) => ({
-      ...{ text: admission, sources: [], confidence },
+      ...{ text: admission, sources: [], offers: [], confidence },
       why: why('admitted', found),
     }),
     async passages(used, confidence) {
       const matches = [matchesAt(confidence, used)]
       await sayPassages(used)
       return {
-        ...{ text: said, sources: sourcesOf(used, matches), confidence },
+        ...{ text: said, sources: sourcesOf(used, matches), offers: [], confidence },
         why: why('passages', matches, used),
       }
     },
@@ -81,6 +81,7 @@ export function createReplying({ text, passages, builtAt, compose, onPiece }: Me
       return {
         text: said,
         sources: sourcesOf(reasons, sure),
+        offers: [],
         confidence: Math.min(...(priced ? [priced.confidence] : []), ...sure.map(confidenceOf)),
         why: { ...why('passages', shown, reasons), ...(isPart && { isPart: true }) },
       }

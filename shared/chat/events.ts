@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { events } from '../contract'
 import type { Change, Counts } from './records'
-import { Feedback, Instant, VisitorMessage } from './records'
+import { Feedback, Instant, Pick, VisitorMessage } from './records'
 import { maxMessageLength, tidyMessage } from './rules'
 
 const Nothing = z.strictObject({})
@@ -59,6 +59,7 @@ export const visitorEvents = events({
         .default('/'),
       /** The conversation the panel shows, when it has one: refused when it is not this visitor's. */
       conversationId: z.string().max(64).optional(),
+      pick: Pick.optional(),
     }),
     reply: VisitorMessage,
   },

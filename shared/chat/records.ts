@@ -1,6 +1,6 @@
 /** What travels about a chat: the visitor's view of a message, and the admin's, the interaction. */
 import { z } from 'zod'
-import { Answer, Source } from '../whisper/answer'
+import { Action, Answer, Offer, Source } from '../whisper/answer'
 import { latestMoment } from './place'
 import { channels, maxCommentLength } from './rules'
 
@@ -15,6 +15,13 @@ export type Feedback = z.infer<typeof Feedback>
 
 export const Channel = z.enum(channels)
 export type Channel = z.infer<typeof Channel>
+
+/** Which offer of an earlier message a message chooses; null for none of them. Its text is the offer's title. */
+export const Pick = z.strictObject({
+  messageId: z.string().max(100),
+  offer: z.string().max(300).nullable(),
+})
+export type Pick = z.infer<typeof Pick>
 
 /** What became of an answer that goes out as a text; see server/phone. */
 export const Delivery = z.object({
@@ -36,7 +43,14 @@ export const VisitorMessage = z.object({
   at: Instant,
   updatedAt: Instant,
   rev: z.number().int(),
-  answer: z.object({ status: AnswerStatus, text: z.string(), sources: z.array(Source) }),
+  answer: z.object({
+    status: AnswerStatus,
+    text: z.string(),
+    sources: z.array(Source),
+    offers: z.array(Offer),
+    action: Action.optional(),
+  }),
+  pick: Pick.optional(),
   feedback: Feedback.optional(),
 })
 export type VisitorMessage = z.infer<typeof VisitorMessage>
@@ -52,6 +66,7 @@ export const Interaction = z.object({
   updatedAt: Instant,
   rev: z.number().int(),
   userMessage: z.string(),
+  pick: Pick.optional(),
   botResponse: z.string(),
   feedback: Feedback.optional(),
   answer: z.object({ status: AnswerStatus, ...Answer.omit({ text: true }).partial().shape }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checked } from '../checked'
 import { calls, type Schema } from '../contract'
 import { knowledgeAddresses, knowledgeStreamAddresses } from './addresses'
-import { Entry } from './entry'
+import { Entry, Way } from './entry'
 import { limits } from './limits'
 import { EntryRecord, EntrySummary, EntryVersion, ImportPlan, type Origin, Use } from './records'
 import { entryProblems, tidyWords, type Words } from './rules'
@@ -10,11 +10,23 @@ import { entryProblems, tidyWords, type Words } from './rules'
 /** Also part of a path and of a name in the store, so no more than letters, digits, - and _. */
 export const EntryId = z.string().regex(/^[\w-]{1,100}$/)
 
+const ways = z
+  .array(z.strictObject({ ...Way.shape, text: z.string().max(limits.way * 2) }))
+  .max(limits.ways * 2)
+const SentSection = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,100}$/),
+  heading: z.string().max(limits.content),
+  ways,
+  never: ways,
+})
+
 const fields = {
   category: Entry.shape.category,
   title: z.string().max(limits.title * 2),
   content: z.string().max(limits.content * 2),
   tags: z.array(z.string().max(1_000)).max(100).default([]),
+  /** With their ways; those of the content that are not here have none. */
+  sections: z.array(SentSection).max(limits.sections).default([]),
 }
 
 const good = <T extends Schema<Words>>(schema: T) =>

@@ -1,8 +1,18 @@
 /** An entry as Whisper reads it (specification, section 3); `version` counts what was published. */
 import { z } from 'zod'
 import { type Category, categories } from './rules'
+import { wayOrigins } from './sections'
 
 const ids = categories.map(({ id }) => id) as [Category, ...Category[]]
+
+export const Way = z.object({ text: z.string(), from: z.enum(wayOrigins) })
+
+export const EntrySection = z.object({
+  id: z.string(),
+  heading: z.string(),
+  ways: z.array(Way),
+  never: z.array(Way),
+})
 
 export const Entry = z.object({
   id: z.string(),
@@ -10,6 +20,8 @@ export const Entry = z.object({
   title: z.string().min(1),
   content: z.string().min(1),
   tags: z.array(z.string()),
+  /** Those of the content, in order. */
+  sections: z.array(EntrySection),
   /** ISO 8601. */
   lastUpdated: z.iso.datetime(),
   version: z.number().int().positive(),

@@ -4,10 +4,17 @@ export const limits = {
   content: 20_000,
   tags: 20,
   tag: 50,
+  /** Sections of an entry. */
+  sections: 1_000,
+  /** Ways of asking for a section; as many again that it never answers. */
+  ways: 100,
+  way: 200,
   /** Entries in all, archived ones too. */
   entries: 5_000,
   /** The latest versions of an entry that are kept. */
   versions: 50,
+  /** Characters that all kept versions of an entry have together, but for the latest. */
+  versionCharacters: 1_000_000,
   /** Words that are looked for. */
   search: 200,
   /** The name of the file that an entry came from. */

@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { Entry } from './entry'
 import { statuses } from './rules'
 
-export const Words = Entry.pick({ category: true, title: true, content: true, tags: true })
+export const Words = Entry.pick({
+  category: true,
+  title: true,
+  content: true,
+  tags: true,
+  sections: true,
+})
 
 /** Where an entry came from. */
 export const Origin = z.discriminatedUnion('kind', [

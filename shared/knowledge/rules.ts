@@ -1,6 +1,7 @@
 /** What an entry must hold; checked by the form and by the server. Pure, and free of zod. */
 import { isBlank } from '../blank'
 import { limits } from './limits'
+import { type EntrySection, matchSections } from './sections'
 
 /** Specification, section 2: the categories, each with a name and a description. */
 export const categories = [
@@ -42,6 +43,8 @@ export interface Words {
   title: string
   content: string
   tags: string[]
+  /** Those of the content, in order. */
+  sections: EntrySection[]
 }
 
 /** Specification, section 5: separated by commas, trimmed, empty ones dropped; each once. */
@@ -51,24 +54,35 @@ export function tagsOf(text: string): string[] {
 }
 
 /** One line end and no blank edges, however it was written: what is the same compares as the same. */
-export function tidyWords({ category, title, content, tags }: Words): Words {
+export function tidyWords({ category, title, content, tags, sections }: Words): Words {
+  const tidy = tidyContent(content)
   return {
     category,
     title: title.toWellFormed().replace(/\s+/g, ' ').trim(),
-    content: content
-      .toWellFormed()
-      .replace(/\r\n?/g, '\n')
-      .replaceAll('\0', '')
-      .replace(/^(?:[^\S\n]*\n)+/, '')
-      .trimEnd(),
+    content: tidy,
     tags: tagsOf(tags.map((tag) => tag.toWellFormed().replace(/\s+/g, ' ')).join(',')),
+    sections: matchSections(tidy, sections),
   }
+}
+
+function tidyContent(content: string): string {
+  return content
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '')
+    .replace(/^(?:[^\S\n]*\n)+/, '')
+    .trimEnd()
 }
 
 export type Problems = Partial<Record<keyof Words, string>>
 
 /** Problems by field name; none when the entry can be saved. */
-export function entryProblems({ title, content, tags }: Omit<Words, 'category'>): Problems {
+export function entryProblems({
+  title,
+  content,
+  tags,
+  sections,
+}: Omit<Words, 'category'>): Problems {
   const problems: Problems = {}
   for (const [field, text] of [
     ['title', title],
@@ -81,6 +95,8 @@ export function entryProblems({ title, content, tags }: Omit<Words, 'category'>)
   else if (tags.some((tag) => tag.length > limits.tag)) {
     problems.tags = `A tag is longer than ${limits.tag} characters.`
   }
+  const full = sections.find(({ ways, never }) => Math.max(ways.length, never.length) > limits.ways)
+  if (full) problems.sections = `More than ${limits.ways} ways of asking: ${full.heading || title}.`
   return problems
 }
 
@@ -89,7 +105,8 @@ export function isSame(a: Words, b: Words): boolean {
     a.category === b.category &&
     a.title === b.title &&
     a.content === b.content &&
-    a.tags.join() === b.tags.join()
+    a.tags.join() === b.tags.join() &&
+    JSON.stringify(a.sections) === JSON.stringify(b.sections)
   )
 }
 

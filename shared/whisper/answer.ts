@@ -51,8 +51,8 @@ export const ModelUse = z.object({
 export type ModelUse = z.infer<typeof ModelUse>
 
 export const Why = z.object({
-  /** How it was made: from passages, as small talk, by admitting, or by a language model. */
-  madeBy: z.enum(['passages', 'small-talk', 'admitted', 'model']),
+  /** How it was made: from passages, as small talk, by offering, by admitting, or by a language model. */
+  madeBy: z.enum(['passages', 'small-talk', 'offered', 'admitted', 'model']),
   /** A part of the question was admitted, the rest answered. */
   isPart: z.boolean().optional(),
   threshold: z.number(),
@@ -68,9 +68,20 @@ export const emotions = ['default', 'happy', 'thinking', 'surprised', 'winking']
 export const Emotion = z.enum(emotions)
 export type Emotion = z.infer<typeof Emotion>
 
+/** A section that may be meant: of an entry, `entry/section`, or of a page, `/page#section`. */
+export const Offer = z.object({ id: z.string(), title: z.string() })
+export type Offer = z.infer<typeof Offer>
+
+/** What an answer lets the visitor do at once. */
+export const Action = z.enum(['quote', 'person'])
+export type Action = z.infer<typeof Action>
+
 export const Answer = z.object({
   text: z.string(),
   sources: z.array(Source),
+  /** At most three, where Whisper asks which is meant; else none. */
+  offers: z.array(Offer),
+  action: Action.optional(),
   /** 0 to 1; under `why.threshold` Whisper admits that it does not know. */
   confidence: z.number(),
   why: Why,

@@ -35,6 +35,7 @@ export const echo: Answerer = {
     return {
       text: `You asked: ${text}`,
       sources: [{ title: 'Echo' }],
+      offers: [],
       confidence: 0.9,
       why: {
         madeBy: 'passages',

@@ -1,7 +1,7 @@
 /** An admin at work on the knowledge base over HTTP, and a visitor who asks. */
 import { randomUUID } from 'node:crypto'
 import type { EntryRecord, EntrySummary, EntryVersion } from '#shared/knowledge/records'
-import type { Words } from '#shared/knowledge/rules'
+import { tidyWords, type Words } from '#shared/knowledge/rules'
 import { messagesOf, until, type Visitor, type World } from '../chat/world'
 import { freshDatabase, isFerret, mongoUris } from '../store/stores'
 
@@ -31,13 +31,15 @@ export const kinds: readonly Kind[] = [
   )),
 ]
 
-export const someWords = (changes: Partial<Words> = {}): Words => ({
-  category: 'pricing',
-  title: 'Payment',
-  content: 'We do not accept Bitcoin.',
-  tags: ['bitcoin', 'payment'],
-  ...changes,
-})
+export const someWords = (changes: Partial<Words> = {}): Words =>
+  tidyWords({
+    category: 'pricing',
+    title: 'Payment',
+    content: 'We do not accept Bitcoin.',
+    tags: ['bitcoin', 'payment'],
+    sections: [],
+    ...changes,
+  })
 
 export function call({ world, cookie }: Desk, address: string, body?: unknown): Promise<Response> {
   const [method = 'GET', path = '/'] = address.split(' ')

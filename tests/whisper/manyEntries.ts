@@ -21,6 +21,7 @@ export function manyEntries(count: number): Entry[] {
     title: `${word()} ${word()} ${at}`,
     content: Array.from({ length: 4 }, () => `${sentence()} ${sentence()}`).join('\n\n'),
     tags: [word(), word()],
+    sections: [],
     lastUpdated: '2025-06-03T00:00:00.000Z',
     version: 1,
   }))

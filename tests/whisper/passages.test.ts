@@ -8,6 +8,7 @@ const passages = (content: string) =>
     title: 'Title',
     content,
     tags: ['tag'],
+    sections: [],
     lastUpdated: '2025-06-03T00:00:00.000Z',
     version: 7,
   })

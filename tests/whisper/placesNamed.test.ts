@@ -43,7 +43,14 @@ test('two of ours, named before the question, are both told', async () => {
 test('what an admin wrote of a place comes first, also in another language', async () => {
   const taught = createBrain([
     ...passagesOf({
-      ...{ id: 'taught', category: 'features', title: 'Baltimore', tags: [], version: 1 },
+      ...{
+        id: 'taught',
+        category: 'features',
+        title: 'Baltimore',
+        tags: [],
+        sections: [],
+        version: 1,
+      },
       content:
         'Baltimore: from May on. Baltimore: ¿cuándo hay instalación en mi puerta? Desde mayo.',
       lastUpdated: '2025-06-03T00:00:00.000Z',

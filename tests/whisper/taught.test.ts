@@ -7,7 +7,7 @@ import { passagesOf } from '#server/whisper/passages'
 const taught = (title: string, content: string) =>
   createBrain([
     ...passagesOf({
-      ...{ id: 'taught', category: 'features', title, content, tags: [], version: 1 },
+      ...{ id: 'taught', category: 'features', title, content, tags: [], sections: [], version: 1 },
       lastUpdated: '2025-06-03T00:00:00.000Z',
     }),
     ...pagePassages('365 days'),

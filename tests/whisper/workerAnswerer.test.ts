@@ -28,6 +28,7 @@ const payment: Entry = {
   title: 'Payment',
   content: 'We do not accept Bitcoin.',
   tags: [],
+  sections: [],
   lastUpdated: '2025-06-03T00:00:00.000Z',
   version: 3,
 }

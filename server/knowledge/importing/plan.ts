@@ -89,6 +89,7 @@ function wordsOf({ category, title, content, tags }: WrittenRow['fields']): Word
     title: textOf(title),
     content: typeof content === 'string' ? content : '',
     tags: list,
+    sections: [],
   })
 }
 

@@ -17,7 +17,7 @@ export const basicInfo: Seed = {
   category: 'features',
   title: `About ${company.name}`,
   tags: ['features', 'service', 'areas', 'contact', 'coming soon'],
-  content: sections({
+  ...sections({
     'What is it, and how is it different from an intercom?': `${company.name} is a cellular visitor access service for gates and doors. It replaces the intercom: a visitor is connected to you by phone, and you open the gate or door remotely.`,
     'Who is it made for?': 'It is made for property owners, small businesses and residents.',
     'How does it work? What does a visitor do at the gate to get in?':

@@ -10,7 +10,7 @@ export const installation: Seed = {
   category: 'installation',
   title: 'Installation',
   tags: ['installation', 'setup'],
-  content: sections({
+  ...sections({
     'How long does it take to install?': `Installation takes ${installationHoursFrom} to ${installationHoursTo} hours. Allow about ${installationHours} hours.`,
     'What is needed at the gate? Do I need Wi-Fi, an internet connection, a landline or wiring?':
       'Installation needs only power at the gate. It needs no phone line and no internet line, because it runs on cellular service.',

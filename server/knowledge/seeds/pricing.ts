@@ -15,7 +15,7 @@ export const pricing: Seed = {
   category: 'pricing',
   title: 'Pricing',
   tags: ['pricing', 'warranty', 'quote'],
-  content: sections({
+  ...sections({
     'What does it cost, once and each month?': `Professional installation starts at ${professional}, and the service costs from ${monthly} a month. A basic installation costs ${dollars(company.basicInstallation)}. Your free quote says which price applies to your gate or door.`,
     'Is installation included?': 'Installation is included in the price.',
     'Is there a long-term contract? Can I cancel at any time?':

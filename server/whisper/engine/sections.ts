@@ -3,6 +3,7 @@
  * is what is found, offered and answered from.
  */
 import type { Entry } from '#shared/knowledge/entry'
+import { matchSections, sectionTexts } from '#shared/knowledge/sections'
 import { plain, sentences } from '../passages'
 
 export interface Section {
@@ -17,22 +18,25 @@ export interface Section {
   tags: readonly string[]
   /** How visitors ask for it, as admins own them. */
   ways: readonly string[]
+  /** What must never be answered from it. */
+  never: readonly string[]
   version: number
 }
 
-export function cutSections({ id, title, tags, version, content }: Entry): Section[] {
-  const sections: { heading: string; blocks: string[] }[] = [{ heading: '', blocks: [] }]
-  for (const block of content.split(/\n\s*\n|\n(?=#)|(?<=^#[^\n]*)\n/m)) {
-    const heading = /^\s*#{1,6}\s+(.*)$/s.exec(block)?.[1]
-    if (heading !== undefined) sections.push({ heading: plain(heading), blocks: [] })
-    else sections.at(-1)?.blocks.push(plain(block))
-  }
-  return sections
-    .map(({ heading, blocks }) => ({ heading, text: blocks.filter(Boolean).join('\n') }))
-    .filter(({ text }) => text !== '')
-    .map(({ heading, text }, at) => ({
-      ...{ id: `${id}/${at + 1}`, entry: id, title, heading, text, tags, version, ways: [] },
-    }))
+const blocksOf = (markdown: string): string[] =>
+  markdown
+    .split(/\n\s*\n/)
+    .map(plain)
+    .filter(Boolean)
+
+export function cutSections({ id, title, tags, version, content, sections }: Entry): Section[] {
+  const texts = sectionTexts(content)
+  return matchSections(content, sections).map(({ id: own, heading, ways, never }, at) => ({
+    ...{ id: `${id}/${own}`, entry: id, title, heading, tags, version },
+    text: blocksOf(texts[at]?.text ?? '').join('\n'),
+    ways: ways.map(({ text }) => text),
+    never: never.map(({ text }) => text),
+  }))
 }
 
 /** What is read on a phone without scrolling. */

@@ -14,7 +14,7 @@ function unsent(id: string, more: Partial<Unsent> = {}): Unsent {
 }
 
 function stored({ id, text }: Unsent, seq: number): VisitorMessage {
-  const answer = { status: 'waiting' as const, text: '', sources: [] }
+  const answer = { status: 'waiting' as const, text: '', sources: [], offers: [] }
   return { id, conversationId: 'c', seq, text, at: seq, updatedAt: seq, rev: 1, answer }
 }
 

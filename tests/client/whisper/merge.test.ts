@@ -20,7 +20,7 @@ function message(conversation: number, seq: number, rev = 1): VisitorMessage {
     at: conversation * 1_000_000 + seq,
     updatedAt: conversation * 1_000_000 + seq + rev,
     rev,
-    answer: { status: rev > 1 ? 'done' : 'waiting', text: '', sources: [] },
+    answer: { status: rev > 1 ? 'done' : 'waiting', text: '', sources: [], offers: [] },
   }
 }
 

@@ -26,7 +26,7 @@ test('Whisper blinks every 2 to 6 seconds', () => {
 })
 
 test('a page goes on by itself for a day after the last word, and while something is unsent', () => {
-  const answer = { status: 'done' as const, text: '', sources: [] }
+  const answer = { status: 'done' as const, text: '', sources: [], offers: [] }
   const last = {
     id: 'a',
     conversationId: 'c',

@@ -32,6 +32,7 @@ export function readCompanies(folder: string): Company[] {
       const entries: Entry[] = read(file).map((entry: Entry) => ({
         ...entry,
         version: 1,
+        sections: [],
         lastUpdated: '2026-01-01T00:00:00.000Z',
       }))
       return { name, entries, questions: read(`${name}-questions.json`) }

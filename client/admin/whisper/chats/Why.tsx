@@ -11,6 +11,7 @@ type Reasons = NonNullable<Interaction['answer']['why']>
 const makers: Record<Reasons['madeBy'], string> = {
   passages: 'passages only',
   'small-talk': 'small talk',
+  offered: 'asking which is meant',
   admitted: 'admitting that it does not know',
   model: 'a language model, from the passages',
 }

@@ -4,6 +4,7 @@
  */
 import type { Origin } from '#shared/knowledge/records'
 import { type Category, categories, tagsOf, tidyWords, type Words } from '#shared/knowledge/rules'
+import type { EntrySection } from '#shared/knowledge/sections'
 
 export interface Draft {
   category: Category
@@ -11,6 +12,7 @@ export interface Draft {
   content: string
   /** As they are typed, separated by commas. */
   tags: string
+  sections: EntrySection[]
 }
 
 /** Where an answer to a question comes from. */
@@ -25,11 +27,11 @@ export interface Kept {
 }
 
 export const newDraft = (category: Category): Draft => ({
-  ...{ category, title: '', content: '', tags: '' },
+  ...{ category, title: '', content: '', tags: '', sections: [] },
 })
 
-export function draftOf({ category, title, content, tags }: Words): Draft {
-  return { category, title, content, tags: tags.join(', ') }
+export function draftOf({ category, title, content, tags, sections }: Words): Draft {
+  return { category, title, content, tags: tags.join(', '), sections }
 }
 
 export function wordsOf({ tags, ...rest }: Draft): Words {
@@ -64,6 +66,7 @@ function isKept(value: unknown): value is Kept {
     typeof newId === 'string' &&
     typeof draft === 'object' &&
     [draft.title, draft.content, draft.tags].every((text) => typeof text === 'string') &&
+    Array.isArray(draft.sections) &&
     categories.some(({ id }) => id === draft.category) &&
     (base === null || (typeof base === 'object' && typeof base.rev === 'number'))
   )

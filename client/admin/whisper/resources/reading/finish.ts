@@ -16,7 +16,7 @@ export function finish(found: readonly Found[], filename: string): Section[] {
     const { category, tags = [], place = '' } = one
     const title = cut(titles[at] ?? name)
     const words = tidyWords({
-      ...{ category: category ?? 'features', title, content: one.content },
+      ...{ category: category ?? 'features', title, content: one.content, sections: [] },
       tags: tags.slice(0, limits.tags).map((tag) => tag.slice(0, limits.tag)),
     })
     if (!/[\p{L}\p{N}]/u.test(words.content)) return []

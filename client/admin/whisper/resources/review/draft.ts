@@ -55,7 +55,7 @@ function namesCosts(text: string): boolean {
 }
 
 export function wordsOf({ category, title, content, tags }: Draft): Words {
-  return tidyWords({ category, title, content, tags: tagsOf(tags) })
+  return tidyWords({ category, title, content, tags: tagsOf(tags), sections: [] })
 }
 
 export function problemsOf(draft: Draft): Problems {

@@ -46,7 +46,7 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
     keepResponse(question, text)
   }
 
-  const words = tidyWords({ category, title: titleOf(question), content, tags: [] })
+  const words = tidyWords({ category, title: titleOf(question), content, tags: [], sections: [] })
   const regression: QuestionWords = tidyQuestion({
     question,
     before: isAfter ? [...before].slice(-3) : [],

@@ -15,6 +15,7 @@ const names: Record<Against, string> = { draft: 'Draft', published: 'Published' 
 const makers: Record<Answer['why']['madeBy'], string> = {
   passages: 'Answered from passages',
   'small-talk': 'Small talk',
+  offered: 'Asked which is meant',
   admitted: 'Admitted that it does not know',
   model: 'Worded by a language model',
 }

@@ -1,0 +1,57 @@
+/** Sections keep their ids and their ways while an entry is edited: shared/knowledge/sections.ts. */
+import { expect, test } from 'vitest'
+import { type EntrySection, matchSections, sectionTexts } from '#shared/knowledge/sections'
+
+const way = (text: string) => ({ text, from: 'written' as const })
+const known: EntrySection[] = [
+  { id: 'cards', heading: 'Cards', ways: [way('do you take visa')], never: [] },
+  { id: 'installments', heading: 'Installments', ways: [way('can i pay monthly')], never: [] },
+]
+
+test('a section is what stands under a heading, and what comes before the first', () => {
+  expect(
+    sectionTexts('First.\n\n## **Cards** ##\nAll.\n\nNone is left.\n## Empty\n# Last\nx'),
+  ).toEqual([
+    { heading: '', text: 'First.' },
+    { heading: 'Cards', text: 'All.\n\nNone is left.' },
+    { heading: 'Last', text: 'x' },
+  ])
+})
+
+test('a heading in code is none', () => {
+  expect(sectionTexts('```\n# not this\n```')).toHaveLength(1)
+})
+
+test('a renamed section keeps its id and its ways', () => {
+  const [cards, renamed] = matchSections('## Cards\nAll.\n\n## Paying over time\nYes.', known)
+  expect(cards).toMatchObject({ id: 'cards', ways: [{ text: 'do you take visa' }] })
+  expect(renamed).toMatchObject({
+    ...{ id: 'installments', heading: 'Paying over time', ways: [{ text: 'can i pay monthly' }] },
+  })
+})
+
+test('a moved section keeps them, a new one has an id of its own', () => {
+  const sections = matchSections(
+    '## Installments\nYes.\n\n## Cards!\nNew.\n\n## Cards\nAll.',
+    known,
+  )
+  expect(sections.map(({ id }) => id)).toEqual(['installments', 'cards-2', 'cards'])
+  expect(sections.map(({ ways }) => ways.length)).toEqual([1, 0, 1])
+})
+
+test('a removed section takes its ways with it', () => {
+  expect(matchSections('## Cards\nAll.', known).map(({ id }) => id)).toEqual(['cards'])
+})
+
+test('ways are said once, whatever their signs', () => {
+  const ways = [way(' Do you  take Visa? '), way('do you take visa'), way('   ')]
+  const [cards] = matchSections('## Cards\nAll.', [{ ...known[0], ways } as EntrySection])
+  expect(cards?.ways).toEqual([way('Do you take Visa?')])
+})
+
+test('matched again, nothing changes', () => {
+  const content = 'First.\n\n## Same\na\n\n## Same\nb\n\n## ¿?\nc'
+  const once = matchSections(content, [])
+  expect(once.map(({ id }) => id)).toEqual(['text', 'same', 'same-2', 'section'])
+  expect(matchSections(content, once)).toEqual(once)
+})
