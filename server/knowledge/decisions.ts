@@ -22,16 +22,17 @@ export function published(words?: Words): Decide {
     const { versions } = current
     const last = versions.at(-1)
     if (last && isSame(last.words, says)) return publishedAgain(current)
-    const version = current.version + 1
     return {
-      $set: {
-        ...says,
-        ...{ status: 'published', version },
-        versions: keptOf([...versions, { version, at, words: says }]),
-      },
+      $set: { ...versioned(current, says, at), status: 'published' },
       $unset: { changes: '' },
     }
   }
+}
+
+/** These words as what is published next. */
+export function versioned({ version: last, versions }: KnowledgeRecord, words: Words, at: Date) {
+  const version = last + 1
+  return { ...words, version, versions: keptOf([...versions, { version, at, words }]) }
 }
 
 /** The latest, and as many before it as fit: an entry and its versions are one document. */

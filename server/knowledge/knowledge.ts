@@ -1,14 +1,15 @@
 /**
  * The knowledge base: what Whisper answers from, written and published by admins. This is the
  * subject's one door: it puts the parts together and serves its calls. It resolves to how others say
- * that something else which Whisper reads has changed, and learn how often it has.
+ * that something else which Whisper reads has changed, learn how often it has, and add ways of asking.
  */
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
-import type { Use } from '#shared/knowledge/records'
+import type { GivenWay, Use, WaysAdded } from '#shared/knowledge/records'
 import { dayReader } from '../day'
 import type { Plug } from '../plug'
 import { readable } from '../readable'
 import type { Answerer } from '../whisper/answerer'
+import { AddingWays } from './addingWays'
 import { archived, discarded, published, restored, saved, unarchived } from './decisions'
 import { Editing } from './editing'
 import { Entries } from './entries'
@@ -18,6 +19,13 @@ import { toEntryRecord, toSummary, toVersion } from './present'
 import { type KnowledgeRecord, ownWords } from './record'
 import { Reloading } from './reloading'
 import { search } from './search'
+
+export interface Knowledge {
+  changed: () => Promise<void>
+  changes: () => Promise<number>
+  /** Resolves when Whisper's next answer knows them. */
+  addWays: (ways: readonly GivenWay[]) => Promise<WaysAdded>
+}
 
 export async function knowledge(
   { app, serve, store, settings, live }: Plug,
@@ -30,7 +38,7 @@ export async function knowledge(
     uses: () => Promise<Readonly<Record<string, Use>>>
     onTaught: (record: KnowledgeRecord) => void
   },
-): Promise<{ changed: () => Promise<void>; changes: () => Promise<number> }> {
+): Promise<Knowledge> {
   const { log } = app
   const dayOf = dayReader(settings.timeZone)
   const entries = new Entries(store)
@@ -38,6 +46,7 @@ export async function knowledge(
   const editing = new Editing({ entries, reloading, live, log, onTaught })
   app.addHook('preClose', async () => reloading.close())
 
+  const adding = new AddingWays(entries, editing)
   const importing = new Importing(entries, editing)
 
   serve(knowledgeCalls, {
@@ -69,6 +78,7 @@ export async function knowledge(
       editing.change(params.id, rev, saved(ownWords(words))),
     publish: ({ params, body: { rev, words } }) =>
       editing.change(params.id, rev, published(words && ownWords(words))),
+    addWays: ({ body }) => adding.add(body.ways),
     publishMany: ({ body }) => editing.publishMany(body.entries),
     discard: ({ params, body }) => editing.change(params.id, body.rev, discarded),
     restore: ({ params, body }) => editing.change(params.id, body.rev, restored(body.version)),
@@ -84,5 +94,9 @@ export async function knowledge(
     import: ({ query }, _, { request: { raw } }) => importing.run(raw, query.filename, query.seen),
   })
 
-  return { changed: () => reloading.changed(), changes: () => reloading.changes() }
+  return {
+    changed: () => reloading.changed(),
+    changes: () => reloading.changes(),
+    addWays: (ways) => adding.add(ways),
+  }
 }

@@ -8,6 +8,7 @@ export const knowledgeAddresses = {
   create: 'POST /api/knowledge',
   addDrafts: 'POST /api/knowledge/drafts',
   publishMany: 'POST /api/knowledge/publish',
+  addWays: 'POST /api/knowledge/ways',
   get: 'GET /api/knowledge/:id',
   versions: 'GET /api/knowledge/:id/versions',
   save: 'PUT /api/knowledge/:id',

@@ -4,7 +4,16 @@ import { calls, type Schema } from '../contract'
 import { knowledgeAddresses, knowledgeStreamAddresses } from './addresses'
 import { Entry, Way } from './entry'
 import { limits } from './limits'
-import { EntryRecord, EntrySummary, EntryVersion, ImportPlan, type Origin, Use } from './records'
+import {
+  EntryRecord,
+  EntrySummary,
+  EntryVersion,
+  GivenWay,
+  ImportPlan,
+  type Origin,
+  Use,
+  WaysAdded,
+} from './records'
 import { entryProblems, tidyWords, type Words } from './rules'
 
 /** Also part of a path and of a name in the store, so no more than letters, digits, - and _. */
@@ -13,8 +22,9 @@ export const EntryId = z.string().regex(/^[\w-]{1,100}$/)
 const ways = z
   .array(z.strictObject({ ...Way.shape, text: z.string().max(limits.way * 2) }))
   .max(limits.ways * 2)
+const SectionId = z.string().regex(/^[\w-]{1,100}$/)
 const SentSection = z.strictObject({
-  id: z.string().regex(/^[\w-]{1,100}$/),
+  id: SectionId,
   heading: z.string().max(limits.content),
   ways,
   never: ways,
@@ -119,6 +129,27 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
         .max(limits.drafts),
     }),
     reply: z.object({ published: z.array(EntrySummary), refused: z.array(z.string()) }),
+  },
+  /**
+   * Publishes each as part of what its section says already, and nothing else: changes that wait get it
+   * too and go on waiting, a draft or an archived entry only gets it. The same again changes nothing.
+   */
+  addWays: {
+    access: 'admin',
+    body: z.strictObject({
+      ways: z
+        .array(
+          z.strictObject({
+            ...GivenWay.shape,
+            entry: EntryId,
+            section: SectionId,
+            text: z.string().min(1).max(2_000),
+          }),
+        )
+        .min(1)
+        .max(limits.addedWays),
+    }),
+    reply: WaysAdded,
   },
   /** Changes that were not published go. */
   discard: { access: 'admin', body: Seen, reply: EntryRecord },

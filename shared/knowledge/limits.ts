@@ -9,6 +9,8 @@ export const limits = {
   /** Ways of asking for a section; as many again that it never answers. */
   ways: 100,
   way: 200,
+  /** Ways that are added by one call. */
+  addedWays: 200,
   /** Entries in all, archived ones too. */
   entries: 5_000,
   /** The latest versions of an entry that are kept. */

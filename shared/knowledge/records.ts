@@ -1,7 +1,8 @@
 /** What the calls and events about the knowledge base carry. Times are epoch milliseconds. */
 import { z } from 'zod'
-import { Entry } from './entry'
+import { Entry, Way } from './entry'
 import { statuses } from './rules'
+import { wayKinds } from './ways'
 
 export const Words = Entry.pick({
   category: true,
@@ -68,6 +69,27 @@ export const Use = z.object({
   notHelpful: z.number().int(),
 })
 export type Use = z.infer<typeof Use>
+
+/** A way of asking for one section of an entry, or what is never answered from it. */
+export const GivenWay = Way.extend({
+  entry: z.string(),
+  section: z.string(),
+  kind: z.enum(wayKinds),
+})
+export type GivenWay = z.infer<typeof GivenWay>
+
+/** What became of each. */
+export const WaysAdded = z.object({
+  /** Those that are there now, also if they were before. */
+  added: z.array(GivenWay),
+  refused: z.array(
+    GivenWay.extend({
+      /** The entry or the section is gone, has no room for more, or the text has no letter or digit. */
+      reason: z.enum(['not-found', 'full', 'no-words']),
+    }),
+  ),
+})
+export type WaysAdded = z.infer<typeof WaysAdded>
 
 export const ImportRow = z.object({
   /** Where it stands in the file: a line of a CSV, a place in a JSON list; from 1. */

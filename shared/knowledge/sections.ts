@@ -76,7 +76,7 @@ export function matchSections(content: string, before: readonly EntrySection[]):
     const known = matched[at]
     const id = known?.id ?? newId(heading, ids)
     ids.add(id)
-    return { id, heading, ways: tidyWays(known?.ways ?? []), never: tidyWays(known?.never ?? []) }
+    return { id, heading, ...tidyLists(known) }
   })
 }
 
@@ -101,6 +101,14 @@ export function tidyWays(ways: readonly Way[]): Way[] {
     seen.add(key)
     return [{ text: tidy, from }]
   })
+}
+
+/** What is in both is never answered. */
+function tidyLists(known: EntrySection | undefined): Pick<EntrySection, 'ways' | 'never'> {
+  const never = tidyWays(known?.never ?? [])
+  const keys = new Set(never.map(({ text }) => wayKey(text)))
+  const ways = tidyWays(known?.ways ?? []).filter(({ text }) => !keys.has(wayKey(text)))
+  return { ways, never }
 }
 
 function newId(heading: string, taken: ReadonlySet<string>): string {

@@ -1,0 +1,114 @@
+/**
+ * Adds ways of asking to what entries say, wherever that stands, and publishes nothing else. Many for one
+ * entry are one write; a write by somebody else meanwhile is waited for and kept.
+ */
+import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
+import { isSame, type Words } from '#shared/knowledge/rules'
+import { wayKey } from '#shared/knowledge/sections'
+import { addWay, hasRoom } from '#shared/knowledge/ways'
+import { Refusal } from '../refusal'
+import { versioned } from './decisions'
+import type { Editing } from './editing'
+import type { Changed, Entries } from './entries'
+import { type KnowledgeRecord, ownWords } from './record'
+
+type Reason = WaysAdded['refused'][number]['reason']
+
+const tries = 50
+
+export class AddingWays {
+  constructor(
+    private readonly entries: Entries,
+    private readonly editing: Editing,
+  ) {}
+
+  /** Resolves when Whisper's next answer knows them; in the order given. */
+  async add(ways: readonly GivenWay[]): Promise<WaysAdded> {
+    const byEntry = new Map<string, GivenWay[]>()
+    for (const way of ways) byEntry.set(way.entry, [...(byEntry.get(way.entry) ?? []), way])
+    const done = await Promise.all([...byEntry].map(([id, given]) => this.addTo(id, given)))
+    await this.editing.tell(done.flatMap(({ changed }) => changed ?? []))
+    const refused = new Map(done.flatMap(({ refused }) => [...refused]))
+    return {
+      added: ways.filter((way) => !refused.has(way)),
+      refused: ways.flatMap((way) => {
+        const reason = refused.get(way)
+        return reason === undefined ? [] : [{ ...way, reason }]
+      }),
+    }
+  }
+
+  private async addTo(id: string, given: readonly GivenWay[]) {
+    for (let tried = 1; ; tried += 1) {
+      let refused = new Map<GivenWay, Reason>()
+      try {
+        const { rev } = await this.entries.get(id)
+        const changed: Changed = await this.entries.change(id, rev, (current, at) => {
+          const added = withWays(current, given)
+          refused = added.refused
+          return updateOf(current, added, at)
+        })
+        return { changed, refused }
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        if (error.code === 'not-found') {
+          return { refused: new Map(given.map((way) => [way, 'not-found' as const])) }
+        }
+        if (error.code !== 'conflict' || tried === tries) throw error
+      }
+    }
+  }
+}
+
+interface WithWays {
+  own: Words
+  changes: Words | undefined
+  refused: Map<GivenWay, Reason>
+}
+
+/** Each goes to that section of both words; a section that only one of them has gets it there. */
+function withWays(current: KnowledgeRecord, given: readonly GivenWay[]): WithWays {
+  const refused: WithWays['refused'] = new Map()
+  let { own, changes }: Pick<WithWays, 'own' | 'changes'> = {
+    own: ownWords(current),
+    changes: current.changes,
+  }
+  for (const way of given) {
+    const reason = reasonAgainst([own, ...(changes ? [changes] : [])], way)
+    if (reason) refused.set(way, reason)
+    else {
+      own = withWay(own, way)
+      changes = changes && withWay(changes, way)
+    }
+  }
+  return { own, changes, refused }
+}
+
+function reasonAgainst(all: readonly Words[], way: GivenWay): Reason | undefined {
+  if (wayKey(way.text) === '') return 'no-words'
+  const sections = all.flatMap((words) => words.sections).filter(({ id }) => id === way.section)
+  if (sections.length === 0) return 'not-found'
+  const isFull = sections.some(
+    (section) => !hasRoom(section, way.kind) && withGiven(section, way) !== section,
+  )
+  return isFull ? 'full' : undefined
+}
+
+function withWay(words: Words, way: GivenWay): Words {
+  const sections = words.sections.map((one) => (one.id === way.section ? withGiven(one, way) : one))
+  return { ...words, sections }
+}
+
+function withGiven(section: Words['sections'][number], { kind, text, from }: GivenWay) {
+  return addWay(section, kind, { text, from })
+}
+
+function updateOf(current: KnowledgeRecord, { own, changes }: WithWays, at: Date) {
+  const isOwnSame = isSame(own, ownWords(current))
+  const areChangesSame = !changes || !current.changes || isSame(changes, current.changes)
+  if (isOwnSame && areChangesSame) return null
+  const says = current.status === 'published' && !isOwnSame ? versioned(current, own, at) : own
+  if (!changes) return { $set: says }
+  if (isSame(changes, own)) return { $set: says, $unset: { changes: '' as const } }
+  return { $set: { ...says, changes } }
+}

@@ -1,0 +1,212 @@
+/** Ways of asking that are added to what is published, and nothing else with them, on every store. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { publishedEntries } from '#server/knowledge/publishedEntries'
+import { limits } from '#shared/knowledge/limits'
+import type { EntryRecord, GivenWay, WaysAdded } from '#shared/knowledge/records'
+import type { EntrySection } from '#shared/knowledge/sections'
+import { addWay } from '#shared/knowledge/ways'
+import { startWorld, until, type World } from '../chat/world'
+import { dropDatabase } from '../nodes/database'
+import {
+  act,
+  call,
+  create,
+  type Desk,
+  get,
+  kinds,
+  openDesk,
+  refusal,
+  save,
+  someWords,
+  told,
+  versions,
+} from './desk'
+
+vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
+
+const content = '## Cards\nAll of them.\n\n## Installments\nIn 3 or 6 months.'
+const words = someWords({ content })
+const written = (text: string) => ({ text, from: 'written' as const })
+
+test('a way that was never answered is moved to what is asked, and back', () => {
+  const section: EntrySection = { id: 'a', heading: 'A', ways: [], never: [written('Pay later?')] }
+  const moved = addWay(section, 'way', { text: 'pay later', from: 'queue' })
+  expect(moved).toEqual({ ...section, ways: [{ text: 'pay later', from: 'queue' }], never: [] })
+  expect(addWay(moved, 'way', written('Pay LATER'))).toBe(moved)
+  expect(addWay(moved, 'never', written('Pay LATER'))).toMatchObject({
+    ...{ ways: [], never: [written('Pay LATER')] },
+  })
+})
+
+describe.each(kinds)('on $name', ({ database, ferret }) => {
+  let world: World
+  let desk: Desk
+  beforeAll(async () => {
+    world = await startWorld({ env: database ? { MONGODB_URI: database } : {} })
+    desk = await openDesk(world)
+  })
+  afterAll(async () => {
+    await world.close()
+    if (database) await dropDatabase(database)
+  })
+
+  const given = (
+    entry: { id: string },
+    text: string,
+    changes: Partial<GivenWay> = {},
+  ): GivenWay => ({
+    ...{ entry: entry.id, section: 'installments', kind: 'way', text, from: 'queue' },
+    ...changes,
+  })
+  const add = (...ways: GivenWay[]) =>
+    told<WaysAdded>(call(desk, 'POST /api/knowledge/ways', { ways }))
+  const waysOf = (says: EntryRecord['published'], section = 'installments') =>
+    says?.sections.find(({ id }) => id === section)?.ways.map(({ text }) => text)
+
+  test('it is published with its entry, as a version, and read by Whisper', async () => {
+    const entry = await create(desk, { ...words, publish: true })
+    const way = given(entry, 'can i pay monthly')
+    expect(await add(way)).toEqual({ added: [way], refused: [] })
+    const after = await get(desk, entry.id)
+    expect(after).toMatchObject({ status: 'published', version: 2, hasChanges: false })
+    expect(after.published?.sections[1]?.ways).toEqual([{ text: way.text, from: 'queue' }])
+    expect(
+      (await versions(desk, entry.id)).map(({ version, words }) => [version, waysOf(words)]),
+    ).toEqual([
+      [2, ['can i pay monthly']],
+      [1, []],
+    ])
+    const read = await publishedEntries(world.store, { warn() {} })
+    expect(read.find(({ id }) => id === entry.id)).toMatchObject({
+      version: 2,
+      sections: [{}, { ways: [{ text: way.text }] }],
+    })
+  })
+
+  test('again, in whatever signs, it changes nothing', async () => {
+    const entry = await create(desk, { ...words, publish: true })
+    await add(given(entry, 'can i pay monthly'))
+    const once = await get(desk, entry.id)
+    const { added } = await add(given(entry, 'Can I pay monthly?', { from: 'pick' }))
+    expect(added).toHaveLength(1)
+    expect(await get(desk, entry.id)).toEqual(once)
+  })
+
+  test('changes that are not published get it too and stay unpublished', async () => {
+    const entry = await create(desk, { ...words, publish: true })
+    const changed = someWords({
+      content: `${content}\n\n## Late fees\nNone.`,
+      sections: entry.words.sections,
+    })
+    await save(desk, entry, changed)
+    await add(given(entry, 'can i pay monthly'), given(entry, 'late fee', { section: 'late-fees' }))
+    const after = await get(desk, entry.id)
+    expect(after).toMatchObject({ version: 2, hasChanges: true })
+    expect(after.published?.content).toBe(content)
+    for (const says of [after.published, after.words]) {
+      expect(waysOf(says)).toEqual(['can i pay monthly'])
+    }
+    expect(after.words.content).toBe(changed.content)
+    expect(waysOf(after.words, 'late-fees')).toEqual(['late fee'])
+    expect(await act(desk, after, 'POST /discard')).toMatchObject({ hasChanges: false, version: 2 })
+  })
+
+  test('changes that said no more than this way are none any more', async () => {
+    const entry = await create(desk, { ...words, publish: true })
+    const sections = entry.words.sections.map((one) =>
+      one.id === 'installments'
+        ? { ...one, ways: [{ text: 'monthly', from: 'queue' as const }] }
+        : one,
+    )
+    await save(desk, entry, someWords({ content, sections }))
+    await add(given(entry, 'monthly'))
+    expect(await get(desk, entry.id)).toMatchObject({ hasChanges: false, version: 2 })
+  })
+
+  test('a draft and an archived entry get it and are not published by it', async () => {
+    const draft = await create(desk, words)
+    const published = await create(desk, { ...words, publish: true })
+    const archived = await act(desk, published, 'PATCH ', { archived: true })
+    await add(given(draft, 'can i pay monthly'), given(archived, 'can i pay monthly'))
+    for (const [{ id }, status, version] of [
+      [draft, 'draft', 0],
+      [archived, 'archived', 1],
+    ] as const) {
+      const after = await get(desk, id)
+      expect(after).toMatchObject({ status, version, published: null })
+      expect(waysOf(after.words)).toEqual(['can i pay monthly'])
+    }
+  })
+
+  test('what is never answered from there, and back', async () => {
+    const entry = await create(desk, { ...words, publish: true })
+    await add(given(entry, 'do you finance the gate'))
+    await add(given(entry, 'do you finance the gate?', { kind: 'never', from: 'feedback' }))
+    const section = async () => (await get(desk, entry.id)).published?.sections[1]
+    expect(await section()).toMatchObject({
+      ...{ ways: [], never: [{ text: 'do you finance the gate?', from: 'feedback' }] },
+    })
+    await add(given(entry, 'do you finance the gate'))
+    expect(await section()).toMatchObject({
+      ways: [{ text: 'do you finance the gate' }],
+      never: [],
+    })
+  })
+
+  test('what is gone, full or says nothing is refused by itself', async () => {
+    const ways = Array.from({ length: limits.ways }, (_, n) => written(`way ${n}`))
+    const sections = words.sections.map((one) => (one.id === 'cards' ? { ...one, ways } : one))
+    const entry = await create(desk, { ...words, sections, publish: true })
+    const reply = await add(
+      given(entry, 'can i pay monthly'),
+      given(entry, 'x', { section: 'gone' }),
+      given({ id: 'gone' }, 'y'),
+      given(entry, '¿?'),
+      given(entry, 'visa', { section: 'cards' }),
+      given(entry, 'way 7', { section: 'cards' }),
+    )
+    expect(reply.added.map(({ text }) => text)).toEqual(['can i pay monthly', 'way 7'])
+    expect(reply.refused.map(({ text, reason }) => [text, reason])).toEqual([
+      ['x', 'not-found'],
+      ['y', 'not-found'],
+      ['¿?', 'no-words'],
+      ['visa', 'full'],
+    ])
+    expect((await get(desk, entry.id)).version).toBe(2)
+  })
+
+  test.skipIf(ferret)('of many at the same moment none is lost', async () => {
+    const entry = await create(desk, { ...words, publish: true })
+    const texts = Array.from({ length: 12 }, (_, n) => `way number ${n}`)
+    await Promise.all(texts.map((text) => add(given(entry, text))))
+    expect(waysOf((await get(desk, entry.id)).published)?.toSorted()).toEqual(texts.toSorted())
+  })
+
+  test('every admin is told, and only an admin may', async () => {
+    const entry = await create(desk, { ...words, publish: true })
+    const watching = await world.admin(desk.cookie)
+    await add(given(entry, 'can i pay monthly'))
+    await until(() =>
+      watching.told.some((one) =>
+        JSON.stringify(one).includes(
+          `"id":"${entry.id}","status":"published","hasChanges":false,"version":2`,
+        ),
+      ),
+    )
+    const dealer = await world.signIn('dealer')
+    const body = { ways: [given(entry, 'x')] }
+    const refused = world.call('POST', '/api/knowledge/ways', { cookie: dealer, body })
+    expect((await refused).status).toBe(401)
+  })
+
+  test.each([
+    ['none', []],
+    ['too many', Array(limits.addedWays + 1).fill(given({ id: 'x' }, 'x'))],
+    ['an unknown origin', [{ ...given({ id: 'x' }, 'x'), from: 'elsewhere' }]],
+    ['an operator', [{ ...given({ id: 'x' }, 'x'), section: { $gt: '' } }]],
+  ])('%s: refused', async (_, ways) => {
+    expect(await refusal(call(desk, 'POST /api/knowledge/ways', { ways }))).toMatchObject({
+      status: 400,
+    })
+  })
+})
