@@ -2,6 +2,7 @@
 import { toCsv } from '#shared/csv'
 import type { KnowledgeRecord } from './record'
 import { newestWords } from './record'
+import { wayCells } from './wayLines'
 
 const columns = [
   'id',
@@ -9,6 +10,9 @@ const columns = [
   'title',
   'content',
   'tags',
+  'sections',
+  'ways',
+  'never',
   'status',
   'version',
   'lastUpdated',
@@ -19,8 +23,9 @@ export function toJson(entries: readonly KnowledgeRecord[]): string {
 }
 
 export function toCsvFile(entries: readonly KnowledgeRecord[]): string {
-  const rows = entries.map(fieldsOf).map(({ tags, ...fields }) => ({
+  const rows = entries.map(fieldsOf).map(({ tags, sections, ...fields }) => ({
     ...fields,
+    ...wayCells(sections),
     tags: tags.join(', '),
   }))
   return toCsv(
@@ -30,10 +35,10 @@ export function toCsvFile(entries: readonly KnowledgeRecord[]): string {
 }
 
 function fieldsOf(record: KnowledgeRecord) {
-  const { category, title, content, tags } = newestWords(record)
+  const { category, title, content, tags, sections } = newestWords(record)
   return {
     id: record._id,
-    ...{ category, title, content, tags },
+    ...{ category, title, content, tags, sections },
     status: record.status,
     version: record.version,
     lastUpdated: record.lastUpdated.toISOString(),

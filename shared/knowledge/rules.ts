@@ -95,6 +95,9 @@ export function entryProblems({
   else if (tags.some((tag) => tag.length > limits.tag)) {
     problems.tags = `A tag is longer than ${limits.tag} characters.`
   }
+  if (sections.length > limits.sections) {
+    problems.content ??= `More than ${limits.sections.toLocaleString('en-US')} sections.`
+  }
   const full = sections.find(({ ways, never }) => Math.max(ways.length, never.length) > limits.ways)
   if (full) problems.sections = `More than ${limits.ways} ways of asking: ${full.heading || title}.`
   return problems

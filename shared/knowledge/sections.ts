@@ -59,7 +59,7 @@ export function sectionTexts(content: string): SectionText[] {
 
 /**
  * The content's sections in order, each with the id and the ways that it had: known by its heading, else,
- * where it was renamed, by its place among those that are new.
+ * where it was renamed, by its place among those that are new. One whose id is '' is given one.
  */
 export function matchSections(content: string, before: readonly EntrySection[]): EntrySection[] {
   const texts = sectionTexts(content)
@@ -71,11 +71,13 @@ export function matchSections(content: string, before: readonly EntrySection[]):
   const byHeading = texts.map(({ heading }) => take((one) => one.heading === heading))
   const isRenamed = left.length > 0 && byHeading.includes(undefined)
   const matched = byHeading.map((known) => known ?? (isRenamed ? left.shift() : undefined))
-  const ids = new Set(matched.flatMap((known) => (known ? [known.id] : [])))
+  const taken = new Set(matched.flatMap((known) => (known ? [known.id] : [])))
+  const used = new Set<string>()
   return texts.map(({ heading }, at) => {
     const known = matched[at]
-    const id = known?.id ?? newId(heading, ids)
-    ids.add(id)
+    const id = known?.id && !used.has(known.id) ? known.id : newId(heading, taken)
+    taken.add(id)
+    used.add(id)
     return { id, heading, ...tidyLists(known) }
   })
 }

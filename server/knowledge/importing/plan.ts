@@ -8,6 +8,7 @@ import { limits } from '#shared/knowledge/limits'
 import type { ImportPlan, ImportRow } from '#shared/knowledge/records'
 import { categories, entryProblems, isSame, tidyWords, type Words } from '#shared/knowledge/rules'
 import { type KnowledgeRecord, newestWords } from '../record'
+import { importedSections } from './importedSections'
 import type { WrittenRow } from './readFile'
 
 export type PlannedRow = ImportRow &
@@ -38,14 +39,20 @@ export function planOf(
     })
     const problem = problemOf(fields)
     if (problem) return refused(problem)
-    const words = wordsOf(fields)
+    const said = wordsOf(fields)
     const given = textOf(fields.id)
-    const entry = given === '' ? byTitle.get(titleKey(words)) : byId.get(given)
-    const id = entry?._id ?? (given === '' ? idFor(words) : given)
+    const entry = given === '' ? byTitle.get(titleKey(said)) : byId.get(given)
+    const id = entry?._id ?? (given === '' ? idFor(said) : given)
     const known = entry ?? byId.get(id)
     const first = firstLines.get(id)
     if (first !== undefined) return refused(`The same entry as in line ${first}.`)
     firstLines.set(id, line)
+    const before = known ? newestWords(known).sections : []
+    const sections = importedSections(fields, said.content, before)
+    if (typeof sections === 'string') return refused(sections)
+    const words = tidyWords({ ...said, sections })
+    const [wrong] = Object.entries(entryProblems(words))
+    if (wrong) return refused(wrong.join(': '))
     if (known) {
       if (isSame(tidyWords(newestWords(known)), words)) return { ...shown, kind: 'same', id }
       return { ...shown, kind: 'changed', id, words, rev: known.rev }
@@ -82,6 +89,7 @@ function problemOf(fields: WrittenRow['fields']): string | undefined {
   return problem?.join(': ')
 }
 
+/** Without its sections. */
 function wordsOf({ category, title, content, tags }: WrittenRow['fields']): Words {
   const list = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [textOf(tags)]
   return tidyWords({

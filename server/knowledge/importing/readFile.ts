@@ -71,7 +71,7 @@ function* csvRows(text: string): Generator<WrittenRow> {
     throw refuse(`The first line must name the columns; missing: ${missing.join(', ')}.`)
   }
   for (const { line, cells } of rows) {
-    yield { line, fields: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])) }
+    yield { line, fields: Object.fromEntries(names.map((name, at) => [name, cells[at]])) }
   }
 }
 

@@ -59,7 +59,8 @@ export function ImportPage() {
     <EntryFrame title="Import entries">
       <p className={styles.about}>
         A JSON or CSV file as Export makes it, at most {limits.importBytes / 1024 / 1024} MB. The
-        columns category, title and content are needed. New entries come as drafts; what changes a
+        columns category, title and content are needed; a file without sections, ways and never
+        keeps the ways of asking that are there. New entries come as drafts; what changes a
         published entry waits to be published. The same file again makes nothing twice.
       </p>
       <label className={styles.choose}>

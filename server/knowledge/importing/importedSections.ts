@@ -1,0 +1,109 @@
+/**
+ * The sections of an entry in a file, with their ways of asking. What a file doesn't say stays as it is: one
+ * without ways, such as an older export, takes none away. Pure.
+ */
+import { limits } from '#shared/knowledge/limits'
+import {
+  type EntrySection,
+  matchSections,
+  sectionTexts,
+  type Way,
+  wayKey,
+  wayOrigins,
+} from '#shared/knowledge/sections'
+import { readWayLines } from '../wayLines'
+
+type Fields = Readonly<Record<string, unknown>>
+type Sections = readonly EntrySection[]
+/** Where a file doesn't say it, it is where the entry's own way came from, else the import. */
+type Told = Pick<Way, 'text'> & Partial<Way>
+const lists = ['ways', 'never'] as const
+
+/** A text says what is wrong with them. `content` is tidied; `known`: what the entry has now. */
+export function importedSections(
+  fields: Fields,
+  content: string,
+  known: Sections,
+): EntrySection[] | string {
+  const given = fields.sections
+  if (given === undefined || given === null || typeof given === 'string') {
+    return fromCells(fields, matchSections(content, ofIds(given ?? '', content, known)), known)
+  }
+  if (!Array.isArray(given)) return 'sections: Must be a list.'
+  if (given.length > limits.sections) return `sections: More than ${limits.sections}.`
+  return fromList(given, content, known)
+}
+
+/** JSON: objects with id, heading, ways and never, each a list of texts or of { text, from }. */
+function fromList(given: unknown[], content: string, known: Sections): EntrySection[] | string {
+  const sections: EntrySection[] = []
+  for (const one of given) {
+    const item: Fields = typeof one === 'object' && one !== null ? { ...one } : {}
+    const heading = typeof item.heading === 'string' ? item.heading : ''
+    const ownId = typeof item.id === 'string' && /^[\w-]{1,100}$/.test(item.id) ? item.id : ''
+    const before =
+      known.find(({ id }) => id === ownId) ?? known.find((other) => other.heading === heading)
+    const section = { id: ownId || (before?.id ?? ''), heading, ways: [], never: [] }
+    const told = { ways: before?.ways ?? [], never: before?.never ?? [] }
+    for (const list of lists) {
+      if (item[list] === undefined) continue
+      const ways = waysIn(item[list])
+      if (!ways) return `sections: ${list} must be a list of texts.`
+      told[list] = ways.map((way) => withOrigin(way, before))
+    }
+    sections.push({ ...section, ...told })
+  }
+  return matchSections(content, sections)
+}
+
+function waysIn(list: unknown): Told[] | undefined {
+  if (!Array.isArray(list)) return undefined
+  const ways = list.map((one: unknown) => (typeof one === 'string' ? { text: one } : one))
+  const isWay = (one: unknown): one is { text: string; from?: unknown } =>
+    typeof one === 'object' && one !== null && 'text' in one && typeof one.text === 'string'
+  if (!ways.every(isWay)) return undefined
+  return ways.map(({ text, from }) => {
+    const origin = wayOrigins.find((one) => one === from)
+    return origin ? { text, from: origin } : { text }
+  })
+}
+
+/** CSV: the cells of wayLines.ts. */
+function fromCells(
+  fields: Fields,
+  sections: EntrySection[],
+  known: Sections,
+): EntrySection[] | string {
+  const before = new Map(known.map((one) => [one.id, one]))
+  for (const list of lists) {
+    const cell = fields[list]
+    if (cell === undefined) continue
+    if (typeof cell !== 'string') return `${list}: Must be text.`
+    const told = new Map<string, Way[]>(sections.map(({ id }) => [id, []]))
+    for (const [at, line] of readWayLines(cell, sections, [...known]).entries()) {
+      if (!line) return `${list}: Line ${at + 1} names no section of the entry.`
+      told.get(line.section)?.push(withOrigin(line, before.get(line.section)))
+    }
+    sections = sections.map((one) => ({ ...one, [list]: told.get(one.id) ?? [] }))
+  }
+  return sections
+}
+
+/** What has these ids: the entry's own where it has all of them, else the content's, by their place. */
+function ofIds(cell: string, content: string, known: Sections): Sections {
+  const ids = cell.split(',').flatMap((id) => (/^[\w-]{1,100}$/.test(id.trim()) ? [id.trim()] : []))
+  if (ids.length === 0 || ids.every((id) => known.some((one) => one.id === id))) return known
+  const texts = sectionTexts(content)
+  if (texts.length !== ids.length) return known
+  const before = new Map(known.map((one) => [one.id, one]))
+  return texts.map(({ heading }, at) => {
+    const id = ids[at] ?? ''
+    return { ways: [], never: [], ...before.get(id), id, heading }
+  })
+}
+
+function withOrigin({ text, from }: Told, before: EntrySection | undefined): Way {
+  const key = wayKey(text)
+  const own = before && [...before.ways, ...before.never].find((way) => wayKey(way.text) === key)
+  return { text, from: from ?? own?.from ?? 'import' }
+}

@@ -1,0 +1,199 @@
+/** Ways of asking in an export and an import: what comes out goes in again, and no older file wipes them. */
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { importedSections } from '#server/knowledge/importing/importedSections'
+import { wayCells } from '#server/knowledge/wayLines'
+import type { ImportPlan } from '#shared/knowledge/records'
+import { type EntrySection, matchSections, wayOrigins } from '#shared/knowledge/sections'
+import { startWorld, type World } from '../chat/world'
+import { call, create, type Desk, get, list, openDesk, save, someWords, told } from './desk'
+
+vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
+
+let world: World
+let desk: Desk
+beforeEach(async () => {
+  world = await startWorld()
+  desk = await openDesk(world)
+})
+afterEach(() => world.close())
+
+const send = async (text: string, filename: string, seen?: string) => {
+  const query = new URLSearchParams({ filename, ...(seen && { seen }) })
+  const headers = { origin: world.url, cookie: desk.cookie }
+  const address = `${world.url}/api/knowledge/import?${query}`
+  return told<ImportPlan>(fetch(address, { method: 'POST', headers, body: text }))
+}
+const importAll = async (text: string, filename = 'entries.json') =>
+  send(text, filename, (await send(text, filename)).seen)
+const exported = async (format: 'json' | 'csv') =>
+  (await told<{ text: string }>(call(desk, `GET /api/knowledge/export?format=${format}`))).text
+
+const content = 'First.\n\n## Cards: all\nYes.\n\n## Paying over time\nIn 3 or 6 months.'
+const sections: EntrySection[] = [
+  { id: 'text', heading: '', ways: [{ text: 'first: of all?', from: 'written' }], never: [] },
+  {
+    id: 'cards',
+    heading: 'Cards: all',
+    ways: [
+      { text: '=visa', from: 'import' },
+      { text: 'cards (pick): amex', from: 'pick' },
+      { text: 'do you take “visa”, or not?', from: 'model' },
+    ],
+    never: [{ text: 'gift cards', from: 'feedback' }],
+  },
+  // Renamed once: its id is not what its heading would give.
+  { id: 'installments', heading: 'Paying over time', ways: [], never: [] },
+]
+const words = someWords({ content, sections })
+
+test.each(['json', 'csv'] as const)('a %s file puts ids and ways back, equal', async (format) => {
+  const { id, words: before } = await create(desk, { ...words, publish: true })
+  expect(before.sections).toEqual(sections)
+  const file = await exported(format)
+  for (const entry of await list(desk)) {
+    await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
+  }
+  await importAll(file, `entries.${format}`)
+  expect((await get(desk, id)).words).toEqual(before)
+  const again = await importAll(file, `entries.${format}`)
+  expect(again.counts).toMatchObject({ new: 0, changed: 0 })
+})
+
+test.each([
+  ['JSON', 'entries.json', (text: string) => JSON.stringify([someWordsWithout(text)])],
+  [
+    'CSV',
+    'entries.csv',
+    (text: string) => `category,title,content,tags\npricing,Payment,"${text}","bitcoin, payment"`,
+  ],
+])('an older %s file without ways keeps those that are there', async (_, filename, fileOf) => {
+  const entry = await create(desk, words)
+  const same = await importAll(fileOf(content), filename)
+  expect(same.counts).toMatchObject({ same: 1, changed: 0 })
+  const renamed = content.replace('Paying over time', 'Paying monthly').replace('First', 'Second')
+  await importAll(fileOf(renamed), filename)
+  const { words: after } = await get(desk, entry.id)
+  expect(after.sections).toEqual([
+    ...sections.slice(0, 2),
+    { ...sections[2], heading: 'Paying monthly' },
+  ])
+})
+const someWordsWithout = (text: string) => {
+  const { sections: _, ...rest } = someWords({ content: text })
+  return rest
+}
+
+test('what a person writes into a spreadsheet is imported: by heading, without an origin', async () => {
+  const { id } = await create(desk, words)
+  const rows = [
+    'id,category,title,content,tags,ways,never',
+    `${id},pricing,Payment,"${content}","bitcoin, payment","cards: do you take visa\nPAYING OVER TIME: monthly\ncards (pick): amex\nCards: all: =visa","cards: gift cards"`,
+    'new,technical,Antenna,It has two.,,"how many: antennas",',
+  ]
+  await importAll(rows.join('\n'), 'entries.csv')
+  const { sections: after } = (await get(desk, id)).words
+  expect(after.map(({ ways }) => ways)).toEqual([
+    [],
+    [
+      { text: 'do you take visa', from: 'import' },
+      { text: 'amex', from: 'pick' },
+      { text: '=visa', from: 'import' },
+    ],
+    [{ text: 'monthly', from: 'import' }],
+  ])
+  expect(after[1]?.never).toEqual([{ text: 'gift cards', from: 'feedback' }])
+  expect((await get(desk, 'new')).words.sections).toMatchObject([
+    { id: 'text', ways: [{ text: 'how many: antennas', from: 'import' }] },
+  ])
+})
+
+test('JSON needs no ids and no origins', async () => {
+  const file = [
+    { ...words, id: 'paying', sections: [{ heading: 'Cards: all', ways: ['visa', 'Visa?'] }] },
+  ]
+  await importAll(JSON.stringify(file))
+  expect((await get(desk, 'paying')).words.sections).toEqual([
+    { id: 'text', heading: '', ways: [], never: [] },
+    { id: 'cards-all', heading: 'Cards: all', ways: [{ text: 'visa', from: 'import' }], never: [] },
+    { id: 'paying-over-time', heading: 'Paying over time', ways: [], never: [] },
+  ])
+})
+
+test.each([
+  ['sections that are no list', { sections: { $gt: '' } }, 'sections: Must be a list.'],
+  [
+    'ways that are no list',
+    { sections: [{ heading: 'Cards: all', ways: 'x' }] },
+    /must be a list of texts/,
+  ],
+  [
+    'ways that are no texts',
+    { sections: [{ heading: 'Cards: all', ways: [{ $gt: '' }] }] },
+    /must be a list of texts/,
+  ],
+  ['too many sections', { sections: Array(1_001).fill({}) }, /More than 1000/],
+  [
+    'a line for no section',
+    { ways: 'elsewhere: x' },
+    'ways: Line 1 names no section of the entry.',
+  ],
+  ['a cell that is no text', { never: ['x'] }, 'never: Must be text.'],
+  [
+    'too many ways',
+    { ways: Array.from({ length: 101 }, (_, n) => `cards-all: ${n}`).join('\n') },
+    /More than 100 ways of asking: Cards: all/,
+  ],
+])('%s: refused with what is wrong', async (_, fields, reason) => {
+  const { sections: __, ...rest } = words
+  const { rows } = await send(JSON.stringify([{ ...rest, ...fields }]), 'entries.json')
+  expect(rows[0]).toMatchObject({ kind: 'refused', reason: expect.stringMatching(reason) })
+})
+
+test('whatever a way or a heading says, its cells give it back', () => {
+  const marks = fc.constantFrom(
+    ':',
+    ' ',
+    '(',
+    ')',
+    'pick',
+    'written',
+    'a',
+    'b',
+    '-',
+    '#',
+    '\n',
+    ',',
+  )
+  const text = fc.string({ unit: marks, minLength: 1, maxLength: 9 }).map((one) => `x${one}`)
+  const way = fc.record({ text, from: fc.constantFrom(...wayOrigins) })
+  const ways = fc.array(way, { maxLength: 4 })
+  const section = fc.record({ heading: text, ways, never: ways })
+  fc.assert(
+    fc.property(fc.array(section, { minLength: 1, maxLength: 4 }), (written) => {
+      const says = written.map(({ heading }) => `## ${heading.replaceAll('\n', ' ')}\nx`).join('\n')
+      const before = matchSections(says, []).map((one, at) => ({ ...one, ...listsOf(written[at]) }))
+      const entry = matchSections(says, before)
+      expect(importedSections({ ...wayCells(entry) }, says, [])).toEqual(entry)
+      expect(importedSections({ ...wayCells(entry) }, says, entry)).toEqual(entry)
+    }),
+  )
+})
+const listsOf = (one: Pick<EntrySection, 'ways' | 'never'> | undefined) => ({
+  ways: one?.ways ?? [],
+  never: one?.never ?? [],
+})
+
+test('versions, changes and what is restored carry ways', async () => {
+  const entry = await create(desk, { ...words, publish: true })
+  const fewer = sections.map((one) => ({ ...one, ways: [] }))
+  const saved = await save(desk, entry, someWords({ content, sections: fewer }))
+  expect(saved).toMatchObject({ hasChanges: true, published: { sections } })
+  const body = { rev: saved.rev }
+  await call(desk, `POST /api/knowledge/${entry.id}/publish`, body)
+  const { rev } = await get(desk, entry.id)
+  await call(desk, `POST /api/knowledge/${entry.id}/restore`, { rev, version: 1 })
+  expect(await get(desk, entry.id)).toMatchObject({
+    ...{ version: 2, hasChanges: true, words: { sections }, published: { sections: fewer } },
+  })
+})
