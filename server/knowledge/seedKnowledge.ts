@@ -1,8 +1,10 @@
 /**
  * Gives the store its first entries. Each is given once: deleted by an admin, it stays away. One that
- * nobody has edited follows the company's facts, so that a changed price is not answered with the old.
+ * nobody has edited follows the program, its ways of asking too, so that a changed price is not answered
+ * with the old.
  */
-import { isDuplicate, type Store, type Stored } from '../store/port'
+import { isSame } from '#shared/knowledge/rules'
+import { type Filter, isDuplicate, type Store, type Stored } from '../store/port'
 import { type KnowledgeRecord, ownWords, type StoredVersion } from './record'
 import { seeds } from './seeds'
 import type { Seed } from './seeds/seed'
@@ -46,14 +48,20 @@ async function unlessDone(step: () => Promise<unknown>): Promise<void> {
   })
 }
 
-/** One of which an admin publishes other words gets another version, and none while it is a draft. */
+/**
+ * One that an admin has published since has another version, and one with a draft has changes: both stay.
+ * What was written in the meantime wins.
+ */
 async function refresh(store: Store, { id, ...seed }: Seed, now: Date): Promise<void> {
   const entries = store.collection<KnowledgeRecord>('knowledge')
+  const isUnedited: Filter<KnowledgeRecord> = {
+    ...{ _id: id, 'origin.kind': 'seed', version: 1, status: 'published' },
+    changes: { $exists: false },
+  }
+  const record = await entries.findOne(isUnedited)
+  if (!record || isSame(ownWords(record), seed)) return
   await entries.updateOne(
-    {
-      ...{ _id: id, 'origin.kind': 'seed', version: 1, status: 'published' },
-      ...{ changes: { $exists: false }, content: { $ne: seed.content } },
-    },
+    { ...isUnedited, rev: record.rev },
     { $set: { ...seed, lastUpdated: now, versions: [firstVersion(seed, now)] }, $inc: { rev: 1 } },
   )
 }

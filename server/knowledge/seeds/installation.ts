@@ -5,20 +5,38 @@ import type { Seed } from './seed'
 
 const { installationHours, installationHoursFrom, installationHoursTo } = company
 
+const id = 'installation'
+
 export const installation: Seed = {
-  id: 'installation',
+  id,
   category: 'installation',
   title: 'Installation',
   tags: ['installation', 'setup'],
-  ...sections({
-    'How long does it take to install?': `Installation takes ${installationHoursFrom} to ${installationHoursTo} hours. Allow about ${installationHours} hours.`,
-    'What is needed at the gate? Do I need Wi-Fi, an internet connection, a landline or wiring?':
-      'Installation needs only power at the gate. It needs no phone line and no internet line, because it runs on cellular service.',
-    'What are the steps of the installation process, and what do you need from me?':
-      'Installation is done in three steps: you submit photos of your gate or door, a professional installs the system, and you start using it.',
-    'Who installs it? Can I install it myself?':
-      'A professional does the installation, and it is included.',
-    'Where can it not be installed?':
-      'It is not for places without power, without cellular coverage, or underwater.',
-  }),
+  ...sections(id, [
+    {
+      id: 'duration',
+      heading: 'How long it takes to install',
+      text: `Installation takes ${installationHoursFrom} to ${installationHoursTo} hours. Allow about ${installationHours} hours.`,
+    },
+    {
+      id: 'requirements',
+      heading: "What's needed at the gate",
+      text: 'Installation needs only power at the gate. It needs no phone line, no internet line and no Wi-Fi, because it runs on cellular service.',
+    },
+    {
+      id: 'steps',
+      heading: 'Installation steps',
+      text: 'Installation is done in three steps: you submit photos of your gate or door, a professional installs the system, and you start using it.',
+    },
+    {
+      id: 'installer',
+      heading: 'Who installs it',
+      text: 'A professional does the installation, and it is included.',
+    },
+    {
+      id: 'limits',
+      heading: "Where it can't be installed",
+      text: 'It is not for places without power, without cellular coverage, or underwater.',
+    },
+  ]),
 }

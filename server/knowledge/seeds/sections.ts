@@ -1,13 +1,33 @@
 /** How the seed entries are written. */
-import { matchSections } from '#shared/knowledge/sections'
+import type { EntrySection } from '#shared/knowledge/sections'
+import type { Seed } from './seed'
+import { waysOf } from './ways'
 
-/**
- * Sections of a heading, which is what people ask, and the answer, which Whisper says: each must
- * stand alone. The first should be what matters most.
- */
-export function sections(answersByQuestion: Readonly<Record<string, string>>) {
-  const content = Object.entries(answersByQuestion)
-    .map(([question, answer]) => `## ${question}\n${answer}`)
-    .join('\n\n')
-  return { content, sections: matchSections(content, []) }
+interface WrittenSection {
+  /** Stays when the heading changes with the company's facts: ways and picks hang on it. */
+  id: string
+  /** Short enough to be offered as a choice; unique in its entry. */
+  heading: string
+  /** Markdown. Whisper says it, so it must stand alone. */
+  text: string
+}
+
+/** `entry`: its id, by which its ways are found. The first section should be what matters most. */
+export function sections(
+  entry: string,
+  written: readonly WrittenSection[],
+): Pick<Seed, 'content' | 'sections'> {
+  const content = written.map(({ heading, text }) => `## ${heading}\n${text}`).join('\n\n')
+  const ways = waysOf(entry)
+  return {
+    content,
+    sections: written.map(
+      ({ id, heading }): EntrySection => ({
+        id,
+        heading,
+        ways: (ways.get(id) ?? []).map((text) => ({ text, from: 'seed' })),
+        never: [],
+      }),
+    ),
+  }
 }
