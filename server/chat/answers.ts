@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
-import { wordsOf } from '#shared/chat/words'
+import { searchWordsOf } from '#shared/chat/words'
 import type { Answer } from '#shared/whisper/answer'
 import type { Analytics } from '../analytics/port'
 import { anyTime, dueBy } from '../due'
@@ -141,7 +141,8 @@ export class Answers {
     let isBusy = false
     try {
       const made = await this.answerer.answer(
-        { text, pick, history: await this.history(message) },
+        // A choice is asked by its title, be it that '2' was written.
+        { text: pick?.title ?? text, pick, history: await this.history(message) },
         {
           signal: this.stopping.signal,
           onPiece: this.pieces(message),
@@ -168,7 +169,7 @@ export class Answers {
     message: StoredMessage,
     answer: StoredAnswer,
   ): Promise<StoredMessage | null> {
-    const { _id, at, text } = message
+    const { _id, at, text, pick } = message
     await this.tallies.touch(message)
     try {
       const stored = await this.messages.findOneAndUpdate(
@@ -177,7 +178,7 @@ export class Answers {
           $set: {
             answer,
             updatedAt: this.stamps.next(),
-            words: wordsOf(text, answer.text),
+            words: searchWordsOf({ text, pick, answer: answer.text, offers: answer.offers }),
             ...dueInQueue({ answer }),
           },
           $unset: { answerDue: '' },
@@ -201,12 +202,18 @@ export class Answers {
         { sort: { seq: -1 }, limit: historyTurns },
       )
       .toArray()
-    return before
-      .reverse()
+    const turns = before.reverse()
+    // What was asked before an offer is known to who answers the choice, however long ago it was.
+    const { conversationId, pick } = message
+    if (pick && !turns.some(({ _id }) => _id === pick.messageId)) {
+      const offering = await this.messages.findOne({ _id: pick.messageId, conversationId })
+      if (offering) turns.unshift(offering)
+    }
+    return turns
       .filter((turn) => turn.answer?.status === 'done')
-      .map(({ _id, text, answer }) => ({
+      .map(({ _id, text, pick, answer }) => ({
         id: _id,
-        question: text,
+        question: pick?.title ?? text,
         answer: answer.text,
         offers: answer.offers ?? [],
       }))

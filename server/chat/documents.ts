@@ -1,5 +1,5 @@
 /** What the store holds of a chat. Times are Dates; what travels is in shared/chat/records.ts. */
-import type { Channel, Delivery, Feedback, Pick } from '#shared/chat/records'
+import type { Channel, Delivery, Feedback, Picked } from '#shared/chat/records'
 import type { Answer } from '#shared/whisper/answer'
 import type { Stored } from '../store/port'
 
@@ -40,10 +40,10 @@ export interface StoredMessage extends Stored {
   from: 'visitor'
   text: string
   /** Where it chooses what an earlier answer offered. */
-  pick?: Pick
+  pick?: Picked
   page: string
   channel: Channel
-  /** The words of question, answer and comment, folded, for the word search. */
+  /** What the word search finds it by, folded: see searchWordsOf. */
   words: string[]
   at: Date
   updatedAt: Date

@@ -19,6 +19,7 @@ const personal = {
   visitorKey: '',
   from: '',
   text: '',
+  pick: '',
   page: '',
   channel: '',
   words: '',

@@ -1,7 +1,7 @@
 /** A visitor's mark on an answer. Each change raises the message's rev and moves the counts. */
 import type { Feedback } from '#shared/chat/records'
 import { tidyMessage } from '#shared/chat/rules'
-import { wordsOf } from '#shared/chat/words'
+import { searchWordsOf } from '#shared/chat/words'
 import { Refusal } from '../refusal'
 import type { Collection, Store } from '../store/port'
 import { dueInQueue } from '../training/queue/reasons'
@@ -37,6 +37,7 @@ export class Marks {
       if (message.answer.status === 'waiting') {
         throw new Refusal('conflict', 'The answer is not there yet.')
       }
+      const { text, pick, answer } = message
       const marked = {
         helpful: feedback.helpful,
         ...(comment === '' ? {} : { comment }),
@@ -50,7 +51,13 @@ export class Marks {
           $set: {
             feedback: marked,
             updatedAt: this.stamps.next(),
-            words: wordsOf(message.text, message.answer.text, comment),
+            words: searchWordsOf({
+              text,
+              pick,
+              answer: answer.text,
+              offers: answer.offers,
+              comment,
+            }),
             ...dueInQueue(message, { ...message, feedback: marked }),
           },
           $inc: { rev: 1 },

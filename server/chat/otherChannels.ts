@@ -2,8 +2,8 @@
  * Where texts and calls come into the conversations: the same store, order, answers, marks, erasure and
  * live screens as the panel's. A conversation of theirs lasts a day.
  */
-import type { Channel, Delivery } from '#shared/chat/records'
-import { wordsOf } from '#shared/chat/words'
+import type { Channel, Delivery, Picked } from '#shared/chat/records'
+import { searchWordsOf } from '#shared/chat/words'
 import type { Collection, Store } from '../store/port'
 import type { Answers } from './answers'
 import type { Conversations } from './conversations'
@@ -22,6 +22,8 @@ export interface Said {
   /** The provider's: what is said twice under it is one message. */
   id: string
   text: string
+  /** What it chooses of what the call offered; a text chooses by its words (send.ts). */
+  picked?: Picked | undefined
   channel: Exclude<Channel, 'chat'>
   /** Null where it is withheld. */
   number: string | null
@@ -72,8 +74,8 @@ export class OtherChannels {
   }
 
   /** Stored once, then shown and answered. */
-  async say({ visitorKey, id, text, channel, number }: Said): Promise<StoredMessage> {
-    const { message, isNew } = await this.store({ visitorKey, id, text, channel, number })
+  async say(said: Said): Promise<StoredMessage> {
+    const { message, isNew } = await this.store(said)
     if (!isNew) return message
     this.parts.publisher.message(message)
     this.parts.answers?.begin(message)
@@ -89,7 +91,7 @@ export class OtherChannels {
         $set: {
           answer: { status: 'done', text: reply, sources: [], at: new Date() },
           updatedAt: this.parts.stamps.next(),
-          words: wordsOf(said.text, reply),
+          words: searchWordsOf({ text: said.text, pick: said.picked, answer: reply }),
         },
         $unset: { answerDue: '', replyDue: '' },
         $inc: { rev: 1 },
@@ -99,10 +101,10 @@ export class OtherChannels {
     if (noted) this.parts.publisher.message(noted)
   }
 
-  private async store({ visitorKey, id, text, channel, number }: Said) {
+  private async store({ visitorKey, id, text, picked, channel, number }: Said) {
     const { conversations, sender } = this.parts
     const running = await conversations.running(visitorKey, { channel, mostMs: dayMs })
-    const sending = { id, text, page: '', phone: { channel, number } }
+    const sending = { id, text, picked, page: '', phone: { channel, number } }
     const stored = await sender.send(running, visitorKey, sending)
     if (stored.isNew) await conversations.touch(running, stored.message.at)
     return stored

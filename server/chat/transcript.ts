@@ -11,10 +11,13 @@ export function transcriptText(
     timeZone,
   })
   const lines = [`Conversation with Whisper, ${company}`, `Times are in ${timeZone}.`, '']
-  for (const { at, text, answer, feedback } of messages) {
-    lines.push(`${time.format(at)}  You`, text, '')
+  for (const { at, text, pick, answer, feedback } of messages) {
+    lines.push(`${time.format(at)}  You`, text)
+    if (pick && pick.title !== text) lines.push(`You chose: ${pick.title}`)
+    lines.push('')
     if (answer.text === '') continue
     lines.push(`${time.format(answer.at ?? at)}  Whisper`, answer.text)
+    for (const { title } of answer.offers ?? []) lines.push(`- ${title}`)
     for (const source of answer.sources)
       lines.push(`Source: ${[source.title, source.url].filter(Boolean).join(', ')}`)
     if (feedback) lines.push(`You marked this ${feedback.helpful ? 'Helpful' : 'Not helpful'}.`)

@@ -59,6 +59,7 @@ export const visitorEvents = events({
         .default('/'),
       /** The conversation the panel shows, when it has one: refused when it is not this visitor's. */
       conversationId: z.string().max(64).optional(),
+      /** Where it was chosen from an offer: the text is the offer's title, or 'None of these' (rules.ts). */
       pick: Pick.optional(),
     }),
     reply: VisitorMessage,

@@ -16,12 +16,16 @@ export type Feedback = z.infer<typeof Feedback>
 export const Channel = z.enum(channels)
 export type Channel = z.infer<typeof Channel>
 
-/** Which offer of an earlier message a message chooses; null for none of them. Its text is the offer's title. */
+/** Which offer of an earlier message a message chooses; null for none of them. */
 export const Pick = z.strictObject({
   messageId: z.string().max(100),
   offer: z.string().max(300).nullable(),
 })
 export type Pick = z.infer<typeof Pick>
+
+/** A pick as it is stored: with the title that was offered, or the words of 'None of these'. */
+export const Picked = Pick.extend({ title: z.string() })
+export type Picked = z.infer<typeof Picked>
 
 /** What became of an answer that goes out as a text; see server/phone. */
 export const Delivery = z.object({
@@ -50,7 +54,7 @@ export const VisitorMessage = z.object({
     offers: z.array(Offer),
     action: Action.optional(),
   }),
-  pick: Pick.optional(),
+  pick: Picked.optional(),
   feedback: Feedback.optional(),
 })
 export type VisitorMessage = z.infer<typeof VisitorMessage>
@@ -66,7 +70,7 @@ export const Interaction = z.object({
   updatedAt: Instant,
   rev: z.number().int(),
   userMessage: z.string(),
-  pick: Pick.optional(),
+  pick: Picked.optional(),
   botResponse: z.string(),
   feedback: Feedback.optional(),
   answer: z.object({ status: AnswerStatus, ...Answer.omit({ text: true }).partial().shape }),

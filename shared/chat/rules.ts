@@ -28,6 +28,9 @@ export function messageProblem(text: string): string | null {
 /** How a visitor speaks with Whisper (specification, section 1). */
 export const channels = ['chat', 'text', 'call'] as const
 
+/** What somebody chooses to whom no offer fits, and what such a message says. */
+export const noneOfThese = 'None of these'
+
 /** Specification, section 4: the chat log filter. */
 export type Filter = 'all' | 'positive' | 'negative'
 export const filters = [

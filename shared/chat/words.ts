@@ -4,8 +4,22 @@
  * is searched. Pure, and free of zod.
  */
 
+/** What the words of an interaction are taken from, that which must be found first. */
+export interface Searched {
+  text: string
+  pick?: { title: string } | undefined
+  answer: string
+  offers?: readonly { title: string }[] | undefined
+  comment?: string | undefined
+}
+
 const maxWords = 400
 const maxWordLength = 40
+
+/** The words by which an interaction is found: question, answer, what was offered and chosen, comment. */
+export function searchWordsOf({ text, pick, answer, offers = [], comment }: Searched): string[] {
+  return wordsOf(text, pick?.title, answer, ...offers.map(({ title }) => title), comment)
+}
 
 export function wordsOf(...texts: readonly (string | undefined)[]): string[] {
   const words = new Set<string>()

@@ -1,0 +1,44 @@
+/** What a reply to an offer chooses, however it was written or said. Pure, and free of zod. */
+import type { Offer } from '../whisper/answer'
+import { noneOfThese } from './rules'
+
+const numbers: Readonly<Record<string, number>> = {
+  ...{ '1': 1, one: 1, first: 1, '1st': 1 },
+  ...{ '2': 2, two: 2, second: 2, '2nd': 2 },
+  ...{ '3': 3, three: 3, third: 3, '3rd': 3 },
+}
+const before =
+  /^(?:(?:ok|okay|i mean|i meant|i choose|i pick|i ll take|it s|the|number|no(?= \d)|option) )+/
+const after = / (?:please|thanks|thank you)$/
+const place = /^(first|second|third|last|1st|2nd|3rd) (?:one|option|choice)$/
+const none = /^(?:none|neither)(?: of (?:these|those|them|the above))?$/
+
+/**
+ * The id of the offer that a reply means: its number, its place or its exact title. Null where it
+ * means none of them, undefined where it is no such reply.
+ */
+export function pickOf(text: string, offers: readonly Offer[]): string | null | undefined {
+  const said = folded(text)
+  if (offers.length === 0 || said === '') return undefined
+  const titled = offers.find(({ title }) => folded(title) === said)
+  if (titled) return titled.id
+  const bare = said.replace(after, '').replace(before, '').replace(place, '$1')
+  if (none.test(bare)) return null
+  if (bare === 'last') return offers.at(-1)?.id
+  return offers[(numbers[bare] ?? 0) - 1]?.id
+}
+
+/** What a pick is called; undefined where that was not offered. */
+export function titleOf(offer: string | null, offers: readonly Offer[]): string | undefined {
+  if (offer !== null) return offers.find(({ id }) => id === offer)?.title
+  return offers.length > 0 ? noneOfThese : undefined
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,207 @@
+/** An offer of Whisper's, and what a visitor chooses of it. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { VisitorMessage } from '#shared/chat/records'
+import { noneOfThese } from '#shared/chat/rules'
+import { createOffering, offers } from './offering'
+import { changesOf, messagesOf, startWorld, until, type Visitor, type World } from './world'
+
+const offering = createOffering()
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ answerer: offering })
+})
+afterAll(() => world.close())
+beforeEach(() => {
+  offering.asked.length = 0
+})
+
+const [{ id: offer, title }, { id: otherOffer, title: otherTitle }] = offers as unknown as [
+  { id: string; title: string },
+  { id: string; title: string },
+]
+
+async function answered(visitor: Visitor, id: string): Promise<VisitorMessage> {
+  return until(() =>
+    messagesOf(visitor).find((one) => one.id === id && one.answer.status !== 'waiting'),
+  )
+}
+
+async function ask(visitor: Visitor, text: string): Promise<VisitorMessage> {
+  const id = randomUUID()
+  await visitor.ask('send', { id, text })
+  return answered(visitor, id)
+}
+
+/** A visitor who was asked which is meant. */
+async function offered() {
+  const visitor = await world.visitor()
+  const { id: messageId } = await ask(visitor, 'Which way can I spread it out?')
+  return { visitor, messageId }
+}
+
+describe('a pick', () => {
+  test('is stored with its title, answered from the offer, and there after a reload', async () => {
+    const { visitor, messageId } = await offered()
+    const id = randomUUID()
+    const pick = { messageId, offer }
+    const sent = await visitor.ask('send', { id, text: title, pick })
+    expect(sent).toMatchObject({ seq: 2, text: title, pick: { ...pick, title } })
+    await answered(visitor, id)
+    const { messages } = await (await world.visitor(visitor.cookie)).ask('join', {})
+    expect(messages).toMatchObject([
+      { answer: { text: 'Which of these do you mean?', offers } },
+      { pick: { ...pick, title }, answer: { offers: [], action: 'quote' } },
+    ])
+  })
+
+  test('tells who answers it what was chosen, and what was asked before', async () => {
+    const { visitor, messageId } = await offered()
+    await ask(visitor, 'Another question')
+    await ask(visitor, 'And another')
+    await ask(visitor, 'And one more')
+    const id = randomUUID()
+    await visitor.ask('send', { id, text: title, pick: { messageId, offer } })
+    await answered(visitor, id)
+    const asked = offering.asked.at(-1)
+    expect(asked).toMatchObject({ text: title, pick: { messageId, offer } })
+    expect(asked?.history.map(({ question }) => question)).toEqual([
+      'Which way can I spread it out?',
+      'Another question',
+      'And another',
+      'And one more',
+    ])
+    expect(asked?.history[0]).toMatchObject({ id: messageId, offers })
+  })
+
+  test('of none of them says so in the fixed words', async () => {
+    const { visitor, messageId } = await offered()
+    const id = randomUUID()
+    const pick = { messageId, offer: null }
+    const sent = await visitor.ask('send', { id, text: noneOfThese, pick })
+    expect(sent.pick).toEqual({ ...pick, title: noneOfThese })
+    expect((await answered(visitor, id)).answer.action).toBe('person')
+  })
+
+  test('is stored once however often it is sent, also after something newer', async () => {
+    const { visitor, messageId } = await offered()
+    const message = { id: randomUUID(), text: title, pick: { messageId, offer } }
+    const replies = await Promise.all([1, 2, 3].map(() => visitor.ask('send', message)))
+    expect(new Set(replies.map(({ seq }) => seq))).toEqual(new Set([2]))
+    await ask(visitor, 'Something newer')
+    expect((await visitor.ask('send', message)).seq).toBe(2)
+    const other = { ...message, text: otherTitle, pick: { messageId, offer: otherOffer } }
+    expect(await visitor.attempt('send', other)).toMatchObject({ error: { code: 'conflict' } })
+    expect((await visitor.ask('join', {})).messages).toHaveLength(3)
+  })
+
+  test('in two tabs is two messages, in order', async () => {
+    const { visitor: tab, messageId } = await offered()
+    const otherTab = await world.visitor(tab.cookie)
+    const sends = [
+      tab.ask('send', { id: randomUUID(), text: title, pick: { messageId, offer } }),
+      otherTab.ask('send', {
+        ...{ id: randomUUID(), text: otherTitle },
+        pick: { messageId, offer: otherOffer },
+      }),
+    ]
+    const seqs = (await Promise.all(sends)).map(({ seq }) => seq).sort()
+    expect(seqs).toEqual([2, 3])
+  })
+
+  test('goes with its conversation when that is erased', async () => {
+    const { visitor, messageId } = await offered()
+    const id = randomUUID()
+    const message = { id, text: title, pick: { messageId, offer } }
+    const { conversationId } = await visitor.ask('send', message)
+    await answered(visitor, id)
+    await visitor.ask('erase', { conversationId })
+    const again = await visitor.attempt('send', { ...message, conversationId })
+    expect(again).toMatchObject({ error: { code: 'gone' } })
+    expect(await visitor.attempt('send', message)).toMatchObject({ error: { code: 'gone' } })
+    const cookie = await world.signIn()
+    const path = `/api/chat/conversations/${conversationId}/erasure/approval`
+    await world.call('POST', path, { cookie })
+    const left = await world.store.collection('messages').findOne({ _id: id })
+    expect(JSON.stringify(left)).not.toContain(offer)
+  })
+})
+
+describe('what was not offered is refused, and nothing is stored', () => {
+  test.each([
+    ['another id', { offer: 'paying/cash' }, title],
+    ['other words', { offer }, 'Paying by card'],
+    ['the words of another offer', { offer }, otherTitle],
+    ['none, in words of one’s own', { offer: null }, 'None of that'],
+    ['a message that is not there', { offer, messageId: randomUUID() }, title],
+    ['an operator in place of a message', { offer, messageId: { $ne: null } }, title],
+    ['a title of one’s own', { offer, title: 'Mine' }, title],
+  ])('%s', async (_, forged, text) => {
+    const { visitor, messageId } = await offered()
+    const send = { id: randomUUID(), text, pick: { messageId, ...forged } }
+    expect(await visitor.attempt('send', send)).toMatchObject({ error: { code: 'invalid' } })
+    expect((await visitor.ask('join', {})).messages).toHaveLength(1)
+  })
+
+  test('of an answer without an offer', async () => {
+    const visitor = await world.visitor()
+    const { id: messageId } = await ask(visitor, 'Hello')
+    const send = { id: randomUUID(), text: noneOfThese, pick: { messageId, offer: null } }
+    expect(await visitor.attempt('send', send)).toMatchObject({ error: { code: 'invalid' } })
+  })
+
+  test('of another visitor’s conversation, or of one of one’s own that is over', async () => {
+    const { visitor, messageId } = await offered()
+    const stranger = await world.visitor()
+    const send = () => ({ id: randomUUID(), text: title, pick: { messageId, offer } })
+    expect(await stranger.attempt('send', send())).toMatchObject({ error: { code: 'invalid' } })
+    const [{ conversationId }] = messagesOf(visitor) as [VisitorMessage]
+    await visitor.ask('erase', { conversationId })
+    expect(await visitor.attempt('send', send())).toMatchObject({ error: { code: 'invalid' } })
+  })
+})
+
+describe('a reply in words', () => {
+  test('is stored as it was written, as a pick of the offer right before it', async () => {
+    const { visitor, messageId } = await offered()
+    const chosen = await ask(visitor, 'the second one')
+    const pick = { messageId, offer: otherOffer, title: otherTitle }
+    expect(chosen).toMatchObject({ text: 'the second one', pick })
+    expect(offering.asked.at(-1)).toMatchObject({ text: otherTitle, pick })
+    // The offer is not the newest answer any more.
+    expect((await ask(visitor, '1')).pick).toBeUndefined()
+  })
+
+  test('sent again is still the same message', async () => {
+    const { visitor, messageId } = await offered()
+    const message = { id: randomUUID(), text: '1' }
+    await visitor.ask('send', message)
+    const again = await visitor.ask('send', message)
+    expect(again).toMatchObject({ seq: 2, pick: { messageId, offer } })
+  })
+
+  test('that says something else is a question', async () => {
+    const { visitor } = await offered()
+    expect((await ask(visitor, 'What does one gate cost?')).pick).toBeUndefined()
+  })
+})
+
+test('admins see offers and picks live, find them by their titles, and the transcript has them', async () => {
+  const admin = await world.admin()
+  await admin.ask('watch', {})
+  const { visitor, messageId } = await offered()
+  const { id, conversationId } = await ask(visitor, '2')
+  const pick = { messageId, offer: otherOffer, title: otherTitle }
+  const seen = await until(() => changesOf(admin).find((one) => one.id === id))
+  expect(seen).toMatchObject({ userMessage: '2', pick })
+  const { cookie } = admin
+  const query = `conversation=${conversationId}&search=second+gate`
+  const reply = await world.call('GET', `/api/chat/interactions?${query}`, { cookie })
+  const { interactions } = await reply.json()
+  expect(interactions.map((one: { id: string }) => one.id)).toEqual([id, messageId])
+  expect(interactions[1].answer).toMatchObject({ offers, why: { madeBy: 'offered' } })
+  const transcript = await world.call('GET', '/api/chat/transcript', { cookie: visitor.cookie })
+  const { text } = await transcript.json()
+  expect(text).toContain(`Which of these do you mean?\n- ${title}\n- ${otherTitle}`)
+  expect(text).toContain(`You\n2\nYou chose: ${otherTitle}\n`)
+})
