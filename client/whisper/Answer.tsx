@@ -3,12 +3,14 @@ import { memo } from 'react'
 import type { VisitorMessage } from '#shared/chat/records'
 import { Face } from '../ui/Face'
 import { Modules } from '../ui/Modules'
+import { Action } from './Action'
 import styles from './Conversation.module.css'
 import type { Chat } from './chat'
 import { emotionOf } from './emotion'
 import { fillsScreen } from './fillsScreen'
 import { Linked } from './Linked'
 import { Mark } from './Mark'
+import { Offer } from './Offer'
 import { Sources } from './Sources'
 import type { View } from './view'
 
@@ -19,15 +21,26 @@ interface AnswerProps {
   piece: string | undefined
   /** A mark that is not saved yet. */
   mark: View['marks'][string] | undefined
+  /** Of its offer: whether it can be chosen from, and what was chosen. */
+  isOpen: boolean
+  chosen: string | undefined
+  /** What was asked, as the quote form takes it. */
+  question: string
 }
 
-export const Answer = memo(function Answer({ chat, message, piece, mark }: AnswerProps) {
+export const Answer = memo(function Answer(props: AnswerProps) {
+  const { chat, message, piece, mark, isOpen, chosen, question } = props
   const { id, answer } = message
+  const { offers, action } = answer
   const feedback = mark?.feedback ?? message.feedback
   const isWaiting = answer.status === 'waiting'
   return (
-    <li className={styles.theirs}>
-      <Face emotion={emotionOf(answer.status, feedback?.helpful)} className={styles.face} still />
+    <li className={styles.theirs} data-wide={isOpen || action === 'person' || undefined}>
+      <Face
+        emotion={emotionOf(answer.status, feedback?.helpful, isOpen)}
+        className={styles.face}
+        still
+      />
       <div>
         {/* Announced once, when it stands; while it grows it is only seen. */}
         <div aria-live="polite">
@@ -37,6 +50,11 @@ export const Answer = memo(function Answer({ chat, message, piece, mark }: Answe
             <p className={styles.text}>
               <span className="unseen">Whisper: </span>
               <Linked text={answer.text} />
+              {isOpen && (
+                <span className="unseen">
+                  {` ${offers.length} ${offers.length === 1 ? 'choice' : 'choices'}, or none of these.`}
+                </span>
+              )}
             </p>
           )}
         </div>
@@ -46,7 +64,16 @@ export const Answer = memo(function Answer({ chat, message, piece, mark }: Answe
           </p>
         )}
         <Sources sources={answer.sources} onFollow={() => fillsScreen() && chat.setOpen(false)} />
-        {answer.status === 'done' && (
+        {offers.length > 0 && (
+          <Offer
+            offers={offers}
+            isOpen={isOpen}
+            chosen={chosen}
+            onPick={(offer, title) => chat.sending.pick({ messageId: id, offer }, title)}
+          />
+        )}
+        {action && <Action action={action} question={question} />}
+        {answer.status === 'done' && offers.length === 0 && (
           <Mark
             feedback={feedback}
             problem={mark?.problem}

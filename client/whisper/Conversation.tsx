@@ -9,6 +9,7 @@ import type { Chat } from './chat'
 import { dayName, dayOf } from './days'
 import { Mine } from './Mine'
 import { NotSent } from './NotSent'
+import { chosenOf, isSaidByOffer, openOffer, questionOf } from './offers'
 import { useScroll } from './scroll'
 import type { View } from './view'
 
@@ -18,6 +19,7 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
   const left = unsent.filter(({ id }) => !sentIds.has(id))
   const { ref, onScroll, hasNews, toEnd } = useScroll(view, () => chat.loadOlder())
   const now = Date.now()
+  const open = openOffer(view)
 
   return (
     <div className={styles.frame}>
@@ -35,12 +37,17 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
             {dayOf(message.at) !== dayOf(messages[index - 1]?.at ?? now) && (
               <li className={styles.day}>{dayName(message.at, now)}</li>
             )}
-            <Mine text={message.text} at={message.at} />
+            {!isSaidByOffer(message, messages[index - 1]) && (
+              <Mine text={message.text} at={message.at} />
+            )}
             <Answer
               chat={chat}
               message={message}
               piece={view.pieces[message.id]}
               mark={view.marks[message.id]}
+              isOpen={message === open}
+              chosen={chosenOf(message, view)}
+              question={questionOf(message, view)}
             />
           </Fragment>
         ))}

@@ -3,6 +3,7 @@ import { company, dialled } from '#shared/company'
 import { Button } from '../ui/Button'
 import type { Chat } from './chat'
 import styles from './Foot.module.css'
+import { openOffer } from './offers'
 import type { View } from './view'
 import { Write } from './Write'
 
@@ -40,7 +41,7 @@ export function Foot({ chat, view }: { chat: Chat; view: View }) {
           </p>
         )}
       </div>
-      <Write chat={chat} isDisabled={!isVisible} />
+      <Write chat={chat} isDisabled={!isVisible} isOffering={openOffer(view) !== undefined} />
       <p className={styles.end}>
         Or <a href={`tel:${dialled(company.quotePhone)}`}>call</a> or{' '}
         <a href={`sms:${dialled(company.supportText)}`}>text</a> us.

@@ -15,12 +15,14 @@ interface NotSentProps {
 }
 
 export function NotSent({ chat, unsent, view }: NotSentProps) {
-  const { id, text, refusal } = unsent
+  const { id, text, pick, refusal } = unsent
   const { isStalled } = view
   const mark = refusal ? styles.refused : styles.waiting
+  // The offer says what was chosen.
+  const isSaid = !refusal && pick !== undefined && pick.messageId === view.messages.at(-1)?.id
   return (
     <li className={`${styles.mine} ${mark}`}>
-      <p className={styles.words}>
+      <p className={isSaid ? 'unseen' : styles.words}>
         <span className="unseen">You: </span>
         <span>{text}</span>
       </p>
@@ -48,16 +50,18 @@ export function NotSent({ chat, unsent, view }: NotSentProps) {
           )}
           {refusal && (
             <>
-              <Button
-                look="line"
-                size="small"
-                onClick={() => {
-                  putInBox(text)
-                  void chat.sending.discard(id)
-                }}
-              >
-                Edit
-              </Button>
+              {!pick && (
+                <Button
+                  look="line"
+                  size="small"
+                  onClick={() => {
+                    putInBox(text)
+                    void chat.sending.discard(id)
+                  }}
+                >
+                  Edit
+                </Button>
+              )}
               <Button
                 look="line"
                 size="small"

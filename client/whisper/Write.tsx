@@ -7,7 +7,14 @@ import styles from './Foot.module.css'
 import { rememberDraft } from './remembered'
 import { textBox, writeInBox } from './textBox'
 
-export function Write({ chat, isDisabled }: { chat: Chat; isDisabled: boolean }) {
+interface WriteProps {
+  chat: Chat
+  isDisabled: boolean
+  /** There is something to choose from. */
+  isOffering: boolean
+}
+
+export function Write({ chat, isDisabled, isOffering }: WriteProps) {
   const { text } = useSyncExternalStore(textBox.subscribe, textBox.get)
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -59,7 +66,7 @@ export function Write({ chat, isDisabled }: { chat: Chat; isDisabled: boolean })
         id={id}
         name="message"
         rows={1}
-        placeholder="Ask about gates, prices, areas"
+        placeholder={isOffering ? 'Or say it in other words' : 'Ask about gates, prices, areas'}
         enterKeyHint="send"
         autoComplete="off"
         value={text}

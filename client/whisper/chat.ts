@@ -27,8 +27,12 @@ import { startVisit, type VisitorLine } from './visit'
 export class Chat {
   readonly view = createStore(firstView)
   readonly sending = new Sending(this.view, {
-    send: ({ id, text, page, conversationId }) =>
-      this.request('send', { id, text, page, ...(conversationId ? { conversationId } : {}) }),
+    send: ({ id, text, pick, page, conversationId }) =>
+      this.request('send', {
+        ...{ id, text, page },
+        ...(pick ? { pick } : {}),
+        ...(conversationId ? { conversationId } : {}),
+      }),
     isStored: (id) => this.known.messages.has(id),
     onStored: (message) => this.learn([message]),
   })

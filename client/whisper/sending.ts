@@ -2,7 +2,7 @@
  * From the text box to the server's acknowledgement: keeps what is written, empties the box whenever
  * the line allows, one tab at a time, and shows in the view what is still unsent and how it stands.
  */
-import type { VisitorMessage } from '#shared/chat/records'
+import type { Pick, VisitorMessage } from '#shared/chat/records'
 import { messageProblem, tidyMessage } from '#shared/chat/rules'
 import { ApiError } from '../errors'
 import { emptyBox } from './emptying'
@@ -27,6 +27,8 @@ export class Sending {
   private readonly others = channel('whisper-outbox', () => void this.refresh())
   private readonly view: Store<View>
   private readonly post: Post
+  /** Offers of which a choice is being put into the box. */
+  private readonly picking = new Set<string>()
   private isReady = false
   private isRunning = false
   private failures = 0
@@ -41,7 +43,7 @@ export class Sending {
   }
 
   /** Resolves once the message is kept. Blank text is not a message. */
-  async write(text: string): Promise<void> {
+  async write(text: string, pick?: Pick): Promise<void> {
     const tidy = tidyMessage(text)
     if (tidy === '') return
     const problem = messageProblem(tidy)
@@ -49,6 +51,7 @@ export class Sending {
     await this.box.add({
       id: uuid(),
       text: tidy,
+      ...(pick ? { pick } : {}),
       page: location.pathname.slice(0, 200),
       at: Date.now(),
       ...(conversationId === null ? {} : { conversationId }),
@@ -56,6 +59,14 @@ export class Sending {
     })
     await this.changed()
     this.run()
+  }
+
+  /** Chooses from an offer, once however fast it is touched again. */
+  async pick(pick: Pick, title: string): Promise<void> {
+    if (this.picking.has(pick.messageId)) return
+    this.picking.add(pick.messageId)
+    await this.write(title, pick)
+    this.picking.delete(pick.messageId)
   }
 
   /** The line is up and the conversation known: what is in the box may go. */
@@ -76,7 +87,7 @@ export class Sending {
   async tryAgain(id: string): Promise<void> {
     const unsent = this.view.get().unsent.find((one) => one.id === id)
     if (!unsent?.refusal) return this.run()
-    await this.write(unsent.text)
+    await this.write(unsent.text, unsent.pick)
     await this.discard(id)
   }
 

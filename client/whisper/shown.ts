@@ -24,8 +24,8 @@ export function useShown(
       if (narrow.matches) dialog.showModal()
       else dialog.show()
       // A question that stands open stays above.
-      for (const above of dialog.querySelectorAll('dialog')) {
-        if (!above.open) continue
+      for (const above of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) {
+        if (above === dialog) continue
         above.close()
         above.showModal()
       }
@@ -70,7 +70,7 @@ export function useShown(
 }
 
 /** The text box; with a finger the panel itself, so that no keyboard jumps up over the greeting. */
-function firstFocus(dialog: HTMLDialogElement): HTMLElement {
+export function firstFocus(dialog: HTMLDialogElement): HTMLElement {
   if (!matchMedia('(pointer: fine)').matches) return dialog
   return dialog.querySelector<HTMLElement>('textarea:enabled') ?? dialog
 }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { complaintsOf } from './complaints'
@@ -24,6 +26,23 @@ test('before anything is touched the page loads only what counts visits; the sta
   const inline = /<script>(.*)<\/script>/s.exec(html ?? '')?.[1] ?? ''
   expect(brotliCompressSync(inline).length).toBeLessThan(3000)
   await expect(launcherOf(page)).toBeVisible()
+})
+
+test('opening the panel loads 40 kB at most, with what its line needs', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/')
+  await page.mouse.move(200, 200)
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await openPanel(page)
+  const sizes = scripts.slice(before).map((url) => {
+    const file = fileURLToPath(
+      new URL(`../../dist/client${new URL(url).pathname}.br`, import.meta.url),
+    )
+    return statSync(file).size
+  })
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(40_000)
 })
 
 test('the page comes to life at the first sign of intent, without a complaint', async ({

@@ -1,8 +1,9 @@
 /**
- * Loads the quote form into the contact dialog when it is asked for. Small: it stands inside the HTML.
+ * Loads the quote form into the contact dialog when it is asked for; `data-quote` is what its message says
+ * to begin with. Small: it stands inside the HTML.
  */
 export interface QuoteScript {
-  open(): void
+  open(message?: string): void
 }
 
 export function watchQuote(load: () => Promise<QuoteScript>): void {
@@ -13,7 +14,7 @@ export function watchQuote(load: () => Promise<QuoteScript>): void {
     button.ariaBusy = 'true'
     delete dataset.quoteFailed
     load()
-      .then((form) => form.open())
+      .then((form) => form.open(button.dataset.quote))
       .catch(() => {
         dataset.quoteFailed = ''
       })

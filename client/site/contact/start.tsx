@@ -4,15 +4,18 @@
  */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { limits } from '#shared/contact/rules'
 import { contactDialogId } from './contactDialogId'
 import { QuoteForm } from './QuoteForm'
 
 const { dataset } = document.documentElement
 let isDrawn = false
 
-export function open(): void {
+/** `message`: what stands in the form's message where nobody has typed one. */
+export function open(message = ''): void {
   dataset.quoteOpen = ''
   if (isDrawn) {
+    fill(message)
     focusForm()
     return
   }
@@ -22,9 +25,20 @@ export function open(): void {
   // Its ids differ from those of the page's other roots.
   createRoot(place, { identifierPrefix: 'quote' }).render(
     <StrictMode>
-      <QuoteForm onShown={focusForm} onBack={back} />
+      <QuoteForm
+        onShown={() => {
+          fill(message)
+          focusForm()
+        }}
+        onBack={back}
+      />
     </StrictMode>,
   )
+}
+
+function fill(message: string): void {
+  const box = document.querySelector<HTMLTextAreaElement>('#quote textarea[name="message"]')
+  if (box?.value === '') box.value = message.slice(0, limits.message)
 }
 
 function focusForm(): void {

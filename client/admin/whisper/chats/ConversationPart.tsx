@@ -56,10 +56,10 @@ export function ConversationPart({ interaction, together, time }: ConversationPa
         <ConversationFacts conversation={conversation} requests={requests} time={time} />
       )}
       <ol className={styles.turns} aria-label="Its latest interactions">
-        {latest.map(({ id, timestamp, userMessage }) => (
+        {latest.map(({ id, timestamp, userMessage, pick }) => (
           <li key={id} aria-current={id === interaction.id || undefined}>
             <time dateTime={new Date(timestamp).toISOString()}>{time.shortTime(timestamp)}</time>
-            <span>{userMessage}</span>
+            <span>{pick ? `Chose ${pick.title}` : userMessage}</span>
           </li>
         ))}
       </ol>

@@ -2,16 +2,26 @@
 import type { Interaction } from '#shared/chat/records'
 import { useFeed } from '../live/FeedProvider'
 import { usePiece } from '../live/pieces'
+import { Choice } from './Choice'
 import styles from './Said.module.css'
 
 export function Said({ interaction }: { interaction: Interaction }) {
-  const { id, userMessage, botResponse, feedback, answer } = interaction
+  const { id, botResponse, feedback, answer } = interaction
   return (
     <dl className={styles.said}>
       <dt>User</dt>
-      <dd className={styles.user}>{userMessage}</dd>
+      <dd className={styles.user}>
+        <Choice interaction={interaction} />
+      </dd>
       <dt>Whisper</dt>
-      {answer.status === 'waiting' ? <Writing id={id} /> : <dd>{botResponse}</dd>}
+      {answer.status === 'waiting' ? (
+        <Writing id={id} />
+      ) : (
+        <dd>
+          {botResponse}
+          <Offers offers={answer.offers} />
+        </dd>
+      )}
       {feedback?.comment && (
         <>
           <dt>Feedback</dt>
@@ -19,6 +29,17 @@ export function Said({ interaction }: { interaction: Interaction }) {
         </>
       )}
     </dl>
+  )
+}
+
+function Offers({ offers = [] }: Pick<Interaction['answer'], 'offers'>) {
+  if (offers.length === 0) return null
+  return (
+    <ul className={styles.offers} aria-label="Offered">
+      {offers.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </ul>
   )
 }
 

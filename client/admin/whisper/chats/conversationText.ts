@@ -8,11 +8,13 @@ export function conversationText(
   time: CompanyTime,
 ): string {
   const turns = interactions.toReversed().map((interaction) => {
-    const { timestamp, page, userMessage, botResponse, feedback } = interaction
+    const { timestamp, page, userMessage, pick, botResponse, answer, feedback } = interaction
     const lines = [
       `${time.day(timestamp)} ${time.time(timestamp)}${page === '' ? '' : `, on ${page}`}`,
       `User: ${userMessage}`,
+      ...(pick ? [`Chose: ${pick.title}`] : []),
       `Whisper: ${botResponse}`,
+      ...(answer.offers ?? []).map(({ title }) => `- ${title}`),
     ]
     if (feedback) lines.push(`Feedback: ${feedback.helpful ? 'Helpful' : 'Not helpful'}`)
     if (feedback?.comment) lines.push(feedback.comment)

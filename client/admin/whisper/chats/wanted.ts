@@ -1,7 +1,7 @@
 /** What an admin asks the list for, and whether an interaction belongs to it: the server's own rules. */
 import type { Change, Channel, Interaction } from '#shared/chat/records'
 import { type Filter, passesFilter } from '#shared/chat/rules'
-import { wordsOf } from '#shared/chat/words'
+import { searchWordsOf, wordsOf } from '#shared/chat/words'
 
 export interface Wanted {
   readonly filter: Filter
@@ -25,7 +25,12 @@ export function belongs(change: Change, wanted: Wanted): change is Interaction {
 
 function hasWords(interaction: Interaction, search: string): boolean {
   if (search === '') return true
-  const { userMessage, botResponse, feedback } = interaction
-  const words = new Set(wordsOf(userMessage, botResponse, feedback?.comment))
+  const { userMessage: text, pick, botResponse, answer, feedback } = interaction
+  const words = new Set(
+    searchWordsOf({
+      ...{ text, pick, answer: botResponse },
+      ...{ offers: answer.offers, comment: feedback?.comment },
+    }),
+  )
   return search.split(' ').every((word) => words.has(word))
 }

@@ -23,3 +23,16 @@ Whisper: Answer ${at + 60_000}
 `,
   )
 })
+
+test('what was offered and chosen stands in it', () => {
+  const offers = [
+    { id: 'a', title: 'Warranty' },
+    { id: 'b', title: 'Repairs' },
+  ]
+  const asks = interaction(1, { botResponse: 'Which?', answer: { status: 'done', offers } })
+  const pick = { messageId: asks.id, offer: 'b', title: 'Repairs' }
+  const chose = interaction(2, { userMessage: '2', pick, botResponse: 'We repair it.' })
+  const text = conversationText('58c1-e07a', [chose, asks], companyTime('America/New_York'))
+  expect(text).toContain('Whisper: Which?\n- Warranty\n- Repairs\n')
+  expect(text).toContain('User: 2\nChose: Repairs\nWhisper: We repair it.')
+})

@@ -1,0 +1,47 @@
+/** What an answer lets the visitor do at once: ask for a quote, or reach a person. */
+import type { VisitorMessage } from '#shared/chat/records'
+import { company, dialled } from '#shared/company'
+import { contactDialogId } from '../site/contact/contactDialogId'
+import { Button } from '../ui/Button'
+import styles from './Offer.module.css'
+
+const { quotePhone, supportText, supportEmail } = company
+const ways = [
+  { name: 'Call', to: quotePhone, href: `tel:${dialled(quotePhone)}` },
+  { name: 'Text', to: supportText, href: `sms:${dialled(supportText)}` },
+  { name: 'E-mail', to: supportEmail, href: `mailto:${supportEmail}` },
+]
+
+interface ActionProps {
+  action: NonNullable<VisitorMessage['answer']['action']>
+  /** What stands in the quote form's message. */
+  question: string
+}
+
+export function Action({ action, question }: ActionProps) {
+  if (action === 'quote') {
+    return (
+      <Button
+        look="line"
+        className={styles.quote}
+        data-quote={question}
+        command="show-modal"
+        commandfor={contactDialogId}
+        aria-haspopup="dialog"
+      >
+        Get a free quote
+      </Button>
+    )
+  }
+  return (
+    <ul className={styles.rows} aria-label="Ways to reach a person">
+      {ways.map(({ name, to, href }) => (
+        <li key={name}>
+          <a href={href}>
+            {name} <span>{to}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
