@@ -2,7 +2,7 @@
 /** Bundles the source with Vite: the browser's scripts, the inline starter, the server, the pages' renderer. */
 import { existsSync, readdirSync } from 'node:fs'
 import { build } from 'vite'
-import { sentenceModel } from './sentenceModel.mjs'
+import { wordTable } from './wordTable.mjs'
 
 /** Where a build is made; scripts/build/run.mjs puts it in the place of the one before. */
 export const nextFolder = 'dist/next'
@@ -154,7 +154,7 @@ export async function bundleStarter() {
 
 /** The server, its worker threads and the scripts written in TypeScript, each an entry of its own. */
 export async function bundleServer() {
-  await build({ ...forNode(serverFolder, serverEntries()), plugins: [sentenceModel()] })
+  await build({ ...forNode(serverFolder, serverEntries()), plugins: [wordTable()] })
 }
 
 /**
@@ -166,7 +166,7 @@ export async function watchServer(onBundled) {
   const watcher = /** @type {import('vite').Rolldown.RolldownWatcher} */ (
     await build({
       ...forNode('dist/server', serverEntries(), { watch: {}, emptyOutDir: false }),
-      plugins: [sentenceModel()],
+      plugins: [wordTable()],
     })
   )
   watcher.on('event', (event) => {

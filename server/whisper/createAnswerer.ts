@@ -27,16 +27,14 @@ export function createAnswerer({
   kept,
   worker = bundledWorker(),
 }: CreateAnswererOptions): Answerer {
-  const read = () => publishedEntries(store, log)
-  const readPagesOff = () => new PageSwitches(store).off()
-  return new WorkerAnswerer({
-    threads: threadsOf(worker),
-    read,
-    readPagesOff,
-    prices: listPrices,
-    log,
-    kept,
-  })
+  const read = async () => {
+    const [entries, pagesOff] = await Promise.all([
+      publishedEntries(store, log),
+      new PageSwitches(store).off(),
+    ])
+    return { entries, pagesOff, prices: listPrices, kept }
+  }
+  return new WorkerAnswerer({ threads: threadsOf(worker), read, log })
 }
 
 /** Makes one that answers from this knowledge and no other: for tests of what is not published. */
@@ -59,11 +57,9 @@ export function trialMaker({
   return ({ entries, pagesOff }) =>
     new WorkerAnswerer({
       threads: threadsOf(worker ?? bundledWorker()),
-      read: async () => entries,
-      readPagesOff: async () => pagesOff,
-      prices: listPrices,
+      read: async () => ({ entries, pagesOff, prices: listPrices, kept }),
       patience: trialPatienceMs,
-      ...{ log, kept },
+      log,
     })
 }
 

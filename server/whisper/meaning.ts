@@ -2,16 +2,17 @@
  * What a visitor's message asks, without an answer and without the visitor: its redacted text, and what
  * that is about. By this, questions that ask the same are known.
  */
-
+import { isTelling } from './engine/sectionIndex'
 import { languageOf } from './language'
 import { keyOf, keysOf } from './nearness'
 import { redact, withoutPlaceholders } from './redaction/redact'
-import { situationReply } from './situations'
-import { hearSmallTalk } from './smallTalk'
-import { understand } from './understand'
+import { isDanger } from './rules/danger'
+import { smallTalk } from './rules/smallTalk'
+import { wantsPerson } from './rules/wishes'
+import { emptyWords } from './words/commonWords'
 import { words } from './words/fold'
 import type { Spelling } from './words/spelling'
-import { isLight } from './words/terms'
+import { stem } from './words/stem'
 
 export interface Meaning {
   kind: 'question' | 'small-talk' | 'situation'
@@ -26,22 +27,39 @@ export interface Meaning {
   keys: string[]
 }
 
-export function meaningOf(said: string, spelling: Spelling): Meaning {
+/** "What does it cost?" and "How much is it?" ask the same. */
+const price = '$'
+const priceWords: ReadonlySet<string> = new Set(
+  ['much', 'cost', 'price', 'pricing', 'expensive'].map(stem),
+)
+
+/** `isEverywhere`: whether most of the knowledge speaks of a term, so that it tells no questions apart. */
+export function meaningOf(
+  said: string,
+  spelling: Spelling,
+  isEverywhere: (term: string) => boolean = () => false,
+): Meaning {
   const text = redact(said)
   const asked = withoutPlaceholders(text)
   const language = languageOf(asked)
-  const { kind, telling } = read(asked, spelling)
-  const terms = telling.length > 0 ? telling : [...new Set(words(asked))].sort()
-  const keys = { key: keyOf(terms), keys: keysOf(terms) }
-  return { kind, text, ...(language !== undefined && { language }), terms, ...keys }
+  const telling = words(asked)
+    .filter((word) => !emptyWords.has(word))
+    .map((word) => stem(spelling.knows(word) ? word : (spelling.nearest(word) ?? word)))
+    .map((term) => (priceWords.has(term) ? price : term))
+    .filter((term) => term === price || isTelling(term))
+  const rare = telling.filter((term) => !isEverywhere(term))
+  const about = [rare, telling, words(asked)].find((list) => list.length > 0) ?? []
+  const terms = [...new Set(about)].sort()
+  return {
+    kind: kindOf(asked),
+    text,
+    ...(language !== undefined && { language }),
+    ...{ terms, key: keyOf(terms), keys: keysOf(terms) },
+  }
 }
 
-function read(asked: string, spelling: Spelling): { kind: Meaning['kind']; telling: string[] } {
-  const { reply, asksMore } = hearSmallTalk(asked)
-  if (reply !== undefined && !asksMore) return { kind: 'small-talk', telling: [] }
-  const { parts, statement, words: all } = understand(asked, spelling)
-  const said = [...parts.flatMap((part) => part.terms), ...statement.terms]
-  const telling = [...new Set(said)].filter((term) => !isLight(term)).sort()
-  const isSituation = situationReply(all.join(' ')) !== undefined
-  return { kind: isSituation ? 'situation' : 'question', telling }
+/** A danger, and the wish for a person, are no questions that an entry could answer. */
+function kindOf(asked: string): Meaning['kind'] {
+  if (smallTalk(asked) !== undefined) return 'small-talk'
+  return isDanger(asked) || wantsPerson(asked) ? 'situation' : 'question'
 }

@@ -5,11 +5,7 @@
 import { createHash } from 'node:crypto'
 import { places } from './words/places'
 import { slips } from './words/spelling'
-import { synonyms } from './words/synonyms'
 
-/** Nearly every question of this field has one of these. */
-export const faint = new Set(['gate', 'door', 'property', 'box', 'support'])
-const weights = { faint: 0.3, field: 1, other: 1.5 }
 /** A question of more terms is found by those first. */
 const mostKeyed = 10
 
@@ -20,10 +16,9 @@ export function keyOf(terms: readonly string[]): string {
     .slice(0, 22)
 }
 
-/** Its own key, and that of all but each one of its telling terms. */
+/** Its own key, and that of all but each one of its terms. */
 export function keysOf(terms: readonly string[]): string[] {
-  const telling = terms.filter((term) => !faint.has(term)).slice(0, mostKeyed)
-  const core = telling.length > 0 ? telling : terms.slice(0, mostKeyed)
+  const core = terms.slice(0, mostKeyed)
   const fewer = core.length > 1 ? core.map((_, at) => core.toSpliced(at, 1)) : []
   return [...new Set([core, ...fewer].map(keyOf))]
 }
@@ -34,23 +29,14 @@ export type Nearness = typeof nearness
 export function nearness(a: readonly string[], b: readonly string[]): number {
   const left = [...b]
   let shared = 0
-  let own = 0
   for (const term of a) {
     const at = left.findIndex((other) => isSame(term, other))
-    if (at < 0) own += weightOf(term)
-    else {
-      shared += Math.max(weightOf(term), weightOf(left[at] ?? term))
-      left.splice(at, 1)
-    }
+    if (at < 0) continue
+    shared += 1
+    left.splice(at, 1)
   }
-  const others = left.reduce((sum, term) => sum + weightOf(term), 0)
-  const all = shared + own + others
+  const all = a.length + left.length
   return all === 0 ? 0 : shared / all
-}
-
-function weightOf(term: string): number {
-  if (faint.has(term)) return weights.faint
-  return synonyms.has(term) ? weights.field : weights.other
 }
 
 const shortest = 5

@@ -1,18 +1,25 @@
-/** What Whisper says that is in no passage: that it does not know, and who does. */
+/** What Whisper says of itself, and where it sends people. Every fact is the company's own (shared/company.ts). */
 import { company } from '#shared/company'
 
 const reach = `call ${company.quotePhone}, text ${company.supportText} or write to ${company.supportEmail}`
 
-export const admission = `I do not know that. Please ${reach}, and you will get an answer.`
-export const partAdmission = `I do not know the rest of your question. Please ${reach}.`
+export const admission = `I don't know that. Please ${reach}, and you'll get an answer.`
+export const partAdmission = `I don't know the rest of your question. Please ${reach}.`
+export const whichOne = 'Which of these do you mean?'
+export const noneOfThese = `Then I don't have what you're looking for. Please ${reach}, and a person will help you.`
 
 /** An AI assistant can neither judge a danger nor end it. */
-export const dangerReply = `If anyone is in danger, call 911 now. I am an AI assistant: I do not know what happens at the gate, and I cannot open it or send help. To reach our people, ${reach}.`
+export const dangerReply = `If anyone is in danger, call 911 now. I'm an AI assistant: I can't see what is happening where you are, and I can't send help. To reach our people, ${reach}.`
 /** Right also where somebody asks what happens in case of a fault. */
-export const faultReply = `I do not know that, and I cannot see, open or close anything myself. If something does not work right now, please ${reach}, and a person will look into it.`
+export const faultReply = `I don't know that, and I can't see or control anything myself. If something isn't working right now, please ${reach}, and a person will look into it.`
 
-export const sorryReply = `I am sorry that this was no help. Ask me in other words, or ${reach}.`
+const introduction = `I'm ${company.assistant}, the AI assistant of ${company.name}.`
+export const personReply = `${introduction} To speak with a person, ${reach}.`
+export const quoteReply = `You can request a quote here, or call ${company.quotePhone}.`
 
-export const introduction = `I am ${company.assistant}, the AI assistant of ${company.name}.`
-export const personReply = `${introduction} I am not a person. To speak with one, ${reach}.`
-export const offer = 'Ask me about prices, installation, how it works or where we serve.'
+export const greeting = `Hello. ${introduction} What would you like to know?`
+export const ability = `${introduction} I answer questions from what ${company.name} has taught me, and I say so when I don't know.`
+export const thanks = "You're welcome."
+export const farewell = `Goodbye. I'm here ${company.availability}.`
+export const acknowledgment = `All right. Ask me anything else.`
+export const wellBeing = "I'm ready to help, thank you. What would you like to know?"

@@ -13,7 +13,6 @@ export class Waiting {
   constructor(
     readonly asked: Asked,
     readonly asker: Asker,
-    readonly onPiece: ((textSoFar: string) => void) | undefined,
   ) {
     this.promise = new Promise((resolve, reject) => {
       this.resolve = resolve

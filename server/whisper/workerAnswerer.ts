@@ -3,14 +3,12 @@
  * loop. The queue is bounded, and those who ask take turns. A worker that dies, or is silent for too
  * long over a question, is replaced; its question is asked once more, those behind it do not notice.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import type { Entry } from '#shared/knowledge/entry'
 import type { Answer } from '#shared/whisper/answer'
+import type { KnowledgeRead } from './answerEngine'
 import { type Answerer, Busy, type Question } from './answerer'
 import { type Asker, FairQueue } from './fairQueue'
 import type { Meaning } from './meaning'
-import type { PricedItem } from './prices/listPrices'
 import type { Threads } from './threads'
 import { Waiting } from './waiting'
 import type { Asked, FromWorker, ToWorker } from './workerMessages'
@@ -18,14 +16,8 @@ import type { Asked, FromWorker, ToWorker } from './workerMessages'
 export interface WorkerAnswererOptions {
   threads: Threads
   /** Reads what may be answered from; called before the first question, not at once. */
-  read: () => Promise<Entry[]>
-  /** Reads which of the site's pages are switched off, by path; none without it. */
-  readPagesOff?: () => Promise<readonly string[]>
+  read: () => Promise<Omit<KnowledgeRead, 'readAt'>>
   log: { warn(details: object, message: string): void }
-  /** How long this server keeps a conversation, in words, as its privacy page says. */
-  kept?: string | undefined
-  /** List prices; never what dealers pay. */
-  prices?: readonly PricedItem[]
   /** Most questions that wait. */
   queue?: number
   /** The longest that one question may take, in milliseconds. */
@@ -38,7 +30,6 @@ const forMeaning: Asker = ['meaning']
 const mostAttempts = 2
 /** A server that starts has better to do than to load what answers. A question before then loads it at once. */
 const settlingMs = 5_000
-const endingPatienceMs = 5_000
 /** Before a worker turns to a question it may have to read a thousand entries, on a busy machine. */
 const readingPatienceMs = 60_000
 
@@ -56,7 +47,6 @@ export class WorkerAnswerer implements Answerer {
   /** Reads of the knowledge, one after the other, so that an older one never comes last. */
   private reading: Promise<void> = Promise.resolve()
   private lastId = 0
-  private onRest = () => {}
   readAt: number | null = null
   private closed = false
 
@@ -70,10 +60,10 @@ export class WorkerAnswerer implements Answerer {
 
   async answer(
     question: Question,
-    { onPiece, signal, asker = nobodyNamed }: Parameters<Answerer['answer']>[1],
+    { signal, asker = nobodyNamed }: Parameters<Answerer['answer']>[1],
   ): Promise<Answer> {
     signal?.throwIfAborted()
-    const waiting = this.enqueue((id) => ({ kind: 'question', id, question }), asker, onPiece)
+    const waiting = this.enqueue((id) => ({ kind: 'question', id, question }), asker)
     const abandon = () => this.abandon(waiting, signal?.reason)
     signal?.addEventListener('abort', abandon)
     try {
@@ -105,7 +95,6 @@ export class WorkerAnswerer implements Answerer {
     }
     clearTimeout(this.warmUp)
     clearTimeout(this.watch)
-    if (running !== undefined) await this.rest()
     // It may have died meanwhile.
     if (worker === undefined || this.worker !== worker) return
     this.worker = undefined
@@ -113,25 +102,10 @@ export class WorkerAnswerer implements Answerer {
     else await worker.terminate()
   }
 
-  /**
-   * Lets the worker finish what it is at, for as long as that may take a healthy one: a thread that is torn
-   * out of the sentence model's native code takes the whole program with it.
-   */
-  private async rest(): Promise<void> {
-    const rested = new Promise<void>((resolve) => {
-      this.onRest = resolve
-    })
-    await Promise.race([rested, pause(endingPatienceMs, undefined, { ref: false })])
-  }
-
-  private enqueue(
-    ask: (id: number) => Asked,
-    asker: Asker,
-    onPiece?: ((textSoFar: string) => void) | undefined,
-  ): Waiting {
+  private enqueue(ask: (id: number) => Asked, asker: Asker): Waiting {
     if (this.closed) throw new Error('Whisper is closing.')
     this.lastId += 1
-    const waiting = new Waiting(ask(this.lastId), asker, onPiece)
+    const waiting = new Waiting(ask(this.lastId), asker)
     this.queue.add(asker, waiting)?.reject(new Busy('Too many questions wait.'))
     this.next()
     return waiting
@@ -178,12 +152,11 @@ export class WorkerAnswerer implements Answerer {
   private teach(worker: Worker): Promise<void> {
     this.reader = worker
     const teaching = this.reading.then(async () => {
-      const { read, readPagesOff = async () => [], kept, prices = [] } = this.options
-      const [entries, pagesOff] = await Promise.all([read(), readPagesOff()])
+      const read = await this.options.read()
       // By now it may be another's.
       if (this.worker !== worker || this.closed) return
       const readAt = Date.now()
-      post(worker, { kind: 'knowledge', entries, prices, kept, pagesOff, readAt })
+      post(worker, { kind: 'knowledge', knowledge: { ...read, readAt } })
       this.taught = worker
       this.readAt = readAt
     })
@@ -196,8 +169,6 @@ export class WorkerAnswerer implements Answerer {
     if (running?.asked.id !== message.id) return
     if (message.kind === 'begun') {
       this.watchOver(worker, this.options.patience)
-    } else if (message.kind === 'piece') {
-      if (!running.abandoned) running.onPiece?.(message.textSoFar)
     } else if (message.kind === 'failed') {
       this.settle(running, () => running.reject(new Error(message.message)))
     } else {
@@ -209,7 +180,6 @@ export class WorkerAnswerer implements Answerer {
     if (this.worker !== worker) return
     this.worker = undefined
     this.taught = undefined
-    this.onRest()
     const running = this.running
     if (running === undefined || this.closed) return
     clearTimeout(this.watch)
@@ -227,7 +197,6 @@ export class WorkerAnswerer implements Answerer {
     if (this.running !== waiting) return
     clearTimeout(this.watch)
     this.running = undefined
-    this.onRest()
     this.next()
   }
 

@@ -1,22 +1,12 @@
 /** What the server and the worker that answers say to each other. */
-import type { Entry } from '#shared/knowledge/entry'
 import type { Answer } from '#shared/whisper/answer'
+import type { KnowledgeRead } from './answerEngine'
 import type { Question } from './answerer'
 import type { Meaning } from './meaning'
-import type { PricedItem } from './prices/listPrices'
 
 export type ToWorker =
   /** What it may answer from, from the next question on. */
-  | {
-      kind: 'knowledge'
-      entries: readonly Entry[]
-      prices: readonly PricedItem[]
-      kept: string | undefined
-      /** The paths of the site's pages that it must not read. */
-      pagesOff: readonly string[]
-      readAt: number
-    }
-  | Asked
+  { kind: 'knowledge'; knowledge: KnowledgeRead } | Asked
 
 /** What waits for its turn. */
 export type Asked =
@@ -32,5 +22,4 @@ export type FromWorker =
   | Done
   /** It has read what it may answer from, and turns to the question. */
   | { kind: 'begun'; id: number }
-  | { kind: 'piece'; id: number; textSoFar: string }
   | { kind: 'failed'; id: number; message: string }

@@ -19,6 +19,10 @@ import { days, listed } from './written'
 export interface SitePassage {
   /** The same as the url: there is one a section. */
   id: string
+  /** The page's name. */
+  page: string
+  heading: string
+  /** As a source is called. */
   title: string
   /** Page and hash. */
   url: string
@@ -39,7 +43,12 @@ function passageOf({ path, name }: Page, section: Section): SitePassage[] {
   const url = `${path}#${section.id}`
   const title = path === '/' ? section.heading : `${name}, ${section.heading}`
   const { asked } = section
-  return [{ id: url, title, url, text: texts.join('\n\n'), ...(asked !== undefined && { asked }) }]
+  return [
+    {
+      ...{ id: url, page: name, heading: section.heading, title, url, text: texts.join('\n\n') },
+      ...(asked !== undefined && { asked }),
+    },
+  ]
 }
 
 function textsOf(section: Section): string[] {

@@ -10,7 +10,6 @@ export const SitePage = z.object({
   passages: z.number().int(),
   isOn: z.boolean(),
   /** Its sentences are said only to questions that ask for what they are about. */
-  isOnlyWhenAsked: z.boolean(),
   /** The latest switching; null for a page that nobody has switched. Admins have no names of their own. */
   switched: z
     .object({ at: z.number().int(), isYou: z.boolean(), signedInAt: z.number().int() })

@@ -7,14 +7,12 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { wordOf } from '#server/phone/keywords'
 import { wantsForm } from '#server/phone/wantsForm'
-import { type Brain, createBrain } from '#server/whisper/brain'
-import { readOnce } from '#server/whisper/embedding/embeddings'
-import { listPrices } from '#server/whisper/prices/listPrices'
+import type { AnswerEngine } from '#server/whisper/answerEngine'
 import { maxMessageLength } from '#shared/chat/rules'
 import { wordsOf } from '#shared/chat/words'
 import type { Schema } from '#shared/contract'
 import { cpuTime } from '../cpuTime'
-import { knownPassages } from '../whisper/known'
+import { knownEngine } from '../whisper/known'
 import { declaredCalls, declaredEvents } from './declared'
 import { inputWithTexts } from './inputs'
 
@@ -71,21 +69,24 @@ async function slowTexts(
 
 describe('Whisper answers any text in bounded work', () => {
   const bounds = { length: maxMessageLength, most: 30, least: 10 }
-  let brain: Brain
-  beforeAll(async () => {
-    await readOnce()
-    brain = createBrain(knownPassages, { prices: listPrices })
+  let engine: AnswerEngine
+  beforeAll(() => {
+    engine = knownEngine()
   })
 
   test('on its own', async () => {
-    const answer = (text: string) => brain.answer({ text, history: [] })
+    const answer = (text: string) => engine.answer({ text, history: [] })
     expect(await slowTexts(answer, bounds)).toEqual([])
+  })
+
+  test('what it asks', async () => {
+    expect(await slowTexts((text) => engine.meaning(text), bounds)).toEqual([])
   })
 
   test('after three as long', async () => {
     const answer = (text: string) => {
       const turn = { question: text, answer: text }
-      return brain.answer({ text: `And ${text}`, history: [turn, turn, turn] })
+      return engine.answer({ text: `And ${text}`, history: [turn, turn, turn] })
     }
     expect(await slowTexts(answer, bounds)).toEqual([])
   })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const answererOf = () =>
     new WorkerAnswerer({
       threads: new Threads(builtWorker),
-      read: async () => manyEntries(1_000),
+      read: async () => ({ entries: manyEntries(1_000) }),
       log: { warn: () => {} },
     })
   world = await startWorld({ answererOf })

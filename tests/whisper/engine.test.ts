@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { createEngine } from '#server/whisper/engine/engine'
 import { stretchesOf } from '#server/whisper/engine/learn'
 import { learnWords } from '#server/whisper/engine/learnWords'
+import { cutSections } from '#server/whisper/engine/sections'
 import { createWordTable, readWordTable, writeWordTable } from '#server/whisper/engine/wordTable'
 import type { Entry } from '#shared/knowledge/entry'
 import { readCompanies } from './companies/company'
@@ -47,7 +48,7 @@ describe('a company of three entries', () => {
       entry('hours', 'Opening hours', 'We are open from 8 a.m. to 6 p.m. on weekdays.'),
       entry('ladder', 'Ladder rental', 'A ladder costs $18 a day, with a deposit of $60.'),
       entry('saw', 'Saw rental', 'A chainsaw costs $45 a day, with a deposit of $150.'),
-    ],
+    ].flatMap(cutSections),
     table,
   )
 

@@ -38,7 +38,7 @@ function open(name: string, options: { patience?: number; queue?: number } = {})
   )
   answerer = new WorkerAnswerer({
     threads: new Threads(pathToFileURL(file)),
-    read: async () => [],
+    read: async () => ({ entries: [] }),
     log: { warn: () => {} },
     ...options,
   })
@@ -119,7 +119,7 @@ test('closing answers nobody any more, and says so', async () => {
 test('without its worker file Whisper fails each question and not the server', async () => {
   answerer = new WorkerAnswerer({
     threads: new Threads(pathToFileURL(join(folder, 'nowhere.mjs'))),
-    read: async () => [],
+    read: async () => ({ entries: [] }),
     log: { warn: () => {} },
   })
   await expect(ask('price')).rejects.toThrow('could not answer')

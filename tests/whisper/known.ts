@@ -1,8 +1,12 @@
-/** What Whisper knows at the first start: the seed entries and the public pages. */
+/** What Whisper knows at the first start: the seed entries, the public pages and the price list. */
+import { readFileSync } from 'node:fs'
 import { seeds } from '#server/knowledge/seeds'
-import { pagePassages } from '#server/whisper/pagePassages'
-import { passagesOf } from '#server/whisper/passages'
+import { type AnswerEngine, createAnswerEngine } from '#server/whisper/answerEngine'
+import { readWordTable } from '#server/whisper/engine/wordTable'
+import { listPrices } from '#server/whisper/prices/listPrices'
 import type { Entry } from '#shared/knowledge/entry'
+
+export const wordTable = readWordTable(readFileSync('server/whisper/engine/words.bin'))
 
 export const knownEntries: readonly Entry[] = seeds.map((seed) => ({
   ...seed,
@@ -10,4 +14,6 @@ export const knownEntries: readonly Entry[] = seeds.map((seed) => ({
   version: 1,
 }))
 
-export const knownPassages = [...knownEntries.flatMap(passagesOf), ...pagePassages()]
+export const knowledge = { entries: knownEntries, prices: listPrices, readAt: 0 }
+
+export const knownEngine = (): AnswerEngine => createAnswerEngine(knowledge, wordTable)

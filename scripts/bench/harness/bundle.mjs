@@ -1,7 +1,7 @@
 // @ts-check
 /** Bundles what the bench measures and is written in TypeScript, as the build bundles the server. */
 import { build } from 'vite'
-import { sentenceModel } from '../../build/sentenceModel.mjs'
+import { wordTable } from '../../build/wordTable.mjs'
 
 export const benchFolder = 'dist/bench'
 
@@ -9,7 +9,7 @@ export async function bundleBench() {
   await build({
     logLevel: 'warn',
     publicDir: false,
-    plugins: [sentenceModel()],
+    plugins: [wordTable()],
     build: {
       ssr: true,
       outDir: benchFolder,

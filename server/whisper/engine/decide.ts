@@ -29,7 +29,7 @@ export const weights: Readonly<Record<string, { answer: number; offer: number }>
   isBestByMeaning: { answer: 0.23, offer: 0.11 },
 }
 
-const answerFrom = 0.58
+export const answerFrom = 0.58
 /** Of two that fit as well, neither is sure: so far one is ahead in all, and so much less the other says. */
 const leastLead = 0.1
 const shareOfRival = 0.97

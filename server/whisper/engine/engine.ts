@@ -2,11 +2,10 @@
  * From a visitor's words to a reply, from what was published and nothing else: understand, find, decide,
  * say. Knows no company. The same words on the same knowledge get the same reply.
  */
-import type { Entry } from '#shared/knowledge/entry'
-import { createSpelling } from '../words/spelling'
+import { createSpelling, type Spelling } from '../words/spelling'
 import { type Decision, decide } from './decide'
-import { createSectionIndex, type SectionIndex, stemsOf } from './sectionIndex'
-import { cutSections, excerpt, type Section } from './sections'
+import { createSectionIndex, type Found, stemsOf } from './sectionIndex'
+import { excerpt, type Section } from './sections'
 import { type Part, understand } from './understand'
 import type { WordTable } from './wordTable'
 
@@ -25,63 +24,77 @@ export interface EngineReply {
   /** What the answer is made of. */
   used: Section[]
   offers: Offer[]
+  /** What speaks of the question as a whole, the best first. */
+  found: Found[]
+  /** It asks in the very words of a way of asking. */
+  isByWay: boolean
+  /** Something else was asked that is not answered. */
+  isPart: boolean
+  /** A section in its own words: those that speak most of the question. */
+  say(section: Section): string
 }
 
 export interface Engine {
   /** `asked`: what the visitor asked before, the oldest first. */
   reply(text: string, asked: readonly string[]): EngineReply
+  spelling: Spelling
+  /** Whether so many sections speak of a stem that it tells none from the others. */
+  isEverywhere(stem: string): boolean
 }
 
 const mostOffers = 3
 
-export function createEngine(entries: readonly Entry[], table: WordTable): Engine {
-  const index = createSectionIndex(entries.flatMap(cutSections), table)
+export function createEngine(sections: readonly Section[], table: WordTable): Engine {
+  const index = createSectionIndex(sections, table)
   const spelling = createSpelling([...index.vocabulary, ...table.forms])
 
-  return {
-    reply(text, asked) {
-      const { parts, whole } = understand(text, asked, spelling)
-      const decided = decide(whole, text, index)
-      if (parts.length > 1) {
-        const each = parts.map((part) => ({ part, decision: decide(part, part.said, index) }))
-        const sure = each.filter(({ decision }) => decision.kind === 'answer')
-        const sections = new Set(sure.map(({ decision }) => decision.found[0]?.section))
-        if (sections.size > 1) return answer(sure, index)
-      }
-      if (decided.kind === 'answer') return answer([{ part: whole, decision: decided }], index)
-      const { kind, probability } = decided
-      if (kind === 'admit') return { ...nothing, confidence: probability }
-      return { ...nothing, kind, confidence: probability, offers: offersOf(decided) }
-    },
+  const sayFor =
+    ({ terms }: Part) =>
+    ({ text }: Section): string =>
+      excerpt(text, (sentence) => {
+        const own = new Set(stemsOf(sentence))
+        return terms.reduce((sum, term) => sum + (own.has(term.stem) ? index.weightOf(term) : 0), 0)
+      })
+
+  function answer(sure: readonly Decided[]): Pick<EngineReply, 'text' | 'confidence' | 'used'> {
+    const said = sure.flatMap(({ part, decision: { found } }) => {
+      const [best] = found
+      return best ? [{ section: best.section, text: sayFor(part)(best.section) }] : []
+    })
+    const once = said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at)
+    return {
+      text: once.map(({ text }) => text).join(' '),
+      confidence: Math.min(...sure.map(({ decision }) => decision.probability)),
+      used: [...new Set(once.map(({ section }) => section))],
+    }
   }
+
+  function reply(text: string, asked: readonly string[]): EngineReply {
+    const { parts, whole } = understand(text, asked, spelling)
+    const decision = decide(whole, text, index)
+    const { kind, probability: confidence, found } = decision
+    const nothing = { text: '', confidence, used: [], offers: [], isByWay: false, isPart: false }
+    const base = { ...nothing, kind, found, say: sayFor(whole) }
+    const each = parts.map((part) => ({ part, decision: decide(part, part.said, index) }))
+    const sure = each.filter((one) => one.decision.kind === 'answer')
+    const sections = new Set(sure.map((one) => one.decision.found[0]?.section))
+    if (sections.size > 1)
+      return { ...base, kind: 'answer', ...answer(sure), isPart: sure.length < parts.length }
+    if (kind === 'answer') {
+      const made = answer([{ part: whole, decision }])
+      const isLeft = ({ decision: { found: own } }: Decided) =>
+        own[0] === undefined || !made.used.includes(own[0].section)
+      return { ...base, ...made, isPart: sure.length > 0 && each.some(isLeft) }
+    }
+    return kind === 'offer' ? { ...base, offers: offersOf(decision) } : base
+  }
+
+  return { reply, spelling, isEverywhere: index.isEverywhere }
 }
 
-const nothing: EngineReply = { kind: 'admit', text: '', confidence: 0, used: [], offers: [] }
-
-function answer(
-  sure: readonly { part: Part; decision: Decision }[],
-  index: SectionIndex,
-): EngineReply {
-  const said = sure.flatMap(({ part, decision: { found } }) => {
-    const [best] = found
-    return best ? [{ section: best.section, text: say(best.section, part, index) }] : []
-  })
-  const once = said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at)
-  return {
-    ...nothing,
-    kind: 'answer',
-    text: once.map(({ text }) => text).join(' '),
-    confidence: Math.min(...sure.map(({ decision }) => decision.probability)),
-    used: [...new Set(once.map(({ section }) => section))],
-  }
-}
-
-/** A section in its own words. */
-function say({ text }: Section, { terms }: Part, index: SectionIndex): string {
-  return excerpt(text, (sentence) => {
-    const own = new Set(stemsOf(sentence))
-    return terms.reduce((sum, term) => sum + (own.has(term.stem) ? index.weightOf(term) : 0), 0)
-  })
+interface Decided {
+  part: Part
+  decision: Decision
 }
 
 /** Each entry once, by the section that fits best. */

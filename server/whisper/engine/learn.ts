@@ -1,5 +1,5 @@
 /**
- * `npm run learn -- words`: learns the table of words anew from the messages beside it, and writes it.
+ * `npm run learn`: learns the table of words anew from the messages beside it, and writes it.
  * Each file is of one hand, for ten trades: stretches of messages that ask one thing, under a line that
  * names the trade and the thing.
  */

@@ -24,6 +24,8 @@ const mostNear = 8
 /** What the meaning as a whole counts beside the words. */
 const meaningWeight = 1.5
 const mostFound = 20
+/** What a whole knowledge base is about is said in one section of five, or more. */
+const everywhereFrom = 0.2
 
 const lightStems = new Set([...lightWords].map(stem))
 
@@ -50,6 +52,7 @@ export interface SectionIndex {
   /** Every word of the sections, folded. */
   vocabulary: readonly string[]
   weightOf(term: AskedTerm): number
+  isEverywhere(stem: string): boolean
   /** The best first. */
   find(asked: readonly AskedTerm[]): Found[]
   /** 0 to 1: how much of what a section is called by is asked. */
@@ -166,7 +169,10 @@ export function createSectionIndex(sections: readonly Section[], table: WordTabl
     return all > 0 ? sumOf(own.map((one, at) => rarityHere(one) * (said[at] ?? 0))) / all : 0
   }
 
-  return { vocabulary: [...vocabulary], weightOf, find, named }
+  const isEverywhere = (one: string): boolean =>
+    (byStem.get(one)?.length ?? 0) > everywhereFrom * sections.length
+
+  return { vocabulary: [...vocabulary], weightOf, isEverywhere, find, named }
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -4,7 +4,7 @@
  */
 import type { Entry } from '#shared/knowledge/entry'
 import { matchSections, sectionTexts } from '#shared/knowledge/sections'
-import { plain, sentences } from '../passages'
+import { plain, sentences } from './sentences'
 
 export interface Section {
   id: string
@@ -20,7 +20,10 @@ export interface Section {
   ways: readonly string[]
   /** What must never be answered from it. */
   never: readonly string[]
-  version: number
+  /** Of an entry: which of its versions. */
+  version?: number
+  /** Of a page: its path and hash. */
+  url?: string
 }
 
 const blocksOf = (markdown: string): string[] =>

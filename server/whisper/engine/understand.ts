@@ -1,5 +1,5 @@
 /** What a message asks: its questions, in words that the knowledge knows, and whether they lean on what was asked before. */
-import { clauses } from '../clauses'
+import { clauses } from '../splitQuestion'
 import { emptyWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import type { Spelling } from '../words/spelling'

@@ -1,7 +1,8 @@
 /**
- * Lets a language model word what the passages say. Whether there is an answer, and from which
- * passages, is decided before, in the worker; the model is asked only then, here, several at once, so
- * that a slow one holds up nobody else. Whatever goes wrong, the passages' own words are the answer.
+ * Lets a language model word the answer from the best passages that were found, also where the words alone
+ * were not sure which is meant. It is asked here, several questions at once, so that a slow one holds up
+ * nobody else. Where it declines what was sure, Whisper admits; whatever else goes wrong, and where it
+ * declines what was not sure, the answer that was made without it stands.
  */
 import type { Answer, ModelUse, Why } from '#shared/whisper/answer'
 import { Buckets } from '../../bucket'
@@ -69,7 +70,7 @@ export class ModelAnswerer implements Answerer {
       ...(asker && { asker }),
     })
     const { most = 16 } = this.parts
-    if (found.why.madeBy !== 'passages' || this.rest.isOn || this.running >= most) return found
+    if (!isForModel(question, found) || this.rest.isOn || this.running >= most) return found
     if (asker?.[0] !== undefined && !this.shares.tryTake(asker[0])) return found
     this.running += 1
     try {
@@ -100,7 +101,7 @@ export class ModelAnswerer implements Answerer {
   }
 
   private async worded(question: Question, found: Answer, options: Options): Promise<Answer> {
-    const passages = readable(found.why)
+    const passages = readable(found)
     const messages = promptOf(question, passages)
     const asked = new Asked(messages)
     const reserved = asked.promptTokens + answerTokens
@@ -165,19 +166,29 @@ export class ModelAnswerer implements Answerer {
   }
 
   private said(found: Answer, text: string, asked: Asked): Answer {
-    const isPart = found.text.endsWith(partAdmission)
+    const why = { ...this.why(found.why, asked), madeBy: 'model' as const }
+    if (isSure(found)) {
+      const isPart = found.why.isPart === true
+      return { ...found, text: isPart ? `${text} ${partAdmission}` : text, why }
+    }
+    const { threshold } = found.why
+    const used = leanedOn(text, readable(found))
+    const passages = why.passages.map((one) => ({ ...one, used: used.includes(one) }))
     return {
-      ...found,
-      text: isPart ? `${text} ${partAdmission}` : text,
-      why: { ...this.why(found.why, asked), madeBy: 'model' },
+      ...{ text, sources: sourcesOf(used), offers: [] },
+      ...{ confidence: Math.max(found.confidence, threshold), why: { ...why, passages } },
     }
   }
 
-  /** The model read the passages and found no answer in them: Whisper admits, as under the threshold. */
+  /** The model read the passages and found no answer in them: Whisper admits, or offers as it would have. */
   private declined(found: Answer, asked: Asked): Answer {
     const why = this.why(found.why, asked, 'declined')
+    if (!isSure(found)) return { ...found, why }
     const passages = why.passages.map((passage) => ({ ...passage, used: false }))
-    return { ...found, text: admission, sources: [], why: { ...why, madeBy: 'admitted', passages } }
+    return {
+      ...{ ...found, text: admission, sources: [], action: 'person' },
+      why: { ...why, madeBy: 'admitted', passages },
+    }
   }
 
   private why(why: Why, asked: Asked, end: ModelProblem | 'said' | 'declined' = 'said'): Why {
@@ -190,12 +201,35 @@ export class ModelAnswerer implements Answerer {
   }
 }
 
-/** What was used, and what else was found that answers; of that nothing that is only announced. */
-function readable({ passages, threshold }: Why): Why['passages'] {
-  return passages.filter(
-    ({ used, score, text }) => used || (score >= threshold && !isAnnounced(text)),
-  )
+/** A pick is answered from what was picked; small talk needs no passage, and no model. */
+function isForModel({ pick }: Question, { why }: Answer): boolean {
+  return pick === undefined && why.madeBy !== 'small-talk' && why.passages.length > 0
 }
+
+const isSure = ({ why }: Answer): boolean => why.madeBy === 'passages'
+
+const mostPassages = 5
+
+/** The best that were found; beside what was used nothing that is only announced. */
+function readable({ why }: Answer): Why['passages'] {
+  return why.passages.filter(({ used, text }) => used || !isAnnounced(text)).slice(0, mostPassages)
+}
+
+/** Of the passages those that hold most of what is said; at least one. */
+function leanedOn(text: string, passages: Why['passages']): Why['passages'] {
+  const said = wordsOf(text)
+  const shares = passages.map((passage) => {
+    const held = new Set(wordsOf(passage.text))
+    return { passage, share: said.filter((word) => held.has(word)).length }
+  })
+  const most = Math.max(...shares.map(({ share }) => share))
+  return shares.filter(({ share }) => share === most).map(({ passage }) => passage)
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+const sourcesOf = (passages: Why['passages']): Answer['sources'] =>
+  passages.map(({ title, url }) => ({ title, ...(url !== undefined && { url }) }))
 
 /** One asking: its time and its tokens, as the service counts them or else by their length. */
 class Asked {

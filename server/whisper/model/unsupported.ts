@@ -1,5 +1,5 @@
 /** What a text states that its passages do not: figures and addresses, as they are written. */
-import { clauses } from '../clauses'
+import { clauses } from '../splitQuestion'
 import { addressesOf } from './addresses'
 import { type Figure, figuresOf } from './figures'
 

@@ -5,8 +5,8 @@ import { pageCalls } from '#shared/whisper/pageCalls'
 import type { Plug } from '../../plug'
 import { Refusal } from '../../refusal'
 import type { Answerer } from '../answerer'
-import { pageOf, pagePassages } from '../pagePassages'
-import type { Passage } from '../passages'
+import type { Section } from '../engine/sections'
+import { pageOf, pageSections } from './pageSections'
 import { PageSwitches } from './switches'
 
 interface Parts {
@@ -21,13 +21,10 @@ export function sitePages(
 ): PageSwitches {
   const switches = new PageSwitches(store)
   // Cut up when an admin first looks: a start has no use for it.
-  let passages: (Passage & { url: string })[] | undefined
+  let sections: Section[] | undefined
   const of = (path: string) => {
-    passages ??= pagePassages(days(settings.retentionDays)).map((passage) => ({
-      ...passage,
-      url: passage.url ?? '',
-    }))
-    return passages.filter(({ url }) => pageOf(url) === path)
+    sections ??= pageSections(days(settings.retentionDays))
+    return sections.filter(({ url = '' }) => pageOf(url) === path)
   }
 
   serve(pageCalls, {
@@ -39,7 +36,6 @@ export function sitePages(
           const last = switched.get(path)
           return {
             ...{ path, title: name, passages: own.length, isOn: last?.isOn ?? true },
-            isOnlyWhenAsked: own.every(({ isOnlyUnderHeading }) => isOnlyUnderHeading === true),
             switched: last
               ? {
                   at: last.at.getTime(),
@@ -55,7 +51,13 @@ export function sitePages(
     },
     passages: async ({ query }) => {
       assertPage(query.path)
-      return { passages: of(query.path).map(({ url, title, text }) => ({ url, title, text })) }
+      return {
+        passages: of(query.path).map(({ url = '', heading, text }) => ({
+          url,
+          title: heading,
+          text,
+        })),
+      }
     },
     switchPage: async ({ body: { path, isOn } }, session) => {
       assertPage(path)

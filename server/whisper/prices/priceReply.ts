@@ -1,5 +1,4 @@
-/** A set of items in sentences: what is due, by the rules of a quote, and the time to install it. */
-
+/** What the price list says of the items that a message names: a total where all of it is understood. */
 import { listed } from '#shared/content/written'
 import {
   type Due,
@@ -8,87 +7,73 @@ import {
   installationOf,
   type Line,
   money,
-  monthsOfYear,
   type Section,
-  type Selection,
   sectionsOf,
 } from '#shared/quotes/rules'
+import { kindsAsked } from '../engine/factKinds'
+import { isQuestion } from '../splitQuestion'
 import type { PricedItem } from './listPrices'
+import { createItemFinder } from './namedItems'
+
+export interface PriceReply {
+  text: string
+  /** One a line, as the reason that admins see. */
+  lines: string[]
+  isTotal: boolean
+}
+
+/** What dealers pay stands in no list that Whisper reads, and a list price is no answer to it. */
+const asksDealers =
+  /\b(?:dealers?|wholesale|trade|resellers?|distributors?|installers?|contractors?|margins?|mark-?ups?|cost price|internal(?:ly)?|at cost|(?:costs?|pay) (?:you|your company))\b|\byour (?:own )?costs?\b|\byou pay\b/i
+
+/** Undefined where no price is asked for, or of nothing in the list. */
+export function createPriceList(
+  items: readonly PricedItem[],
+): (text: string) => PriceReply | undefined {
+  const find = createItemFinder(items)
+  return (text) => {
+    if (asksDealers.test(text)) return undefined
+    const { selection, isWhole } = find(text)
+    if (selection.length === 0) return undefined
+    const isAsked =
+      kindsAsked(text).includes('money') || (!isQuestion(text) && (isWhole || selection.length > 1))
+    if (!isAsked) return undefined
+    const sections = sectionsOf(selection, items)
+    const lines = sections.flatMap((section) => section.lines)
+    return {
+      text: isWhole ? total(sections, lines) : single(lines),
+      lines: lines.map(lineText),
+      isTotal: isWhole,
+    }
+  }
+}
 
 type Sections = readonly Section<PricedItem>[]
+type Lines = readonly Line<PricedItem>[]
 
-/** `months`: over how many a price was asked for besides. */
-export function priceReply(
-  selection: Selection,
-  items: readonly PricedItem[],
-  months?: number,
-): string {
-  const sections = sectionsOf(selection, items)
-  const lines = sections.flatMap((section) => section.lines)
+function total(sections: Sections, lines: Lines): string {
   const what = listed(lines.map(({ item, quantity }) => `${quantity} × ${item.name}`))
-  const parts = lines.length > 1 ? ` It counts ${listed(lines.map(lineOf))}.` : ''
-  return `At list price, ${what} ${costs(sections)}.${over(sections, months)}${parts}${installing(sections)} Your free quote says what applies to your gate or door.`
+  const parts = lines.length > 1 ? ` That is ${listed(lines.map(lineOf))}.` : ''
+  return `At list price, ${what} ${costs(dueOf(sections, ({ msrp }) => msrp))}.${parts}${installing(sections)} A quote says what applies to you.`
 }
 
-/** What the list says of them. */
-export function described(selection: Selection, items: readonly PricedItem[]): string {
-  const lines = sectionsOf(selection, items).flatMap((section) => section.lines)
-  return lines.map(({ item }) => `${item.name}: ${item.about}. `).join('')
+/** Each by itself: a total of what was not understood would mislead. */
+function single(lines: Lines): string {
+  const each = lines.map(({ item }) => `${item.name} ${dollars(item.msrp)} ${period(item)}`)
+  return `At list price, each: ${listed(each)}. A quote adds up everything you need.`
 }
 
-/** Two items and what lies between them. */
-export function comparison(one: Selection, other: Selection, items: readonly PricedItem[]): string {
-  const sides = [one, other].map((selection) => sectionsOf(selection, items))
-  const told = sides.map((side) => {
-    const lines = side.flatMap(({ lines: of }) => of)
-    return `${listed(lines.map(({ item, quantity }) => `${quantity} × ${item.name}`))} ${costs(side)}`
-  })
-  const [a, b] = sides.map((side) => dueOf(side, ({ msrp }) => msrp))
-  return `At list price, ${told.join('; ')}.${a && b ? between(a, b) : ''} Your free quote says what applies to your gate or door.`
-}
+const lineText = ({ item, quantity }: Line<PricedItem>): string =>
+  `${quantity} × ${item.name}: ${dollars(item.msrp * quantity)} ${period(item)}.`
 
-function between(a: Due, b: Due): string {
-  if (a.monthly === 0 && b.monthly === 0)
-    return ` The difference is ${dollars(Math.abs(a.once - b.once))} once.`
-  const firstYear = `${dollars(Math.abs(a.firstYear - b.firstYear))} in the first year`
-  if (a.once === 0 && b.once === 0)
-    return ` The difference is ${dollars(Math.abs(a.monthly - b.monthly))} a month, which makes ${firstYear}.`
-  return ` The difference is ${firstYear}.`
-}
+const lineOf = ({ item, quantity }: Line<PricedItem>): string =>
+  `${quantity} × ${item.name} at ${dollars(item.msrp * quantity)}${isMonthly(item) ? ' a month' : ''}`
 
-/** Each by itself, where how many or what else is wanted is in doubt: a wrong total would mislead. */
-export function singlePrices(selection: Selection, items: readonly PricedItem[]): string {
-  const lines = sectionsOf(selection, items).flatMap((section) => section.lines)
-  const each = lines.map(
-    ({ item }) => `${item.name} ${dollars(item.msrp)} ${isMonthly(item) ? 'a month' : 'once'}`,
-  )
-  return `At list price, each: ${listed(each)}. Name the items and how many of each, and I add them up. Your free quote says what applies to your gate or door.`
-}
-
-/** As reason shown to admins: one a line. */
-export const lineText = ({ item, quantity }: Line<PricedItem>): string =>
-  `${quantity} × ${item.name}: ${dollars(item.msrp * quantity)} ${isMonthly(item) ? 'a month' : 'once'}.`
-
-function costs(sections: Sections): string {
-  const due = dueOf(sections, ({ msrp }) => msrp)
-  const once = `${dollars(due.once)} once`
-  const monthly = `${dollars(due.monthly)} a month`
-  const firstYear = `${dollars(due.firstYear)} in the first year`
-  if (due.monthly === 0) return `comes to ${once}`
-  if (due.once === 0) return `comes to ${monthly}, which makes ${firstYear}`
-  return `comes to ${once} and ${monthly}, which makes ${firstYear}`
-}
-
-function over(sections: Sections, months: number | undefined): string {
-  const due = dueOf(sections, ({ msrp }) => msrp)
-  if (months === undefined || months < 2 || months === monthsOfYear || due.monthly === 0) return ''
-  const time = months % monthsOfYear === 0 ? `${months / monthsOfYear} years` : `${months} months`
-  return ` Over ${time} that makes ${dollars(due.once + months * due.monthly)}.`
-}
-
-function lineOf({ item, quantity }: Line<PricedItem>): string {
-  const each = `${dollars(item.msrp * quantity)}${isMonthly(item) ? ' a month' : ''}`
-  return `${quantity} × ${item.name} (${each})`
+function costs({ once, monthly, firstYear }: Due): string {
+  const year = `${dollars(firstYear)} in the first year`
+  if (monthly === 0) return `comes to ${dollars(once)} once`
+  if (once === 0) return `comes to ${dollars(monthly)} a month, which makes ${year}`
+  return `comes to ${dollars(once)} once and ${dollars(monthly)} a month, which makes ${year}`
 }
 
 function installing(sections: Sections): string {
@@ -99,4 +84,5 @@ function installing(sections: Sections): string {
 }
 
 const isMonthly = ({ category }: PricedItem) => category === 'subscription'
+const period = (item: PricedItem) => (isMonthly(item) ? 'a month' : 'once')
 const dollars = (cents: number) => `$${money(cents).replace(/\.00$/, '')}`

@@ -59,7 +59,7 @@ const coordinates = [
   /\b[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/g,
 ]
 
-const dwelling =
+export const dwelling =
   'apartments?|apt|units?|suite|ste|room|rm|flat|lot|condo|townhouse|house number|house no|floor|bldg|building|gate|door|entrance|entry|lane|locker|buzzer|mailbox|stall|space|spot|garage|call ?box|sign|dock|pier|slip|phase|block'
 const id = String.raw`(?:[a-z]{1,2}-?)?\d{1,5}(?:-?[a-z])?(?![\p{L}\p{Nd}/:%$]|[.,-]\d)`
 const numbered = new RegExp(

@@ -3,22 +3,25 @@
  * names that are nothing else. A name in small letters is found only where something leads up to it.
  */
 import { company } from '#shared/company'
+import { emptyWords, lightWords } from '../words/commonWords'
 import { isEnglish } from '../words/english'
 import { places } from '../words/places'
-import { knownWords } from '../words/terms'
 import { writtenOut } from '../words/texting'
+import { dwelling } from './addresses'
 import { givenNames } from './givenNames'
 import { properNouns } from './properNouns'
 
 /** With what is left of "won't" and "can't". */
 const known = new Set(
   [
-    ...knownWords,
+    ...emptyWords,
+    ...lightWords,
     ...writtenOut.keys(),
     ...places,
     ...properNouns,
     company.name,
     JSON.stringify(company.areas),
+    dwelling,
     'wo ca',
   ].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
 )

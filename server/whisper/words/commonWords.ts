@@ -1,4 +1,5 @@
 /** Words that say little about what a question is after, as data. */
+import { company } from '#shared/company'
 
 const listed = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -13,7 +14,7 @@ export const emptyWords = listed(`
   of in on at by for from to into onto off out up down over under with within about against
   among per upon toward towards since until till during both here there
   um uh er hmm yeah yep nah ya yall gonna wanna gotta kinda sorta like anyways
-  please pls plz thanks thank hi hello hey oh hmm well lol haha etc sir madam mr mrs whisper
+  please pls plz thanks thank hi hello hey oh hmm well lol haha etc sir madam mr mrs ${company.assistant.toLowerCase()}
 `)
 
 /** Say a little: they tell passages apart, but are no reason to answer or to admit. */

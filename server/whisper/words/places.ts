@@ -1,4 +1,4 @@
-/** Where people ask from that is not the service area: states, countries, cities and towns nearby, as data. */
+/** States, countries and large cities, as data: names of places, not of persons. */
 export const places: readonly string[] = `
 alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,
 illinois,indiana,iowa,kansas,kentucky,louisiana,maine,massachusetts,michigan,minnesota,mississippi,
@@ -12,13 +12,6 @@ indianapolis,jacksonville,kansas city,las vegas,long beach,los angeles,louisvill
 milwaukee,minneapolis,nashville,new orleans,newark,oakland,oklahoma city,omaha,orlando,philadelphia,
 phoenix,pittsburgh,portland,providence,raleigh,sacramento,salt lake city,san antonio,san diego,
 san francisco,san jose,savannah,seattle,spokane,st louis,tampa,toledo,tucson,tulsa,wichita,wilmington,
-annapolis,blacksburg,charlottesville,chesapeake,culpeper,cumberland,dover,easton,frederick,
-fredericksburg,front royal,hagerstown,hampton,harrisonburg,lancaster,leesburg,lynchburg,manassas,
-newport news,norfolk,ocean city,richmond,roanoke,salisbury,stafford,staunton,virginia beach,waldorf,
-warrenton,westminster,williamsburg,winchester,woodbridge,
-anacostia,beltsville,brookland,centreville,chantilly,clarksburg,columbia heights,dulles,dumfries,ellicott city,
-gainesville,germantown,greenbelt,haymarket,herndon,hyattsville,kensington,lorton,middleburg,mount airy,
-mount pleasant,olney,petworth,purcellville,quantico,upper marlboro,wheaton,
 afghanistan,argentina,australia,austria,bangladesh,belgium,brazil,bulgaria,canada,chile,china,colombia,
 costa rica,croatia,cuba,czech republic,denmark,dominican republic,dubai,ecuador,egypt,el salvador,
 england,ethiopia,europe,finland,france,germany,ghana,great britain,greece,guatemala,haiti,honduras,

@@ -78,9 +78,6 @@ text: txt
 texts: txts
 phone: fone, phne, fon
 number: numbr, nmbr, num, numba
-gate: gat, gaet, gte
-gates: gats
-door: dor, dorr
 app: ap
 home: hom, hoem
 house: hous, hosue
@@ -93,12 +90,9 @@ works: wrks, werks
 work: wrk, werk
 needs: neds
 reads: reeds
-sign: sgin
 battery: batery, battry, batt
 warranty: waranty, warrenty, warrantee
 quote: qoute, quot
-visitor: vistor, visiter, vistior
-visitors: vistors, visiters
 how are you: hru
 price: prise, pryce
 month: mnth, mth, munth

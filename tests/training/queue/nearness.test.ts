@@ -1,17 +1,12 @@
 /** Which questions are held to ask the same, on pairs that were judged before. */
 import { describe, expect, test } from 'vitest'
 import { nearEnough } from '#server/training/queue/grouping'
-import { meaningOf } from '#server/whisper/meaning'
 import { keysOf, nearness } from '#server/whisper/nearness'
-import { createPassageIndex } from '#server/whisper/passageIndex'
-import { createSpelling } from '#server/whisper/words/spelling'
-import { knownWords } from '#server/whisper/words/terms'
-import { knownPassages } from '../../whisper/known'
+import { knownEngine } from '../../whisper/known'
 import { different, same } from './pairs'
 
-const index = createPassageIndex(knownPassages)
-const spelling = createSpelling([...index.vocabulary, ...knownWords])
-const termsOf = (text: string) => meaningOf(text, spelling).terms
+const engine = knownEngine()
+const termsOf = (text: string) => engine.meaning(text).terms
 
 /** As Grouping does: found by a common key, then near enough. */
 function isTogether([a, b]: readonly [string, string]): boolean {

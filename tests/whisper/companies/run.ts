@@ -1,12 +1,12 @@
 /**
  * `npm run answers -- --companies [--held] [--fit] [--wrong]`: how often the engine is right for companies
- * that it does not know, beside plain search and today's Whisper. Those in `work` are what it is made with;
+ * that it does not know, beside plain search. Those in `work` are what it is made with;
  * those in `held` are run once a change is done, and not looked at.
  */
 import { readFileSync } from 'node:fs'
 import { readWordTable } from '#server/whisper/engine/wordTable'
 import { readCompanies } from './company'
-import { engineOf, today } from './contenders'
+import { engineOf } from './contenders'
 import { fitWeights } from './fit'
 import { plainSearch } from './plainSearch'
 import { score, type Tally, total } from './score'
@@ -29,7 +29,6 @@ export async function run(options: readonly string[]): Promise<void> {
   )
   print('Plain search, its best', await score(companies, plainSearch(1)))
   print('Plain search, its best three', await score(companies, plainSearch(3)))
-  print('Whisper today', await score(companies, today))
   if (options.includes('--wrong')) console.log(`\nWrong:\n${wrong.join('\n')}`)
 }
 

@@ -6,16 +6,15 @@ import { readSettings } from '#server/settings'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import type { Answerer, Turn } from '#server/whisper/answerer'
-import { createBrain } from '#server/whisper/brain'
 import type { Asker } from '#server/whisper/fairQueue'
 import { ModelAnswerer, type ModelParts } from '#server/whisper/model/modelAnswerer'
 import { Spending } from '#server/whisper/model/spending'
-import { knownPassages } from '../known'
+import { knownEngine } from '../known'
 import { type StandIn, startStandIn } from './standIn'
 
-const brain = createBrain(knownPassages)
+const engine = knownEngine()
 export const plain: Answerer = {
-  answer: (question, { onPiece }) => brain.answer(question, onPiece),
+  answer: async (question) => engine.answer(question),
   reload: async () => {},
   close: async () => {},
 }

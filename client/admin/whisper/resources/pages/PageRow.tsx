@@ -16,7 +16,7 @@ interface PageRowProps {
 }
 
 export function PageRow({ page, indexed, moment, onSwitch }: PageRowProps) {
-  const { path, title, passages, isOn, isOnlyWhenAsked, switched } = page
+  const { path, title, passages, isOn, switched } = page
   const [isOpen, setIsOpen] = useState(false)
   const { mayChange, question } = useChangeGuard()
   /** While it is asked about, the switch stands as it was clicked. */
@@ -39,7 +39,6 @@ export function PageRow({ page, indexed, moment, onSwitch }: PageRowProps) {
         <p>
           {passages} {passages === 1 ? 'passage' : 'passages'}, {isOn ? indexed : 'not read'}
         </p>
-        {isOnlyWhenAsked && <p>Said only to questions about it</p>}
         {switched && (
           <p>
             Switched {moment(switched.at)} by{' '}

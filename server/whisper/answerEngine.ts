@@ -1,0 +1,142 @@
+/**
+ * From a visitor's words to an answer: understand, find, decide, say. Everything it says of the company
+ * comes from published entries, the pages' texts and the price list. The same words on the same knowledge
+ * get the same answer, in bounded time. Runs in the worker; needs nothing of it.
+ */
+import { maxMessageLength } from '#shared/chat/rules'
+import type { Entry } from '#shared/knowledge/entry'
+import type { Action, Answer, Why } from '#shared/whisper/answer'
+import type { Question } from './answerer'
+import { answerFrom } from './engine/decide'
+import { createEngine, type EngineReply } from './engine/engine'
+import { cutSections, type Section } from './engine/sections'
+import type { WordTable } from './engine/wordTable'
+import { passagesShown, sourcesOf } from './explain'
+import { type Meaning, meaningOf } from './meaning'
+import { pageSections } from './pages/pageSections'
+import type { PricedItem } from './prices/listPrices'
+import { createPriceList } from './prices/priceReply'
+import * as replies from './replies'
+import { isDanger } from './rules/danger'
+import { createPlaceAnswers } from './rules/places'
+import { smallTalk } from './rules/smallTalk'
+import { tellsFault, wantsPerson, wantsQuote } from './rules/wishes'
+import { isQuestion } from './splitQuestion'
+
+/** All that may be answered from. */
+export interface KnowledgeRead {
+  entries: readonly Entry[]
+  prices?: readonly PricedItem[]
+  /** How long this server keeps a conversation, in words; the privacy page says it. */
+  kept?: string | undefined
+  /** The paths of the site's pages that are not read. */
+  pagesOff?: readonly string[]
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number
+}
+
+export interface AnswerEngine {
+  answer(question: Question): Answer
+  /** What a text asks, with slips put right. */
+  meaning(text: string): Meaning
+}
+
+export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): AnswerEngine {
+  const { entries, prices = [], kept, pagesOff, readAt } = knowledge
+  const sections = [...entries.flatMap(cutSections), ...pageSections(kept, pagesOff)]
+  const engine = createEngine(sections, table)
+  const priceOf = createPriceList(prices)
+  const placeOf = createPlaceAnswers(sections)
+  const byId = new Map(sections.map((section) => [section.id, section]))
+
+  function answer({ text, pick, history }: Question): Answer {
+    const startedAt = performance.now()
+    const said = bounded(text)
+    const found = engine.reply(
+      said,
+      history.map(({ question }) => question),
+    )
+    const why = (madeBy: Why['madeBy'], used: readonly Section[] = []): Why => ({
+      madeBy,
+      threshold: answerFrom,
+      passages: passagesShown(found, used),
+      index: { passages: sections.length, builtAt: readAt },
+      tookMs: performance.now() - startedAt,
+    })
+    const talk = (reply: string, action?: Action): Answer => ({
+      ...{ text: reply, sources: [], offers: [], confidence: 1, why: why('small-talk') },
+      ...(action && { action }),
+    })
+    const from = (used: readonly Section[], words: string, confidence: number): Answer => ({
+      ...{ text: words, sources: sourcesOf(used, found), offers: [], confidence },
+      why: why('passages', used),
+    })
+    const admit = (reply: string): Answer => ({
+      ...{ text: reply, sources: [], offers: [], action: 'person' },
+      ...{ confidence: found.confidence, why: why('admitted') },
+    })
+
+    if (pick) {
+      const picked = pick.offer === null ? undefined : byId.get(pick.offer)
+      return picked ? from([picked], found.say(picked), 1) : admit(replies.noneOfThese)
+    }
+    if (isDanger(said)) return talk(replies.dangerReply, 'person')
+    const isWish = wantsPerson(said)
+    const action: Action | undefined = isWish ? 'person' : wantsQuote(said) ? 'quote' : undefined
+    const isCovered = found.kind === 'answer'
+    const chat = smallTalk(said)
+    if (chat !== undefined && !found.isByWay) return talk(chat)
+    if (isWish && !found.isByWay) return talk(replies.personReply, 'person')
+
+    const place = found.isByWay ? undefined : placeOf(said)
+    if (place) return from([place.section], place.text, Math.max(found.confidence, answerFrom))
+    const price = found.isByWay ? undefined : priceOf(said)
+    if (price && !(isCovered && /[$€£]\s?\d/.test(found.text)))
+      return {
+        ...from([], price.text, 1),
+        ...{ action: 'quote', why: { ...why('passages'), passages: pricesShown(price.lines) } },
+      }
+    // "My gate won't open" is no question about gates that stay open.
+    if (tellsFault(said) && !isQuestion(said) && found.confidence < certainFrom)
+      return admit(replies.faultReply)
+    if (isCovered) {
+      const isPart = found.isPart ? ` ${replies.partAdmission}` : ''
+      const made = from(found.used, found.text + isPart, found.confidence)
+      return {
+        ...made,
+        why: { ...made.why, ...(found.isPart && { isPart: true }) },
+        ...(action && { action }),
+      }
+    }
+    if (action === 'quote') return talk(replies.quoteReply, 'quote')
+    if (tellsFault(said)) return admit(replies.faultReply)
+    if (found.kind === 'offer' && !wasOffered(found, history))
+      return {
+        ...{ text: replies.whichOne, sources: [], offers: found.offers },
+        ...{ confidence: found.confidence, why: why('offered') },
+      }
+    return admit(replies.admission)
+  }
+
+  return {
+    answer,
+    meaning: (text) => meaningOf(bounded(text), engine.spelling, engine.isEverywhere),
+  }
+}
+
+/** What an answer must be this sure of, to be given to somebody who tells of a fault. */
+const certainFrom = 0.85
+
+/** One letter may stand for many ("㌖"): cut after they are written out. */
+function bounded(text: string): string {
+  return text.normalize('NFKC').slice(0, maxMessageLength)
+}
+
+/** Whoever was just asked which of these, and asks for the same again, meant none. */
+function wasOffered({ offers }: EngineReply, history: Question['history']): boolean {
+  const before = history.at(-1)?.offers ?? []
+  return before.length > 0 && offers.every(({ id }) => before.some((one) => one.id === id))
+}
+
+const pricesShown = (lines: readonly string[]): Why['passages'] =>
+  lines.map((text, at) => ({ id: `price/${at}`, title: 'Price list', text, score: 1, used: true }))

@@ -1,0 +1,16 @@
+/** Markdown as plain text, and its sentences. */
+
+/** Sentences end with a mark and a space, so that `e.g. this`, `$1.50` and addresses stay whole. */
+export function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])/u).filter((sentence) => sentence !== '')
+}
+
+/** Of one block, without the marks of Markdown: knowledge is said as plain text. */
+export function plain(block: string): string {
+  return block
+    .replace(/^\s*(?:[-*+>]|\d+[.)])\s+/gm, '')
+    .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,22 @@
+/** The public pages' words as sections that answers are made from, with the place where each stands. */
+import { passagesOfSite } from '#shared/content/passages'
+import type { Section } from '../engine/sections'
+
+/**
+ * Of every page but those that are switched off, by their paths. `kept`: how long this server keeps a
+ * conversation, in words.
+ */
+export function pageSections(kept?: string, pagesOff: readonly string[] = []): Section[] {
+  return passagesOfSite(kept)
+    .filter(({ url }) => !pagesOff.includes(pageOf(url)))
+    .map(({ id, page, heading, url, text, asked }) => ({
+      ...{ id, entry: id, title: page, heading, url, ways: [], never: [] },
+      text: text.replace(/\n+/g, '\n'),
+      tags: asked === undefined ? [] : [asked],
+    }))
+}
+
+/** The path of the page that a section stands on. */
+export function pageOf(url: string): string {
+  return url.split('#', 1)[0] ?? ''
+}

@@ -1,0 +1,18 @@
+/** Whether somebody writes of a danger that is there now. What would be done in one is a question like others. */
+import { words } from '../words/fold'
+
+const now =
+  /\b(?:some ?one|somebody|(?:a|the|this|that) (?:\w+ )?(?:man|woman|guy|stranger|person|kid|child|girl|boy|baby|dog|driver|burglar|intruder)|people|i am|i was|we are|we were|he is|she is|they are|there is|there was|it is|just|right now|at this moment|help|my (?:\w+ )?(?:son|daughter|child|kid|baby|mother|mom|father|dad|husband|wife|friend|neighbor|grandmother|dog|arm|leg|hand|chest))\b/
+const harm =
+  /\b(?:climb(?:s|ed|ing)? (?:over|in)|trespass\w*|burglars?|intruders?|prowlers?|break(?:s|ing)? in(?:to)?|broke in(?:to)?|fire|smoke|burning|flames|sparks|attack(?:s|ed|ing)?|assault\w*|threaten\w*|(?:follow(?:s|ed|ing)|followed) me|weapon|gun|knife|rob(?:s|bed|bing)|trapped|pinned|crush(?:ed|ing)|bleed(?:s|ing)|injured|unconscious|collapsed|fainted|breathe|breathing|chest pain|drown(?:s|ed|ing)|dying|locked in(?:side)?|stuck (?:inside|under|between)|caught in|electrocuted|electric shock|run over|ran over|smell gas|gas leak)\b/
+const alarm =
+  /\b(?:call 911|need an ambulance|send (?:the |an? )?(?:police|ambulance|help)|this is an emergency|(?:it is|i have|we have|there is) an emergency|having a (?:heart attack|stroke|seizure)|had a (?:heart attack|stroke|seizure)|overdosed?|suicid\w*|kill (?:myself|me|us|him|her)|end my life|hurt(?:ing)? myself|ending it all|(?:do not|not|no longer) want to (?:live|be alive|wake up)|better off dead|want to die|going to die|not breathing|can not breathe|choking|gunshots?|active shooter|giving birth|in danger)\b/
+/** Asked of a case, not told of one. */
+const supposed =
+  /^(?:(?:and|so|hi|hello|hey|ok) )*(?:what (?:does|do you|is|are|happens|if|would|about|kind|type)|how|do|does|did|can (?:i|you|we|a|the|someone|somebody|people|they)|could|would|will|should|which|when|is (?:it|the|your|there a)|are (?:there|your|you)|if|who|why|where)\b|\b(?:what if|in case|suppose|would|policy|insurance|warranty|covered|coverage)\b/
+
+export function isDanger(text: string): boolean {
+  const said = words(text).join(' ')
+  if (supposed.test(said) && !/\b(?:help me|please help|call 911|now)\b/.test(said)) return false
+  return alarm.test(said) || (now.test(said) && harm.test(said))
+}

@@ -1,0 +1,71 @@
+/**
+ * "Do you serve Arlington?" is answered by yes, or by saying that the place is not among those that the
+ * knowledge lists: a list alone would read as a yes.
+ */
+import type { Section } from '../engine/sections'
+import { sentences } from '../engine/sentences'
+import { isEnglish } from '../words/english'
+import { words } from '../words/fold'
+
+export interface PlaceAnswer {
+  text: string
+  section: Section
+}
+
+const asksPlace =
+  /\b(?:do|does|can|could|will|would|are|is)\b[^.?!\n]*?\b(?:serv(?:e|es|icing)|service|cover(?:s|ing)?|come|deliver(?:s|ing)?|ship(?:s|ping)?|travel|operate|work(?:ing)?|install(?:ing|s)?|available|located|offer(?:ed)?|based|go)\b(?: (?:it|this|them|out|all the way|as far|service|services))*(?: (?:to|in|into|near|around|as|at|for|over)){0,2} (?<places>[^.?!;\n]+)/i
+const isIn =
+  /\b(?:is|are) (?<places>[^.?!;\n]+?) (?:in|within|inside|part of) your (?:\w+ )?(?:area|region|range|zone|territory|reach)\b/i
+const listsPlaces = /(?:\p{Lu}[\p{L}.'’ -]{2,30},\s*){2,}(?:and\s+)?\p{Lu}/u
+const denies = /\b(?:not|no|never|except|outside|without|unless)\b|n['’]t\b/i
+const mostPlaces = 4
+const mostWords = 4
+
+export function createPlaceAnswers(
+  sections: readonly Section[],
+): (text: string) => PlaceAnswer | undefined {
+  const lists = sections.filter(({ text }) => listsPlaces.test(text))
+  const folded = new Map(lists.map((section) => [section, ` ${words(section.text).join(' ')} `]))
+
+  return (text) => {
+    if (lists.length === 0) return undefined
+    const places = placesAsked(text)
+    if (places.length === 0) return undefined
+    const holding = (place: string) =>
+      lists.find((section) => folded.get(section)?.includes(` ${words(place).join(' ')} `))
+    const missing = places.filter((place) => !holding(place))
+    const [place = ''] = places
+    const section = holding(place) ?? lists[0]
+    if (!section) return undefined
+    if (missing.length > 0) {
+      const names = missing.join(' or ')
+      return { section, text: `I don't see ${names} among the places we list. Please ask us.` }
+    }
+    const said = sentenceWith(section, place)
+    return { section, text: denies.test(said) ? said : `Yes. ${said}` }
+  }
+}
+
+function sentenceWith({ text }: Section, place: string): string {
+  const said = text.split('\n').flatMap(sentences)
+  const isIt = (sentence: string) =>
+    ` ${words(sentence).join(' ')} `.includes(` ${words(place).join(' ')} `)
+  return said.find(isIt) ?? text
+}
+
+/** Names only: "in winter" and "on weekends" are no places. */
+function placesAsked(text: string): string[] {
+  const said = (asksPlace.exec(text) ?? isIn.exec(text))?.groups?.places ?? ''
+  return said
+    .split(/\s*(?:,|\band\b|\bor\b|\/)\s*/i)
+    .map((place) => place.replace(/^(?:the|in|to|near|at)\s+/i, '').trim())
+    .filter((place) => isName(place))
+    .slice(0, mostPlaces)
+}
+
+function isName(place: string): boolean {
+  const parts = place.split(/\s+/)
+  if (place === '' || parts.length > mostWords) return false
+  const isCapital = parts.every((part) => /^\p{Lu}/u.test(part) || /^(?:of|the|de|la)$/.test(part))
+  return isCapital || words(place).every((word) => !isEnglish(word) && !/\d/.test(word))
+}

@@ -1,0 +1,42 @@
+/** What somebody wants done, in whatever place of the conversation: to speak with a person, a quote. */
+import { words } from '../words/fold'
+
+const person =
+  '(?:(?:a|an|the|your|some|another) )?(?:(?:real|live|actual|human|sales|support|customer service|service) )*(?:person|people|human(?: being)?|agent|operator|representative|rep|somebody|someone|anyone|anybody|manager|supervisor|staff|employee|specialist|advisor|team(?: member)?|customer (?:service|support|care))'
+const personPatterns = [
+  `^(?:please )?${person}(?: please)?$`,
+  `\\b(?:talk|speak|chat|connect|connected|put|through|transfer|transferred|pass|hand|escalate|switch|get in touch)(?: me| us| this)?(?: on| over| through| back)? (?:to|with) ${person}\\b`,
+  `\\b(?:get|give|find|bring|want|need|prefer|rather have|like) (?:me |us )?${person}(?: please| now| on the (?:line|phone)| here)?$`,
+  `\\b(?:call|ring|phone|contact|text|reach) (?:me|us)(?: back)?\\b(?! (?:when|if|whenever|every|each|at the|or|and|before|after|as soon))`,
+  `\\b(?:have|get|ask|let|tell) (?:\\w+ )?${person}(?: to)? (?:call|ring|phone|contact|text|reach)\\b`,
+  '\\b(?:give|gimme) (?:me|us)? ?a (?:call|ring|buzz|callback|call back)\\b',
+  '\\b(?:request|want|need|like|schedule|arrange|book) (?:a |an )?(?:callback|call back|phone call)\\b',
+].map((pattern) => new RegExp(pattern))
+/** "Does it call me when …" is a question about what is sold. */
+const ofProduct =
+  /\b(?:does|do|will|would|did|is|if|when|how|why|who|whom|what|which|why) (?:\w+ ){0,4}(?:call|ring|phone|text|contact|reach) (?:me|us)\b/
+
+export function wantsPerson(text: string): boolean {
+  const said = words(text).join(' ')
+  return !ofProduct.test(said) && personPatterns.some((pattern) => pattern.test(said))
+}
+
+const quote =
+  /\b(?:get|got|want|need|like|request|send|give|have|make|receive|prepare|order|ask for|looking for|interested in) (?:\w+ ){0,4}(?:quote|quotes|quotation|estimate)\b|^(?:please )?(?:a |an )?(?:free )?(?:quote|quotation|estimate)(?: please)?$/
+/** "How long is my quote valid?" wants none. */
+const ofQuotes =
+  /\b(?:my|our|your last|this|that|the (?:old|last|first)|accepted) (?:\w+ )?quote|\bquote (?:number|expires?|valid|says|said)\b|^(?:how long|why|when|who|what (?:is|does)|is|are|does)\b/
+
+export function wantsQuote(text: string): boolean {
+  const said = words(text).join(' ')
+  return !ofQuotes.test(said) && quote.test(said)
+}
+
+const fault =
+  /\b(?:my|our|the|this|your|it) ?(?:\w+ ){0,3}(?:(?:will|does|do|did|would|is|are|can|has|have) not (?:\w+ )?(?:open|close|work|ring|connect|respond|answer|load|lock|unlock|light|turn|start|charge|print|working|opening|closing|ringing|responding|connecting|charging|starting)|(?:just |has |have |suddenly )?(?:stopped|quit|failed|froze|broke|died)\b|(?:is|are) (?:broken|stuck|dead|down|jammed|frozen|damaged|offline|leaking|out of order)|keeps? (?:\w+ing))\b|\b(?:stopped working|out of order|acting up|malfunction\w*|error (?:message|code))\b/
+
+/** Something of theirs does not work. */
+export function tellsFault(text: string): boolean {
+  const said = words(text).join(' ')
+  return fault.test(said) && !/\b(?:what if|in case|if (?:the|my|it|a)|would|warranty)\b/.test(said)
+}
