@@ -1,0 +1,49 @@
+/** Whisper's code holds no fact, noun or name of the sample company: it learns what it is taught. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { catalogue } from '#server/quotes/catalogue'
+import { company } from '#shared/company'
+
+const folder = 'server/whisper'
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file, text: withoutComments(readFileSync(join(folder, file), 'utf8')) }))
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+}
+
+/** Of all texts in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'number' && value > 100) return [String(value)]
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn)
+  return []
+}
+
+/** Everyday English, states, and networks on which everybody has a name. */
+const ordinary = new Set([
+  ...['whisper', 'founder', 'english', 'virginia', 'washington', 'maryland', 'alexandria'],
+  ...['stop', 'help', 'facebook', 'instagram', 'linkedin'],
+])
+
+const facts = new Set(
+  [...textsIn(company), ...catalogue.items.flatMap(({ id, name }) => [id, name])].filter(
+    (fact) => fact.length > 3 && !ordinary.has(fact.toLowerCase()),
+  ),
+)
+
+test.each([...facts])('nothing in server/whisper says “%s”', (fact) => {
+  const escaped = fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const said = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
+  expect(sources.filter(({ text }) => said.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('nor the nouns of its trade, but where addresses are redacted', () => {
+  const nouns = /\b(?:gates?|intercoms?|call ?box(?:es)?|gooseneck|visitor access|qr codes?)\b/i
+  const found = sources.filter(
+    ({ file, text }) => !file.startsWith('redaction/') && nouns.test(text),
+  )
+  expect(found.map(({ file }) => file)).toEqual([])
+})

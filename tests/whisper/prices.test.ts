@@ -1,0 +1,65 @@
+/** What the price list says of named items; a total only where everything is understood. */
+import { describe, expect, test } from 'vitest'
+import { createPriceList } from '#server/whisper/prices/priceReply'
+import type { CategoryId } from '#shared/quotes/rules'
+
+const item = (id: string, category: CategoryId, name: string, dollars: number, tenths = 0) => ({
+  ...{ id, category, name, about: '', msrp: dollars * 100, tenths },
+})
+const priceOf = createPriceList([
+  item('m-20', 'controller', 'M-20', 500, 20),
+  item('backup', 'cellular', 'Battery backup', 180, 5),
+  item('led', 'sign', 'LED kit', 150, 5),
+  item('camera', 'subscription', 'Additional camera', 6),
+  item('sim', 'subscription', 'SIM card', 12),
+])
+
+describe('a total, where all of it is understood', () => {
+  test.each([
+    ['How much is a battery backup?', '1 × Battery backup comes to $180 once'],
+    ['what do two LED kits cost', '2 × LED kit comes to $300 once'],
+    ['price of the LED', '1 × LED kit comes to $150 once'],
+    [
+      'How much for an M20 and three SIM cards?',
+      '1 × M-20 and 3 × SIM card comes to $500 once and $36 a month',
+    ],
+    [
+      'one m-20, a backup battery and a sim',
+      '1 × M-20, 1 × Battery backup and 1 × SIM card comes to $680 once and $12 a month',
+    ],
+  ])('%s', (text, said) =>
+    expect(priceOf(text)).toMatchObject({ isTotal: true, text: expect.stringContaining(said) }),
+  )
+
+  test('says what it is made of, and how long it takes', () => {
+    expect(priceOf('How much are an M-20 and 2 LED kits?')?.text).toBe(
+      'At list price, 1 × M-20 and 2 × LED kit comes to $800 once. That is 1 × M-20 at $500 and 2 × LED kit at $300. Installing it takes 3 hours by the list. A quote says what applies to you.',
+    )
+  })
+})
+
+describe('single prices, where something is left over', () => {
+  test.each([
+    '2 gates with a camera and battery backup',
+    'How much is a camera?',
+    'How much are LED kits?',
+    'price for a battery backup in Springfield',
+    'what would an M-20 and a fountain cost',
+  ])('%s', (text) => {
+    const reply = priceOf(text)
+    expect(reply?.isTotal).toBe(false)
+    expect(reply?.text).toMatch(/^At list price, each: .*\. A quote adds up everything you need\.$/)
+  })
+})
+
+describe('nothing', () => {
+  test.each([
+    'Do you have a battery backup?',
+    'How much is it?',
+    'What does an extension of the warranty cost?',
+    'What do dealers pay for an M-20?',
+    'your cost for the LED kit',
+    'wholesale price of a SIM card',
+    'How long does the battery last?',
+  ])('%s', (text) => expect(priceOf(text)).toBeUndefined())
+})

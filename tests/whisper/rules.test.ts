@@ -1,0 +1,149 @@
+/** What is told apart before and beside knowledge: small talk, danger, wishes, faults, places. */
+import { describe, expect, test } from 'vitest'
+import { createAnswerEngine } from '#server/whisper/answerEngine'
+import { dangerReply, personReply } from '#server/whisper/replies'
+import { isDanger } from '#server/whisper/rules/danger'
+import { smallTalk } from '#server/whisper/rules/smallTalk'
+import { tellsFault, wantsPerson, wantsQuote } from '#server/whisper/rules/wishes'
+import { pages } from '#shared/content/pages'
+import type { Entry } from '#shared/knowledge/entry'
+import { wordTable } from './known'
+
+const entry = (id: string, title: string, content: string): Entry => ({
+  ...{ id, title, content, category: 'features', tags: [], sections: [], version: 1 },
+  lastUpdated: '2026-01-01T00:00:00.000Z',
+})
+
+function company(...entries: Entry[]) {
+  const pagesOff = pages.map(({ path }) => path)
+  const engine = createAnswerEngine({ entries, pagesOff, readAt: 0 }, wordTable)
+  return (text: string, before: string[] = []) =>
+    engine.answer({ text, history: before.map((question) => ({ question, answer: '' })) })
+}
+
+describe('a person is wanted', () => {
+  test.each([
+    'agent',
+    'get me a rep',
+    'can I talk to a human',
+    'I would rather speak with someone',
+    'Please connect me to an operator',
+    'real person please',
+    'ring me back this afternoon',
+    'could somebody call me',
+    'can you have someone call me tomorrow?',
+    'I need a callback',
+  ])('%s', (text) => expect(wantsPerson(text)).toBe(true))
+
+  test.each([
+    'Does it call me when a visitor comes?',
+    'Can I give a person a code?',
+    'Who do visitors talk to?',
+    'How many people can use it?',
+    'Will it ring me twice?',
+  ])('not by: %s', (text) => expect(wantsPerson(text)).toBe(false))
+
+  test('in whatever place of the conversation', () => {
+    const ask = company(entry('hours', 'Opening hours', 'We are open from 8 a.m. to 6 p.m.'))
+    for (const before of [[], ['thanks!'], ['When are you open?', 'And on Sundays?']])
+      expect(ask('can I talk to a human', before)).toMatchObject({
+        ...{ text: personReply, action: 'person' },
+      })
+  })
+})
+
+describe('a quote is wanted', () => {
+  test.each(['I want a quote', 'quote please', 'Can you send me an estimate?', 'get a free quote'])(
+    '%s',
+    (text) => expect(wantsQuote(text)).toBe(true),
+  )
+  test.each(['How long is my quote valid?', 'Is the quote free?', 'What does my quote say?'])(
+    'not by: %s',
+    (text) => expect(wantsQuote(text)).toBe(false),
+  )
+  test('the reply opens the form, also where an entry says how', () => {
+    expect(company()('I want a quote').action).toBe('quote')
+    const ask = company(entry('quote', 'Get a quote', 'To get a quote, send us three photos.'))
+    expect(ask('How do I get a quote?')).toMatchObject({
+      text: 'To get a quote, send us three photos.',
+    })
+    expect(ask('I want to get a quote')).toMatchObject({ action: 'quote' })
+  })
+})
+
+describe('danger', () => {
+  test.each([
+    'someone is trapped under the gate',
+    "My kid's hand is caught in it!!",
+    'there is a fire at the entrance',
+    'he has chest pain, call 911',
+    'I want to die',
+    'a man with a knife is at the door, help',
+  ])('%s', (text) => {
+    expect(isDanger(text)).toBe(true)
+    expect(company()(text).text).toBe(dangerReply)
+  })
+  test.each([
+    'What does an emergency visit on a Sunday cost?',
+    'What happens if there is a fire?',
+    'Is it safe for children?',
+    'Can someone break in?',
+    'Do you have a fire policy?',
+    'Is fire damage covered?',
+  ])('none: %s', (text) => expect(isDanger(text)).toBe(false))
+})
+
+describe('small talk is small talk where nothing else is said', () => {
+  test.each(['hello', 'Hi there!', 'thanks so much', 'ok, bye', 'are you there?', 'who are you'])(
+    '%s',
+    (text) => expect(smallTalk(text)).toBeDefined(),
+  )
+  test.each([
+    'are you there on Mondays?',
+    'hi, how much is it',
+    'thanks, and the deposit?',
+    'good price',
+  ])('not: %s', (text) => expect(smallTalk(text)).toBeUndefined())
+  test('and yields to an entry that is asked for in these words', () => {
+    const ask = company(entry('mondays', 'Are you there on Mondays?', 'We are closed on Mondays.'))
+    expect(ask('are you there on Mondays?').text).toBe('We are closed on Mondays.')
+  })
+})
+
+describe('a fault', () => {
+  test.each([
+    "my gate won't open",
+    'it stopped working',
+    'the app keeps crashing',
+    'our sign is broken',
+  ])('%s', (text) => expect(tellsFault(text)).toBe(true))
+  test.each([
+    'What if the power is down?',
+    'Does it open by itself?',
+    'Is a broken sign under warranty?',
+  ])('none: %s', (text) => expect(tellsFault(text)).toBe(false))
+})
+
+describe('places', () => {
+  const ask = company(
+    entry(
+      'areas',
+      'Where we deliver',
+      'We deliver to Springfield, Shelbyville, Ogdenville and North Haverbrook. We do not deliver to Capital City, Cypress Creek or Brockway.',
+    ),
+    entry('winter', 'Winter', 'In winter we deliver before noon.'),
+  )
+  test('that are listed are served', () => {
+    expect(ask('Do you deliver to Shelbyville?').text).toMatch(/^Yes\. We deliver to Springfield/)
+    expect(ask('do you deliver to ogdenville').text).toMatch(/^Yes\./)
+  })
+  test('that are named as not served are not', () => {
+    expect(ask('Do you deliver to Brockway?').text).toMatch(/^We do not deliver/)
+  })
+  test('that nobody named are not promised', () => {
+    expect(ask('Do you deliver to Quahog?').text).toContain("I don't see Quahog")
+  })
+  test('and a season is no place', () => {
+    expect(ask('Do you deliver in winter?').text).toBe('In winter we deliver before noon.')
+  })
+})

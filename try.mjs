@@ -1,1 +1,0 @@
-import('vite').then(async ({ runnerImport }) => { const { module } = await runnerImport('./tests/try.ts', { logLevel: 'warn' }); module.run() })
