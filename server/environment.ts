@@ -94,6 +94,21 @@ const Variables = z.object({
     .min(1)
     .max(1_000_000_000)
     .default(500_000),
+  EMBEDDINGS_URL: z
+    .string()
+    .refine(isServiceAddress, {
+      error:
+        'must be an https:// address such as https://api.example.com/v1 (http:// in your own network)',
+    })
+    .optional(),
+  EMBEDDINGS_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, { error: 'must be a key without spaces' })
+    .optional(),
+  EMBEDDINGS_MODEL: z
+    .string()
+    .regex(/^\S{1,200}$/, { error: 'must be the name of a model, without spaces' })
+    .optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-fA-F]{32}$/, { error: 'must be AC and 32 hexadecimal digits' })
@@ -133,6 +148,18 @@ export const Environment = Variables.refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_
   .refine(({ LLM_URL, LLM_KEY }) => !LLM_KEY || LLM_URL, {
     path: ['LLM_KEY'],
     error: 'needs LLM_URL as well',
+  })
+  .refine(({ EMBEDDINGS_MODEL: model, EMBEDDINGS_URL: url, LLM_URL }) => !model || url || LLM_URL, {
+    path: ['EMBEDDINGS_MODEL'],
+    error: 'needs EMBEDDINGS_URL or LLM_URL as well',
+  })
+  .refine(({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model }) => !url || model, {
+    path: ['EMBEDDINGS_URL'],
+    error: 'needs EMBEDDINGS_MODEL as well',
+  })
+  .refine(({ EMBEDDINGS_KEY: key, EMBEDDINGS_URL: url }) => !key || url, {
+    path: ['EMBEDDINGS_KEY'],
+    error: 'needs EMBEDDINGS_URL as well',
   })
   .superRefine((env, context) => {
     const given = [...phoneNames, 'TWILIO_API_URL' as const].find((name) => env[name])

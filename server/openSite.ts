@@ -11,6 +11,7 @@ import { readSettings } from './settings'
 import { migrate } from './store/migrations'
 import { openStore } from './store/open'
 import { createAnswerer } from './whisper/createAnswerer'
+import { Embeddings } from './whisper/embeddings/embeddings'
 
 /** A server that was stopped or killed a moment ago may need so long to be gone. */
 const endingMs = 5000
@@ -26,6 +27,10 @@ export interface Site {
 export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
   const settings = readSettings(environment)
   let log = (_: object, message: string): void => console.warn(message)
+  const logged = {
+    info: (line: object, message: string) => log(line, message),
+    warn: (line: object, message: string) => log(line, message),
+  }
   const store = await openStore({
     ...settings,
     log: (line, message) => log(line, message),
@@ -40,7 +45,8 @@ export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
     throw error
   }
   const created = await preparePasswords(store, settings)
-  const answerer = createAnswerer({ store, kept: days(settings.retentionDays) })
+  const embeddings = settings.embeddings && new Embeddings(store, settings.embeddings, logged)
+  const answerer = createAnswerer({ store, kept: days(settings.retentionDays), embeddings })
   const app = await buildApp(settings, store, { answerer })
   log = (line, message) => app.log.warn(line, message)
   return {

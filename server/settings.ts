@@ -1,6 +1,6 @@
 /** The settings, from the environment, checked once. The only reader of process.env in the server. */
 import { Environment, variableNames } from './environment'
-import type { ModelSettings } from './modelSettings'
+import type { EmbeddingSettings, ModelSettings } from './modelSettings'
 import type { PhoneSettings } from './phoneSettings'
 
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -28,6 +28,8 @@ export interface Settings {
   metricsToken: string | undefined
   /** The language model that words Whisper's answers; without it the passages are quoted. */
   model: ModelSettings | undefined
+  /** The service that says what texts mean; without it words alone find answers. */
+  embeddings: EmbeddingSettings | undefined
   /** The provider of texts and calls; without it there are none. */
   phone: PhoneSettings | undefined
 }
@@ -64,6 +66,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     smtpUrl: env.SMTP_URL,
     metricsToken: env.METRICS_TOKEN,
     model: modelOf(env),
+    embeddings: embeddingsOf(env),
     phone: phoneOf(env),
   }
 }
@@ -77,6 +80,15 @@ function phoneOf(env: Environment): PhoneSettings | undefined {
   } = env
   if (!accountSid || !authToken || !number) return undefined
   return { accountSid, authToken, number, apiUrl: apiUrl?.replace(/\/+$/, '') }
+}
+
+/** At the language model's address, with its key, unless it has its own. A key goes to its own address alone. */
+function embeddingsOf(env: Environment): EmbeddingSettings | undefined {
+  const { EMBEDDINGS_MODEL: name, EMBEDDINGS_URL: own, EMBEDDINGS_KEY, LLM_URL, LLM_KEY } = env
+  const url = own ?? LLM_URL
+  if (name === undefined || url === undefined) return undefined
+  const key = own === undefined ? LLM_KEY : EMBEDDINGS_KEY
+  return { url: url.replace(/\/+$/, ''), key, name }
 }
 
 function modelOf(env: Environment): ModelSettings | undefined {

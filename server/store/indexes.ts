@@ -40,6 +40,8 @@ export const indexes = {
   textDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   /** What a language model has used by day; see whisper/model/spending.ts. */
   modelDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  /** What the knowledge's texts mean, by model and text; see whisper/embeddings. */
+  embeddings: [],
   /** Counts of interactions by day, kept as they change; see chat/tallies.ts. */
   tallies: [],
   /** How often entries were used, by day; see chat/tallies.ts. */

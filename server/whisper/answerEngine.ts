@@ -31,6 +31,8 @@ export interface KnowledgeRead {
   kept?: string | undefined
   /** The paths of the site's pages that are not read. */
   pagesOff?: readonly string[]
+  /** What their texts mean, where a service says so (embeddings/embeddings.ts). */
+  vectors?: ReadonlyMap<string, Float32Array> | undefined
   /** When it was read, in milliseconds since 1970. */
   readAt: number
 }
@@ -42,19 +44,20 @@ export interface AnswerEngine {
 }
 
 export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): AnswerEngine {
-  const { entries, prices = [], kept, pagesOff, readAt } = knowledge
-  const sections = [...entries.flatMap(cutSections), ...pageSections(kept, pagesOff)]
-  const engine = createEngine(sections, table)
+  const { prices = [], vectors, readAt } = knowledge
+  const sections = sectionsOf(knowledge)
+  const engine = createEngine(sections, table, vectors)
   const priceOf = createPriceList(prices)
   const placeOf = createPlaceAnswers(sections)
   const byId = new Map(sections.map((section) => [section.id, section]))
 
-  function answer({ text, pick, history }: Question): Answer {
+  function answer({ text, pick, history, vector }: Question): Answer {
     const startedAt = performance.now()
     const said = bounded(text)
     const found = engine.reply(
       said,
       history.map(({ question }) => question),
+      vector,
     )
     const why = (madeBy: Why['madeBy'], used: readonly Section[] = []): Why => ({
       madeBy,
@@ -122,6 +125,15 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
     answer,
     meaning: (text) => meaningOf(bounded(text), engine.spelling, engine.isEverywhere),
   }
+}
+
+/** Those of the entries, and of the pages. */
+export function sectionsOf({
+  entries,
+  kept,
+  pagesOff,
+}: Pick<KnowledgeRead, 'entries' | 'kept' | 'pagesOff'>): Section[] {
+  return [...entries.flatMap(cutSections), ...pageSections(kept, pagesOff)]
 }
 
 /** What an answer must be this sure of, to be given to somebody who tells of a fault. */

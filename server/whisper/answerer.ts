@@ -16,6 +16,8 @@ export interface Question {
   text: string
   /** Where it chooses from what was offered. */
   pick?: Pick | undefined
+  /** What it means, where a service says so; made by the answerer itself. */
+  vector?: Float32Array | undefined
   /** The conversation before it, oldest first, at most a few turns. */
   history: readonly Turn[]
 }

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs'
 import type { Entry } from '#shared/knowledge/entry'
 import { type Log, publishedEntries } from '../knowledge/publishedEntries'
 import type { Store } from '../store/port'
+import { sectionsOf } from './answerEngine'
 import type { Answerer } from './answerer'
+import type { Embeddings } from './embeddings/embeddings'
+import { embeddedTexts } from './engine/sections'
 import { PageSwitches } from './pages/switches'
 import { listPrices } from './prices/listPrices'
 import { Threads } from './threads'
@@ -14,6 +17,7 @@ export interface CreateAnswererOptions {
   log?: Log
   /** RETENTION_DAYS in words; Whisper repeats what the privacy page says of it. */
   kept?: string
+  embeddings?: Embeddings | undefined
   /** The bundled worker.ts; found beside the bundled server by default. */
   worker?: URL
 }
@@ -25,6 +29,7 @@ export function createAnswerer({
   store,
   log = toConsole,
   kept,
+  embeddings,
   worker = bundledWorker(),
 }: CreateAnswererOptions): Answerer {
   const read = async () => {
@@ -32,9 +37,19 @@ export function createAnswerer({
       publishedEntries(store, log),
       new PageSwitches(store).off(),
     ])
-    return { entries, pagesOff, prices: listPrices, kept }
+    const knowledge = { entries, pagesOff, prices: listPrices, kept }
+    if (embeddings === undefined) return knowledge
+    const texts = sectionsOf(knowledge).flatMap(embeddedTexts)
+    const vectors = await embeddings.known(texts)
+    // Words answer meanwhile.
+    void embeddings.fill(texts).then((isMore) => (isMore ? answerer.reload() : undefined))
+    return { ...knowledge, vectors }
   }
-  return new WorkerAnswerer({ threads: threadsOf(worker), read, log })
+  const answerer: Answerer = new WorkerAnswerer({
+    threads: threadsOf(worker),
+    ...{ read, log, embeddings },
+  })
+  return answerer
 }
 
 /** Makes one that answers from this knowledge and no other: for tests of what is not published. */

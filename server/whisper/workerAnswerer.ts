@@ -7,6 +7,7 @@ import type { Worker } from 'node:worker_threads'
 import type { Answer } from '#shared/whisper/answer'
 import type { KnowledgeRead } from './answerEngine'
 import { type Answerer, Busy, type Question } from './answerer'
+import type { Embeddings } from './embeddings/embeddings'
 import { type Asker, FairQueue } from './fairQueue'
 import type { Meaning } from './meaning'
 import type { Threads } from './threads'
@@ -18,6 +19,8 @@ export interface WorkerAnswererOptions {
   /** Reads what may be answered from; called before the first question, not at once. */
   read: () => Promise<Omit<KnowledgeRead, 'readAt'>>
   log: { warn(details: object, message: string): void }
+  /** What says what a question means; without it words alone do. */
+  embeddings?: Pick<Embeddings, 'ofQuestion' | 'close'> | undefined
   /** Most questions that wait. */
   queue?: number
   /** The longest that one question may take, in milliseconds. */
@@ -63,7 +66,9 @@ export class WorkerAnswerer implements Answerer {
     { signal, asker = nobodyNamed }: Parameters<Answerer['answer']>[1],
   ): Promise<Answer> {
     signal?.throwIfAborted()
-    const waiting = this.enqueue((id) => ({ kind: 'question', id, question }), asker)
+    const vector = await this.options.embeddings?.ofQuestion(question.text, signal)
+    const asked = vector ? { ...question, vector } : question
+    const waiting = this.enqueue((id) => ({ kind: 'question', id, question: asked }), asker)
     const abandon = () => this.abandon(waiting, signal?.reason)
     signal?.addEventListener('abort', abandon)
     try {
@@ -89,6 +94,7 @@ export class WorkerAnswerer implements Answerer {
 
   async close(): Promise<void> {
     this.closed = true
+    await this.options.embeddings?.close()
     const { running, worker } = this
     for (const waiting of [running, ...this.queue.takeAll()]) {
       waiting?.reject(new Error('Whisper is closing.'))

@@ -35,8 +35,13 @@ const leastLead = 0.1
 const shareOfRival = 0.97
 const offerFrom = 0.42
 
-export function decide(part: Part, text: string, index: SectionIndex): Decision {
-  const found = index.find(part.terms)
+export function decide(
+  part: Part,
+  text: string,
+  index: SectionIndex,
+  vector?: Float32Array,
+): Decision {
+  const found = index.find(part.terms, vector)
   const evidence = evidenceOf(found, part, text, index)
   const answer = probability(evidence, 'answer')
   if (answer >= answerFrom && !hasRival(found, evidence))

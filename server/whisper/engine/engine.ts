@@ -36,7 +36,8 @@ export interface EngineReply {
 
 export interface Engine {
   /** `asked`: what the visitor asked before, the oldest first. */
-  reply(text: string, asked: readonly string[]): EngineReply
+  /** `vector`: what the text means, by the service that embedded the sections. */
+  reply(text: string, asked: readonly string[], vector?: Float32Array): EngineReply
   spelling: Spelling
   /** Whether so many sections speak of a stem that it tells none from the others. */
   isEverywhere(stem: string): boolean
@@ -44,8 +45,12 @@ export interface Engine {
 
 const mostOffers = 3
 
-export function createEngine(sections: readonly Section[], table: WordTable): Engine {
-  const index = createSectionIndex(sections, table)
+export function createEngine(
+  sections: readonly Section[],
+  table: WordTable,
+  vectors: ReadonlyMap<string, Float32Array> = new Map(),
+): Engine {
+  const index = createSectionIndex(sections, table, vectors)
   const spelling = createSpelling([...index.vocabulary, ...table.forms])
 
   const sayFor =
@@ -69,9 +74,9 @@ export function createEngine(sections: readonly Section[], table: WordTable): En
     }
   }
 
-  function reply(text: string, asked: readonly string[]): EngineReply {
+  function reply(text: string, asked: readonly string[], vector?: Float32Array): EngineReply {
     const { parts, whole } = understand(text, asked, spelling)
-    const decision = decide(whole, text, index)
+    const decision = decide(whole, text, index, vector)
     const { kind, probability: confidence, found } = decision
     const nothing = { text: '', confidence, used: [], offers: [], isByWay: false, isPart: false }
     const base = { ...nothing, kind, found, say: sayFor(whole) }

@@ -5,7 +5,7 @@
 import { emptyWords, lightWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { stem } from '../words/stem'
-import type { Section } from './sections'
+import { embeddedTexts, type Section } from './sections'
 import type { WordTable } from './wordTable'
 
 const fieldWeights = { title: 1.5, heading: 2, tags: 2, text: 1 } as const
@@ -54,7 +54,7 @@ export interface SectionIndex {
   weightOf(term: AskedTerm): number
   isEverywhere(stem: string): boolean
   /** The best first. */
-  find(asked: readonly AskedTerm[]): Found[]
+  find(asked: readonly AskedTerm[], vector?: Float32Array): Found[]
   /** 0 to 1: how much of what a section is called by is asked. */
   named(section: Section, asked: readonly AskedTerm[]): number
 }
@@ -68,7 +68,11 @@ export function stemsOf(text: string): string[] {
     .map(stem)
 }
 
-export function createSectionIndex(sections: readonly Section[], table: WordTable): SectionIndex {
+export function createSectionIndex(
+  sections: readonly Section[],
+  table: WordTable,
+  vectors: ReadonlyMap<string, Float32Array> = new Map(),
+): SectionIndex {
   const vocabulary = new Set<string>()
   const byStem = new Map<string, { at: number; times: number }[]>()
   const lengths = sections.map((section, at) => {
@@ -93,6 +97,7 @@ export function createSectionIndex(sections: readonly Section[], table: WordTabl
     sections.map((section) => [section, new Set(stemsOf(`${section.title} ${section.heading}`))]),
   )
   const near = new Map<string, AskedTerm[]>()
+  const alikeByService = createServiceLikeness(sections, vectors)
 
   function rarityHere(one: string): number {
     const held = byStem.get(one)?.length ?? 0
@@ -138,18 +143,19 @@ export function createSectionIndex(sections: readonly Section[], table: WordTabl
     return found
   }
 
-  function find(asked: readonly AskedTerm[]): Found[] {
+  function find(asked: readonly AskedTerm[], vector?: Float32Array): Found[] {
     const weights = asked.map(weightOf)
     const whole = sumOf(weights)
     const spoken = asked.map(spokenOf)
     const shares = new Map(asked.map((term) => [term.stem, weightOf(term)]))
     const meant = table.meanOf([...shares.keys()], (one) => shares.get(one) ?? 0)
+    const byService = vector && alikeByService(vector)
     return sections
       .map((section, at) => {
         const credits = spoken.map((of) => of.get(at)?.credit ?? 0)
         const gains = sumOf(weights.map((weight, n) => weight * (spoken[n]?.get(at)?.gain ?? 0)))
         const byWords = whole > 0 ? gains / whole : 0
-        const alike = cosine(meant, meanings[at])
+        const alike = Math.max(cosine(meant, meanings[at]), byService?.[at] ?? 0)
         return {
           ...{ section, byWords, alike, credits },
           score: byWords + meaningWeight * Math.max(0, alike),
@@ -173,6 +179,25 @@ export function createSectionIndex(sections: readonly Section[], table: WordTabl
     (byStem.get(one)?.length ?? 0) > everywhereFrom * sections.length
 
   return { vocabulary: [...vocabulary], weightOf, isEverywhere, find, named }
+}
+
+/**
+ * How much alike a question and each section are by a service's vectors, by the nearest of a section's
+ * texts. Services differ in what their cosines are for texts that have nothing in common, so they are
+ * counted from the usual one of this question on: 0 for that, 1 for the same text.
+ */
+function createServiceLikeness(
+  sections: readonly Section[],
+  vectors: ReadonlyMap<string, Float32Array>,
+): (vector: Float32Array) => number[] {
+  const own = sections.map((section) =>
+    embeddedTexts(section).flatMap((text) => vectors.get(text) ?? []),
+  )
+  return (vector) => {
+    const nearest = own.map((list) => Math.max(0, ...list.map((one) => cosine(vector, one))))
+    const usual = sumOf(nearest) / Math.max(1, nearest.length)
+    return nearest.map((one) => Math.max(0, (one - usual) / Math.max(0.05, 1 - usual)))
+  }
 }
 
 function sumOf(numbers: readonly number[]): number {

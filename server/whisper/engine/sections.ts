@@ -42,6 +42,14 @@ export function cutSections({ id, title, tags, version, content, sections }: Ent
   }))
 }
 
+/** What is embedded of a section where there is a service for it: itself, and each way of asking. */
+export function embeddedTexts({ heading, title, text, ways }: Section): string[] {
+  return [`${heading || title}\n${text}`.slice(0, longestEmbedded), ...ways]
+}
+
+/** Services take some hundred words of a text at least. */
+const longestEmbedded = 2_000
+
 /** What is read on a phone without scrolling. */
 const longest = 480
 

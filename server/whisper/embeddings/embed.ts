@@ -1,0 +1,106 @@
+/**
+ * Asks an OpenAI-compatible service for the embeddings of some texts: one vector of length 1 for each, in
+ * their order. Throws an EmbeddingProblem, or the reason of the signal.
+ */
+import { z } from 'zod'
+import type { EmbeddingSettings } from '../../modelSettings'
+
+export class EmbeddingProblem extends Error {
+  override name = 'EmbeddingProblem'
+}
+
+const Reply = z.object({
+  data: z.array(z.object({ index: z.number().int().min(0), embedding: z.array(z.number()) })),
+})
+/** Of a batch of the longest vectors that are in use, with room. */
+const mostBytes = 32 * 1024 * 1024
+const mostDimensions = 8_192
+
+export async function embed(
+  { url, key, name }: EmbeddingSettings,
+  texts: readonly string[],
+  { withinMs, signal }: { withinMs: number; signal?: AbortSignal | undefined },
+): Promise<Float32Array[]> {
+  const call = new AbortController()
+  const late = setTimeout(
+    () => call.abort(new EmbeddingProblem(`no reply within ${withinMs} ms`)),
+    withinMs,
+  )
+  const leave = () => call.abort(signal?.reason)
+  signal?.addEventListener('abort', leave)
+  if (signal?.aborted) leave()
+  try {
+    const reply = await fetch(`${url}/embeddings`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({ model: name, input: texts, encoding_format: 'float' }),
+      // The key goes to the address in the settings and to no other.
+      redirect: 'error',
+      signal: call.signal,
+    })
+    if (!reply.ok || !reply.body) throw new EmbeddingProblem(`status ${reply.status}`)
+    return vectorsIn(await textOf(reply.body, call.signal), texts.length)
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    if (call.signal.aborted) throw call.signal.reason
+    // Never a message of fetch, which may quote what was sent.
+    throw error instanceof EmbeddingProblem ? error : new EmbeddingProblem('not reachable')
+  } finally {
+    clearTimeout(late)
+    signal?.removeEventListener('abort', leave)
+    call.abort()
+  }
+}
+
+/** The signal given to fetch can be forgotten after the headers (Node 20 and 22): the reader is cancelled besides. */
+async function textOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<string> {
+  const reader = body.getReader()
+  const cancel = () => void reader.cancel().catch(() => {})
+  signal.addEventListener('abort', cancel)
+  if (signal.aborted) cancel()
+  try {
+    const pieces: Uint8Array[] = []
+    let bytes = 0
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      bytes += piece.value.length
+      if (bytes > mostBytes) throw new EmbeddingProblem('the reply is too long')
+      pieces.push(piece.value)
+    }
+    signal.throwIfAborted()
+    return Buffer.concat(pieces).toString('utf8')
+  } finally {
+    signal.removeEventListener('abort', cancel)
+    cancel()
+  }
+}
+
+function vectorsIn(text: string, count: number): Float32Array[] {
+  const read = Reply.safeParse(json(text))
+  if (!read.success) throw new EmbeddingProblem('the reply cannot be read')
+  const { data } = read.data
+  const vectors = [...data].sort((a, b) => a.index - b.index).map(({ embedding }) => embedding)
+  const [first] = vectors
+  if (vectors.length !== count || data.some(({ index }) => index >= count))
+    throw new EmbeddingProblem(`${vectors.length} vectors for ${count} texts`)
+  const length = first?.length ?? 0
+  if (length === 0 || length > mostDimensions || vectors.some((one) => one.length !== length))
+    throw new EmbeddingProblem('vectors of different or impossible sizes')
+  return vectors.map(toLengthOne)
+}
+
+function toLengthOne(values: readonly number[]): Float32Array {
+  const length = Math.hypot(...values)
+  if (!(length > 0)) throw new EmbeddingProblem('a vector without direction')
+  return Float32Array.from(values, (value) => value / length)
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,181 @@
+/**
+ * What texts mean, by the operator's embeddings service (EMBEDDINGS_MODEL). The knowledge's texts are
+ * embedded once, in batches, and kept in the store by model and text; a question is embedded when it is
+ * asked, within 300 ms or not at all. Whatever fails, words alone answer.
+ */
+import { createHash } from 'node:crypto'
+import type { EmbeddingSettings } from '../../modelSettings'
+import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
+import { Rest } from '../model/rest'
+import { EmbeddingProblem, embed } from './embed'
+
+interface KeptVector extends Stored {
+  /** Of length 1, each number as a byte from -127 to 127 of the largest; base64. */
+  vector: string
+}
+
+export interface EmbeddingProgress {
+  model: string
+  /** How many of the knowledge's texts are embedded, and how many there are. */
+  done: number
+  of: number
+  /** Why it does not go on, in words. */
+  problem?: string
+}
+
+interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+}
+
+const questionMs = 300
+const batchMs = 30_000
+const batchSize = 64
+/** Read from the store at once. */
+const pageSize = 500
+
+export class Embeddings {
+  private readonly vectors: Collection<KeptVector>
+  private readonly rest: Rest
+  private readonly stopping = new AbortController()
+  private filling: Promise<unknown> = Promise.resolve()
+  private dimensions: number | undefined
+  private done = 0
+  private of = 0
+  private problem: string | undefined
+
+  constructor(
+    store: Store,
+    private readonly settings: EmbeddingSettings,
+    private readonly log: Log,
+  ) {
+    this.vectors = store.collection<KeptVector>('embeddings')
+    this.rest = new Rest((seconds) =>
+      log.warn({ seconds }, 'The embeddings service keeps failing: words alone answer meanwhile'),
+    )
+  }
+
+  get progress(): EmbeddingProgress {
+    const { done, of, problem } = this
+    return { model: this.settings.name, done, of, ...(problem !== undefined && { problem }) }
+  }
+
+  /** Of a question; undefined where the service is too slow, fails, or has been failing. */
+  async ofQuestion(text: string, signal?: AbortSignal): Promise<Float32Array | undefined> {
+    if (this.rest.isOn || this.dimensions === undefined) return undefined
+    try {
+      const [vector] = await embed(this.settings, [text], {
+        ...{ withinMs: questionMs, signal },
+      })
+      this.rest.worked()
+      return vector?.length === this.dimensions ? vector : undefined
+    } catch (error) {
+      signal?.throwIfAborted()
+      this.rest.failed()
+      this.note(error)
+      return undefined
+    }
+  }
+
+  /** Those of the texts that are kept, by text. */
+  async known(texts: readonly string[]): Promise<Map<string, Float32Array>> {
+    const byId = new Map(texts.map((text) => [this.idOf(text), text]))
+    const ids = [...byId.keys()]
+    const found = new Map<string, Float32Array>()
+    for (let at = 0; at < ids.length; at += pageSize) {
+      const page = this.vectors.find({ _id: { $in: ids.slice(at, at + pageSize) } })
+      for await (const { _id, vector } of page) found.set(byId.get(_id) ?? '', fromText(vector))
+    }
+    this.done = found.size
+    this.of = byId.size
+    this.dimensions = found.values().next().value?.length ?? this.dimensions
+    return found
+  }
+
+  /** Embeds what is not kept yet, one call after the other; resolves to whether something new is known. */
+  fill(texts: readonly string[]): Promise<boolean> {
+    const filled = this.filling.then(() => this.fillNow(texts))
+    this.filling = filled.catch(() => undefined)
+    return filled
+  }
+
+  async close(): Promise<void> {
+    this.stopping.abort(new EmbeddingProblem('stopping'))
+    await this.filling
+  }
+
+  private async fillNow(texts: readonly string[]): Promise<boolean> {
+    const known = await this.known(texts)
+    const missing = [...new Set(texts)].filter((text) => !known.has(text))
+    try {
+      for (let at = 0; at < missing.length; at += batchSize) {
+        const batch = missing.slice(at, at + batchSize)
+        const vectors = await embed(this.settings, batch, {
+          withinMs: batchMs,
+          signal: this.stopping.signal,
+        })
+        await this.keep(batch, vectors)
+        this.done += batch.length
+      }
+      this.problem = undefined
+      if (missing.length > 0) await this.forgetOthers(texts)
+      if (missing.length > 0) this.log.info({ ...this.progress }, 'Embedded what Whisper reads')
+      return missing.length > 0
+    } catch (error) {
+      if (!this.stopping.signal.aborted) this.note(error)
+      return false
+    }
+  }
+
+  private async keep(texts: readonly string[], vectors: readonly Float32Array[]): Promise<void> {
+    const size = vectors[0]?.length
+    if (this.dimensions !== undefined && size !== this.dimensions)
+      throw new EmbeddingProblem(
+        `vectors of ${size} numbers where those kept have ${this.dimensions}`,
+      )
+    this.dimensions = size
+    await Promise.all(
+      texts.map(async (text, at) => {
+        const vector = toText(vectors[at] as Float32Array)
+        await this.vectors.insertOne({ _id: this.idOf(text), vector }).catch((error: unknown) => {
+          // Another server has embedded it too.
+          if (!isDuplicate(error)) throw error
+        })
+      }),
+    )
+  }
+
+  /** Texts that are not read any more, and those of another model. */
+  private async forgetOthers(texts: readonly string[]): Promise<void> {
+    await this.vectors.deleteMany({ _id: { $nin: texts.map((text) => this.idOf(text)) } })
+  }
+
+  private idOf(text: string): string {
+    const { url, name } = this.settings
+    return createHash('sha256')
+      .update(JSON.stringify([url, name, text]))
+      .digest('base64url')
+  }
+
+  private note(error: unknown): void {
+    const message = error instanceof EmbeddingProblem ? error.message : 'the store cannot be used'
+    if (message !== this.problem)
+      this.log.warn({ model: this.settings.name, problem: message }, 'Embeddings failed')
+    this.problem = message
+  }
+}
+
+const byteMost = 127
+
+function toText(vector: Float32Array): string {
+  const most = vector.reduce((sum, one) => Math.max(sum, Math.abs(one)), 0)
+  return Buffer.from(Int8Array.from(vector, (one) => Math.round((one / most) * byteMost))).toString(
+    'base64',
+  )
+}
+
+function fromText(text: string): Float32Array {
+  const bytes = new Int8Array(Buffer.from(text, 'base64'))
+  const length = Math.hypot(...bytes)
+  return Float32Array.from(bytes, (one) => one / length)
+}
