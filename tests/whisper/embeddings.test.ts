@@ -1,0 +1,220 @@
+/**
+ * Meaning by a service of the operator's: a stand-in on this machine, whose vectors say which of a few
+ * made-up things a text speaks of. No real service was at hand: the path is proven, not its quality.
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readSettings } from '#server/settings'
+import { openStore } from '#server/store/open'
+import type { Store } from '#server/store/port'
+import { createAnswerEngine } from '#server/whisper/answerEngine'
+import { EmbeddingProblem, embed } from '#server/whisper/embeddings/embed'
+import { Embeddings } from '#server/whisper/embeddings/embeddings'
+import { cutSections, embeddedTexts } from '#server/whisper/engine/sections'
+import { pages } from '#shared/content/pages'
+import type { Entry } from '#shared/knowledge/entry'
+import { wordTable } from './known'
+
+/** A text speaks of a thing by any of its words. */
+const things = [/hound|kennel|dog|qibblezorf/i, /fare|ticket|price|cost/i, /flute|oboe|music/i, /./]
+
+type Behave = (request: { texts: string[] }, response: ServerResponse) => void
+const vectorOf = (text: string) => things.map((thing, at) => (thing.test(text) ? 1 : 0) + at / 100)
+const asSaid: Behave = ({ texts }, response) => {
+  const data = texts.map((text, index) => ({ index, embedding: vectorOf(text) }))
+  response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }))
+}
+
+let behave: Behave
+const asked: { texts: string[]; model: string; key: string | undefined }[] = []
+const service = createServer(async (request: IncomingMessage, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const { input, model } = JSON.parse(Buffer.concat(chunks).toString())
+  asked.push({ texts: input, model, key: request.headers.authorization })
+  behave({ texts: input }, response)
+})
+
+let folder: string
+let store: Store
+let url: string
+let opened: Embeddings[]
+beforeEach(async () => {
+  behave = asSaid
+  asked.length = 0
+  opened = []
+  folder = mkdtempSync(join(tmpdir(), 'embeddings-'))
+  store = await openStore(readSettings({ DATA_DIR: folder }))
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`
+})
+afterEach(async () => {
+  service.closeAllConnections()
+  await Promise.all(opened.map((one) => one.close()))
+  await new Promise((resolve) => service.close(resolve))
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const quiet = { info: () => {}, warn: () => {} }
+function open(name = 'model-a'): Embeddings {
+  const embeddings = new Embeddings(store, { url, key: 'sk-1', name }, quiet)
+  opened.push(embeddings)
+  return embeddings
+}
+const texts = Array.from({ length: 150 }, (_, at) => `text ${at} about a dog`)
+
+describe('what the knowledge says is embedded once', () => {
+  test('in batches, and kept for the next start', async () => {
+    const first = open()
+    expect(await first.fill(texts)).toBe(true)
+    expect(asked.map((call) => call.texts.length)).toEqual([64, 64, 22])
+    expect(asked[0]).toMatchObject({ model: 'model-a', key: 'Bearer sk-1' })
+    expect(first.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
+    asked.length = 0
+    const next = open()
+    expect((await next.known(texts)).size).toBe(150)
+    expect(await next.fill(texts)).toBe(false)
+    expect(asked).toEqual([])
+  })
+
+  test('what was done before the service failed stays done, and the rest comes later', async () => {
+    let calls = 0
+    behave = (request, response) => {
+      calls += 1
+      if (calls === 2) response.writeHead(500).end()
+      else asSaid(request, response)
+    }
+    const embeddings = open()
+    expect(await embeddings.fill(texts)).toBe(false)
+    expect(embeddings.progress).toEqual({
+      ...{ model: 'model-a', done: 64, of: 150, problem: 'status 500' },
+    })
+    expect(await embeddings.fill(texts)).toBe(true)
+    expect(embeddings.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
+    expect(asked.flatMap((call) => call.texts).length).toBe(64 + 64 + 86)
+  })
+
+  test('another model begins anew, and what nobody reads any more goes', async () => {
+    await open('model-a').fill(texts)
+    await open('model-b').fill(texts.slice(0, 3))
+    expect(await store.collection('embeddings').countDocuments({})).toBe(3)
+    expect((await open('model-a').known(texts)).size).toBe(0)
+  })
+})
+
+describe('a reply that cannot be right is refused', () => {
+  test.each<[string, unknown]>([
+    ['fewer vectors than texts', { data: [] }],
+    [
+      'vectors of different sizes',
+      {
+        data: [
+          { index: 0, embedding: [1, 0] },
+          { index: 1, embedding: [1] },
+        ],
+      },
+    ],
+    [
+      'no numbers',
+      {
+        data: [
+          { index: 0, embedding: ['a'] },
+          { index: 1, embedding: ['b'] },
+        ],
+      },
+    ],
+    [
+      'a vector without direction',
+      {
+        data: [
+          { index: 0, embedding: [0, 0] },
+          { index: 1, embedding: [1, 1] },
+        ],
+      },
+    ],
+    [
+      'an index of none',
+      {
+        data: [
+          { index: 0, embedding: [1] },
+          { index: 7, embedding: [1] },
+        ],
+      },
+    ],
+    ['something else', 'oops'],
+  ])('%s', async (_, reply) => {
+    behave = (_request, response) => response.end(JSON.stringify(reply))
+    const call = embed({ url, key: undefined, name: 'm' }, ['a', 'b'], { withinMs: 2_000 })
+    await expect(call).rejects.toBeInstanceOf(EmbeddingProblem)
+  })
+
+  test('other sizes than those kept, as of a model that was changed under its name', async () => {
+    const embeddings = open()
+    await embeddings.fill(['a dog'])
+    behave = (_request, response) =>
+      response.end(JSON.stringify({ data: [{ index: 0, embedding: [1, 0] }] }))
+    expect(await embeddings.fill(['a dog', 'a cat'])).toBe(false)
+    expect(embeddings.progress.problem).toContain('where those kept have 4')
+    expect(await embeddings.ofQuestion('a bird')).toBeUndefined()
+  })
+
+  test('the key is not taken to where a service sends on', async () => {
+    behave = (_request, response) => response.writeHead(307, { location: `${url}/other` }).end()
+    const call = embed({ url, key: 'sk-1', name: 'm' }, ['a'], { withinMs: 2_000 })
+    await expect(call).rejects.toThrow('not reachable')
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('a question waits for no service', () => {
+  test.each<[string, Behave]>([
+    ['that says nothing', () => {}],
+    ['that stops in the middle', (_request, response) => void response.write('{"data": [')],
+  ])('%s', async (_, silent) => {
+    const embeddings = open()
+    await embeddings.fill(['a dog'])
+    behave = silent
+    expect(await embeddings.ofQuestion('hounds?')).toBeUndefined()
+    expect(embeddings.progress.problem).toBe('no reply within 300 ms')
+  })
+
+  test('and one that failed three times is left alone for a while', async () => {
+    const embeddings = open()
+    await embeddings.fill(['a dog'])
+    behave = (_request, response) => response.writeHead(503).end()
+    for (let turn = 0; turn < 3; turn += 1) await embeddings.ofQuestion('hounds?')
+    asked.length = 0
+    expect(await embeddings.ofQuestion('hounds?')).toBeUndefined()
+    expect(asked).toEqual([])
+  })
+})
+
+test('a question in other words is found by what it means, and by words alone it is not', async () => {
+  const entry = (id: string, title: string, content: string): Entry => ({
+    ...{ id, title, content, category: 'features', tags: [], sections: [], version: 1 },
+    lastUpdated: '2026-01-01T00:00:00.000Z',
+  })
+  const entries = [
+    entry('kennel', 'Kennel', 'Each kennel is heated.'),
+    entry('fares', 'Fares', 'A single ticket is $3.'),
+    entry('flutes', 'Flutes', 'We lend flutes for a term.'),
+  ]
+  const embeddings = open()
+  const all = entries.flatMap(cutSections).flatMap(embeddedTexts)
+  await embeddings.fill(all)
+  const pagesOff = pages.map(({ path }) => path)
+  const knowledge = { entries, pagesOff, readAt: 0 }
+  const text = 'qibblezorf?'
+  const question = { text, history: [], vector: await embeddings.ofQuestion(text) }
+  const vectors = await embeddings.known(all)
+  const by = createAnswerEngine({ ...knowledge, vectors }, wordTable).answer(question)
+  expect(by.why.passages[0]?.id).toBe('kennel/text')
+  const without = createAnswerEngine(knowledge, wordTable).answer({ text, history: [] })
+  expect(without.why.madeBy).toBe('admitted')
+})
