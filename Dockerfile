@@ -9,8 +9,7 @@ RUN npm run build
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Of ONNX Runtime only what Linux runs.
-RUN npm ci --omit=dev && cd node_modules/onnxruntime-node/bin/napi-v6 && rm -r darwin win32
+RUN npm ci --omit=dev
 
 FROM node:24-slim
 WORKDIR /app

@@ -52,7 +52,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     const entry = await create(desk)
     const second = await tryOut(desk, question)
     expect(second.draft.text).toContain(knows)
-    expect(second.draft.why.passages[0]).toMatchObject({ id: `${entry.id}/1`, used: true })
+    expect(second.draft.why.passages[0]).toMatchObject({ id: `${entry.id}/text`, used: true })
     expect(second.published.text).toBe(first.published.text)
     const visitor = await world.visitor()
     await visitor.ask('join', {})

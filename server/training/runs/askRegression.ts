@@ -46,6 +46,7 @@ function meets(expectation: Expectation, answer: Answer): boolean {
   return expectation.texts.every((text) => contains(answer.text, text))
 }
 
+/** Also by asking which of some sections is meant: it doesn't answer. */
 function hasAdmitted({ why }: Answer): boolean {
-  return why.madeBy === 'admitted'
+  return why.madeBy === 'admitted' || why.madeBy === 'offered'
 }
