@@ -1,4 +1,7 @@
 /** The public pages' words as sections that answers are made from, with the place where each stands. */
+
+import { partsOf } from '#shared/content/pageParts'
+import { pageWays } from '#shared/content/pageWays'
 import { passagesOfSite } from '#shared/content/passages'
 import type { Section } from '../engine/sections'
 
@@ -7,12 +10,15 @@ import type { Section } from '../engine/sections'
  * conversation, in words.
  */
 export function pageSections(kept?: string, pagesOff: readonly string[] = []): Section[] {
+  const ways = pageWays()
   return passagesOfSite(kept)
     .filter(({ url }) => !pagesOff.includes(pageOf(url)))
-    .map(({ id, page, heading, url, text, asked }) => ({
-      ...{ id, entry: id, title: page, heading, url, ways: [], never: [] },
+    .flatMap((passage) => partsOf(passage).map((part) => ({ ...part, passage })))
+    .map(({ id, url, title, text, passage: { page, asked } }) => ({
+      ...{ id, entry: id, title: page, heading: title, url, never: [] },
       text: text.replace(/\n+/g, '\n'),
       tags: asked === undefined ? [] : [asked],
+      ways: ways.get(id) ?? [],
     }))
 }
 

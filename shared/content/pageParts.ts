@@ -2,8 +2,8 @@
  * A section of a page in the parts that visitors ask for. One whose paragraphs are facts side by side is
  * cut, so that each can be found, offered and said by itself; any other is one part.
  */
-import { company } from '#shared/company'
-import type { SitePassage } from '#shared/content/passages'
+import { company } from '../company'
+import type { SitePassage } from './passages'
 
 export interface SitePart {
   /** The section's url, and of a section that is cut `/` and what the part begins with: `/privacy#cookies/sign-in`. */

@@ -1,0 +1,26 @@
+/**
+ * How visitors ask for what the pages say, as data: in pageWays.txt a line `# /page#section` begins a section
+ * and every other line is a way of asking for it.
+ */
+const files = import.meta.glob<string>('./pageWays.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** By the page and hash of the section: `/privacy#cookies`. */
+export const pageWays = (): ReadonlyMap<string, readonly string[]> =>
+  readWays(files['./pageWays.txt'] ?? '')
+
+/** By what stands behind the `#` of its line. */
+export function readWays(text: string): ReadonlyMap<string, readonly string[]> {
+  const ways = new Map<string, string[]>()
+  let section: string[] = []
+  for (const line of text.split('\n')) {
+    if (line.startsWith('# ')) {
+      section = []
+      ways.set(line.slice(2), section)
+    } else if (line !== '') section.push(line)
+  }
+  return ways
+}
