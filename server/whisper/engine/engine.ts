@@ -2,12 +2,11 @@
  * From a visitor's words to a reply, from what was published and nothing else: understand, find, decide,
  * say. Knows no company. The same words on the same knowledge get the same reply.
  */
-import type { Entry } from '#shared/knowledge/entry'
-import { createSpelling } from '../words/spelling'
-import { type Decision, decide } from './decide'
+import { createCorrection } from './correctSlips'
+import { type Decision, decide, type Weights, weights } from './decide'
 import { createSectionIndex, type SectionIndex, stemsOf } from './sectionIndex'
-import { cutSections, excerpt, type Section } from './sections'
-import { type Part, understand } from './understand'
+import { excerpt, type Section, wholeText } from './sections'
+import { createReader, type Part } from './understand'
 import type { WordTable } from './wordTable'
 
 /** What may be meant, to be picked from. */
@@ -33,25 +32,48 @@ export interface Engine {
 }
 
 const mostOffers = 3
+/** Of an answer to a message that says the same as a way of asking for it. */
+const confidenceOfWay = 0.98
 
-export function createEngine(entries: readonly Entry[], table: WordTable): Engine {
-  const index = createSectionIndex(entries.flatMap(cutSections), table)
-  const spelling = createSpelling([...index.vocabulary, ...table.forms])
+export function createEngine(
+  sections: readonly Section[],
+  table: WordTable,
+  by: Weights = weights,
+): Engine {
+  const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
+  const index = createSectionIndex(sections, table, reader.stems)
+  const askedFor = sectionsBy(sections, ({ ways }) => ways.map(reader.key))
+  const neverFor = sectionsBy(sections, ({ never }) => never.map(reader.key))
+
+  function decideOn(part: Part): Decision {
+    const key = reader.key(part.said)
+    const asked = askedFor.get(key)
+    const share = confidenceOfWay / (asked?.length ?? 1)
+    const same = asked?.map((section) => ({ section, probability: share }))
+    if (same?.length === 1) return { kind: 'answer', probability: confidenceOfWay, likely: same }
+    if (same) return { kind: 'offer', probability: confidenceOfWay, likely: same }
+    return decide(part, index, by, neverFor.get(key))
+  }
 
   return {
     reply(text, asked) {
-      const { parts, whole } = understand(text, asked, spelling)
-      const decided = decide(whole, text, index)
-      if (parts.length > 1) {
-        const each = parts.map((part) => ({ part, decision: decide(part, part.said, index) }))
-        const sure = each.filter(({ decision }) => decision.kind === 'answer')
-        const sections = new Set(sure.map(({ decision }) => decision.found[0]?.section))
-        if (sections.size > 1) return answer(sure, index)
+      const { parts, whole } = reader.understand(text, asked)
+      const decision = decideOn(whole)
+      if (parts.length > 1 && decision.probability < confidenceOfWay) {
+        const each = parts.map((part) => ({ part, decision: decideOn(part) }))
+        const best = each.flatMap(({ decision: { likely } }) => likely[0]?.section ?? [])
+        if (new Set(best).size > 1) {
+          if (each.every((one) => one.decision.kind === 'answer')) return answer(each, index)
+          return offer(best, Math.max(...each.map((one) => one.decision.probability)))
+        }
       }
-      if (decided.kind === 'answer') return answer([{ part: whole, decision: decided }], index)
-      const { kind, probability } = decided
+      if (decision.kind === 'answer') return answer([{ part: whole, decision }], index)
+      const { kind, probability, likely } = decision
       if (kind === 'admit') return { ...nothing, confidence: probability }
-      return { ...nothing, kind, confidence: probability, offers: offersOf(decided) }
+      return offer(
+        likely.map(({ section }) => section),
+        probability,
+      )
     },
   }
 }
@@ -62,8 +84,8 @@ function answer(
   sure: readonly { part: Part; decision: Decision }[],
   index: SectionIndex,
 ): EngineReply {
-  const said = sure.flatMap(({ part, decision: { found } }) => {
-    const [best] = found
+  const said = sure.flatMap(({ part, decision: { likely } }) => {
+    const [best] = likely
     return best ? [{ section: best.section, text: say(best.section, part, index) }] : []
   })
   const once = said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at)
@@ -84,12 +106,19 @@ function say({ text }: Section, { terms }: Part, index: SectionIndex): string {
   })
 }
 
-/** Each entry once, by the section that fits best. */
-function offersOf({ found }: Decision): Offer[] {
-  const entries = new Map(found.toReversed().map(({ section }) => [section.entry, section]))
-  const ids = [...new Set(found.map(({ section }) => section.entry))].slice(0, mostOffers)
-  return ids.flatMap((id) => {
-    const section = entries.get(id)
-    return section ? [{ id: section.id, title: section.heading || section.title }] : []
-  })
+function offer(sections: readonly Section[], confidence: number): EngineReply {
+  const offers = [...new Set(sections)]
+    .slice(0, mostOffers)
+    .map(({ id, heading, title }) => ({ id, title: heading || title }))
+  return { ...nothing, kind: 'offer', confidence, offers }
+}
+
+function sectionsBy(
+  sections: readonly Section[],
+  keysOf: (section: Section) => string[],
+): ReadonlyMap<string, Section[]> {
+  const found = new Map<string, Section[]>()
+  for (const section of sections)
+    for (const key of new Set(keysOf(section))) found.set(key, [...(found.get(key) ?? []), section])
+  return found
 }

@@ -17,6 +17,8 @@ export interface Section {
   tags: readonly string[]
   /** How visitors ask for it, as admins own them. */
   ways: readonly string[]
+  /** Questions that are never to be answered from it, nor it offered for them. */
+  never: readonly string[]
   version: number
 }
 
@@ -31,9 +33,23 @@ export function cutSections({ id, title, tags, version, content }: Entry): Secti
     .map(({ heading, blocks }) => ({ heading, text: blocks.filter(Boolean).join('\n') }))
     .filter(({ text }) => text !== '')
     .map(({ heading, text }, at) => ({
-      ...{ id: `${id}/${at + 1}`, entry: id, title, heading, text, tags, version, ways: [] },
+      ...{
+        id: `${id}/${at + 1}`,
+        entry: id,
+        title,
+        heading,
+        text,
+        tags,
+        version,
+        ways: [],
+        never: [],
+      },
     }))
 }
+
+/** All that a section says, its title, heading and tags among it. */
+export const wholeText = ({ title, heading, tags, text }: Section): string =>
+  [title, heading, ...tags, text].join('\n')
 
 /** What is read on a phone without scrolling. */
 const longest = 480
