@@ -10,6 +10,7 @@ import type { Question } from './answerer'
 import { answerFrom } from './engine/decide'
 import { createEngine, type EngineReply } from './engine/engine'
 import { cutSections, type Section } from './engine/sections'
+import { isQuestion } from './engine/splitQuestion'
 import type { WordTable } from './engine/wordTable'
 import { passagesShown, sourcesOf } from './explain'
 import { type Meaning, meaningOf } from './meaning'
@@ -21,7 +22,6 @@ import { isDanger } from './rules/danger'
 import { createPlaceAnswers } from './rules/places'
 import { smallTalk } from './rules/smallTalk'
 import { tellsFault, wantsPerson, wantsQuote } from './rules/wishes'
-import { isQuestion } from './splitQuestion'
 
 /** All that may be answered from. */
 export interface KnowledgeRead {
@@ -46,7 +46,7 @@ export interface AnswerEngine {
 export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): AnswerEngine {
   const { prices = [], vectors, readAt } = knowledge
   const sections = sectionsOf(knowledge)
-  const engine = createEngine(sections, table, vectors)
+  const engine = createEngine(sections, table, { vectors })
   const priceOf = createPriceList(prices)
   const placeOf = createPlaceAnswers(sections)
   const byId = new Map(sections.map((section) => [section.id, section]))
@@ -123,7 +123,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
 
   return {
     answer,
-    meaning: (text) => meaningOf(bounded(text), engine.spelling, engine.isEverywhere),
+    meaning: (text) => meaningOf(bounded(text), engine),
   }
 }
 

@@ -1,19 +1,16 @@
 /** Why an answer was given, as admins see it, and its sources, as the visitor does. */
 import type { PassageMatch, Source } from '#shared/whisper/answer'
 import type { EngineReply } from './engine/engine'
-import type { Section } from './engine/sections'
-import { sentences } from './engine/sentences'
-import { words } from './words/fold'
+import { type Section, saysTheSame } from './engine/sections'
 
 const mostShown = 5
 
-/** What was used, then the next best. Scores are shares of the best one's probability. */
+/** What was used, then the next best; the score is how likely each answers. */
 export function passagesShown(
-  { found, confidence, say }: EngineReply,
+  { found, say }: EngineReply,
   used: readonly Section[],
 ): PassageMatch[] {
-  const best = found[0]?.score ?? 1
-  const scores = new Map(found.map(({ section, score }) => [section, (confidence * score) / best]))
+  const scores = new Map(found.map(({ section, probability }) => [section, probability]))
   const others = found.map(({ section }) => section).filter((section) => !used.includes(section))
   return [...used, ...others].slice(0, Math.max(mostShown, used.length)).map((section) => {
     const { id, title, heading, url, version } = section
@@ -46,16 +43,4 @@ export function sourcesOf(used: readonly Section[], { found }: EngineReply): Sou
 function nameOf({ title, heading, url }: Section): string {
   if (url === undefined) return title
   return url.startsWith('/#') ? heading : `${title}, ${heading}`
-}
-
-/** Of the words of a statement, so many that another text holds as well make it say the same. */
-const sharedEnough = 0.75
-
-/** Whether one of its statements is, nearly, one of the other's. */
-export function saysTheSame({ text: one }: Section, { text: other }: Section): boolean {
-  const held = new Set(words(one))
-  return sentences(other).some((sentence) => {
-    const said = words(sentence)
-    return said.filter((word) => held.has(word)).length >= sharedEnough * said.length
-  })
 }

@@ -2,16 +2,15 @@
  * What a visitor's message asks, without an answer and without the visitor: its redacted text, and what
  * that is about. By this, questions that ask the same are known.
  */
-import { isTelling } from './engine/sectionIndex'
+import type { Engine } from './engine/engine'
+import { isTelling, stemsOf } from './engine/sectionIndex'
 import { languageOf } from './language'
 import { keyOf, keysOf } from './nearness'
 import { redact, withoutPlaceholders } from './redaction/redact'
 import { isDanger } from './rules/danger'
 import { smallTalk } from './rules/smallTalk'
 import { wantsPerson } from './rules/wishes'
-import { emptyWords } from './words/commonWords'
 import { words } from './words/fold'
-import type { Spelling } from './words/spelling'
 import { stem } from './words/stem'
 
 export interface Meaning {
@@ -33,18 +32,17 @@ const priceWords: ReadonlySet<string> = new Set(
   ['much', 'cost', 'price', 'pricing', 'expensive'].map(stem),
 )
 
-/** `isEverywhere`: whether most of the knowledge speaks of a term, so that it tells no questions apart. */
-export function meaningOf(
-  said: string,
-  spelling: Spelling,
-  isEverywhere: (term: string) => boolean = () => false,
-): Meaning {
+/** By the knowledge: its stems, and which of them most of it speaks of, so that they tell no questions apart. */
+type Reader = Pick<Engine, 'stems' | 'isEverywhere'>
+
+/** Takes every word as it is typed. */
+export const asTyped: Reader = { stems: stemsOf, isEverywhere: () => false }
+
+export function meaningOf(said: string, { stems, isEverywhere }: Reader): Meaning {
   const text = redact(said)
   const asked = withoutPlaceholders(text)
   const language = languageOf(asked)
-  const telling = words(asked)
-    .filter((word) => !emptyWords.has(word))
-    .map((word) => stem(spelling.knows(word) ? word : (spelling.nearest(word) ?? word)))
+  const telling = stems(asked)
     .map((term) => (priceWords.has(term) ? price : term))
     .filter((term) => term === price || isTelling(term))
   const rare = telling.filter((term) => !isEverywhere(term))

@@ -1,7 +1,6 @@
 /** What a text asks, by Whisper where it can say. */
 import type { Answerer } from './answerer'
-import { type Meaning, meaningOf } from './meaning'
-import { asTyped } from './words/spelling'
+import { asTyped, type Meaning, meaningOf } from './meaning'
 
 /** By Whisper, with slips put right; where it cannot say, as it is typed. */
 export function meaningBy(answerer: Answerer | null): (text: string) => Promise<Meaning> {

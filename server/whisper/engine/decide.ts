@@ -1,114 +1,137 @@
 /** Whether what was found is sure enough to be said, or near enough to be offered. */
-import { kindsAsked, kindsHeld } from './factKinds'
-import type { AskedTerm, Found, SectionIndex } from './sectionIndex'
+import type { Evidence, Found, SectionIndex } from './sectionIndex'
+import { type Section, saysTheSame } from './sections'
 import type { Part } from './understand'
 
 export interface Decision {
   kind: 'answer' | 'offer' | 'admit'
-  /** 0 to 1: of an answer that it is right, else that what is meant is among the best. */
+  /** 0 to 1: of an answer that it is right, of an offer that what is meant is among it. */
   probability: number
-  /** The best first. */
-  found: Found[]
+  /** What is answered from, or offered; the likeliest first. */
+  likely: Possible[]
+  /** All that speaks of it, in the same order. */
+  found: Possible[]
+}
+
+type Possible = Pick<Likely, 'section' | 'probability'>
+
+export interface Likely extends Found {
+  /** 0 to 1: that it answers. All together leave the rest to "nothing here does". */
+  probability: number
 }
 
 /**
- * What tells how sure is sure, each about 0 to 1, and what it counts: for the best being right, and for
- * what is meant being among the best three. Fitted on the companies in tests/whisper/companies/work
- * (`npm run answers -- --fit`).
+ * A softmax over the sections found and "nothing here does" (`none`): one set of numbers ranks the
+ * sections and says how sure is sure. Fitted on the companies in tests/whisper/companies/work
+ * (`npm run answers -- --companies --fit`).
  */
-export const weights: Readonly<Record<string, { answer: number; offer: number }>> = {
-  always: { answer: -2.02, offer: -1.44 },
-  covered: { answer: 1.77, offer: 2.71 },
-  leads: { answer: 1.79, offer: 0.31 },
-  alike: { answer: 0.77, offer: 1.58 },
-  named: { answer: 0.46, offer: 0.69 },
-  isFollowing: { answer: 0.54, offer: 1.08 },
-  lacksKind: { answer: -0.73, offer: -0.09 },
-  lacksTerms: { answer: -0.91, offer: -0.42 },
-  isBestByWords: { answer: 0.78, offer: 0.36 },
-  isBestByMeaning: { answer: 0.23, offer: 0.11 },
+export interface Weights {
+  section: Readonly<Record<keyof Evidence, number>>
+  none: Readonly<Record<keyof Doubt, number>>
 }
 
-export const answerFrom = 0.58
-/** Of two that fit as well, neither is sure: so far one is ahead in all, and so much less the other says. */
-const leastLead = 0.1
+/** What tells whether anything answers at all. */
+export interface Doubt {
+  always: number
+  /** How much is asked: 1 for ten words and more. */
+  terms: number
+  isFollowing: number
+  /** Of the section that has most of it. */
+  covered: number
+  alike: number
+}
+
+export const weights: Weights = {
+  section: {
+    ...{ words: 1.62, covered: 3.86, sentence: 3.37, name: 1.01, alike: 5.68, nameAlike: 2.85 },
+    ...{ lacking: -1.33, lacksKind: -1.02 },
+  },
+  none: { always: 3.32, terms: -1.11, isFollowing: -1.27, covered: 4.7, alike: 4.54 },
+}
+
+export const answerFrom = 0.62
+/** That what is meant is among the offers, and what makes one of them worth reading. */
+const offerFrom = 0.25
+const leastLikely = 0.04
+const mostOffers = 3
+/** Of what the best speaks of, as much as leaves open which of two is meant. */
 const shareOfRival = 0.97
-const offerFrom = 0.42
+
+interface Options {
+  by: Weights
+  /** Sections that are never to answer this. */
+  never?: readonly Section[] | undefined
+  /** What is asked, by a service. */
+  vector?: Float32Array | undefined
+}
 
 export function decide(
   part: Part,
-  text: string,
   index: SectionIndex,
-  vector?: Float32Array,
+  { by, never = [], vector }: Options,
 ): Decision {
-  const found = index.find(part.terms, vector)
-  const evidence = evidenceOf(found, part, text, index)
-  const answer = probability(evidence, 'answer')
-  if (answer >= answerFrom && !hasRival(found, evidence))
-    return { kind: 'answer', probability: answer, found }
-  const offer = probability(evidence, 'offer')
-  return { kind: offer >= offerFrom ? 'offer' : 'admit', probability: offer, found }
-}
-
-function hasRival(found: readonly Found[], { leads = 0 }: Evidence): boolean {
-  const [best, ...others] = found
-  if (!best) return false
-  const isAsMuch = (one: Found) =>
-    one.section.entry !== best.section.entry &&
-    one.byWords >= shareOfRival * best.byWords &&
-    one.covered >= shareOfRival * best.covered
-  return leads < leastLead || others.some(isAsMuch)
-}
-
-export type Evidence = Readonly<Record<string, number>>
-
-export function evidenceOf(
-  found: readonly Found[],
-  { terms, isFollowing }: Part,
-  text: string,
-  index: SectionIndex,
-): Evidence {
+  const ranked = rank(index.find(part, vector), part, by)
+  const found = togetherIfTheSame(ranked.filter(({ section }) => !never.includes(section)))
   const [best] = found
-  if (!best) return { always: 1 }
-  const isOwn = ({ section }: Found) => section.entry === best.section.entry
-  const own = found.filter(isOwn)
-  const others = found.filter((one) => !isOwn(one))
-  const most = (list: readonly Found[], by: (one: Found) => number) => Math.max(0, ...list.map(by))
+  if (best && best.probability >= answerFrom && !hasRival(found))
+    return { kind: 'answer', probability: best.probability, likely: found, found }
+  const likely = found.slice(0, mostOffers).filter((one) => one.probability >= leastLikely)
+  const probability = likely.reduce((sum, one) => sum + one.probability, 0)
+  return probability >= offerFrom
+    ? { kind: 'offer', probability, likely, found }
+    : { kind: 'admit', probability, likely: [], found }
+}
+
+/** What an entry says, a page or another entry may say as well: the likeliest stands for all that do. */
+function togetherIfTheSame(ranked: readonly Likely[]): Likely[] {
+  const found: Likely[] = []
+  for (const one of ranked) {
+    const at = found.findIndex(({ section }) => saysTheSame(section, one.section))
+    const known = found[at]
+    if (known) found[at] = { ...known, probability: known.probability + one.probability }
+    else found.push(one)
+  }
+  return found.sort((one, other) => other.probability - one.probability)
+}
+
+function rank(found: readonly Found[], part: Part, by: Weights): Likely[] {
+  const scores = found.map(({ evidence }) => weigh(evidence, by.section))
+  const none = weigh(doubtOf(found, part), by.none)
+  const most = Math.max(none, ...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
+  const all = powers.reduce((sum, power) => sum + power, Math.exp(none - most))
+  return found
+    .map((one, at) => ({ ...one, probability: (powers[at] as number) / all }))
+    .sort((one, other) => other.probability - one.probability)
+}
+
+/** Whether another entry speaks of as much of what is asked. */
+function hasRival([best, ...others]: readonly Likely[]): boolean {
+  if (!best) return false
+  const isAsMuch = ({ section, evidence }: Likely) =>
+    section.entry !== best.section.entry &&
+    evidence.words >= shareOfRival * best.evidence.words &&
+    evidence.covered >= shareOfRival * best.evidence.covered
+  return others.some(isAsMuch)
+}
+
+export function doubtOf(found: readonly Found[], { terms, isFollowing }: Part): Doubt {
+  const most = (of: (evidence: Evidence) => number) =>
+    Math.max(0, ...found.map(({ evidence }) => of(evidence)))
   return {
     always: 1,
-    covered: best.covered ** 2,
-    leads: (best.score - most(others, ({ score }) => score)) / best.score,
-    alike: best.alike,
-    named: index.named(best.section, terms),
+    terms: Math.min(1, terms.length / 10),
     isFollowing: Number(isFollowing),
-    lacksKind: lackingKinds(text, best),
-    lacksTerms: lackingTerms(terms, best),
-    isBestByWords: Number(most(own, byWords) > most(others, byWords)),
-    isBestByMeaning: Number(most(own, alike) > most(others, alike)),
+    covered: most(({ covered }) => covered),
+    alike: most(({ alike }) => alike),
   }
 }
 
-const byWords = (found: Found) => found.byWords
-const alike = (found: Found) => found.alike
-
-/** So many terms that it does not speak of make it no answer, however many it does speak of. */
-const manyTerms = 6
-
-function lackingTerms(terms: readonly AskedTerm[], { credits }: Found): number {
-  const lacking = terms.map(({ share }, at) => (share === 1 ? 1 - (credits[at] ?? 0) : 0))
-  return Math.min(1, lacking.reduce((sum, one) => sum + one, 0) / manyTerms)
-}
-
-/** "How much is it?" of a section without an amount of money. */
-function lackingKinds(text: string, { section }: Found): number {
-  const asked = kindsAsked(text)
-  if (asked.length === 0) return 0
-  const held = kindsHeld(section.text)
-  return asked.filter((kind) => !held.includes(kind)).length / asked.length
-}
-
-export function probability(evidence: Evidence, of: 'answer' | 'offer'): number {
+function weigh<Name extends string>(
+  values: Readonly<Record<Name, number>>,
+  by: Readonly<Record<Name, number>>,
+): number {
   let sum = 0
-  for (const [name, value] of Object.entries(evidence)) sum += value * (weights[name]?.[of] ?? 0)
-  return 1 / (1 + Math.exp(-sum))
+  for (const name in values) sum += values[name] * by[name]
+  return sum
 }

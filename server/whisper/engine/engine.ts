@@ -2,11 +2,11 @@
  * From a visitor's words to a reply, from what was published and nothing else: understand, find, decide,
  * say. Knows no company. The same words on the same knowledge get the same reply.
  */
-import { createSpelling, type Spelling } from '../words/spelling'
-import { type Decision, decide } from './decide'
-import { createSectionIndex, type Found, stemsOf } from './sectionIndex'
-import { excerpt, type Section } from './sections'
-import { type Part, understand } from './understand'
+import { createCorrection } from './correctSlips'
+import { type Decision, decide, type Weights, weights } from './decide'
+import { createSectionIndex, stemsOf } from './sectionIndex'
+import { excerpt, type Section, wholeText } from './sections'
+import { createReader, type Part } from './understand'
 import type { WordTable } from './wordTable'
 
 /** What may be meant, to be picked from. */
@@ -24,9 +24,9 @@ export interface EngineReply {
   /** What the answer is made of. */
   used: Section[]
   offers: Offer[]
-  /** What speaks of the question as a whole, the best first. */
-  found: Found[]
-  /** It asks in the very words of a way of asking. */
+  /** What speaks of the question as a whole, the likeliest first. */
+  found: Decision['found']
+  /** It says the same as a way of asking. */
   isByWay: boolean
   /** Something else was asked that is not answered. */
   isPart: boolean
@@ -35,23 +35,50 @@ export interface EngineReply {
 }
 
 export interface Engine {
-  /** `asked`: what the visitor asked before, the oldest first. */
-  /** `vector`: what the text means, by the service that embedded the sections. */
+  /**
+   * `asked`: what the visitor asked before, the oldest first. `vector`: what the text means, by the service
+   * that embedded the sections.
+   */
   reply(text: string, asked: readonly string[], vector?: Float32Array): EngineReply
-  spelling: Spelling
+  /** The stems of a text in order, slips put right, without words that say nothing. */
+  stems(text: string): string[]
   /** Whether so many sections speak of a stem that it tells none from the others. */
   isEverywhere(stem: string): boolean
 }
 
 const mostOffers = 3
+/** Of an answer to a message that says the same as a way of asking for it. */
+const confidenceOfWay = 0.98
+
+interface EngineOptions {
+  by?: Weights
+  /** What the sections' texts mean, by a service (sections.ts, embeddedTexts). */
+  vectors?: ReadonlyMap<string, Float32Array> | undefined
+}
 
 export function createEngine(
   sections: readonly Section[],
   table: WordTable,
-  vectors: ReadonlyMap<string, Float32Array> = new Map(),
+  { by = weights, vectors = new Map() }: EngineOptions = {},
 ): Engine {
-  const index = createSectionIndex(sections, table, vectors)
-  const spelling = createSpelling([...index.vocabulary, ...table.forms])
+  const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
+  const index = createSectionIndex(sections, table, { stemsOfWay: reader.stems, vectors })
+  const askedFor = sectionsBy(sections, ({ ways }) => ways.map(reader.key))
+  const neverFor = sectionsBy(sections, ({ never }) => never.map(reader.key))
+
+  function decideOn(part: Part, vector?: Float32Array): Decided {
+    const key = reader.key(part.said)
+    const asked = askedFor.get(key)
+    if (!asked) {
+      const decision = decide(part, index, { by, never: neverFor.get(key), vector })
+      return { part, decision, isByWay: false }
+    }
+    const probability = confidenceOfWay / asked.length
+    const likely = asked.map((section) => ({ section, probability }))
+    const kind = asked.length === 1 ? 'answer' : 'offer'
+    const decision = { kind, probability: confidenceOfWay, likely, found: likely } as const
+    return { part, decision, isByWay: true }
+  }
 
   const sayFor =
     ({ terms }: Part) =>
@@ -62,8 +89,8 @@ export function createEngine(
       })
 
   function answer(sure: readonly Decided[]): Pick<EngineReply, 'text' | 'confidence' | 'used'> {
-    const said = sure.flatMap(({ part, decision: { found } }) => {
-      const [best] = found
+    const said = sure.flatMap(({ part, decision: { likely } }) => {
+      const [best] = likely
       return best ? [{ section: best.section, text: sayFor(part)(best.section) }] : []
     })
     const once = said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at)
@@ -75,39 +102,50 @@ export function createEngine(
   }
 
   function reply(text: string, asked: readonly string[], vector?: Float32Array): EngineReply {
-    const { parts, whole } = understand(text, asked, spelling)
-    const decision = decide(whole, text, index, vector)
-    const { kind, probability: confidence, found } = decision
-    const nothing = { text: '', confidence, used: [], offers: [], isByWay: false, isPart: false }
-    const base = { ...nothing, kind, found, say: sayFor(whole) }
-    const each = parts.map((part) => ({ part, decision: decide(part, part.said, index) }))
-    const sure = each.filter((one) => one.decision.kind === 'answer')
-    const sections = new Set(sure.map((one) => one.decision.found[0]?.section))
-    if (sections.size > 1)
-      return { ...base, kind: 'answer', ...answer(sure), isPart: sure.length < parts.length }
-    if (kind === 'answer') {
-      const made = answer([{ part: whole, decision }])
-      const isLeft = ({ decision: { found: own } }: Decided) =>
-        own[0] === undefined || !made.used.includes(own[0].section)
-      return { ...base, ...made, isPart: sure.length > 0 && each.some(isLeft) }
+    const { parts, whole } = reader.understand(text, asked)
+    const decided = decideOn(whole, vector)
+    const { kind, probability: confidence, likely, found } = decided.decision
+    const { isByWay } = decided
+    const base: EngineReply = {
+      ...{ kind, text: '', confidence, used: [], offers: [] },
+      ...{ found, isByWay, isPart: false, say: sayFor(whole) },
     }
-    return kind === 'offer' ? { ...base, offers: offersOf(decision) } : base
+    const each = isByWay || parts.length < 2 ? [] : parts.map((part) => decideOn(part))
+    const best = each.flatMap(({ decision }) => decision.likely[0]?.section ?? [])
+    if (new Set(best).size > 1) {
+      if (each.every(({ decision }) => decision.kind === 'answer'))
+        return { ...base, kind: 'answer', ...answer(each) }
+      const probability = Math.max(...each.map(({ decision }) => decision.probability))
+      return { ...base, kind: 'offer', confidence: probability, offers: offersOf(best) }
+    }
+    if (kind === 'answer') {
+      const isLeft = each.some(({ decision }) => decision.kind === 'admit')
+      return { ...base, ...answer([decided]), isPart: best.length > 0 && isLeft }
+    }
+    return kind === 'admit' ? base : { ...base, offers: offersOf(likely.map((one) => one.section)) }
   }
 
-  return { reply, spelling, isEverywhere: index.isEverywhere }
+  return { reply, stems: reader.stems, isEverywhere: index.isEverywhere }
 }
 
 interface Decided {
   part: Part
   decision: Decision
+  isByWay: boolean
 }
 
-/** Each entry once, by the section that fits best. */
-function offersOf({ found }: Decision): Offer[] {
-  const entries = new Map(found.toReversed().map(({ section }) => [section.entry, section]))
-  const ids = [...new Set(found.map(({ section }) => section.entry))].slice(0, mostOffers)
-  return ids.flatMap((id) => {
-    const section = entries.get(id)
-    return section ? [{ id: section.id, title: section.heading || section.title }] : []
-  })
+function offersOf(sections: readonly Section[]): Offer[] {
+  return [...new Set(sections)]
+    .slice(0, mostOffers)
+    .map(({ id, heading, title }) => ({ id, title: heading || title }))
+}
+
+function sectionsBy(
+  sections: readonly Section[],
+  keysOf: (section: Section) => string[],
+): ReadonlyMap<string, Section[]> {
+  const found = new Map<string, Section[]>()
+  for (const section of sections)
+    for (const key of new Set(keysOf(section))) found.set(key, [...(found.get(key) ?? []), section])
+  return found
 }

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { learnWords } from './learnWords'
+import { learnWords, type Stretch } from './learnWords'
 import { writeWordTable } from './wordTable'
 
 const folder = 'server/whisper/engine/messages'
@@ -22,14 +22,17 @@ export function learn(): void {
   const seconds = ((performance.now() - from) / 1000).toFixed(1)
   const { stems, forms } = learned
   console.log(
-    `${stems.length} stems and ${forms.length} words from ${said.flat().length} messages: ${bytes.length} bytes (${seconds} s)`,
+    `${stems.length} stems and ${forms.length} words from ${said.flatMap(({ messages }) => messages).length} messages: ${bytes.length} bytes (${seconds} s)`,
   )
 }
 
 /** `content`: of one file of messages. */
-export function stretchesOf(content: string): string[][] {
+export function stretchesOf(content: string): Stretch[] {
   return content
-    .split(/^#.*$/m)
-    .map((stretch) => stretch.split('\n').filter((line) => line !== ''))
-    .filter((stretch) => stretch.length > 0)
+    .split(/^# .*?: /m)
+    .map((stretch) => {
+      const [about = '', ...messages] = stretch.split('\n').filter((line) => line !== '')
+      return { about, messages }
+    })
+    .filter(({ messages }) => messages.length > 0)
 }

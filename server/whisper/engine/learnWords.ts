@@ -16,8 +16,20 @@ const spare = 20
 /** Contexts that are rare look surer than they are. */
 const smoothing = 0.75
 
-/** `said`: messages in stretches that ask one thing each. */
-export function learnWords(said: readonly (readonly string[])[]): LearnedWords {
+/** Messages that ask one thing each in other words, and what they are about. */
+export interface Stretch {
+  about: string
+  messages: readonly string[]
+}
+
+/** A title counts as so many messages: it says in a company's words what they say in a visitor's. */
+const messagesOfTitle = 5
+
+export function learnWords(all: readonly Stretch[]): LearnedWords {
+  const said = all.map(({ about, messages }) => [
+    ...messages,
+    ...Array<string>(messagesOfTitle).fill(about),
+  ])
   const stretches = said.map((messages) => messages.map(stemsOf))
   const counted = stretches.map((messages) => {
     const counts = new Map<string, number>()

@@ -1,29 +1,37 @@
 /**
- * Which sections speak of what is asked: by their words (BM25 over weighed fields, also by words that are
- * used for the same things), and by what they mean as a whole.
+ * Which sections speak of what is asked, and what tells how well: by their words (BM25 over weighted
+ * fields, also by words that are used for the same things), by what they mean as a whole, and by how
+ * visitors ask for them.
  */
 import { emptyWords, lightWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { stem } from '../words/stem'
+import { kindsHeld } from './factKinds'
 import { embeddedTexts, type Section } from './sections'
+import { sentences } from './sentences'
 import type { WordTable } from './wordTable'
 
 const fieldWeights = { title: 1.5, heading: 2, tags: 2, text: 1 } as const
 const fields = Object.keys(fieldWeights) as (keyof typeof fieldWeights)[]
-/** Of BM25: how soon a word said again counts no more, and how much long sections are held back. */
+/** Of a word that all ways of a section have. With fewer ways than this, one way is no larger share. */
+const wayWeight = 2
+const fewWays = 3
+/** BM25's k1 and b: how soon a repeated word counts no more, and how much long sections are held back. */
 const saturation = 1.2
 const lengthShare = 0.75
 /** A light word tells sections apart a little. */
 const lightShare = 0.6
-/** How much it counts that a word is said rarely anywhere, beside that it is rare in this knowledge. */
+/** How much it counts that a word is rare in English, beside that it is rare in this knowledge. */
 const rarityPower = 0.7
-/** Words this near are used for the same things; what one of them counts for the other, at most. */
+/** Words of this cosine are used for the same things; what one of them counts for the other, at most. */
 const nearFrom = 0.4
 const nearShare = 0.9
 const mostNear = 8
-/** What the meaning as a whole counts beside the words. */
+const mostRemembered = 5_000
+/** What meaning and ways count beside words in the choice of candidates. */
 const meaningWeight = 1.5
-const mostFound = 20
+const wayLikeWeight = 2
+const mostFound = 15
 /** What a whole knowledge base is about is said in one section of five, or more. */
 const everywhereFrom = 0.2
 
@@ -31,32 +39,47 @@ const lightStems = new Set([...lightWords].map(stem))
 
 export interface AskedTerm {
   stem: string
-  /** What it counts beside the others: 1 for what is asked, less for what was said before it. */
+  /** 1 for what is asked, less for what was said before or beside it. */
   share: number
+}
+
+export interface Question {
+  terms: readonly AskedTerm[]
+  /** Of the fact that is asked for (factKinds.ts). */
+  kinds: readonly string[]
+}
+
+/**
+ * What tells that a section answers, each 0 to about 1 (`words` to 2). A way of asking for it counts as its
+ * own words do: the best of what it says and of each way.
+ */
+export interface Evidence {
+  /** BM25, as a share of the question's weight. */
+  words: number
+  /** How much of the question's weight the section speaks of; its best sentence with its name; its name. */
+  covered: number
+  sentence: number
+  name: number
+  /** Cosine of the meanings of the question and the section, and of the question and the section's name. */
+  alike: number
+  nameAlike: number
+  /** How rare the second rarest word is that is asked and that the section does not have. */
+  lacking: number
+  /** "How much is it?" of a section without an amount of money. */
+  lacksKind: number
 }
 
 export interface Found {
   section: Section
-  score: number
-  /** Of the score, what its words are. */
-  byWords: number
-  /** -1 to 1: how much alike the question and the section are in meaning. */
-  alike: number
-  /** 0 to 1: how much of the question's weight the section speaks of. */
-  covered: number
-  /** The same of each term. */
-  credits: readonly number[]
+  evidence: Evidence
 }
 
 export interface SectionIndex {
-  /** Every word of the sections, folded. */
-  vocabulary: readonly string[]
   weightOf(term: AskedTerm): number
+  /** Whether so many sections speak of a stem that it tells none from the others. */
   isEverywhere(stem: string): boolean
-  /** The best first. */
-  find(asked: readonly AskedTerm[], vector?: Float32Array): Found[]
-  /** 0 to 1: how much of what a section is called by is asked. */
-  named(section: Section, asked: readonly AskedTerm[]): number
+  /** The candidates, at most 15. `vector`: what is asked, by the service that embedded the sections. */
+  find(question: Question, vector?: Float32Array): Found[]
 }
 
 export const isTelling = (term: string): boolean => !lightStems.has(term)
@@ -68,118 +91,232 @@ export function stemsOf(text: string): string[] {
     .map(stem)
 }
 
+interface Postings {
+  sections: number[]
+  times: number[]
+}
+
+interface Options {
+  /** As those of a message, with slips put right. */
+  stemsOfWay?: (way: string) => readonly string[]
+  vectors?: ReadonlyMap<string, Float32Array>
+}
+
 export function createSectionIndex(
   sections: readonly Section[],
   table: WordTable,
-  vectors: ReadonlyMap<string, Float32Array> = new Map(),
+  { stemsOfWay = stemsOf, vectors = new Map() }: Options = {},
 ): SectionIndex {
-  const vocabulary = new Set<string>()
-  const byStem = new Map<string, { at: number; times: number }[]>()
+  const byStem = new Map<string, Postings>()
   const lengths = sections.map((section, at) => {
     const times = new Map<string, number>()
-    for (const field of fields) {
-      const text = field === 'tags' ? section.tags.join(' ') : section[field]
-      for (const word of words(text)) vocabulary.add(word)
-      for (const one of stemsOf(text)) times.set(one, (times.get(one) ?? 0) + fieldWeights[field])
-    }
+    const add = (one: string, count: number) => times.set(one, (times.get(one) ?? 0) + count)
+    for (const field of fields)
+      for (const one of stemsOf(textOf(section, field))) add(one, fieldWeights[field])
+    const length = sumOf([...times.values()])
+    const share = wayWeight / Math.max(fewWays, section.ways.length)
+    for (const way of section.ways) for (const one of new Set(stemsOfWay(way))) add(one, share)
     for (const [one, count] of times) {
-      const postings = byStem.get(one)
-      if (postings) postings.push({ at, times: count })
-      else byStem.set(one, [{ at, times: count }])
+      const postings = byStem.get(one) ?? { sections: [], times: [] }
+      byStem.set(one, postings)
+      postings.sections.push(at)
+      postings.times.push(count)
     }
-    return sumOf([...times.values()])
+    return length
   })
   const average = sumOf(lengths) / Math.max(1, sections.length)
-  const meanings = sections.map(({ title, heading, text }) =>
-    table.meanOf([title, heading, text].flatMap(stemsOf), weightOfStem),
+  const holdBacks = lengths.map(
+    (length) => saturation * (1 - lengthShare + (lengthShare * length) / average),
   )
-  const names = new Map(
-    sections.map((section) => [section, new Set(stemsOf(`${section.title} ${section.heading}`))]),
-  )
-  const near = new Map<string, AskedTerm[]>()
+  const rememberedNear = new Map<string, AskedTerm[]>()
   const alikeByService = createServiceLikeness(sections, vectors)
 
-  function rarityHere(one: string): number {
-    const held = byStem.get(one)?.length ?? 0
-    return Math.log(1 + (sections.length - held + 0.5) / (held + 0.5))
-  }
-
   function weightOfStem(one: string): number {
-    const weight = rarityHere(one) * table.rarityOf(one) ** rarityPower
+    const held = byStem.get(one)?.sections.length ?? 0
+    const rarityHere = Math.log(1 + (sections.length - held + 0.5) / (held + 0.5))
+    const weight = rarityHere * table.rarityOf(one) ** rarityPower
     return isTelling(one) ? weight : weight * lightShare
   }
-
   const weightOf = ({ stem: one, share }: AskedTerm): number => share * weightOfStem(one)
+  const meaningOf = (stems: readonly string[]) => table.meanOf(stems, weightOfStem)
 
-  /** Stems of the knowledge that are used for the same things; `share`: what they count for it. */
+  const known = sections.map((section) => {
+    const { title, heading, text, tags } = section
+    const names = [title, heading].flatMap(stemsOf)
+    return {
+      section,
+      all: new Set([...names, ...stemsOf(text), ...tags.flatMap(stemsOf)]),
+      named: new Set([...names, ...tags.flatMap(stemsOf)]),
+      said: text
+        .split('\n')
+        .flatMap(sentences)
+        .map((one) => new Set(stemsOf(one))),
+      meaning: meaningOf([...names, ...stemsOf(text)]),
+      nameMeaning: meaningOf(names),
+      kinds: kindsHeld(text),
+    }
+  })
+  const ways = createWays(sections, stemsOfWay, weightOfStem, meaningOf)
+
+  /** Stems of the knowledge that are used for the same things, the stem itself first. */
   function nearTo(one: string): AskedTerm[] {
-    const before = near.get(one)
+    const before = rememberedNear.get(one)
     if (before) return before
-    const found = [...byStem.keys()]
-      .map((other) => ({ stem: other, alike: table.alike(one, other) }))
-      .filter(({ stem: other, alike }) => other !== one && alike > nearFrom)
-      .sort((a, b) => b.alike - a.alike)
+    const found = table
+      .nearTo(one, nearFrom)
+      .filter(({ stem: other }) => byStem.has(other))
       .slice(0, mostNear)
       .map(({ stem: other, alike }) => ({
         stem: other,
         share: (nearShare * (alike - nearFrom)) / (1 - nearFrom),
       }))
-    near.set(one, found)
-    return found
+    const near = [{ stem: one, share: 1 }, ...found]
+    if (rememberedNear.size < mostRemembered) rememberedNear.set(one, near)
+    return near
   }
 
-  /** What a term counts in each section that speaks of it: `credit` 0 to 1, `gain` for its score. */
-  function spokenOf(term: AskedTerm): Map<number, { credit: number; gain: number }> {
-    const found = new Map<number, { credit: number; gain: number }>()
-    for (const { stem: one, share } of [{ stem: term.stem, share: 1 }, ...nearTo(term.stem)]) {
-      for (const { at, times } of byStem.get(one) ?? []) {
-        const length = 1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / average
-        const gain = (share * times * (saturation + 1)) / (times + saturation * length)
-        const before = found.get(at)
-        const credit = Math.max(share, before?.credit ?? 0)
-        found.set(at, { credit, gain: Math.max(gain, before?.gain ?? 0) })
+  /** BM25 of each section, a term counted by the best of the words for the same thing. */
+  function scoreWords(terms: readonly AskedTerm[], weights: readonly number[]): Float64Array {
+    const scores = new Float64Array(sections.length)
+    const gains = new Float64Array(sections.length)
+    for (const [n, term] of terms.entries()) {
+      gains.fill(0)
+      for (const { stem: one, share } of nearTo(term.stem)) {
+        const postings = byStem.get(one)
+        for (let i = 0; i < (postings?.sections.length ?? 0); i += 1) {
+          const at = postings?.sections[i] as number
+          const times = postings?.times[i] as number
+          const gain = (share * times * (saturation + 1)) / (times + (holdBacks[at] as number))
+          if (gain > (gains[at] as number)) gains[at] = gain
+        }
+      }
+      const weight = weights[n] as number
+      for (let at = 0; at < gains.length; at += 1)
+        scores[at] = (scores[at] as number) + weight * (gains[at] as number)
+    }
+    return scores
+  }
+
+  function find({ terms, kinds }: Question, vector?: Float32Array): Found[] {
+    const weights = terms.map(weightOf)
+    const asked = sumOf(weights)
+    if (asked === 0 && !vector) return []
+    const whole = asked || 1
+    const shares = new Map(terms.map(({ stem: one }, n) => [one, weights[n] as number]))
+    const meaning = table.meanOf([...shares.keys()], (one) => shares.get(one) ?? 0)
+    const byWords = scoreWords(terms, weights)
+    const wayLikes = ways.likeness(shares)
+    const byService = vector && alikeByService(vector)
+    const near = terms.map((term) => nearTo(term.stem))
+
+    const coverage = (own: ReadonlySet<string>, others?: ReadonlySet<string>) =>
+      sumOf(
+        near.map((ones, n) => {
+          const best = ones.find(({ stem: one }) => own.has(one) || others?.has(one))
+          return best ? best.share * (weights[n] as number) : 0
+        }),
+      ) / whole
+
+    function evidenceOf(at: number): Evidence {
+      const { section: _, all, named, said, ...own } = known[at] as (typeof known)[0]
+      const asWays = ways.of(at).map((way) => ({ ...way, covered: coverage(way.stems) }))
+      const bestWay = most(asWays.map(({ covered }) => covered))
+      const way = asWays.find(({ covered }) => covered === bestWay)
+      const lacking = terms
+        .filter(({ stem: one, share }) => share === 1 && !all.has(one) && !way?.stems.has(one))
+        .map(({ stem: one }) => table.rarityOf(one) * (isTelling(one) ? 1 : lightShare))
+        .sort((a, b) => b - a)
+      const lackedKinds = kinds.filter((kind) => !own.kinds.includes(kind))
+      return {
+        words: (byWords[at] as number) / whole,
+        covered: Math.max(coverage(all), bestWay),
+        sentence: Math.max(most(said.map((sentence) => coverage(sentence, named))), bestWay),
+        name: coverage(named),
+        alike: most([
+          byService?.[at] ?? 0,
+          cosine(meaning, own.meaning),
+          ...asWays.map((one) => cosine(meaning, one.meaning)),
+        ]),
+        nameAlike: cosine(meaning, own.nameMeaning),
+        lacking: lacking[1] ?? 0,
+        lacksKind: lackedKinds.length / Math.max(1, kinds.length),
       }
     }
-    return found
-  }
 
-  function find(asked: readonly AskedTerm[], vector?: Float32Array): Found[] {
-    const weights = asked.map(weightOf)
-    const whole = sumOf(weights)
-    const spoken = asked.map(spokenOf)
-    const shares = new Map(asked.map((term) => [term.stem, weightOf(term)]))
-    const meant = table.meanOf([...shares.keys()], (one) => shares.get(one) ?? 0)
-    const byService = vector && alikeByService(vector)
-    return sections
-      .map((section, at) => {
-        const credits = spoken.map((of) => of.get(at)?.credit ?? 0)
-        const gains = sumOf(weights.map((weight, n) => weight * (spoken[n]?.get(at)?.gain ?? 0)))
-        const byWords = whole > 0 ? gains / whole : 0
-        const alike = Math.max(cosine(meant, meanings[at]), byService?.[at] ?? 0)
-        return {
-          ...{ section, byWords, alike, credits },
-          score: byWords + meaningWeight * Math.max(0, alike),
-          covered:
-            whole > 0 ? sumOf(weights.map((weight, n) => weight * (credits[n] ?? 0))) / whole : 0,
-        }
-      })
+    return known
+      .map((one, at) => ({
+        at,
+        score:
+          (byWords[at] as number) / whole +
+          meaningWeight *
+            most([
+              byService?.[at] ?? 0,
+              cosine(meaning, one.meaning),
+              ways.roughlyAlike(at, meaning),
+            ]) +
+          wayLikeWeight * (wayLikes[at] as number),
+      }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score)
       .slice(0, mostFound)
-  }
-
-  function named(section: Section, asked: readonly AskedTerm[]): number {
-    const own = [...(names.get(section) ?? [])]
-    const said = own.map((one) => asked.find(({ stem: other }) => other === one)?.share ?? 0)
-    const all = sumOf(own.map(rarityHere))
-    return all > 0 ? sumOf(own.map((one, at) => rarityHere(one) * (said[at] ?? 0))) / all : 0
+      .map(({ at }) => ({ section: sections[at] as Section, evidence: evidenceOf(at) }))
   }
 
   const isEverywhere = (one: string): boolean =>
-    (byStem.get(one)?.length ?? 0) > everywhereFrom * sections.length
+    (byStem.get(one)?.sections.length ?? 0) > everywhereFrom * sections.length
 
-  return { vocabulary: [...vocabulary], weightOf, isEverywhere, find, named }
+  return { weightOf, isEverywhere, find }
 }
+
+/** How near a question is to the ways of asking for each section. */
+function createWays(
+  sections: readonly Section[],
+  stemsOfWay: (way: string) => readonly string[],
+  weightOfStem: (stem: string) => number,
+  meaningOf: (stems: readonly string[]) => Float32Array | undefined,
+) {
+  const all = sections.flatMap(({ ways }, owner) =>
+    ways.map((way) => {
+      const stems = new Set(stemsOfWay(way))
+      const weight = sumOf([...stems].map(weightOfStem))
+      return { owner, stems, weight, meaning: meaningOf([...stems]) }
+    }),
+  )
+  const byOwner = sections.map((): typeof all => [])
+  const byStem = new Map<string, number[]>()
+  for (const [at, way] of all.entries()) {
+    byOwner[way.owner]?.push(way)
+    for (const one of way.stems) {
+      const ways = byStem.get(one)
+      if (ways) ways.push(at)
+      else byStem.set(one, [at])
+    }
+  }
+  const middles = byOwner.map((ways) => meaningOf(ways.flatMap(({ stems }) => [...stems])))
+
+  return {
+    of: (at: number) => byOwner[at] ?? [],
+    /** Of each section's best: the weight of words in common, as a share of that of the words of both. */
+    likeness(shares: ReadonlyMap<string, number>): Float64Array {
+      const shared = new Float64Array(all.length)
+      for (const [one, share] of shares)
+        for (const way of byStem.get(one) ?? []) shared[way] = (shared[way] as number) + share
+      const whole = sumOf([...shares.values()])
+      const best = new Float64Array(sections.length)
+      for (const [at, { owner, weight }] of all.entries()) {
+        const common = shared[at] as number
+        best[owner] = Math.max(best[owner] as number, common / (whole + weight - common))
+      }
+      return best
+    },
+    roughlyAlike: (at: number, meaning?: Float32Array) => cosine(meaning, middles[at]),
+  }
+}
+
+const textOf = (section: Section, field: keyof typeof fieldWeights): string =>
+  field === 'tags' ? section.tags.join(' ') : section[field]
+
+const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
 
 /**
  * How much alike a question and each section are by a service's vectors, by the nearest of a section's
@@ -194,7 +331,7 @@ function createServiceLikeness(
     embeddedTexts(section).flatMap((text) => vectors.get(text) ?? []),
   )
   return (vector) => {
-    const nearest = own.map((list) => Math.max(0, ...list.map((one) => cosine(vector, one))))
+    const nearest = own.map((list) => most(list.map((one) => cosine(vector, one))))
     const usual = sumOf(nearest) / Math.max(1, nearest.length)
     return nearest.map((one) => Math.max(0, (one - usual) / Math.max(0.05, 1 - usual)))
   }

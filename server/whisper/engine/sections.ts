@@ -4,6 +4,7 @@
  */
 import type { Entry } from '#shared/knowledge/entry'
 import { matchSections, sectionTexts } from '#shared/knowledge/sections'
+import { words } from '../words/fold'
 import { plain, sentences } from './sentences'
 
 export interface Section {
@@ -40,6 +41,21 @@ export function cutSections({ id, title, tags, version, content, sections }: Ent
     ways: ways.map(({ text }) => text),
     never: never.map(({ text }) => text),
   }))
+}
+
+/** All that a section says, its title, heading and tags among it. */
+export const wholeText = ({ title, heading, tags, text }: Section): string =>
+  [title, heading, ...tags, text].join('\n')
+
+/** Of the words of a text, so many that another holds as well make it say the same. */
+const sharedEnough = 0.7
+
+/** Whether nearly all that the shorter of two says stands in the other. */
+export function saysTheSame({ text: one }: Section, { text: other }: Section): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
+  const held = new Set(words(longer))
+  const said = words(shorter)
+  return said.filter((word) => held.has(word)).length >= sharedEnough * said.length
 }
 
 /** What is embedded of a section where there is a service for it: itself, and each way of asking. */

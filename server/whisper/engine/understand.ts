@@ -1,10 +1,10 @@
 /** What a message asks: its questions, in words that the knowledge knows, and whether they lean on what was asked before. */
-import { clauses } from '../splitQuestion'
 import { emptyWords } from '../words/commonWords'
 import { words } from '../words/fold'
-import type { Spelling } from '../words/spelling'
 import { stem } from '../words/stem'
-import { type AskedTerm, isTelling } from './sectionIndex'
+import { kindsAsked } from './factKinds'
+import { isTelling, type Question } from './sectionIndex'
+import { splitQuestion } from './splitQuestion'
 
 /** What is said beside a question, and what was asked before it, counts less than the question. */
 const shareOfStatement = 0.5
@@ -16,10 +16,9 @@ const mostBack = 3
 const enough = 3
 const enoughToPoint = 6
 
-export interface Part {
+export interface Part extends Question {
   /** As it was said. */
   said: string
-  terms: AskedTerm[]
   isFollowing: boolean
 }
 
@@ -32,51 +31,68 @@ export interface Understood {
 const following =
   /^\W*(?:(?:and|so|but|or|also|ok|okay|then|well|alright|great|good|thanks|hm+)\b\W*)*(?:(?:what|how) about|what if|and|or|also|which one|why|how come|how so|then)\b|\b(?:it|its|they|them|their|those|these|this|that one|the same|there|ones?|he|she|her|him|his)\b/i
 
-/** `asked`: what was asked before, the oldest first. */
-export function understand(text: string, asked: readonly string[], spelling: Spelling): Understood {
-  const corrected = (word: string): string =>
-    emptyWords.has(word) || spelling.knows(word) ? word : (spelling.nearest(word) ?? word)
-  const stems = (piece: string): string[] => [
-    ...new Set(
-      words(piece)
-        .map(corrected)
-        .filter((word) => !emptyWords.has(word))
-        .map(stem),
-    ),
-  ]
-  const { questions, statements } = clauses(text)
-  const beside = stems(statements.join('. '))
-  const before = askedBefore(asked, stems)
-
-  function partOf(question: string, said: string): Part {
-    const own = stems(question)
-    const telling = own.filter(isTelling).length
-    const isFollowing =
-      before.length > 0 && (telling < enough || (telling <= enoughToPoint && following.test(said)))
-    const shares = new Map<string, number>()
-    const add = (terms: readonly string[], share: number) => {
-      for (const term of terms) if (!shares.has(term)) shares.set(term, share)
-    }
-    add(own, 1)
-    add(beside, shareOfStatement)
-    if (isFollowing) add(before, shareOfBefore)
-    const terms = [...shares].map(([one, share]) => ({ stem: one, share })).slice(0, mostTerms)
-    return { said, terms, isFollowing }
-  }
-
-  return {
-    parts: questions.slice(0, mostParts).map((question) => partOf(question, question)),
-    whole: partOf(questions.join(' '), text),
-  }
+export interface Reader {
+  /** The stems of a text in order, slips put right, without words that say nothing. */
+  stems(text: string): string[]
+  /** The same for texts that say the same: in other order, with slips. */
+  key(text: string): string
+  /** `asked`: what was asked before, the oldest first. */
+  understand(text: string, asked: readonly string[]): Understood
 }
 
-/** Back to the last question that stood alone. */
-function askedBefore(asked: readonly string[], stems: (text: string) => string[]): string[] {
-  const found: string[] = []
-  for (const text of asked.slice(-mostBack).reverse()) {
-    const own = stems(text)
-    found.push(...own)
-    if (own.filter(isTelling).length >= enough && !following.test(text)) break
+/** `correct`: a word with its slips put right (correctSlips.ts). */
+export function createReader(correct: (word: string) => readonly string[]): Reader {
+  const stems = (text: string): string[] =>
+    words(text)
+      .flatMap(correct)
+      .filter((word) => !emptyWords.has(word))
+      .map(stem)
+
+  function key(text: string): string {
+    const told = stems(text)
+    return [...new Set(told.length > 0 ? told : words(text))].sort().join(' ')
   }
-  return [...new Set(found)]
+
+  /** Back to the last question that stood alone. */
+  function askedBefore(asked: readonly string[]): string[] {
+    const found: string[] = []
+    for (const text of asked.slice(-mostBack).reverse()) {
+      const own = stems(text)
+      found.push(...own)
+      if (own.filter(isTelling).length >= enough && !following.test(text)) break
+    }
+    return found
+  }
+
+  function understand(text: string, asked: readonly string[]): Understood {
+    const { questions, statements } = splitQuestion(text)
+    const beside = stems(statements.join('. '))
+    const before = askedBefore(asked)
+
+    function partOf(question: string, said: string): Part {
+      const own = stems(question)
+      const telling = new Set(own.filter(isTelling)).size
+      const isFollowing =
+        before.length > 0 &&
+        (telling < enough || (telling <= enoughToPoint && following.test(said)))
+      const shares = new Map<string, number>()
+      const add = (terms: readonly string[], share: number) => {
+        for (const term of terms) if (!shares.has(term)) shares.set(term, share)
+      }
+      add(own, 1)
+      add(beside, shareOfStatement)
+      if (isFollowing) add(before, shareOfBefore)
+      const terms = [...shares].map(([one, share]) => ({ stem: one, share })).slice(0, mostTerms)
+      const kinds = kindsAsked(said)
+      const kindsBefore = isFollowing ? kindsAsked(asked.at(-1) ?? '') : []
+      return { said, terms, isFollowing, kinds: kinds.length > 0 ? kinds : kindsBefore }
+    }
+
+    return {
+      parts: questions.slice(0, mostParts).map((question) => partOf(question, question)),
+      whole: partOf(questions.join(' '), text),
+    }
+  }
+
+  return { stems, key, understand }
 }

@@ -23,6 +23,8 @@ export interface WordTable {
   rarityOf(stem: string): number
   /** Cosine of what two stems are used for; 0 where one is unknown. */
   alike(one: string, other: string): number
+  /** Stems of a cosine above `from`, the nearest first, without itself. */
+  nearTo(stem: string, from: number): { stem: string; alike: number }[]
   /** The weighed mean, of length 1; undefined where no stem is known. */
   meanOf(stems: readonly string[], weightOf: (stem: string) => number): Float32Array | undefined
 }
@@ -79,6 +81,19 @@ export function createWordTable({ stems, forms, vectors, rarities }: LearnedWord
       const [a, b] = [vectorOf(one), vectorOf(other)]
       if (!a || !b) return 0
       return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+    },
+    nearTo(one, from) {
+      const vector = vectorOf(one)
+      if (!vector) return []
+      const found: { stem: string; alike: number }[] = []
+      for (let place = 0; place < stems.length; place += 1) {
+        let alike = 0
+        for (let at = 0, n = place * dimensions; at < dimensions; at += 1, n += 1)
+          alike += (vector[at] as number) * (vectors[n] as number)
+        if (alike > from && stems[place] !== one)
+          found.push({ stem: stems[place] as string, alike })
+      }
+      return found.sort((a, b) => b.alike - a.alike)
     },
     meanOf(all, weightOf) {
       const mean = new Float32Array(dimensions)

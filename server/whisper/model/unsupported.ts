@@ -1,5 +1,5 @@
 /** What a text states that its passages do not: figures and addresses, as they are written. */
-import { clauses } from '../splitQuestion'
+import { splitQuestion } from '../engine/splitQuestion'
 import { addressesOf } from './addresses'
 import { type Figure, figuresOf } from './figures'
 
@@ -32,7 +32,7 @@ function covers(known: Figure, said: Figure): boolean {
  * itself proves nothing: "Is it $5?" must not make it so.
  */
 function ownCounts(question: string): Figure[] {
-  return clauses(question)
+  return splitQuestion(question)
     .statements.filter((statement) => /\b(?:i|we|my|our)\b/i.test(statement))
     .flatMap(figuresOf)
     .filter(({ kind, of }) => kind === 'count' && of !== undefined)

@@ -11,7 +11,7 @@ import {
   sectionsOf,
 } from '#shared/quotes/rules'
 import { kindsAsked } from '../engine/factKinds'
-import { isQuestion } from '../splitQuestion'
+import { isQuestion } from '../engine/splitQuestion'
 import type { PricedItem } from './listPrices'
 import { createItemFinder } from './namedItems'
 

@@ -18,13 +18,6 @@ export interface Spelling {
   nearest(word: string): string | undefined
 }
 
-/** Takes every word as it is typed. */
-export const asTyped: Spelling = {
-  knows: () => true,
-  isUsed: () => true,
-  nearest: () => undefined,
-}
-
 export function createSpelling(known: Iterable<string>): Spelling {
   const frequencies = new SearchableMap<number>()
   for (const word of known) frequencies.update(word, (count) => (count ?? 0) + 1)

@@ -1,21 +1,16 @@
-/** Who is measured beside plain search: the answer engine, as visitors meet it. */
-import { createAnswerEngine } from '#server/whisper/answerEngine'
+/** The engine as it is measured beside plain search. */
+import type { Weights } from '#server/whisper/engine/decide'
+import { createEngine } from '#server/whisper/engine/engine'
 import type { WordTable } from '#server/whisper/engine/wordTable'
-import { pages } from '#shared/content/pages'
 import type { Contender } from './score'
 
-const kinds = { passages: 'answer', offered: 'offer' } as const
-
 export const engineOf =
-  (table: WordTable): Contender =>
-  (entries) => {
-    const pagesOff = pages.map(({ path }) => path)
-    const engine = createAnswerEngine({ entries, pagesOff, readAt: 0 }, table)
+  (table: WordTable, by?: Weights): Contender =>
+  (sections) => {
+    const { reply } = createEngine(sections, table, by && { by })
     const entryOf = (id: string) => id.slice(0, id.lastIndexOf('/'))
     return async (ask) => {
-      const history = ask.slice(0, -1).map((question) => ({ question, answer: '' }))
-      const { text, confidence, offers, why } = engine.answer({ text: ask.at(-1) ?? '', history })
-      const kind = why.madeBy in kinds ? kinds[why.madeBy as keyof typeof kinds] : 'admit'
-      return { kind, text, confidence, offers: offers.map(({ id }) => entryOf(id)) }
+      const said = reply(ask.at(-1) ?? '', ask.slice(0, -1))
+      return { ...said, offers: said.offers.map(({ id }) => entryOf(id)) }
     }
   }

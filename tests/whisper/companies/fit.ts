@@ -1,99 +1,124 @@
-/** Fits how sure is sure (server/whisper/engine/decide.ts), and says what each company's are worth for the others. */
-import { type Evidence, evidenceOf } from '#server/whisper/engine/decide'
-import { createSectionIndex } from '#server/whisper/engine/sectionIndex'
-import { cutSections, excerpt } from '#server/whisper/engine/sections'
-import { understand } from '#server/whisper/engine/understand'
+/** Fits how sure is sure (server/whisper/engine/decide.ts) on companies, with and without ways of asking. */
+
+import { createCorrection } from '#server/whisper/engine/correctSlips'
+import { type Doubt, doubtOf, type Weights } from '#server/whisper/engine/decide'
+import { createSectionIndex, type Evidence } from '#server/whisper/engine/sectionIndex'
+import { cutSections, excerpt, type Section, wholeText } from '#server/whisper/engine/sections'
+import { createReader } from '#server/whisper/engine/understand'
 import type { WordTable } from '#server/whisper/engine/wordTable'
-import { createSpelling } from '#server/whisper/words/spelling'
-import type { Company } from './company'
+import type { Company, CompanyQuestion } from './company'
+import { folds, withWays } from './ways'
 
+/** A question, and which of the sections found for it answer it. */
 interface Example {
-  company: string
-  evidence: Evidence
-  /** Whether the best is right, and whether what is meant is among the best three. */
-  isRight: boolean
-  isAmong: boolean
+  found: { evidence: Evidence; isRight: boolean }[]
+  doubt: Doubt
 }
 
-/** Keeps what a feature counts small where it explains little. */
-const ridge = 2
+/** Keeps what a piece of evidence counts small where it explains little. */
+const ridge = 0.5
+const steps = 200
 
-export function fitWeights(companies: readonly Company[], table: WordTable): void {
-  const examples = companies.flatMap((company) => examplesOf(company, table))
-  const answer = logistic(examples, ({ isRight }) => isRight)
-  const offer = logistic(examples, ({ isAmong }) => isAmong)
-  for (const [name, weight] of answer)
-    console.log(
-      `  ${name}: { answer: ${weight.toFixed(2)}, offer: ${offer.get(name)?.toFixed(2)} },`,
-    )
+export function fitWeights(companies: readonly Company[], table: WordTable): Weights {
+  return ascend(companies.flatMap((company) => examplesFrom(company, table)))
 }
 
-function examplesOf({ name, entries, questions }: Company, table: WordTable): Example[] {
-  const index = createSectionIndex(entries.flatMap(cutSections), table)
-  const spelling = createSpelling([...index.vocabulary, ...table.forms])
-  return questions.map(({ ask, entry, expect, must, must_not }) => {
-    const text = ask.at(-1) ?? ''
-    const { whole } = understand(text, ask.slice(0, -1), spelling)
-    const found = index.find(whole.terms)
-    const said = found[0] ? excerpt(found[0].section.text, () => 1) : ''
-    const says = (pattern: string) => new RegExp(pattern, 'i').test(said)
-    const ids = [...new Set(found.map(({ section }) => section.entry))].slice(0, 3)
+const remembered = new WeakMap<Company, Example[]>()
+
+function examplesFrom(company: Company, table: WordTable): Example[] {
+  const before = remembered.get(company)
+  if (before) return before
+  const sections = company.entries.flatMap(cutSections)
+  const examples = [
+    ...examplesOf(sections, company.questions, table),
+    ...folds.flatMap((fold) => {
+      const { taught, asked } = withWays(sections, company.questions, fold)
+      return examplesOf(taught, asked, table)
+    }),
+  ]
+  remembered.set(company, examples)
+  return examples
+}
+
+function examplesOf(
+  sections: readonly Section[],
+  questions: readonly CompanyQuestion[],
+  table: WordTable,
+): Example[] {
+  const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
+  const index = createSectionIndex(sections, table, { stemsOfWay: reader.stems })
+  return questions.map((question) => {
+    const { whole } = reader.understand(question.ask.at(-1) ?? '', question.ask.slice(0, -1))
+    const found = index.find(whole)
     return {
-      company: name,
-      evidence: evidenceOf(found, whole, text, index),
-      isRight: expect === 'answer' && must.every(says) && !must_not.some(says),
-      isAmong: entry !== null && ids.includes(entry),
+      doubt: doubtOf(found, whole),
+      found: found.map(({ section, evidence }) => ({
+        evidence,
+        isRight: answers(section, question),
+      })),
     }
   })
 }
 
-/** Logistic regression by Newton's method. */
-function logistic(
-  examples: readonly Example[],
-  isSo: (example: Example) => boolean,
-): Map<string, number> {
-  const names = [...new Set(examples.flatMap(({ evidence }) => Object.keys(evidence)))]
-  const rows = examples.map((example) => ({
-    x: names.map((name) => example.evidence[name] ?? 0),
-    y: Number(isSo(example)),
-  }))
-  let weights = names.map(() => 0)
-  for (let step = 0; step < 12; step += 1) {
-    const kept = names.map((name) => (name === 'always' ? 1e-6 : ridge))
-    const slope = weights.map((weight, at) => -(kept[at] ?? 0) * weight)
-    const curve = names.map((_, at) =>
-      names.map((_, other) => (at === other ? (kept[at] ?? 0) : 0)),
-    )
-    for (const { x, y } of rows) {
-      const sum = x.reduce((all, value, at) => all + value * (weights[at] ?? 0), 0)
-      const p = 1 / (1 + Math.exp(-sum))
-      for (const [at, value] of x.entries()) {
-        slope[at] = (slope[at] ?? 0) + (y - p) * value
-        const row = curve[at] as number[]
-        for (const [other, second] of x.entries())
-          row[other] = (row[other] ?? 0) + p * (1 - p) * value * second
-      }
-    }
-    const change = solve(curve, slope)
-    weights = weights.map((weight, at) => weight + (change[at] ?? 0))
-  }
-  return new Map(names.map((name, at) => [name, weights[at] ?? 0]))
+/** Of two questions at once, either. */
+export function answers({ text }: Section, { kind, expect, must, must_not }: CompanyQuestion) {
+  const said = excerpt(text, () => 1)
+  const says = (pattern: string) => new RegExp(pattern, 'i').test(said)
+  if (expect !== 'answer' || must_not.some(says)) return false
+  return kind === 'two' ? must.some(says) : must.every(says)
 }
 
-/** Gauss and Jordan. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, right[at] ?? 0])
-  for (let column = 0; column < rows.length; column += 1) {
-    const pivot = rows
-      .map((row, at) => ({ at, size: at < column ? -1 : Math.abs(row[column] ?? 0) }))
-      .reduce((one, other) => (other.size > one.size ? other : one)).at
-    ;[rows[column], rows[pivot]] = [rows[pivot] as number[], rows[column] as number[]]
-    const own = rows[column] as number[]
-    for (const [at, row] of rows.entries()) {
-      if (at === column) continue
-      const share = (row[column] ?? 0) / (own[column] ?? 1)
-      for (let n = column; n < row.length; n += 1) row[n] = (row[n] ?? 0) - share * (own[n] ?? 0)
+/** Maximum likelihood of the right sections, or of none, by gradient ascent (Adam). */
+function ascend(examples: readonly Example[]): Weights {
+  const names = Object.keys(examples.find(({ found }) => found[0])?.found[0]?.evidence ?? {})
+  const doubts = Object.keys(examples[0]?.doubt ?? {})
+  const size = names.length + doubts.length
+  const questions = examples.map(({ found, doubt }) => [
+    ...found.map(({ evidence, isRight }) => ({
+      values: [...Object.values(evidence), ...doubts.map(() => 0)],
+      isRight,
+    })),
+    {
+      values: [...names.map(() => 0), ...Object.values(doubt)],
+      isRight: !found.some(({ isRight }) => isRight),
+    },
+  ])
+  const by = new Float64Array(size)
+  const means = new Float64Array(size)
+  const squares = new Float64Array(size)
+  for (let step = 1; step <= steps; step += 1) {
+    const slopes = by.map((weight) => -ridge * weight)
+    for (const rows of questions) {
+      const powers = rows.map(({ values }) => Math.exp(dot(values, by)))
+      const all = sumOf(powers)
+      const right = sumOf(powers.filter((_, at) => rows[at]?.isRight))
+      for (const [at, { values, isRight }] of rows.entries()) {
+        const power = powers[at] as number
+        const off = (isRight ? power / right : 0) - power / all
+        for (let n = 0; n < size; n += 1)
+          slopes[n] = (slopes[n] as number) + off * (values[n] as number)
+      }
+    }
+    for (const [n, slope] of slopes.entries()) {
+      const mean = 0.9 * (means[n] as number) + 0.1 * slope
+      const square = 0.99 * (squares[n] as number) + 0.01 * slope * slope
+      means[n] = mean
+      squares[n] = square
+      const length = Math.sqrt(square / (1 - 0.99 ** step)) + 1e-9
+      by[n] = (by[n] as number) + (rate(step) * mean) / (1 - 0.9 ** step) / length
     }
   }
-  return rows.map((row, at) => (row.at(-1) ?? 0) / (row[at] ?? 1))
+  const part = (of: readonly string[], from: number) =>
+    Object.fromEntries(of.map((name, at) => [name, by[from + at] ?? 0]))
+  return { section: part(names, 0), none: part(doubts, names.length) } as unknown as Weights
 }
+
+const rate = (step: number) => (step < steps / 2 ? 0.3 : 0.1)
+
+const dot = (one: ArrayLike<number>, other: ArrayLike<number>): number => {
+  let sum = 0
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] as number) * (other[at] as number)
+  return sum
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)

@@ -3,11 +3,9 @@
  * words that it does not know by shared trigrams; what was asked before at 0.6. It never admits.
  */
 
-import { cutSections } from '#server/whisper/engine/sections'
 import { emptyWords } from '#server/whisper/words/commonWords'
 import { words } from '#server/whisper/words/fold'
 import { stem } from '#server/whisper/words/stem'
-import type { Entry } from '#shared/knowledge/entry'
 import type { Contender } from './score'
 
 const weights = { title: 1.5, heading: 2, tags: 2, text: 1 }
@@ -27,8 +25,7 @@ const trigrams = (word: string) => {
 /** `most`: how many it may offer; 1 answers with the best. */
 export const plainSearch =
   (most: number): Contender =>
-  (entries: readonly Entry[]) => {
-    const sections = entries.flatMap(cutSections)
+  (sections) => {
     const counts = sections.map((section) => {
       const found = new Map<string, number>()
       for (const field of ['title', 'heading', 'tags', 'text'] as const) {

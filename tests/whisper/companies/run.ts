@@ -1,34 +1,51 @@
 /**
  * `npm run answers -- --companies [--held] [--fit] [--wrong]`: how often the engine is right for companies
- * that it does not know, beside plain search. Those in `work` are what it is made with;
- * those in `held` are run once a change is done, and not looked at.
+ * that it does not know, beside plain search. Those in `work` are what it is made with,
+ * each answered by what was fitted on the others; those in `held` are run once a change is done, and not
+ * looked at. `--folder=` names another folder of companies.
  */
 import { readFileSync } from 'node:fs'
+import type { Weights } from '#server/whisper/engine/decide'
 import { readWordTable } from '#server/whisper/engine/wordTable'
-import { readCompanies } from './company'
+import { type Company, readCompanies } from './company'
 import { engineOf } from './contenders'
 import { fitWeights } from './fit'
 import { plainSearch } from './plainSearch'
-import { score, type Tally, total } from './score'
+import { score, scoreTaught, type Tally, total } from './score'
 
 const folder = 'tests/whisper/companies'
 
 export async function run(options: readonly string[]): Promise<void> {
-  const companies = readCompanies(`${folder}/${options.includes('--held') ? 'held' : 'work'}`)
   const table = readWordTable(readFileSync('server/whisper/engine/words.bin'))
-  if (options.includes('--fit')) return fitWeights(companies, table)
+  const work = readCompanies(`${folder}/work`)
+  if (options.includes('--fit')) return console.log(fitWeights(work, table))
+  const other = options.find((option) => option.startsWith('--folder='))?.slice('--folder='.length)
+  const isWork = other === undefined && !options.includes('--held')
+  const companies = isWork ? work : readCompanies(other ?? `${folder}/held`)
+  const fitted = new Map<Company, Weights>()
+  if (isWork)
+    for (const company of work)
+      fitted.set(
+        company,
+        fitWeights(
+          work.filter((one) => one !== company),
+          table,
+        ),
+      )
+  const engine = (company: Company) => engineOf(table, fitted.get(company))
   const wrong: string[] = []
   print(
     'The engine',
-    await score(companies, engineOf(table), ({ ask, kind }, reply, isRight) => {
+    await score(companies, engine, ({ ask, kind }, reply, isRight) => {
       if (!isRight && reply.kind === 'answer')
         wrong.push(
           `${kind}  ${ask.join(' » ')}\n    ${reply.confidence.toFixed(2)} ${reply.text.slice(0, 120)}`,
         )
     }),
   )
-  print('Plain search, its best', await score(companies, plainSearch(1)))
-  print('Plain search, its best three', await score(companies, plainSearch(3)))
+  print('The engine, taught three ways a section', await scoreTaught(companies, engine))
+  print('Plain search, its best', await score(companies, () => plainSearch(1)))
+  print('Plain search, its best three', await score(companies, () => plainSearch(3)))
   if (options.includes('--wrong')) console.log(`\nWrong:\n${wrong.join('\n')}`)
 }
 

@@ -1,6 +1,7 @@
 /** Counts what becomes of a company's questions. */
-import type { Entry } from '#shared/knowledge/entry'
+import { cutSections, type Section } from '#server/whisper/engine/sections'
 import type { Company, CompanyQuestion } from './company'
+import { folds, withWays } from './ways'
 
 export interface Reply {
   kind: 'answer' | 'offer' | 'admit'
@@ -11,7 +12,7 @@ export interface Reply {
 }
 
 /** Answers the last message of a conversation. */
-export type Contender = (entries: readonly Entry[]) => (ask: readonly string[]) => Promise<Reply>
+export type Contender = (sections: readonly Section[]) => (ask: readonly string[]) => Promise<Reply>
 
 /** Of the messages of one kind, how many ended so. */
 export interface Tally {
@@ -38,24 +39,54 @@ const noTally = (): Tally => ({
 /** From here on an answer claims to be sure. */
 export const sure = 0.75
 
+export type Tallies = Map<string, Tally>
+
+export type OnAsked = (question: CompanyQuestion, reply: Reply, isRight: boolean) => void
+
+/** `contenderFor`: who answers a company's visitors. */
 export async function score(
   companies: readonly Company[],
-  contender: Contender,
-  onAsked: (question: CompanyQuestion, reply: Reply, isRight: boolean) => void = () => {},
-): Promise<Map<string, Tally>> {
-  const tallies = new Map<string, Tally>()
-  for (const { entries, questions } of companies) {
-    const answer = contender(entries)
-    for (const question of questions) {
-      const reply = await answer(question.ask)
-      const tally = tallies.get(question.kind) ?? noTally()
-      tallies.set(question.kind, tally)
-      tally.asked += 1
-      const isRight = count(tally, question, reply)
-      onAsked(question, reply, isRight)
+  contenderFor: (company: Company) => Contender,
+  onAsked?: OnAsked,
+): Promise<Tallies> {
+  const tallies: Tallies = new Map()
+  for (const company of companies) {
+    const { entries, questions } = company
+    const answer = contenderFor(company)(entries.flatMap(cutSections))
+    await ask(answer, questions, tallies, onAsked)
+  }
+  return tallies
+}
+
+/** The same where each section has three ways of asking, none of them what is asked. */
+export async function scoreTaught(
+  companies: readonly Company[],
+  contenderFor: (company: Company) => Contender,
+): Promise<Tallies> {
+  const tallies: Tallies = new Map()
+  for (const company of companies) {
+    const sections = company.entries.flatMap(cutSections)
+    for (const fold of folds) {
+      const { taught, asked } = withWays(sections, company.questions, fold)
+      await ask(contenderFor(company)(taught), asked, tallies)
     }
   }
   return tallies
+}
+
+async function ask(
+  answer: ReturnType<Contender>,
+  questions: readonly CompanyQuestion[],
+  tallies: Tallies,
+  onAsked: OnAsked = () => {},
+): Promise<void> {
+  for (const question of questions) {
+    const reply = await answer(question.ask)
+    const tally = tallies.get(question.kind) ?? noTally()
+    tallies.set(question.kind, tally)
+    tally.asked += 1
+    onAsked(question, reply, count(tally, question, reply))
+  }
 }
 
 function count(tally: Tally, question: CompanyQuestion, reply: Reply): boolean {

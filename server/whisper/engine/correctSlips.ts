@@ -1,0 +1,63 @@
+/** Puts slips of a hurried visitor right, by the words of the knowledge first, then by those that are often said. */
+import { emptyWords } from '../words/commonWords'
+import { words } from '../words/fold'
+import { createSpelling, slips } from '../words/spelling'
+
+/** Shorter English words are too often one letter away from another. */
+const shortestSlip = 5
+/** Two words typed as one: "giftcard", "ebikes". */
+const shortestPair = 6
+const longestPair = 18
+/** Ways of asking repeat their misspelled words. */
+const mostRemembered = 20_000
+
+/** `texts`: the knowledge; `said`: words that are often said, whatever is asked. Gives one word or two. */
+export function createCorrection(
+  texts: readonly string[],
+  said: readonly string[],
+): (word: string) => readonly string[] {
+  const told = texts.map(words)
+  const own = new Set(told.flat())
+  const pairs = new Map(told.flatMap(pairsOf).filter(([joined]) => !own.has(joined)))
+  const often = new Set(said)
+  const bySingle = createSpelling([...own, ...often])
+  const byOwn = createSpelling(own)
+  const byPair = createSpelling(pairs.keys())
+  const remembered = new Map<string, readonly string[]>()
+
+  function correct(word: string): readonly string[] {
+    const pair = pairs.get(word)
+    if (pair) return pair
+    const near = byOwn.nearest(word)
+    // Such a word is English, or looks like it: "staf" and "insurence" pass for forms of other words.
+    if (bySingle.knows(word))
+      return near && word.length >= shortestSlip && slips(word, near) === 1 ? [near] : [word]
+    const single = bySingle.nearest(word)
+    if (single) return [near && slips(word, near) <= slips(word, single) ? near : single]
+    const joined = word.length >= shortestPair ? byPair.nearest(word) : undefined
+    return pairs.get(joined ?? '') ?? [word]
+  }
+
+  return (word) => {
+    if (emptyWords.has(word) || own.has(word) || often.has(word)) return [word]
+    const before = remembered.get(word)
+    if (before) return before
+    const right = correct(word)
+    if (remembered.size < mostRemembered) remembered.set(word, right)
+    return right
+  }
+}
+
+function pairsOf(text: readonly string[]): (readonly [joined: string, pair: readonly string[]])[] {
+  return text.slice(1).flatMap((second, at) => {
+    const first = text[at] as string
+    const joined = first + second
+    const isPair =
+      !emptyWords.has(first) &&
+      !emptyWords.has(second) &&
+      /^\p{L}+$/u.test(joined) &&
+      joined.length >= shortestPair &&
+      joined.length <= longestPair
+    return isPair ? [[joined, [first, second]] as const] : []
+  })
+}

@@ -1,0 +1,38 @@
+/** Takes a message apart into what it asks and what it says: "Hi. I own a farm. How much is it and how long does it take?" */
+
+const asking =
+  '(?:(?:for|at|by|in|to|from|on|until|since|with) )?(?:how|what|which|whom)|whats|when|where|who|why|whose|whether|can|could|do|does|did|is|are|will|would|should|may|any'
+const telling =
+  'tell me|tell us|let me know|let us know|give me|give us|show me|explain|describe|list|remind me'
+const joining = 'and|or|so|but|also|then|plus|finally|lastly|next|please|just|now|ok'
+const asks = new RegExp(`^(?:(?:${joining})[\\s,]+){0,2}(?:${asking})\\b`, 'i')
+const tells = new RegExp(`^(?:(?:${joining})\\s+)*(?:${telling})(?:\\s+\\S+){3}`, 'i')
+/** "It starts at what price." */
+const asksLast =
+  /\s(?:when|why|where|which|(?:at|for|of|to|by|from|in) (?:what|which|how) \w+)[.!]*$/i
+/** After a sentence; before "2)"; before "and how…"; before ", is that…". */
+const joint = new RegExp(
+  `(?<=[.?!;:\\n])\\s+|\\n+|\\s+(?=\\d\\)\\s)|,?\\s+(?:and|but|also|plus)\\s+(?=(?:(?:${joining})[\\s,]+)?(?:${asking}|${telling})\\b)|,\\s*(?=(?:${asking})\\b)`,
+  'i',
+)
+
+/** Whether somebody asks, by the mark at its end or the words at its start. */
+export const isQuestion = (part: string): boolean =>
+  part.endsWith('?') || asks.test(part) || tells.test(part) || asksLast.test(part)
+
+export interface SplitMessage {
+  questions: string[]
+  statements: string[]
+}
+
+/** Where nothing is asked, all that is said is taken as asked. */
+export function splitQuestion(text: string): SplitMessage {
+  const parts = text
+    .split(joint)
+    .map((part) => part.trim().replace(/^\d[).]\s*(?=\p{L})/u, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const questions = parts.filter(isQuestion)
+  if (questions.length > 0)
+    return { questions, statements: parts.filter((part) => !questions.includes(part)) }
+  return { questions: parts.length > 0 ? [parts.join(' ')] : [], statements: [] }
+}
