@@ -4,6 +4,7 @@
  */
 import type { Entry } from '#shared/knowledge/entry'
 import { matchSections, sectionTexts } from '#shared/knowledge/sections'
+import { emptyWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { plain, sentences } from './sentences'
 
@@ -48,14 +49,16 @@ export const wholeText = ({ title, heading, tags, text }: Section): string =>
   [title, heading, ...tags, text].join('\n')
 
 /** Of the words of a text, so many that another holds as well make it say the same. */
-const sharedEnough = 0.7
+const sharedEnough = 0.8
 
-/** Whether nearly all that the shorter of two says stands in the other. */
+/** Whether nearly all that the shorter of two says stands in the other, every figure among it. */
 export function saysTheSame({ text: one }: Section, { text: other }: Section): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
   const held = new Set(words(longer))
-  const said = words(shorter)
-  return said.filter((word) => held.has(word)).length >= sharedEnough * said.length
+  const said = words(shorter).filter((word) => !emptyWords.has(word))
+  const shared = said.filter((word) => held.has(word))
+  const isFigureMissing = said.some((word) => /\d/.test(word) && !held.has(word))
+  return !isFigureMissing && shared.length >= sharedEnough * said.length
 }
 
 /** What is embedded of a section where there is a service for it: itself, and each way of asking. */
