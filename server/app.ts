@@ -11,7 +11,7 @@ import { limitPipelining } from './pipelining'
 import type { Plug } from './plug'
 import { replies } from './replies'
 import type { Settings } from './settings'
-import { refuseBrokenBytes, refuseBrokenPath } from './site/brokenRequest'
+import { refuseBrokenBytes, refuseBrokenPath, refuseTwoHosts } from './site/brokenRequest'
 import { site } from './site/site'
 import type { Store } from './store/port'
 import { plugInSubjects, type SubjectOptions } from './subjects'
@@ -59,7 +59,8 @@ export async function buildApp(
   app.addHook('onClose', () => store.close())
   limitBodies(app, limits)
   const live = new Live(app, settings, store, limits)
-  // After the sockets have taken their own requests away from Fastify, so that it guards these as well.
+  // After the sockets have taken their own requests away from Fastify, so that these are guarded as well.
+  refuseTwoHosts(app.server)
   limitPipelining(app.server)
   const { visibility, assets, quoteDoor, requestDoor, describeCalls } = await inScope(app, (api) =>
     plugInSubjects(

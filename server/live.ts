@@ -25,6 +25,7 @@ import type { Limits } from './limits'
 import { countHandshakeRefusal } from './metrics'
 import { isOwnOrigin } from './origin'
 import type { Settings } from './settings'
+import { hasTwoHosts } from './site/brokenRequest'
 import type { Store } from './store/port'
 
 export const maxFrameBytes = 64 * 1024
@@ -84,7 +85,8 @@ export class Live {
       cookie: false,
       // Asked at the handshake alone; a connection that exists is known by its secret id.
       allowRequest: (request, decide) => {
-        if (!isOwnOrigin(request.headers, settings.publicUrl)) decide('forbidden', false)
+        if (hasTwoHosts(request) || !isOwnOrigin(request.headers, settings.publicUrl))
+          decide('forbidden', false)
         else if (!connections.admits(request)) decide('too-many', false)
         else decide(null, true)
       },
