@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { days } from '#shared/content/written'
-import { trustOf } from './address'
+import { addressReader, trustOf } from './address'
 import { bodyBytes, limitBodies } from './bodies'
 import { refuseWhileClosing } from './health'
 import { defaultLimits, type Limits } from './limits'
@@ -57,11 +57,11 @@ export async function buildApp(
   const onStop = stopTogether(app)
   // Hooks of closing run last to first: the store closes after all that still writes.
   app.addHook('onClose', () => store.close())
-  limitBodies(app, limits)
+  const mayWait = limitBodies(app, limits, addressReader(settings.trustProxy))
   const live = new Live(app, settings, store, limits)
   // After the sockets have taken their own requests away from Fastify, so that these are guarded as well.
   refuseTwoHosts(app.server)
-  limitPipelining(app.server)
+  limitPipelining(app.server, mayWait)
   const { visibility, assets, quoteDoor, requestDoor, describeCalls } = await inScope(app, (api) =>
     plugInSubjects(
       api,
