@@ -17,6 +17,7 @@ import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
 import type { TrainingNews } from '#shared/training/events'
 import type { QueueNews } from '#shared/training/queue/events'
+import type { SuggestionNews } from '#shared/training/suggestions/events'
 import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import { addressReader } from './address'
@@ -56,6 +57,7 @@ export type Admins = Namespace<
     KnowledgeNews &
     TrainingNews &
     QueueNews &
+    SuggestionNews &
     PageNews &
     UndeliveredNews &
     AnalyticsNews,

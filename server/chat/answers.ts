@@ -179,7 +179,7 @@ export class Answers {
             answer,
             updatedAt: this.stamps.next(),
             words: searchWordsOf({ text, pick, answer: answer.text, offers: answer.offers }),
-            ...dueInQueue({ answer }),
+            ...dueInQueue({ ...message, answer }),
           },
           $unset: { answerDue: '' },
           $inc: { rev: 1 },
