@@ -16,7 +16,8 @@ export function reasonsOf({ answer, feedback, pick }: State): Reason[] {
   const reasons: Reason[] = []
   const isUnsure = (confidence ?? 1) < (why?.threshold ?? 0) + unsureMargin
   if (status === 'failed' || why?.madeBy === 'admitted' || why?.isPart) reasons.push('unanswered')
-  else if (why?.madeBy === 'offered' || isUnsure) reasons.push('unsure')
+  // Whoever it helped was sure enough: that says more than the number.
+  else if ((why?.madeBy === 'offered' || isUnsure) && !feedback?.helpful) reasons.push('unsure')
   if (feedback?.helpful === false) reasons.push('not-helpful')
   return reasons
 }
