@@ -1,7 +1,7 @@
 /** The sections that Whisper answers from, as entries have them published: by id, or by their words. */
 import { type EntrySection, wayKey } from '#shared/knowledge/sections'
 import type { FoundSection } from '#shared/training/records'
-import { type KnowledgeRecord, publishedWords } from '../knowledge/record'
+import type { KnowledgeRecord } from '../knowledge/record'
 import type { Store } from '../store/port'
 
 export interface PublishedSection extends EntrySection {
@@ -12,6 +12,7 @@ export interface PublishedSection extends EntrySection {
 }
 
 const mostFound = 8
+const mostWanted = 20
 /** What a word counts by where it stands. */
 const worth = { heading: 3, ways: 2, entryTitle: 1.5, tags: 1 } as const
 
@@ -24,6 +25,16 @@ export class PublishedSections {
     const ids = [...new Set(entries)]
     for await (const section of this.read(ids)) found.set(`${section.entry}/${section.id}`, section)
     return found
+  }
+
+  /** Of these, separated by commas, those that there are. */
+  async all(ids: string): Promise<FoundSection[]> {
+    const wanted = ids.split(',').slice(0, mostWanted)
+    const found = await this.of(wanted.map((id) => id.split('/')[0] ?? ''))
+    return wanted.flatMap((id) => {
+      const section = found.get(id)
+      return section ? [toFound(section)] : []
+    })
   }
 
   /** Those with all words of `text`, or, without it, those nearest to the question; best first. */
@@ -55,18 +66,14 @@ export class PublishedSections {
   private async *read(ids?: readonly string[]): AsyncGenerator<PublishedSection> {
     const records = this.store.collection<KnowledgeRecord>('knowledge')
     const projection = { versions: 0, content: 0, changes: 0 } as const
-    const all = records.find(ids ? { _id: { $in: [...ids] } } : {}, { projection })
-    for await (const record of all) {
-      const words = publishedWords(record)
-      for (const section of words?.sections ?? []) {
-        const { title: entryTitle, tags } = words ?? record
-        yield { ...section, entry: record._id, entryTitle, tags }
-      }
+    const published = { status: 'published', ...(ids && { _id: { $in: [...ids] } }) } as const
+    for await (const { _id, title, tags, sections } of records.find(published, { projection })) {
+      for (const section of sections) yield { ...section, entry: _id, entryTitle: title, tags }
     }
   }
 }
 
-export function toFound({ entry, id, heading, entryTitle, ways }: PublishedSection): FoundSection {
+function toFound({ entry, id, heading, entryTitle, ways }: PublishedSection): FoundSection {
   return { entry, section: id, title: heading || entryTitle, entryTitle, ways: ways.length }
 }
 

@@ -86,8 +86,8 @@ export function training(
       return { asked: all.length, failing }
     },
 
-    sections: async ({ query: { text, question } }) => ({
-      sections: await sections.search(text, question),
+    sections: async ({ query: { text, question, ids } }) => ({
+      sections: ids === undefined ? await sections.search(text, question) : await sections.all(ids),
     }),
     questions: async () => ({ questions: await questions.all() }),
     addQuestion: async ({ body: { id, ...words } }) =>

@@ -104,12 +104,14 @@ export const trainingCalls = calls(trainingAddresses, {
       ),
     }),
   },
-  /** Published sections with all these words; without, those nearest to the question. Best first. */
+  /** Published sections: these, or with all these words, or nearest to the question. Best first. */
   sections: {
     access: 'admin',
     query: z.strictObject({
       text: z.string().max(limits.question).default(''),
       question: z.string().max(limits.question).default(''),
+      /** `entry/section`, separated by commas. */
+      ids: z.string().max(4_000).optional(),
     }),
     reply: z.object({ sections: z.array(FoundSection) }),
   },
