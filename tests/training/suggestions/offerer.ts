@@ -1,5 +1,6 @@
 /** A world whose Whisper offers two sections and is unsure of a third, and an admin who looks at suggestions. */
 import { randomUUID } from 'node:crypto'
+import { titleOf } from '#shared/chat/picks'
 import type { Received } from '#shared/contract'
 import type { EntryRecord } from '#shared/knowledge/records'
 import type { suggestionCalls } from '#shared/training/suggestions/calls'
@@ -13,6 +14,12 @@ import { put } from '../queue/inquirer'
 export const paying = 'paying'
 export const installments = 'paying/paying-in-installments'
 export const warranty = 'paying/warranty'
+
+const offers = [
+  { id: installments, title: 'Paying in installments' },
+  { id: warranty, title: 'Warranty' },
+  { id: '/system#pricing', title: 'Pricing' },
+] as const
 
 const passage = (id: string, used: boolean, score: number) => ({
   ...{ id, title: 'Paying', text: 'In 3 or 6 months.', score, used, version: 1 },
@@ -32,11 +39,7 @@ export const offerer: typeof echo = {
     if (!/spread|payments/.test(question.text)) return from(warranty, 0.9)
     return {
       ...{ ...answer, text: 'Which of these do you mean?', confidence: 0.47 },
-      offers: [
-        { id: installments, title: 'Paying in installments' },
-        { id: warranty, title: 'Warranty' },
-        { id: '/system#pricing', title: 'Pricing' },
-      ],
+      offers: [...offers],
       why: {
         ...{ ...answer.why, madeBy: 'offered' },
         passages: [passage(installments, false, 0.47), passage(warranty, false, 0.44)],
@@ -96,7 +99,8 @@ export async function putAndPick(visitor: Visitor, text: string, offer: string |
 
 export async function pick(visitor: Visitor, messageId: string, offer: string | null) {
   const id = randomUUID()
-  await visitor.ask('send', { id, text: 'Chosen', pick: { messageId, offer } })
+  const text = titleOf(offer, offers) ?? ''
+  await visitor.ask('send', { id, text, pick: { messageId, offer } })
   await until(() =>
     messagesOf(visitor).some((one) => one.id === id && one.answer.status !== 'waiting'),
   )

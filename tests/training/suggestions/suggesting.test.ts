@@ -212,7 +212,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await put(stranger, 'hello from elsewhere, is it sure')
     for (const offer of [installments, 'other/section']) {
       await stranger.attempt('send', {
-        ...{ id: crypto.randomUUID(), text: 'Chosen' },
+        ...{ id: crypto.randomUUID(), text: 'Paying in installments' },
         pick: { messageId: first?.id, offer },
       })
     }
