@@ -43,7 +43,7 @@ test('what a visitor asks in vain is taught, and the visitor gets the answer', a
   await expect(page.getByLabel('Title')).toHaveValue(question)
   await page.getByLabel('Category').selectOption('Pricing')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  const content = page.getByLabel('Content')
+  const content = page.getByLabel('Text')
   await expect(content).toHaveAccessibleDescription('This field is required.')
   await content.press('Control+End')
   await content.pressSequentially('Zorkmids are welcome, at 3 to the dollar.')
