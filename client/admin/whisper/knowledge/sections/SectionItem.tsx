@@ -9,7 +9,7 @@ import type { PartProblems } from '../problems'
 import { wayCount } from '../words'
 import type { Part } from './parts'
 import styles from './SectionItem.module.css'
-import type { Suggestions } from './SectionList'
+import type { Suggestions } from './suggestions'
 import { Ways } from './Ways'
 
 interface SectionItemProps {

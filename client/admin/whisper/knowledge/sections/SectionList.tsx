@@ -1,15 +1,15 @@
 /** An entry's sections, of which those that are open can be edited. Others draw one line each. */
 import { Plus } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sectionTexts } from '#shared/knowledge/sections'
-import type { WayKind } from '#shared/knowledge/ways'
 import { Button } from '../../../../ui/Button'
 import type { PartProblems } from '../problems'
 import { contentOf, hasText, movedPart, newPart, type Part, partsOf, withPart } from './parts'
 import { RemoveSection } from './RemoveSection'
 import { SectionItem } from './SectionItem'
 import styles from './SectionList.module.css'
+import type { Suggestions } from './suggestions'
 
 interface SectionListProps {
   /** The entry's: an offer shows it for a section without a heading. */
@@ -24,11 +24,6 @@ interface SectionListProps {
 }
 
 type WayListName = 'ways' | 'never'
-
-export interface Suggestions {
-  count: (section: string) => number
-  list: (section: string, kind: WayKind) => ReactNode
-}
 
 export function SectionList(props: SectionListProps) {
   const { title, parts, published, problems, onChange, suggestions } = props

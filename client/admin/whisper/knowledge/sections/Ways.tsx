@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button'
 import { wayCount } from '../words'
 import { AddWay } from './AddWay'
 import type { Part } from './parts'
-import type { Suggestions } from './SectionList'
+import type { Suggestions } from './suggestions'
 import { WayRows } from './WayRows'
 import styles from './Ways.module.css'
 
