@@ -3,7 +3,7 @@
  * else. Many for one entry are one write; a write by somebody else meanwhile is waited for and kept.
  */
 import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
-import { isSame, type Words } from '#shared/knowledge/rules'
+import { areTooManyWays, isSame, type Words } from '#shared/knowledge/rules'
 import { type EntrySection, wayKey } from '#shared/knowledge/sections'
 import { addWay, hasRoom, removeWay } from '#shared/knowledge/ways'
 import { Refusal } from '../refusal'
@@ -110,7 +110,8 @@ function reasonAgainst(all: readonly Words[], way: GivenWay): Reason | undefined
   const isFull = sections.some(
     (section) => !hasRoom(section, way.kind) && withGiven(section, way) !== section,
   )
-  return isFull ? 'full' : undefined
+  const isOverfull = all.some((words) => areTooManyWays(withWay(words, way).sections))
+  return isFull || isOverfull ? 'full' : undefined
 }
 
 function withWay(words: Words, way: GivenWay): Words {

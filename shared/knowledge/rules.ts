@@ -100,7 +100,19 @@ export function entryProblems({
   }
   const full = sections.find(({ ways, never }) => Math.max(ways.length, never.length) > limits.ways)
   if (full) problems.sections = `More than ${limits.ways} ways of asking: ${full.heading || title}.`
+  else if (areTooManyWays(sections)) problems.sections = 'Too many ways of asking in one entry.'
   return problems
+}
+
+/** For one entry, whatever its sections. */
+export function areTooManyWays(sections: readonly EntrySection[]): boolean {
+  let [count, characters] = [0, 0]
+  for (const { ways, never } of sections) {
+    count += ways.length + never.length
+    for (const { text } of ways) characters += text.length
+    for (const { text } of never) characters += text.length
+  }
+  return count > limits.entryWays || characters > limits.entryWayCharacters
 }
 
 export function isSame(a: Words, b: Words): boolean {

@@ -158,6 +158,8 @@ test('a question that would fail warns before publishing: back, anyway, and all 
 
   // Many at once.
   await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  await page.getByRole('link', { name: 'All entries' }).click()
   await page.getByRole('button', { name: 'To publish' }).click()
   await page.getByRole('button', { name: 'Publish all 1' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
