@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { days } from '#shared/content/written'
-import { trustOf } from './address'
+import { addressReader, trustOf } from './address'
 import { bodyBytes, limitBodies } from './bodies'
 import { refuseWhileClosing } from './health'
 import { defaultLimits, type Limits } from './limits'
@@ -11,7 +11,7 @@ import { limitPipelining } from './pipelining'
 import type { Plug } from './plug'
 import { replies } from './replies'
 import type { Settings } from './settings'
-import { refuseBrokenBytes, refuseBrokenPath } from './site/brokenRequest'
+import { refuseBrokenBytes, refuseBrokenPath, refuseTwoHosts } from './site/brokenRequest'
 import { site } from './site/site'
 import type { Store } from './store/port'
 import { plugInSubjects, type SubjectOptions } from './subjects'
@@ -57,10 +57,11 @@ export async function buildApp(
   const onStop = stopTogether(app)
   // Hooks of closing run last to first: the store closes after all that still writes.
   app.addHook('onClose', () => store.close())
-  limitBodies(app, limits)
+  const mayWait = limitBodies(app, limits, addressReader(settings.trustProxy))
   const live = new Live(app, settings, store, limits)
-  // After the sockets have taken their own requests away from Fastify, so that it guards these as well.
-  limitPipelining(app.server)
+  // After the sockets have taken their own requests away from Fastify, so that these are guarded as well.
+  refuseTwoHosts(app.server)
+  limitPipelining(app.server, mayWait)
   const { visibility, assets, quoteDoor, requestDoor, describeCalls } = await inScope(app, (api) =>
     plugInSubjects(
       api,

@@ -1,5 +1,5 @@
 /** How often something was done in a day of the company's, on all servers together. */
-import { type Collection, isDuplicate, type Store, type Stored } from './store/port'
+import type { Collection, Store, Stored } from './store/port'
 
 interface CountedDay extends Stored {
   count: number
@@ -21,19 +21,8 @@ export class DailyCount {
   /** Resolves to how often it was done today, with this time; without a name, all texts together. */
   async add(name?: string): Promise<number> {
     const day = this.dayOf(new Date())
-    const id = name === undefined ? day : `${day} ${name}`
-    try {
-      return await this.increment(id)
-    } catch (error) {
-      // Several at once were the first of the day: one made its record, which the others now find.
-      if (isDuplicate(error)) return this.increment(id)
-      throw error
-    }
-  }
-
-  private async increment(_id: string): Promise<number> {
     const counted = await this.days.findOneAndUpdate(
-      { _id },
+      { _id: name === undefined ? day : `${day} ${name}` },
       { $inc: { count: 1 }, $set: { expiresAt: new Date(Date.now() + 2 * dayMs) } },
       { upsert: true, returnDocument: 'after' },
     )

@@ -3,7 +3,7 @@
  * are unmarked at a clean end; a mark that a dead server left behind says what to count again.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { type Collection, isDuplicate, type Store, type Stored } from './store/port'
+import type { Collection, Store, Stored } from './store/port'
 
 interface Mark extends Stored {
   days: string[]
@@ -52,13 +52,7 @@ export class DayMarks {
 
   private async store(day: string): Promise<void> {
     const update = { $addToSet: { days: day }, $set: { aliveAt: new Date() } }
-    try {
-      await this.marks.updateOne({ _id: this.id }, update, { upsert: true })
-    } catch (error) {
-      // Two days' first marks at once: the other has made the document.
-      if (!isDuplicate(error)) throw error
-      await this.marks.updateOne({ _id: this.id }, update)
-    }
+    await this.marks.updateOne({ _id: this.id }, update, { upsert: true })
   }
 
   /** What dead servers left. Alone on its store, a server knows that every other is dead. */

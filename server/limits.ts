@@ -29,7 +29,7 @@ export interface Limits {
   packetKilobytes: Limit
   /** What one address sends in bodies, in kB. */
   bodyKilobytes: Limit
-  /** What pages report of visits, of one address: a page a few times a minute, a firm's many people. */
+  /** What pages report of visits, of one address: some twenty for each visitor. */
   reports: Limit
   /** Sites and campaigns that nobody came from on that day yet, of one address: the rest are '(other)'. */
   newNames: Limit
@@ -61,6 +61,8 @@ export const defaultLimits: Limits = {
   // A kB of JSON takes up to 0.1 ms to read: half a per cent of the event loop in the long run. A report
   // or a form is a kB or two.
   bodyKilobytes: { burst: 2_048, perSecond: 64 },
-  reports: { burst: 600, perSecond: 10 },
+  // A hundred and fifty visitors at once, and a thousand in a day. Each report may bring a browser that nobody
+  // has seen yet, which takes 1.2 kB for half a year: 30 MB a day of one address at the most.
+  reports: { burst: 3_000, perSecond: 1 / 4 },
   newNames: { burst: 20, perSecond: 1 / 600 },
 }

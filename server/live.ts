@@ -17,6 +17,7 @@ import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
 import type { TrainingNews } from '#shared/training/events'
 import type { QueueNews } from '#shared/training/queue/events'
+import type { SuggestionNews } from '#shared/training/suggestions/events'
 import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import { addressReader } from './address'
@@ -25,6 +26,7 @@ import type { Limits } from './limits'
 import { countHandshakeRefusal } from './metrics'
 import { isOwnOrigin } from './origin'
 import type { Settings } from './settings'
+import { hasTwoHosts } from './site/brokenRequest'
 import type { Store } from './store/port'
 
 export const maxFrameBytes = 64 * 1024
@@ -55,6 +57,7 @@ export type Admins = Namespace<
     KnowledgeNews &
     TrainingNews &
     QueueNews &
+    SuggestionNews &
     PageNews &
     UndeliveredNews &
     AnalyticsNews,
@@ -84,7 +87,8 @@ export class Live {
       cookie: false,
       // Asked at the handshake alone; a connection that exists is known by its secret id.
       allowRequest: (request, decide) => {
-        if (!isOwnOrigin(request.headers, settings.publicUrl)) decide('forbidden', false)
+        if (hasTwoHosts(request) || !isOwnOrigin(request.headers, settings.publicUrl))
+          decide('forbidden', false)
         else if (!connections.admits(request)) decide('too-many', false)
         else decide(null, true)
       },

@@ -16,9 +16,9 @@ export class NetworkBuckets {
   }
 
   /** Throws a Refusal (too-many). What the network is refused does not count for its site. */
-  take(address: string | undefined): void {
+  take(address: string | undefined, now = Date.now()): void {
     const network = networkOf(address)
-    this.ofNetwork.take(network)
-    this.ofSite.take(siteOf(network))
+    this.ofNetwork.take(network, now)
+    this.ofSite.take(siteOf(network), now)
   }
 }

@@ -2,7 +2,8 @@
  * HTTP lets a client ask again before it has the reply. Browsers and proxies do not, but one that has all
  * bytes of a reply may be ahead of the moment in which the server knows that it has ended. Whoever asks by
  * the thousand would have the server make as many replies, and keep them for as long as it likes. So a
- * connection has one request under way, a few wait for it, and it ends when there are more.
+ * connection has one request under way, a few wait for it, and it ends when there are more. Node has read
+ * the beginning of a body by then and holds it, so that a request waits only where its body may.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -12,7 +13,10 @@ type Answer = (request: IncomingMessage, reply: ServerResponse) => void
 const mostWaiting = 4
 
 /** `server`: with all listeners that answer requests; those that are added later see every request. */
-export function limitPipelining(server: Server): void {
+export function limitPipelining(
+  server: Server,
+  mayWait: (request: IncomingMessage) => boolean,
+): void {
   const listeners = server.listeners('request') as Answer[]
   /** Of a connection with a request under way: what waits for its reply to be sent. */
   const waiting = new WeakMap<Socket, (() => void)[]>()
@@ -27,7 +31,7 @@ export function limitPipelining(server: Server): void {
     if (line === undefined) {
       waiting.set(socket, [])
       begin()
-    } else if (line.length < mostWaiting) line.push(begin)
+    } else if (line.length < mostWaiting && mayWait(request)) line.push(begin)
     else socket.destroy()
   }
   function endTurn(socket: Socket): void {

@@ -23,7 +23,9 @@ import { Refusal } from './refusal'
 import { resources } from './resources/resources'
 import { createServe } from './serve'
 import { session } from './session/session'
+import type { Ways } from './training/queue/deciding'
 import { queue } from './training/queue/queue'
+import { suggestions } from './training/suggestions/suggestions'
 import { training } from './training/training'
 import { undelivered } from './undelivered/undelivered'
 import { VisitorCookies } from './visitor'
@@ -103,12 +105,19 @@ export async function plugInSubjects(
   const { requestDoor, quoteForm, linkSending } = contact(plug, {
     ...{ channels, undelivered: undeliveredList, letterPace },
   })
+  const meaning = meaningBy(wording)
+  const ways: Ways = {
+    add: (some) => known.addWays(some),
+    remove: (some) => known.removeWays(some),
+  }
+  const suggesting = suggestions(plug, { meaning, ways })
   const { onTaught } = queue(plug, {
-    ...{ chat: chatting, meaning: meaningBy(wording), nearness },
+    ...{ chat: chatting, meaning, nearness, ways, hearers: [suggesting] },
     hold: (taught) => held.hold(taught),
   })
   const { uses } = chatting
-  const { changed, changes } = await knowledge(plug, { answerer: wording, uses, onTaught })
+  const known = await knowledge(plug, { answerer: wording, uses, onTaught })
+  const { changed, changes } = known
   const switches = sitePages(plug, { answerer: wording, changed })
   const held = training(plug, { makeTrial, changes, pagesOff: () => switches.off() })
   if (settings.phone) {

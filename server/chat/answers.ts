@@ -29,6 +29,8 @@ const sweepMs = 2_000
 const sweepPage = 100
 const historyTurns = 3
 const pieceEveryMs = 60
+/** More cannot be kept in mind by who only hears them. */
+const mostSpokenOffers = 2
 
 const busyText = 'Many people are asking at once. Please ask again in a minute.'
 const failedText = 'I could not make an answer. Please ask again, or call us.'
@@ -136,7 +138,7 @@ export class Answers {
   }
 
   private async make(message: StoredMessage, network?: string): Promise<void> {
-    const { _id, text, visitorKey, pick } = message
+    const { _id, text, visitorKey, pick, channel } = message
     let answer: StoredAnswer
     let isBusy = false
     try {
@@ -149,7 +151,8 @@ export class Answers {
           asker: askerOf(visitorKey, network),
         },
       )
-      answer = standing(made, new Date())
+      const offers = channel === 'call' ? made.offers.slice(0, mostSpokenOffers) : made.offers
+      answer = standing({ ...made, offers }, new Date())
     } catch (error) {
       if (this.stopping.signal.aborted) return
       isBusy = error instanceof Busy
@@ -179,7 +182,7 @@ export class Answers {
             answer,
             updatedAt: this.stamps.next(),
             words: searchWordsOf({ text, pick, answer: answer.text, offers: answer.offers }),
-            ...dueInQueue({ answer }),
+            ...dueInQueue({ ...message, answer }),
           },
           $unset: { answerDue: '' },
           $inc: { rev: 1 },

@@ -1,15 +1,15 @@
 /**
- * Adds ways of asking to what entries say, wherever that stands, and publishes nothing else. Many for one
- * entry are one write; a write by somebody else meanwhile is waited for and kept.
+ * Adds ways of asking to what entries say, or takes them back, wherever that stands, and publishes nothing
+ * else. Many for one entry are one write; a write by somebody else meanwhile is waited for and kept.
  */
 import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
-import { isSame, type Words } from '#shared/knowledge/rules'
-import { wayKey } from '#shared/knowledge/sections'
-import { addWay, hasRoom } from '#shared/knowledge/ways'
+import { areTooManyWays, isSame, type Words } from '#shared/knowledge/rules'
+import { type EntrySection, wayKey } from '#shared/knowledge/sections'
+import { addWay, hasRoom, removeWay } from '#shared/knowledge/ways'
 import { Refusal } from '../refusal'
 import { versioned } from './decisions'
 import type { Editing } from './editing'
-import type { Changed, Entries } from './entries'
+import type { Changed, Decide, Entries } from './entries'
 import { type KnowledgeRecord, ownWords } from './record'
 
 type Reason = WaysAdded['refused'][number]['reason']
@@ -38,22 +38,41 @@ export class AddingWays {
     }
   }
 
+  /** What is gone already is no mistake. */
+  async remove(ways: readonly GivenWay[]): Promise<void> {
+    const changed: Changed[] = []
+    for (const way of ways) {
+      const without = (words: Words) =>
+        withSection(words, way.section, (section) => removeWay(section, way.kind, way.text))
+      const after = await this.write(way.entry, (current, at) => {
+        const own = without(ownWords(current))
+        return updateOf(current, { own, changes: current.changes && without(current.changes) }, at)
+      })
+      if (after) changed.push(after)
+    }
+    await this.editing.tell(changed)
+  }
+
   private async addTo(id: string, given: readonly GivenWay[]) {
+    let refused = new Map<GivenWay, Reason>()
+    const changed = await this.write(id, (current, at) => {
+      const added = withWays(current, given)
+      refused = added.refused
+      return updateOf(current, added, at)
+    })
+    if (!changed) refused = new Map(given.map((way) => [way, 'not-found' as const]))
+    return { changed, refused }
+  }
+
+  /** Upon whatever the entry is by then. Null where it is gone. */
+  private async write(id: string, decide: Decide): Promise<Changed | null> {
     for (let tried = 1; ; tried += 1) {
-      let refused = new Map<GivenWay, Reason>()
       try {
         const { rev } = await this.entries.get(id)
-        const changed: Changed = await this.entries.change(id, rev, (current, at) => {
-          const added = withWays(current, given)
-          refused = added.refused
-          return updateOf(current, added, at)
-        })
-        return { changed, refused }
+        return await this.entries.change(id, rev, decide)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        if (error.code === 'not-found') {
-          return { refused: new Map(given.map((way) => [way, 'not-found' as const])) }
-        }
+        if (error.code === 'not-found') return null
         if (error.code !== 'conflict' || tried === tries) throw error
       }
     }
@@ -91,19 +110,32 @@ function reasonAgainst(all: readonly Words[], way: GivenWay): Reason | undefined
   const isFull = sections.some(
     (section) => !hasRoom(section, way.kind) && withGiven(section, way) !== section,
   )
-  return isFull ? 'full' : undefined
+  const isOverfull = all.some((words) => areTooManyWays(withWay(words, way).sections))
+  return isFull || isOverfull ? 'full' : undefined
 }
 
 function withWay(words: Words, way: GivenWay): Words {
-  const sections = words.sections.map((one) => (one.id === way.section ? withGiven(one, way) : one))
+  return withSection(words, way.section, (section) => withGiven(section, way))
+}
+
+function withSection(
+  words: Words,
+  id: string,
+  change: (section: EntrySection) => EntrySection,
+): Words {
+  const sections = words.sections.map((one) => (one.id === id ? change(one) : one))
   return { ...words, sections }
 }
 
-function withGiven(section: Words['sections'][number], { kind, text, from }: GivenWay) {
+function withGiven(section: EntrySection, { kind, text, from }: GivenWay) {
   return addWay(section, kind, { text, from })
 }
 
-function updateOf(current: KnowledgeRecord, { own, changes }: WithWays, at: Date) {
+function updateOf(
+  current: KnowledgeRecord,
+  { own, changes }: Pick<WithWays, 'own' | 'changes'>,
+  at: Date,
+) {
   const isOwnSame = isSame(own, ownWords(current))
   const areChangesSame = !changes || !current.changes || isSame(changes, current.changes)
   if (isOwnSame && areChangesSame) return null

@@ -25,6 +25,8 @@ export interface Knowledge {
   changes: () => Promise<number>
   /** Resolves when Whisper's next answer knows them. */
   addWays: (ways: readonly GivenWay[]) => Promise<WaysAdded>
+  /** The same of those that are taken back. */
+  removeWays: (ways: readonly GivenWay[]) => Promise<void>
 }
 
 export async function knowledge(
@@ -98,5 +100,6 @@ export async function knowledge(
     changed: () => reloading.changed(),
     changes: () => reloading.changes(),
     addWays: (ways) => adding.add(ways),
+    removeWays: (ways) => adding.remove(ways),
   }
 }

@@ -13,14 +13,14 @@ const places = new Map<string, number>([
 
 export function segments(text: string): number {
   const letters = [...text]
-  const inGsm = letters.map((letter) => places.get(letter) ?? 0)
-  return inGsm.includes(0)
+  const sizes = letters.map((letter) => places.get(letter) ?? 0)
+  return sizes.includes(0)
     ? counted(
         letters.map((letter) => letter.length),
         70,
         67,
       )
-    : counted(inGsm, 160, 153)
+    : counted(sizes, 160, 153)
 }
 
 /** A letter of two places is not cut in two: it goes to the next segment whole. */
@@ -62,6 +62,12 @@ const plainer: Record<string, string> = {
 /** With plain quotation marks and dashes, which alone would make a text of 160 characters three. */
 export function plain(text: string): string {
   return text.replace(/[^\n -~]/gu, (letter) => plainer[letter] ?? letter)
+}
+
+/** Its letters of the GSM alphabet alone, without accents: where others would cost too many segments. */
+export function inGsm(text: string): string {
+  const letters = [...text.normalize('NFKD')].filter((letter) => places.has(letter))
+  return letters.join('').replace(/\s+/g, ' ').trim()
 }
 
 /** As many whole sentences as fit beside `rest`, at least the beginning of one. */

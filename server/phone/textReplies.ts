@@ -81,7 +81,7 @@ export class TextReplies {
     }
   }
 
-  private async put({ _id, conversationId, visitorKey, text, answer }: StoredMessage) {
+  private async put({ _id, conversationId, visitorKey, text, pick, answer }: StoredMessage) {
     const { channels, numbers, outbox, quoteForm, publicUrl } = this.parts
     const to = (await channels.conversation(conversationId))?.phone
     const period = (await numbers.find(visitorKey))?.period
@@ -89,7 +89,7 @@ export class TextReplies {
     const cause = `answer.${_id}`
     const stands = answer.status === 'done'
     const welcomes = await numbers.welcomes(visitorKey, cause)
-    const form = wantsForm(text)
+    const form = wantsForm(pick?.title ?? text)
       ? await quoteForm({
           ...{ cause, by: visitorKey, known: { phone: inWriting(to) } },
           origin: { channel: 'text', conversationId, messageId: _id },

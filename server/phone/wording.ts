@@ -3,13 +3,13 @@ import { company } from '#shared/company'
 import { linkDays } from '#shared/contact/rules'
 import { contactDialog } from '#shared/content/frame/contactDialog'
 import type { Answer } from '#shared/whisper/answer'
-import { fitting, plain, segments } from './segments'
+import { fitting, inGsm, plain, segments } from './segments'
 
 const most = 2
 /** Shorter beginnings of an answer say too little: then what stands beside it gives way. */
 const leastLength = 60
 const asks = '\nHelpful? Y or N'
-const offer = '\nReply QUOTE for a quote form'
+const offersForm = '\nReply QUOTE for a quote form'
 /** Of prices or of quotes. */
 const leadsToQuote = /\$\d|\bquotes?\b/i
 
@@ -39,9 +39,44 @@ export function sentFormText(form: string): string {
   return `${name}: here is your form.${formText(form)}\nMessage and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`
 }
 
+/**
+ * The question, and what can be replied to it: 1, 2 or 3, or NONE (shared/chat/picks.ts). Where all of it
+ * takes more than two segments, the longest titles are cut first; null where that does not do.
+ */
+function offerText(question: string, offers: Answer['offers'], rest: string): string | null {
+  const titles = offers.map(({ title }) => plain(title).replace(/\s+/g, ' ').trim())
+  for (const written of [titles, titles.map(inGsm)]) {
+    const longest = Math.max(leastTitle, ...written.map((title) => title.length))
+    for (let length = longest; length >= leastTitle; length -= 1) {
+      const text = question + choices(written, length, rest)
+      if (segments(text) <= most) return text
+    }
+  }
+  const shortest = choices(titles.map(inGsm), leastTitle, rest)
+  return segments(shortest) <= most ? fitting(question, shortest, most) + shortest : null
+}
+const leastTitle = 12
+
+function choices(titles: readonly string[], longest: number, rest: string): string {
+  const lines = titles.map((title, at) => {
+    const letters = [...title]
+    const isLong = letters.length > longest
+    const words = isLong
+      ? `${letters
+          .slice(0, longest - 3)
+          .join('')
+          .trimEnd()}...`
+      : title
+    return `${at + 1} for ${words}`
+  })
+  return `\nReply ${lines.join('\n')}\nor NONE for none of these${rest}`
+}
+
 export interface AnswerText {
   text: string
   sources: Answer['sources']
+  offers?: Answer['offers']
+  action?: Answer['action']
   /** Failed ones have no source and ask for no mark. */
   stands: boolean
   publicUrl: string
@@ -52,14 +87,17 @@ export interface AnswerText {
 }
 
 export function answerText(answer: AnswerText): string {
-  const { text, sources, stands, publicUrl, form, welcomes } = answer
+  const { text, sources, offers = [], action, stands, publicUrl, form, welcomes } = answer
   const said = plain(text).replace(/\s+/g, ' ').trim()
   const path = sources.find(({ url }) => url)?.url
   const link = path && stands ? `\n${URL.parse(path, publicUrl)?.href ?? ''}` : ''
   const asked = form ? formText(form) : ''
   const wording = welcomes ? `\n${contactDialog.sms.text}` : ''
-  if (stands && !form && leadsToQuote.test(said)) {
-    const rest = link + offer + asks + wording
+  const least = [asked + wording, asked, wording].find((one) => segments(one) <= most) ?? ''
+  // Beside a form and the wording there may be no room to ask which is meant.
+  if (offers.length > 0) return offerText(said, offers, asked + wording) ?? least.trimStart()
+  if (stands && !form && (action === 'quote' || leadsToQuote.test(said))) {
+    const rest = link + offersForm + asks + wording
     if (fitting(said, rest, most) === said) return said + rest
   }
   // What gives way first stands first.
@@ -72,6 +110,5 @@ export function answerText(answer: AnswerText): string {
     const fit = fitting(said, rest, most)
     if (fit === said || fit.length >= leastLength) return fit + rest
   }
-  const rest = [asked + wording, asked, wording].find((one) => segments(one) <= most) ?? ''
-  return fitting(said, rest, most) + rest
+  return fitting(said, least, most) + least
 }

@@ -2,7 +2,7 @@
  * Numbers of quotes, '2026-0143': the year of the company's day, and a counter that only rises. It is
  * raised before the quote is stored, so that no number is ever given twice; gaps are nothing.
  */
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import type { Collection, Store, Stored } from '../store/port'
 
 interface Counter extends Stored {
   last: number
@@ -26,13 +26,8 @@ export class Numbers {
   private async raise(id: string): Promise<number> {
     const raised = { $inc: { last: 1 } }
     const options = { upsert: true, returnDocument: 'after' } as const
-    try {
-      const counter = await this.counters.findOneAndUpdate({ _id: id }, raised, options)
-      if (counter) return counter.last
-    } catch (error) {
-      // The year's first two at once: the other has made the document.
-      if (!isDuplicate(error)) throw error
-    }
-    return this.raise(id)
+    const counter = await this.counters.findOneAndUpdate({ _id: id }, raised, options)
+    if (!counter) throw new Error(`The counter ${id} is not stored.`)
+    return counter.last
   }
 }

@@ -1,7 +1,8 @@
 /**
- * Answers to what never becomes a request of Fastify's: a path that cannot be read, bytes that are
- * not HTTP. The one shape of errors, and the headers that fit without the site.
+ * Answers to what never becomes a request of Fastify's: a path that cannot be read, two hosts, bytes
+ * that are not HTTP. The one shape of errors, and the headers that fit without the site.
  */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, type ErrorReply, errorCodes } from '#shared/contract'
@@ -17,8 +18,31 @@ const headers = {
 /** For Fastify's `frameworkErrors`. */
 export function refuseBrokenPath(_error: unknown, _request: FastifyRequest, reply: FastifyReply) {
   reply.hijack()
+  refuse(reply.raw)
+}
+
+/**
+ * Refuses requests with two Host headers, as HTTP demands (RFC 9112): Node takes the first, and a proxy
+ * in front may have gone by the other. `server`: with all listeners that answer requests.
+ */
+export function refuseTwoHosts(server: Server): void {
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request, reply) => {
+    if (hasTwoHosts(request)) refuse(reply)
+    else for (const listener of listeners) listener.call(server, request, reply)
+  })
+}
+
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const isHost = (name: string, at: number) =>
+    at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host'
+  return rawHeaders.filter(isHost).length > 1
+}
+
+function refuse(reply: ServerResponse): void {
   const { status, body } = broken('invalid', 'Bad Request')
-  reply.raw.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+  reply.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
 /** For Fastify's `clientErrorHandler`. */

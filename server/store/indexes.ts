@@ -108,6 +108,15 @@ export const indexes = {
     { key: { keys: 1 } },
     { key: { wakeAt: 1 }, sparse: true },
   ],
+  /** What single messages say for a suggestion, and what these come to; see training/suggestions. */
+  suggestionVotes: [
+    { key: { suggestionId: 1, at: 1, _id: 1 } },
+    { key: { goneAt: 1 }, sparse: true, expireAfterSeconds: day },
+  ],
+  suggestions: [
+    { key: { standing: 1, visitors: -1, lastAt: -1, _id: -1 } },
+    { key: { entry: 1, standing: 1 } },
+  ],
   knowledge: [{ key: { category: 1, title: 1 } }],
   regressionQuestions: [{ key: { at: -1, _id: -1 } }],
   /** Regression questions asked, with what was answered. */

@@ -1,5 +1,7 @@
 /** The conversation tester: what Whisper would say with all that is drafted, beside what it says. */
-import type { Answer } from '#shared/whisper/answer'
+import { isDeepStrictEqual } from 'node:util'
+import type { Against } from '#shared/training/records'
+import type { Answer, Offer } from '#shared/whisper/answer'
 import { Busy } from '../whisper/answerer'
 import { fingerprintOf } from './trials/fingerprint'
 import type { Reading } from './trials/reading'
@@ -7,7 +9,14 @@ import type { Ask, Trials } from './trials/trials'
 
 interface Test {
   question: string
-  history: readonly { question: string; draft: string; published: string }[]
+  history: readonly Before[]
+  /** From what the last turn offered. */
+  pick?: { offer: string | null } | undefined
+}
+
+interface Before extends Record<Against, string> {
+  question: string
+  offers?: Record<Against, Offer[]> | undefined
 }
 
 /** Whoever comes when so many are at it is asked to come again. */
@@ -16,21 +25,23 @@ const mostAtOnce = 10
 export function tester(reading: Pick<Reading, 'of'>, trials: Trials) {
   let atOnce = 0
 
-  async function answers({ question, history }: Test, signal: AbortSignal) {
+  async function answers({ question, history, pick }: Test, signal: AbortSignal) {
     const [draft, published] = await Promise.all([reading.of('draft'), reading.of('published')])
-    const asking = (side: 'draft' | 'published') => (ask: Ask) =>
+    const asking = (side: Against) => (ask: Ask) =>
       ask(
         {
           text: question,
-          history: history.map((turn) => ({ question: turn.question, answer: turn[side] })),
+          history: history.map((turn, at) => ({
+            ...{ id: idOf(at), question: turn.question, answer: turn[side] },
+            offers: turn.offers?.[side] ?? [],
+          })),
+          ...(pick && { pick: { messageId: idOf(history.length - 1), ...pick } }),
         },
         signal,
       )
     const answer: Answer = await trials.using(draft, asking('draft'))
     // Nothing waits to be published, and nothing else was said before: one answer is both.
-    const isSame =
-      fingerprintOf(draft) === fingerprintOf(published) &&
-      history.every((turn) => turn.draft === turn.published)
+    const isSame = fingerprintOf(draft) === fingerprintOf(published) && history.every(isOneTalk)
     if (isSame) return { draft: answer, published: answer }
     return { draft: answer, published: await trials.using(published, asking('published')) }
   }
@@ -44,4 +55,12 @@ export function tester(reading: Pick<Reading, 'of'>, trials: Trials) {
       atOnce -= 1
     }
   }
+}
+
+/** Nothing of a test is stored, so its turns are known by their places. */
+const idOf = (at: number) => `turn-${at}`
+
+/** Whether both have said the same. */
+function isOneTalk({ draft, published, offers }: Before): boolean {
+  return draft === published && isDeepStrictEqual(offers?.draft, offers?.published)
 }

@@ -13,6 +13,7 @@ import { Questions } from './questions'
 import { wordsOf } from './record'
 import { Runner } from './runs/runner'
 import { Runs } from './runs/runs'
+import { PublishedSections } from './sections'
 import { tester } from './tester'
 import { Reading } from './trials/reading'
 import { Trials } from './trials/trials'
@@ -45,6 +46,7 @@ export function training(
   const runs = new Runs(store, live.shared, log)
   const runner = new Runner({ runs, questions, reading, trials, live, log })
   const test = tester(reading, trials)
+  const sections = new PublishedSections(store)
   onStop(async () => {
     await runner.close()
     await trials.close()
@@ -84,6 +86,9 @@ export function training(
       return { asked: all.length, failing }
     },
 
+    sections: async ({ query: { text, question, ids } }) => ({
+      sections: ids === undefined ? await sections.search(text, question) : await sections.all(ids),
+    }),
     questions: async () => ({ questions: await questions.all() }),
     addQuestion: async ({ body: { id, ...words } }) =>
       told(await questions.add(id, wordsOf(words))),

@@ -8,10 +8,10 @@ const numbers: Readonly<Record<string, number>> = {
   ...{ '3': 3, three: 3, third: 3, '3rd': 3 },
 }
 const before =
-  /^(?:(?:ok|okay|i mean|i meant|i choose|i pick|i ll take|it s|the|number|no(?= \d)|option) )+/
+  /^(?:(?:ok|okay|um|uh|well|i mean|i meant|i choose|i pick|i ll take|it s|that s|the|number|no(?= \d)|option) )+/
 const after = / (?:please|thanks|thank you)$/
 const place = /^(first|second|third|last|1st|2nd|3rd) (?:one|option|choice)$/
-const none = /^(?:none|neither)(?: of (?:these|those|them|the above))?$/
+const none = /^(?:none|neither)(?: one)?(?: of (?:these|those|them|the (?:above|two|three)))?$/
 
 /**
  * The id of the offer that a reply means: its number, its place or its exact title. Null where it
@@ -22,7 +22,10 @@ export function pickOf(text: string, offers: readonly Offer[]): string | null | 
   if (offers.length === 0 || said === '') return undefined
   const titled = offers.find(({ title }) => folded(title) === said)
   if (titled) return titled.id
-  const bare = said.replace(after, '').replace(before, '').replace(place, '$1')
+  const words = said.replace(after, '').replace(before, '')
+  const named = offers.find(({ title }) => folded(title) === words)
+  if (named) return named.id
+  const bare = words.replace(place, '$1')
   if (none.test(bare)) return null
   if (bare === 'last') return offers.at(-1)?.id
   return offers[(numbers[bare] ?? 0) - 1]?.id

@@ -9,6 +9,9 @@ export const limits = {
   /** Ways of asking for a section; as many again that it never answers. */
   ways: 100,
   way: 200,
+  /** All ways of an entry, and their characters: it is saved as one body of at most 1 MiB. */
+  entryWays: 10_000,
+  entryWayCharacters: 600_000,
   /** Ways that are added by one call. */
   addedWays: 200,
   /** Entries in all, archived ones too. */

@@ -1,7 +1,7 @@
 /** What an entry must hold; checked by the form and by the server. Pure, and free of zod. */
 import { isBlank } from '../blank'
 import { limits } from './limits'
-import { type EntrySection, matchSections } from './sections'
+import { type EntrySection, matchSections, type Way } from './sections'
 
 /** Specification, section 2: the categories, each with a name and a description. */
 export const categories = [
@@ -100,7 +100,19 @@ export function entryProblems({
   }
   const full = sections.find(({ ways, never }) => Math.max(ways.length, never.length) > limits.ways)
   if (full) problems.sections = `More than ${limits.ways} ways of asking: ${full.heading || title}.`
+  else if (areTooManyWays(sections)) problems.sections = 'Too many ways of asking in one entry.'
   return problems
+}
+
+/** For one entry, whatever its sections. */
+export function areTooManyWays(sections: readonly EntrySection[]): boolean {
+  let [count, characters] = [0, 0]
+  for (const { ways, never } of sections) {
+    count += ways.length + never.length
+    for (const { text } of ways) characters += text.length
+    for (const { text } of never) characters += text.length
+  }
+  return count > limits.entryWays || characters > limits.entryWayCharacters
 }
 
 export function isSame(a: Words, b: Words): boolean {
@@ -109,7 +121,28 @@ export function isSame(a: Words, b: Words): boolean {
     a.title === b.title &&
     a.content === b.content &&
     a.tags.join() === b.tags.join() &&
-    JSON.stringify(a.sections) === JSON.stringify(b.sections)
+    a.sections.length === b.sections.length &&
+    a.sections.every((section, at) => isSameSection(section, b.sections[at]))
+  )
+}
+
+function isSameSection(a: EntrySection, b: EntrySection | undefined): boolean {
+  if (a === b) return true
+  return (
+    b !== undefined &&
+    a.id === b.id &&
+    a.heading === b.heading &&
+    areSameWays(a.ways, b.ways) &&
+    areSameWays(a.never, b.never)
+  )
+}
+
+/** The same ones in the same order. */
+export function areSameWays(a: readonly Way[], b: readonly Way[]): boolean {
+  if (a === b) return true
+  return (
+    a.length === b.length &&
+    a.every(({ text, from }, at) => text === b[at]?.text && from === b[at]?.from)
   )
 }
 

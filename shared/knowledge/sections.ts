@@ -42,18 +42,36 @@ export interface SectionText {
 
 const headingLine = /^\s{0,3}#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/
 
-/** Every heading begins one; what has no text is none. */
-export function sectionTexts(content: string): SectionText[] {
-  const sections: { heading: string; lines: string[] }[] = [{ heading: '', lines: [] }]
+/** A stretch of the content as it is written; the stretches, joined, are the content. */
+export interface Stretch {
+  /** The line of its heading, with its end; '' for what comes before the first heading. */
+  line: string
+  /** What stands under it, up to the next heading. */
+  body: string
+}
+
+/** Every heading begins one. */
+export function stretches(content: string): Stretch[] {
+  const found: Stretch[] = [{ line: '', body: '' }]
   let isCode = false
-  for (const line of content.split('\n')) {
+  for (const line of content.split(/(?<=\n)/)) {
     if (/^\s{0,3}(?:```|~~~)/.test(line)) isCode = !isCode
-    const heading = isCode ? undefined : headingLine.exec(line)?.[1]
-    if (heading === undefined) sections.at(-1)?.lines.push(line)
-    else sections.push({ heading: plainText(heading), lines: [] })
+    const last = found.at(-1)
+    if (!isCode && headingLine.test(line.trimEnd())) found.push({ line, body: '' })
+    else if (last) last.body += line
   }
-  return sections
-    .map(({ heading, lines }) => ({ heading, text: lines.join('\n').trim() }))
+  return found
+}
+
+/** As it is written, with its marks, but for those that make it a heading. */
+export function writtenHeading(line: string): string {
+  return headingLine.exec(line.trimEnd())?.[1] ?? ''
+}
+
+/** What has no text is no section. */
+export function sectionTexts(content: string): SectionText[] {
+  return stretches(content)
+    .map(({ line, body }) => ({ heading: plainText(writtenHeading(line)), text: body.trim() }))
     .filter(({ text }) => text !== '')
 }
 
@@ -93,21 +111,30 @@ export function wayKey(text: string): string {
   )
 }
 
+/** A form tidies all of an entry's at each key: lists are never changed in place, so one is tidied once. */
+const tidied = new WeakMap<readonly Way[], Way[]>()
+
 /** Each once, without blanks. */
 export function tidyWays(ways: readonly Way[]): Way[] {
+  const known = tidied.get(ways)
+  if (known) return known
   const seen = new Set<string>()
-  return ways.flatMap(({ text, from }) => {
-    const tidy = text.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, limits.way)
-    const key = wayKey(tidy)
-    if (isBlank(tidy) || key === '' || seen.has(key)) return []
+  const tidy = ways.flatMap(({ text, from }) => {
+    const line = text.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, limits.way)
+    const key = wayKey(line)
+    if (isBlank(line) || key === '' || seen.has(key)) return []
     seen.add(key)
-    return [{ text: tidy, from }]
+    return [{ text: line, from }]
   })
+  tidied.set(ways, tidy)
+  tidied.set(tidy, tidy)
+  return tidy
 }
 
 /** What is in both is never answered. */
 function tidyLists(known: EntrySection | undefined): Pick<EntrySection, 'ways' | 'never'> {
   const never = tidyWays(known?.never ?? [])
+  if (never.length === 0) return { ways: tidyWays(known?.ways ?? []), never }
   const keys = new Set(never.map(({ text }) => wayKey(text)))
   const ways = tidyWays(known?.ways ?? []).filter(({ text }) => !keys.has(wayKey(text)))
   return { ways, never }
@@ -127,7 +154,7 @@ function newId(heading: string, taken: ReadonlySet<string>): string {
 }
 
 /** Without the marks of Markdown. */
-function plainText(heading: string): string {
+export function plainText(heading: string): string {
   return heading
     .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
     .replace(/\*\*|__|`/g, '')

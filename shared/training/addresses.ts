@@ -4,6 +4,7 @@ export const trainingAddresses = {
   about: 'GET /api/training',
   ask: 'POST /api/training/ask',
   check: 'POST /api/training/check',
+  sections: 'GET /api/training/sections',
   questions: 'GET /api/training/questions',
   addQuestion: 'POST /api/training/questions',
   saveQuestion: 'PUT /api/training/questions/:id',

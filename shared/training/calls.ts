@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { Pick } from '../chat/records'
 import { tidyMessage } from '../chat/rules'
 import { checked } from '../checked'
 import { calls, type Schema } from '../contract'
 import { EntryId, GoodWords } from '../knowledge/calls'
 import { limits as knowledgeLimits } from '../knowledge/limits'
-import { Answer } from '../whisper/answer'
+import { Answer, Offer } from '../whisper/answer'
 import { trainingAddresses } from './addresses'
 import { limits } from './limits'
-import { against, Expectation, RegressionQuestion, Result, Run } from './records'
+import { against, Expectation, FoundSection, RegressionQuestion, Result, Run } from './records'
 import { type QuestionWords, questionProblems, tidyQuestion } from './rules'
 
 const fields = {
@@ -35,6 +36,14 @@ const asked = z.string().transform(tidyMessage).pipe(z.string().min(1).max(limit
 /** As Whisper said it, so no rule of length holds for it. */
 const said = z.string().max(20_000)
 
+const offered = z.array(Offer).max(10).default([])
+const Before = z.strictObject({
+  question: asked,
+  draft: said,
+  published: said,
+  offers: z.strictObject({ draft: offered, published: offered }).optional(),
+})
+
 export const trainingCalls = calls(trainingAddresses, {
   about: {
     access: 'admin',
@@ -52,10 +61,9 @@ export const trainingCalls = calls(trainingAddresses, {
     body: z.strictObject({
       question: asked,
       /** The conversation so far, oldest first, as each of the two has answered. */
-      history: z
-        .array(z.strictObject({ question: asked, draft: said, published: said }))
-        .max(limits.history)
-        .default([]),
+      history: z.array(Before).max(limits.history).default([]),
+      /** Of what the last turn offered; null for none of it. The question is its title. */
+      pick: z.strictObject({ offer: Pick.shape.offer }).optional(),
     }),
     reply: z.object({ draft: Answer, published: Answer }),
   },
@@ -95,6 +103,17 @@ export const trainingCalls = calls(trainingAddresses, {
         }),
       ),
     }),
+  },
+  /** Published sections: these, or with all these words, or nearest to the question. Best first. */
+  sections: {
+    access: 'admin',
+    query: z.strictObject({
+      text: z.string().max(limits.question).default(''),
+      question: z.string().max(limits.question).default(''),
+      /** `entry/section`, separated by commas. */
+      ids: z.string().max(4_000).optional(),
+    }),
+    reply: z.object({ sections: z.array(FoundSection) }),
   },
   /** Regression questions, newest first. */
   questions: {

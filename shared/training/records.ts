@@ -54,3 +54,15 @@ export const Run = z.object({
   index: z.number().int(),
 })
 export type Run = z.infer<typeof Run>
+
+/** A section that Whisper answers from, to be chosen as what a question asks. */
+export const FoundSection = z.object({
+  entry: z.string(),
+  section: z.string(),
+  /** Its heading, or else its entry's title. */
+  title: z.string(),
+  entryTitle: z.string(),
+  /** How many ways of asking it has. */
+  ways: z.number().int(),
+})
+export type FoundSection = z.infer<typeof FoundSection>

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, hour, openSite, type Site } from './site'
+import { defaultLimits } from '#server/limits'
+import { NetworkBuckets } from '#server/networkBuckets'
+import { browser, hour, minute, noon, openSite, type Site } from './site'
 
 let site: Site
 beforeAll(async () => {
@@ -188,9 +190,53 @@ test('bots and who declines are counted apart, and nothing else of them', async 
 test('a flood from one address is refused, and others are not', async () => {
   nextDay()
   const hits = () => Array.from({ length: 40 }, () => ({ kind: 'declined', id: randomUUID() }))
-  const statuses = []
-  for (let n = 0; n < 20; n++) statuses.push((await site.at('10.1.0.8').report(...hits())).status)
-  expect(statuses[0]).toBe(200)
-  expect(statuses.at(-1)).toBe(429)
+  const flooding = Array.from({ length: 80 }, () => site.at('10.1.0.8').report(...hits()))
+  const statuses = (await Promise.all(flooding)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(75)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   expect((await site.at('10.1.0.9').report(...hits())).status).toBe(200)
+})
+
+test('of hundreds behind one address who come after a mailing, each counts', async () => {
+  nextDay()
+  const come = async (n: number) => {
+    const view = randomUUID()
+    const person = site.at('10.1.0.13', { 'user-agent': `${browser} ${n}` })
+    const used = [1, 2, 3, 4].map((ms) => ({ kind: 'engaged', id: randomUUID(), view, ms }))
+    return person.report({ kind: 'view', id: view, path: '/' }, ...used)
+  }
+  for (let n = 0; n < 300; n += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, more) => come(n + more)))
+  expect((await site.figures()).sums.visits).toBe(300)
+})
+
+/** How many of such hits are taken, by when they come in milliseconds. */
+function taken(times: Iterable<number>): number {
+  const reports = new NetworkBuckets(defaultLimits.reports)
+  let count = 0
+  for (const at of times)
+    try {
+      reports.take('10.1.0.14', noon + at)
+      count += 1
+    } catch {
+      // refused
+    }
+  return count
+}
+
+test('a flood that goes on for a day stores some megabytes', () => {
+  const oneASecond = Array.from({ length: (24 * hour) / 1_000 }, (_, n) => n * 1_000)
+  // A view by a browser that nobody has seen yet takes 1.2 kB.
+  expect(taken(oneASecond) * 1.2).toBeLessThan(40_000)
+})
+
+test.each([
+  ['hundreds in an office, all day', 500, 9 * hour],
+  ['a hundred and more, after a mailing', 150, minute],
+])('%s, lose nothing behind one address', (_, people, within) => {
+  // Five minutes in use on three pages: each page is told of, and then its use every half minute.
+  const ofOne = Array.from({ length: 17 }, (_, n) => n * 18_000)
+  const times = Array.from({ length: people }, (_, n) => (n / people) * within)
+  const all = times.flatMap((from) => ofOne.map((later) => from + later)).sort((a, b) => a - b)
+  expect(taken(all)).toBe(people * ofOne.length)
 })

@@ -1,8 +1,9 @@
 /** Whoever sends large bodies, or many: they are not read, and others' messages are stored as before. */
+import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyBytes } from '#server/bodies'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
-import { connectPerson } from '../chat/world'
+import { connectPerson, until } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { rawConnection } from '../faults/rawSocket'
 import { memoryOf } from '../memoryOf'
@@ -71,6 +72,29 @@ test('a thousand bodies that never end cost little memory', async () => {
   expect((await ask(server.port, '/api/health')).status).toBe(200)
   expect(memoryOf(server.pid) - before).toBeLessThan(48 * mebibyte)
   for (const { socket } of opened) socket.destroy()
+})
+
+test('bodies that wait behind another request of their connection count for their address', async () => {
+  const head = `Host: 127.0.0.1:${server.port}\r\nOrigin: ${server.url}\r\nX-Forwarded-For: 192.0.2.8\r\n`
+  const polling = '/socket.io/?EIO=4&transport=polling'
+  const opened = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const raw = await rawConnection(server.port)
+      raw.socket.write(`GET ${polling} HTTP/1.1\r\n${head}\r\n`)
+      await raw.hears('}')
+      const { sid } = JSON.parse(/{.*}/.exec(raw.heard())?.[0] ?? '')
+      // Answered when there is something to tell, after half a minute at the latest.
+      raw.socket.write(
+        `GET ${polling}&sid=${sid} HTTP/1.1\r\n${head}\r\n` +
+          `POST /api/visits HTTP/1.1\r\n${head}Content-Length: ${bodyBytes}\r\n\r\n${'x'.repeat(1_000)}`,
+      )
+      return raw.socket
+    }),
+  )
+  const isOpen = ({ closed }: Socket) => !closed
+  await until(() => opened.filter(isOpen).length < 50)
+  expect(opened.filter(isOpen).length).toBeGreaterThan(20)
+  for (const socket of opened) socket.destroy()
 })
 
 test('beside a flood of large bodies another visitor waits hardly longer', async () => {

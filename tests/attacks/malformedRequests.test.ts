@@ -98,6 +98,20 @@ describe('a request that is not quite HTTP is refused or served, and the server 
     expect((await fetch(`${world.url}/api/health`)).status).toBe(200)
   })
 
+  test.each([
+    'GET / HTTP/1.1\r\n',
+    'GET /api/health HTTP/1.1\r\n',
+    `GET ${polling} HTTP/1.1\r\n`,
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n',
+  ])('two hosts: %j', async (head) => {
+    const { socket, hears, heard } = await rawConnection(port)
+    socket.write(`${head}Origin: ${world.url}\r\nHost: 127.0.0.1:${port}\r\nhost: y\r\n\r\n`)
+    await hears('\r\n\r\n')
+    expect(heard()).toMatch(/^HTTP\/1\.1 400 /)
+    socket.destroy()
+  })
+
   test('a tunnel and an upgrade to nowhere are ended', async () => {
     for (const bytes of [
       'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',

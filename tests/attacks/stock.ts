@@ -100,6 +100,7 @@ export async function stocked(url: string): Promise<Stock> {
 /** These move by themselves, soon after what they count. */
 const counts: readonly CollectionName[] = [
   ...(['tallies', 'uses', 'downloads', 'askings', 'questionGroups'] as const),
+  ...(['suggestionVotes', 'suggestions'] as const),
   ...(['hits', 'visitors', 'totals', 'salts', 'visitNotes'] as const),
 ]
 const kept = (Object.keys(indexes) as CollectionName[]).filter((name) => !counts.includes(name))

@@ -58,8 +58,6 @@ export interface WorldOptions {
   env?: Record<string, string>
   limits?: Limits
   dataDir?: string
-  /** The built pages; without, ones of a few words. */
-  pagesFolder?: string
   /** Which must be free; any without. */
   port?: number
   pace?: Pace
@@ -104,7 +102,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const store = await openStore(settings)
   await preparePasswords(store, settings)
   const { answerer = echo, answererOf = () => answerer, limits = defaultLimits } = options
-  const { pagesFolder = makeBuiltFolder() } = options
+  const pagesFolder = makeBuiltFolder()
   const app = await buildApp(settings, store, {
     ...{ answerer: answererOf(store), limits, pagesFolder },
     ...(options.makeTrial && { makeTrial: options.makeTrial }),
@@ -160,7 +158,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     close: async () => {
       for (const one of people) one.close()
       await app.close()
-      if (!options.pagesFolder) rmSync(pagesFolder, { recursive: true, force: true })
+      rmSync(pagesFolder, { recursive: true, force: true })
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -37,8 +37,9 @@ async function addEntry(page: Page, changes: object = {}): Promise<EntryRecord> 
 }
 
 const rowOf = (page: Page, title: string) =>
-  page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title })
+  page.getByRole('tabpanel').locator('li[data-id]').filter({ hasText: title })
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+const asMarkdown = (page: Page) => page.getByRole('button', { name: 'Markdown' }).click()
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 
 test('it is the first tab: the seeds by category, each with name, description and count', async ({
@@ -70,14 +71,15 @@ test('what is added and published is what the visitor’s panel answers next', a
   await openKnowledge(page)
   await page.getByRole('link', { name: 'Add Entry' }).click()
   await publish(page).click()
-  for (const name of ['Title', 'Content, in Markdown']) {
+  for (const name of ['Title', 'Text']) {
     await expect(page.getByLabel(name)).toHaveAccessibleDescription('This field is required.')
   }
   await expect(page.getByLabel('Title')).toBeFocused()
   await page.getByLabel('Title').fill('Payment')
   await page.getByLabel('Tags').fill(' bitcoin ,, payment,')
   await page.getByLabel('Category').selectOption('Pricing')
-  await page.getByLabel('Content').fill('We do **not** accept Bitcoin.')
+  await page.getByLabel('Text').fill('We do **not** accept Bitcoin.')
+  await asMarkdown(page)
   await expect(page.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('not')
   await publish(page).click()
   await expect(page.getByText('Payment is published: Whisper knows it.')).toBeVisible()
@@ -102,8 +104,8 @@ test('a draft is shown to nobody, survives a reload, and leaving it is asked abo
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Half written')
   await expect(page.getByText('What you had written here before is back.')).toBeVisible()
-  await page.getByLabel('Content').fill('Words.')
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByLabel('Text').fill('Words.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(rowOf(page, 'Half written')).toContainText('Draft')
   await page.getByRole('link', { name: 'Add Entry' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('')
@@ -117,17 +119,17 @@ test('of two admins the second is told; own words stay, the other’s stand besi
   await haveSession(page)
   const { id } = await addEntry(page, { publish: true })
   await page.goto(`/admin/whisper/knowledge-base/${id}`)
-  await page.getByLabel('Content').fill('My words.')
+  await page.getByLabel('Text').fill('My words.')
   const other = await anotherAdmin(browser, server.url)
   await other.goto(`/admin/whisper/knowledge-base/${id}`)
-  await other.getByLabel('Content').fill('Their words.')
+  await other.getByLabel('Text').fill('Their words.')
   await publish(other).click()
   await expect(other.getByText('Payment is published')).toBeVisible()
 
   const conflict = page.getByRole('region', { name: 'Changed by someone else' })
   await expect(conflict).toContainText('My words.')
   await expect(conflict).toContainText('Their words.')
-  await expect(page.getByLabel('Content')).toHaveValue('My words.')
+  await expect(page.getByLabel('Text')).toHaveValue('My words.')
   await expect(publish(page)).toBeDisabled()
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Keep mine' }).click()
@@ -151,7 +153,7 @@ test('an earlier version is compared and restored; the archive hides an entry an
   await expect(page.locator('del')).toContainText(['not ', 'Bitcoin.'])
   await expect(page.locator('ins')).toContainText(['cards.'])
   await page.getByRole('button', { name: 'Restore version 1' }).click()
-  await expect(page.getByLabel('Content')).toHaveValue(words.content)
+  await expect(page.getByLabel('Text')).toHaveValue(words.content)
   await expect(page.getByText('Published, with changes')).toBeVisible()
   await publish(page).click()
   await expect(rowOf(page, 'Payment')).toContainText('Version 3')
@@ -225,6 +227,7 @@ test('no trick in Markdown runs a script or sends a request', async ({ page }) =
   })
   page.on('dialog', (dialog) => foreign.push(dialog.message()))
   const preview = page.getByRole('region', { name: 'Preview' })
+  await asMarkdown(page)
   for (let at = 0; at < attacks.length; at += 12) {
     const some = attacks.slice(at, at + 12).join('\n\n')
     await page.getByLabel('Content').fill(`${some}\n\nEnd of part ${at}.`)

@@ -12,7 +12,7 @@ async function openQueue(page: Page): Promise<Locator> {
   await haveSession(page)
   await page.goto('/admin/whisper/training')
   const queue = page.getByRole('region', { name: 'Queue' })
-  await expect(queue.getByText('No question waits').or(queue.getByRole('list'))).toBeVisible()
+  await expect(queue.getByText('Queue is empty').or(queue.getByRole('list'))).toBeVisible()
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
   return queue
 }
@@ -29,7 +29,7 @@ test('what a visitor asks in vain is taught, and the visitor gets the answer', a
   await visitor.goto('/about')
   const panel = await openPanel(visitor)
   const queue = await openQueue(page)
-  await expect(queue.getByText('No question waits')).toBeVisible()
+  await expect(queue.getByText('Queue is empty')).toBeVisible()
 
   const question = 'Do you take zorkmids?'
   await say(panel, question)
@@ -43,13 +43,13 @@ test('what a visitor asks in vain is taught, and the visitor gets the answer', a
   await expect(page.getByLabel('Title')).toHaveValue(question)
   await page.getByLabel('Category').selectOption('Pricing')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  const content = page.getByLabel('Content')
+  const content = page.getByLabel('Text')
   await expect(content).toHaveAccessibleDescription('This field is required.')
   await content.press('Control+End')
   await content.pressSequentially('Zorkmids are welcome, at 3 to the dollar.')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page).toHaveURL('/admin/whisper/training')
-  await expect(queue.getByText('No question waits')).toBeVisible({ timeout: 20_000 })
+  await expect(queue.getByText('Queue is empty')).toBeVisible({ timeout: 20_000 })
   await expect(tab).toHaveText('Training')
   await expect(
     page.getByRole('region', { name: 'Regression questions' }).getByText(question),
@@ -60,7 +60,7 @@ test('what a visitor asks in vain is taught, and the visitor gets the answer', a
     await say(panel, again)
     await expect(answers).toHaveCount(at + 1, { timeout: 20_000 })
   }
-  await expect(queue.getByText('No question waits')).toBeVisible()
+  await expect(queue.getByText('Queue is empty')).toBeVisible()
 })
 
 test('an erased conversation takes its questions out of an open page', async ({ page, server }) => {
@@ -73,7 +73,7 @@ test('an erased conversation takes its questions out of an open page', async ({ 
   const [asked] = await admin.interactions()
   await admin.approve(asked?.conversationId ?? '')
   await expect(rowOf(queue, 'flux capacitor')).toHaveCount(0, { timeout: 20_000 })
-  await expect(queue.getByText('No question waits')).toBeVisible()
+  await expect(queue.getByText('Queue is empty')).toBeVisible()
   await admin.dispose()
   visitor.close()
 })
@@ -103,7 +103,7 @@ test('questions are put off, dismissed and put back, by keyboard, and other admi
   await expect(hovers).toContainText('Dismissed.')
   await expect(rowOf(theirs, 'Does it hover')).toHaveCount(0)
   await page.keyboard.press('Enter')
-  await expect(hovers.getByRole('link', { name: /^Teach/ })).toBeFocused()
+  await expect(hovers.getByRole('button', { name: /^This asks/ })).toBeFocused()
   await expect(rowOf(theirs, 'Does it hover')).toBeVisible()
 
   await rowOf(theirs, 'Does it hover')

@@ -4,24 +4,41 @@ import { anotherAdmin, cardOf } from './adminPeople'
 import { findings } from './axe'
 import { dialogOf } from './contactPeople'
 import { cuttableLine } from './cuttableLine'
-import { expect, test } from './offeringSite'
+import { expect, test } from './ownSite'
 import { expectFits } from './screens'
 import { still } from './still'
-import { messageOf, openPanel, panelOf, say } from './visitor'
+import { messageOf, openPanel, panelOf, say, signInAdmin } from './visitor'
 
 test.use({ ...still, viewport: { width: 390, height: 844 } })
 
-const asked = 'Which way can I spread it out?'
+/** Fits more than one of them. */
+const asked = 'What are my paying options?'
+const installments = 'Paying in installments'
+const inSix = 'The installation can be paid in six installments, without interest.'
+const taught = [
+  { id: 'installments', title: installments, content: inSix },
+  { id: 'card', title: 'Paying by card', content: 'Visa and Mastercard are taken by phone.' },
+]
+
+test.beforeEach(async ({ server }) => {
+  const admin = await signInAdmin(server)
+  for (const entry of taught) await admin.teach(entry)
+  await admin.dispose()
+})
+
 const choicesOf = (panel: Locator) => panel.getByRole('list', { name: 'Choices' })
 const choiceOf = (panel: Locator, name: string) =>
   choicesOf(panel).getByRole('button', { name, exact: true })
+/** Without 'None of these'. */
+const titlesOf = async (panel: Locator) =>
+  (await choicesOf(panel).getByRole('button').allInnerTexts()).slice(0, -1)
 
 /** Somebody who was asked which is meant. */
 async function offered(page: Page): Promise<Locator> {
   await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, asked)
-  await expect(choicesOf(panel)).toBeVisible()
+  await expect(choiceOf(panel, installments)).toBeVisible()
   return panel
 }
 
@@ -33,31 +50,33 @@ test('a visitor on a phone chooses, and an admin sees offer and choice as they h
   const admin = await anotherAdmin(browser, server.url)
   const panel = await offered(page)
   await expect(panel.getByPlaceholder('Or say it in other words')).toBeVisible()
-  const offer = cardOf(admin, 'Which of these do you mean?')
-  await expect(offer.getByRole('list', { name: 'Offered' }).getByRole('listitem')).toHaveText([
-    ...['Paying in installments', 'Adding a second gate later'],
-    'Placing the sign away from the gate',
-  ])
+  const offer = cardOf(admin, asked)
+  const titles = await titlesOf(panel)
+  expect(titles).toContain('Paying by card')
+  await expect(offer.getByRole('list', { name: 'Offered' }).getByRole('listitem')).toHaveText(
+    titles,
+  )
   expect(await findings(page)).toEqual([])
 
-  await choiceOf(panel, 'Adding a second gate later').click()
-  await expect(panel.getByText('You chose Adding a second gate later')).toBeVisible()
+  await choiceOf(panel, installments).click()
+  await expect(panel.getByText(`You chose ${installments}`)).toBeVisible()
   await expect(choicesOf(panel)).toHaveCount(0)
-  await expect(panel.getByText('This is about Adding a second gate later.')).toBeVisible()
+  await expect(panel.getByText(inSix)).toBeVisible()
   // What was chosen stands once.
-  await expect(messageOf(panel, 'Adding a second gate later')).toHaveCount(0)
-  await expect(cardOf(admin, 'Chose Adding a second gate later')).toBeVisible()
-  await expect(cardOf(admin, 'This is about Adding a second gate later.')).toBeVisible()
+  await expect(messageOf(panel, installments)).toHaveCount(0)
+  const choice = cardOf(admin, `Chose ${installments}`)
+  await expect(choice).toContainText(inSix)
   await offer.getByRole('button', { name: 'Why this answer' }).click()
   await expect(offer.getByText('asking which is meant')).toBeVisible()
-  await admin.getByRole('searchbox').fill('sign away')
+  await admin.getByRole('searchbox').fill('paying by card')
   await expect(admin.getByRole('article')).toHaveCount(1)
   await admin.getByRole('searchbox').fill('')
+  await expect(choice).toBeVisible()
   await expectFits(admin)
 
   await page.reload()
   await openPanel(page)
-  await expect(panel.getByText('You chose Adding a second gate later')).toBeVisible()
+  await expect(panel.getByText(`You chose ${installments}`)).toBeVisible()
   await expectFits(page)
 })
 
@@ -66,22 +85,23 @@ test('by keyboard alone; who hears the page is told how many choices there are',
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const panel = await offered(page)
-  await expect(panel.getByText('3 choices, or none of these.')).toHaveCount(1)
+  const titles = await titlesOf(panel)
+  await expect(panel.getByText(`${titles.length} choices, or none of these.`)).toHaveCount(1)
   await panel.getByLabel('Message').focus()
   await page.keyboard.press('Shift+Tab')
   await expect(choiceOf(panel, 'None of these')).toBeFocused()
-  for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+Tab')
-  await expect(choiceOf(panel, 'Paying in installments')).toBeFocused()
+  for (const title of titles.toReversed()) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(choiceOf(panel, title)).toBeFocused()
+  }
   await page.keyboard.press('Enter')
-  await expect(
-    panel.getByRole('status').getByText('You chose Paying in installments'),
-  ).toBeVisible()
+  await expect(panel.getByRole('status').getByText(`You chose ${titles[0]}`)).toBeVisible()
   await expect(panel.getByLabel('Message')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
 })
 
-test('a choice in one tab closes the offer in the other; words in place of one leave its titles', async ({
+test('a choice in one tab closes the offer in the other, and none of these leads to a person', async ({
   page,
   context,
 }) => {
@@ -95,17 +115,19 @@ test('a choice in one tab closes the offer in the other; words in place of one l
   const ways = panel.getByRole('list', { name: 'Ways to reach a person' })
   await expect(ways.getByRole('link')).toHaveCount(3)
   await expect(ways.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/)
+})
 
-  await say(panel, asked)
-  await expect(choicesOf(panel)).toBeVisible()
-  await say(panel, 'Never mind')
+test('words in place of a choice leave its titles, unless they say which', async ({ page }) => {
+  const panel = await offered(page)
+  const titles = await titlesOf(panel)
+  await say(panel, 'Thank you')
   await expect(choicesOf(panel)).toHaveCount(0)
-  await expect(panel.getByText('Placing the sign away from the gate')).toBeVisible()
+  await expect(panel.getByText('Paying by card')).toBeVisible()
 
   await say(panel, asked)
   await expect(choicesOf(panel)).toBeVisible()
   await say(panel, 'the last one')
-  await expect(panel.getByText('You chose Placing the sign away from the gate')).toBeVisible()
+  await expect(panel.getByText(`You chose ${titles.at(-1)}`)).toBeVisible()
   await expect(messageOf(panel, 'the last one')).toHaveCount(1)
 })
 
@@ -113,40 +135,43 @@ test('a choice made without a line is not sent yet, survives a reload, and goes 
   page,
   server,
 }) => {
-  const line = await cuttableLine(Number(new URL(server.url).port))
+  const line = await cuttableLine(server.port)
   await page.goto(`${line.url}/about`)
   const panel = await openPanel(page)
   await say(panel, asked)
-  const choice = choiceOf(panel, 'Paying in installments')
+  const choice = choiceOf(panel, installments)
   await expect(choice).toBeVisible()
   line.cut()
   await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
   await choice.dblclick()
-  await expect(panel.getByText('You chose Paying in installments')).toBeVisible()
+  await expect(panel.getByText(`You chose ${installments}`)).toBeVisible()
   await expect(panel.getByText('Not sent.')).toBeVisible({ timeout: 15_000 })
   expect(await findings(page)).toEqual([])
   line.mend()
   await page.reload()
   await openPanel(page)
-  await expect(panel.getByText('This is about Paying in installments.')).toBeVisible()
-  await expect(panel.getByText('You chose Paying in installments')).toHaveCount(1)
+  await expect(panel.getByText(inSix)).toBeVisible()
+  await expect(panel.getByText(`You chose ${installments}`)).toHaveCount(1)
   await expect(panel.getByText('Not sent.')).toHaveCount(0)
-  const stored = server.store.collection('messages')
-  expect(await stored.countDocuments({ text: 'Paying in installments' })).toBe(1)
+  const admin = await signInAdmin(server)
+  expect(await admin.stored()).toEqual([asked, installments])
+  await admin.dispose()
   line.close()
 })
 
 test('Get a free quote opens the form above the panel, with what was asked as the message', async ({
   page,
 }) => {
-  const panel = await offered(page)
-  await choiceOf(panel, 'Paying in installments').click()
+  const question = 'I want a quote for two gates'
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  await say(panel, question)
   const button = panel.getByRole('button', { name: 'Get a free quote' })
   await button.click()
   const dialog = dialogOf(page)
   await expect(dialog.getByRole('heading', { name: 'Send me a quote form' })).toBeFocused()
   const note = dialog.getByLabel('Message (optional)')
-  await expect(note).toHaveValue(`${asked}\nPaying in installments`)
+  await expect(note).toHaveValue(question)
   await expectFits(page)
   await expect(dialog).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })

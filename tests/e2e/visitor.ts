@@ -55,6 +55,11 @@ export async function signInAdmin(server: Pick<RunningServer, 'url'>) {
       const reply = await context.put('/api/whisper/settings', { data: { isVisible } })
       expect(reply.ok()).toBe(true)
     },
+    /** Published at once. */
+    async teach(entry: { id: string; title: string; content: string }): Promise<void> {
+      const data = { ...entry, category: 'features', publish: true }
+      expect((await context.post('/api/knowledge', { data })).ok()).toBe(true)
+    },
     async interactions(): Promise<{ id: string; userMessage: string; conversationId: string }[]> {
       const reply = await context.get('/api/chat/interactions')
       return (await reply.json()).interactions

@@ -175,6 +175,26 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await get(desk, entry.id)).version).toBe(2)
   })
 
+  test('an entry that is full takes no more', async () => {
+    const headings = Array.from({ length: 100 }, (_, n) => `Part ${n}`)
+    const full = headings.map((heading, n) => ({
+      ...{ id: `part-${n}`, heading, never: [] },
+      ways: Array.from({ length: 100 }, (_, at) => written(`way ${at} of ${n}`)),
+    }))
+    const long = [...headings, 'Last'].map((heading) => `## ${heading}\nx`).join('\n')
+    const entry = await create(desk, { content: long, sections: full, publish: true })
+    const { refused } = await add(given(entry, 'one more', { section: 'last' }))
+    expect(refused).toMatchObject([{ text: 'one more', reason: 'full' }])
+    const more = someWords({
+      content: long,
+      sections: [...full, { id: 'last', heading: 'Last', ways: [written('x')], never: [] }],
+    })
+    const body = { rev: entry.rev, ...more }
+    expect(await refusal(call(desk, `PUT /api/knowledge/${entry.id}`, body))).toMatchObject({
+      ...{ status: 400, fields: { sections: 'Too many ways of asking in one entry.' } },
+    })
+  })
+
   test.skipIf(ferret)('of many at the same moment none is lost', async () => {
     const entry = await create(desk, { ...words, publish: true })
     const texts = Array.from({ length: 12 }, (_, n) => `way number ${n}`)

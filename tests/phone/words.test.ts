@@ -68,6 +68,60 @@ test.each([
   ...['Is the quote free?', 'Does it inform me?', 'How does it work?'],
 ])('%s does not', (words) => expect(wantsForm(words)).toBe(false))
 
+const which = 'Which of these do you mean?'
+const titled = (...titles: string[]) => titles.map((title) => ({ id: title, title }))
+
+describe('an offer', () => {
+  const about = { text: which, sources: [], stands: true, publicUrl: 'https://a.example' }
+  const sent = (offers: ReturnType<typeof titled>, welcomes = false) =>
+    answerText({ ...about, offers, form: null, welcomes })
+
+  test('is a list to reply to', () => {
+    expect(sent(titled('Paying by card', 'Paying in installments'))).toBe(
+      `${which}\nReply 1 for Paying by card\n2 for Paying in installments\nor NONE for none of these`,
+    )
+    expect(sent(titled('Warranty'))).toContain('Reply 1 for Warranty\nor NONE')
+  })
+
+  test('has its longest titles cut where they do not fit beside the wording', () => {
+    const long = 'Placing the sign so far away from the gate that nobody finds it '.repeat(3)
+    const text = sent(titled('Warranty', long, 'Repairs and visits'), true)
+    expect(text).toMatch(/\n1 for Warranty|Reply 1 for Warranty/)
+    expect(text).toMatch(/\n2 for Placing the sign.*\.\.\.\n3 for Repairs and visits\n/)
+    expect(text).toContain('STOP')
+    expect(segments(text)).toBe(2)
+  })
+
+  test('beside the form and the wording gives way to the form', () => {
+    const form = `https://${'a'.repeat(30)}.example/request/aaaaaaaaaaaaaaaaaaaaaa`
+    const offers = titled('Warranty', 'Repairs', 'Visits')
+    const text = answerText({ ...about, offers, form, welcomes: true })
+    expect(text).toContain(form)
+    expect(segments(text)).toBeLessThanOrEqual(2)
+  })
+
+  test('takes two segments at most, in whatever script, with every number', () => {
+    const title = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
+    const titles = fc.array(title, { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(titles, fc.boolean(), (some, welcomes) => {
+        const text = sent(titled(...some), welcomes)
+        expect(segments(text)).toBeLessThanOrEqual(2)
+        for (const at of some.keys()) expect(text).toContain(`${at + 1} for`)
+        expect(text).toContain('or NONE')
+        if (welcomes) expect(text).toContain('STOP')
+        expect(text.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})
+
+test('an answer that leads to a quote offers the form, whatever its words', () => {
+  const rest = { sources: [], stands: true, publicUrl: 'https://a.example', welcomes: false }
+  const text = answerText({ ...rest, text: 'Gladly.', action: 'quote', form: null })
+  expect(text).toContain('Reply QUOTE')
+})
+
 const path = '/request/aaaaaaaaaaaaaaaaaaaaaa'
 
 test('every answer takes two segments at most and says something', () => {

@@ -401,6 +401,35 @@ for (const { name, open, ferret } of kinds) {
         expect(await facts.findOne({ _id: 'a' })).toMatchObject({ n: 51 })
       })
 
+      const atOnce = 50
+      const countOne = { $inc: { n: 1 } }
+      const upsert = { upsert: true }
+      const after = { ...upsert, returnDocument: 'after' }
+      const firsts: [string, () => Promise<unknown>][] = [
+        ['updateOne', () => facts.updateOne({ _id: 'day' }, countOne, upsert)],
+        ['findOneAndUpdate', () => facts.findOneAndUpdate({ _id: 'day' }, countOne, after)],
+        [
+          'updateOne up to a limit',
+          () => facts.updateOne({ _id: 'day', n: { $lt: atOnce } }, countOne, upsert),
+        ],
+      ]
+
+      test.each(firsts)('takes every one of many first upserts at once: %s', async (_, first) => {
+        await Promise.all(Array.from({ length: atOnce }, first))
+        const found = await facts.findOne({ _id: 'day' })
+        if (!ferret) expect(found).toEqual({ _id: 'day', n: atOnce })
+      })
+
+      test('refuses an upsert where the _id is there and the rest does not match', async () => {
+        const first = () => facts.updateOne({ _id: 'b', n: { $lt: 1 } }, countOne, upsert)
+        const all = await Promise.allSettled(Array.from({ length: 5 }, first))
+        const failed = all.filter(({ status }) => status === 'rejected')
+        expect(failed).toHaveLength(4)
+        for (const { reason } of failed as PromiseRejectedResult[])
+          expect(isDuplicate(reason)).toBe(true)
+        expect(await facts.findOne({ _id: 'b' })).toEqual({ _id: 'b', n: 1 })
+      })
+
       test('refuses to change the _id', async () => {
         await expect(
           facts.updateOne({ _id: 'a' }, { $set: { _id: 'z' } as object }),

@@ -2,15 +2,18 @@
  * A call, turn by turn: what the caller said becomes an interaction of the channel Call before it is
  * answered.
  */
+import { titleOf } from '#shared/chat/picks'
+import type { Picked } from '#shared/chat/records'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import type { Offer } from '#shared/whisper/answer'
 import type { StoredMessage } from '../../chat/documents'
 import type { OtherChannels } from '../../chat/otherChannels'
 import { wantsForm } from '../wantsForm'
 import type { Fields } from '../webhooks'
 import type { Caller } from './caller'
-import { heard } from './heard'
+import { heard, heardOf } from './heard'
 import { CallLinks, type LinksParts } from './links'
-import { saying } from './saying'
+import { meant, saying } from './saying'
 import { firstSentences, spoken } from './spoken'
 import { firstTurn, type Turn } from './turn'
 import { CallVoice, type VoiceParts } from './voice'
@@ -25,6 +28,8 @@ const mostTurns = 40
 const mostMissed = 2
 const mostSilent = 2
 const mostSentences = 2
+/** Without its offer, a choice is a question like any other. */
+const asksYesOrNo = { ask: false, offer: false, helped: true, form: true, links: true }
 /** The provider waits 15 s for what to say. */
 const answerWithinMs = 12_000
 
@@ -50,14 +55,16 @@ export class Calls {
     const { SpeechResult = '', Digits: digits = '', Confidence = '1' } = fields
     const speech = SpeechResult.slice(0, maxMessageLength)
     const input = { speech, digits, confidence: Number(Confidence) || 0 }
-    const what = heard(input, turn.phase !== 'ask')
+    const offers = await this.offered(caller, turn)
+    const what = offers.length > 0 ? heardOf(input, offers) : heard(input, asksYesOrNo[turn.phase])
     const words = speech || `Pressed ${digits}`
     if (turn.n >= mostTurns) return this.voice.end(saying.tooLong)
-    if (what.is === 'silence') return this.silence(turn)
+    if (what.is === 'silence') return this.silence(turn, offers)
     if (what.is === 'person') {
       await this.note(caller, turn, words, saying.person)
       return this.voice.person()
     }
+    if (what.is === 'pick') return this.pick(caller, turn, words, { offers, offer: what.offer })
     if (turn.phase === 'links') return this.links(caller, turn, words, what.is === 'yes')
     if (what.is === 'goodbye') return this.close(caller, turn, words)
     if (what.is === 'yes' || what.is === 'no') {
@@ -65,8 +72,9 @@ export class Calls {
       if (turn.phase === 'helped') return this.mark(caller, turn, what.is === 'yes')
     }
     if (what.is !== 'question') {
-      await this.note(caller, turn, words, saying.unclear)
-      return this.missed(turn, saying.unclear)
+      const unclear = offers.length > 0 ? `${saying.unclear} ${meant(offers)}` : saying.unclear
+      await this.note(caller, turn, words, unclear)
+      return this.missed(turn, unclear, offers)
     }
     return this.answer(caller, turn, what.text)
   }
@@ -81,20 +89,58 @@ export class Calls {
     return DialCallStatus === 'completed' ? this.voice.end('') : this.voice.end(saying.nobody)
   }
 
-  private async answer(caller: Caller, turn: Turn, question: string): Promise<string> {
+  private async answer(
+    caller: Caller,
+    turn: Turn,
+    words: string,
+    picked?: Picked,
+  ): Promise<string> {
     const { channels } = this.parts
-    const { _id } = await channels.say({ ...this.said(caller, turn, question) })
+    const { _id } = await channels.say({ ...this.said(caller, turn, words), picked })
     const { answer } = await this.answered(_id)
     const reply = spoken(firstSentences(answer.text, mostSentences))
     if (answer.text === this.parts.dangerReply) return this.voice.person(reply)
+    const { offers = [], action, why } = answer
+    // Somebody wants a person, in whatever words.
+    if (action === 'person' && why?.madeBy !== 'admitted') return this.voice.person()
+    if (offers.length > 0) {
+      const { n, missed } = turn
+      const next = { n: n + 1, phase: 'offer', of: n, missed, silent: 0 } as const
+      return this.voice.listen(meant(offers), next, offers)
+    }
+    const question = picked?.title ?? words
     if (wantsForm(question) && (await this.afterwards.reaches(caller))) {
       const next = { n: turn.n + 1, phase: 'form', missed: 0, silent: 0 } as const
       return this.voice.listen(`${reply} ${saying.form}`.trim(), next)
     }
-    const isUnderstood = answer.status === 'done' && answer.why?.madeBy !== 'admitted'
+    const isUnderstood = answer.status === 'done' && why?.madeBy !== 'admitted'
     if (!isUnderstood) return this.missed(turn, reply === '' ? saying.again : reply)
     const next = { n: turn.n + 1, phase: 'helped', missed: turn.missed, silent: 0 } as const
     return this.voice.listen(`${reply} ${saying.helped}`, next)
+  }
+
+  /** What the turn before offered; nothing where it is gone. */
+  private async offered({ sid }: Caller, { phase, of }: Turn): Promise<readonly Offer[]> {
+    if (phase !== 'offer' || of === undefined) return []
+    const message = await this.parts.channels.messages.findOne({ _id: `${sid}.${of}` })
+    return message?.answer?.offers ?? []
+  }
+
+  /** Answered, or put through where it is none of them. */
+  private async pick(
+    caller: Caller,
+    turn: Turn,
+    words: string,
+    { offers, offer }: { offers: readonly Offer[]; offer: string | null },
+  ): Promise<string> {
+    const picked = {
+      ...{ messageId: `${caller.sid}.${turn.of}`, offer },
+      title: titleOf(offer, offers) ?? words,
+    }
+    if (offer !== null) return this.answer(caller, turn, words, picked)
+    const said = { ...this.said(caller, turn, words), picked }
+    await this.parts.channels.note(said, saying.person)
+    return this.voice.person()
   }
 
   private async mark(caller: Caller, turn: Turn, helpful: boolean): Promise<string> {
@@ -105,20 +151,24 @@ export class Calls {
     return this.voice.listen(saying.more, { n: turn.n + 1, phase: 'ask', missed: 0, silent: 0 })
   }
 
-  private missed(turn: Turn, words: string): string {
+  private missed(turn: Turn, words: string, offers: readonly Offer[] = []): string {
     const missed = turn.missed + 1
-    if (missed >= mostMissed) return this.voice.person(words === saying.unclear ? '' : words)
-    const repeated =
-      words === saying.again || words === saying.unclear ? words : `${words} ${saying.more}`
+    const isUnclear = words.startsWith(saying.unclear)
+    if (missed >= mostMissed) return this.voice.person(isUnclear ? '' : words)
+    if (offers.length > 0)
+      return this.voice.listen(words, { ...turn, n: turn.n + 1, missed, silent: 0 }, offers)
+    const repeated = words === saying.again || isUnclear ? words : `${words} ${saying.more}`
     return this.voice.listen(repeated, { n: turn.n + 1, phase: 'ask', missed, silent: 0 })
   }
 
-  private silence(turn: Turn): string {
+  private silence(turn: Turn, offers: readonly Offer[]): string {
     const silent = turn.silent + 1
     if (silent >= mostSilent) return this.voice.end(saying.silenceEnd)
     const { more: ask, helped, form, links } = saying
-    const asks = { ask, helped, form, links }[turn.phase]
-    return this.voice.listen(`${saying.silence} ${asks}`, { ...turn, n: turn.n + 1, silent })
+    const offer = offers.length > 0 ? meant(offers) : ask
+    const asks = { ask, offer, helped, form, links }[turn.phase]
+    const next = { ...turn, n: turn.n + 1, silent }
+    return this.voice.listen(`${saying.silence} ${asks}`, next, offers)
   }
 
   /** Before the end: the links by text, where they can be sent. */

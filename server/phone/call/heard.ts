@@ -1,4 +1,6 @@
 /** What a caller means by what they said or pressed, as far as it is no question. */
+import { pickOf } from '#shared/chat/picks'
+import type { Offer } from '#shared/whisper/answer'
 
 export interface Input {
   speech: string
@@ -7,9 +9,10 @@ export interface Input {
   confidence: number
 }
 
-export type Heard =
-  | { is: 'silence' | 'unclear' | 'person' | 'yes' | 'no' | 'goodbye' }
-  | { is: 'question'; text: string }
+type Told = { is: 'silence' | 'unclear' | 'person' | 'goodbye' } | { is: 'question'; text: string }
+export type Heard = Told | { is: 'yes' } | { is: 'no' }
+/** `offer` is its id, or null for none of them. */
+export type HeardOfOffer = Told | { is: 'pick'; offer: string | null }
 
 /** Keys as the alternative to speech. */
 export const questionsByKey: Readonly<Record<string, string>> = {
@@ -57,6 +60,22 @@ export function heard({ speech, digits, confidence }: Input, asksYesOrNo: boolea
   if (goodbye.test(said)) return { is: 'goodbye' }
   if (confidence < leastConfidence) return unclear
   return { is: 'question', text: speech }
+}
+
+/** The same as a reply to an offer. */
+export function heardOf(input: Input, offers: readonly Offer[]): HeardOfOffer {
+  const { speech, digits } = input
+  if (digits !== '' && digits !== '0') {
+    const pressed = offers[Number(digits) - 1]
+    return pressed ? { is: 'pick', offer: pressed.id } : unclear
+  }
+  const offer = digits === '' ? pickOf(speech, offers) : undefined
+  if (offer !== undefined) return { is: 'pick', offer }
+  const what = heard(input, true)
+  if (what.is === 'no') return { is: 'pick', offer: null }
+  if (what.is !== 'yes') return what
+  const [only, ...others] = offers
+  return only && others.length === 0 ? { is: 'pick', offer: only.id } : unclear
 }
 
 const unclear = { is: 'unclear' } as const

@@ -1,5 +1,6 @@
 /** What Whisper says on the phone, beside its answers. */
 import { company } from '#shared/company'
+import type { Offer } from '#shared/whisper/answer'
 import { spoken } from './spoken'
 
 const { name, assistant, supportEmail } = company
@@ -25,3 +26,11 @@ export const saying = {
   ),
   tooLong: 'We have talked for a long time. Please call again for more. Goodbye.',
 } as const
+
+/** Which of one or two is meant. */
+export function meant(offers: readonly Offer[]): string {
+  const [first = '', second] = offers.map(({ title }) => spoken(title).replace(/[.,:;!?]+$/, ''))
+  return second === undefined
+    ? `Do you mean ${first}? Say yes or no, or press 1. For a person, press 0.`
+    : `Do you mean ${first}, or ${second}? You can also press 1 or 2, or say neither for a person.`
+}

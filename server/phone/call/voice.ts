@@ -1,8 +1,13 @@
 /** What is said on a call, as TwiML made by the provider's own library. */
 import { company, dialled } from '#shared/company'
+import type { Offer } from '#shared/whisper/answer'
 import type { Provider } from '../provider'
 import { saying } from './saying'
 import { addressOf, type Turn } from './turn'
+
+/** Words that the provider should listen for. */
+const usual = `${company.name}, gate, door, intercom, QR code, installation, price`
+const mostHints = 1_000
 
 export const afterPersonPath = '/api/phone/call/after'
 
@@ -16,15 +21,16 @@ export interface VoiceParts {
 export class CallVoice {
   constructor(private readonly parts: VoiceParts) {}
 
-  /** Says it and listens; what comes back is that turn. */
-  listen(words: string, turn: Turn): string {
+  /** Says it and listens, also for what was offered; what comes back is that turn. */
+  listen(words: string, turn: Turn, offers: readonly Offer[] = []): string {
+    const expected = [...offers.map(({ title }) => title.replaceAll(',', ' ')), usual]
     const voice = this.parts.provider.newVoice()
     const action = addressOf(this.parts.publicUrl, turn)
     voice
       .gather({
         ...{ input: ['speech', 'dtmf'], numDigits: 1, action, method: 'POST' },
         ...{ speechTimeout: 'auto', timeout: 6, language: 'en-US', actionOnEmptyResult: true },
-        hints: `${company.name}, gate, door, intercom, QR code, installation, price`,
+        hints: expected.join(', ').slice(0, mostHints),
       })
       .say(words)
     return voice.toString()

@@ -25,6 +25,8 @@ const first: CollectionName[] = [
   'messages',
   'askings',
   'questionGroups',
+  'suggestionVotes',
+  'suggestions',
   'letters',
   'texts',
   'quotes',
@@ -78,7 +80,7 @@ function sourceIn(store: Store): Source {
   }
 }
 
-const members: readonly CollectionName[] = ['messages', 'askings', 'texts']
+const members: readonly CollectionName[] = ['messages', 'askings', 'suggestionVotes', 'texts']
 
 function isMemberOf(
   document: Stored,

@@ -2,6 +2,7 @@
 import type { Sort } from '../port'
 import { decideOnFirst } from './decide'
 import type { Doc } from './document'
+import { testOf } from './filter'
 import type { Records } from './records'
 import { applyUpdate, checkUpdate, upserted } from './update'
 
@@ -21,18 +22,24 @@ export async function change(
   let before: Doc | undefined
   let after: Doc | undefined
   let modified = false
-  await decideOnFirst(records, filter, options.sort, (document) => {
+  const decide = (document: Doc) => {
     before = records.newest(document._id)
     const fields = applyUpdate(document, update, filter)
     modified = fields.size > 0
     if (before && modified) records.replace(before, document, fields)
     after = document
-  })
+  }
+  await decideOnFirst(records, filter, options.sort, decide)
   if (!after && options.upsert) {
     const created = upserted(filter, update)
-    records.insert(created)
-    const counts = { matchedCount: 0, modifiedCount: 0, upsertedCount: 1 }
-    return { before, after: created, counts }
+    // Another upsert may have inserted it since the search; then it is updated, as MongoDB does.
+    const meanwhile = records.newest(created._id)
+    if (meanwhile && testOf(filter)(meanwhile)) decide(meanwhile)
+    else {
+      records.insert(created)
+      const counts = { matchedCount: 0, modifiedCount: 0, upsertedCount: 1 }
+      return { before, after: created, counts }
+    }
   }
   const counts = {
     matchedCount: after ? 1 : 0,

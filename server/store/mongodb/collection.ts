@@ -1,6 +1,9 @@
-/** The driver's own collection behind the port. Nothing is added but the limit and the error. */
+/**
+ * The driver's own collection behind the port. Nothing is added but the limit, the error, and the
+ * second try of an upsert.
+ */
 import type { Collection as DriverCollection, FindCursor } from 'mongodb'
-import type { Collection, Cursor, Stored } from '../port'
+import { type Collection, type Cursor, isDuplicate, type Stored } from '../port'
 import { storeError } from './failure'
 import type { Guard } from './guard'
 
@@ -27,15 +30,35 @@ export function wrap<T extends Stored>(
     findOne: (filter, options) => soon(() => driver.findOne(filter, { ...options })),
     find: (filter, options) => stream(driver.find(filter, { ...options }), later),
     updateOne: (filter, update, options) =>
-      soon(() => driver.updateOne(filter, update, { ...options, ...limit })),
+      soon(() =>
+        upserting(options, () => driver.updateOne(filter, update, { ...options, ...limit })),
+      ),
     findOneAndUpdate: (filter, update, options) =>
-      soon(() => driver.findOneAndUpdate(filter, update, { ...options, ...limit })),
+      soon(() =>
+        upserting(options, () => driver.findOneAndUpdate(filter, update, { ...options, ...limit })),
+      ),
     deleteOne: (filter) => soon(() => driver.deleteOne(filter, limit)),
     deleteMany: (filter) => later(() => driver.deleteMany(filter)),
     countDocuments: (filter, options) => later(() => driver.countDocuments(filter, { ...options })),
     bulkWrite: (operations, options) => later(() => driver.bulkWrite(operations, { ...options })),
   }
   return collection as unknown as Collection<T>
+}
+
+/**
+ * Of several first upserts at once, those that come second find a duplicate key. The server tries them
+ * again by itself only where the filter is equality on the key alone, `{ _id }` and nothing besides.
+ */
+async function upserting<R>(
+  options: { upsert?: boolean } | undefined,
+  call: () => Promise<R>,
+): Promise<R> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!options?.upsert || !isDuplicate(error)) throw error
+    return call()
+  }
 }
 
 function stream(

@@ -25,11 +25,13 @@ const words = {
   confidence: '',
   titles: '',
   isAnswered: '',
+  isOffered: '',
 } as const satisfies Partial<Record<keyof Asking, ''>>
 
 export class Askings {
   private readonly askings: Collection<Asking>
   private readonly all: Collection<Kept>
+  private readonly messages: Collection<StoredMessage>
 
   constructor(
     store: Store,
@@ -38,17 +40,31 @@ export class Askings {
   ) {
     this.askings = store.collection<Asking>('askings')
     this.all = store.collection<Kept>('askings')
+    this.messages = store.collection<StoredMessage>('messages')
   }
 
-  /** As the interaction is now. Resolves to the group that is concerned, if any. */
-  async keep(message: StoredMessage | ErasedMessage): Promise<string | null> {
+  /** As the interaction is now, and what it picked from. Resolves to the groups that are concerned. */
+  async keep(message: StoredMessage | ErasedMessage): Promise<string[]> {
+    const of = isErased(message) ? undefined : message.pick?.messageId
+    const offering = of === undefined ? null : await this.messages.findOne({ _id: of })
+    const groups = [await this.keepOne(message)]
+    // What a pick says of a question in another conversation is nobody's business.
+    if (offering && offering.conversationId === message.conversationId) {
+      groups.push(await this.keepOne(offering))
+    }
+    return groups.filter((id) => id !== null)
+  }
+
+  private async keepOne(message: StoredMessage | ErasedMessage): Promise<string | null> {
     for (let turn = 0; turn < tries; turn += 1) {
       const known = await this.all.findOne({ _id: message._id })
       if (known && known.rev > message.rev) return known.groupId
       const asking = isErased(message) ? null : await this.askingOf(message, known)
       if (!known && !asking) return null
       const isKept = known ? await this.change(known, asking, message.rev) : await this.add(asking)
-      if (isKept) return asking?.groupId ?? known?.groupId ?? null
+      // The pick may have come to another server in between.
+      const isPicked = !known && asking && !isErased(message) && (await this.isPicked(message))
+      if (isKept && !isPicked) return asking?.groupId ?? known?.groupId ?? null
     }
     throw new Error('A question keeps changing.')
   }
@@ -70,7 +86,11 @@ export class Askings {
     const { matchedCount } = asking
       ? await this.all.updateOne(asSeen, {
           $set: withoutId(asking),
-          $unset: { goneAt: '', ...(!asking.markedAt && { markedAt: '' }) },
+          $unset: {
+            goneAt: '',
+            ...(!asking.markedAt && { markedAt: '' }),
+            ...(!asking.isOffered && { isOffered: '' }),
+          },
         })
       : await this.all.updateOne(asSeen, { $set: { rev, goneAt: new Date() }, $unset: words })
     return matchedCount > 0
@@ -78,23 +98,41 @@ export class Askings {
 
   private async askingOf(message: StoredMessage, known: Kept | null): Promise<Asking | null> {
     const reasons = reasonsOf(message)
-    if (reasons.length === 0) return null
+    if (reasons.length === 0 || (await this.isPicked(message))) return null
     const said = known && 'text' in known ? known : await this.wordsOf(message.text)
     if (!said) return null
     const { text, language, terms, key, keys, groupId } = said
     const { answer, feedback } = message
     const passages = answer.why?.passages ?? []
-    const isAnswered = passages.some(({ used }) => used)
-    const titles = passages.filter(({ used }) => used === isAnswered).map(({ title }) => title)
+    const offers = answer.offers ?? []
+    const isOffered = offers.length > 0
+    const isAnswered = !isOffered && passages.some(({ used }) => used)
+    const near = isOffered ? offers : passages.filter(({ used }) => used === isAnswered)
     return {
       _id: message._id,
       ...{ conversationId: message.conversationId, rev: message.rev, groupId },
       ...{ at: message.at, reasons, text, terms, key, keys, isAnswered },
-      titles: [...new Set(titles)].slice(0, limits.titles),
+      titles: [...new Set(near.map(({ title }) => title))].slice(0, limits.titles),
+      ...(isOffered && { isOffered }),
       ...(language !== undefined && { language }),
       ...(answer.confidence !== undefined && { confidence: answer.confidence }),
       ...(feedback?.helpful === false && { markedAt: feedback.at }),
     }
+  }
+
+  /** Whether the visitor chose what the answer offered and did not find that unhelpful. */
+  private async isPicked({ _id, conversationId, seq, answer }: StoredMessage): Promise<boolean> {
+    const offers = answer.offers?.map(({ id }) => id) ?? []
+    if (offers.length === 0) return false
+    const pick = await this.messages.findOne(
+      {
+        ...{ conversationId, seq: { $gt: seq }, 'pick.messageId': _id },
+        'pick.offer': { $in: offers },
+        'feedback.helpful': { $ne: false },
+      },
+      { projection: { _id: 1 } },
+    )
+    return pick !== null
   }
 
   /** Null for what is no question: small talk, and what no passage may answer. */

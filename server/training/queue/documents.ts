@@ -2,6 +2,7 @@
  * What the store holds of the queue. An asking is one interaction's question, under the interaction's
  * id, so that each is there once; a group is made of its askings and of what admins decided.
  */
+import type { GivenWay } from '#shared/knowledge/records'
 import type { Reason, Standing } from '#shared/training/queue/rules'
 import type { Stored } from '../../store/port'
 
@@ -24,6 +25,8 @@ export interface Asking extends Stored {
   confidence?: number
   titles: string[]
   isAnswered: boolean
+  /** The titles are what Whisper asked which is meant of. */
+  isOffered?: boolean
 }
 
 /** What is left of an asking that has gone out of the queue, for a day: no words. */
@@ -39,6 +42,8 @@ export interface Decision {
   at: Date
   /** For `later`. */
   until?: Date
+  /** For `taught`, where it became a way of asking. */
+  way?: Pick<GivenWay, 'entry' | 'section' | 'text'>
 }
 
 export interface StoredGroup extends Stored {
@@ -58,6 +63,7 @@ export interface StoredGroup extends Stored {
   confidence?: number
   titles: string[]
   isAnswered: boolean
+  isOffered?: boolean
   variants: number
   decision?: Decision
   /** What it was before the decision, to undo it. */

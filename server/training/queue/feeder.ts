@@ -1,15 +1,13 @@
 /**
- * Brings stored interactions into the queue: each that is marked as due (reasons.ts), at once when this
- * server has stored it, else by looking now and then, so that nothing is lost with a server. Every step
- * can be repeated. It takes its time where there is much to do: the chat comes first.
+ * Brings stored interactions to the queue and the suggestions: each that is marked as due (reasons.ts), at
+ * once when this server has stored it, else by looking now and then, so that nothing is lost with a server.
+ * Every step can be repeated. It takes its time where there is much to do: the chat comes first.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ErasedMessage, StoredMessage } from '../../chat/documents'
 import { anyTime, dueBy } from '../../due'
 import type { Collection, Store } from '../../store/port'
-import type { Askings } from './askings'
-import type { Groups, Reckoned } from './groups'
 
 const lookMs = 5_000
 /** Another server is about to take it. */
@@ -22,12 +20,18 @@ const mostWaiting = 1_000
 const rest = 4
 const longestRestMs = 2_000
 
+/** Takes from each message what it needs, then makes up what that concerns. Safe to repeat. */
+export interface Hearer {
+  /** Resolves to the ids of what is concerned. */
+  keep(message: StoredMessage | ErasedMessage): Promise<readonly string[]>
+  /** Of many messages, each once. */
+  reckon(ids: readonly string[]): Promise<void>
+}
+
 interface FeederParts {
   store: Store
-  askings: Askings
-  groups: Groups
+  hearers: readonly Hearer[]
   log: FastifyBaseLogger
-  onChange: (changed: readonly Reckoned[]) => void
 }
 
 export class Feeder {
@@ -62,24 +66,29 @@ export class Feeder {
 
   /** Also without a mark: for stores that are older than the queue. */
   async feed(ids: readonly string[]): Promise<void> {
-    const touched = new Set<string>()
+    const { hearers } = this.parts
+    const concerned = hearers.map(() => new Set<string>())
     const fed: { id: string; rev: number }[] = []
     for (const id of ids) {
       const message: StoredMessage | ErasedMessage | null = await this.messages.findOne({ _id: id })
       if (!message) continue
-      const groupId = await this.parts.askings.keep(message)
-      if (groupId) touched.add(groupId)
+      for (const [at, hearer] of hearers.entries()) {
+        for (const one of await hearer.keep(message)) concerned[at]?.add(one)
+      }
       fed.push({ id, rev: message.rev })
     }
-    // At once, so that they share the store's flushes.
-    const changed = await Promise.all([...touched].map((id) => this.parts.groups.reckon(id)))
-    // Changed meanwhile, it is due again.
+    for (const [at, hearer] of hearers.entries()) {
+      const touched = [...(concerned[at] ?? [])]
+      if (touched.length > 0) await hearer.reckon(touched)
+    }
+    const known = { $unset: { queueDue: '' } } as const
     await Promise.all(
-      fed.map((seen) =>
-        this.messages.updateOne({ _id: seen.id, rev: seen.rev }, { $unset: { queueDue: '' } }),
-      ),
+      fed.map(async ({ id, rev }) => {
+        const { matchedCount } = await this.messages.updateOne({ _id: id, rev }, known)
+        // Changed meanwhile, and perhaps fed already by another server, before what was kept here.
+        if (matchedCount === 0) this.due(id)
+      }),
     )
-    if (changed.length > 0) this.parts.onChange(changed)
   }
 
   async close(): Promise<void> {

@@ -37,7 +37,7 @@ export class Filling {
     let due: string[] = []
     const all = this.messages.find(
       { from: 'visitor' },
-      { sort: { at: -1, _id: -1 }, projection: { answer: 1, feedback: 1 } },
+      { sort: { at: -1, _id: -1 }, projection: { answer: 1, feedback: 1, pick: 1 } },
     )
     for await (const message of all) {
       if (this.isClosed) return false

@@ -13,8 +13,8 @@ import type { Meaning } from '../../whisper/meaning'
 import type { Nearness } from '../../whisper/nearness'
 import { Askings } from './askings'
 import { Counting } from './counting'
-import { Deciding } from './deciding'
-import { Feeder } from './feeder'
+import { Deciding, type Ways } from './deciding'
+import { Feeder, type Hearer } from './feeder'
 import { Filling } from './filling'
 import { Grouping } from './grouping'
 import { Groups, type Reckoned } from './groups'
@@ -30,13 +30,16 @@ interface Parts {
   chat: Chat
   meaning: (text: string) => Promise<Meaning>
   nearness: Nearness
+  ways: Ways
+  /** Hear of the same messages as the queue. */
+  hearers: readonly Hearer[]
   /** Makes a taught question one that must go on being answered so. */
   hold: (taught: Taught) => Promise<void>
 }
 
 export function queue(
   { app, serve, store, settings, live }: Plug,
-  { chat, meaning, nearness, hold }: Parts,
+  { chat, meaning, nearness, ways, hearers, hold }: Parts,
 ): { onTaught: (record: KnowledgeRecord) => void } {
   const { log } = app
   const groups = new Groups(store)
@@ -44,9 +47,14 @@ export function queue(
   const counting = new Counting(groups)
   const news = new News(live, counting, log)
   const onChange = (changed: readonly Reckoned[]) => news.tell(changed)
-  const deciding = new Deciding(groups, onChange)
+  const deciding = new Deciding(groups, ways, onChange)
   const askings = new Askings(store, grouping, meaning)
-  const feeder = new Feeder({ store, askings, groups, log, onChange })
+  const own: Hearer = {
+    keep: (message) => askings.keep(message),
+    // At once, so that they share the store's flushes.
+    reckon: async (ids) => onChange(await Promise.all(ids.map((id) => groups.reckon(id)))),
+  }
+  const feeder = new Feeder({ store, hearers: [own, ...hearers], log })
   const filling = new Filling(store, feeder)
   const upkeep = new Upkeep(groups, onChange)
   const teaching = new Teaching({ store, groups, grouping, deciding, meaning, hold })
@@ -63,6 +71,13 @@ export function queue(
       return toQueuedQuestion(group)
     },
     variants: ({ params }) => variantsOf(groups, params.id),
+    asks: async ({ params, body: { turn, ...section } }) =>
+      toQueuedQuestion(await deciding.asks(params.id, turn, section)),
+    asksUnqueued: async ({ body: { text, ...section } }) => {
+      const asked = await meaning(text)
+      await deciding.asksUnqueued(asked.text, section, await grouping.existing(asked))
+      return { text: asked.text }
+    },
     dismiss: async ({ params, body }) =>
       toQueuedQuestion(await deciding.dismiss(params.id, body.turn)),
     later: async ({ params, body }) => toQueuedQuestion(await deciding.later(params.id, body.turn)),

@@ -13,7 +13,13 @@ export type Derived = Omit<
   | 'confidence'
   | 'language'
   | 'wakeAt'
-> & { confidence: number | undefined; language: string | undefined; wakeAt: Date | undefined }
+  | 'isOffered'
+> & {
+  isOffered: boolean | undefined
+  confidence: number | undefined
+  language: string | undefined
+  wakeAt: Date | undefined
+}
 
 /** Folded, two texts with the same are one variant. */
 export const folded = (text: string): string =>
@@ -61,7 +67,8 @@ export class Gathering {
       ...{ terms: first.terms, keys: first.keys, question: most?.text ?? last.text },
       ...{ standing, times: this.times, firstAt: first.at, lastAt: last.at },
       ...{ why: this.why, reasons: reasons.filter((reason) => this.why[reason] > 0) },
-      ...{ titles: last.titles, isAnswered: last.isAnswered, confidence: last.confidence },
+      ...{ titles: last.titles, isAnswered: last.isAnswered, isOffered: last.isOffered },
+      ...{ confidence: last.confidence },
       ...{ language: last.language, variants: this.texts.size },
       wakeAt: standing === 'later' ? this.decision?.until : undefined,
     }

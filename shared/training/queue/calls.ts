@@ -8,6 +8,11 @@ import { reasons, views } from './rules'
 /** The decision is made on what was seen: when another was made since, it is refused (conflict). */
 const Seen = z.strictObject({ turn: z.number().int().min(0) })
 
+const Section = {
+  entry: z.string().min(1).max(100),
+  section: z.string().min(1).max(100),
+}
+
 export const queueCalls = calls(queueAddresses, {
   /** Latest asked first. `next` is null at the end. */
   list: {
@@ -30,6 +35,18 @@ export const queueCalls = calls(queueAddresses, {
   variants: {
     access: 'admin',
     reply: z.object({ variants: z.array(Variant), more: z.boolean() }),
+  },
+  /** What it asks: it becomes a way of asking of this section, which is published, and leaves the queue. */
+  asks: {
+    access: 'admin',
+    body: z.strictObject({ ...Seen.shape, ...Section }),
+    reply: QueuedQuestion,
+  },
+  /** The same of words that an admin tries; whatever waits that asks the same leaves the queue. */
+  asksUnqueued: {
+    access: 'admin',
+    body: z.strictObject({ text: z.string().min(1).max(2_000), ...Section }),
+    reply: z.object({ text: z.string() }),
   },
   /** It goes, and comes back only when it is marked as not helpful anew. */
   dismiss: { access: 'admin', body: Seen, reply: QueuedQuestion },

@@ -19,9 +19,11 @@ export const QueuedQuestion = z.object({
   why: z.record(z.enum(reasons), count),
   /** Of the latest answer that was given. */
   confidence: z.number().optional(),
-  /** What the latest answer was made of, or came nearest. */
+  /** What the latest answer was made of, or offered, or else came nearest. */
   titles: z.array(z.string()),
   isAnswered: z.boolean(),
+  /** Whisper asked which of `titles` is meant. */
+  isOffered: z.boolean(),
   /** In how many different words. */
   variants: count,
   /** What was decided before it came back. */

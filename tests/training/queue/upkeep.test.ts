@@ -32,11 +32,13 @@ function message(text: string, at = new Date()): StoredMessage {
 }
 
 async function ask(text: string, at?: Date): Promise<string> {
-  const id = await askings.keep(message(text, at))
-  if (id === null) throw new Error('It was not taken.')
+  const [id] = await askings.keep(message(text, at))
+  if (id === undefined) throw new Error('It was not taken.')
   await groups.reckon(id)
   return id
 }
+
+const noWays = { add: async () => ({ added: [], refused: [] }), remove: async () => {} }
 
 const standing = async (id: string) => (await groups.find(id))?.standing
 
@@ -53,7 +55,7 @@ test('beyond the most, the oldest are left out, and come back when there is room
   expect(await standing(oldest)).toBe('open')
   await upkeep.run()
   expect([await standing(young), await standing(newest)]).toEqual(['left-out', 'open'])
-  const deciding = new Deciding(groups, () => {})
+  const deciding = new Deciding(groups, noWays, () => {})
   await deciding.dismiss(newest, (await groups.find(newest))?.turn ?? 0)
   await upkeep.run()
   expect([await standing(young), await standing(old)]).toEqual(['open', 'left-out'])
@@ -61,7 +63,7 @@ test('beyond the most, the oldest are left out, and come back when there is room
 
 test('what was put off comes back by itself after 7 days', async () => {
   const id = await ask('Any otters?')
-  await new Deciding(groups, () => {}).later(id, 0)
+  await new Deciding(groups, noWays, () => {}).later(id, 0)
   const told: string[] = []
   const upkeep = new Upkeep(groups, (changed) => told.push(...changed.map((one) => one.id)))
   await upkeep.run(new Date(Date.now() + 6.9 * dayMs))
@@ -88,7 +90,7 @@ describe('near ones', () => {
 
 test('the same interaction is one asking, however often it is brought', async () => {
   const one = message('Any otters?')
-  const ids = await Promise.all(Array.from({ length: 8 }, () => askings.keep(one)))
+  const ids = (await Promise.all(Array.from({ length: 8 }, () => askings.keep(one)))).flat()
   expect(new Set(ids).size).toBe(1)
   const id = ids[0] ?? ''
   await groups.reckon(id)

@@ -1,8 +1,11 @@
 /** Two admins have written at once: one's own words stay, the other's stand beside them, to choose. */
-import { categories, type Words } from '#shared/knowledge/rules'
+import type { Words } from '#shared/knowledge/rules'
+import type { Way } from '#shared/knowledge/sections'
+import type { WayKind } from '#shared/knowledge/ways'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import styles from './Conflict.module.css'
+import { changesBetween, fieldsOf } from './changes/changesBetween'
 
 interface ConflictProps {
   mine: Words
@@ -12,8 +15,6 @@ interface ConflictProps {
 }
 
 export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictProps) {
-  const [own, other] = [textsOf(mine), textsOf(theirs)]
-  const fields = Object.keys(own).filter((field) => own[field] !== other[field])
   return (
     <section className={styles.conflict} aria-label="Changed by someone else">
       <Notice tone="waiting">
@@ -29,11 +30,11 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPro
           </tr>
         </thead>
         <tbody>
-          {fields.map((field) => (
-            <tr key={field}>
-              <th scope="row">{field}</th>
-              <td>{own[field]}</td>
-              <td>{other[field]}</td>
+          {differing(mine, theirs).map(([name, own, other]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{own}</td>
+              <td>{other}</td>
             </tr>
           ))}
         </tbody>
@@ -50,7 +51,36 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPro
   )
 }
 
-function textsOf({ category, title, content, tags }: Words): Record<string, string> {
-  const name = categories.find(({ id }) => id === category)?.name ?? category
-  return { Title: title, Category: name, Tags: tags.join(', '), Content: content }
+/** By name, what both say where they differ. */
+function differing(mine: Words, theirs: Words): [name: string, mine: string, theirs: string][] {
+  const own = textsOf(mine)
+  const other = textsOf(theirs)
+  const texts = Object.keys(own).map((name) => [name, own[name] ?? '', other[name] ?? ''] as const)
+  const ways = changesBetween(theirs, mine).filter((change) => change.kind === 'ways')
+  const places = new Set(ways.map(({ of, section }) => wayPlace(of, section)))
+  const listed = [...places].map((place) => {
+    const at = ways.filter(({ of, section }) => wayPlace(of, section) === place)
+    const only = (what: 'added' | 'removed') =>
+      listOfWays(at.flatMap((change) => (change.what === what ? change.ways : [])))
+    return [place, only('added'), only('removed')] as const
+  })
+  return [...texts, ...listed].flatMap(([name, one, two]) =>
+    one === two ? [] : [[name, one, two]],
+  )
+}
+
+function textsOf(words: Words): Record<string, string> {
+  return { ...fieldsOf(words), Content: words.content }
+}
+
+function wayPlace(of: WayKind, section: string): string {
+  return of === 'way' ? `Ways of ${section}` : `Never from ${section}`
+}
+
+const mostWays = 20
+
+function listOfWays(ways: readonly Way[]): string {
+  const texts = ways.slice(0, mostWays).map(({ text }) => text)
+  const left = ways.length - texts.length
+  return [...texts, ...(left > 0 ? [`and ${left.toLocaleString('en-US')} more`] : [])].join('\n')
 }

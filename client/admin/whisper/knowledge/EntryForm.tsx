@@ -1,23 +1,33 @@
-/** Specification, sections 2 and 5: the form of an entry, with its words as they will read beside it. */
-import { type FormEvent, useEffect, useState } from 'react'
+/** Specification, sections 2 and 5: the form of an entry, by section or as Markdown, and what publishing it changes. */
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { limits } from '#shared/knowledge/limits'
 import type { EntryRecord } from '#shared/knowledge/records'
 import { categories } from '#shared/knowledge/rules'
-import { Button } from '../../../ui/Button'
+import { Choice } from '../../../ui/Choice'
 import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
 import { useFirstWrong } from '../../../ui/useFirstWrong'
 import { CategorySelect } from '../../CategorySelect'
 import { Conflict } from './Conflict'
+import { changesBetween } from './changes/changesBetween'
+import { PublishingChanges } from './changes/PublishingChanges'
 import type { Draft, Taught } from './draft'
 import styles from './EntryForm.module.css'
 import { LeaveWarning } from './LeaveWarning'
-import { Markdown } from './markdown/Markdown'
+import { MarkdownView } from './MarkdownView'
 import { knowledgePath } from './paths'
+import { SaveBar } from './SaveBar'
+import { SectionList } from './sections/SectionList'
 import { useChangeGuard } from './useChangeGuard'
 import { useEntryForm } from './useEntryForm'
+import { useStanding } from './useStanding'
+
+const views = [
+  { id: 'sections', name: 'Sections' },
+  { id: 'markdown', name: 'Markdown' },
+] as const
 
 interface EntryFormProps {
   /** As it is now, also while it is being edited; null for a new one. */
@@ -29,10 +39,14 @@ interface EntryFormProps {
   back?: string
   /** Told whenever words begin or cease to be unsaved. */
   onDirty?: (isDirty: boolean) => void
+  /** Asks before what is not published is given up; a new entry is given up by leaving. */
+  onDiscard?: () => void
+  /** What stands below what publishing changes. */
+  beside?: ReactNode
 }
 
 export function EntryForm(props: EntryFormProps) {
-  const { entry, start, teaches, back = knowledgePath, onDirty } = props
+  const { entry, start, teaches, back = knowledgePath, onDirty, onDiscard, beside } = props
   const navigate = useNavigate()
   const say = useToast()
   const { mayChange, isAsking, question } = useChangeGuard()
@@ -41,15 +55,25 @@ export function EntryForm(props: EntryFormProps) {
     entry,
     start,
     teaches,
-    onSaved: ({ words, status, hasChanges }) => {
-      const isPublished = status === 'published' && !hasChanges
+    onSaved: ({ words }, isPublished) => {
       say(`${words.title} is ${isPublished ? 'published: Whisper knows it' : 'saved'}.`)
-      setIsDone(true)
+      setIsDone(entry === null || isPublished)
     },
   })
-  const { draft, problems, refusals, theirs } = form
+  const { draft, words, refusals, theirs } = form
+  const { fields: problems, parts: partProblems } = form.problems
+  const published = entry?.published ?? null
+  const changes = useMemo(() => published && changesBetween(published, words), [published, words])
+  const publishedSections = useMemo(
+    () => published && new Map(published.sections.map((one) => [one.id, one])),
+    [published],
+  )
+  const standing = useStanding(entry, form.isDirty, changes)
   const element = useFirstWrong(refusals)
   const isBusy = form.isSaving || isAsking
+  const count = draft.markdown === null ? draft.parts.length : words.sections.length
+  const isNoteAtField = Object.keys(partProblems).length > 0
+  const wrongContent = isNoteAtField ? undefined : (problems.content ?? problems.sections)
 
   useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty])
 
@@ -86,15 +110,15 @@ export function EntryForm(props: EntryFormProps) {
       {form.isBack && <p className={styles.note}>What you had written here before is back.</p>}
       <div className={styles.sides}>
         <div className={styles.fields}>
-          <Field
-            label="Title"
-            name="title"
-            maxLength={limits.title}
-            value={draft.title}
-            problem={problems.title}
-            onChange={({ target }) => form.set('title', target.value)}
-          />
-          <div className={styles.pair}>
+          <div className={styles.trio}>
+            <Field
+              label="Title"
+              name="title"
+              maxLength={limits.title}
+              value={draft.title}
+              problem={problems.title}
+              onChange={({ target }) => form.set('title', target.value)}
+            />
             <CategorySelect
               categories={categories}
               value={draft.category}
@@ -110,44 +134,58 @@ export function EntryForm(props: EntryFormProps) {
               onChange={({ target }) => form.set('tags', target.value)}
             />
           </div>
-          <Field
-            label="Content, in Markdown"
-            name="content"
-            rows={16}
-            maxLength={limits.content}
-            value={draft.content}
-            problem={problems.content}
-            onChange={({ target }) => form.set('content', target.value)}
-          />
-          <p className={styles.note}>
-            A heading is best written as people ask: it is searched and not said. A blank line ends
-            a passage.
-          </p>
-        </div>
-        <section className={styles.preview} aria-label="Preview">
-          <h2>Preview</h2>
-          {draft.content.trim() === '' ? (
-            <p className={styles.note}>What you write appears here as it reads.</p>
-          ) : (
+          <div className={styles.head}>
+            <h2>
+              Sections <span>{count.toLocaleString('en-US')}</span>
+            </h2>
+            <Choice
+              label="Edit as"
+              options={views}
+              chosen={draft.markdown === null ? 'sections' : 'markdown'}
+              onChoose={form.show}
+            />
+          </div>
+          {draft.markdown === null ? (
             <>
-              <h3>{form.words.title}</h3>
-              <Markdown>{draft.content}</Markdown>
+              {wrongContent && <Notice tone="error">{wrongContent}</Notice>}
+              <SectionList
+                title={draft.title}
+                parts={draft.parts}
+                published={publishedSections}
+                problems={partProblems}
+                onChange={form.setParts}
+              />
             </>
+          ) : (
+            <MarkdownView
+              title={words.title}
+              content={draft.markdown}
+              problem={problems.content ?? problems.sections}
+              onChange={form.setMarkdown}
+            />
           )}
-        </section>
+        </div>
+        <div className={styles.beside}>
+          <PublishingChanges id={form.id} words={words} changes={changes} />
+          {beside}
+        </div>
       </div>
       {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
-      <div className={styles.actions}>
-        <Button onClick={publish} disabled={isBusy || theirs !== null}>
-          {isAsking ? 'Checking' : 'Publish'}
-        </Button>
-        <Button type="submit" look="line" disabled={isBusy || theirs !== null}>
-          {entry?.status === 'published' ? 'Save without publishing' : 'Save Draft'}
-        </Button>
-        <Button look="plain" onClick={cancel}>
-          Cancel
-        </Button>
-      </div>
+      <SaveBar
+        {...standing}
+        discard={
+          entry === null
+            ? { name: 'Cancel', onClick: cancel }
+            : onDiscard && (form.isDirty || entry.hasChanges)
+              ? { name: 'Discard changes', onClick: onDiscard }
+              : null
+        }
+        isBusy={isBusy}
+        isChecking={isAsking}
+        canSave={theirs === null && (entry === null || form.isDirty)}
+        canPublish={theirs === null}
+        onPublish={publish}
+      />
       {question}
     </form>
   )

@@ -77,7 +77,8 @@ function Editing({ entry }: { entry: EntryRecord }) {
     if (status !== 'published' || (await mayChange(change))) await act('archive')
   }
   async function take({ action, version: to }: Taking) {
-    if (!(await act(action, to))) return
+    const isStored = action === 'restore' || hasChanges
+    if (isStored && !(await act(action, to))) return
     keepDraft(id, null)
     setForms(forms + 1)
   }
@@ -87,18 +88,8 @@ function Editing({ entry }: { entry: EntryRecord }) {
         <StatusMark {...entry} />
         <span>{version === 0 ? 'Never published' : `Version ${version}`}</span>
         <span>{originName(origin)}</span>
-        {list && <span>Last updated {companyTime(list.timeZone).moment(lastUpdated)}</span>}
+        {list && <span>Saved {companyTime(list.timeZone).moment(lastUpdated)}</span>}
         <span className={styles.actions}>
-          {hasChanges && (
-            <Button
-              look="line"
-              size="small"
-              disabled={isBusy}
-              onClick={() => setAsked({ action: 'discard' })}
-            >
-              Discard changes
-            </Button>
-          )}
           <Button
             look="line"
             size="small"
@@ -112,18 +103,24 @@ function Editing({ entry }: { entry: EntryRecord }) {
           </Button>
         </span>
       </div>
-      <EntryForm key={forms} entry={entry} start={draftOf(words)} onDirty={setIsDirty} />
-      <div className={styles.history}>
-        <History
-          entry={entry}
-          isBusy={isBusy}
-          onRestore={(to) => {
-            const taking: Taking = { action: 'restore', version: to }
-            if (isOnlyHere) setAsked(taking)
-            else void take(taking)
-          }}
-        />
-      </div>
+      <EntryForm
+        key={forms}
+        entry={entry}
+        start={draftOf(words)}
+        onDirty={setIsDirty}
+        onDiscard={() => setAsked({ action: 'discard' })}
+        beside={
+          <History
+            entry={entry}
+            isBusy={isBusy}
+            onRestore={(to) => {
+              const taking: Taking = { action: 'restore', version: to }
+              if (isOnlyHere) setAsked(taking)
+              else void take(taking)
+            }}
+          />
+        }
+      />
       {question}
       <TakeAway taking={asked} isDirty={isDirty} onConfirm={take} onClose={() => setAsked(null)} />
       <DeleteEntry

@@ -1,12 +1,14 @@
 /** What an entry said, each time it was published: how it differs from now, and the way back. */
 import { useState } from 'react'
 import type { EntryRecord, EntryVersion } from '#shared/knowledge/records'
-import { isSame, type Words } from '#shared/knowledge/rules'
+import { isSame } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
 import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'
 import { companyTime } from '../../companyTime'
-import { Differences } from './Differences'
+import { Panel } from '../../Panel'
+import { ChangeList } from './changes/ChangeList'
+import { changesBetween } from './changes/changesBetween'
 import styles from './History.module.css'
 import { useEntries, useVersions } from './useEntries'
 
@@ -22,16 +24,25 @@ export function History({ entry, onRestore, isBusy }: HistoryProps) {
   const { moment } = companyTime(list?.timeZone ?? 'UTC')
   const [open, setOpen] = useState<number | null>(null)
   return (
-    <section className={styles.part} aria-labelledby="history">
-      <h2 id="history">History</h2>
+    <Panel title="History">
       {!data && error && (
         <LoadFailed error={error} onRetry={() => refetch()}>
           The history could not be loaded.
         </LoadFailed>
       )}
       {!data && !error && <Skeleton label="Loading the history" rows={1} />}
-      {data?.length === 0 && <p className={styles.note}>It was never published.</p>}
-      <ol>
+      {data?.length === 0 && <p className={styles.note}>Never published.</p>}
+      <ol className={styles.versions}>
+        {data && entry.hasChanges && (
+          <li>
+            <div className={styles.line}>
+              <div>
+                <b>Draft</b>
+                <span className={styles.note}>{moment(entry.lastUpdated)}</span>
+              </div>
+            </div>
+          </li>
+        )}
         {data?.map((one) => (
           <li key={one.version}>
             <div className={styles.line}>
@@ -68,19 +79,17 @@ export function History({ entry, onRestore, isBusy }: HistoryProps) {
               )}
             </div>
             {open === one.version && (
-              <Differences before={textOf(one.words)} after={textOf(entry.words)} />
+              <div className={styles.differences}>
+                <ChangeList changes={changesBetween(one.words, entry.words)} isWhole />
+              </div>
             )}
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 
 function isCurrent({ published, version }: EntryRecord, one: EntryVersion): boolean {
   return published !== null && version === one.version
-}
-
-function textOf({ title, category, tags, content }: Words): string {
-  return `${title}\n${category}\n${tags.join(', ')}\n\n${content}`
 }

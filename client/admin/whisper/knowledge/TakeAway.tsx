@@ -28,8 +28,8 @@ export function TakeAway({ taking, isDirty, onConfirm, onClose }: TakeAwayProps)
     >
       <p>
         {isDirty
-          ? 'What you have written in the form is not saved. It goes for good, and so do saved words that were never published.'
-          : 'The saved words that were never published go for good.'}
+          ? 'What you have written in the form is not saved. It will be lost, and so will saved changes that were never published.'
+          : 'Saved changes that were never published will be lost.'}
       </p>
     </Confirm>
   )

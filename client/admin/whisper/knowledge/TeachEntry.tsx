@@ -61,6 +61,5 @@ export function TeachEntry({ group }: { group: string }) {
 
 /** The heading is searched and not said: whoever asks in these very words gets what stands under it. */
 function startOf(question: string): Draft {
-  const content = `## ${question}\n\n`
-  return { ...newDraft(defaultCategory), title: titleOf(question), content }
+  return { ...newDraft(defaultCategory, `## ${question}\n\n`), title: titleOf(question) }
 }

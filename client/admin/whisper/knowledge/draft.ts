@@ -4,15 +4,25 @@
  */
 import type { Origin } from '#shared/knowledge/records'
 import { type Category, categories, tagsOf, tidyWords, type Words } from '#shared/knowledge/rules'
-import type { EntrySection } from '#shared/knowledge/sections'
+import {
+  allSectionsOf,
+  contentOf,
+  hasText,
+  isWaiting,
+  type Part,
+  partsOf,
+  sectionsOf,
+} from './sections/parts'
 
 export interface Draft {
   category: Category
   title: string
-  content: string
   /** As they are typed, separated by commas. */
   tags: string
-  sections: EntrySection[]
+  /** While it is edited as Markdown, also what the sections are matched with, so that they keep their ways. */
+  parts: Part[]
+  /** The content, while it is edited as Markdown. */
+  markdown: string | null
 }
 
 /** Where an answer to a question comes from. */
@@ -26,16 +36,33 @@ export interface Kept {
   newId: string
 }
 
-export const newDraft = (category: Category): Draft => ({
-  ...{ category, title: '', content: '', tags: '', sections: [] },
-})
-
-export function draftOf({ category, title, content, tags, sections }: Words): Draft {
-  return { category, title, content, tags: tags.join(', '), sections }
+export function newDraft(category: Category, content = ''): Draft {
+  return { category, title: '', tags: '', parts: partsOf(content, []), markdown: null }
 }
 
-export function wordsOf({ tags, ...rest }: Draft): Words {
-  return tidyWords({ ...rest, tags: tagsOf(tags) })
+export function draftOf({ category, title, content, tags, sections }: Words): Draft {
+  const parts = partsOf(content, sections)
+  return { category, title, tags: tags.join(', '), parts, markdown: null }
+}
+
+export function wordsOf({ category, title, tags, parts, markdown }: Draft): Words {
+  const content = markdown ?? contentOf(parts)
+  const sections = markdown === null ? sectionsOf(parts) : allSectionsOf(parts)
+  return tidyWords({ category, title, content, tags: tagsOf(tags), sections })
+}
+
+export function asMarkdown(draft: Draft): Draft {
+  return { ...draft, markdown: draft.markdown ?? contentOf(draft.parts) }
+}
+
+export function asSections({ markdown, ...draft }: Draft): Draft {
+  if (markdown === null) return { ...draft, markdown }
+  const waiting = draft.parts.filter(isWaiting)
+  const parts = partsOf(markdown, allSectionsOf(draft.parts)).map((part) => {
+    const before = hasText(part) ? undefined : waiting.find((one) => one.heading === part.heading)
+    return before ? { ...part, ways: before.ways, never: before.never } : part
+  })
+  return { ...draft, markdown: null, parts }
 }
 
 /** `of`: the entry's id, 'new', or what is taught. */
@@ -65,8 +92,8 @@ function isKept(value: unknown): value is Kept {
   return (
     typeof newId === 'string' &&
     typeof draft === 'object' &&
-    [draft.title, draft.content, draft.tags].every((text) => typeof text === 'string') &&
-    Array.isArray(draft.sections) &&
+    [draft.title, draft.tags].every((text) => typeof text === 'string') &&
+    Array.isArray(draft.parts) &&
     categories.some(({ id }) => id === draft.category) &&
     (base === null || (typeof base === 'object' && typeof base.rev === 'number'))
   )

@@ -1,15 +1,28 @@
 /**
  * The form's words, what is wrong with them, and their saving. When another admin has changed the
  * entry meanwhile, both stand: one's own stay in the form, the other's are given beside, to choose.
+ * Ways of asking that were added or removed meanwhile just come along.
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { EntryRecord } from '#shared/knowledge/records'
-import { entryProblems, isSame, type Problems, required, type Words } from '#shared/knowledge/rules'
+import { isSame, type Problems, type Words } from '#shared/knowledge/rules'
 import { ApiError } from '../../../errors'
 import { keepEntry } from './cache'
 import { keys, knowledge } from './calls'
-import { type Draft, draftOf, keepDraft, keptDraft, type Taught, wordsOf } from './draft'
+import { differOnlyInWays, withWaysOf } from './changes/rebase'
+import {
+  asMarkdown,
+  asSections,
+  type Draft,
+  draftOf,
+  keepDraft,
+  keptDraft,
+  type Taught,
+  wordsOf,
+} from './draft'
+import { isGood, noProblems, problemsOf } from './problems'
+import { isWaiting, type Part, withIds } from './sections/parts'
 
 interface FormOptions {
   /** As it is now, also while it is being edited; null for a new one. */
@@ -17,7 +30,8 @@ interface FormOptions {
   start: Draft
   /** Of a new one: the question that it answers. */
   teaches?: Taught | undefined
-  onSaved: (saved: EntryRecord) => void
+  /** `isPublished`: it was saved by publishing. */
+  onSaved: (saved: EntryRecord, isPublished: boolean) => void
 }
 
 export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
@@ -27,26 +41,32 @@ export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
   const [newId] = useState(() => kept?.newId ?? crypto.randomUUID())
   const [draft, setDraft] = useState(kept?.draft ?? start)
   const [base, setBase] = useState(kept?.base ?? (entry && baseOf(entry)))
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState(noProblems)
   const [refusals, setRefusals] = useState(0)
   const [isLeaving, setIsLeaving] = useState(false)
-  const words = wordsOf(draft)
-  const isDirty = base
-    ? !isSame(words, base.words)
-    : (['title', 'content', 'tags'] as const).some((name) => draft[name] !== start[name])
+  const words = useMemo(() => wordsOf(draft), [draft])
+  const [startWords] = useState(() => wordsOf(start))
+  const isDirty = !isSame(words, base?.words ?? startWords) || draft.parts.some(isWaiting)
 
   // Nothing of one's own would be lost: follow what the entry has become.
   const isBehind = entry !== null && base !== null && entry.rev > base.rev
   const saysTheSame = entry !== null && isSame(entry.words, words)
-  if (isBehind && (!isDirty || saysTheSame || isSame(entry.words, base.words))) {
+  const hasOtherWays = isBehind && differOnlyInWays(base.words, entry.words)
+  if (isBehind && (!isDirty || saysTheSame || hasOtherWays)) {
     setBase(baseOf(entry))
-    if (!isDirty) setDraft(draftOf(entry.words))
+    if (!isDirty)
+      setDraft(draft.markdown === null ? draftOf(entry.words) : asMarkdown(draftOf(entry.words)))
+    else if (hasOtherWays) {
+      setDraft({ ...draft, parts: withWaysOf(draft.parts, base.words, entry.words) })
+    }
   }
-  const theirs = isBehind && isDirty && !saysTheSame ? entry.words : null
+  const theirs = isBehind && isDirty && !saysTheSame && !hasOtherWays ? entry.words : null
 
+  // A long entry takes a while to write down; typing goes on meanwhile.
+  const late = useDeferredValue(draft)
   useEffect(() => {
-    keepDraft(of, isDirty && !isLeaving ? { draft, base, newId } : null)
-  }, [of, draft, base, newId, isDirty, isLeaving])
+    keepDraft(of, isDirty && !isLeaving ? { draft: late, base, newId } : null)
+  }, [of, late, base, newId, isDirty, isLeaving])
 
   const saving = useMutation({
     mutationFn: (publish: boolean) => {
@@ -56,11 +76,18 @@ export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
       if (publish) return knowledge.publish({ id: entry.id, rev, words })
       return knowledge.save({ id: entry.id, rev, ...words })
     },
-    onSuccess: (saved) => {
-      setIsLeaving(true)
+    onSuccess: (saved, publish) => {
+      // A draft that is saved goes on being edited.
+      const isStaying = entry !== null && !publish
+      setIsLeaving(!isStaying)
       keepDraft(of, null)
       keepEntry(queries, saved)
-      onSaved(saved)
+      if (isStaying) {
+        setBase(baseOf(saved))
+        setDraft((known) => ({ ...known, parts: withIds(known.parts, saved.words.sections) }))
+        saving.reset()
+      }
+      onSaved(saved, publish)
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
@@ -72,8 +99,11 @@ export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
     },
   })
 
-  function refuse(found: Problems): void {
-    setProblems(found)
+  function mend(name: keyof Problems): void {
+    setProblems(({ fields: { [name]: _, ...fields }, parts }) => ({ fields, parts }))
+  }
+  function refuse(fields: Problems = {}): void {
+    setProblems({ ...problemsOf(draft, words), fields })
     setRefusals((count) => count + 1)
   }
 
@@ -93,20 +123,32 @@ export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
     /** What another admin has written since, when it is not the same. */
     theirs,
     /** Why it was not saved, where no field is to blame. */
-    failure:
-      saving.error && !theirs && Object.keys(problems).length === 0 ? saving.error.message : null,
+    failure: saving.error && !theirs && isGood(problems) ? saving.error.message : null,
 
-    set<Name extends keyof Draft>(name: Name, value: Draft[Name]): void {
+    set<Name extends 'title' | 'category' | 'tags'>(name: Name, value: Draft[Name]): void {
       setDraft((known) => ({ ...known, [name]: value }))
-      setProblems(({ [name]: _, ...others }) => others)
+      mend(name)
+    },
+    setMarkdown(markdown: string): void {
+      setDraft((known) => ({ ...known, markdown }))
+      mend('content')
+    },
+    setParts(change: (parts: readonly Part[]) => Part[]): void {
+      setDraft((known) => ({ ...known, parts: change(known.parts) }))
+      setProblems(noProblems)
+    },
+    /** The same content as sections or as Markdown. */
+    show(view: 'sections' | 'markdown'): void {
+      setDraft(view === 'markdown' ? asMarkdown : asSections)
+      setProblems(noProblems)
     },
     /** Whether it can be saved; if not, the fields say why. */
     check(): boolean {
-      const isUnwritten = teaches && draft.content.trim() === start.content.trim()
-      const found = { ...entryProblems(words), ...(isUnwritten && { content: required }) }
-      const isGood = Object.keys(found).length === 0
-      if (!isGood) refuse(found)
-      return isGood
+      const found = problemsOf(draft, words)
+      if (isGood(found)) return true
+      setProblems(found)
+      setRefusals((count) => count + 1)
+      return false
     },
     save: (publish: boolean) => saving.mutate(publish),
     /** One's own words go on, over theirs. */
@@ -116,7 +158,7 @@ export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
     },
     takeTheirs(): void {
       saving.reset()
-      setProblems({})
+      setProblems(noProblems)
       if (!entry) return
       setBase(baseOf(entry))
       setDraft(draftOf(entry.words))

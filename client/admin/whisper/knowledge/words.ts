@@ -1,5 +1,6 @@
 /** How entries are told of. */
 import type { EntrySummary, Origin, Use } from '#shared/knowledge/records'
+import type { WayOrigin } from '#shared/knowledge/sections'
 
 type Standing = Pick<EntrySummary, 'status' | 'hasChanges'>
 
@@ -38,4 +39,19 @@ export function ratingName({ helpful, notHelpful }: Use): string {
 
 export function countName(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+}
+
+/** Where a way of asking came from. */
+export const wayOriginName: Readonly<Record<WayOrigin, string>> = {
+  written: 'Written',
+  seed: 'Came with the program',
+  import: 'Imported',
+  queue: 'From Training',
+  pick: 'From a pick',
+  feedback: 'From a reply',
+  model: 'Suggested by the language model',
+}
+
+export function wayCount(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'way' : 'ways'}`
 }

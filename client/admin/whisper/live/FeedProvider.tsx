@@ -6,6 +6,7 @@ import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { TrainingNews } from '#shared/training/events'
 import type { QueueNews } from '#shared/training/queue/events'
+import type { SuggestionNews } from '#shared/training/suggestions/events'
 import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import { connect, type Line } from '../../../live'
@@ -15,11 +16,19 @@ import { askKnowledgeAgain, followKnowledge } from '../knowledge/cache'
 import { askPagesAgain, followPages } from '../resources/pages/cache'
 import { askTrainingAgain, followTraining } from '../training/cache'
 import { followQueue } from '../training/queue/cache'
+import { followSuggestions } from '../training/suggestions/cache'
 import { Feed } from './feed'
 
 type PanelLine = Line<
   typeof adminEvents & typeof analyticsEvents,
-  ToAdmin & KnowledgeNews & TrainingNews & QueueNews & PageNews & UndeliveredNews & AnalyticsNews
+  ToAdmin &
+    KnowledgeNews &
+    TrainingNews &
+    QueueNews &
+    SuggestionNews &
+    PageNews &
+    UndeliveredNews &
+    AnalyticsNews
 >
 interface Opened {
   feed: Feed
@@ -52,6 +61,7 @@ export function FeedProvider({ children }: { children: ReactNode }) {
     followTraining(queries, line)
     followPages(queries, line)
     followQueue(queries, line)
+    followSuggestions(queries, line)
     const askUndeliveredAgain = () => void queries.invalidateQueries({ queryKey: keys.undelivered })
     line.on('undelivered', askUndeliveredAgain)
     // Whatever happened while nobody listened.

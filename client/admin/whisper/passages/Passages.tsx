@@ -9,17 +9,24 @@ import { SourceName } from './SourceName'
 interface PassagesProps {
   passages: readonly PassageMatch[]
   threshold: number
-  /** What is to be known of an entry besides, by its id. */
-  note?: (entryId: string) => string | undefined
+  /** What is to be known of an entry or its section besides, by their ids. */
+  note?: (entryId: string, passageId: string) => string | undefined
   /** Where there is little room, the source stands below the words. */
   isNarrow?: boolean
 }
 
 export function Passages({ passages, threshold, note, isNarrow = false }: PassagesProps) {
+  // Where none was used, as in an offer, all count the same.
+  const isAnyUsed = passages.some(({ used }) => used)
   return (
     <ol className={styles.passages} data-narrow={isNarrow} aria-label="Passages by score">
       {passages.map((passage) => (
-        <Passage key={passage.id} passage={passage} threshold={threshold} note={note} />
+        <Passage
+          key={passage.id}
+          passage={{ ...passage, used: passage.used || !isAnyUsed }}
+          threshold={threshold}
+          note={note}
+        />
       ))}
     </ol>
   )
@@ -34,10 +41,10 @@ interface PassageProps {
 function Passage({ passage, threshold, note }: PassageProps) {
   const { id, title, text, url, score, used, version, covered } = passage
   const scale = { '--score': score, '--threshold': threshold } as CSSProperties
-  // Only passages of entries have a version; their ids end with the passage's number.
-  const entryId = version === undefined ? null : id.replace(/\/\d+$/, '')
+  // Only sections of entries have a version; their ids begin with the entry's.
+  const entryId = version === undefined ? null : (id.split('/')[0] ?? id)
   const more = [
-    entryId !== null && (note?.(entryId) ?? `version ${version}`),
+    entryId !== null && (note?.(entryId, id) ?? `version ${version}`),
     !used && 'not used',
     covered && `covers ${covered.join(', ')}`,
   ].filter(Boolean)

@@ -1,7 +1,10 @@
-/** Specification, section 2: the Training tab. Whisper is tested, taught, and held to what it knew. */
-
+/**
+ * Specification, section 2: the Training tab. What Whisper did not know is taught first; beside it Whisper
+ * is tested, and held to what it knew.
+ */
 import { Queue } from './queue/Queue'
 import { Regression } from './regression/Regression'
+import { Suggestions } from './suggestions/Suggestions'
 import styles from './Training.module.css'
 import { Tester } from './tester/Tester'
 import { useTester } from './tester/useTester'
@@ -14,10 +17,11 @@ export function Training() {
   return (
     <div className={styles.training}>
       <div className={styles.column}>
-        <Tester tester={tester} model={about?.model ?? null} />
         <Queue />
+        <Suggestions />
       </div>
       <div className={styles.column}>
+        <Tester tester={tester} model={about?.model ?? null} />
         <Why turn={tester.explained} side={tester.side} />
         <Regression />
       </div>

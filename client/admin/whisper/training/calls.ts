@@ -9,6 +9,9 @@ export const keys = {
   /** All that is cached of training. */
   all: ['training'],
   about: ['training', 'about'],
+  allSections: ['training', 'sections'],
+  sections: (text: string, question: string | null) =>
+    ['training', 'sections', text, question] as const,
   questions: ['training', 'questions'],
   runs: ['training', 'runs'],
   /** Of one run: with what was answered. */

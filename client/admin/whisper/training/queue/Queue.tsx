@@ -25,6 +25,8 @@ export function Queue() {
   const queue = useQueue({ view, reason })
   const { isAttended, attention } = useAttention()
   const dealing = useDealing(isAttended)
+  /** The question whose section is looked for. */
+  const [asking, setAsking] = useState<string | null>(null)
   const drawn = useRef<readonly string[]>([])
   const { data, error, refetch, isPlaceholderData } = queue.list
   const { counts } = queue
@@ -97,10 +99,16 @@ export function Queue() {
                 key={question.id}
                 question={question}
                 isDealt={isDealt}
+                taughtTo={dealing.taughtTo.get(question.id)}
+                isAsking={asking === question.id}
                 isNew={arrived.has(question.id)}
                 isBusy={dealing.busyId === question.id}
                 time={companyTime(data.timeZone)}
-                onDeal={(deed) => dealing.deal(deed, question)}
+                onAsk={(isAsking) => setAsking(isAsking ? question.id : null)}
+                onDeal={(deed) => {
+                  setAsking(null)
+                  dealing.deal(deed, question)
+                }}
               />
             ))}
           </ul>

@@ -2,12 +2,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { QueuedQuestion } from '#shared/training/queue/records'
+import type { FoundSection } from '#shared/training/records'
 import { ApiError } from '../../../../errors'
 import { useToast } from '../../../../ui/Toast'
+import { keys as trainingKeys } from '../calls'
 import { keepTold } from './cache'
 import { keys, queue } from './calls'
 
 export type Deed = 'dismiss' | 'later' | 'undo' | 'reopen'
+/** Or the section that it asks. */
+export type Dealing = Deed | FoundSection
 
 const staysMs = 10_000
 
@@ -17,6 +21,8 @@ export function useDealing(isAttended: boolean) {
   const say = useToast()
   /** What was put away here, as it is now. */
   const [dealt, setDealt] = useState<readonly QueuedQuestion[]>([])
+  /** Of which section it became a way of asking, by question. */
+  const [taughtTo, setTaughtTo] = useState<ReadonlyMap<string, string>>(new Map())
 
   useEffect(() => {
     if (dealt.length === 0 || isAttended) return
@@ -25,12 +31,18 @@ export function useDealing(isAttended: boolean) {
   }, [dealt, isAttended])
 
   const dealing = useMutation({
-    mutationFn: ({ deed, question: { id, turn } }: { deed: Deed; question: QueuedQuestion }) =>
-      queue[deed]({ id, turn }),
+    mutationFn: ({ deed, question: { id, turn } }: { deed: Dealing; question: QueuedQuestion }) =>
+      typeof deed === 'string'
+        ? queue[deed]({ id, turn })
+        : queue.asks({ id, turn, entry: deed.entry, section: deed.section }),
     onSuccess: (after, { deed }) => {
+      if (typeof deed === 'object') {
+        setTaughtTo((all) => new Map(all).set(after.id, deed.title))
+        void queries.invalidateQueries({ queryKey: trainingKeys.allSections })
+      }
       const others = (all: readonly QueuedQuestion[]) => all.filter(({ id }) => id !== after.id)
       setDealt((all) =>
-        deed === 'dismiss' || deed === 'later' ? [...others(all), after] : others(all),
+        deed === 'undo' || deed === 'reopen' ? others(all) : [...others(all), after],
       )
       keepTold(queries, { changed: [after], gone: [] })
     },
@@ -45,7 +57,8 @@ export function useDealing(isAttended: boolean) {
 
   return {
     dealt,
-    deal: (deed: Deed, question: QueuedQuestion) => dealing.mutate({ deed, question }),
+    taughtTo,
+    deal: (deed: Dealing, question: QueuedQuestion) => dealing.mutate({ deed, question }),
     /** Of the question that something is being done with. */
     busyId: dealing.isPending ? dealing.variables.question.id : null,
   }

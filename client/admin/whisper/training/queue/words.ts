@@ -28,20 +28,19 @@ export function countsName({ questions, times }: QueueCounts): string {
   return `${many}, asked ${timesName(times)}`
 }
 
-/** 'Not answered 3, not helpful 1'; without counts where it was asked once for one reason. */
-export function whyName({ why, times, confidence }: QueuedQuestion): string {
+/** 'Not answered 3, not helpful 1'; without counts where there is one reason, or it was asked once. */
+export function whyName({ why, times }: QueuedQuestion): string {
   const given = reasons.filter((reason) => (why[reason] ?? 0) > 0)
   const names = given.map((reason, at) => {
     const name = at === 0 ? reasonNames[reason] : reasonNames[reason].toLowerCase()
-    const sure = reason === 'unsure' && confidence !== undefined ? ` ${confidence.toFixed(2)}` : ''
-    return given.length > 1 && times > 1 ? `${name} ${number(why[reason] ?? 0)}` : name + sure
+    return given.length > 1 && times > 1 ? `${name} ${number(why[reason] ?? 0)}` : name
   })
   return names.join(', ')
 }
 
-export function passagesName({ titles, isAnswered }: QueuedQuestion): string {
-  if (titles.length === 0) return 'Nothing came near'
-  return `${isAnswered ? 'Answered from' : 'Nearest'}: ${titles.join(', ')}`
+export function nearName({ titles, isAnswered, isOffered }: QueuedQuestion): string {
+  if (titles.length === 0) return 'Nothing near'
+  return `${isOffered ? 'Offered' : isAnswered ? 'Answered from' : 'Near'}: ${titles.join(', ')}`
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })

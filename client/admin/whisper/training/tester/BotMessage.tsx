@@ -1,4 +1,5 @@
 /** What Whisper says to a turn, how sure it is, and whether publishing the drafts would change it. */
+import { useState } from 'react'
 import type { Against } from '#shared/training/records'
 import type { Answer } from '#shared/whisper/answer'
 import { Button } from '../../../../ui/Button'
@@ -6,46 +7,73 @@ import { Face } from '../../../../ui/Face'
 import { Modules } from '../../../../ui/Modules'
 import { Linked } from '../../../../whisper/Linked'
 import { SourceName } from '../../passages/SourceName'
+import { Offers } from './Offers'
 import styles from './Preview.module.css'
-import { faceOf, hasAdmitted, type Turn, wouldChange } from './turns'
+import { ThisAsks } from './ThisAsks'
+import { faceOf, hasAdmitted, hasOffered, type Turn, wouldChange } from './turns'
 
 interface BotMessageProps {
   turn: Turn
   side: Against
   /** Whether its reasons stand beside the conversation. */
   isExplained: boolean
+  /** Nothing was said since: its offers can be chosen. */
+  canPick: boolean
+  /** What was chosen of its offers. */
+  picked: Turn['pick']
   onExplain: () => void
   onAgain: () => void
+  onPick: (title: string, offer: string | null) => void
 }
 
-export function BotMessage({ turn, side, isExplained, onExplain, onAgain }: BotMessageProps) {
-  const { pair, problem } = turn
+export function BotMessage(props: BotMessageProps) {
+  const { turn, side, isExplained, canPick, picked, onExplain, onAgain, onPick } = props
+  const { pair, problem, question } = turn
+  const [isAsking, setAsking] = useState(false)
+  const answer = pair?.[side]
+  const canAsk = answer && !turn.pick && (hasOffered(answer) || hasAdmitted(answer))
   return (
     <div className={styles.bot} data-type="bot" data-explained={isExplained}>
       <Face emotion={faceOf(turn, side)} still />
       <div className={styles.said}>
         <span className="unseen">Whisper: </span>
-        {pair ? (
+        {answer ? (
           <>
             <p>
-              <Linked text={pair[side].text} />
+              <Linked text={answer.text} />
             </p>
+            {answer.offers.length > 0 && (
+              <Offers offers={answer.offers} canPick={canPick} picked={picked} onPick={onPick} />
+            )}
             <div className={styles.meta}>
-              <span>{sureness(pair[side])}</span>
-              {pair[side].sources.map(({ title, url }) => (
+              <span>{sureness(answer)}</span>
+              {answer.sources.map(({ title, url }) => (
                 <SourceName key={`${title}${url}`} title={title} url={url} />
               ))}
-              {wouldChange(pair) && <span className={styles.tag}>Would change</span>}
+              {pair && wouldChange(pair) && <span className={styles.tag}>Would change</span>}
+              {canAsk && !isAsking && (
+                <button
+                  type="button"
+                  className={styles.asks}
+                  aria-label={`This asks: ${question}`}
+                  onClick={() => setAsking(true)}
+                >
+                  This asks…
+                </button>
+              )}
               <Button
                 look="plain"
                 size="small"
                 aria-pressed={isExplained}
-                aria-label={`Why this answer: ${turn.question}`}
+                aria-label={`Why this answer: ${question}`}
                 onClick={onExplain}
               >
                 Why
               </Button>
             </div>
+            {canAsk && isAsking && (
+              <ThisAsks question={question} onDone={() => setAsking(false)} onTaught={onAgain} />
+            )}
           </>
         ) : problem === undefined ? (
           <p>
@@ -68,7 +96,8 @@ export function BotMessage({ turn, side, isExplained, onExplain, onAgain }: BotM
 function sureness(answer: Answer): string {
   const { confidence, why } = answer
   if (why.madeBy === 'small-talk') return 'Small talk'
-  if (!hasAdmitted(answer)) return `Confidence ${confidence.toFixed(2)}`
-  if (why.passages.length === 0) return 'Admitted, no passage found'
-  return `Admitted: best passage ${confidence.toFixed(2)}, under ${why.threshold.toFixed(2)}`
+  if (hasOffered(answer)) return `Offer, best ${confidence.toFixed(2)}`
+  if (!hasAdmitted(answer)) return `Answer, ${confidence.toFixed(2)}`
+  if (why.passages.length === 0) return 'Admitted, nothing near'
+  return `Admitted, best ${confidence.toFixed(2)}`
 }

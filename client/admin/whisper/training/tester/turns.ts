@@ -9,6 +9,8 @@ export type Pair = Record<Against, Answer>
 export interface Turn {
   id: number
   question: string
+  /** Of what the turn before offered; null for none of it. The question is its title. */
+  pick?: { offer: string | null }
   /** Absent while it is made and where it failed. */
   pair?: Pair
   /** Why there is no answer. */
@@ -19,17 +21,27 @@ export function hasAdmitted({ why }: Answer): boolean {
   return why.madeBy === 'admitted'
 }
 
+/** Whether it asked which of several sections is meant. */
+export function hasOffered({ why }: Answer): boolean {
+  return why.madeBy === 'offered'
+}
+
 /** Whether visitors would be told something else once all drafts are published. */
 export function wouldChange({ draft, published }: Pair): boolean {
-  return draft.text !== published.text
+  return draft.text !== published.text || titlesOf(draft) !== titlesOf(published)
 }
+
+const titlesOf = ({ offers }: Answer) => offers.map(({ title }) => title).join('\n')
 
 /** Those before it that have been answered, as the server asks for them. */
 export function historyOf(turns: readonly Turn[]) {
   return turns
-    .flatMap(({ question, pair }) =>
-      pair ? [{ question, draft: pair.draft.text, published: pair.published.text }] : [],
-    )
+    .flatMap(({ question, pair }) => {
+      if (!pair) return []
+      const { draft, published } = pair
+      const offers = { draft: draft.offers, published: published.offers }
+      return [{ question, draft: draft.text, published: published.text, offers }]
+    })
     .slice(-limits.history)
 }
 
@@ -38,6 +50,7 @@ export function faceOf({ pair, problem }: Turn, side: Against): Emotion {
   const answer = pair?.[side]
   if (!answer) return emotionOf(problem === undefined ? 'waiting' : 'failed', undefined)
   if (hasAdmitted(answer)) return 'surprised'
+  if (hasOffered(answer)) return 'thinking'
   if (answer.why.madeBy === 'small-talk') return 'winking'
   return emotionOf('done', undefined)
 }

@@ -4,6 +4,8 @@ import type { Against } from '#shared/training/records'
 import { training } from '../calls'
 import { historyOf, type Turn } from './turns'
 
+type Asked = Omit<Turn, 'pair' | 'problem'>
+
 export type Tester = ReturnType<typeof useTester>
 
 export function useTester() {
@@ -14,15 +16,17 @@ export function useTester() {
   const isWaiting = turns.some(({ pair, problem }) => !pair && problem === undefined)
   const answered = turns.filter(({ pair }) => pair)
 
-  async function ask(id: number, question: string, before: readonly Turn[]): Promise<void> {
+  async function ask(asked: Asked, before: readonly Turn[]): Promise<void> {
     const { signal } = talk.current
+    const { id, question, pick } = asked
     const settle = (outcome: Pick<Turn, 'pair' | 'problem'>) => {
       if (signal.aborted) return
-      setTurns((all) => all.map((one) => (one.id === id ? { id, question, ...outcome } : one)))
+      setTurns((all) => all.map((one) => (one.id === id ? { ...asked, ...outcome } : one)))
     }
     settle({})
     try {
-      const pair = await training.ask({ question, history: historyOf(before) }, { signal })
+      const history = historyOf(before)
+      const pair = await training.ask({ question, history, ...(pick && { pick }) }, { signal })
       settle({ pair })
     } catch (error) {
       settle({ problem: error instanceof Error ? error.message : String(error) })
@@ -37,17 +41,19 @@ export function useTester() {
     /** The turn that is explained: the one chosen, else the last that was answered. */
     explained: answered.find(({ id }) => id === chosen) ?? answered.at(-1),
     explain: setChosen,
-    send(question: string): void {
-      const id = (turns.at(-1)?.id ?? 0) + 1
-      setTurns([...turns, { id, question }])
+    send(question: string, pick?: Turn['pick']): void {
+      const asked = { id: (turns.at(-1)?.id ?? 0) + 1, question, ...(pick && { pick }) }
+      setTurns([...turns, asked])
       setChosen(null)
-      void ask(id, question, turns)
+      void ask(asked, turns)
     },
     /** Once more where it stands: what is known may have changed. */
     again(id: number): void {
       const at = turns.findIndex((turn) => turn.id === id)
       const turn = turns[at]
-      if (turn) void ask(id, turn.question, turns.slice(0, at))
+      if (!turn) return
+      const { pair, problem, ...asked } = turn
+      void ask(asked, turns.slice(0, at))
     },
     startOver(): void {
       talk.current.abort()

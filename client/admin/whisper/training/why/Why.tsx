@@ -4,8 +4,10 @@ import type { Answer } from '#shared/whisper/answer'
 import { useEntries } from '../../knowledge/useEntries'
 import { Facts } from '../../passages/Facts'
 import { Passages } from '../../passages/Passages'
+import { useSectionsOf } from '../asks/useSections'
+import { waysName } from '../asks/waysName'
 import { Section } from '../Section'
-import { type Turn, wouldChange } from '../tester/turns'
+import { hasOffered, type Turn, wouldChange } from '../tester/turns'
 import { Compared } from './Compared'
 import styles from './Why.module.css'
 
@@ -22,42 +24,59 @@ const makers: Record<Answer['why']['madeBy'], string> = {
 
 export function Why({ turn, side }: { turn: Turn | undefined; side: Against }) {
   const { data } = useEntries()
+  const isOffer = turn?.pair !== undefined && hasOffered(turn.pair[side])
+  const offered = isOffer ? (turn?.pair?.[side].why.passages ?? []) : []
+  const { data: sections } = useSectionsOf(offered.map(({ id }) => id))
   if (!turn?.pair) {
     return (
       <Section title="Why this answer">
         <p className={styles.nothing}>
-          Ask something in the conversation tester: what Whisper finds for it, and how well it fits,
-          stands here.
+          Ask something in the conversation tester to see what Whisper found and how well it
+          matched.
         </p>
       </Section>
     )
   }
   const { pair } = turn
-  const { confidence, why } = pair[side]
+  const answer = pair[side]
+  const { confidence, why } = answer
   const other = others[side]
   const drafts = new Set(
     data?.entries.filter((one) => one.status === 'draft' || one.hasChanges).map(({ id }) => id),
   )
-  const note = (id: string) =>
-    side === 'draft' && drafts.has(id) ? 'draft, not published' : undefined
+  const waysOf = new Map(sections?.map((one) => [`${one.entry}/${one.section}`, one.ways]))
+  const note = (entry: string, section: string) => {
+    if (side === 'draft' && drafts.has(entry)) return 'draft, not published'
+    const ways = isOffer ? waysOf.get(section) : undefined
+    return ways === undefined ? undefined : waysName(ways)
+  }
   return (
     <Section
-      title="Why this answer"
+      title={isOffer ? 'Why this offer' : 'Why this answer'}
       beside={<span className={styles.question}>{turn.question}</span>}
     >
       <div className={styles.facts}>
         <Facts
-          facts={[
-            ['Confidence', confidence.toFixed(2)],
-            [names[other], pair[other].confidence.toFixed(2)],
-            ['Threshold', why.threshold.toFixed(2)],
-            ['Answered in', inMs(why.tookMs)],
-            ['Result', makers[why.madeBy]],
-          ]}
+          facts={
+            isOffer
+              ? [
+                  ['Best', (why.passages[0]?.score ?? confidence).toFixed(2)],
+                  ['Next', why.passages[1]?.score.toFixed(2) ?? 'none'],
+                  ['Answers from', why.threshold.toFixed(2)],
+                  ['Took', inMs(why.tookMs)],
+                ]
+              : [
+                  ['Confidence', confidence.toFixed(2)],
+                  [names[other], pair[other].confidence.toFixed(2)],
+                  ['Answers from', why.threshold.toFixed(2)],
+                  ['Took', inMs(why.tookMs)],
+                  ['Result', makers[why.madeBy]],
+                ]
+          }
         />
       </div>
       {why.passages.length === 0 ? (
-        <p className={styles.nothing}>It was made from no passage.</p>
+        <p className={styles.nothing}>No passage was used.</p>
       ) : (
         <div className={styles.passages}>
           <Passages passages={why.passages} threshold={why.threshold} note={note} isNarrow />

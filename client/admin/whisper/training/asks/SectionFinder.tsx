@@ -1,0 +1,104 @@
+/**
+ * 'This asks…': the section that a question asks is found by its words and chosen, with the keyboard alone
+ * as well. What is chosen is published at once.
+ */
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { FoundSection } from '#shared/training/records'
+import { marked } from './marked'
+import styles from './SectionFinder.module.css'
+import { useSections } from './useSections'
+import { waysName } from './waysName'
+
+interface SectionFinderProps {
+  question: string
+  isBusy: boolean
+  onChoose: (section: FoundSection) => void
+  onCancel: () => void
+}
+
+export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionFinderProps) {
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const { data: sections = [], error, isPending } = useSections(text, question)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = sections[Math.min(at, sections.length - 1)]
+  const optionId = (section: FoundSection) => `${id}-${section.entry}-${section.section}`
+
+  useEffect(() => input.current?.focus(), [])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && sections.length > 0) {
+      setAt((Math.min(at, sections.length - 1) + step + sections.length) % sections.length)
+    } else if (event.key === 'Enter' && chosen && !isBusy) onChoose(chosen)
+    else if (event.key === 'Escape') onCancel()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.asks}>
+      <div className={styles.search}>
+        <Search size={16} aria-hidden="true" />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-label="Find the section this question asks"
+          aria-autocomplete="list"
+          aria-expanded={sections.length > 0}
+          aria-controls={id}
+          aria-activedescendant={chosen && optionId(chosen)}
+          placeholder="Find a section"
+          maxLength={200}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id={id} role="listbox" aria-label="Sections found" hidden={sections.length === 0}>
+        {sections.map((section) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: The combobox has the keyboard.
+          <div
+            key={optionId(section)}
+            id={optionId(section)}
+            role="option"
+            tabIndex={-1}
+            className={styles.option}
+            aria-selected={section === chosen}
+            aria-disabled={isBusy}
+            // The combobox keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => !isBusy && onChoose(section)}
+          >
+            <span>
+              {marked(section.title, text).map(([piece, isMarked], place) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: Pieces of one text have no other name.
+                isMarked ? <mark key={place}>{piece}</mark> : piece,
+              )}
+              <span className={styles.entry}>
+                {section.entryTitle}, {waysName(section.ways)}
+              </span>
+            </span>
+            {section === chosen && <kbd>Enter</kbd>}
+          </div>
+        ))}
+      </div>
+      <p className={styles.foot} role="status">
+        {error
+          ? `Sections could not be searched. ${error.message}`
+          : isPending || sections.length > 0
+            ? 'Adds it as a way of asking and publishes that. No answer to write.'
+            : text.trim() === ''
+              ? 'Type a word of the section’s heading, its entry or its ways of asking.'
+              : 'No section has all these words.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** Published sections with the words that are looked for; without any, those nearest to the question. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSettled } from '../../../useSettled'
+import { keys, training } from '../calls'
+
+const pauseMs = 120
+
+/** These, by `entry/section`. */
+export function useSectionsOf(ids: readonly string[]) {
+  const joined = ids.join(',')
+  return useQuery({
+    queryKey: keys.sections(joined, null),
+    queryFn: async ({ signal }) => (await training.sections({ ids: joined }, { signal })).sections,
+    enabled: joined !== '',
+  })
+}
+
+export function useSections(typed: string, question: string) {
+  const text = useSettled(typed.trim(), pauseMs)
+  return useQuery({
+    queryKey: keys.sections(text, text === '' ? question : ''),
+    queryFn: async ({ signal }) =>
+      (await training.sections({ text, question }, { signal })).sections,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,122 @@
+/**
+ * What becomes of suggestions. What is accepted is published first and then noted as accepted, so a crash
+ * between the two only leaves a suggestion that its section has already. Of two who decide the second is told.
+ */
+import type { GivenWay } from '#shared/knowledge/records'
+import { decidedByOther, fewestForItself, suggestionGone } from '#shared/training/suggestions/rules'
+import { Refusal } from '../../refusal'
+import type { Ways } from '../queue/deciding'
+import { whyNotAdded } from '../whyNotAdded'
+import type { StoredSuggestion } from './documents'
+import type { Suggestions } from './stored'
+
+export interface Seen {
+  id: string
+  turn: number
+}
+
+interface Parts {
+  suggestions: Suggestions
+  ways: Ways
+  onChange: () => void
+}
+
+interface Outcome {
+  accepted: StoredSuggestion[]
+  refused: { id: string; refusal: Refusal }[]
+}
+
+export class Deciding {
+  constructor(private readonly parts: Parts) {}
+
+  async accept(seen: Seen): Promise<StoredSuggestion> {
+    const { accepted, refused } = await this.acceptMany([seen])
+    const [one] = accepted
+    if (!one) throw refused[0]?.refusal ?? new Refusal('not-found', suggestionGone)
+    return one
+  }
+
+  /** Each by itself; all of an entry are published at once. */
+  async acceptMany(all: readonly Seen[], isByItself = false): Promise<Outcome> {
+    const refused: Outcome['refused'] = []
+    const open: { suggestion: StoredSuggestion; way: GivenWay }[] = []
+    for (const seen of all) {
+      try {
+        const suggestion = await this.seen(seen)
+        if (suggestion.standing !== 'open') throw new Refusal('conflict', decidedByOther)
+        open.push({ suggestion, way: wayOf(suggestion) })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        refused.push({ id: seen.id, refusal: error })
+      }
+    }
+    if (open.length === 0) return { accepted: [], refused }
+    const { refused: notAdded } = await this.parts.ways.add(open.map(({ way }) => way))
+    const accepted: StoredSuggestion[] = []
+    for (const { suggestion, way } of open) {
+      const { _id, decision } = suggestion
+      const reason = notAdded.find((one) => isSameWay(one, way))?.reason
+      const made = { kind: 'accepted', at: new Date(), isByItself } as const
+      const after = reason
+        ? null
+        : await this.parts.suggestions.decide(suggestion, { decision: made, previous: decision })
+      if (after) accepted.push(after)
+      else {
+        const refusal = new Refusal('conflict', reason ? whyNotAdded[reason] : decidedByOther)
+        refused.push({ id: _id, refusal })
+      }
+    }
+    this.parts.onChange()
+    return { accepted, refused }
+  }
+
+  async dismiss(seen: Seen): Promise<StoredSuggestion> {
+    const suggestion = await this.seen(seen)
+    const decision = { kind: 'dismissed', at: new Date(), isByItself: false } as const
+    return this.decided(
+      await this.parts.suggestions.decide(suggestion, { decision, previous: suggestion.decision }),
+    )
+  }
+
+  async undo(seen: Seen): Promise<StoredSuggestion> {
+    const suggestion = await this.seen(seen)
+    const { decision, previous } = suggestion
+    if (!decision) return suggestion
+    if (decision.kind === 'accepted') await this.parts.ways.remove([wayOf(suggestion)])
+    return this.decided(await this.parts.suggestions.decide(suggestion, { decision: previous }))
+  }
+
+  /** Those that so many visitors chose that no admin is needed. Safe to repeat. */
+  async acceptByItself(): Promise<void> {
+    const found = await this.parts.suggestions.collection
+      .find({ standing: 'open', visitors: { $gte: fewestForItself } })
+      .toArray()
+    const chosen = found.filter(({ kind, pick }) => kind === 'way' && pick >= fewestForItself)
+    if (chosen.length === 0) return
+    await this.acceptMany(
+      chosen.map(({ _id, turn }) => ({ id: _id, turn })),
+      true,
+    )
+  }
+
+  private async seen({ id, turn }: Seen): Promise<StoredSuggestion> {
+    const suggestion = await this.parts.suggestions.find(id)
+    if (!suggestion) throw new Refusal('not-found', suggestionGone)
+    if (suggestion.turn !== turn) throw new Refusal('conflict', decidedByOther)
+    return suggestion
+  }
+
+  private decided(after: StoredSuggestion | null): StoredSuggestion {
+    this.parts.onChange()
+    if (!after) throw new Refusal('conflict', decidedByOther)
+    return after
+  }
+}
+
+function wayOf({ entry, section, kind, text, pick }: StoredSuggestion): GivenWay {
+  return { entry, section, kind, text, from: pick > 0 ? 'pick' : 'feedback' }
+}
+
+function isSameWay(a: GivenWay, b: GivenWay): boolean {
+  return a.entry === b.entry && a.section === b.section && a.kind === b.kind && a.text === b.text
+}

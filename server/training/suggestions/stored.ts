@@ -1,0 +1,129 @@
+/**
+ * The suggestions as they are stored: each is reckoned from its votes, never counted up, and written only
+ * if nobody has changed it meanwhile.
+ */
+import { fewestForNever } from '#shared/training/suggestions/rules'
+import {
+  type Collection,
+  type Filter,
+  isDuplicate,
+  type Store,
+  type UpdateFilter,
+} from '../../store/port'
+import type { Decision, StoredSuggestion, Vote } from './documents'
+import type { Votes } from './votes'
+
+type Derived = Omit<StoredSuggestion, '_id' | 'decision' | 'previous' | 'turn' | 'rev'>
+
+const tries = 8
+
+export class Suggestions {
+  readonly collection: Collection<StoredSuggestion>
+
+  constructor(
+    store: Store,
+    private readonly votes: Votes,
+  ) {
+    this.collection = store.collection<StoredSuggestion>('suggestions')
+  }
+
+  find(id: string): Promise<StoredSuggestion | null> {
+    return this.collection.findOne({ _id: id })
+  }
+
+  /** Null when no vote is left: it goes then, whatever was decided. */
+  async reckon(id: string): Promise<StoredSuggestion | null> {
+    for (let turn = 0; turn < tries; turn += 1) {
+      const before = await this.find(id)
+      const gathered = new Gathering()
+      for await (const vote of this.votes.of(id)) gathered.add(vote)
+      const derived = gathered.result(before?.decision)
+      if (!derived) {
+        if (!before) return null
+        if ((await this.collection.deleteOne(asSeen(before))).deletedCount > 0) return null
+        continue
+      }
+      const after = before ? await this.replace(before, derived) : await this.begin(id, derived)
+      if (after) return after
+    }
+    throw new Error('A suggestion keeps changing.')
+  }
+
+  /** Resolves to null when it was decided otherwise meanwhile. */
+  async decide(
+    { _id, turn }: StoredSuggestion,
+    { decision, previous }: { decision?: Decision | undefined; previous?: Decision | undefined },
+  ): Promise<StoredSuggestion | null> {
+    const update: UpdateFilter<StoredSuggestion> = {
+      $set: { ...(decision && { decision }), ...(previous && { previous }) },
+      $inc: { turn: 1, rev: 1 },
+    }
+    if (!decision || !previous) {
+      update.$unset = { ...(!decision && { decision: '' }), ...(!previous && { previous: '' }) }
+    }
+    const { matchedCount } = await this.collection.updateOne({ _id, turn }, update)
+    return matchedCount > 0 ? this.reckon(_id) : null
+  }
+
+  private async begin(id: string, derived: Derived): Promise<StoredSuggestion | null> {
+    const suggestion: StoredSuggestion = { _id: id, ...derived, turn: 0, rev: 1 }
+    try {
+      await this.collection.insertOne(suggestion)
+      return suggestion
+    } catch (error) {
+      if (isDuplicate(error)) return null
+      throw error
+    }
+  }
+
+  private replace(before: StoredSuggestion, derived: Derived): Promise<StoredSuggestion | null> {
+    return this.collection.findOneAndUpdate(
+      asSeen(before),
+      {
+        $set: derived,
+        ...(derived.confidence === undefined && { $unset: { confidence: '' as const } }),
+        $inc: { rev: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+  }
+}
+
+function asSeen({ _id, rev }: StoredSuggestion): Filter<StoredSuggestion> {
+  return { _id, rev }
+}
+
+/** Gathers a suggestion's votes one by one, oldest first. */
+class Gathering {
+  private last: Vote | undefined
+  private confidence: number | undefined
+  /** Conversations, by what was done in them. */
+  private readonly by = {
+    pick: new Set<string>(),
+    helpful: new Set<string>(),
+    notHelpful: new Set<string>(),
+  }
+  private readonly texts = new Map<string, number>()
+
+  add(vote: Vote): void {
+    this.last = vote
+    this.confidence = vote.confidence ?? this.confidence
+    this.by[vote.source].add(vote.conversationId)
+    this.texts.set(vote.text, (this.texts.get(vote.text) ?? 0) + 1)
+  }
+
+  result(decision: Decision | undefined): Derived | null {
+    if (!this.last) return null
+    const { kind, entry, section, at, text } = this.last
+    const { pick, helpful, notHelpful } = this.by
+    const visitors = new Set([...pick, ...helpful, ...notHelpful]).size
+    const isFew = kind === 'never' && visitors < fewestForNever
+    const [most] = [...this.texts].sort(([, a], [, b]) => b - a)
+    return {
+      ...{ kind, entry, section, text: most?.[0] ?? text, visitors, lastAt: at },
+      ...{ pick: pick.size, helpful: helpful.size, notHelpful: notHelpful.size },
+      ...(this.confidence !== undefined && { confidence: this.confidence }),
+      standing: decision?.kind ?? (isFew ? 'few' : 'open'),
+    }
+  }
+}

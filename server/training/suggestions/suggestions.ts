@@ -1,0 +1,96 @@
+/**
+ * Suggestions: what visitors' picks and marks say about which section a question asks, until an admin has
+ * accepted or dismissed it. This is the subject's one door.
+ */
+import { suggestionCalls } from '#shared/training/suggestions/calls'
+import { fewestForItself } from '#shared/training/suggestions/rules'
+import type { Plug } from '../../plug'
+import type { Meaning } from '../../whisper/meaning'
+import type { Ways } from '../queue/deciding'
+import type { Hearer } from '../queue/feeder'
+import { PublishedSections } from '../sections'
+import { Deciding } from './deciding'
+import { listed, presented } from './listing'
+import { StoredSettings } from './settings'
+import { Suggestions } from './stored'
+import { Votes } from './votes'
+
+const tellEveryMs = 300
+/** What a server left between a vote and its acceptance is found by looking. */
+const lookMs = 30_000
+
+interface Parts {
+  meaning: (text: string) => Promise<Meaning>
+  ways: Ways
+}
+
+/** Resolves to who must hear of each message that is due. */
+export function suggestions(
+  { app, serve, store, settings: { timeZone }, live }: Plug,
+  { meaning, ways }: Parts,
+): Hearer {
+  const { log } = app
+  const votes = new Votes(store, meaning)
+  const all = new Suggestions(store, votes)
+  const sections = new PublishedSections(store)
+  const settings = new StoredSettings(store)
+  const warn = (err: unknown) => log.warn({ err }, 'suggestions are looked after later')
+
+  let telling: NodeJS.Timeout | undefined
+  const onChange = () => {
+    telling ??= setTimeout(() => {
+      telling = undefined
+      live.admins.emit('suggestions')
+    }, tellEveryMs).unref()
+  }
+  const deciding = new Deciding({ suggestions: all, ways, onChange })
+  async function acceptByItself(): Promise<void> {
+    if ((await settings.read()).acceptsByItself) await deciding.acceptByItself()
+  }
+
+  serve(suggestionCalls, {
+    list: async ({ query }) => ({
+      suggestions: await listed(all, sections, query),
+      settings: await settings.read(),
+      timeZone,
+    }),
+    accept: async ({ params: { id }, body: { turn } }) =>
+      presented(await deciding.accept({ id, turn }), sections),
+    acceptMany: async ({ body }) => {
+      const { accepted, refused } = await deciding.acceptMany(body.suggestions)
+      return {
+        accepted: await Promise.all(accepted.map((one) => presented(one, sections))),
+        refused: refused.map(({ id, refusal }) => ({ id, why: refusal.message })),
+      }
+    },
+    dismiss: async ({ params: { id }, body: { turn } }) =>
+      presented(await deciding.dismiss({ id, turn }), sections),
+    undo: async ({ params: { id }, body: { turn } }) =>
+      presented(await deciding.undo({ id, turn }), sections),
+    set: async ({ body }) => {
+      const saved = await settings.save(body)
+      await acceptByItself()
+      onChange()
+      return saved
+    },
+  })
+
+  const looking = setInterval(() => acceptByItself().catch(warn), lookMs)
+  looking.unref()
+  app.addHook('onReady', async () => {
+    acceptByItself().catch(warn)
+  })
+  app.addHook('preClose', async () => {
+    clearInterval(looking)
+    clearTimeout(telling)
+  })
+  return {
+    keep: (message) => votes.keep(message),
+    reckon: async (ids) => {
+      const changed = await Promise.all(ids.map((id) => all.reckon(id)))
+      onChange()
+      // Not waited for: the queue goes on.
+      if (changed.some((one) => one && one.pick >= fewestForItself)) acceptByItself().catch(warn)
+    },
+  }
+}

@@ -1,0 +1,117 @@
+/** The votes for suggestions, one for each message that says something of the kind. */
+import { createHash } from 'node:crypto'
+import { wayKey } from '#shared/knowledge/sections'
+import { canBeWay } from '#shared/training/suggestions/rules'
+import type { ErasedMessage, StoredMessage } from '../../chat/documents'
+import { isErased } from '../../chat/present'
+import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
+import type { Meaning } from '../../whisper/meaning'
+import type { GoneVote, Subject, Vote } from './documents'
+import { sayingOf } from './saying'
+
+type Kept = Vote | GoneVote
+
+const tries = 5
+/** What goes when a vote does: all but what keeps a late repeat from bringing it back. */
+const words = {
+  ...{ kind: '', entry: '', section: '', source: '', at: '', text: '', confidence: '' },
+} as const satisfies Partial<Record<keyof Vote, ''>>
+
+export class Votes {
+  private readonly votes: Collection<Vote>
+  private readonly all: Collection<Kept>
+  private readonly messages: Collection<StoredMessage>
+
+  constructor(
+    store: Store,
+    private readonly meaning: (text: string) => Promise<Meaning>,
+  ) {
+    this.votes = store.collection<Vote>('suggestionVotes')
+    this.all = store.collection<Kept>('suggestionVotes')
+    this.messages = store.collection<StoredMessage>('messages')
+  }
+
+  /** As the message is now. Resolves to the suggestions that are concerned. */
+  async keep(message: StoredMessage | ErasedMessage): Promise<string[]> {
+    for (let turn = 0; turn < tries; turn += 1) {
+      const known = await this.all.findOne({ _id: message._id })
+      if (known && known.rev > message.rev) return [known.suggestionId]
+      const vote = isErased(message) ? null : await this.voteOf(message)
+      if (!known && !vote) return []
+      const isKept = known ? await this.change(known, vote, message.rev) : await this.add(vote)
+      if (!isKept) continue
+      const concerned = [known?.suggestionId, vote?.suggestionId]
+      return [...new Set(concerned.filter((id) => id !== undefined))]
+    }
+    throw new Error('A vote keeps changing.')
+  }
+
+  of(suggestionId: string) {
+    return this.votes.find({ suggestionId, goneAt: { $exists: false } } as Filter<Vote>, {
+      sort: { at: 1, _id: 1 },
+    })
+  }
+
+  private async add(vote: Vote | null): Promise<boolean> {
+    if (!vote) return true
+    try {
+      await this.votes.insertOne(vote)
+      return true
+    } catch (error) {
+      if (isDuplicate(error)) return false
+      throw error
+    }
+  }
+
+  private async change(known: Kept, vote: Vote | null, rev: number): Promise<boolean> {
+    const goneAt = 'goneAt' in known ? known.goneAt : { $exists: false }
+    const asSeen = { _id: known._id, rev: known.rev, goneAt } as Filter<Kept>
+    if (!vote) {
+      const $set = { rev, goneAt: new Date() }
+      return (await this.all.updateOne(asSeen, { $set, $unset: words })).matchedCount > 0
+    }
+    const { _id, ...rest } = vote
+    const hasConfidence = vote.confidence !== undefined
+    const { matchedCount } = await this.all.updateOne(asSeen, {
+      $set: rest,
+      $unset: { goneAt: '', ...(!hasConfidence && { confidence: '' }) },
+    })
+    return matchedCount > 0
+  }
+
+  private async voteOf(message: StoredMessage): Promise<Vote | null> {
+    const saying = sayingOf(message)
+    if (!saying) return null
+    const { of, source, ...subject } = saying
+    const asked = of === undefined ? message : await this.offering(message, of)
+    if (!asked) return null
+    const { kind, text } = await this.meaning(asked.text)
+    if (kind !== 'question' || !canBeWay(text)) return null
+    const { confidence } = message.answer
+    return {
+      _id: message._id,
+      ...{ conversationId: message.conversationId, rev: message.rev, source, ...subject, text },
+      suggestionId: idOf(subject, text),
+      at: source === 'pick' ? message.at : (message.feedback?.at ?? message.at),
+      ...(source !== 'pick' && confidence !== undefined && { confidence }),
+    }
+  }
+
+  /** What was answered by an offer, if that held what was picked and is of the same conversation. */
+  private async offering(
+    { conversationId, pick }: StoredMessage,
+    id: string,
+  ): Promise<StoredMessage | null> {
+    const found: StoredMessage | ErasedMessage | null = await this.messages.findOne({ _id: id })
+    if (!found || isErased(found) || found.conversationId !== conversationId) return null
+    return found.answer.offers?.some((offer) => offer.id === pick?.offer) ? found : null
+  }
+}
+
+/** Derived, so that two servers begin the same suggestion. */
+function idOf({ kind, entry, section }: Subject, text: string): string {
+  return createHash('sha256')
+    .update([kind, entry, section, wayKey(text)].join('\n'))
+    .digest('base64url')
+    .slice(0, 22)
+}

@@ -1,0 +1,210 @@
+/** The form by section: content there and back letter by letter, with ids and ways; what changes is named. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { tidyWords, type Words } from '#shared/knowledge/rules'
+import { matchSections } from '#shared/knowledge/sections'
+import { changesBetween } from '../../../../client/admin/whisper/knowledge/changes/changesBetween'
+import {
+  differOnlyInWays,
+  withWaysOf,
+} from '../../../../client/admin/whisper/knowledge/changes/rebase'
+import {
+  asMarkdown,
+  asSections,
+  type Draft,
+  draftOf,
+  newDraft,
+  wordsOf,
+} from '../../../../client/admin/whisper/knowledge/draft'
+import { isGood, problemsOf } from '../../../../client/admin/whisper/knowledge/problems'
+import {
+  contentOf,
+  movedPart,
+  newPart,
+  partsOf,
+  sectionsOf,
+  withPart,
+} from '../../../../client/admin/whisper/knowledge/sections/parts'
+import { cpuTime } from '../../../cpuTime'
+
+const written = (text: string) => ({ text, from: 'written' as const })
+const content =
+  'Before.\n\n#   **Cards** ##\nAll.\n\n\n### Installments\n\nIn 3 months.\n# Part two\n## Fees\nNone.'
+const before: Words = tidyWords({
+  ...{ category: 'pricing', title: 'Paying', content, tags: ['card'] },
+  sections: [
+    { id: 'intro', heading: '', ways: [], never: [] },
+    { id: 'visa', heading: 'Cards', ways: [written('do you take visa')], never: [] },
+    { id: 'monthly', heading: 'Installments', ways: [], never: [written('financing')] },
+  ],
+})
+const part = (draft: Draft, key: string) => draft.parts.find((one) => one.key === key)
+const change = (key: string, changed: object): Words => {
+  const draft = draftOf(before)
+  return wordsOf({ ...draft, parts: withPart(draft.parts, key, changed) })
+}
+
+describe('sections of the content', () => {
+  test('nothing that is not edited changes, whatever the content holds', () => {
+    const lines = fc.constantFrom(
+      '# A',
+      '## B ##',
+      '',
+      ' ',
+      'text',
+      '```',
+      '    code',
+      '#',
+      '### C',
+    )
+    const contents = fc.array(lines, { maxLength: 14 }).map((some) => some.join('\n'))
+    fc.assert(
+      fc.property(contents, (written) => {
+        const words = tidyWords({ ...before, content: written })
+        const parts = partsOf(words.content, words.sections)
+        expect(tidyWords({ ...words, content: contentOf(parts) }).content).toBe(words.content)
+        expect(matchSections(words.content, sectionsOf(parts))).toEqual(words.sections)
+        expect(wordsOf(asSections(asMarkdown(draftOf(words))))).toEqual(words)
+      }),
+    )
+  })
+
+  test('a heading without a text is a part, and no section', () => {
+    const { parts } = draftOf(before)
+    expect(parts.map(({ heading, id }) => [heading, id])).toEqual([
+      ['', 'intro'],
+      ['**Cards**', 'visa'],
+      ['Installments', 'monthly'],
+      ['Part two', ''],
+      ['Fees', 'fees'],
+    ])
+  })
+
+  test('a renamed, a moved and a new section keep and get their ids', () => {
+    const draft = draftOf(before)
+    const renamed = withPart(draft.parts, 'visa', { heading: 'Which cards?', text: 'Most.' })
+    const added = {
+      ...newPart(),
+      heading: 'Late fees',
+      text: '- 1 %\n- 2 %',
+      ways: [written('late')],
+    }
+    const words = wordsOf({ ...draft, parts: [...movedPart(renamed, 'monthly', -1), added] })
+    expect(words.sections.map(({ id, ways }) => [id, ways.length])).toEqual([
+      ['intro', 0],
+      ['monthly', 0],
+      ['visa', 1],
+      ['fees', 0],
+      ['late-fees', 1],
+    ])
+    expect(words.content).toBe(
+      'Before.\n\n### Installments\n\nIn 3 months.\n# Which cards?\nMost.\n\n\n# Part two\n## Fees\nNone.\n\n## Late fees\n\n- 1 %\n- 2 %',
+    )
+  })
+
+  test('as Markdown a section may be renamed, cut and pasted: its id and its ways stay', () => {
+    const draft = asMarkdown(draftOf(before))
+    const emptied = { ...draft, markdown: '' }
+    const pasted = { ...emptied, markdown: content.replace('**Cards**', 'Which cards?') }
+    expect(part(asSections(pasted), 'visa')).toMatchObject({
+      ...{ heading: 'Which cards?', ways: [written('do you take visa')] },
+    })
+  })
+
+  test('only the first may have no heading, and none with ways no text', () => {
+    const { parts, ...rest } = draftOf(before)
+    const wrong = (changed: typeof parts) => {
+      const draft = { ...rest, parts: changed }
+      return problemsOf(draft, wordsOf(draft)).parts
+    }
+    expect(wrong(parts)).toEqual({})
+    expect(wrong(movedPart(parts, 'intro', 1))).toEqual({
+      intro: { heading: 'This field is required.' },
+    })
+    expect(wrong(withPart(parts, 'visa', { text: ' ' }))).toEqual({
+      visa: { text: 'This field is required.' },
+    })
+    const empty = { ...newDraft('pricing', '## Why?\n\n'), title: 'x' }
+    expect(isGood(problemsOf(empty, wordsOf(empty)))).toBe(false)
+    expect(Object.values(problemsOf(empty, wordsOf(empty)).parts)).toEqual([
+      { text: 'This field is required.' },
+    ])
+  })
+})
+
+describe('what publishing changes', () => {
+  test('nothing', () => expect(changesBetween(before, before)).toEqual([]))
+
+  test.each([
+    [
+      'the title',
+      change('', {}),
+      { ...before, title: 'Payment' },
+      [{ kind: 'field', name: 'Title' }],
+    ],
+    [
+      'a heading and a text',
+      before,
+      change('visa', { heading: 'Which?', text: 'Most.' }),
+      [
+        { kind: 'heading', before: 'Cards', after: 'Which?' },
+        { kind: 'text', section: 'Which?', before: 'All.', after: 'Most.' },
+      ],
+    ],
+    [
+      'ways, by what they say',
+      before,
+      change('visa', { ways: [written('Do you take VISA?'), written('amex')] }),
+      [{ kind: 'ways', of: 'way', what: 'added', section: 'Cards', ways: [written('amex')] }],
+    ],
+    [
+      'what is never answered',
+      before,
+      change('monthly', { never: [] }),
+      [{ kind: 'ways', of: 'never', what: 'removed', section: 'Installments' }],
+    ],
+    [
+      'a section that is gone',
+      before,
+      change('visa', { heading: '', text: '' }),
+      [{ kind: 'section', what: 'removed', section: 'Cards' }],
+    ],
+  ])('%s', (_, was, is, expected) => expect(changesBetween(was, is)).toMatchObject(expected))
+})
+
+describe('ways that others published meanwhile', () => {
+  const theirs = change('visa', { ways: [written('amex')] })
+
+  test('come along with what is being written', () => {
+    expect(differOnlyInWays(before, theirs)).toBe(true)
+    const mine = withPart(draftOf(before).parts, 'visa', {
+      text: 'Most.',
+      ways: [written('do you take visa'), written('discover')],
+    })
+    const after = withWaysOf(mine, before, theirs).find(({ key }) => key === 'visa')
+    expect(after).toMatchObject({ text: 'Most.', ways: [written('discover'), written('amex')] })
+  })
+
+  test('another text is a conflict', () => {
+    expect(differOnlyInWays(before, change('visa', { text: 'Most.' }))).toBe(false)
+  })
+})
+
+test('a key costs little where a hundred sections have a hundred ways each', () => {
+  const headings = Array.from({ length: 100 }, (_, n) => `Part ${n}`)
+  const sections = headings.map((heading, n) => ({
+    ...{ id: `part-${n}`, heading, never: [] },
+    ways: Array.from({ length: 100 }, (_, at) => written(`how do i ask for ${at} of ${n}`)),
+  }))
+  const long = headings.map((heading) => `## ${heading}\n\nIt is this part.`).join('\n\n')
+  const words = tidyWords({ ...before, content: long, sections })
+  let draft = draftOf(words)
+  const press = (key: number) => {
+    draft = { ...draft, parts: withPart(draft.parts, 'part-57', { text: `Key ${key}.` }) }
+    return changesBetween(words, wordsOf(draft))
+  }
+  press(0)
+  const began = cpuTime()
+  for (let key = 1; key <= 20; key += 1) expect(press(key)).toHaveLength(1)
+  expect((cpuTime() - began) / 20, 'milliseconds').toBeLessThan(15)
+})

@@ -1,0 +1,211 @@
+/** An entry by section: its ways of asking are seen, added and published with it, and nothing loses them. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { EntryRecord } from '#shared/knowledge/records'
+import type { EntrySection, Way } from '#shared/knowledge/sections'
+import { haveSession } from './adminPeople'
+import { findings } from './axe'
+import { expect, test } from './ownSite'
+import { expectFits } from './screens'
+import { still } from './still'
+
+test.use(still)
+
+const way = (text: string, from: Way['from'] = 'written'): Way => ({ text, from })
+const sections: EntrySection[] = [
+  { id: 'cards', heading: 'Cards', ways: [way('do you take visa', 'queue')], never: [] },
+  { id: 'installments', heading: 'Installments', ways: [way('monthly', 'pick')], never: [] },
+]
+const words = {
+  ...{ category: 'pricing', title: 'Paying', tags: ['card'] },
+  content: '## Cards\n\nAll of them.\n\n## Installments\n\nIn 3 months.',
+  sections,
+}
+const headers = { 'sec-fetch-site': 'same-origin' }
+
+async function openEntry(page: Page, changes: object = {}, hash = ''): Promise<string> {
+  await haveSession(page)
+  const id = randomUUID()
+  const data = { id, ...words, publish: true, ...changes }
+  expect((await page.request.post('/api/knowledge', { data, headers })).ok()).toBe(true)
+  await page.goto(`/admin/whisper/knowledge-base/${id}${hash}`)
+  await expect(page.getByRole('button', { name: 'Add section' })).toBeVisible()
+  return id
+}
+const read = async (page: Page, id: string): Promise<EntryRecord> =>
+  (await page.request.get(`/api/knowledge/${id}`)).json()
+
+const toggle = (page: Page, name: string) => page.getByRole('button', { name, expanded: false })
+const box = (page: Page) => page.getByRole('textbox', { name: 'Another way people ask this' })
+const changes = (page: Page) => page.getByRole('region', { name: 'What publishing changes' })
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
+
+test('ways are added and removed by keyboard, kept, named as changes and published', async ({
+  page,
+}) => {
+  const id = await openEntry(page)
+  await toggle(page, 'Installments').press('Enter')
+  await expect(page.getByText('From a pick')).toBeVisible()
+  await box(page).fill('pay over time')
+  await box(page).press('Enter')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('Pay over time?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This one is here already.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove “monthly”' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove “pay over time”' })).toBeFocused()
+  await page.getByRole('button', { name: 'Add a question never answered from here' }).press('Enter')
+  await page.keyboard.type('do you finance the gate')
+  await page.keyboard.press('Enter')
+  for (const change of [
+    '1 way added to Installments',
+    '1 way removed from Installments',
+    '1 question never answered from Installments',
+  ]) {
+    await expect(changes(page)).toContainText(change)
+  }
+  await expect(page.getByText('3 changes not published')).toBeVisible()
+  await changes(page).getByRole('button', { name: 'Check now' }).click()
+  await expect(changes(page)).toContainText('There are no regression questions yet.')
+
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.getByText('3 changes not published')).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  expect((await read(page, id)).published?.sections).toEqual(sections)
+  await publish(page).click()
+  await expect(page.getByText('Paying is published: Whisper knows it.')).toBeVisible()
+  expect((await read(page, id)).published?.sections[1]).toEqual({
+    ...{ id: 'installments', heading: 'Installments', ways: [way('pay over time')] },
+    never: [way('do you finance the gate')],
+  })
+
+  await page.goto(`/admin/whisper/knowledge-base/${id}`)
+  await page.getByRole('button', { name: 'Differences to version 1' }).click()
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.locator('del')).toHaveText(['monthly'])
+  await expect(history.locator('ins')).toHaveText(['pay over time', 'do you finance the gate'])
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await expect(page.getByText('3 changes not published')).toBeVisible()
+  expect((await read(page, id)).words.sections).toEqual(sections)
+})
+
+test('sections are renamed, moved, added and removed; as Markdown they keep their ids and ways', async ({
+  page,
+}) => {
+  const id = await openEntry(page, {}, '#installments')
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Paying over time')
+  await page.getByRole('button', { name: 'Move up' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Move up' })).toBeFocused()
+  await page.getByRole('button', { name: 'Markdown' }).click()
+  const content = page.getByLabel('Content, in Markdown')
+  await expect(content).toHaveValue(
+    '## Paying over time\n\nIn 3 months.\n\n## Cards\n\nAll of them.\n\n',
+  )
+  await content.fill('## In months\n\nIn 3 months.\n\n## Cards\n\nMost of them.')
+  await page.getByRole('button', { name: 'Sections', exact: true }).click()
+  await page.getByRole('button', { name: 'Add section' }).click()
+  const heading = page.getByRole('textbox', { name: 'Heading' }).last()
+  await expect(heading).toBeFocused()
+  await box(page).last().fill('what if i pay late')
+  await box(page).last().press('Enter')
+  await publish(page).click()
+  await expect(heading).toHaveAccessibleDescription('This field is required.')
+  await expect(heading).toBeFocused()
+  await expect(text(page).last()).toHaveAccessibleDescription('This field is required.')
+  await heading.fill('Late fees')
+  await text(page).last().fill('None.\n\n## Reminders\nBy email.')
+  await text(page).last().blur()
+  await expect(toggle(page, 'Reminders'), 'a heading in a text begins a section').toBeVisible()
+  await publish(page).click()
+  await expect(page.getByText('Paying is published')).toBeVisible()
+  const { published } = await read(page, id)
+  expect(published?.sections).toEqual([
+    { ...sections[1], heading: 'In months' },
+    sections[0],
+    { id: 'late-fees', heading: 'Late fees', ways: [way('what if i pay late')], never: [] },
+    { id: 'reminders', heading: 'Reminders', ways: [], never: [] },
+  ])
+
+  await page.goto(`/admin/whisper/knowledge-base/${id}#cards`)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Remove section' })
+  await expect(question).toContainText('“Cards” with its text and 1 way of asking')
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(changes(page)).toContainText('Section Cards removed')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveValue('Cards')
+  expect(await read(page, id)).toMatchObject({ version: 2, hasChanges: false })
+})
+
+test('ways that are published meanwhile come along; another text is a conflict that names the ways', async ({
+  page,
+}) => {
+  const id = await openEntry(page, {}, '#installments')
+  await text(page).fill('In 6 months.')
+  await box(page).fill('mine')
+  await box(page).press('Enter')
+  const given = { entry: id, section: 'installments', kind: 'way', text: 'theirs', from: 'queue' }
+  await page.request.post('/api/knowledge/ways', { data: { ways: [given] }, headers })
+  await expect(page.getByRole('button', { name: 'Remove “theirs”' })).toBeVisible()
+  const conflict = page.getByRole('region', { name: 'Changed by someone else' })
+  await expect(conflict).toHaveCount(0)
+  await expect(text(page)).toHaveValue('In 6 months.')
+
+  const { rev } = await read(page, id)
+  const data = { rev, ...words, content: words.content.replace('3', '9') }
+  await page.request.put(`/api/knowledge/${id}`, { data, headers })
+  await expect(conflict).toContainText('In 9 months.')
+  await expect(conflict.getByRole('row', { name: 'Ways of Installments' })).toContainText('mine')
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await publish(page).click()
+  await expect(page.getByText('Paying is published')).toBeVisible()
+  const { published } = await read(page, id)
+  expect(published?.sections[1]?.ways.map((one) => one.text)).toEqual(['monthly', 'mine', 'theirs'])
+})
+
+test('a hundred sections with a hundred ways each are drawn as lines, and saved', async ({
+  page,
+}) => {
+  const headings = Array.from({ length: 100 }, (_, n) => `Part ${n}`)
+  const many = headings.map((heading, n) => ({
+    ...{ id: `part-${n}`, heading, never: [] },
+    ways: Array.from({ length: 100 }, (_, at) => way(`how do i ask for thing ${at} of part ${n}`)),
+  }))
+  const content = headings.map((heading) => `## ${heading}\n\nIt is this part.`).join('\n\n')
+  const id = await openEntry(page, { content, sections: many })
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Remove “/ })).toHaveCount(0)
+  await toggle(page, 'Part 57').click()
+  await expect(page.getByRole('button', { name: /^Remove “/ })).toHaveCount(100)
+  await expect(page.getByText('100 are the most.')).toBeVisible()
+  await text(page).pressSequentially(' It is another part of it now.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  const { words: saved } = await read(page, id)
+  expect(saved.sections).toEqual(many)
+  expect(saved.content).toContain('It is another part of it now.')
+})
+
+test('at every width nothing is cut off, the bar stays in view, and axe finds nothing', async ({
+  page,
+}) => {
+  const long = `a way of asking that needs more than one line ${'x'.repeat(120)}`
+  const some = [
+    { ...sections[0], heading: 'A heading that is rather long for a phone', never: [way(long)] },
+    { ...sections[1], ways: [way(long, 'model'), way('b', 'seed')] },
+  ]
+  const content = words.content.replace('Cards', 'A heading that is rather long for a phone')
+  await openEntry(page, { content, sections: some }, '#installments')
+  await text(page).fill('In 6 months.')
+  await expectFits(page, async () => {
+    await expect(publish(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('1 change not published')).toBeInViewport({ ratio: 1 })
+  })
+  await page.getByRole('button', { name: 'Markdown' }).click()
+  await expectFits(page)
+})

@@ -1,0 +1,118 @@
+/** A world whose Whisper offers two sections and is unsure of a third, and an admin who looks at suggestions. */
+import { randomUUID } from 'node:crypto'
+import { titleOf } from '#shared/chat/picks'
+import type { Received } from '#shared/contract'
+import type { EntryRecord } from '#shared/knowledge/records'
+import type { suggestionCalls } from '#shared/training/suggestions/calls'
+import type { Suggestion } from '#shared/training/suggestions/records'
+import type { Answer } from '#shared/whisper/answer'
+import { echo, messagesOf, until, type Visitor, type World } from '../../chat/world'
+import { call, create, type Desk, get, told } from '../../knowledge/desk'
+import { put } from '../queue/inquirer'
+
+/** The entry that all of it is about; `publishPaying` makes it. */
+export const paying = 'paying'
+export const installments = 'paying/paying-in-installments'
+export const warranty = 'paying/warranty'
+
+const offers = [
+  { id: installments, title: 'Paying in installments' },
+  { id: warranty, title: 'Warranty' },
+  { id: '/system#pricing', title: 'Pricing' },
+] as const
+
+const passage = (id: string, used: boolean, score: number) => ({
+  ...{ id, title: 'Paying', text: 'In 3 or 6 months.', score, used, version: 1 },
+})
+
+/** Offers for what spreads out, is unsure of the wind and of what is due, sure of the rest. */
+export const offerer: typeof echo = {
+  ...echo,
+  answer: async (question, options) => {
+    const answer = await echo.answer(question, options)
+    const from = (id: string, confidence: number): Answer => ({
+      ...{ ...answer, confidence },
+      why: { ...answer.why, passages: [passage(id, true, confidence)] },
+    })
+    if (question.pick) return from(question.pick.offer ?? warranty, 0.95)
+    if (/wind|due/.test(question.text)) return from(installments, 0.52)
+    if (!/spread|payments/.test(question.text)) return from(warranty, 0.9)
+    return {
+      ...{ ...answer, text: 'Which of these do you mean?', confidence: 0.47 },
+      offers: [...offers],
+      why: {
+        ...{ ...answer.why, madeBy: 'offered' },
+        passages: [passage(installments, false, 0.47), passage(warranty, false, 0.44)],
+      },
+    }
+  },
+}
+
+export function publishPaying(desk: Desk): Promise<EntryRecord> {
+  const content = '## Paying in installments\n\nIn 3 or 6 months.\n\n## Warranty\n\nA year.'
+  return create(desk, { id: paying, title: 'Paying', content, sections: [], publish: true })
+}
+
+/** Of a section of that entry, as it is published. */
+export async function waysOf(desk: Desk, section = 'paying-in-installments') {
+  const { published } = await get(desk, paying)
+  const found = published?.sections.find(({ id }) => id === section)
+  const texts = (ways: readonly { text: string }[] = []) => ways.map(({ text }) => text)
+  return { ways: texts(found?.ways), never: texts(found?.never) }
+}
+
+export type Listed = Received<(typeof suggestionCalls)['list']['reply']>
+
+export function suggested(desk: Desk, query = ''): Promise<Listed> {
+  return told(call(desk, `GET /api/training/suggestions${query}`))
+}
+
+/** The suggestion with these words, once it fits. */
+export function inSuggestions(
+  desk: Desk,
+  text: string,
+  fits: (found: Suggestion) => boolean = () => true,
+): Promise<Suggestion> {
+  return until(async () => {
+    const found = (await suggested(desk)).suggestions.find((one) => one.text === text)
+    return found && fits(found) && found
+  })
+}
+
+export async function notInSuggestions(desk: Desk, text: string): Promise<void> {
+  await until(async () => !(await suggested(desk)).suggestions.some((one) => one.text === text))
+}
+
+export function decide(
+  desk: Desk,
+  { id, turn }: Pick<Suggestion, 'id' | 'turn'>,
+  action: 'acceptance' | 'dismissal' | 'undo',
+): Promise<Suggestion> {
+  return told(call(desk, `POST /api/training/suggestions/${id}/${action}`, { turn }))
+}
+
+/** Asks, and chooses of what is offered; null for none of it. */
+export async function putAndPick(visitor: Visitor, text: string, offer: string | null) {
+  const asked = await put(visitor, text)
+  return { ...asked, picked: await pick(visitor, asked.id, offer) }
+}
+
+export async function pick(visitor: Visitor, messageId: string, offer: string | null) {
+  const id = randomUUID()
+  const text = titleOf(offer, offers) ?? ''
+  await visitor.ask('send', { id, text, pick: { messageId, offer } })
+  await until(() =>
+    messagesOf(visitor).some((one) => one.id === id && one.answer.status !== 'waiting'),
+  )
+  return id
+}
+
+/** By so many visitors. */
+export async function pickedBy(world: World, visitors: number, text: string, offer = installments) {
+  const all: { visitor: Visitor; conversationId: string; id: string; picked: string }[] = []
+  for (let n = 0; n < visitors; n += 1) {
+    const visitor = await world.visitor()
+    all.push({ visitor, ...(await putAndPick(visitor, text, offer)) })
+  }
+  return all
+}

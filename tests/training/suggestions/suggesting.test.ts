@@ -1,0 +1,328 @@
+/** What visitors pick and mark suggests ways of asking, which admins accept or dismiss. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startWorld, until, type World } from '../../chat/world'
+import { act, call, type Desk, get, kinds, openDesk, refusal, told } from '../../knowledge/desk'
+import { dropDatabase } from '../../nodes/database'
+import { rowsOf } from '../../store/stores'
+import { inQueue, notInQueue, put, queueOf } from '../queue/inquirer'
+import {
+  decide,
+  inSuggestions,
+  installments,
+  type Listed,
+  notInSuggestions,
+  offerer,
+  paying,
+  pick,
+  pickedBy,
+  publishPaying,
+  putAndPick,
+  suggested,
+  warranty,
+  waysOf,
+} from './offerer'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 })
+
+describe.each(kinds)('on $name', ({ database, ferret }) => {
+  let world: World
+  let desk: Desk
+  beforeAll(async () => {
+    world = await startWorld({ answerer: offerer, env: database ? { MONGODB_URI: database } : {} })
+    desk = await openDesk(world)
+  })
+  afterAll(async () => {
+    await world.close()
+    if (database) await dropDatabase(database)
+  })
+  beforeEach(() => publishPaying(desk))
+  afterEach(async () => {
+    await set(false)
+    for (const name of [
+      ...(['knowledge', 'messages', 'conversations', 'askings', 'questionGroups'] as const),
+      ...(['suggestions', 'suggestionVotes'] as const),
+    ]) {
+      await world.store.collection(name).deleteMany({})
+    }
+  })
+
+  const set = (acceptsByItself: boolean) =>
+    told(call(desk, 'PUT /api/training/suggestions/settings', { acceptsByItself }))
+
+  test('what was offered waits as unsure, until the visitor picks what is meant', async () => {
+    const visitor = await world.visitor()
+    const asked = await put(visitor, 'can i spread it out')
+    const open = await inQueue(desk, 'can i spread it out')
+    expect(open).toMatchObject({
+      why: { unanswered: 0, unsure: 1, 'not-helpful': 0 },
+      titles: ['Paying in installments', 'Warranty', 'Pricing'],
+      ...{ isOffered: true, isAnswered: false, confidence: 0.47 },
+    })
+    await pick(visitor, asked.id, installments)
+    await notInQueue(desk, 'can i spread it out')
+    expect((await queueOf(desk)).questions).toEqual([])
+  })
+
+  test('none of these leaves it open; a pick that did not help opens it again', async () => {
+    const visitor = await world.visitor()
+    await putAndPick(visitor, 'how many payments is it', null)
+    const { picked } = await putAndPick(visitor, 'can i spread it out', installments)
+    await inSuggestions(desk, 'can i spread it out')
+    await inQueue(desk, 'how many payments is it')
+    expect((await queueOf(desk)).questions).toHaveLength(1)
+    await visitor.ask('feedback', { id: picked, helpful: false })
+    await inQueue(desk, 'can i spread it out')
+    await notInSuggestions(desk, 'can i spread it out')
+    expect((await queueOf(desk)).questions).toHaveLength(2)
+  })
+
+  test('a pick counts once a conversation, in whatever signs; another section is another', async () => {
+    const admin = await world.admin(desk.cookie)
+    const [first] = await pickedBy(world, 2, 'can i spread it out')
+    if (first) await putAndPick(first.visitor, 'Can I spread it OUT?', installments)
+    await pickedBy(world, 1, 'can i spread it out', warranty)
+    const found = await inSuggestions(desk, 'can i spread it out', (one) => one.visitors === 2)
+    expect(found).toMatchObject({
+      ...{ kind: 'way', entry: paying, section: 'paying-in-installments' },
+      ...{ title: 'Paying in installments', pick: 2, helpful: 0, notHelpful: 0 },
+    })
+    const of = async (section: string) =>
+      (await suggested(desk, `?entry=${paying}&section=${section}`)).suggestions
+    await until(async () => (await of('warranty')).length === 1)
+    expect(await of('paying-in-installments')).toEqual([found])
+    await until(() => admin.told.some(({ event }) => (event as string) === 'suggestions'))
+    // Nothing leads to who picked.
+    const said = JSON.stringify(await suggested(desk))
+    expect(said).not.toContain(first?.conversationId)
+    expect(said).not.toContain(first?.id)
+  })
+
+  test('helpful on a doubtful answer is a way, not helpful of two visitors is never', async () => {
+    const marked = async (text: string, helpful: boolean) => {
+      const visitor = await world.visitor()
+      const { id } = await put(visitor, text)
+      await visitor.ask('feedback', { id, helpful })
+      return { visitor, id }
+    }
+    await marked('does it bend in the wind', true)
+    await marked('is there a sure answer to this', true)
+    await marked('when is my installment due', false)
+    expect(await inSuggestions(desk, 'does it bend in the wind')).toMatchObject({
+      ...{ kind: 'way', helpful: 1, confidence: 0.52, visitors: 1 },
+    })
+    expect((await suggested(desk)).suggestions).toHaveLength(1)
+    const { visitor, id } = await marked('When is my installment due?', false)
+    const never = await inSuggestions(desk, 'when is my installment due')
+    expect(never).toMatchObject({ kind: 'never', notHelpful: 2, section: 'paying-in-installments' })
+    await visitor.ask('feedback', { id, helpful: true })
+    await notInSuggestions(desk, 'when is my installment due')
+    await inSuggestions(desk, 'When is my installment due?', ({ kind }) => kind === 'way')
+  })
+
+  test('what is accepted is published with its entry and asked for no more; undone it is taken back', async () => {
+    await pickedBy(world, 1, 'can i spread it out')
+    const before = await get(desk, paying)
+    const accepted = await decide(
+      desk,
+      await inSuggestions(desk, 'can i spread it out'),
+      'acceptance',
+    )
+    expect(accepted).toMatchObject({ standing: 'accepted', isByItself: false })
+    expect(await waysOf(desk)).toMatchObject({ ways: ['can i spread it out'] })
+    const after = await get(desk, paying)
+    expect(after).toMatchObject({ status: 'published', version: before.version + 1 })
+    expect(after.published?.sections[0]?.ways[0]?.from).toBe('pick')
+    expect((await suggested(desk)).suggestions).toEqual([])
+    await pickedBy(world, 1, 'can i spread it out')
+    const undone = await decide(desk, accepted, 'undo')
+    expect(undone.standing).toBe('open')
+    expect(await waysOf(desk)).toMatchObject({ ways: [] })
+    await inSuggestions(desk, 'can i spread it out', ({ visitors }) => visitors === 2)
+  })
+
+  test('dismissed it stays away, whoever picks it; of two admins the second is told', async () => {
+    await pickedBy(world, 1, 'can i spread it out')
+    const found = await inSuggestions(desk, 'can i spread it out')
+    const dismissed = await decide(desk, found, 'dismissal')
+    const stale = call(desk, `POST /api/training/suggestions/${found.id}/acceptance`, { turn: 0 })
+    expect(await refusal(stale)).toMatchObject({ status: 409 })
+    await pickedBy(world, 1, 'can i spread it out')
+    await until(async () => {
+      const row = await rowsOf(world.store, 'suggestions').findOne({ _id: found.id })
+      return row?.visitors === 2
+    })
+    expect((await suggested(desk)).suggestions).toEqual([])
+    await decide(desk, dismissed, 'undo')
+    await inSuggestions(desk, 'can i spread it out')
+  })
+
+  test('all at once: each by itself, and why one was refused', async () => {
+    await pickedBy(world, 1, 'can i spread it out')
+    await pickedBy(world, 1, 'how many payments is it')
+    const a = await inSuggestions(desk, 'can i spread it out')
+    const b = await inSuggestions(desk, 'how many payments is it')
+    await decide(desk, a, 'dismissal')
+    const suggestions = [a, b, { id: 'none', turn: 0 }].map(({ id, turn }) => ({ id, turn }))
+    const reply = await told<{
+      accepted: { id: string }[]
+      refused: { id: string; why: string }[]
+    }>(call(desk, 'POST /api/training/suggestions/acceptance', { suggestions }))
+    expect(reply.accepted.map(({ id }) => id)).toEqual([b.id])
+    expect(reply.refused).toEqual([
+      { id: a.id, why: 'Somebody else has decided on this suggestion.' },
+      { id: 'none', why: 'This suggestion is gone.' },
+    ])
+    expect(await waysOf(desk)).toMatchObject({ ways: ['how many payments is it'] })
+  })
+
+  test('switched on, what five visitors chose is accepted by itself, also what they chose before', async () => {
+    await pickedBy(world, 5, 'can i spread it out')
+    await pickedBy(world, 4, 'how many payments is it')
+    await inSuggestions(desk, 'can i spread it out', (one) => one.pick === 5)
+    await inSuggestions(desk, 'how many payments is it', (one) => one.pick === 4)
+    expect((await suggested(desk)).settings).toEqual({ acceptsByItself: false })
+    await set(true)
+    expect(await waysOf(desk)).toMatchObject({ ways: ['can i spread it out'] })
+    await pickedBy(world, 1, 'how many payments is it')
+    await until(async () => (await waysOf(desk)).ways.length === 2)
+    expect((await suggested(desk)) as Listed).toMatchObject({
+      ...{ suggestions: [], settings: { acceptsByItself: true } },
+    })
+  })
+
+  test('what its section has already, or whose section is gone, is not suggested', async () => {
+    await pickedBy(world, 1, 'can i spread it out')
+    await pickedBy(world, 1, 'how many payments is it', warranty)
+    await inSuggestions(desk, 'can i spread it out')
+    await inSuggestions(desk, 'how many payments is it')
+    const way = { entry: paying, kind: 'way', from: 'written' }
+    await told(
+      call(desk, 'POST /api/knowledge/ways', {
+        ways: [{ ...way, section: 'paying-in-installments', text: 'Can I spread it out?' }],
+      }),
+    )
+    await notInSuggestions(desk, 'can i spread it out')
+    await act(desk, await get(desk, paying), 'PATCH ', { archived: true })
+    expect((await suggested(desk)).suggestions).toEqual([])
+  })
+
+  test('only what was offered in the same conversation counts', async () => {
+    const [first] = await pickedBy(world, 1, 'can i spread it out')
+    const stranger = await world.visitor()
+    await put(stranger, 'hello from elsewhere, is it sure')
+    for (const offer of [installments, 'other/section']) {
+      await stranger.attempt('send', {
+        ...{ id: crypto.randomUUID(), text: 'Paying in installments' },
+        pick: { messageId: first?.id, offer },
+      })
+    }
+    await until(
+      async () =>
+        (await rowsOf(world.store, 'messages').countDocuments({ queueDue: { $exists: true } })) ===
+        0,
+    )
+    expect(await inSuggestions(desk, 'can i spread it out')).toMatchObject({ visitors: 1 })
+    expect((await suggested(desk)).suggestions).toHaveLength(1)
+  })
+
+  test('what belongs to a person is neither stored nor shown; erased it takes its words back', async () => {
+    const text = 'can i spread it out, i am Thandiwe Okafor, 703-555-0177'
+    const [one] = await pickedBy(world, 1, text)
+    await pickedBy(world, 1, 'can i spread it out')
+    await inSuggestions(desk, 'can i spread it out')
+    await until(async () => (await suggested(desk)).suggestions.length === 2)
+    const rows = async () =>
+      JSON.stringify([
+        await rowsOf(world.store, 'suggestions').find({}).toArray(),
+        await rowsOf(world.store, 'suggestionVotes').find({}).toArray(),
+      ])
+    expect(await rows()).not.toMatch(/thandi|okafor|555-0177/i)
+    expect(await rows()).toContain('[name]')
+    await one?.visitor.ask('erase', { conversationId: one.conversationId })
+    const path = `POST /api/chat/conversations/${one?.conversationId}/erasure/approval`
+    expect((await call(desk, path)).status).toBe(200)
+    await until(async () => !(await rows()).includes('[name]'))
+    expect((await suggested(desk)).suggestions).toHaveLength(1)
+  })
+
+  test('one click says what a queued question asks; undone it waits again', async () => {
+    const visitor = await world.visitor()
+    await put(visitor, 'how many payments until it is mine')
+    const { id, turn } = await inQueue(desk, 'how many payments until it is mine')
+    const section = { entry: paying, section: 'paying-in-installments' }
+    const asks = (body: object) => call(desk, `POST /api/training/queue/${id}/section`, body)
+    expect(await refusal(asks({ turn, ...section, section: 'gone' }))).toMatchObject({
+      ...{ status: 409, message: 'The section is gone.' },
+    })
+    const taught = await told<{ standing: string; turn: number }>(asks({ turn, ...section }))
+    expect(taught).toMatchObject({ standing: 'taught', turn: turn + 1 })
+    expect(await waysOf(desk)).toMatchObject({ ways: ['how many payments until it is mine'] })
+    expect((await get(desk, paying)).published?.sections[0]?.ways[0]?.from).toBe('queue')
+    await notInQueue(desk, 'how many payments until it is mine')
+    expect(await refusal(asks({ turn, ...section }))).toMatchObject({ status: 409 })
+    await told(call(desk, `POST /api/training/queue/${id}/undo`, { turn: taught.turn }))
+    expect(await waysOf(desk)).toMatchObject({ ways: [] })
+    await inQueue(desk, 'how many payments until it is mine')
+    // From the tester, the same words take it out as well.
+    await told(
+      call(desk, 'POST /api/training/queue/asking', {
+        ...{ text: 'How many payments until it is mine?', ...section },
+      }),
+    )
+    await notInQueue(desk, 'how many payments until it is mine')
+  })
+
+  test('sections are found by the words of heading, entry and ways, and without any by the question', async () => {
+    const find = async (text: string, question = '') => {
+      const query = new URLSearchParams({ text, question })
+      const reply = await told<{ sections: { title: string; entryTitle: string; ways: number }[] }>(
+        call(desk, `GET /api/training/sections?${query}`),
+      )
+      return reply.sections
+    }
+    expect(await find('insta')).toEqual([
+      {
+        ...{ entry: paying, section: 'paying-in-installments' },
+        title: 'Paying in installments',
+        entryTitle: 'Paying',
+        ways: 0,
+      },
+    ])
+    expect((await find('paying warr')).map(({ title }) => title)).toEqual(['Warranty'])
+    expect(await find('zebra')).toEqual([])
+    const near = await find('', 'how long is the warranty then')
+    expect(near[0]?.title).toBe('Warranty')
+    expect(await find('')).toEqual([])
+  })
+
+  test('only admins read them and decide', async () => {
+    const cookie = await world.signIn('dealer')
+    for (const [method, path, body] of [
+      ['GET', '/suggestions'],
+      ['GET', '/sections'],
+      ['PUT', '/suggestions/settings', { acceptsByItself: true }],
+      ['POST', '/suggestions/acceptance', { suggestions: [{ id: 'x', turn: 0 }] }],
+      ['POST', '/suggestions/x/acceptance', { turn: 0 }],
+      ['POST', '/suggestions/x/dismissal', { turn: 0 }],
+      ['POST', '/suggestions/x/undo', { turn: 0 }],
+      ['POST', '/queue/x/section', { turn: 0, entry: 'a', section: 'b' }],
+      ['POST', '/queue/asking', { text: 'x', entry: 'a', section: 'b' }],
+    ] as const) {
+      const reply = await world.call(method, `/api/training${path}`, { cookie, body })
+      expect(reply.status).toBe(401)
+    }
+  })
+
+  test.skipIf(ferret)('of many decisions at once one counts', async () => {
+    await pickedBy(world, 1, 'can i spread it out')
+    const { id, turn } = await inSuggestions(desk, 'can i spread it out')
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        call(desk, `POST /api/training/suggestions/${id}/${n % 2 ? 'dismissal' : 'acceptance'}`, {
+          turn,
+        }),
+      ),
+    )
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,41 @@
+/** The sample's questions: few enough, in the form of the measure, and none of them a way of asking. */
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cutSections } from '#server/whisper/engine/sections'
+import { wayKey } from '#shared/knowledge/sections'
+import { readSample, sectionId } from './sample'
+
+const { entries, questions } = readSample()
+const sections = new Map(
+  entries.flatMap(cutSections).map((section) => [sectionId(section.id), section]),
+)
+
+test('at most 2,000 in at most 6 files, each once', () => {
+  expect(readdirSync('tests/whisper/sample/questions').length).toBeLessThanOrEqual(6)
+  expect(questions.length).toBeLessThanOrEqual(2_000)
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+  expect(new Set(questions.map(({ ask }) => wayKey(ask.join(' ')))).size).toBe(questions.length)
+})
+
+test('none is a way of asking', () => {
+  const ways = new Set([...sections.values()].flatMap((section) => section.ways.map(wayKey)))
+  const known = questions.filter(({ ask }) => ways.has(wayKey(ask.at(-1) ?? '')))
+  expect(known.map(({ ask }) => ask.at(-1))).toEqual([])
+})
+
+test('each names a section that there is, which says what must be said, or a part of it', () => {
+  const wrong = questions.filter(({ entry, must, must_not }) => {
+    if (entry === null) return false
+    const text = sections.get(entry)?.text ?? ''
+    const says = (pattern: string) => new RegExp(pattern, 'i').test(text)
+    return !must.some(says) || must_not.some(says)
+  })
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('what is expected can be told from what is not', () => {
+  const empty = questions.filter(({ expect: expected, must }) =>
+    expected === 'answer' ? must.length === 0 : must.length > 0,
+  )
+  expect(empty.map(({ id }) => id)).toEqual([])
+})
