@@ -1,5 +1,5 @@
-/** How visitors ask for what the seeds say, as data: ways/<entry>.txt, in the form of shared/content/pageWays.ts. */
-import { readWays } from '#shared/content/pageWays'
+/** How visitors ask for what the seeds say, as data: ways/<entry>.txt, in the form of shared/whisper/pageWays.ts. */
+import { readWays } from '#shared/whisper/pageWays'
 
 const files = import.meta.glob<string>('./ways/*.txt', {
   query: '?raw',

@@ -1,8 +1,8 @@
 /** The public pages' words as sections that answers are made from, with the place where each stands. */
 
-import { partsOf } from '#shared/content/pageParts'
-import { pageWays } from '#shared/content/pageWays'
 import { passagesOfSite } from '#shared/content/passages'
+import { partsOf } from '#shared/whisper/pageParts'
+import { pageWays } from '#shared/whisper/pageWays'
 import type { Section } from '../engine/sections'
 
 /**

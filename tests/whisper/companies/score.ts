@@ -82,14 +82,15 @@ async function ask(
 ): Promise<void> {
   for (const question of questions) {
     const reply = await answer(question.ask)
-    const tally = tallies.get(question.kind) ?? noTally()
-    tallies.set(question.kind, tally)
-    tally.asked += 1
-    onAsked(question, reply, count(tally, question, reply))
+    onAsked(question, reply, count(tallies, question, reply))
   }
 }
 
-function count(tally: Tally, question: CompanyQuestion, reply: Reply): boolean {
+/** Counts a reply under its question's kind; returns whether it is right. */
+export function count(tallies: Tallies, question: CompanyQuestion, reply: Reply): boolean {
+  const tally = tallies.get(question.kind) ?? noTally()
+  tallies.set(question.kind, tally)
+  tally.asked += 1
   if (reply.kind === 'admit') {
     tally.admitted += 1
     return question.expect === 'admit'

@@ -8,11 +8,11 @@ import { seedKnowledge } from '#server/knowledge/seedKnowledge'
 import { seeds } from '#server/knowledge/seeds'
 import { waysOf } from '#server/knowledge/seeds/ways'
 import { openStore } from '#server/store/open'
-import { partsOf } from '#shared/content/pageParts'
-import { pageWays } from '#shared/content/pageWays'
 import { passagesOfSite } from '#shared/content/passages'
 import { limits } from '#shared/knowledge/limits'
 import { tidyWays, wayKey } from '#shared/knowledge/sections'
+import { partsOf } from '#shared/whisper/pageParts'
+import { pageWays } from '#shared/whisper/pageWays'
 
 const parts = passagesOfSite().flatMap(partsOf)
 const all = [...seeds.map(({ id }) => waysOf(id)), pageWays()].flatMap((ways) => [...ways])

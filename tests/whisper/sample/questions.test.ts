@@ -1,14 +1,13 @@
 /** The sample's questions: few enough, in the form of the measure, and none of them a way of asking. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cutSections } from '#server/whisper/engine/sections'
+import { sectionsOf } from '#server/whisper/answerEngine'
 import { wayKey } from '#shared/knowledge/sections'
-import { readSample, sectionId } from './sample'
+import { knowledge } from '../known'
+import { readQuestions } from './sample'
 
-const { entries, questions } = readSample()
-const sections = new Map(
-  entries.flatMap(cutSections).map((section) => [sectionId(section.id), section]),
-)
+const questions = readQuestions()
+const sections = new Map(sectionsOf(knowledge).map((section) => [section.id, section]))
 
 test('at most 2,000 in at most 6 files, each once', () => {
   expect(readdirSync('tests/whisper/sample/questions').length).toBeLessThanOrEqual(6)

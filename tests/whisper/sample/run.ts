@@ -1,9 +1,10 @@
-/** How often the sample company's visitors are answered rightly, by kind, by the engine and by plain search. */
-import { readFileSync } from 'node:fs'
-import { createEngine } from '#server/whisper/engine/engine'
-import { readWordTable } from '#server/whisper/engine/wordTable'
-import { type Contender, score, type Tally, total } from '../companies/score'
-import { fairly, readSample } from './sample'
+/** How often the sample company's visitors are answered rightly, by kind. */
+import { sectionsOf } from '#server/whisper/answerEngine'
+import type { Turn } from '#server/whisper/answerer'
+import type { Why } from '#shared/whisper/answer'
+import { count, type Reply, type Tallies, type Tally, total } from '../companies/score'
+import { knowledge, knownEngine } from '../known'
+import { judged, readQuestions } from './sample'
 
 /** Kinds that what is published answers; prices and talk have answers of their own. */
 const answered = new Set([
@@ -18,37 +19,41 @@ const answered = new Set([
 const unanswered = new Set(['near-miss', 'private', 'trouble', 'dealer cost', 'hostile'])
 
 export async function run(options: readonly string[]): Promise<void> {
-  const table = readWordTable(readFileSync('server/whisper/engine/words.bin'))
-  const engine: Contender = (entries) => {
-    const { reply } = createEngine(entries, table)
-    return async (ask) => {
-      const said = reply(ask.at(-1) ?? '', ask.slice(0, -1))
-      return { ...said, offers: said.offers.map(({ id }) => id) }
-    }
-  }
-  await measure('The engine on the sample', engine, options.includes('--wrong'))
-}
-
-/** `contender` offers sections by their ids. */
-export async function measure(name: string, contender: Contender, isListed = false): Promise<void> {
-  const sample = readSample()
+  const engine = knownEngine()
+  const sections = new Map(sectionsOf(knowledge).map((section) => [section.id, section]))
+  const tallies: Tallies = new Map()
   const wrong: string[] = []
-  const tallies = await score(
-    [sample],
-    fairly(contender, sample.questions),
-    ({ id, ask }, reply, isRight) => {
-      if (isRight || reply.kind !== 'answer') return
-      wrong.push(`${id}  ${ask.join(' » ')}\n    ${reply.confidence.toFixed(2)} ${reply.text}`)
-    },
-  )
+  for (const question of readQuestions()) {
+    const history: Turn[] = []
+    for (const text of question.ask.slice(0, -1)) {
+      const { text: said, offers } = engine.answer({ text, history: history.slice(-historyTurns) })
+      history.push({ question: text, answer: said, offers })
+    }
+    const text = question.ask.at(-1) ?? ''
+    const answer = engine.answer({ text, history: history.slice(-historyTurns) })
+    const kind = kindOf(answer.why.madeBy)
+    const offers = answer.offers.map(({ id }) => id)
+    const reply = judged(question, { ...answer, kind, offers }, sections)
+    if (!count(tallies, question, reply) && reply.kind === 'answer')
+      wrong.push(
+        `${question.id} ${question.kind}  ${question.ask.join(' » ')}\n    ${reply.confidence.toFixed(2)} ${reply.text.slice(0, 160)}`,
+      )
+  }
   const of = (kinds: ReadonlySet<string>) => total([...tallies].filter(([kind]) => kinds.has(kind)))
-  print(name, [
+  print('The sample', [
     ...tallies,
     ['all that is published', of(answered)],
     ['all that is not', of(unanswered)],
   ])
-  if (isListed) console.log(`\nWrong:\n${wrong.join('\n')}`)
+  if (options.includes('--wrong')) console.log(`\nWrong:\n${wrong.join('\n')}`)
 }
+
+/** As many turns as the chat hands on (server/chat/answers.ts). */
+const historyTurns = 3
+
+/** Small talk and the reply to a danger are right as what they say. */
+const kindOf = (madeBy: Why['madeBy']): Reply['kind'] =>
+  madeBy === 'offered' ? 'offer' : madeBy === 'admitted' ? 'admit' : 'answer'
 
 const columns: readonly (readonly [name: string, of: (tally: Tally) => number])[] = [
   ['right', ({ right }) => right],

@@ -3,7 +3,7 @@
  * cut, so that each can be found, offered and said by itself; any other is one part.
  */
 import { company } from '../company'
-import type { SitePassage } from './passages'
+import type { SitePassage } from '../content/passages'
 
 export interface SitePart {
   /** The section's url, and of a section that is cut `/` and what the part begins with: `/privacy#cookies/sign-in`. */
