@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button'
 import type { CompanyTime } from '../../../companyTime'
 import styles from './Suggestions.module.css'
 import type { Deed } from './useSuggestions'
-import { becomesName, saidOf } from './words'
+import { becomesName, dealtName, saidOf } from './words'
 
 interface SuggestionRowProps {
   suggestion: Suggestion
@@ -75,11 +75,4 @@ export function SuggestionRow(props: SuggestionRowProps) {
       </div>
     </li>
   )
-}
-
-function dealtName({ standing, kind }: Suggestion): string {
-  if (standing === 'dismissed') return 'Dismissed. It won’t be suggested again.'
-  return kind === 'never'
-    ? 'Accepted. It’s never answered from there.'
-    : 'Accepted. It’s a way of asking now.'
 }

@@ -12,11 +12,12 @@ export type Deed = 'accept' | 'dismiss' | 'undo'
 
 const staysMs = 10_000
 
-/** Open ones, of most visitors first. `section` is one of the entry's. */
-export function useSuggestions(wanted: Wanted = {}) {
+/** Open ones, of most visitors first; null asks for none. */
+export function useSuggestions(wanted: Wanted | null = {}) {
   return useQuery({
-    queryKey: keys.list(wanted),
-    queryFn: ({ signal }) => suggestions.list(wanted, { signal }),
+    queryKey: keys.list(wanted ?? {}),
+    queryFn: ({ signal }) => suggestions.list(wanted ?? {}, { signal }),
+    enabled: wanted !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

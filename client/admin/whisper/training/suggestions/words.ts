@@ -35,3 +35,11 @@ export function whyHere(suggestion: Suggestion): string {
   if (found === '') return `${who} who wrote this ${did} this section`
   return `${who} ${did} the answer from here ${found}`
 }
+
+/** What was decided a moment ago. */
+export function dealtName({ standing, kind }: Suggestion): string {
+  if (standing === 'dismissed') return 'Dismissed. It won’t be suggested again.'
+  return kind === 'never'
+    ? 'Accepted. It’s never answered from there.'
+    : 'Accepted. It’s a way of asking now.'
+}

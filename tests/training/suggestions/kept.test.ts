@@ -1,0 +1,135 @@
+/** No suggestion is lost or doubled: after a crash, past retention, and on two servers of one database. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openStore } from '#server/store/open'
+import type { Store } from '#server/store/port'
+import { startWorld, until, type World } from '../../chat/world'
+import { call, openDesk, told } from '../../knowledge/desk'
+import { onTwoServers } from '../../nodes/onTwoServers'
+import { rowsOf } from '../../store/stores'
+import { inQueue, notInQueue, put } from '../queue/inquirer'
+import {
+  decide,
+  inSuggestions,
+  installments,
+  notInSuggestions,
+  offerer,
+  pick,
+  pickedBy,
+  publishPaying,
+  suggested,
+  waysOf,
+} from './offerer'
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+
+describe('a server that was killed', () => {
+  let dataDir: string
+  let world: World
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'suggestions-'))
+  })
+  afterEach(async () => {
+    await world.close()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  async function start() {
+    world = await startWorld({ answerer: offerer, dataDir })
+    return openDesk(world)
+  }
+  async function meanwhile(work: (store: Store) => Promise<void>): Promise<void> {
+    await world.close()
+    const store = await openStore({ dataDir })
+    await work(store)
+    await store.close()
+  }
+  const isDue = { $set: { queueDue: new Date() } }
+
+  test('between a pick and its vote: the next start counts it, once', async () => {
+    await publishPaying(await start())
+    const [one] = await pickedBy(world, 2, 'can i spread it out')
+    await inSuggestions(await openDesk(world), 'can i spread it out', (it) => it.visitors === 2)
+    await meanwhile(async (store) => {
+      await rowsOf(store, 'suggestionVotes').deleteOne({ _id: one?.picked ?? '' })
+      await rowsOf(store, 'suggestions').deleteMany({})
+      for (const { _id } of await rowsOf(store, 'messages').find({}).toArray()) {
+        await rowsOf(store, 'messages').updateOne({ _id }, isDue)
+      }
+    })
+    const desk = await start()
+    await inSuggestions(desk, 'can i spread it out', ({ visitors }) => visitors === 2)
+    expect((await suggested(desk)).suggestions).toHaveLength(1)
+  })
+
+  test('between a vote and its acceptance by itself: the next start accepts it', async () => {
+    await publishPaying(await start())
+    await pickedBy(world, 5, 'can i spread it out')
+    await inSuggestions(await openDesk(world), 'can i spread it out', (it) => it.pick === 5)
+    await meanwhile(async (store) => {
+      const fact = { _id: 'suggestion-settings', acceptsByItself: true }
+      await rowsOf(store, 'facts').insertOne(fact)
+    })
+    const desk = await start()
+    await until(async () => (await waysOf(desk)).ways.length === 1)
+    await notInSuggestions(desk, 'can i spread it out')
+  })
+
+  test('between publishing a way and noting it: it is not suggested, and may be accepted again', async () => {
+    const first = await start()
+    await publishPaying(first)
+    await pickedBy(world, 1, 'can i spread it out')
+    const { id } = await decide(
+      first,
+      await inSuggestions(first, 'can i spread it out'),
+      'acceptance',
+    )
+    await meanwhile(async (store) => {
+      const noted = { $set: { standing: 'open' }, $unset: { decision: '' } }
+      await rowsOf(store, 'suggestions').updateOne({ _id: id }, noted)
+    })
+    const desk = await start()
+    expect((await suggested(desk)).suggestions).toEqual([])
+    await decide(desk, { id, turn: 1 }, 'acceptance')
+    expect(await waysOf(desk)).toMatchObject({ ways: ['can i spread it out'] })
+  })
+})
+
+onTwoServers((env) => startWorld({ answerer: offerer, env }), {
+  'what is picked on the one is suggested and accepted on the other': async (one, other) => {
+    const desks = [await openDesk(one), await openDesk(other)] as const
+    await publishPaying(desks[0])
+    await Promise.all([
+      pickedBy(one, 2, 'can i spread it out'),
+      pickedBy(other, 2, 'can i spread it out'),
+    ])
+    const found = await inSuggestions(desks[1], 'can i spread it out', (it) => it.visitors === 4)
+    const replies = await Promise.all(
+      desks.map((desk) =>
+        call(desk, `POST /api/training/suggestions/${found.id}/acceptance`, { turn: found.turn }),
+      ),
+    )
+    expect(replies.some(({ ok }) => ok)).toBe(true)
+    for (const desk of desks) {
+      expect(await waysOf(desk)).toMatchObject({ ways: ['can i spread it out'] })
+      await notInSuggestions(desk, 'can i spread it out')
+    }
+  },
+
+  'what was asked on the one and picked on the other waits nowhere': async (one, other) => {
+    const desk = await openDesk(one)
+    await publishPaying(desk)
+    const visitor = await one.visitor()
+    const asked = await put(visitor, 'can i spread it out')
+    await inQueue(desk, 'can i spread it out')
+    const again = await other.visitor(visitor.cookie)
+    await again.ask('join', {})
+    await pick(again, asked.id, installments)
+    await notInQueue(desk, 'can i spread it out')
+    await told(call(desk, 'PUT /api/training/suggestions/settings', { acceptsByItself: true }))
+    await pickedBy(other, 4, 'can i spread it out')
+    await until(async () => (await waysOf(desk)).ways.length === 1)
+  },
+})
