@@ -73,6 +73,8 @@ export interface Found {
 }
 
 export interface SectionIndex {
+  /** Whether any section, or a way of asking for one, has the stem. */
+  knows(stem: string): boolean
   weightOf(term: AskedTerm): number
   /** The candidates, at most 15. */
   find(question: Question): Found[]
@@ -205,8 +207,8 @@ export function createSectionIndex(
         }),
       ) / whole
 
-    function evidenceOf(at: number): Evidence {
-      const { section: _, all, named, said, ...own } = known[at] as (typeof known)[0]
+    function foundAt(at: number): Found {
+      const { section, all, named, said, ...own } = known[at] as (typeof known)[0]
       const asWays = ways.of(at).map((way) => ({ ...way, covered: coverage(way.stems) }))
       const bestWay = most(asWays.map(({ covered }) => covered))
       const way = asWays.find(({ covered }) => covered === bestWay)
@@ -215,7 +217,7 @@ export function createSectionIndex(
         .map(({ stem: one }) => table.rarityOf(one) * (isTelling(one) ? 1 : lightShare))
         .sort((a, b) => b - a)
       const lackedKinds = kinds.filter((kind) => !own.kinds.includes(kind))
-      return {
+      const evidence = {
         words: (byWords[at] as number) / whole,
         covered: Math.max(coverage(all), bestWay),
         sentence: Math.max(most(said.map((sentence) => coverage(sentence, named))), bestWay),
@@ -228,6 +230,7 @@ export function createSectionIndex(
         lacking: lacking[1] ?? 0,
         lacksKind: lackedKinds.length / Math.max(1, kinds.length),
       }
+      return { section, evidence }
     }
 
     return known
@@ -241,10 +244,10 @@ export function createSectionIndex(
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score)
       .slice(0, mostFound)
-      .map(({ at }) => ({ section: sections[at] as Section, evidence: evidenceOf(at) }))
+      .map(({ at }) => foundAt(at))
   }
 
-  return { weightOf, find }
+  return { knows: (one) => byStem.has(one), weightOf, find }
 }
 
 /** How near a question is to the ways of asking for each section. */
