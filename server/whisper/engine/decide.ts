@@ -45,7 +45,7 @@ export const weights: Weights = {
   none: { always: 3.49, terms: -1.17, isFollowing: -1.43, covered: 4.39, alike: 4.6 },
 }
 
-const answerFrom = 0.5
+const answerFrom = 0.52
 /** That what is meant is among the offers, and what makes one of them worth reading. */
 const offerFrom = 0.26
 const leastLikely = 0.04

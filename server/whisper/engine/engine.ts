@@ -61,11 +61,14 @@ export function createEngine(
       const decision = decideOn(whole)
       if (parts.length > 1 && decision.probability < confidenceOfWay) {
         const each = parts.map((part) => ({ part, decision: decideOn(part) }))
-        const best = each.flatMap(({ decision: { likely } }) => likely[0]?.section ?? [])
-        if (new Set(best).size > 1) {
-          if (each.every((one) => one.decision.kind === 'answer')) return answer(each, index)
-          return offer(best, Math.max(...each.map((one) => one.decision.probability)))
-        }
+        if (each.every((one) => one.decision.kind === 'answer')) return answer(each, index)
+        const best = each.flatMap((one) => one.decision.likely[0]?.section ?? [])
+        const others = decision.likely.map(({ section }) => section)
+        if (decision.kind === 'answer' || new Set(best).size > 1)
+          return offer(
+            [...best, ...others],
+            Math.max(...each.map((one) => one.decision.probability)),
+          )
       }
       if (decision.kind === 'answer') return answer([{ part: whole, decision }], index)
       const { kind, probability, likely } = decision

@@ -32,6 +32,7 @@ const mostRemembered = 5_000
 const meaningWeight = 1.5
 const wayLikeWeight = 2
 const mostFound = 15
+const shortestBeginning = 4
 
 const lightStems = new Set([...lightWords].map(stem))
 
@@ -73,7 +74,7 @@ export interface Found {
 }
 
 export interface SectionIndex {
-  /** Whether any section, or a way of asking for one, has the stem. */
+  /** Whether any section, or a way of asking for one, has the stem, or one that it begins or that begins it. */
   knows(stem: string): boolean
   weightOf(term: AskedTerm): number
   /** The candidates, at most 15. */
@@ -247,7 +248,12 @@ export function createSectionIndex(
     return highest(scores, mostFound).map(foundAt)
   }
 
-  return { knows: (one) => byStem.has(one), weightOf, find }
+  const beginnings = new Set([...byStem.keys()].flatMap(beginningsOf))
+  /** "Rent" is known by "rental". */
+  const knows = (one: string): boolean =>
+    byStem.has(one) || beginnings.has(one) || beginningsOf(one).some((begun) => byStem.has(begun))
+
+  return { knows, weightOf, find }
 }
 
 /** How near a question is to the ways of asking for each section, given as their stems. */
@@ -314,6 +320,12 @@ function highest(numbers: readonly number[], count: number): number[] {
 
 const textOf = (section: Section, field: keyof typeof fieldWeights): string =>
   field === 'tags' ? section.tags.join(' ') : section[field]
+
+/** Of four letters and more. */
+const beginningsOf = (one: string): string[] =>
+  Array.from({ length: Math.max(0, one.length - shortestBeginning) }, (_, at) =>
+    one.slice(0, shortestBeginning + at),
+  )
 
 const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
 
