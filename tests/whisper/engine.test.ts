@@ -31,11 +31,11 @@ describe('over five companies', () => {
       expect([kind, reached > (plain.get(kind)?.right ?? 0) / tally.asked]).toEqual([kind, true])
     }
     const answerable = total([...engine].filter(([kind]) => kind !== 'near-miss'))
-    expect(answerable.right / answerable.asked).toBeGreaterThan(0.32)
+    expect(answerable.right / answerable.asked).toBeGreaterThan(0.31)
     expect((answerable.right + answerable.offeredRight) / answerable.asked).toBeGreaterThan(0.69)
     expect(answerable.wrong / answerable.asked).toBeLessThan(0.05)
     const unanswerable = total([...engine].filter(([kind]) => kind === 'near-miss'))
-    expect(unanswerable.wrong / unanswerable.asked).toBeLessThan(0.12)
+    expect(unanswerable.wrong / unanswerable.asked).toBeLessThan(0.08)
   })
 })
 
@@ -77,6 +77,10 @@ describe('a company of three entries', () => {
     expect(offers.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Ladder rental', 'Saw rental']),
     )
+  })
+
+  test('what asks for a thing that no section knows is offered for, not answered', () => {
+    expect(reply('How much is it to rent an orange ladder?', []).kind).toBe('offer')
   })
 
   test('what nothing speaks of is admitted', () => {

@@ -1,5 +1,5 @@
 /** Whether what was found is sure enough to be said, or near enough to be offered. */
-import type { Evidence, Found, SectionIndex } from './sectionIndex'
+import { type Evidence, type Found, isTelling, type SectionIndex } from './sectionIndex'
 import { type Section, saysTheSame } from './sections'
 import type { Part } from './understand'
 
@@ -22,7 +22,7 @@ export interface Likely extends Found {
 
 /**
  * A softmax over the sections found and "nothing here does" (`none`): one set of numbers ranks the
- * sections and says how sure is sure. Fitted on the companies in tests/whisper/companies/work
+ * sections and says how sure the best is. Fitted on the companies in tests/whisper/companies/work
  * (`npm run answers -- --companies --fit`).
  */
 export interface Weights {
@@ -43,15 +43,15 @@ export interface Doubt {
 
 export const weights: Weights = {
   section: {
-    ...{ words: 1.62, covered: 3.86, sentence: 3.37, name: 1.01, alike: 5.68, nameAlike: 2.85 },
-    ...{ lacking: -1.33, lacksKind: -1.02 },
+    ...{ words: 1.7, covered: 3.63, sentence: 3.3, name: 1.46, alike: 6.04, nameAlike: 2.52 },
+    ...{ lacking: -1.25, lacksKind: -0.9 },
   },
-  none: { always: 3.32, terms: -1.11, isFollowing: -1.27, covered: 4.7, alike: 4.54 },
+  none: { always: 3.49, terms: -1.17, isFollowing: -1.43, covered: 4.39, alike: 4.6 },
 }
 
-export const answerFrom = 0.62
+export const answerFrom = 0.52
 /** That what is meant is among the offers, and what makes one of them worth reading. */
-const offerFrom = 0.25
+const offerFrom = 0.26
 const leastLikely = 0.04
 const mostOffers = 3
 /** Of what the best speaks of, as much as leaves open which of two is meant. */
@@ -73,7 +73,7 @@ export function decide(
   const ranked = rank(index.find(part, vector), part, by)
   const found = togetherIfTheSame(ranked.filter(({ section }) => !never.includes(section)))
   const [best] = found
-  if (best && best.probability >= answerFrom && !hasRival(found))
+  if (best && best.probability >= answerFrom && asksOnlyKnown(part, index) && !hasRival(found))
     return { kind: 'answer', probability: best.probability, likely: found, found }
   const likely = found.slice(0, mostOffers).filter((one) => one.probability >= leastLikely)
   const probability = likely.reduce((sum, one) => sum + one.probability, 0)
@@ -104,6 +104,13 @@ function rank(found: readonly Found[], part: Part, by: Weights): Likely[] {
     .map((one, at) => ({ ...one, probability: (powers[at] as number) / all }))
     .sort((one, other) => other.probability - one.probability)
 }
+
+/**
+ * A word that no section has makes a question that none answers, more often than not: "does the locker come
+ * in blue", where no section speaks of colors.
+ */
+const asksOnlyKnown = ({ terms }: Part, index: SectionIndex): boolean =>
+  terms.every(({ stem, share }) => share < 1 || !isTelling(stem) || index.knows(stem))
 
 /** Whether another entry speaks of as much of what is asked. */
 function hasRival([best, ...others]: readonly Likely[]): boolean {

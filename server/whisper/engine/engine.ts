@@ -111,17 +111,17 @@ export function createEngine(
       ...{ found, isByWay, isPart: false, say: sayFor(whole) },
     }
     const each = isByWay || parts.length < 2 ? [] : parts.map((part) => decideOn(part))
+    const sure = each.filter(({ decision }) => decision.kind === 'answer')
+    const isRestUnknown = each.every((one) => sure.includes(one) || one.decision.kind === 'admit')
+    if (sure.length > 0 && isRestUnknown)
+      return { ...base, kind: 'answer', ...answer(sure), isPart: sure.length < each.length }
     const best = each.flatMap(({ decision }) => decision.likely[0]?.section ?? [])
-    if (new Set(best).size > 1) {
-      if (each.every(({ decision }) => decision.kind === 'answer'))
-        return { ...base, kind: 'answer', ...answer(each) }
+    if (each.length > 0 && (kind === 'answer' || new Set(best).size > 1)) {
       const probability = Math.max(...each.map(({ decision }) => decision.probability))
-      return { ...base, kind: 'offer', confidence: probability, offers: offersOf(best) }
+      const offers = offersOf([...best, ...likely.map(({ section }) => section)])
+      return { ...base, kind: 'offer', confidence: probability, offers }
     }
-    if (kind === 'answer') {
-      const isLeft = each.some(({ decision }) => decision.kind === 'admit')
-      return { ...base, ...answer([decided]), isPart: best.length > 0 && isLeft }
-    }
+    if (kind === 'answer') return { ...base, ...answer([decided]) }
     return kind === 'admit' ? base : { ...base, offers: offersOf(likely.map((one) => one.section)) }
   }
 

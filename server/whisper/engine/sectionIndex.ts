@@ -34,6 +34,7 @@ const wayLikeWeight = 2
 const mostFound = 15
 /** What a whole knowledge base is about is said in one section of five, or more. */
 const everywhereFrom = 0.2
+const shortestBeginning = 4
 
 const lightStems = new Set([...lightWords].map(stem))
 
@@ -75,6 +76,8 @@ export interface Found {
 }
 
 export interface SectionIndex {
+  /** Whether any section, or a way of asking for one, has the stem, or one that it begins or that begins it. */
+  knows(stem: string): boolean
   weightOf(term: AskedTerm): number
   /** Whether so many sections speak of a stem that it tells none from the others. */
   isEverywhere(stem: string): boolean
@@ -107,6 +110,7 @@ export function createSectionIndex(
   table: WordTable,
   { stemsOfWay = stemsOf, vectors = new Map() }: Options = {},
 ): SectionIndex {
+  const waysOf = sections.map(({ ways }) => ways.map((way) => new Set(stemsOfWay(way))))
   const byStem = new Map<string, Postings>()
   const lengths = sections.map((section, at) => {
     const times = new Map<string, number>()
@@ -115,7 +119,7 @@ export function createSectionIndex(
       for (const one of stemsOf(textOf(section, field))) add(one, fieldWeights[field])
     const length = sumOf([...times.values()])
     const share = wayWeight / Math.max(fewWays, section.ways.length)
-    for (const way of section.ways) for (const one of new Set(stemsOfWay(way))) add(one, share)
+    for (const way of waysOf[at] ?? []) for (const one of way) add(one, share)
     for (const [one, count] of times) {
       const postings = byStem.get(one) ?? { sections: [], times: [] }
       byStem.set(one, postings)
@@ -132,11 +136,15 @@ export function createSectionIndex(
   const alikeByService = createServiceLikeness(sections, vectors)
 
   function weightOfStem(one: string): number {
+    return knownWeights.get(one) ?? computeWeight(one)
+  }
+  function computeWeight(one: string): number {
     const held = byStem.get(one)?.sections.length ?? 0
     const rarityHere = Math.log(1 + (sections.length - held + 0.5) / (held + 0.5))
     const weight = rarityHere * table.rarityOf(one) ** rarityPower
     return isTelling(one) ? weight : weight * lightShare
   }
+  const knownWeights = new Map([...byStem.keys()].map((one) => [one, computeWeight(one)]))
   const weightOf = ({ stem: one, share }: AskedTerm): number => share * weightOfStem(one)
   const meaningOf = (stems: readonly string[]) => table.meanOf(stems, weightOfStem)
 
@@ -156,7 +164,7 @@ export function createSectionIndex(
       kinds: kindsHeld(text),
     }
   })
-  const ways = createWays(sections, stemsOfWay, weightOfStem, meaningOf)
+  const ways = createWays(waysOf, weightOfStem, meaningOf)
 
   /** Stems of the knowledge that are used for the same things, the stem itself first. */
   function nearTo(one: string): AskedTerm[] {
@@ -183,9 +191,10 @@ export function createSectionIndex(
       gains.fill(0)
       for (const { stem: one, share } of nearTo(term.stem)) {
         const postings = byStem.get(one)
-        for (let i = 0; i < (postings?.sections.length ?? 0); i += 1) {
-          const at = postings?.sections[i] as number
-          const times = postings?.times[i] as number
+        if (!postings) continue
+        for (let i = 0; i < postings.sections.length; i += 1) {
+          const at = postings.sections[i] as number
+          const times = postings.times[i] as number
           const gain = (share * times * (saturation + 1)) / (times + (holdBacks[at] as number))
           if (gain > (gains[at] as number)) gains[at] = gain
         }
@@ -205,7 +214,7 @@ export function createSectionIndex(
     const shares = new Map(terms.map(({ stem: one }, n) => [one, weights[n] as number]))
     const meaning = table.meanOf([...shares.keys()], (one) => shares.get(one) ?? 0)
     const byWords = scoreWords(terms, weights)
-    const wayLikes = ways.likeness(shares)
+    const likeness = ways.likeness(shares)
     const byService = vector && alikeByService(vector)
     const near = terms.map((term) => nearTo(term.stem))
 
@@ -217,104 +226,123 @@ export function createSectionIndex(
         }),
       ) / whole
 
-    function evidenceOf(at: number): Evidence {
-      const { section: _, all, named, said, ...own } = known[at] as (typeof known)[0]
-      const asWays = ways.of(at).map((way) => ({ ...way, covered: coverage(way.stems) }))
-      const bestWay = most(asWays.map(({ covered }) => covered))
-      const way = asWays.find(({ covered }) => covered === bestWay)
+    function foundAt(at: number): Found {
+      const { section, all, named, said, ...own } = known[at] as (typeof known)[0]
+      const way = ways.nearest(at, likeness)
+      const coveredByWay = way ? coverage(way) : 0
       const lacking = terms
-        .filter(({ stem: one, share }) => share === 1 && !all.has(one) && !way?.stems.has(one))
+        .filter(({ stem: one, share }) => share === 1 && !all.has(one) && !way?.has(one))
         .map(({ stem: one }) => table.rarityOf(one) * (isTelling(one) ? 1 : lightShare))
         .sort((a, b) => b - a)
       const lackedKinds = kinds.filter((kind) => !own.kinds.includes(kind))
-      return {
+      const evidence = {
         words: (byWords[at] as number) / whole,
-        covered: Math.max(coverage(all), bestWay),
-        sentence: Math.max(most(said.map((sentence) => coverage(sentence, named))), bestWay),
+        covered: Math.max(coverage(all), coveredByWay),
+        sentence: Math.max(most(said.map((sentence) => coverage(sentence, named))), coveredByWay),
         name: coverage(named),
         alike: most([
           byService?.[at] ?? 0,
           cosine(meaning, own.meaning),
-          ...asWays.map((one) => cosine(meaning, one.meaning)),
+          ...ways.meanings(at).map((one) => cosine(meaning, one)),
         ]),
         nameAlike: cosine(meaning, own.nameMeaning),
         lacking: lacking[1] ?? 0,
         lacksKind: lackedKinds.length / Math.max(1, kinds.length),
       }
+      return { section, evidence }
     }
 
-    return known
-      .map((one, at) => ({
-        at,
-        score:
-          (byWords[at] as number) / whole +
-          meaningWeight *
-            most([
-              byService?.[at] ?? 0,
-              cosine(meaning, one.meaning),
-              ways.roughlyAlike(at, meaning),
-            ]) +
-          wayLikeWeight * (wayLikes[at] as number),
-      }))
-      .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score)
-      .slice(0, mostFound)
-      .map(({ at }) => ({ section: sections[at] as Section, evidence: evidenceOf(at) }))
+    const scores = known.map(
+      ({ meaning: own }, at) =>
+        (byWords[at] as number) / whole +
+        meaningWeight *
+          most([byService?.[at] ?? 0, cosine(meaning, own), ways.roughlyAlike(at, meaning)]) +
+        wayLikeWeight * (likeness.best[at] as number),
+    )
+    return highest(scores, mostFound).map(foundAt)
   }
 
   const isEverywhere = (one: string): boolean =>
     (byStem.get(one)?.sections.length ?? 0) > everywhereFrom * sections.length
 
-  return { weightOf, isEverywhere, find }
+  const beginnings = new Set([...byStem.keys()].flatMap(beginningsOf))
+  /** "Rent" is known by "rental". */
+  const knows = (one: string): boolean =>
+    byStem.has(one) || beginnings.has(one) || beginningsOf(one).some((begun) => byStem.has(begun))
+
+  return { knows, isEverywhere, weightOf, find }
 }
 
-/** How near a question is to the ways of asking for each section. */
+/** How near a question is to the ways of asking for each section, given as their stems. */
 function createWays(
-  sections: readonly Section[],
-  stemsOfWay: (way: string) => readonly string[],
+  waysOf: readonly (readonly ReadonlySet<string>[])[],
   weightOfStem: (stem: string) => number,
   meaningOf: (stems: readonly string[]) => Float32Array | undefined,
 ) {
-  const all = sections.flatMap(({ ways }, owner) =>
-    ways.map((way) => {
-      const stems = new Set(stemsOfWay(way))
-      const weight = sumOf([...stems].map(weightOfStem))
-      return { owner, stems, weight, meaning: meaningOf([...stems]) }
-    }),
-  )
-  const byOwner = sections.map((): typeof all => [])
+  const all = waysOf.flat()
+  const owners = Uint32Array.from(waysOf.flatMap((ways, owner) => ways.map(() => owner)))
+  const weights = Float64Array.from(all, (way) => sumOf([...way].map(weightOfStem)))
   const byStem = new Map<string, number[]>()
   for (const [at, way] of all.entries()) {
-    byOwner[way.owner]?.push(way)
-    for (const one of way.stems) {
+    for (const one of way) {
       const ways = byStem.get(one)
       if (ways) ways.push(at)
       else byStem.set(one, [at])
     }
   }
-  const middles = byOwner.map((ways) => meaningOf(ways.flatMap(({ stems }) => [...stems])))
+  const meanings = waysOf.map((ways) => ways.flatMap((way) => meaningOf([...way]) ?? []))
+  const middles = waysOf.map((ways) => meaningOf(ways.flatMap((way) => [...way])))
+
+  /** Of each section's nearest: the weight of words in common, as a share of that of the words of both. */
+  function likeness(shares: ReadonlyMap<string, number>) {
+    const shared = new Float64Array(all.length)
+    for (const [one, share] of shares)
+      for (const way of byStem.get(one) ?? []) shared[way] = (shared[way] as number) + share
+    const whole = sumOf([...shares.values()])
+    const best = new Float64Array(waysOf.length)
+    const nearest = new Uint32Array(waysOf.length)
+    for (let way = 0; way < shared.length; way += 1) {
+      const common = shared[way] as number
+      if (common === 0) continue
+      const owner = owners[way] as number
+      const like = common / (whole + (weights[way] as number) - common)
+      if (like <= (best[owner] as number)) continue
+      best[owner] = like
+      nearest[owner] = way
+    }
+    return { best, nearest }
+  }
 
   return {
-    of: (at: number) => byOwner[at] ?? [],
-    /** Of each section's best: the weight of words in common, as a share of that of the words of both. */
-    likeness(shares: ReadonlyMap<string, number>): Float64Array {
-      const shared = new Float64Array(all.length)
-      for (const [one, share] of shares)
-        for (const way of byStem.get(one) ?? []) shared[way] = (shared[way] as number) + share
-      const whole = sumOf([...shares.values()])
-      const best = new Float64Array(sections.length)
-      for (const [at, { owner, weight }] of all.entries()) {
-        const common = shared[at] as number
-        best[owner] = Math.max(best[owner] as number, common / (whole + weight - common))
-      }
-      return best
-    },
+    likeness,
+    nearest: (at: number, { best, nearest }: ReturnType<typeof likeness>) =>
+      best[at] === 0 ? undefined : all[nearest[at] as number],
+    meanings: (at: number) => meanings[at] ?? [],
     roughlyAlike: (at: number, meaning?: Float32Array) => cosine(meaning, middles[at]),
   }
 }
 
+/** Where the highest numbers above 0 stand, the highest first. */
+function highest(numbers: readonly number[], count: number): number[] {
+  const found: number[] = []
+  for (const [at, number] of numbers.entries()) {
+    if (number <= (found.length < count ? 0 : (numbers[found.at(-1) as number] as number))) continue
+    let place = found.length
+    while (place > 0 && (numbers[found[place - 1] as number] as number) < number) place -= 1
+    found.splice(place, 0, at)
+    if (found.length > count) found.pop()
+  }
+  return found
+}
+
 const textOf = (section: Section, field: keyof typeof fieldWeights): string =>
   field === 'tags' ? section.tags.join(' ') : section[field]
+
+/** Of four letters and more. */
+const beginningsOf = (one: string): string[] =>
+  Array.from({ length: Math.max(0, one.length - shortestBeginning) }, (_, at) =>
+    one.slice(0, shortestBeginning + at),
+  )
 
 const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
 

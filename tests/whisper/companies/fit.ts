@@ -1,5 +1,4 @@
 /** Fits how sure is sure (server/whisper/engine/decide.ts) on companies, with and without ways of asking. */
-
 import { createCorrection } from '#server/whisper/engine/correctSlips'
 import { type Doubt, doubtOf, type Weights } from '#server/whisper/engine/decide'
 import { createSectionIndex, type Evidence } from '#server/whisper/engine/sectionIndex'
@@ -14,10 +13,6 @@ interface Example {
   found: { evidence: Evidence; isRight: boolean }[]
   doubt: Doubt
 }
-
-/** Keeps what a piece of evidence counts small where it explains little. */
-const ridge = 0.5
-const steps = 200
 
 export function fitWeights(companies: readonly Company[], table: WordTable): Weights {
   return ascend(companies.flatMap((company) => examplesFrom(company, table)))
@@ -48,7 +43,8 @@ function examplesOf(
   const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
   const index = createSectionIndex(sections, table, { stemsOfWay: reader.stems })
   return questions.map((question) => {
-    const { whole } = reader.understand(question.ask.at(-1) ?? '', question.ask.slice(0, -1))
+    const { ask } = question
+    const { whole } = reader.understand(ask.at(-1) ?? '', ask.slice(0, -1))
     const found = index.find(whole)
     return {
       doubt: doubtOf(found, whole),
@@ -68,24 +64,28 @@ export function answers({ text }: Section, { kind, expect, must, must_not }: Com
   return kind === 'two' ? must.some(says) : must.every(says)
 }
 
+/** Keeps what a piece of evidence counts small where it explains little. */
+const ridge = 0.5
+const steps = 200
+const rate = (step: number) => (step < steps / 2 ? 0.3 : 0.1)
+
 /** Maximum likelihood of the right sections, or of none, by gradient ascent (Adam). */
 function ascend(examples: readonly Example[]): Weights {
-  const names = Object.keys(examples.find(({ found }) => found[0])?.found[0]?.evidence ?? {})
+  const pieces = Object.keys(examples.find(({ found }) => found[0])?.found[0]?.evidence ?? {})
   const doubts = Object.keys(examples[0]?.doubt ?? {})
-  const size = names.length + doubts.length
   const questions = examples.map(({ found, doubt }) => [
     ...found.map(({ evidence, isRight }) => ({
-      values: [...Object.values(evidence), ...doubts.map(() => 0)],
+      values: [...Object.values<number>({ ...evidence }), ...doubts.map(() => 0)],
       isRight,
     })),
     {
-      values: [...names.map(() => 0), ...Object.values(doubt)],
+      values: [...pieces.map(() => 0), ...Object.values<number>({ ...doubt })],
       isRight: !found.some(({ isRight }) => isRight),
     },
   ])
-  const by = new Float64Array(size)
-  const means = new Float64Array(size)
-  const squares = new Float64Array(size)
+  const by = new Float64Array(pieces.length + doubts.length)
+  const means = new Float64Array(pieces.length + doubts.length)
+  const squares = new Float64Array(pieces.length + doubts.length)
   for (let step = 1; step <= steps; step += 1) {
     const slopes = by.map((weight) => -ridge * weight)
     for (const rows of questions) {
@@ -95,7 +95,7 @@ function ascend(examples: readonly Example[]): Weights {
       for (const [at, { values, isRight }] of rows.entries()) {
         const power = powers[at] as number
         const off = (isRight ? power / right : 0) - power / all
-        for (let n = 0; n < size; n += 1)
+        for (let n = 0; n < by.length; n += 1)
           slopes[n] = (slopes[n] as number) + off * (values[n] as number)
       }
     }
@@ -108,12 +108,10 @@ function ascend(examples: readonly Example[]): Weights {
       by[n] = (by[n] as number) + (rate(step) * mean) / (1 - 0.9 ** step) / length
     }
   }
-  const part = (of: readonly string[], from: number) =>
-    Object.fromEntries(of.map((name, at) => [name, by[from + at] ?? 0]))
-  return { section: part(names, 0), none: part(doubts, names.length) } as unknown as Weights
+  const part = (names: readonly string[], from: number) =>
+    Object.fromEntries(names.map((name, n) => [name, Math.round(100 * (by[from + n] ?? 0)) / 100]))
+  return { section: part(pieces, 0), none: part(doubts, pieces.length) } as unknown as Weights
 }
-
-const rate = (step: number) => (step < steps / 2 ? 0.3 : 0.1)
 
 const dot = (one: ArrayLike<number>, other: ArrayLike<number>): number => {
   let sum = 0
