@@ -10,7 +10,7 @@ import type { Question } from './answerer'
 import { answerFrom } from './engine/decide'
 import { createEngine, type EngineReply } from './engine/engine'
 import { cutSections, type Section } from './engine/sections'
-import { isQuestion } from './engine/splitQuestion'
+import { isQuestion, splitQuestion } from './engine/splitQuestion'
 import type { WordTable } from './engine/wordTable'
 import { passagesShown, sourcesOf } from './explain'
 import { type Meaning, meaningOf } from './meaning'
@@ -84,14 +84,15 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
       return picked ? from([picked], found.say(picked), 1) : admit(replies.noneOfThese)
     }
     if (isDanger(said)) return talk(replies.dangerReply, 'person')
+    const isOne = splitQuestion(said).questions.length < 2
     const isWish = wantsPerson(said)
     const action: Action | undefined = isWish ? 'person' : wantsQuote(said) ? 'quote' : undefined
     const isCovered = found.kind === 'answer'
     const chat = smallTalk(said)
     if (chat !== undefined && !found.isByWay) return talk(chat)
-    if (isWish && !found.isByWay) return talk(replies.personReply, 'person')
+    if (isWish && isOne && !found.isByWay) return talk(replies.personReply, 'person')
 
-    const place = found.isByWay ? undefined : placeOf(said)
+    const place = found.isByWay || !isOne ? undefined : placeOf(said)
     if (place) return from([place.section], place.text, Math.max(found.confidence, answerFrom))
     const price = found.isByWay ? undefined : priceOf(said)
     if (price && !(isCovered && /[$€£]\s?\d/.test(found.text)))
@@ -111,7 +112,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
         ...(action && { action }),
       }
     }
-    if (action === 'quote') return talk(replies.quoteReply, 'quote')
+    if (action === 'quote' && isOne) return talk(replies.quoteReply, 'quote')
     if (tellsFault(said)) return admit(replies.faultReply)
     if (found.kind === 'offer' && !wasOffered(found, history))
       return {

@@ -79,6 +79,8 @@ describe('danger', () => {
     'he has chest pain, call 911',
     'I want to die',
     'a man with a knife is at the door, help',
+    'An old man got pinned between the gate and the pillar, please hurry',
+    "I'm being followed and it won't open, please help",
   ])('%s', (text) => {
     expect(isDanger(text)).toBe(true)
     expect(company()(text).text).toBe(dangerReply)

@@ -22,8 +22,8 @@ export interface Likely extends Found {
 
 /**
  * A softmax over the sections found and "nothing here does" (`none`): one set of numbers ranks the
- * sections and says how sure the best is. Fitted on the companies in tests/whisper/companies/work
- * (`npm run answers -- --companies --fit`).
+ * sections and says how sure the best is. Fitted on companies without ways of asking and on one with many
+ * (`npm run answers -- --fit`).
  */
 export interface Weights {
   section: Readonly<Record<keyof Evidence, number>>
@@ -39,14 +39,39 @@ export interface Doubt {
   /** Of the section that has most of it. */
   covered: number
   alike: number
+  asked: number
+  bayes: number
 }
 
-export const weights: Weights = {
+/** Where few ways of asking are known. */
+export const untaught: Weights = {
   section: {
     ...{ words: 1.7, covered: 3.63, sentence: 3.3, name: 1.46, alike: 6.04, nameAlike: 2.52 },
-    ...{ lacking: -1.25, lacksKind: -0.9 },
+    ...{ asked: 0, bayes: 0, lacking: -1.25, lacksKind: -0.9 },
   },
-  none: { always: 3.49, terms: -1.17, isFollowing: -1.43, covered: 4.39, alike: 4.6 },
+  none: {
+    ...{
+      always: 3.49,
+      terms: -1.17,
+      isFollowing: -1.43,
+      covered: 4.39,
+      alike: 4.6,
+      asked: 0,
+      bayes: 0,
+    },
+  },
+}
+
+/** Where most sections have many. */
+export const taught: Weights = {
+  section: {
+    ...{ words: 1.01, covered: 0.55, sentence: 0.79, name: -0.62, alike: 1.6, nameAlike: 0.82 },
+    ...{ asked: 5.81, bayes: 5.46, lacking: -0.87, lacksKind: -0.38 },
+  },
+  none: {
+    ...{ always: 1.6, terms: 2.02, isFollowing: 0, covered: 0.14, alike: 1.56 },
+    ...{ asked: 0.78, bayes: 0.14 },
+  },
 }
 
 export const answerFrom = 0.52
@@ -118,7 +143,8 @@ function hasRival([best, ...others]: readonly Likely[]): boolean {
   const isAsMuch = ({ section, evidence }: Likely) =>
     section.entry !== best.section.entry &&
     evidence.words >= shareOfRival * best.evidence.words &&
-    evidence.covered >= shareOfRival * best.evidence.covered
+    evidence.covered >= shareOfRival * best.evidence.covered &&
+    evidence.asked >= shareOfRival * best.evidence.asked
   return others.some(isAsMuch)
 }
 
@@ -131,6 +157,8 @@ export function doubtOf(found: readonly Found[], { terms, isFollowing }: Part): 
     isFollowing: Number(isFollowing),
     covered: most(({ covered }) => covered),
     alike: most(({ alike }) => alike),
+    asked: most(({ asked }) => asked),
+    bayes: most(({ bayes }) => bayes),
   }
 }
 

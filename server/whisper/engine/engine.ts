@@ -3,7 +3,7 @@
  * say. Knows no company. The same words on the same knowledge get the same reply.
  */
 import { createCorrection } from './correctSlips'
-import { type Decision, decide, type Weights, weights } from './decide'
+import { type Decision, decide, taught, untaught, type Weights } from './decide'
 import { createSectionIndex, stemsOf } from './sectionIndex'
 import { excerpt, type Section, wholeText } from './sections'
 import { createReader, type Part } from './understand'
@@ -59,7 +59,7 @@ interface EngineOptions {
 export function createEngine(
   sections: readonly Section[],
   table: WordTable,
-  { by = weights, vectors = new Map() }: EngineOptions = {},
+  { by = weightsFor(sections), vectors = new Map() }: EngineOptions = {},
 ): Engine {
   const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
   const index = createSectionIndex(sections, table, { stemsOfWay: reader.stems, vectors })
@@ -126,6 +126,14 @@ export function createEngine(
   }
 
   return { reply, stems: reader.stems, isEverywhere: index.isEverywhere }
+}
+
+/** From so many ways of asking a section on, the ways tell more than what the sections say. */
+const manyWays = 10
+
+function weightsFor(sections: readonly Section[]): Weights {
+  const ways = sections.reduce((sum, section) => sum + section.ways.length, 0)
+  return ways < manyWays * sections.length ? untaught : taught
 }
 
 interface Decided {

@@ -32,6 +32,10 @@ const mostRemembered = 5_000
 const meaningWeight = 1.5
 const wayLikeWeight = 2
 const mostFound = 15
+/** What a section's likest way counts, its second and its third: one way alone may be chance. */
+const voteShares = [0.5, 0.3, 0.2]
+const smoothing = 0.05
+const warmth = 1.5
 /** What a whole knowledge base is about is said in one section of five, or more. */
 const everywhereFrom = 0.2
 const shortestBeginning = 4
@@ -64,6 +68,10 @@ export interface Evidence {
   /** Cosine of the meanings of the question and the section, and of the question and the section's name. */
   alike: number
   nameAlike: number
+  /** How much of the question, and of what asks it, the section's three likest ways have in common with it. */
+  asked: number
+  /** Naive Bayes over the words of all ways: how likely the section's ways are what the question is of. */
+  bayes: number
   /** How rare the second rarest word is that is asked and that the section does not have. */
   lacking: number
   /** "How much is it?" of a section without an amount of money. */
@@ -216,6 +224,7 @@ export function createSectionIndex(
     const byWords = scoreWords(terms, weights)
     const likeness = ways.likeness(shares)
     const byService = vector && alikeByService(vector)
+    const bayes = ways.bayes(terms)
     const near = terms.map((term) => nearTo(term.stem))
 
     const coverage = (own: ReadonlySet<string>, others?: ReadonlySet<string>) =>
@@ -246,6 +255,8 @@ export function createSectionIndex(
           ...ways.meanings(at).map((one) => cosine(meaning, one)),
         ]),
         nameAlike: cosine(meaning, own.nameMeaning),
+        asked: likeness.votes[at] as number,
+        bayes: bayes[at] as number,
         lacking: lacking[1] ?? 0,
         lacksKind: lackedKinds.length / Math.max(1, kinds.length),
       }
@@ -257,7 +268,7 @@ export function createSectionIndex(
         (byWords[at] as number) / whole +
         meaningWeight *
           most([byService?.[at] ?? 0, cosine(meaning, own), ways.roughlyAlike(at, meaning)]) +
-        wayLikeWeight * (likeness.best[at] as number),
+        wayLikeWeight * (likeness.votes[at] as number),
     )
     return highest(scores, mostFound).map(foundAt)
   }
@@ -299,22 +310,64 @@ function createWays(
     for (const [one, share] of shares)
       for (const way of byStem.get(one) ?? []) shared[way] = (shared[way] as number) + share
     const whole = sumOf([...shares.values()])
-    const best = new Float64Array(waysOf.length)
+    const likest = voteShares.map(() => new Float64Array(waysOf.length))
+    const [best, second, third] = likest as [Float64Array, Float64Array, Float64Array]
     const nearest = new Uint32Array(waysOf.length)
     for (let way = 0; way < shared.length; way += 1) {
       const common = shared[way] as number
       if (common === 0) continue
       const owner = owners[way] as number
       const like = common / (whole + (weights[way] as number) - common)
-      if (like <= (best[owner] as number)) continue
-      best[owner] = like
-      nearest[owner] = way
+      if (like > (best[owner] as number)) {
+        third[owner] = second[owner] as number
+        second[owner] = best[owner] as number
+        best[owner] = like
+        nearest[owner] = way
+      } else if (like > (second[owner] as number)) {
+        third[owner] = second[owner] as number
+        second[owner] = like
+      } else if (like > (third[owner] as number)) third[owner] = like
     }
-    return { best, nearest }
+    const votes = best.map((_, at) =>
+      sumOf(likest.map((likes, n) => (likes[at] as number) * (voteShares[n] as number))),
+    )
+    return { votes, best, nearest }
+  }
+
+  const counts = new Map<string, Map<number, number>>()
+  const totals = new Float64Array(waysOf.length)
+  for (const [owner, list] of waysOf.entries())
+    for (const way of list)
+      for (const one of way) {
+        const bySection = counts.get(one) ?? new Map<number, number>()
+        counts.set(one, bySection)
+        bySection.set(owner, (bySection.get(owner) ?? 0) + 1)
+        totals[owner] = (totals[owner] as number) + 1
+      }
+
+  function bayes(terms: readonly AskedTerm[]): Float64Array {
+    const logs = new Float64Array(waysOf.length)
+    for (const { stem: one, share } of terms) {
+      const bySection = counts.get(one)
+      if (!bySection) continue
+      for (let at = 0; at < logs.length; at += 1) {
+        const chance =
+          ((bySection.get(at) ?? 0) + smoothing) /
+          ((totals[at] as number) + smoothing * counts.size)
+        logs[at] = (logs[at] as number) + share * Math.log(chance)
+      }
+    }
+    const highest = Math.max(...logs)
+    const powers = logs.map((log, at) =>
+      totals[at] === 0 ? 0 : Math.exp((log - highest) / warmth),
+    )
+    const all = sumOf([...powers]) || 1
+    return powers.map((power) => power / all)
   }
 
   return {
     likeness,
+    bayes,
     nearest: (at: number, { best, nearest }: ReturnType<typeof likeness>) =>
       best[at] === 0 ? undefined : all[nearest[at] as number],
     meanings: (at: number) => meanings[at] ?? [],

@@ -34,15 +34,15 @@ export function createPlaceAnswers(
     const holding = (place: string) =>
       lists.find((section) => folded.get(section)?.includes(` ${words(place).join(' ')} `))
     const missing = places.filter((place) => !holding(place))
-    const [place = ''] = places
-    const section = holding(place) ?? lists[0]
+    const section = holding(places[0] ?? '') ?? lists[0]
     if (!section) return undefined
     if (missing.length > 0) {
       const names = missing.join(' or ')
       return { section, text: `I don't see ${names} among the places we list. Please ask us.` }
     }
-    const said = sentenceWith(section, place)
-    return { section, text: denies.test(said) ? said : `Yes. ${said}` }
+    const said = places.map((place) => sentenceWith(holding(place) ?? section, place))
+    const reply = [...new Set(said)].join(' ')
+    return { section, text: denies.test(reply) ? reply : `Yes. ${reply}` }
   }
 }
 

@@ -28,11 +28,11 @@ const table: readonly (readonly [reply: string, phrases: string])[] = [
   ],
   [
     replies.farewell,
-    'bye, goodbye, good bye, see you, good night, have a nice day, have a good day, take care',
+    'bye, bye for now, goodbye, good bye, see you, good night, have a nice day, have a good day, take care',
   ],
   [
     replies.greeting,
-    `anyone there, anybody there, is anyone there, is anybody there, you there, are you there, anybody home,
+    `anyone there, anybody there, is anyone there, is anybody there, you there, are you there, anyone home, anybody home, hey there,
      hi there, hello there, hi, hello, hey, hiya, howdy, yo, greetings, good morning, good afternoon, good evening`,
   ],
   [

@@ -7,7 +7,7 @@ const personPatterns = [
   `^(?:please )?${person}(?: please)?$`,
   `\\b(?:talk|speak|chat|connect|connected|put|through|transfer|transferred|pass|hand|escalate|switch|get in touch)(?: me| us| this)?(?: on| over| through| back)? (?:to|with) ${person}\\b`,
   `\\b(?:get|give|find|bring|want|need|prefer|rather have|like) (?:me |us )?${person}(?: please| now| on the (?:line|phone)| here)?$`,
-  `\\b(?:call|ring|phone|contact|text|reach) (?:me|us)(?: back)?\\b(?! (?:when|if|whenever|every|each|at the|or|and|before|after|as soon))`,
+  `(?:^|\\b(?:please|just|you|now|${person}) )(?:call|ring|phone|contact|text|reach) (?:me|us)(?: back)?\\b(?! (?:when|if|whenever|every|each|at the|or|and|before|after|as soon))`,
   `\\b(?:have|get|ask|let|tell) (?:\\w+ )?${person}(?: to)? (?:call|ring|phone|contact|text|reach)\\b`,
   '\\b(?:give|gimme) (?:me|us)? ?a (?:call|ring|buzz|callback|call back)\\b',
   '\\b(?:request|want|need|like|schedule|arrange|book) (?:a |an )?(?:callback|call back|phone call)\\b',

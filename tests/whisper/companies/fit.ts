@@ -1,10 +1,20 @@
 /** Fits how sure is sure (server/whisper/engine/decide.ts) on companies, with and without ways of asking. */
+
+import { sectionsOf } from '#server/whisper/answerEngine'
 import { createCorrection } from '#server/whisper/engine/correctSlips'
 import { type Doubt, doubtOf, type Weights } from '#server/whisper/engine/decide'
 import { createSectionIndex, type Evidence } from '#server/whisper/engine/sectionIndex'
-import { cutSections, excerpt, type Section, wholeText } from '#server/whisper/engine/sections'
+import {
+  cutSections,
+  excerpt,
+  type Section,
+  saysTheSame,
+  wholeText,
+} from '#server/whisper/engine/sections'
 import { createReader } from '#server/whisper/engine/understand'
 import type { WordTable } from '#server/whisper/engine/wordTable'
+import { knowledge } from '../known'
+import { sampleToFit } from '../sample/sample'
 import type { Company, CompanyQuestion } from './company'
 import { folds, withWays } from './ways'
 
@@ -14,9 +24,48 @@ interface Example {
   doubt: Doubt
 }
 
-export function fitWeights(companies: readonly Company[], table: WordTable): Weights {
+/** Of companies with few ways of asking. */
+export function fitUntaught(companies: readonly Company[], table: WordTable): Weights {
   return ascend(companies.flatMap((company) => examplesFrom(company, table)))
 }
+
+/** Of one with many. */
+export const fitTaught = (table: WordTable): Weights => ascend(examplesOfSample(table))
+
+/**
+ * The sample company's ways, each asked of an index that does not hold it, and half of the questions that
+ * nothing answers (the other half is measured: tests/whisper/sample/run.ts).
+ */
+function examplesOfSample(table: WordTable): Example[] {
+  return waysLeftOut.flatMap((fold) => {
+    const sections = sectionsOf(knowledge)
+    const taught = sections.map((section) => ({
+      ...section,
+      ways: section.ways.filter((_, at) => at % waysLeftOut.length !== fold),
+    }))
+    const asked = sections.flatMap(({ id, ways }) =>
+      ways
+        .filter((_, at) => at % waysLeftOut.length === fold && at % 3 === 0)
+        .map((way) => ({ ask: [way], id })),
+    )
+    const unanswered = fold === 0 ? unansweredOf(sampleToFit()) : []
+    const right = ({ id, text }: Section, of: string) => id === of || saysIt(text, of, taught)
+    return [
+      ...examplesBy(taught, asked, table, (section, one) => right(section, one.id)),
+      ...examplesBy(taught, unanswered, table, () => false),
+    ]
+  })
+}
+
+const waysLeftOut = [0, 1, 2, 3, 4]
+
+function saysIt(text: string, id: string, sections: readonly Section[]): boolean {
+  const own = sections.find((section) => section.id === id)
+  return own !== undefined && saysTheSame(own, { ...own, text })
+}
+
+const unansweredOf = (questions: readonly CompanyQuestion[]) =>
+  questions.filter(({ kind }) => kind === 'near-miss')
 
 const remembered = new WeakMap<Company, Example[]>()
 
@@ -35,10 +84,17 @@ function examplesFrom(company: Company, table: WordTable): Example[] {
   return examples
 }
 
-function examplesOf(
+const examplesOf = (
   sections: readonly Section[],
   questions: readonly CompanyQuestion[],
   table: WordTable,
+): Example[] => examplesBy(sections, questions, table, answers)
+
+function examplesBy<Asked extends { ask: readonly string[] }>(
+  sections: readonly Section[],
+  questions: readonly Asked[],
+  table: WordTable,
+  isRight: (section: Section, question: Asked) => boolean,
 ): Example[] {
   const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
   const index = createSectionIndex(sections, table, { stemsOfWay: reader.stems })
@@ -50,7 +106,7 @@ function examplesOf(
       doubt: doubtOf(found, whole),
       found: found.map(({ section, evidence }) => ({
         evidence,
-        isRight: answers(section, question),
+        isRight: isRight(section, question),
       })),
     }
   })

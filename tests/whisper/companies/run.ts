@@ -9,7 +9,7 @@ import type { Weights } from '#server/whisper/engine/decide'
 import { readWordTable } from '#server/whisper/engine/wordTable'
 import { type Company, readCompanies } from './company'
 import { engineOf } from './contenders'
-import { fitWeights } from './fit'
+import { fitTaught, fitUntaught } from './fit'
 import { plainSearch } from './plainSearch'
 import { score, scoreTaught, type Tally, total } from './score'
 
@@ -18,7 +18,10 @@ const folder = 'tests/whisper/companies'
 export async function run(options: readonly string[]): Promise<void> {
   const table = readWordTable(readFileSync('server/whisper/engine/words.bin'))
   const work = readCompanies(`${folder}/work`)
-  if (options.includes('--fit')) return console.log(fitWeights(work, table))
+  if (options.includes('--fit')) {
+    console.log({ untaught: fitUntaught(work, table), taught: fitTaught(table) })
+    return
+  }
   const other = options.find((option) => option.startsWith('--folder='))?.slice('--folder='.length)
   const isWork = other === undefined && !options.includes('--held')
   const companies = isWork ? work : readCompanies(other ?? `${folder}/held`)
@@ -27,7 +30,7 @@ export async function run(options: readonly string[]): Promise<void> {
     for (const company of work)
       fitted.set(
         company,
-        fitWeights(
+        fitUntaught(
           work.filter((one) => one !== company),
           table,
         ),

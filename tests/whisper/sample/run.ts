@@ -4,7 +4,7 @@ import type { Turn } from '#server/whisper/answerer'
 import type { Why } from '#shared/whisper/answer'
 import { count, type Reply, type Tallies, type Tally, total } from '../companies/score'
 import { knowledge, knownEngine } from '../known'
-import { judged, readQuestions } from './sample'
+import { judged, sampleToMeasure } from './sample'
 
 /** Kinds that what is published answers; prices and talk have answers of their own. */
 const answered = new Set([
@@ -23,7 +23,7 @@ export async function run(options: readonly string[]): Promise<void> {
   const sections = new Map(sectionsOf(knowledge).map((section) => [section.id, section]))
   const tallies: Tallies = new Map()
   const wrong: string[] = []
-  for (const question of readQuestions()) {
+  for (const question of sampleToMeasure()) {
     const history: Turn[] = []
     for (const text of question.ask.slice(0, -1)) {
       const { text: said, offers } = engine.answer({ text, history: history.slice(-historyTurns) })

@@ -18,6 +18,11 @@ export function readQuestions(): SampleQuestion[] {
   )
 }
 
+/** Every other of them, to fit with; those that are measured are the others. */
+export const sampleToFit = (): SampleQuestion[] => readQuestions().filter((_, at) => at % 2 === 0)
+export const sampleToMeasure = (): SampleQuestion[] =>
+  readQuestions().filter(({ kind }, at) => kind !== 'near-miss' || at % 2 === 1)
+
 /**
  * Judges as the question asks for it: a section that is offered is what was meant where it says what the
  * answer must say; what may be answered instead of being admitted counts as admitted.
