@@ -7,23 +7,14 @@ import { cuttableLine } from './cuttableLine'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
 import { still } from './still'
+import { solarQuestion as asked, eighty, sliding, swing, twoAlike } from './twoAlike'
 import { messageOf, openPanel, panelOf, say, signInAdmin } from './visitor'
 
 test.use({ ...still, viewport: { width: 390, height: 844 } })
 
-/** Fits both of what is taught. */
-const asked = 'Which solar panel do I need?'
-const sliding = 'Solar panel for a sliding gate'
-const swing = 'Solar panel for a swing gate'
-const eighty = 'For a sliding gate the solar panel has 80 watts.'
-const taught = [
-  { id: 'sliding', title: sliding, content: eighty },
-  { id: 'swing', title: swing, content: 'For a swing gate the solar panel has 40 watts.' },
-]
-
 test.beforeEach(async ({ server }) => {
   const admin = await signInAdmin(server)
-  for (const entry of taught) await admin.teach(entry)
+  for (const entry of twoAlike) await admin.teach(entry)
   await admin.dispose()
 })
 
@@ -116,6 +107,7 @@ test('a choice in one tab closes the offer in the other, and none of these leads
   const ways = panel.getByRole('list', { name: 'Ways to reach a person' })
   await expect(ways.getByRole('link')).toHaveCount(3)
   await expect(ways.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/)
+  await expectFits(page)
 })
 
 test('words in place of a choice leave its titles, unless they say which', async ({ page }) => {
