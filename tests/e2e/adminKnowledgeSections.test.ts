@@ -186,7 +186,6 @@ test('a hundred sections with a hundred ways each are drawn as lines, and saved'
   await expect(page.getByRole('button', { name: /^Remove “/ })).toHaveCount(0)
   await toggle(page, 'Part 57').click()
   await expect(page.getByRole('button', { name: /^Remove “/ })).toHaveCount(100)
-  await expect(page.getByText('100 are the most.')).toBeVisible()
   await text(page).pressSequentially(' It is another part of it now.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Saved as a draft')).toBeVisible()
