@@ -118,7 +118,7 @@ test('a visitor downloads the conversation, erases it in all tabs, and learns of
   const admin = await signInAdmin(server)
   await page.goto('/about')
   const panel = await openPanel(page)
-  await say(panel, 'My name is Sample Visitor.')
+  await say(panel, 'My name is Sample Visitor. Do my visitors need an app?')
   await expectSent(panel, 'My name is Sample Visitor.')
   await expect(panel.getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()
   const other = await context.newPage()

@@ -104,11 +104,11 @@ test('a source leads to its place: beside the panel on a wide screen, out of it 
 }) => {
   await page.goto('/')
   const panel = await openPanel(page)
-  await say(panel, 'How does it work?')
-  const source = panel.getByRole('link', { name: 'How It Works' })
-  const heading = page.getByRole('heading', { name: 'How It Works', exact: true })
+  await say(panel, 'Where can I watch how it works?')
+  const source = panel.getByRole('link', { name: 'Watch How It Works' })
+  const heading = page.getByRole('heading', { name: 'Watch How It Works' })
   await source.click()
-  await expect(page).toHaveURL(/#how-it-works$/)
+  await expect(page).toHaveURL(/#youtube$/)
   await expect(heading).toBeInViewport()
   await expect(panel).toBeVisible()
 
