@@ -44,8 +44,27 @@ type Transport = Connection['transport'] & { socket?: WebSocket }
 /** The WebSocket of ws, as far as it is used here, and the connection that it carries. */
 interface WebSocket {
   connection?: Watched
-  on(event: 'ping' | 'pong', listener: (this: WebSocket) => void): void
+  readonly readyState: number
+  readonly OPEN: number
+  /** Not declared by ws: whether it goes on to the next frame of what it has read. */
+  _receiver: { _loop: boolean }
+  on(event: 'ping' | 'pong' | 'message', listener: (this: WebSocket) => void): void
   terminate(): void
+}
+
+/**
+ * A WebSocket that is only closed goes on listening for half a minute, for the peer's goodbye; one that
+ * is terminated still takes each frame of what was read with the last: ten thousand, where they are tiny.
+ */
+function stopReading(socket: WebSocket | undefined): void {
+  if (!socket) return
+  socket.terminate()
+  socket._receiver._loop = false
+}
+
+/** Of frames behind the one for which Engine.IO has closed the WebSocket. */
+function stopOnceClosed(this: WebSocket): void {
+  if (this.readyState !== this.OPEN) stopReading(this)
 }
 
 /** The part of an Engine.IO packet that is looked at. */
@@ -102,8 +121,7 @@ export function limitConnections(
 
   function cut(connection: Watched, transport: Transport = connection.transport): void {
     connection.close(true)
-    // Else a WebSocket goes on listening for half a minute, for the peer's goodbye.
-    transport.socket?.terminate()
+    stopReading(transport.socket)
     opened.charge(connection.load.network, costOfCut)
   }
 
@@ -114,13 +132,15 @@ export function limitConnections(
     // What else came with it is not counted again.
     delete this.connection
     cut(connection)
+    stopReading(this)
   }
 
   function watchFrames(connection: Watched, { socket }: Transport): void {
-    if (!socket) return
+    if (!socket || socket.connection) return
     socket.connection = connection
     socket.on('ping', onEmptyFrame)
     socket.on('pong', onEmptyFrame)
+    socket.on('message', stopOnceClosed)
   }
 
   function lookAtLines(): void {
@@ -141,10 +161,8 @@ export function limitConnections(
     },
     /** A polling connection probes the WebSocket that it wants to become: no packet of its own yet. */
     upgrading(this: Watched, transport: Transport) {
-      if (!tryTakeToken(this.load, limits.packets, Date.now())) cut(this, transport)
-    },
-    upgrade(this: Watched, transport: Transport) {
-      watchFrames(this, transport)
+      if (tryTakeToken(this.load, limits.packets, Date.now())) watchFrames(this, transport)
+      else cut(this, transport)
     },
     packetCreate(this: Watched, { data }: Packet) {
       if (this.load.waiting > maxWaiting) cut(this)
@@ -155,8 +173,8 @@ export function limitConnections(
       this.load.waiting = 0
     },
     close(this: Watched) {
-      // However it came to that: a WebSocket that is only closed goes on reading for half a minute.
-      this.transport.socket?.terminate()
+      // However it came to that.
+      stopReading(this.transport.socket)
       const { network } = this.load
       const left = (open.get(network) ?? 1) - 1
       if (left > 0) open.set(network, left)

@@ -1,12 +1,27 @@
 /** The environment's variables: what each may be, and what it is without being set. */
 import { z } from 'zod'
+import { isBlank } from '#shared/blank'
 import { areAddresses, isMailServer, isServiceAddress, isTimeZone } from './environmentRules'
 
 const Switch = z
   .enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'must be true or false' })
   .transform((word) => ['true', '1', 'on'].includes(word))
 
-const Url = z.url({ error: 'must be an address such as https://example.com' })
+/** `localhost:3000` is a URL as well, with a scheme of its own. */
+const Url = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://example.com',
+})
+
+const shortest = 'must have at least 8 characters, not blanks alone'
+const Password = z
+  .string()
+  .min(8, { error: shortest })
+  .max(200)
+  .refine((password) => !isBlank(password), { error: shortest })
+  .optional()
+
+const proxies = 'must be false, a number of proxies (1 to 10) or their addresses'
 
 const Variables = z.object({
   PORT: z.coerce
@@ -22,22 +37,20 @@ const Variables = z.object({
     .regex(/^mongodb(\+srv)?:\/\//, { error: 'must begin with mongodb:// or mongodb+srv://' })
     .optional(),
   PUBLIC_URL: Url.transform((url) => new URL(url).origin).optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(8, { error: 'must have at least 8 characters' })
-    .max(200)
-    .optional(),
-  DEALER_PASSWORD: z
-    .string()
-    .min(8, { error: 'must have at least 8 characters' })
-    .max(200)
-    .optional(),
+  ADMIN_PASSWORD: Password,
+  DEALER_PASSWORD: Password,
   ADMIN_ACCEPTS_DEALER_PASSWORD: Switch.default(false),
   TRUST_PROXY: z
     // The number first: 1 is one proxy, not 'true', which believes whatever a client writes.
-    .union([z.coerce.number().int().min(1).max(10), Switch, z.string().refine(areAddresses)], {
-      error: 'must be false, a number of proxies (1 to 10) or their addresses',
-    })
+    .union(
+      [
+        z.coerce.number().int().min(1).max(10),
+        Switch,
+        // Zod tells this one's words where it is the only one that could read the value.
+        z.string().refine(areAddresses, { error: proxies }),
+      ],
+      { error: proxies },
+    )
     .default(false),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -136,7 +136,8 @@ export class Live {
       return false
     const id = searchParams.get('sid')
     if (id === null) return true
-    const connection = engineOf(this.io).clients[id]
+    const { clients } = engineOf(this.io)
+    const connection = Object.hasOwn(clients, id) ? clients[id] : undefined
     return connection !== undefined && !connection.upgrading && !connection.upgraded
   }
 

@@ -40,6 +40,7 @@ export function limitPipelining(
     if (next && socket.writable) next()
     else waiting.delete(socket)
   }
+  server.on('connection', stopParsingOnceDestroyed)
   server.on(
     'request',
     guarded((request, reply) => {
@@ -51,4 +52,24 @@ export function limitPipelining(
     'checkExpectation',
     guarded((_, reply) => reply.writeHead(417).end()),
   )
+}
+
+/** Node's parser of a connection, which it does not declare. */
+interface Parser {
+  /** Told of each request; 2 has it leave the rest of what was read unparsed, as after an upgrade. */
+  onIncoming(request: IncomingMessage, keepsAlive: boolean): number
+}
+
+/**
+ * One piece of what was read may hold thousands of requests, and Node parses it to its end even where the
+ * connection is gone. It would keep each of them, and end each with an error and its stack.
+ */
+function stopParsingOnceDestroyed(socket: Socket & { parser?: Parser }): void {
+  const { parser } = socket
+  if (!parser) return
+  const { onIncoming } = parser
+  parser.onIncoming = (request, keepsAlive) => {
+    const rest = onIncoming(request, keepsAlive)
+    return socket.destroyed ? 2 : rest
+  }
 }

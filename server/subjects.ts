@@ -114,6 +114,10 @@ export async function plugInSubjects(
   const { onTaught } = queue(plug, {
     ...{ chat: chatting, meaning, nearness, ways, hearers: [suggesting] },
     hold: (taught) => held.hold(taught),
+    made: {
+      eraseWords: (entry, isMeant) => known.eraseWords(entry, isMeant),
+      release: (id, isMeant) => held.release(id, isMeant),
+    },
   })
   const { uses } = chatting
   const known = await knowledge(plug, { answerer: wording, uses, onTaught })

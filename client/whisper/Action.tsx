@@ -16,14 +16,16 @@ interface ActionProps {
   action: NonNullable<VisitorMessage['answer']['action']>
   /** What stands in the quote form's message. */
   question: string
+  /** The answer itself: a number or an address that it names is not shown again. */
+  said: string
 }
 
-export function Action({ action, question }: ActionProps) {
+export function Action({ action, question, said }: ActionProps) {
   if (action === 'quote') {
     return (
       <Button
         look="line"
-        className={styles.quote}
+        className={`${styles.action} ${styles.quote}`}
         data-quote={question}
         command="show-modal"
         commandfor={contactDialogId}
@@ -34,12 +36,12 @@ export function Action({ action, question }: ActionProps) {
     )
   }
   return (
-    <ul className={styles.rows} aria-label="Ways to reach a person">
+    <ul className={styles.ways} aria-label="Ways to reach a person">
       {ways.map(({ name, to, href }) => (
         <li key={name}>
-          <a href={href}>
-            {name} <span>{to}</span>
-          </a>
+          <Button look="line" className={styles.action} href={href}>
+            {name} <span className={said.includes(to) ? 'unseen' : styles.to}>{to}</span>
+          </Button>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const feedback = mark?.feedback ?? message.feedback
   const isWaiting = answer.status === 'waiting'
   return (
-    <li className={styles.theirs} data-wide={isOpen || action === 'person' || undefined}>
+    <li className={styles.theirs} data-wide={isOpen || undefined}>
       <Face
         emotion={emotionOf(answer.status, feedback?.helpful, isOpen)}
         className={styles.face}
@@ -72,7 +72,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
             onPick={(offer, title) => chat.sending.pick({ messageId: id, offer }, title)}
           />
         )}
-        {action && <Action action={action} question={question} />}
+        {action && <Action action={action} question={question} said={answer.text} />}
         {answer.status === 'done' && offers.length === 0 && (
           <Mark
             feedback={feedback}

@@ -1,6 +1,6 @@
 /** What Whisper offers to choose from: a list of buttons while it is open, then what was chosen of it. */
 import type { MouseEvent } from 'react'
-import { noneOfThese } from '#shared/chat/rules'
+import { choiceNamed, noneOfThese } from '#shared/chat/rules'
 import type { Offer as Offered } from '#shared/whisper/answer'
 import { Icon } from '../ui/Icon'
 import styles from './Offer.module.css'
@@ -27,7 +27,7 @@ export function Offer({ offers, isOpen, chosen, onPick }: OfferProps) {
         {chosen !== undefined && (
           <p className={styles.chosen}>
             <Icon name="check" />
-            You chose {chosen === noneOfThese ? 'none of these' : chosen}
+            You chose {choiceNamed(chosen)}
           </p>
         )}
       </div>

@@ -65,8 +65,11 @@ export class Sending {
   async pick(pick: Pick, title: string): Promise<void> {
     if (this.picking.has(pick.messageId)) return
     this.picking.add(pick.messageId)
-    await this.write(title, pick)
-    this.picking.delete(pick.messageId)
+    try {
+      await this.write(title, pick)
+    } finally {
+      this.picking.delete(pick.messageId)
+    }
   }
 
   /** The line is up and the conversation known: what is in the box may go. */

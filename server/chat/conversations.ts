@@ -103,9 +103,9 @@ export class Conversations {
     running.lastTouched = at.getTime()
   }
 
-  /** Takes away the number of who called or texted. */
-  async forgetPhone(id: string): Promise<void> {
-    await this.conversations.updateOne({ _id: id }, { $unset: { phone: '' } })
+  /** Takes away the number of who called or texted, and the page that it began on. */
+  async forgetVisitor(id: string): Promise<void> {
+    await this.conversations.updateOne({ _id: id }, { $set: { page: '' }, $unset: { phone: '' } })
   }
 
   /** Remembers when the last message came, at most once a minute: retention rebuilds it anyway. */

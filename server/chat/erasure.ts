@@ -6,7 +6,6 @@ import type { ErasureNotice } from '#shared/chat/events'
 import { anyTime } from '../due'
 import { Refusal } from '../refusal'
 import type { Collection, Store } from '../store/port'
-import { dueInQueue } from '../training/queue/reasons'
 import type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
 import { isErased } from './present'
 import type { Publisher } from './publish'
@@ -93,7 +92,8 @@ export class Erasures {
       const before = await this.messages.findOneAndUpdate(
         { _id: message._id, from: 'visitor' },
         {
-          $set: { updatedAt: this.stamps.next(), erased: new Date(), ...dueInQueue(message) },
+          // Also of one that does not belong there any more: something may have been taught by it.
+          $set: { updatedAt: this.stamps.next(), erased: new Date(), queueDue: new Date() },
           $unset: personal,
           $inc: { rev: 1 },
         },

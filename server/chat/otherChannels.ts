@@ -60,7 +60,7 @@ export class OtherChannels {
 
   constructor(private readonly parts: OtherChannelsParts) {
     this.messages = parts.store.collection<StoredMessage>('messages')
-    this.onErased((id) => parts.conversations.forgetPhone(id))
+    this.onErased((id) => parts.conversations.forgetVisitor(id))
   }
 
   /** Each answer, once it is stored. */

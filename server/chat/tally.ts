@@ -61,9 +61,12 @@ function usesOf(answer: StoredMessage['answer'] | undefined, feedback: Feedback 
   return uses
 }
 
-/** What can be a field's name in every store; all ids are, but for what somebody wrote by hand. */
+/**
+ * What can be a field's name in every store, and is none of what every object has, such as `constructor`;
+ * all ids are, but for what somebody wrote by hand.
+ */
 function isName(entry: string): boolean {
-  return /^[\w-]{1,100}$/.test(entry)
+  return /^[\w-]{1,100}$/.test(entry) && !(entry in Object.prototype)
 }
 
 export function sumOf(a: Delta, b: Delta): Delta {

@@ -151,11 +151,15 @@ export class Requests {
   }
 }
 
+const compared = [
+  ...(['name', 'phone', 'email', 'propertyType', 'entrances', 'message'] as const),
+  // Unticked, it must not be answered as if that had been stored.
+  'smsConsent',
+] as const
+
 /** The same id with other words is refused and changes nothing. */
 function sameWords(original: StoredRequest, repeat: StoredRequest): StoredRequest {
-  const same = (['name', 'phone', 'email', 'propertyType', 'entrances', 'message'] as const).every(
-    (field) => original[field] === repeat[field],
-  )
+  const same = compared.every((field) => original[field] === repeat[field])
   if (same) return original
   throw new Refusal('conflict', 'This form was sent before with other words.')
 }

@@ -53,6 +53,12 @@ export class AddingWays {
     await this.editing.tell(changed)
   }
 
+  /** Upon whatever the entry is by then; none where it is gone. */
+  async edit(id: string, decide: Decide): Promise<void> {
+    const changed = await this.write(id, decide)
+    if (changed) await this.editing.tell([changed])
+  }
+
   private async addTo(id: string, given: readonly GivenWay[]) {
     let refused = new Map<GivenWay, Reason>()
     const changed = await this.write(id, (current, at) => {

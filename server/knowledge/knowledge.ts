@@ -13,6 +13,7 @@ import { AddingWays } from './addingWays'
 import { archived, discarded, published, restored, saved, unarchived } from './decisions'
 import { Editing } from './editing'
 import { Entries } from './entries'
+import { withoutWords } from './erasing'
 import { toCsvFile, toJson } from './exporting'
 import { Importing } from './importing/importing'
 import { toEntryRecord, toSummary, toVersion } from './present'
@@ -27,6 +28,8 @@ export interface Knowledge {
   addWays: (ways: readonly GivenWay[]) => Promise<WaysAdded>
   /** The same of those that are taken back. */
   removeWays: (ways: readonly GivenWay[]) => Promise<void>
+  /** Of a visitor who has them erased: see erasing.ts. */
+  eraseWords: (entry: string, isMeant: (text: string) => boolean) => Promise<void>
 }
 
 export async function knowledge(
@@ -101,5 +104,6 @@ export async function knowledge(
     changes: () => reloading.changes(),
     addWays: (ways) => adding.add(ways),
     removeWays: (ways) => adding.remove(ways),
+    eraseWords: (entry, isMeant) => adding.edit(entry, withoutWords(isMeant)),
   }
 }

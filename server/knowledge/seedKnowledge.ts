@@ -1,16 +1,19 @@
 /**
- * Gives the store its first entries. Each is given once: deleted by an admin, it stays away. One that
- * nobody has edited follows the program, its ways of asking too, so that a changed price is not answered
- * with the old.
+ * Gives the store its first entries. Each is given once: deleted by an admin, it stays away. One whose
+ * texts nobody has edited follows the program, so that a changed price is not answered with the old: its
+ * ways of asking too, unless an admin has published others.
  */
-import { isSame } from '#shared/knowledge/rules'
-import { type Filter, isDuplicate, type Store, type Stored } from '../store/port'
+import { createHash } from 'node:crypto'
+import { isSame, type Words } from '#shared/knowledge/rules'
+import { isDuplicate, type Store, type Stored } from '../store/port'
 import { type KnowledgeRecord, ownWords, type StoredVersion } from './record'
 import { seeds } from './seeds'
 import type { Seed } from './seeds/seed'
 
 interface SeedsGiven extends Stored {
   ids: string[]
+  /** By id, a fingerprint of the texts that were given last. */
+  texts?: Record<string, string>
 }
 
 /** Safe to repeat, also after it was cut short, and on several servers at once. */
@@ -18,12 +21,13 @@ export async function seedKnowledge(store: Store, now = new Date()): Promise<voi
   const facts = store.collection<SeedsGiven>('facts')
   const given = await facts.findOne({ _id: 'knowledge-seeds' })
   for (const seed of seeds) {
-    if (given?.ids.includes(seed.id)) await refresh(store, seed, now)
+    if (given?.ids.includes(seed.id)) await refresh(store, seed, given.texts?.[seed.id], now)
     else await insert(store, seed, now)
   }
   const ids = seeds.map((seed) => seed.id)
+  const texts = Object.fromEntries(seeds.map((seed) => [seed.id, textsOf(seed)]))
   await unlessDone(() =>
-    facts.updateOne({ _id: 'knowledge-seeds' }, { $set: { ids } }, { upsert: true }),
+    facts.updateOne({ _id: 'knowledge-seeds' }, { $set: { ids, texts } }, { upsert: true }),
   )
 }
 
@@ -48,20 +52,42 @@ async function unlessDone(step: () => Promise<unknown>): Promise<void> {
   })
 }
 
-/**
- * One that an admin has published since has another version, and one with a draft has changes: both stay.
- * What was written in the meantime wins.
- */
-async function refresh(store: Store, { id, ...seed }: Seed, now: Date): Promise<void> {
+/** What an admin has edited stays, and so does one with a draft. What was written in the meantime wins. */
+async function refresh(
+  store: Store,
+  { id, ...seed }: Seed,
+  given: string | undefined,
+  now: Date,
+): Promise<void> {
   const entries = store.collection<KnowledgeRecord>('knowledge')
-  const isUnedited: Filter<KnowledgeRecord> = {
-    ...{ _id: id, 'origin.kind': 'seed', version: 1, status: 'published' },
+  const record = await entries.findOne({
+    ...{ _id: id, 'origin.kind': 'seed', status: 'published' },
     changes: { $exists: false },
-  }
-  const record = await entries.findOne(isUnedited)
-  if (!record || isSame(ownWords(record), seed)) return
+  })
+  if (!record) return
+  const own = ownWords(record)
+  const isUnpublished = record.version === 1
+  if (!isUnpublished && ![given, textsOf(seed)].includes(textsOf(own))) return
+  const words = isUnpublished ? ownWords(seed) : withWaysOf(seed, own)
+  if (isSame(own, words)) return
+  const version = { version: record.version, at: now, words }
+  const versions = [...record.versions.slice(0, -1), version]
   await entries.updateOne(
-    { ...isUnedited, rev: record.rev },
-    { $set: { ...seed, lastUpdated: now, versions: [firstVersion(seed, now)] }, $inc: { rev: 1 } },
+    { _id: id, rev: record.rev },
+    { $set: { ...words, lastUpdated: now, versions }, $inc: { rev: 1 } },
   )
+}
+
+function textsOf({ category, title, content, tags }: Words): string {
+  const texts = JSON.stringify([category, title, content, tags])
+  return createHash('sha256').update(texts).digest('base64url')
+}
+
+/** Its sections are known by their ids. */
+function withWaysOf(seed: Words, { sections: own }: Words): Words {
+  const sections = seed.sections.map((section) => {
+    const { ways, never } = own.find(({ id }) => id === section.id) ?? section
+    return { ...section, ways, never }
+  })
+  return { ...ownWords(seed), sections }
 }

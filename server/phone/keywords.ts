@@ -1,6 +1,10 @@
 /** What a text asks for by a word of its own: to stop, to begin again, help, to be erased, a mark. */
 
-const stops = ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit']
+/** Those that carriers know, and as people write them. */
+const stops = [
+  ...['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'],
+  ...['opt out', 'opt me out'],
+]
 const starts = ['start', 'unstop']
 const helps = ['help', 'info']
 
@@ -9,6 +13,8 @@ export type Word = 'stop' | 'start' | 'help' | 'erase' | 'yes' | 'y' | 'n'
 /** Null for what is no such word alone: 'how do I stop the gate' is a question. */
 export function wordOf(body: string): Word | null {
   const said = body
+    // Some keyboards write letters of full width.
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

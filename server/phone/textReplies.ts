@@ -8,7 +8,7 @@ import type { OtherChannels } from '../chat/otherChannels'
 import type { QuoteForm } from '../contact/contact'
 import { inWriting, type Numbers } from './numbers'
 import type { Outbox } from './outbox'
-import { wantsForm } from './wantsForm'
+import { leadsToForm } from './wantsForm'
 import { answerText } from './wording'
 
 const sweepMs = 2_000
@@ -81,7 +81,8 @@ export class TextReplies {
     }
   }
 
-  private async put({ _id, conversationId, visitorKey, text, pick, answer }: StoredMessage) {
+  private async put(message: StoredMessage) {
+    const { _id, conversationId, visitorKey, answer } = message
     const { channels, numbers, outbox, quoteForm, publicUrl } = this.parts
     const to = (await channels.conversation(conversationId))?.phone
     const period = (await numbers.find(visitorKey))?.period
@@ -89,7 +90,7 @@ export class TextReplies {
     const cause = `answer.${_id}`
     const stands = answer.status === 'done'
     const welcomes = await numbers.welcomes(visitorKey, cause)
-    const form = wantsForm(pick?.title ?? text)
+    const form = leadsToForm(message)
       ? await quoteForm({
           ...{ cause, by: visitorKey, known: { phone: inWriting(to) } },
           origin: { channel: 'text', conversationId, messageId: _id },

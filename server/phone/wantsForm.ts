@@ -1,4 +1,5 @@
 /** Whether somebody asks for a quote, or for the form of one. */
+import type { StoredMessage } from '../chat/documents'
 
 const wishes = [
   /\b(?:a |your |free )?quot(?:e|es|ation|ations)\b/,
@@ -18,4 +19,14 @@ export function wantsForm(text: string): boolean {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   return !isAbout.test(said) && wishes.some((one) => one.test(said))
+}
+
+/** Also where only Whisper understood it, and has nothing else to say. */
+export function leadsToForm({
+  text,
+  pick,
+  answer,
+}: Pick<StoredMessage, 'text' | 'pick' | 'answer'>): boolean {
+  const { action, why } = answer
+  return wantsForm(pick?.title ?? text) || (action === 'quote' && why?.madeBy === 'small-talk')
 }

@@ -28,14 +28,17 @@ export function session(store: Store) {
 
 /**
  * Makes sure that both roles have a password. Resolves to the new ones, to be told once. A password
- * that the settings have changed ends its role's sessions.
+ * that the settings have changed ends all sessions that it opened, and so does ADMIN_ACCEPTS_DEALER_PASSWORD
+ * once it is off.
  */
 export async function preparePasswords(
   store: Store,
   settings: Settings,
 ): Promise<Partial<Record<Role, string>>> {
   const { created, changed } = await new Passwords(store).prepare(settings.passwords)
-  for (const role of changed) await new Sessions(store).endAll(role)
+  const sessions = new Sessions(store)
+  for (const role of changed) await sessions.endAll(role)
+  if (!settings.adminAcceptsDealerPassword) await sessions.endDealersAsAdmins()
   return created
 }
 

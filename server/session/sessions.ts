@@ -13,6 +13,8 @@ export const sessionCookies = {
 
 export interface Session extends Stored {
   role: Role
+  /** Whose password opened it: a dealer's may open the admin pages, see ADMIN_ACCEPTS_DEALER_PASSWORD. */
+  passwordOf: Role
   startedAt: Date
   expiresAt: Date
 }
@@ -25,10 +27,15 @@ export class Sessions {
   }
 
   /** Resolves to the token for the cookie; it is not stored. */
-  async start(role: Role, now = new Date()): Promise<{ token: string; session: Session }> {
+  async start(
+    role: Role,
+    now = new Date(),
+    passwordOf = role,
+  ): Promise<{ token: string; session: Session }> {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
-    const session: Session = { _id: sessionId(token), role, startedAt: now, expiresAt }
+    const _id = sessionId(token)
+    const session: Session = { _id, role, passwordOf, startedAt: now, expiresAt }
     await this.sessions.insertOne(session)
     return { token, session }
   }
@@ -52,8 +59,15 @@ export class Sessions {
     await this.sessions.deleteOne({ _id: id })
   }
 
+  /** Of the role, and those of the other that its password opened. */
   async endAll(role: Role): Promise<void> {
     await this.sessions.deleteMany({ role })
+    await this.sessions.deleteMany({ passwordOf: role })
+  }
+
+  /** Admins' that a dealer's password opened. */
+  async endDealersAsAdmins(): Promise<void> {
+    await this.sessions.deleteMany({ role: 'admin', passwordOf: 'dealer' })
   }
 }
 

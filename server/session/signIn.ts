@@ -44,7 +44,8 @@ export function signIn(
       }
       if (!(await throttle.attempt(role, request.ip, check))) throw invalidPassword()
       const before = await sessions.ofCookies(role, request.cookies)
-      const { token, session } = await sessions.start(role)
+      const passwordOf = (matched as Match | null)?.role
+      const { token, session } = await sessions.start(role, new Date(), passwordOf)
       // A new password ends all sessions once it is set: this one may have come after that.
       if (!matched || !(await passwords.isStill(matched))) {
         await end(session)

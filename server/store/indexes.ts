@@ -117,7 +117,7 @@ export const indexes = {
     { key: { standing: 1, visitors: -1, lastAt: -1, _id: -1 } },
     { key: { entry: 1, standing: 1 } },
   ],
-  knowledge: [{ key: { category: 1, title: 1 } }],
+  knowledge: [{ key: { category: 1, title: 1 } }, { key: { 'origin.group': 1 }, sparse: true }],
   regressionQuestions: [{ key: { at: -1, _id: -1 } }],
   /** Regression questions asked, with what was answered. */
   regressionRuns: [{ key: { at: -1, _id: -1 } }, { key: { n: 1 }, unique: true, sparse: true }],

@@ -46,6 +46,8 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
   // Below all that are counted up from 1, and the same however often it is begun.
   'regression-runs-are-numbered': (store) =>
     addMissing(store.collection('regressionRuns'), ({ at }) => ({ n: -Number(at) })),
+  'sessions-tell-whose-password': (store) =>
+    addMissing(store.collection('sessions'), ({ role }) => ({ passwordOf: role })),
   'knowledge-entries-have-sections': (store) => addSections(store.collection('knowledge')),
 }
 

@@ -60,6 +60,13 @@ export class Questions {
     if (deletedCount === 0 && (await this.records.findOne({ _id: id }))) throw conflict()
   }
 
+  /** Whatever was changed of it meanwhile. Resolves to whether it was there and meant. */
+  async release(id: string, isMeant: (text: string) => boolean): Promise<boolean> {
+    const found = await this.records.findOne({ _id: id })
+    if (!found || !isMeant(found.question)) return false
+    return (await this.records.deleteOne({ _id: id })).deletedCount > 0
+  }
+
   private async get(id: string): Promise<StoredQuestion> {
     const found = await this.records.findOne({ _id: id })
     if (!found) throw new Refusal('not-found', questionNotFound)

@@ -38,7 +38,11 @@ interface Parts {
 export function training(
   { app, serve, store, settings, live, onStop }: Plug,
   { makeTrial, ...knowledge }: Parts,
-): { hold: (taught: Held) => Promise<void> } {
+): {
+  hold: (taught: Held) => Promise<void>
+  /** Takes a question away whose words are meant, also where it was asked already. */
+  release: (id: string, isMeant: (text: string) => boolean) => Promise<void>
+} {
   const { log } = app
   const questions = new Questions(store, log)
   const trials = new Trials(makeTrial)
@@ -114,6 +118,11 @@ export function training(
         // It is there already and was edited, or there is no room.
         if (!(error instanceof Refusal)) throw error
       }
+    },
+    release: async (id, isMeant) => {
+      await runs.forget(id, isMeant)
+      if (await questions.release(id, isMeant))
+        live.admins.emit('regressionQuestionRemoved', { id })
     },
   }
 }

@@ -9,6 +9,8 @@ import { Feedback, Instant, Pick, VisitorMessage } from './records'
 import { maxMessageLength, tidyMessage } from './rules'
 
 const Nothing = z.strictObject({})
+/** Made by the sender; the same in whatever case. */
+const MessageId = z.uuid().toLowerCase()
 
 /** A visitor's request to erase a conversation, as the visitor is told of it. */
 export const ErasureNotice = z.object({
@@ -45,7 +47,7 @@ export const visitorEvents = events({
   /** Stores a message, once per id. Errors: invalid, conflict (same id, other words), gone, unavailable. */
   send: {
     input: z.strictObject({
-      id: z.uuid(),
+      id: MessageId,
       text: z
         .string()
         .max(maxMessageLength * 2)
@@ -65,7 +67,7 @@ export const visitorEvents = events({
     reply: VisitorMessage,
   },
   feedback: {
-    input: z.strictObject({ id: z.uuid(), ...Feedback.shape }),
+    input: z.strictObject({ id: MessageId, ...Feedback.shape }),
     reply: VisitorMessage,
   },
   /** Whether the panel stands open, for the admins' count. */

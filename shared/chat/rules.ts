@@ -31,6 +31,9 @@ export const channels = ['chat', 'text', 'call'] as const
 /** What somebody chooses to whom no offer fits, and what such a message says. */
 export const noneOfThese = 'None of these'
 
+/** After 'You chose' or 'Chose'. */
+export const choiceNamed = (title: string) => (title === noneOfThese ? 'none of these' : title)
+
 /** Specification, section 4: the chat log filter. */
 export type Filter = 'all' | 'positive' | 'negative'
 export const filters = [

@@ -19,7 +19,7 @@ const text = (limit: number) =>
 const Draft = z
   .strictObject({
     /** Made by the sender, so that a form sent twice is one request. */
-    id: z.uuid(),
+    id: z.uuid().toLowerCase(),
     name: text(limits.name),
     phone: text(limits.phone).default(''),
     email: text(limits.email).default(''),
@@ -43,7 +43,7 @@ const Draft = z
 const LinkDraft = z
   .strictObject({
     /** Made by the sender, so that what is sent twice goes once. */
-    id: z.uuid(),
+    id: z.uuid().toLowerCase(),
     /** A mobile number or an e-mail address. */
     to: text(limits.email),
     /** To texts, given by ticking the box. */

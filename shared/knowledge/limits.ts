@@ -7,7 +7,7 @@ export const limits = {
   /** Sections of an entry. */
   sections: 1_000,
   /** Ways of asking for a section; as many again that it never answers. */
-  ways: 100,
+  ways: 200,
   way: 200,
   /** All ways of an entry, and their characters: it is saved as one body of at most 1 MiB. */
   entryWays: 10_000,

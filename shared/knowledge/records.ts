@@ -18,7 +18,10 @@ export const Origin = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('written') }),
   /** Read from this file, or imported from it. */
   z.object({ kind: z.literal('file'), name: z.string() }),
-  /** Taught as the answer to this question; `group`: of the queue that it waited in. */
+  /**
+   * Taught as the answer to this question, which is '' once that was erased; `group`: of the queue that it
+   * waited in.
+   */
   z.object({ kind: z.literal('taught'), question: z.string(), group: z.string().optional() }),
 ])
 export type Origin = z.infer<typeof Origin>

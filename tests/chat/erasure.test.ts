@@ -182,3 +182,15 @@ test('the transcript holds the visitor’s own conversation as text', async () =
   )
   expect((await world.call('GET', '/api/chat/transcript')).status).toBe(401)
 })
+
+test('approved, the page that the conversation began on goes as well', async () => {
+  const visitor = await world.visitor()
+  const page = '/quetzal'
+  const sent = await visitor.ask('send', { id: randomUUID(), text: 'Hello', page })
+  const { conversationId } = sent
+  const kept = () => world.store.collection('conversations').findOne({ _id: conversationId })
+  expect(await kept()).toMatchObject({ page })
+  await visitor.ask('erase', { conversationId })
+  await decide(conversationId, 'approval')
+  expect(JSON.stringify(await kept())).not.toContain('quetzal')
+})

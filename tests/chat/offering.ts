@@ -1,4 +1,7 @@
-/** An answerer that asks which is meant where somebody says 'which', and answers each choice. */
+/**
+ * An answerer that asks which is meant where somebody says 'which', and answers each choice; 'what would
+ * it be' is a wish for a quote.
+ */
 import type { Answerer, Question } from '#server/whisper/answerer'
 import type { Offer } from '#shared/whisper/answer'
 import { echo } from './world'
@@ -29,6 +32,11 @@ export function createOffering(offered = offers): Offering {
           why: { ...answer.why, madeBy: 'admitted' },
         }
       if (pick) return { ...answer, text: `This is about ${text}. It costs $799.`, action: 'quote' }
+      if (/what would it be/i.test(text))
+        return {
+          ...{ ...answer, text: 'Gladly.', action: 'quote' },
+          why: { ...answer.why, madeBy: 'small-talk' },
+        }
       if (!/which/i.test(text)) return echo.answer(question, options)
       return {
         ...{ ...answer, text: 'Which of these do you mean?', sources: [], offers: [...offered] },

@@ -24,6 +24,7 @@ describe('a message that the visitor sees as sent', () => {
     const message = { id: randomUUID(), text: 'Four times' }
     const replies = await Promise.all([1, 2, 3, 4].map(() => visitor.ask('send', message)))
     expect(new Set(replies.map(({ seq, at }) => `${seq} ${at}`)).size).toBe(1)
+    await visitor.ask('send', { ...message, id: message.id.toUpperCase() })
     expect(await stored().countDocuments({ text: 'Four times' })).toBe(1)
   })
 

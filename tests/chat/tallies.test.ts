@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { StoredMessage } from '#server/chat/documents'
 import { Tallies } from '#server/chat/tallies'
 import { countOf, differenceOf, nothing } from '#server/chat/tally'
 import { openStore } from '#server/store/open'
@@ -147,3 +148,21 @@ test('are counted again while messages come, are marked and are erased: each cha
   expect(await tallies().counts()).toMatchObject({ all, positive, negative: 0 })
   expect(doing.length).toBeGreaterThan(90)
 })
+
+test.each(['constructor', 'toString', '__proto__'])(
+  'an entry called %s, as what every object has, does not keep others from being counted',
+  async (entry) => {
+    const counting = tallies()
+    for (const name of [entry, 'relays']) {
+      const passage = { id: `${name}/0`, title: 'Relays', text: 'A relay.', score: 1 }
+      const why = { passages: [{ ...passage, used: true, version: 1 }] }
+      const answer = { status: 'done', text: 'A relay.', sources: [], why } as object
+      const message = { _id: randomUUID(), at: new Date(), rev: 1 }
+      await counting.touch(message)
+      counting.add(message, countOf({ answer: answer as StoredMessage['answer'] }))
+    }
+    await counting.close()
+    expect(await tallies().counts()).toMatchObject({ all: 2 })
+    expect(await tallies().uses()).toEqual({ relays: { used: 1, helpful: 0, notHelpful: 0 } })
+  },
+)

@@ -23,10 +23,14 @@ const words = {
 }
 const headers = { 'sec-fetch-site': 'same-origin' }
 
-async function openEntry(page: Page, changes: object = {}, hash = ''): Promise<string> {
+async function openEntry(
+  page: Page,
+  changes: { id?: string; content?: string; sections?: object[] } = {},
+  hash = '',
+): Promise<string> {
   await haveSession(page)
-  const id = randomUUID()
-  const data = { id, ...words, publish: true, ...changes }
+  const id = changes.id ?? randomUUID()
+  const data = { ...words, publish: true, ...changes, id }
   expect((await page.request.post('/api/knowledge', { data, headers })).ok()).toBe(true)
   await page.goto(`/admin/whisper/knowledge-base/${id}${hash}`)
   await expect(page.getByRole('button', { name: 'Add section' })).toBeVisible()
@@ -180,9 +184,10 @@ test('a hundred sections with a hundred ways each are drawn as lines, and saved'
   const id = await openEntry(page, { content, sections: many })
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Remove “/ })).toHaveCount(0)
-  await toggle(page, 'Part 57').click()
+  await page.goto(`/admin/whisper/knowledge-base/${id}#part-57`)
+  await page.reload()
+  await expect(text(page), 'an address names a section').toBeInViewport()
   await expect(page.getByRole('button', { name: /^Remove “/ })).toHaveCount(100)
-  await expect(page.getByText('100 are the most.')).toBeVisible()
   await text(page).pressSequentially(' It is another part of it now.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Saved as a draft')).toBeVisible()
@@ -208,4 +213,44 @@ test('at every width nothing is cut off, the bar stays in view, and axe finds no
   })
   await page.getByRole('button', { name: 'Markdown' }).click()
   await expectFits(page)
+})
+
+test('what is suggested for a section is accepted while it is being written', async ({ page }) => {
+  const entry = { ...{ entry: 'paying', section: 'installments' }, title: 'Installments' }
+  const counts = {
+    ...{ visitors: 5, pick: 5, helpful: 0, notHelpful: 0 },
+    turn: 0,
+    isByItself: false,
+  }
+  const suggestion = { id: 's', text: 'can i spread it out', ...entry, ...counts, kind: 'way' }
+  const never = { ...suggestion, id: 'n', kind: 'never', text: 'when is it due', notHelpful: 2 }
+  let open = [suggestion, never].map((one) => ({ ...one, lastAt: 1, standing: 'open' }))
+  // What visitors pick comes of messages; here only the form is looked at.
+  await page.route('**/api/training/suggestions?entry=paying', (route) =>
+    route.fulfill({
+      json: { suggestions: open, settings: { acceptsByItself: false }, timeZone: 'UTC' },
+    }),
+  )
+  await page.route('**/api/training/suggestions/s/acceptance', async (route) => {
+    const { text, kind } = suggestion
+    const ways = [{ ...{ entry: 'paying', section: 'installments' }, text, kind, from: 'pick' }]
+    await page.request.post('/api/knowledge/ways', { data: { ways }, headers })
+    open = open.filter(({ id }) => id !== 's')
+    await route.fulfill({ json: { ...suggestion, lastAt: 1, turn: 1, standing: 'accepted' } })
+  })
+  await openEntry(page, { id: 'paying' }, '#installments')
+  const suggested = page.getByRole('list', { name: 'Suggested ways' })
+  await expect(suggested).toContainText('5 visitors who wrote this chose this section')
+  await text(page).fill('In 9 months.')
+  await expectFits(page)
+  await suggested.getByRole('button', { name: 'Accept: can i spread it out' }).click()
+  await expect(suggested).toContainText('Accepted.')
+  await expect(page.getByRole('button', { name: 'Remove “can i spread it out”' })).toBeVisible()
+  await expect(page.getByText('1 change not published')).toBeVisible()
+  await expect(text(page)).toHaveValue('In 9 months.')
+  expect(await read(page, 'paying')).toMatchObject({
+    ...{ version: 2, hasChanges: false, published: { content: words.content } },
+  })
+  await page.getByRole('button', { name: /^Section 2/ }).click()
+  await expect(page.getByText('1 suggested')).toBeVisible()
 })

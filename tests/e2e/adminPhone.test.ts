@@ -5,6 +5,8 @@ import { sendText } from '../phone/texting'
 import { cardOf, openLiveChats, visitorAt } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './phonePeople'
+import { eighty, sliding, solarQuestion, twoAlike } from './twoAlike'
+import { signInAdmin } from './visitor'
 
 const me = '+12025550171'
 
@@ -116,3 +118,38 @@ for (const [width, height] of [
     expect(await findings(page)).toEqual([])
   })
 }
+
+test('what is offered by text and by call is chosen there, and seen by admins', async ({
+  page,
+  server,
+  provider,
+}) => {
+  const admin = await signInAdmin(server)
+  for (const entry of twoAlike) await admin.teach(entry)
+  await admin.dispose()
+  await openLiveChats(page)
+  await sendText(server.url, me, solarQuestion)
+  await expect.poll(() => provider.took.length).toBe(1)
+  const { body = '' } = provider.took[0] ?? {}
+  const [, number = ''] = new RegExp(`(\\d) for ${sliding}`).exec(body) ?? []
+  await sendText(server.url, me, number)
+  const chosen = cardOf(page, `Chose ${sliding}`)
+  await expect(chosen).toContainText(eighty)
+  await expect(chosen.getByText('Text', { exact: true })).toBeVisible()
+  await expect.poll(() => provider.took[1]?.body).toContain(eighty)
+
+  const caller = await new Caller(server.url, '+12025550173').call()
+  await caller.say(solarQuestion)
+  expect(caller.heard).toContain('Do you mean Solar panel for')
+  await caller.say(`${sliding}.`)
+  expect(caller.heard).toContain('has eighty watts')
+  const called = page.getByRole('article').filter({ hasText: `Chose ${sliding}` })
+  await expect(called).toHaveCount(2)
+  await expect(called.first().getByText('Call', { exact: true })).toBeVisible()
+  const other = await new Caller(server.url, '+12025550174').call()
+  await other.say(solarQuestion)
+  await other.say('Neither.')
+  expect(other.dialled).toBeDefined()
+  await expect(cardOf(page, 'Chose none of these')).toContainText('I connect you with a person')
+  expect(await findings(page)).toEqual([])
+})

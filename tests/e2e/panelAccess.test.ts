@@ -29,7 +29,7 @@ test('the panel is used by keyboard alone', async ({ page }) => {
   const panel = panelOf(page)
   await expect(panel.getByLabel('Message')).toBeFocused()
   await expect(panel.getByText('Live', { exact: true })).toBeVisible()
-  await page.keyboard.type('How does it work?')
+  await page.keyboard.type('Do my visitors need an app?')
   await page.keyboard.press('Enter')
   const helpful = panel.getByRole('button', { name: 'Helpful', exact: true })
   await expect(helpful).toBeVisible()

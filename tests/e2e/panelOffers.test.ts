@@ -7,22 +7,14 @@ import { cuttableLine } from './cuttableLine'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
 import { still } from './still'
+import { solarQuestion as asked, eighty, sliding, swing, twoAlike } from './twoAlike'
 import { messageOf, openPanel, panelOf, say, signInAdmin } from './visitor'
 
 test.use({ ...still, viewport: { width: 390, height: 844 } })
 
-/** Fits more than one of them. */
-const asked = 'What are my paying options?'
-const installments = 'Paying in installments'
-const inSix = 'The installation can be paid in six installments, without interest.'
-const taught = [
-  { id: 'installments', title: installments, content: inSix },
-  { id: 'card', title: 'Paying by card', content: 'Visa and Mastercard are taken by phone.' },
-]
-
 test.beforeEach(async ({ server }) => {
   const admin = await signInAdmin(server)
-  for (const entry of taught) await admin.teach(entry)
+  for (const entry of twoAlike) await admin.teach(entry)
   await admin.dispose()
 })
 
@@ -38,7 +30,7 @@ async function offered(page: Page): Promise<Locator> {
   await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, asked)
-  await expect(choiceOf(panel, installments)).toBeVisible()
+  await expect(choiceOf(panel, sliding)).toBeVisible()
   return panel
 }
 
@@ -52,23 +44,23 @@ test('a visitor on a phone chooses, and an admin sees offer and choice as they h
   await expect(panel.getByPlaceholder('Or say it in other words')).toBeVisible()
   const offer = cardOf(admin, asked)
   const titles = await titlesOf(panel)
-  expect(titles).toContain('Paying by card')
+  expect(titles).toContain(swing)
   await expect(offer.getByRole('list', { name: 'Offered' }).getByRole('listitem')).toHaveText(
     titles,
   )
   expect(await findings(page)).toEqual([])
 
-  await choiceOf(panel, installments).click()
-  await expect(panel.getByText(`You chose ${installments}`)).toBeVisible()
+  await choiceOf(panel, sliding).click()
+  await expect(panel.getByText(`You chose ${sliding}`)).toBeVisible()
   await expect(choicesOf(panel)).toHaveCount(0)
-  await expect(panel.getByText(inSix)).toBeVisible()
+  await expect(panel.getByText(eighty)).toBeVisible()
   // What was chosen stands once.
-  await expect(messageOf(panel, installments)).toHaveCount(0)
-  const choice = cardOf(admin, `Chose ${installments}`)
-  await expect(choice).toContainText(inSix)
+  await expect(messageOf(panel, sliding)).toHaveCount(0)
+  const choice = cardOf(admin, `Chose ${sliding}`)
+  await expect(choice).toContainText(eighty)
   await offer.getByRole('button', { name: 'Why this answer' }).click()
   await expect(offer.getByText('asking which is meant')).toBeVisible()
-  await admin.getByRole('searchbox').fill('paying by card')
+  await admin.getByRole('searchbox').fill('swing solar')
   await expect(admin.getByRole('article')).toHaveCount(1)
   await admin.getByRole('searchbox').fill('')
   await expect(choice).toBeVisible()
@@ -76,7 +68,7 @@ test('a visitor on a phone chooses, and an admin sees offer and choice as they h
 
   await page.reload()
   await openPanel(page)
-  await expect(panel.getByText(`You chose ${installments}`)).toBeVisible()
+  await expect(panel.getByText(`You chose ${sliding}`)).toBeVisible()
   await expectFits(page)
 })
 
@@ -115,6 +107,7 @@ test('a choice in one tab closes the offer in the other, and none of these leads
   const ways = panel.getByRole('list', { name: 'Ways to reach a person' })
   await expect(ways.getByRole('link')).toHaveCount(3)
   await expect(ways.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/)
+  await expectFits(page)
 })
 
 test('words in place of a choice leave its titles, unless they say which', async ({ page }) => {
@@ -122,7 +115,7 @@ test('words in place of a choice leave its titles, unless they say which', async
   const titles = await titlesOf(panel)
   await say(panel, 'Thank you')
   await expect(choicesOf(panel)).toHaveCount(0)
-  await expect(panel.getByText('Paying by card')).toBeVisible()
+  await expect(panel.getByText(swing)).toBeVisible()
 
   await say(panel, asked)
   await expect(choicesOf(panel)).toBeVisible()
@@ -139,22 +132,22 @@ test('a choice made without a line is not sent yet, survives a reload, and goes 
   await page.goto(`${line.url}/about`)
   const panel = await openPanel(page)
   await say(panel, asked)
-  const choice = choiceOf(panel, installments)
+  const choice = choiceOf(panel, sliding)
   await expect(choice).toBeVisible()
   line.cut()
   await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
   await choice.dblclick()
-  await expect(panel.getByText(`You chose ${installments}`)).toBeVisible()
+  await expect(panel.getByText(`You chose ${sliding}`)).toBeVisible()
   await expect(panel.getByText('Not sent.')).toBeVisible({ timeout: 15_000 })
   expect(await findings(page)).toEqual([])
   line.mend()
   await page.reload()
   await openPanel(page)
-  await expect(panel.getByText(inSix)).toBeVisible()
-  await expect(panel.getByText(`You chose ${installments}`)).toHaveCount(1)
+  await expect(panel.getByText(eighty)).toBeVisible()
+  await expect(panel.getByText(`You chose ${sliding}`)).toHaveCount(1)
   await expect(panel.getByText('Not sent.')).toHaveCount(0)
   const admin = await signInAdmin(server)
-  expect(await admin.stored()).toEqual([asked, installments])
+  expect(await admin.stored()).toEqual([asked, sliding])
   await admin.dispose()
   line.close()
 })

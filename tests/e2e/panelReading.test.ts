@@ -104,11 +104,11 @@ test('a source leads to its place: beside the panel on a wide screen, out of it 
 }) => {
   await page.goto('/')
   const panel = await openPanel(page)
-  await say(panel, 'How does it work?')
-  const source = panel.getByRole('link', { name: 'How It Works' })
-  const heading = page.getByRole('heading', { name: 'How It Works', exact: true })
+  await say(panel, 'Where can I watch how it works?')
+  const source = panel.getByRole('link', { name: 'Watch How It Works' })
+  const heading = page.getByRole('heading', { name: 'Watch How It Works' })
   await source.click()
-  await expect(page).toHaveURL(/#how-it-works$/)
+  await expect(page).toHaveURL(/#youtube$/)
   await expect(heading).toBeInViewport()
   await expect(panel).toBeVisible()
 
@@ -124,12 +124,7 @@ test('what Whisper does not know it says, with ways to reach the company', async
   await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'zxcv qwer asdf')
-  await expect(panel.getByRole('link', { name: '202-555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+12025550142',
-  )
-  await expect(panel.getByRole('link', { name: '202-555-0143' })).toHaveAttribute(
-    'href',
-    'sms:+12025550143',
-  )
+  const link = (name: string) => panel.getByRole('link', { name, exact: true })
+  await expect(link('202-555-0142')).toHaveAttribute('href', 'tel:+12025550142')
+  await expect(link('202-555-0143')).toHaveAttribute('href', 'sms:+12025550143')
 })

@@ -81,10 +81,17 @@ describe('every wrong setting is named', () => {
     ['PORT', '80.5'],
     ['MONGODB_URI', 'http://127.0.0.1'],
     ['PUBLIC_URL', 'gates.example'],
+    ['PUBLIC_URL', 'localhost:3000'],
+    ['PUBLIC_URL', 'www.gates.example:8080'],
+    ['PUBLIC_URL', 'ftp://gates.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
     ['ADMIN_PASSWORD', 'short'],
     ['DEALER_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', '        '],
+    ['DEALER_PASSWORD', '\u3164'.repeat(8)],
     ['ADMIN_ACCEPTS_DEALER_PASSWORD', 'perhaps'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '0.5'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '127.0.0.1, ::1/129'],
@@ -134,7 +141,7 @@ describe('every wrong setting is named', () => {
   ])('%s=%s', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingsProblem)
-    expect(read).toThrow(new RegExp(`^Setting ${name}: [^\n]+\\.$`))
+    expect(read).toThrow(new RegExp(`^Setting ${name}: (must|needs) [^\n]+\\.$`))
   })
 })
 

@@ -141,8 +141,8 @@ test.each([
   ['a cell that is no text', { never: ['x'] }, 'never: Must be text.'],
   [
     'too many ways',
-    { ways: Array.from({ length: 101 }, (_, n) => `cards-all: ${n}`).join('\n') },
-    /More than 100 ways of asking: Cards: all/,
+    { ways: Array.from({ length: 201 }, (_, n) => `cards-all: ${n}`).join('\n') },
+    /More than 200 ways of asking: Cards: all/,
   ],
 ])('%s: refused with what is wrong', async (_, fields, reason) => {
   const { sections: __, ...rest } = words

@@ -1,13 +1,14 @@
 /** The first entries in a real store. */
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { publishedEntries } from '#server/knowledge/publishedEntries'
-import type { KnowledgeRecord } from '#server/knowledge/record'
+import { type KnowledgeRecord, ownWords } from '#server/knowledge/record'
 import { seedKnowledge } from '#server/knowledge/seedKnowledge'
 import { openStore } from '#server/store/open'
-import type { Collection, Store } from '#server/store/port'
+import type { Collection, Store, Stored } from '#server/store/port'
 
 let folder: string
 let store: Store
@@ -62,6 +63,39 @@ test("one that nobody edited follows the company's facts", async () => {
   await seedKnowledge(store)
   expect((await read()).find(({ id }) => id === 'pricing')?.content).toContain('$799')
 })
+
+test('one that an admin only taught ways of asking follows them, and keeps its ways', async () => {
+  await seedKnowledge(store)
+  const given = await records.findOne({ _id: 'pricing' })
+  const ways = [{ text: 'what does it come to', from: 'queue' as const }]
+  const [first, ...others] = given?.sections ?? []
+  if (!given || !first) throw new Error('There is no such section.')
+  const sections = [{ ...first, ways }, ...others]
+  const old = { ...ownWords(given), sections, content: given.content.replaceAll('$799', '$1') }
+  const version = { version: 2, at: new Date(), words: old }
+  const versions = [...given.versions, version]
+  await records.updateOne({ _id: 'pricing' }, { $set: { ...old, version: 2, versions } })
+  await seedKnowledge(store)
+  const edited = await records.findOne({ _id: 'pricing' })
+  expect(edited, 'another text than was given is an edit').toMatchObject({ content: old.content })
+
+  const { texts } =
+    (await store.collection<Given>('facts').findOne({ _id: 'knowledge-seeds' })) ?? {}
+  const before = createHash('sha256')
+    .update(JSON.stringify([old.category, old.title, old.content, old.tags]))
+    .digest('base64url')
+  await store
+    .collection<Given>('facts')
+    .updateOne({ _id: 'knowledge-seeds' }, { $set: { texts: { ...texts, pricing: before } } })
+  await seedKnowledge(store)
+  const after = await records.findOne({ _id: 'pricing' })
+  expect(after).toMatchObject({ content: given.content, version: 2 })
+  expect(after?.sections).toEqual(sections)
+  expect(after?.versions.map(({ words }) => words.content)).toEqual([given.content, given.content])
+})
+interface Given extends Stored {
+  texts: Record<string, string>
+}
 
 test('a broken record is left out and logged; a record without tags gets the default', async () => {
   await seedKnowledge(store)

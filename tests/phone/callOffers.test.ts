@@ -136,3 +136,10 @@ test('an offer that was erased in between is not chosen from', async () => {
   expect(me.names).toEqual(['Gather'])
   expect((await latest())?.pick).toBeUndefined()
 })
+
+test('a wish for a quote that only Whisper understands is asked about the form', async () => {
+  const me = await (await offered()).say('What would it be for me?')
+  expect(me.heard).toBe(
+    'Gladly. Shall I text you the form for a quote? Message and data rates may apply. Say yes or no, or press 1 or 2.',
+  )
+})

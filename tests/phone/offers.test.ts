@@ -128,3 +128,8 @@ describe('words that are commands stay commands, and leave the offer open', () =
     expect(await reply(me, 'START')).toContain('again')
   })
 })
+
+test('a wish for a quote that only Whisper understands gets the form', async () => {
+  const me = await offered()
+  expect(await reply(me, 'What would it be for me?')).toContain('/request/')
+})

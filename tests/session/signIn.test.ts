@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword, Passwords } from '#server/session/passwords'
+import { preparePasswords } from '#server/session/session'
 import { Sessions } from '#server/session/sessions'
+import { readSettings } from '#server/settings'
 import { adminPassword, dealerPassword, startWorld, until, type World } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 
@@ -129,6 +131,41 @@ describe('the dealer’s password at the admin login', () => {
     expect((await signIn('admin', dealerPassword, accepting)).status).toBe(200)
     expect((await signIn('admin', adminPassword, accepting)).status).toBe(200)
     expect((await signIn('dealer', adminPassword, accepting)).status).toBe(401)
+    await accepting.close()
+  })
+
+  test('opens what ends with it, and what ends once it is not accepted any more', async () => {
+    const { store } = world
+    const sessions = new Sessions(store)
+    const settings = (env: Record<string, string>) => readSettings({ LOG_LEVEL: 'silent', ...env })
+    const accepting = { ADMIN_ACCEPTS_DEALER_PASSWORD: 'true' }
+    const opened = async () => {
+      const all = await Promise.all([
+        sessions.start('admin', new Date(), 'dealer'),
+        sessions.start('admin'),
+      ])
+      return all.map(({ session }) => session._id)
+    }
+    const areLeft = (ids: string[]) => Promise.all(ids.map((id) => sessions.exists(id)))
+
+    const some = await opened()
+    await preparePasswords(store, settings(accepting))
+    expect(await areLeft(some)).toEqual([true, true])
+    await preparePasswords(store, settings({}))
+    expect(await areLeft(some)).toEqual([false, true])
+
+    const others = await opened()
+    const password = { DEALER_PASSWORD: 'another for dealers' }
+    await preparePasswords(store, settings({ ...accepting, ...password }))
+    expect(await areLeft(others)).toEqual([false, true])
+    await preparePasswords(store, settings({ DEALER_PASSWORD: dealerPassword }))
+  })
+
+  test('is told of each session that it opened', async () => {
+    const accepting = await startWorld({ env: { ADMIN_ACCEPTS_DEALER_PASSWORD: 'true' } })
+    await signIn('admin', dealerPassword, accepting)
+    const [stored] = await accepting.store.collection('sessions').find({}).toArray()
+    expect(stored).toMatchObject({ role: 'admin', passwordOf: 'dealer' })
     await accepting.close()
   })
 })

@@ -1,6 +1,7 @@
 /** Who the quote is for and where it is installed, to be read. */
 import type { ReactNode } from 'react'
 import type { Revision } from '#shared/quotes/records'
+import { mailTo } from '../mailTo'
 import { Panel } from '../Panel'
 import styles from './Facts.module.css'
 
@@ -9,7 +10,7 @@ export function CustomerFacts({ revision, beside }: { revision: Revision; beside
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Customer', customer],
     ['Company', company],
-    ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['E-mail', email && <a href={mailTo(email)}>{email}</a>],
     ['Phone', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
     ['Site', site],
     ['Prepared by', preparedBy],

@@ -8,7 +8,7 @@ import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { Offer } from '#shared/whisper/answer'
 import type { StoredMessage } from '../../chat/documents'
 import type { OtherChannels } from '../../chat/otherChannels'
-import { wantsForm } from '../wantsForm'
+import { leadsToForm } from '../wantsForm'
 import type { Fields } from '../webhooks'
 import type { Caller } from './caller'
 import { heard, heardOf } from './heard'
@@ -97,7 +97,8 @@ export class Calls {
   ): Promise<string> {
     const { channels } = this.parts
     const { _id } = await channels.say({ ...this.said(caller, turn, words), picked })
-    const { answer } = await this.answered(_id)
+    const message = await this.answered(_id)
+    const { answer } = message
     const reply = spoken(firstSentences(answer.text, mostSentences))
     if (answer.text === this.parts.dangerReply) return this.voice.person(reply)
     const { offers = [], action, why } = answer
@@ -108,8 +109,7 @@ export class Calls {
       const next = { n: n + 1, phase: 'offer', of: n, missed, silent: 0 } as const
       return this.voice.listen(meant(offers), next, offers)
     }
-    const question = picked?.title ?? words
-    if (wantsForm(question) && (await this.afterwards.reaches(caller))) {
+    if (leadsToForm(message) && (await this.afterwards.reaches(caller))) {
       const next = { n: turn.n + 1, phase: 'form', missed: 0, silent: 0 } as const
       return this.voice.listen(`${reply} ${saying.form}`.trim(), next)
     }

@@ -2,7 +2,13 @@
 import { limits } from '#shared/training/queue/limits'
 import type { ErasedMessage, StoredMessage } from '../../chat/documents'
 import { isErased } from '../../chat/present'
-import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
+import {
+  type Collection,
+  type Filter,
+  isDuplicate,
+  type Store,
+  type UpdateFilter,
+} from '../../store/port'
 import type { Meaning } from '../../whisper/meaning'
 import type { Asking, GoneAsking } from './documents'
 import type { Grouping } from './grouping'
@@ -12,6 +18,8 @@ type Kept = Asking | GoneAsking
 type Words = Pick<Asking, 'text' | 'language' | 'terms' | 'key' | 'keys' | 'groupId'>
 
 const tries = 5
+/** Of what goes with its conversation and not before. */
+const goneUntilErased = new Date('9999-01-01')
 /** What goes when an asking does: all but what keeps a late repeat from bringing it back. */
 const words = {
   at: '',
@@ -61,7 +69,7 @@ export class Askings {
       if (known && known.rev > message.rev) return known.groupId
       const asking = isErased(message) ? null : await this.askingOf(message, known)
       if (!known && !asking) return null
-      const isKept = known ? await this.change(known, asking, message.rev) : await this.add(asking)
+      const isKept = known ? await this.change(known, asking, message) : await this.add(asking)
       // The pick may have come to another server in between.
       const isPicked = !known && asking && !isErased(message) && (await this.isPicked(message))
       if (isKept && !isPicked) return asking?.groupId ?? known?.groupId ?? null
@@ -80,7 +88,11 @@ export class Askings {
     }
   }
 
-  private async change(known: Kept, asking: Asking | null, rev: number): Promise<boolean> {
+  private async change(
+    known: Kept,
+    asking: Asking | null,
+    message: StoredMessage | ErasedMessage,
+  ): Promise<boolean> {
     const goneAt = 'goneAt' in known ? known.goneAt : { $exists: false }
     const asSeen = { _id: known._id, rev: known.rev, goneAt } as Filter<Kept>
     const { matchedCount } = asking
@@ -92,14 +104,14 @@ export class Askings {
             ...(!asking.isOffered && { isOffered: '' }),
           },
         })
-      : await this.all.updateOne(asSeen, { $set: { rev, goneAt: new Date() }, $unset: words })
+      : await this.all.updateOne(asSeen, goneAs(message))
     return matchedCount > 0
   }
 
   private async askingOf(message: StoredMessage, known: Kept | null): Promise<Asking | null> {
     const reasons = reasonsOf(message)
     if (reasons.length === 0 || (await this.isPicked(message))) return null
-    const said = known && 'text' in known ? known : await this.wordsOf(message.text)
+    const said = known && 'terms' in known ? known : await this.wordsOf(message.text)
     if (!said) return null
     const { text, language, terms, key, keys, groupId } = said
     const { answer, feedback } = message
@@ -140,6 +152,13 @@ export class Askings {
     const { kind, ...words } = await this.meaning(said)
     return kind === 'question' ? { ...words, groupId: await this.grouping.groupFor(words) } : null
   }
+}
+
+function goneAs(message: StoredMessage | ErasedMessage): UpdateFilter<Kept> {
+  const { rev } = message
+  if (isErased(message)) return { $set: { rev, goneAt: new Date() }, $unset: words }
+  const { text, ...others } = words
+  return { $set: { rev, goneAt: goneUntilErased }, $unset: others }
 }
 
 function withoutId({ _id, ...rest }: Asking): Omit<Asking, '_id'> {

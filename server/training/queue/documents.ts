@@ -29,11 +29,15 @@ export interface Asking extends Stored {
   isOffered?: boolean
 }
 
-/** What is left of an asking that has gone out of the queue, for a day: no words. */
+/**
+ * What is left of an asking that has gone out of the queue: for a day and without words, when it was
+ * erased; else until then, with the words that something may have been taught by.
+ */
 export interface GoneAsking extends Stored {
   conversationId: string
   rev: number
   groupId: string
+  text?: string
   goneAt: Date
 }
 

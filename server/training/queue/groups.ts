@@ -87,7 +87,9 @@ export class Groups {
   }
 
   private async begin(id: string, derived: Derived): Promise<StoredGroup | null> {
-    const group: StoredGroup = { _id: id, ...present(derived), turn: 0, rev: 1 }
+    // A group that went and begins anew has its id again: whoever knows the one before takes this.
+    const rev = Date.now()
+    const group: StoredGroup = { _id: id, ...present(derived), turn: 0, rev }
     try {
       await this.collection.insertOne(group)
       return group

@@ -16,6 +16,7 @@ import { Counting } from './counting'
 import { Deciding, type Ways } from './deciding'
 import { Feeder, type Hearer } from './feeder'
 import { Filling } from './filling'
+import { Forgetting, type Made } from './forgetting'
 import { Grouping } from './grouping'
 import { Groups, type Reckoned } from './groups'
 import { listed, variantsOf } from './listing'
@@ -35,11 +36,13 @@ interface Parts {
   hearers: readonly Hearer[]
   /** Makes a taught question one that must go on being answered so. */
   hold: (taught: Taught) => Promise<void>
+  /** Of taught questions and ways of asking. */
+  made: Made
 }
 
 export function queue(
   { app, serve, store, settings, live }: Plug,
-  { chat, meaning, nearness, ways, hearers, hold }: Parts,
+  { chat, meaning, nearness, ways, hearers, hold, made }: Parts,
 ): { onTaught: (record: KnowledgeRecord) => void } {
   const { log } = app
   const groups = new Groups(store)
@@ -54,10 +57,13 @@ export function queue(
     // At once, so that they share the store's flushes.
     reckon: async (ids) => onChange(await Promise.all(ids.map((id) => groups.reckon(id)))),
   }
-  const feeder = new Feeder({ store, hearers: [own, ...hearers], log })
+  const forgetting = new Forgetting(store, groups, made)
+  const feeder = new Feeder({ store, hearers: [forgetting, own, ...hearers], log })
   const filling = new Filling(store, feeder)
   const upkeep = new Upkeep(groups, onChange)
-  const teaching = new Teaching({ store, groups, grouping, deciding, meaning, hold })
+  const teaching = new Teaching({
+    ...{ store, groups, grouping, deciding, forgetting, meaning, hold },
+  })
 
   serve(queueCalls, {
     list: async ({ query }) => ({

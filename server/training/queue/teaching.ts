@@ -2,14 +2,15 @@
  * When an entry is published as the answer to a question, the question becomes one that must go on being
  * answered so, and its group leaves the queue. Safe to repeat; what a crash left is done at the start.
  */
-import { createHash } from 'node:crypto'
 import { suggestTexts } from '#shared/training/suggestTexts'
 import type { KnowledgeRecord } from '../../knowledge/record'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { Meaning } from '../../whisper/meaning'
 import type { Deciding } from './deciding'
+import type { Forgetting } from './forgetting'
 import type { Grouping } from './grouping'
 import type { Groups } from './groups'
+import { heldIdOf } from './heldIdOf'
 
 export interface Taught {
   id: string
@@ -22,6 +23,7 @@ interface Parts {
   groups: Groups
   grouping: Grouping
   deciding: Deciding
+  forgetting: Forgetting
   meaning: (text: string) => Promise<Meaning>
   hold: (taught: Taught) => Promise<void>
 }
@@ -37,36 +39,35 @@ export class Teaching {
     const { origin, _id, version, content } = record
     if (origin?.kind !== 'taught') return
     const { question, group } = origin
+    if (question === '') return
+    // Erased while an admin was writing.
+    if (group !== undefined && !(await this.parts.forgetting.isAsked(group, question)))
+      return this.parts.forgetting.forget(question, [_id])
     // What was taught while testing is held by who taught it.
     const texts = suggestTexts(firstOf(content), question)
     if (group !== undefined && texts.length > 0) {
-      await this.parts.hold({ id: idOf(_id), question, texts })
+      await this.parts.hold({ id: heldIdOf(_id), question, texts })
     }
     const id = group ?? (await this.parts.grouping.existing(await this.parts.meaning(question)))
     if (id !== undefined) await this.parts.deciding.taught(id, `${_id}:${version}`)
   }
 
   async repair(): Promise<void> {
-    const taught = { 'origin.kind': 'taught', status: 'published' } as Filter<KnowledgeRecord>
+    const taught = { 'origin.kind': 'taught' } as Filter<KnowledgeRecord>
     for await (const record of this.entries.find(taught, { projection: { versions: 0 } })) {
-      const { origin, _id, version } = record
-      if (origin?.kind !== 'taught' || origin.group === undefined) continue
-      const group = await this.parts.groups.find(origin.group)
+      const { origin, _id, version, status } = record
+      if (origin?.kind !== 'taught' || origin.group === undefined || origin.question === '')
+        continue
+      const { group: id, question } = origin
+      if (!(await this.parts.forgetting.isAsked(id, question))) {
+        await this.parts.forgetting.forget(question, [_id])
+        continue
+      }
+      if (status !== 'published') continue
+      const group = await this.parts.groups.find(id)
       if (group && !group.taughtBy?.includes(`${_id}:${version}`)) await this.taught(record)
     }
   }
-}
-
-/** The same for the same entry, so that trying again makes nothing twice; a UUID, as all of them are. */
-function idOf(entry: string): string {
-  const hex = createHash('sha256').update(`taught ${entry}`).digest('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
 }
 
 /** The first paragraph: an answer is made of few sentences. */

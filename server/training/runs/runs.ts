@@ -15,6 +15,8 @@ import { type StoredRun, toResults, toRun } from './record'
 
 /** Longer than a question takes that is tried twice. */
 const silentMs = 90_000
+/** What stands for a question that was erased. */
+const erased = '(erased)'
 
 interface Begun {
   against: Against
@@ -84,6 +86,21 @@ export class Runs {
 
   async cancel(id: string): Promise<Run> {
     return (await this.step(id, [], 'cancelled')) ?? (await this.get(id)).run
+  }
+
+  /** Takes the words of a question out of what was asked; what came of it stays. */
+  async forget(questionId: string, isMeant: (text: string) => boolean): Promise<void> {
+    const isIt = (one: Result) =>
+      one.questionId === questionId && one.question !== erased && isMeant(one.question)
+    for (const { _id } of await this.newest()) {
+      for (;;) {
+        const run = await this.records.findOne({ _id })
+        if (!run?.results.some(isIt)) break
+        const results = run.results.map((one) => (isIt(one) ? { ...one, question: erased } : one))
+        // Unless it has got on meanwhile.
+        await this.records.updateOne({ _id, asked: run.asked }, { $set: { results } })
+      }
+    }
   }
 
   private newest(): Promise<Omit<StoredRun, 'results'>[]> {

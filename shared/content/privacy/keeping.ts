@@ -10,7 +10,7 @@ export const retention = (kept: string) =>
     asked: 'What is your retention period, for data and messages?',
     bullets: [
       `A conversation with ${company.assistant} is deleted by itself ${kept} after its last message.`,
-      `A question that ${company.assistant} could not answer well is also kept as words alone, without names, addresses and numbers that we recognize, so that we can teach ${company.assistant} the answer. It is deleted with its conversation.`,
+      `A question that ${company.assistant} could not answer well is also kept as words alone, without names, addresses and numbers that we recognize, so that we can teach ${company.assistant} the answer. It is deleted with its conversation. The answer that we publish stays, with its title, which may be that question in those words.`,
       `A quote form is deleted by itself ${kept} after the last change to it: when it was sent, or when we noted that we answered it. Ask us, and we delete it sooner.`,
       'A quote that we made for you is kept, with your answer to it, until we delete it. Ask us, and we delete it sooner.',
       'An account of the visitor access service is kept until the property manager deletes it.',

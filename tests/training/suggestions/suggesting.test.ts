@@ -63,6 +63,18 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await queueOf(desk)).questions).toEqual([])
   })
 
+  test('a question that goes by a pick and is asked anew is news to whoever knew it before', async () => {
+    const visitor = await world.visitor()
+    const { id } = await put(visitor, 'can i spread it out')
+    const before = await inQueue(desk, 'can i spread it out')
+    await pick(visitor, id, installments)
+    await notInQueue(desk, 'can i spread it out')
+    await put(visitor, 'can i spread it out')
+    const after = await inQueue(desk, 'can i spread it out')
+    expect(after.id).toBe(before.id)
+    expect(after.rev).toBeGreaterThan(before.rev)
+  })
+
   test('none of these leaves it open; a pick that did not help opens it again', async () => {
     const visitor = await world.visitor()
     await putAndPick(visitor, 'how many payments is it', null)

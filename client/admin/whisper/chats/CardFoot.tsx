@@ -64,13 +64,14 @@ export function CardFoot(props: CardFootProps) {
 }
 
 function Sources({ answer }: { answer: Interaction['answer'] }) {
-  const { sources = [], confidence, why } = answer
-  if (why?.madeBy === 'admitted') {
+  const { sources = [], confidence = 0, why } = answer
+  // Who means none of what was offered is sent to a person, however well a passage fits.
+  if (why?.madeBy === 'admitted' && confidence < why.threshold) {
     const best = Math.max(0, ...why.passages.map(({ score }) => score))
     return (
       <span>
-        Best passage {best.toFixed(2)}, confidence {(confidence ?? 0).toFixed(2)} under the
-        threshold of {why.threshold.toFixed(2)}
+        Best passage {best.toFixed(2)}, confidence {confidence.toFixed(2)} under the threshold of{' '}
+        {why.threshold.toFixed(2)}
       </span>
     )
   }

@@ -1,6 +1,7 @@
 /** What a visitor chose from an offer, in the words of a card. */
 import { Check } from 'lucide-react'
 import type { Interaction } from '#shared/chat/records'
+import { choiceNamed } from '#shared/chat/rules'
 import styles from './Said.module.css'
 
 export function Choice({ interaction: { userMessage, pick } }: { interaction: Interaction }) {
@@ -11,7 +12,7 @@ export function Choice({ interaction: { userMessage, pick } }: { interaction: In
       {userMessage !== pick.title && <span>{userMessage}</span>}
       <span className={styles.chose}>
         <Check size={16} aria-hidden="true" />
-        Chose {pick.title}
+        Chose {choiceNamed(pick.title)}
       </span>
     </>
   )

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { Interaction } from '#shared/chat/records'
+import { choiceNamed } from '#shared/chat/rules'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'
 import type { CompanyTime } from '../../companyTime'
@@ -59,7 +60,7 @@ export function ConversationPart({ interaction, together, time }: ConversationPa
         {latest.map(({ id, timestamp, userMessage, pick }) => (
           <li key={id} aria-current={id === interaction.id || undefined}>
             <time dateTime={new Date(timestamp).toISOString()}>{time.shortTime(timestamp)}</time>
-            <span>{pick ? `Chose ${pick.title}` : userMessage}</span>
+            <span>{pick ? `Chose ${choiceNamed(pick.title)}` : userMessage}</span>
           </li>
         ))}
       </ol>

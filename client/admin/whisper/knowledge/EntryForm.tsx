@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
 import { useFirstWrong } from '../../../ui/useFirstWrong'
 import { CategorySelect } from '../../CategorySelect'
+import { useEntrySuggestions } from '../training/suggestions/useEntrySuggestions'
 import { Conflict } from './Conflict'
 import { changesBetween } from './changes/changesBetween'
 import { PublishingChanges } from './changes/PublishingChanges'
@@ -68,6 +69,7 @@ export function EntryForm(props: EntryFormProps) {
     () => published && new Map(published.sections.map((one) => [one.id, one])),
     [published],
   )
+  const suggestions = useEntrySuggestions(entry?.id)
   const standing = useStanding(entry, form.isDirty, changes)
   const element = useFirstWrong(refusals)
   const isBusy = form.isSaving || isAsking
@@ -153,6 +155,7 @@ export function EntryForm(props: EntryFormProps) {
                 parts={draft.parts}
                 published={publishedSections}
                 problems={partProblems}
+                suggestions={suggestions}
                 onChange={form.setParts}
               />
             </>

@@ -4,7 +4,7 @@ import type { EntrySummary, Use } from '#shared/knowledge/records'
 import { companyTime } from '../../companyTime'
 import styles from './EntryGroup.module.css'
 import { EntryRow } from './EntryRow'
-import { countName } from './words'
+import { countName, usageOf } from './words'
 
 interface EntryGroupProps {
   name: string
@@ -38,7 +38,7 @@ export function EntryGroup(props: EntryGroupProps) {
             <EntryRow
               key={entry.id}
               entry={entry}
-              use={uses?.[entry.id]}
+              use={usageOf(uses, entry.id)}
               updated={moment(entry.lastUpdated)}
               onDelete={() => onDelete(entry)}
             />

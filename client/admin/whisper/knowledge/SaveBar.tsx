@@ -10,6 +10,7 @@ interface SaveBarProps {
   isWaiting: boolean
   /** When it was saved, or that it isn't. */
   note: string
+  isSaved: boolean
   discard: { name: string; onClick: () => void } | null
   isBusy: boolean
   isChecking: boolean
@@ -19,8 +20,18 @@ interface SaveBarProps {
 }
 
 export function SaveBar(props: SaveBarProps) {
-  const { standing, isWaiting, note, discard, isBusy, isChecking, canSave, canPublish, onPublish } =
-    props
+  const {
+    standing,
+    isWaiting,
+    note,
+    isSaved,
+    discard,
+    isBusy,
+    isChecking,
+    canSave,
+    canPublish,
+    onPublish,
+  } = props
   const Sign = isWaiting ? Pencil : Check
   return (
     <div className={styles.bar}>
@@ -28,7 +39,9 @@ export function SaveBar(props: SaveBarProps) {
         <Sign size={16} aria-hidden="true" />
         {standing}
       </p>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note} data-saved={isSaved || undefined}>
+        {note}
+      </p>
       <div className={styles.actions}>
         {discard && (
           <Button look="plain" disabled={isBusy} onClick={discard.onClick}>

@@ -9,6 +9,7 @@ interface Standing {
   /** There is something that visitors don't get yet. */
   isWaiting: boolean
   note: string
+  isSaved: boolean
 }
 
 export function useStanding(
@@ -17,16 +18,17 @@ export function useStanding(
   changes: readonly WordsChange[] | null,
 ): Standing {
   const { data } = useEntries()
-  if (!entry) return { standing: 'Not published', isWaiting: true, note: 'Not saved yet' }
+  if (!entry)
+    return { standing: 'Not published', isWaiting: true, note: 'Not saved yet', isSaved: false }
   const { status, hasChanges, lastUpdated } = entry
   const isDraft = hasChanges || status === 'draft'
   const saved =
     isDraft && data ? `Saved as a draft ${companyTime(data.timeZone).moment(lastUpdated)}` : ''
-  const note = isDirty ? 'Not saved yet' : saved
-  if (status === 'archived') return { standing: 'Archived', isWaiting: false, note }
-  if (status === 'draft') return { standing: 'Not published', isWaiting: true, note }
-  if (!isDirty && !hasChanges) return { standing: 'Published', isWaiting: false, note }
+  const told = { note: isDirty ? 'Not saved yet' : saved, isSaved: !isDirty }
+  if (status === 'archived') return { standing: 'Archived', isWaiting: false, ...told }
+  if (status === 'draft') return { standing: 'Not published', isWaiting: true, ...told }
+  if (!isDirty && !hasChanges) return { standing: 'Published', isWaiting: false, ...told }
   const count = changes?.length ?? 0
   const names = count === 0 ? 'Changes' : count === 1 ? '1 change' : `${count} changes`
-  return { standing: `${names} not published`, isWaiting: true, note }
+  return { standing: `${names} not published`, isWaiting: true, ...told }
 }

@@ -19,8 +19,18 @@ export function originName(origin: Origin): string {
     case 'file':
       return `From ${origin.name}`
     case 'taught':
-      return `Taught by “${origin.question}”`
+      return origin.question === ''
+        ? 'Taught by a question that was erased'
+        : `Taught by “${origin.question}”`
   }
+}
+
+/** Undefined where no answer was made from it. An id may be the name of what every object has. */
+export function usageOf(
+  uses: Readonly<Record<string, Use>> | undefined,
+  id: string,
+): Use | undefined {
+  return uses && Object.hasOwn(uses, id) ? uses[id] : undefined
 }
 
 export function useName(use: Use | undefined): string {

@@ -1,6 +1,6 @@
 /** An entry's sections, of which those that are open can be edited. Others draw one line each. */
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sectionTexts } from '#shared/knowledge/sections'
 import { Button } from '../../../../ui/Button'
@@ -38,6 +38,13 @@ export function SectionList(props: SectionListProps) {
   )
   const [removing, setRemoving] = useState<Part | null>(null)
   const list = useRef<HTMLOListElement>(null)
+
+  // Whoever comes from Training came for this one.
+  useEffect(() => {
+    if (asked === '') return
+    const item = list.current?.querySelector(`[data-key="${CSS.escape(asked)}"]`)
+    item?.scrollIntoView({ block: 'start' })
+  }, [asked])
 
   function setIsOpen(key: string, isOpen: boolean): void {
     setOpen((known) => {

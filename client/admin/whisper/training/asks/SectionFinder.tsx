@@ -20,7 +20,7 @@ interface SectionFinderProps {
 export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionFinderProps) {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const { data: sections = [], error, isPending } = useSections(text, question)
+  const { data: sections = [], error, isPending, isBehind } = useSections(text, question)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const chosen = sections[Math.min(at, sections.length - 1)]
@@ -32,8 +32,10 @@ export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionF
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && sections.length > 0) {
       setAt((Math.min(at, sections.length - 1) + step + sections.length) % sections.length)
-    } else if (event.key === 'Enter' && chosen && !isBusy) onChoose(chosen)
-    else if (event.key === 'Escape') onCancel()
+    } else if (event.key === 'Enter') {
+      // Nothing is chosen unseen.
+      if (chosen && !isBusy && !isBehind) onChoose(chosen)
+    } else if (event.key === 'Escape') onCancel()
     else return
     event.preventDefault()
   }
@@ -62,7 +64,13 @@ export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionF
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id={id} role="listbox" aria-label="Sections found" hidden={sections.length === 0}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Sections found"
+        aria-busy={isBehind}
+        hidden={sections.length === 0}
+      >
         {sections.map((section) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: The combobox has the keyboard.
           <div

@@ -17,10 +17,13 @@ export function useSectionsOf(ids: readonly string[]) {
 
 export function useSections(typed: string, question: string) {
   const text = useSettled(typed.trim(), pauseMs)
-  return useQuery({
+  const found = useQuery({
     queryKey: keys.sections(text, text === '' ? question : ''),
     queryFn: async ({ signal }) =>
       (await training.sections({ text, question }, { signal })).sections,
     placeholderData: keepPreviousData,
   })
+  /** What is shown was found for other words. */
+  const isBehind = text !== typed.trim() || found.isPlaceholderData
+  return { ...found, isBehind }
 }

@@ -1,0 +1,36 @@
+/**
+ * What an entry holds of a visitor's words that are erased: the question that it was taught by, and ways of
+ * asking that came from visitors, in every version. What admins wrote stays. Pure.
+ */
+import type { Words } from '#shared/knowledge/rules'
+import type { Way, WayOrigin } from '#shared/knowledge/sections'
+import type { Decide } from './entries'
+
+const fromVisitors: readonly WayOrigin[] = ['queue', 'pick', 'feedback']
+
+export function withoutWords(isMeant: (text: string) => boolean): Decide {
+  return ({ sections, changes, versions, origin }) => {
+    let isHeld = false
+    const keeps = (isMeantHere: boolean) => {
+      isHeld ||= isMeantHere
+      return !isMeantHere
+    }
+    const kept = ({ text, from }: Way) => keeps(fromVisitors.includes(from) && isMeant(text))
+    const without = <W extends Pick<Words, 'sections'>>(words: W): W => ({
+      ...words,
+      sections: words.sections.map((section) => ({
+        ...section,
+        ways: section.ways.filter(kept),
+        never: section.never.filter(kept),
+      })),
+    })
+    const $set = {
+      ...without({ sections }),
+      ...(changes && { changes: without(changes) }),
+      versions: versions.map((one) => ({ ...one, words: without(one.words) })),
+      ...(origin.kind === 'taught' &&
+        !keeps(isMeant(origin.question)) && { origin: { ...origin, question: '' } }),
+    }
+    return isHeld ? { $set } : null
+  }
+}
