@@ -6,7 +6,7 @@ import { anotherVisitor } from './alive'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
 import { still } from './still'
-import { openPanel, say } from './visitor'
+import { notKnown, openPanel, say } from './visitor'
 
 test.use(still)
 
@@ -105,7 +105,7 @@ test('dropped, read, chosen, added, published: the visitor’s panel answers wit
   const entries = page.getByRole('tabpanel')
   await expect(entries.getByRole('heading', { level: 3 })).toHaveText(['Paying', 'Power'])
   await say(panel, 'Do you accept Bitcoin?')
-  await expect(panel.getByText('I do not know', { exact: false })).toBeVisible({ timeout: 20_000 })
+  await expect(panel.getByText(notKnown)).toBeVisible({ timeout: 20_000 })
   await entries.getByRole('link', { name: 'Edit Paying' }).click()
   await expect(page.getByText('From guide.md')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -135,7 +135,7 @@ test('a page that is switched off is not answered from, on again it is; other ta
   await expect(other.getByText(/Switched .* by the admin who signed in/)).toBeVisible()
   await expect(page.getByText(/Switched .* by you/)).toBeVisible()
   await say(panel, 'Who is your lead developer?')
-  await expect(panel.getByText('I do not know', { exact: false })).toBeVisible({ timeout: 20_000 })
+  await expect(panel.getByText(notKnown)).toBeVisible({ timeout: 20_000 })
   await about(page).press('Space')
   await expect(about(other)).toBeChecked()
   await say(panel, 'And who is the lead developer?')

@@ -7,7 +7,7 @@ import { findings } from './axe'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
 import { still } from './still'
-import { openPanel, say } from './visitor'
+import { notKnown, openPanel, say } from './visitor'
 
 test.use(still)
 
@@ -68,7 +68,7 @@ test('what is taught in the tester and published, the visitor’s own panel answ
   await visitor.goto('/about')
   const panel = await openPanel(visitor)
   await say(panel, asked)
-  await expect(panel.getByText('I do not know that.')).toHaveCount(1, patient)
+  await expect(panel.getByText(notKnown)).toHaveCount(1, patient)
 
   await openTraining(page)
   await expect(face(page)).toHaveText('Happy')
@@ -76,7 +76,7 @@ test('what is taught in the tester and published, the visitor’s own panel answ
   await page.getByLabel('Message').fill('   ')
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   await tryOut(page, asked)
-  await expect(said(page).last()).toContainText('I do not know that.')
+  await expect(said(page).last()).toContainText(notKnown)
   await expect(face(page)).toHaveText('Surprised')
   await expect(page.getByText('Draft and published answer the same.')).toBeVisible()
 
@@ -94,9 +94,9 @@ test('what is taught in the tester and published, the visitor’s own panel answ
   await expect(face(page)).toHaveText('Default')
   const why = page.getByRole('region', { name: 'Why this answer' })
   await expect(why).toContainText('draft, not published')
-  await expect(why.getByRole('definition').filter({ hasText: 'I do not know' })).toBeVisible()
+  await expect(why.getByRole('definition').filter({ hasText: notKnown })).toBeVisible()
   await page.getByRole('button', { name: 'Published' }).click()
-  await expect(said(page).last()).toContainText('I do not know that.')
+  await expect(said(page).last()).toContainText(notKnown)
   await expect(rows(page)).toContainText([`Not run${asked}`])
   await page.getByRole('button', { name: 'Run all' }).click()
   await expect(rows(page).first()).toContainText('Pass', patient)

@@ -79,3 +79,6 @@ export async function signInAdmin(server: Pick<RunningServer, 'url'>) {
     dispose: () => context.dispose(),
   }
 }
+
+/** Whisper doesn't answer: it says so, or asks which of some sections is meant. */
+export const notKnown = /I don't know that|Which of these do you mean\?/

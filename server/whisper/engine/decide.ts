@@ -22,8 +22,7 @@ export interface Likely extends Found {
 
 /**
  * A softmax over the sections found and "nothing here does" (`none`): one set of numbers ranks the
- * sections and says how sure the best is. Fitted on companies without ways of asking and on one with many
- * (`npm run answers -- --fit`).
+ * sections and says how sure the best is.
  */
 export interface Weights {
   section: Readonly<Record<keyof Evidence, number>>
@@ -43,8 +42,17 @@ export interface Doubt {
   bayes: number
 }
 
-/** Where few ways of asking are known. */
-export const untaught: Weights = {
+/**
+ * Of sections with few ways of asking, and with many: then the ways tell more than what a section says.
+ * Fitted on companies without ways and on one with many (`npm run answers -- --fit`).
+ */
+export interface AllWeights {
+  few: Weights
+  many: Weights
+}
+const manyWays = 10
+
+const few: Weights = {
   section: {
     ...{ words: 1.7, covered: 3.63, sentence: 3.3, name: 1.46, alike: 6.04, nameAlike: 2.52 },
     ...{ asked: 0, bayes: 0, lacking: -1.25, lacksKind: -0.9 },
@@ -62,8 +70,7 @@ export const untaught: Weights = {
   },
 }
 
-/** Where most sections have many. */
-export const taught: Weights = {
+const many: Weights = {
   section: {
     ...{ words: 1.01, covered: 0.55, sentence: 0.79, name: -0.62, alike: 1.6, nameAlike: 0.82 },
     ...{ asked: 5.81, bayes: 5.46, lacking: -0.87, lacksKind: -0.38 },
@@ -74,16 +81,19 @@ export const taught: Weights = {
   },
 }
 
+export const weights: AllWeights = { few, many }
+
 export const answerFrom = 0.52
 /** That what is meant is among the offers, and what makes one of them worth reading. */
 const offerFrom = 0.26
 const leastLikely = 0.04
 const mostOffers = 3
+const mostSure = 0.99
 /** Of what the best speaks of, as much as leaves open which of two is meant. */
 const shareOfRival = 0.97
 
 interface Options {
-  by: Weights
+  by: AllWeights
   /** Sections that are never to answer this. */
   never?: readonly Section[] | undefined
   /** What is asked, by a service. */
@@ -101,7 +111,8 @@ export function decide(
   if (best && best.probability >= answerFrom && asksOnlyKnown(part, index) && !hasRival(found))
     return { kind: 'answer', probability: best.probability, likely: found, found }
   const likely = found.slice(0, mostOffers).filter((one) => one.probability >= leastLikely)
-  const probability = likely.reduce((sum, one) => sum + one.probability, 0)
+  const sum = likely.reduce((sum, one) => sum + one.probability, 0)
+  const probability = Math.min(mostSure, sum)
   return probability >= offerFrom
     ? { kind: 'offer', probability, likely, found }
     : { kind: 'admit', probability, likely: [], found }
@@ -119,15 +130,23 @@ function togetherIfTheSame(ranked: readonly Likely[]): Likely[] {
   return found.sort((one, other) => other.probability - one.probability)
 }
 
-function rank(found: readonly Found[], part: Part, by: Weights): Likely[] {
+/** Each section by the numbers for as many ways as it has. */
+function rank(found: readonly Found[], part: Part, by: AllWeights): Likely[] {
+  const hasMany = ({ section }: Found) => section.ways.length >= manyWays
+  const byFew = softmax(found, part, by.few)
+  const byMany = found.some(hasMany) ? softmax(found, part, by.many) : byFew
+  return found
+    .map((one, at) => ({ ...one, probability: (hasMany(one) ? byMany : byFew)[at] as number }))
+    .sort((one, other) => other.probability - one.probability)
+}
+
+function softmax(found: readonly Found[], part: Part, by: Weights): number[] {
   const scores = found.map(({ evidence }) => weigh(evidence, by.section))
   const none = weigh(doubtOf(found, part), by.none)
   const most = Math.max(none, ...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const all = powers.reduce((sum, power) => sum + power, Math.exp(none - most))
-  return found
-    .map((one, at) => ({ ...one, probability: (powers[at] as number) / all }))
-    .sort((one, other) => other.probability - one.probability)
+  return powers.map((power) => power / all)
 }
 
 /**

@@ -3,7 +3,7 @@
  * say. Knows no company. The same words on the same knowledge get the same reply.
  */
 import { createCorrection } from './correctSlips'
-import { type Decision, decide, taught, untaught, type Weights } from './decide'
+import { type AllWeights, type Decision, decide, weights } from './decide'
 import { createSectionIndex, stemsOf } from './sectionIndex'
 import { excerpt, type Section, wholeText } from './sections'
 import { createReader, type Part } from './understand'
@@ -51,7 +51,7 @@ const mostOffers = 3
 const confidenceOfWay = 0.98
 
 interface EngineOptions {
-  by?: Weights
+  by?: AllWeights
   /** What the sections' texts mean, by a service (sections.ts, embeddedTexts). */
   vectors?: ReadonlyMap<string, Float32Array> | undefined
 }
@@ -59,7 +59,7 @@ interface EngineOptions {
 export function createEngine(
   sections: readonly Section[],
   table: WordTable,
-  { by = weightsFor(sections), vectors = new Map() }: EngineOptions = {},
+  { by = weights, vectors = new Map() }: EngineOptions = {},
 ): Engine {
   const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
   const index = createSectionIndex(sections, table, { stemsOfWay: reader.stems, vectors })
@@ -126,14 +126,6 @@ export function createEngine(
   }
 
   return { reply, stems: reader.stems, isEverywhere: index.isEverywhere }
-}
-
-/** From so many ways of asking a section on, the ways tell more than what the sections say. */
-const manyWays = 10
-
-function weightsFor(sections: readonly Section[]): Weights {
-  const ways = sections.reduce((sum, section) => sum + section.ways.length, 0)
-  return ways < manyWays * sections.length ? untaught : taught
 }
 
 interface Decided {

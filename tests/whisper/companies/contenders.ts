@@ -1,13 +1,13 @@
 /** The engine as it is measured beside plain search. */
-import type { Weights } from '#server/whisper/engine/decide'
+import { type Weights, weights } from '#server/whisper/engine/decide'
 import { createEngine } from '#server/whisper/engine/engine'
 import type { WordTable } from '#server/whisper/engine/wordTable'
 import type { Contender } from './score'
 
 export const engineOf =
-  (table: WordTable, by?: Weights): Contender =>
+  (table: WordTable, few: Weights = weights.few): Contender =>
   (sections) => {
-    const { reply } = createEngine(sections, table, by && { by })
+    const { reply } = createEngine(sections, table, { by: { ...weights, few } })
     const entryOf = (id: string) => id.slice(0, id.lastIndexOf('/'))
     return async (ask) => {
       const said = reply(ask.at(-1) ?? '', ask.slice(0, -1))
