@@ -59,7 +59,7 @@ describe('a server with a monitor', () => {
     expect(before.sum('visitor_access_ready')).toBe(1)
     expect(before.sum('visitor_access_disk_free_bytes')).toBeGreaterThan(1e6)
 
-    const texts = ['How much is the base subscription?', 'Do you breed axolotls?', 'Hello!']
+    const texts = ['How much is the base subscription?', 'Wie spät ist es in Rio?', 'Hello!']
     const ids = texts.map(() => randomUUID())
     for (const [at, text] of texts.entries()) {
       await visitor.ask('send', { id: ids[at] ?? '', text, page: '/' })

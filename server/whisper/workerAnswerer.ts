@@ -66,7 +66,9 @@ export class WorkerAnswerer implements Answerer {
     { signal, asker = nobodyNamed }: Parameters<Answerer['answer']>[1],
   ): Promise<Answer> {
     signal?.throwIfAborted()
-    const vector = await this.options.embeddings?.ofQuestion(question.text, signal)
+    const { embeddings } = this.options
+    const vector = embeddings && (await embeddings.ofQuestion(question.text, signal))
+    signal?.throwIfAborted()
     const asked = vector ? { ...question, vector } : question
     const waiting = this.enqueue((id) => ({ kind: 'question', id, question: asked }), asker)
     const abandon = () => this.abandon(waiting, signal?.reason)

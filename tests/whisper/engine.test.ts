@@ -33,7 +33,7 @@ describe('over five companies', () => {
     const answerable = total([...engine].filter(([kind]) => kind !== 'near-miss'))
     expect(answerable.right / answerable.asked).toBeGreaterThan(0.31)
     expect((answerable.right + answerable.offeredRight) / answerable.asked).toBeGreaterThan(0.69)
-    expect(answerable.wrong / answerable.asked).toBeLessThan(0.05)
+    expect(answerable.wrong / answerable.asked).toBeLessThan(0.06)
     const unanswerable = total([...engine].filter(([kind]) => kind === 'near-miss'))
     expect(unanswerable.wrong / unanswerable.asked).toBeLessThan(0.08)
   })

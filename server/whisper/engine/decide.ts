@@ -86,7 +86,11 @@ export const weights: AllWeights = { few, many }
 export const answerFrom = 0.52
 /** That what is meant is among the offers, and what makes one of them worth reading. */
 const offerFrom = 0.26
+/** The same of a question with a word that is in no section, nor in all the ways of asking for the best. */
+const offerFromStrange = 0.5
 const leastLikely = 0.04
+/** Beside one that is likely, one that hardly is only costs reading. */
+const leastOfBest = 0.1
 const mostOffers = 3
 const mostSure = 0.99
 /** Of what the best speaks of, as much as leaves open which of two is meant. */
@@ -108,12 +112,15 @@ export function decide(
   const ranked = rank(index.find(part, vector), part, by)
   const found = togetherIfTheSame(ranked.filter(({ section }) => !never.includes(section)))
   const [best] = found
-  if (best && best.probability >= answerFrom && asksOnlyKnown(part, index) && !hasRival(found))
+  const isKnown = asksOnlyKnown(part, index)
+  if (best && best.probability >= answerFrom && isKnown && !hasRival(found))
     return { kind: 'answer', probability: best.probability, likely: found, found }
-  const likely = found.slice(0, mostOffers).filter((one) => one.probability >= leastLikely)
+  const least = Math.max(leastLikely, leastOfBest * (best?.probability ?? 0))
+  const likely = found.slice(0, mostOffers).filter((one) => one.probability >= least)
   const sum = likely.reduce((sum, one) => sum + one.probability, 0)
   const probability = Math.min(mostSure, sum)
-  return probability >= offerFrom
+  const isStrange = !isKnown && best !== undefined && hasMany(best.section)
+  return probability >= (isStrange ? offerFromStrange : offerFrom)
     ? { kind: 'offer', probability, likely, found }
     : { kind: 'admit', probability, likely: [], found }
 }
@@ -130,13 +137,19 @@ function togetherIfTheSame(ranked: readonly Likely[]): Likely[] {
   return found.sort((one, other) => other.probability - one.probability)
 }
 
+const hasMany = ({ ways }: Section): boolean => ways.length >= manyWays
+
 /** Each section by the numbers for as many ways as it has. */
 function rank(found: readonly Found[], part: Part, by: AllWeights): Likely[] {
-  const hasMany = ({ section }: Found) => section.ways.length >= manyWays
   const byFew = softmax(found, part, by.few)
-  const byMany = found.some(hasMany) ? softmax(found, part, by.many) : byFew
+  const byMany = found.some(({ section }) => hasMany(section))
+    ? softmax(found, part, by.many)
+    : byFew
   return found
-    .map((one, at) => ({ ...one, probability: (hasMany(one) ? byMany : byFew)[at] as number }))
+    .map((one, at) => ({
+      ...one,
+      probability: (hasMany(one.section) ? byMany : byFew)[at] as number,
+    }))
     .sort((one, other) => other.probability - one.probability)
 }
 

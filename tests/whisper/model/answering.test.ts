@@ -132,10 +132,10 @@ test('where the model finds no answer in the passages, Whisper admits', async ()
 })
 
 test('the model may answer from what was found without being sure, and offers stand where it declines', async () => {
-  const unsure = 'Does my guest have to install something on a phone?'
+  const unsure = 'How does it work?'
   const { answer: without } = await asking.ask(unsure)
   expect(without.why.madeBy).not.toBe('passages')
-  asking.standIn.behave = says('No app is needed, neither for the visitor nor for the owner.')
+  asking.standIn.behave = says('It works with any phone.')
   const { answer } = await asking.ask(unsure)
   expect(answer).toMatchObject({ why: { madeBy: 'model' }, offers: [] })
   expect(answer.sources.length).toBeGreaterThan(0)
@@ -147,7 +147,7 @@ test('the model may answer from what was found without being sure, and offers st
 
 test('what retrieval does not know stays admitted beside the model’s words', async () => {
   asking.standIn.behave = says('There is a price list.')
-  const { answer } = await asking.ask('What does it cost? Do you accept Bitcoin?')
+  const { answer } = await asking.ask('What does it cost? Who wrote Moby Dick?')
   expect(answer.text).toBe(`There is a price list. ${partAdmission}`)
 })
 
