@@ -91,7 +91,6 @@ export class Erasures {
   /** Also for what retention lets go. Each message is counted off by whoever erased it. */
   async eraseMessages(conversationId: string): Promise<void> {
     const left = this.messages.find({ conversationId }, { sort: { seq: 1 } })
-    let hasErased = false
     for await (const message of left) {
       if (isErased(message)) continue
       await this.tallies.touchToErase(message)
@@ -106,13 +105,12 @@ export class Erasures {
         { returnDocument: 'before' },
       )
       if (!before) continue
-      hasErased = true
       this.tallies.add({ ...before, rev: before.rev + 1 }, differenceOf(countOf(before), nothing))
       const mark = await this.marks.findOne({ _id: message._id })
       if (mark) this.publisher.erased(mark)
     }
     for (const forget of this.onErased) await forget(conversationId)
-    if (hasErased) this.store.overwriteErased?.()
+    this.store.overwriteErased?.()
   }
 
   /**

@@ -66,10 +66,12 @@ async function erase(store: Awaited<ReturnType<typeof open>>): Promise<void> {
 test('erased words are written over, and what others write meanwhile stays', async () => {
   const store = await open()
   await write(store)
+  const messages = rowsOf(store, 'messages')
+  const long = Array.from({ length: 40_000 }, (_, n) => mixed(n * n)).join(' ')
+  await messages.insertOne({ ...messageOf(2), _id: '500-long', conversationId: 'long', text: long })
   await erase(store)
   expect(left()).toBeGreaterThan(0)
   store.overwriteErased?.()
-  const messages = rowsOf(store, 'messages')
   const busy = messageOf(1)._id
   let writes = 0
   await until(async () => {
@@ -79,7 +81,8 @@ test('erased words are written over, and what others write meanwhile stays', asy
     return left() === 0
   }, 40_000)
   expect(await messages.findOne({ _id: busy })).toMatchObject({ rev: 1 + writes })
-  expect(await messages.countDocuments({})).toBe(count + writes)
+  expect(await messages.countDocuments({})).toBe(count + 1 + writes)
+  expect(await messages.findOne({ _id: '500-long' })).toMatchObject({ text: long })
   for (let n = 1; n < count; n += 3)
     expect(await messages.findOne({ _id: messageOf(n)._id })).toMatchObject({
       text: messageOf(n).text,
