@@ -41,9 +41,11 @@ type Watched = Connection & { load: Load; transport: Transport }
 /** Of a WebSocket it has a socket, which Engine.IO does not declare. */
 type Transport = Connection['transport'] & { socket?: WebSocket }
 
-/** The WebSocket of ws, as far as it is used here, and the connection that it carries. */
-interface WebSocket {
+/** The WebSocket of ws, as far as it is used here, and the connection that it carries once it does. */
+export interface WebSocket {
   connection?: Watched
+  /** Of empty frames until then. */
+  frames?: Bucket
   readonly readyState: number
   readonly OPEN: number
   /** Not declared by ws: whether it goes on to the next frame of what it has read. */
@@ -82,6 +84,8 @@ export interface Connections {
   admits(request: IncomingMessage): boolean
   /** Follows a connection that was admitted, until it closes. */
   watch(connection: Connection): void
+  /** Follows a WebSocket from its first frame, before it carries a connection, if it ever does. */
+  watchFrames(socket: WebSocket): void
   /** Follows the line of a request to become a WebSocket, which Node's server no longer knows. */
   watchLine(request: IncomingMessage, line: Line): void
   /** Ends every WebSocket, whatever still waits in it. */
@@ -128,19 +132,15 @@ export function limitConnections(
   /** Frames that carry no packet: a ping is answered, and a page sends neither. */
   function onEmptyFrame(this: WebSocket): void {
     const { connection } = this
-    if (!connection || tryTakeToken(connection.load, limits.packets, Date.now())) return
-    // What else came with it is not counted again.
-    delete this.connection
-    cut(connection)
+    const now = Date.now()
+    this.frames ??= { tokens: limits.packets.burst, at: now }
+    if (tryTakeToken(connection?.load ?? this.frames, limits.packets, now)) return
+    if (connection) cut(connection)
     stopReading(this)
   }
 
-  function watchFrames(connection: Watched, { socket }: Transport): void {
-    if (!socket || socket.connection) return
-    socket.connection = connection
-    socket.on('ping', onEmptyFrame)
-    socket.on('pong', onEmptyFrame)
-    socket.on('message', stopOnceClosed)
+  function carry(connection: Watched, { socket }: Transport): void {
+    if (socket) socket.connection = connection
   }
 
   function lookAtLines(): void {
@@ -161,7 +161,7 @@ export function limitConnections(
     },
     /** A polling connection probes the WebSocket that it wants to become: no packet of its own yet. */
     upgrading(this: Watched, transport: Transport) {
-      if (tryTakeToken(this.load, limits.packets, Date.now())) watchFrames(this, transport)
+      if (tryTakeToken(this.load, limits.packets, Date.now())) carry(this, transport)
       else cut(this, transport)
     },
     packetCreate(this: Watched, { data }: Packet) {
@@ -194,7 +194,12 @@ export function limitConnections(
       const load: Load = { network, tokens, at: Date.now(), joined: 0, waiting: 0 }
       Object.assign(connection, { load })
       for (const [event, listener] of Object.entries(listeners)) connection.on(event, listener)
-      watchFrames(connection as Watched, connection.transport)
+      carry(connection as Watched, connection.transport)
+    },
+    watchFrames(socket) {
+      socket.on('ping', onEmptyFrame)
+      socket.on('pong', onEmptyFrame)
+      socket.on('message', stopOnceClosed)
     },
     watchLine(request, line) {
       lines.set(line, { network: requestedFrom(request), read: line.bytesRead })

@@ -21,7 +21,7 @@ import type { SuggestionNews } from '#shared/training/suggestions/events'
 import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import { addressReader } from './address'
-import { type Connections, limitConnections } from './connections'
+import { type Connections, limitConnections, type WebSocket } from './connections'
 import type { Limits } from './limits'
 import { countHandshakeRefusal } from './metrics'
 import { isOwnOrigin } from './origin'
@@ -96,7 +96,14 @@ export class Live {
     // A page sends none, and what is kept of each costs a hundred times its byte. Engine.IO makes its
     // server of WebSockets anew when ours listens.
     app.server.on('listening', () => {
-      engineOf(this.io).ws.options.maxFragments = maxFragments
+      const { options } = engineOf(this.io).ws
+      options.maxFragments = maxFragments
+      options.WebSocket = class extends options.WebSocket {
+        constructor(...given: unknown[]) {
+          super(...given)
+          connections.watchFrames(this)
+        }
+      }
     })
     this.io.engine.on('connection', (connection) => connections.watch(connection))
     this.shared = store.adapter !== undefined
@@ -172,7 +179,7 @@ function forgetRequest(socket: Socket): void {
 
 /** The parts of Engine.IO's server that it does not declare as anybody else's. */
 interface Engine {
-  ws: { options: { maxFragments?: number } }
+  ws: { options: { maxFragments?: number; WebSocket: new (...given: unknown[]) => WebSocket } }
   clients: Record<string, { upgrading: boolean; upgraded: boolean } | undefined>
 }
 

@@ -45,7 +45,12 @@ export class Erasures {
   private readonly tallies: Tallies
   private readonly publisher: Publisher
 
-  constructor(store: Store, stamps: Stamps, tallies: Tallies, publisher: Publisher) {
+  constructor(
+    private readonly store: Store,
+    stamps: Stamps,
+    tallies: Tallies,
+    publisher: Publisher,
+  ) {
     this.conversations = store.collection<StoredConversation>('conversations')
     this.messages = store.collection<StoredMessage>('messages')
     this.marks = store.collection<ErasedMessage>('messages')
@@ -105,6 +110,7 @@ export class Erasures {
       if (mark) this.publisher.erased(mark)
     }
     for (const forget of this.onErased) await forget(conversationId)
+    this.store.overwriteErased?.()
   }
 
   /**

@@ -27,7 +27,11 @@ export class Requests {
   private readonly retentionDays: number
   private readonly log: FastifyBaseLogger
 
-  constructor(store: Store, retentionDays: number, log: FastifyBaseLogger) {
+  constructor(
+    private readonly store: Store,
+    retentionDays: number,
+    log: FastifyBaseLogger,
+  ) {
     this.requests = store.collection<StoredRequest>('requests')
     this.retentionDays = retentionDays
     this.log = log
@@ -101,7 +105,9 @@ export class Requests {
   /** What was removed; null when there is none. */
   async remove(id: string): Promise<StoredRequest | null> {
     const found = await this.find(id)
-    return (await this.requests.deleteOne({ _id: id })).deletedCount > 0 ? found : null
+    const { deletedCount } = await this.requests.deleteOne({ _id: id })
+    this.store.overwriteErased?.()
+    return deletedCount > 0 ? found : null
   }
 
   /** The conversation is erased: what came of it stays, and leads there no more. */

@@ -80,6 +80,11 @@ export interface Store {
   readonly files: Files
   /** Called after each commit of the embedded store, or command to MongoDB, with how long it took in milliseconds. */
   onTimed: (operation: 'commit' | 'command', ms: number) => void
+  /**
+   * Erased words are to be written over where they still stand on the disk: soon, in the background.
+   * Absent where the database does as it likes with its files.
+   */
+  overwriteErased?(): void
   /** Rejects with StoreUnavailable when the store cannot answer, with NoRoom when its disk is full. */
   ping(): Promise<void>
   /** Waits for running writes to be flushed, then closes. */

@@ -9,6 +9,7 @@ import { until } from '../chat/world'
 import { frame, handshake, type RawSocket, rawConnection } from '../faults/rawSocket'
 import { memoryOf } from '../memoryOf'
 import { type RunningServer, startServer } from '../runningServer'
+import { ask } from '../site/ask'
 
 const mebibyte = 1024 * 1024
 const pieceBytes = 64 * 1024
@@ -45,18 +46,37 @@ test('of requests: 100 connections with 1,800 each', async () => {
   expect({ work, mebibytes }).toSatisfy(() => mebibytes < 80 && work < 1_000)
 })
 
+function opened(from: string, sid = ''): Promise<RawSocket> {
+  const line = handshake(server.port, '')
+    .replace('Origin', `X-Forwarded-For: ${from}\r\nOrigin`)
+    .replace('transport=websocket', `transport=websocket${sid && `&sid=${sid}`}`)
+  return rawConnection(server.port).then(async (raw) => {
+    raw.socket.write(line)
+    await raw.hears(sid ? '\r\n\r\n' : '0{"sid"')
+    return raw
+  })
+}
+
+const sixty = <T>(one: () => Promise<T>) => Promise.all(Array.from({ length: 60 }, one))
+
 test.each([
   ['packets of nothing', frame('6'), '192.0.2.1'],
   ['pings', frame('', 9), '192.0.2.2'],
 ])('of %s: 60 WebSockets with ten thousand each', async (_, one, from) => {
-  const line = handshake(server.port, '').replace('Origin', `X-Forwarded-For: ${from}\r\nOrigin`)
-  const open = async () => {
-    const raw = await rawConnection(server.port)
-    raw.socket.write(line)
-    await raw.hears('0{"sid"')
-    return raw
-  }
-  const raws = await Promise.all(Array.from({ length: 60 }, open))
+  const raws = await sixty(() => opened(from))
+  const { work } = await costOf(raws, one)
+  expect(work).toBeLessThan(400)
+})
+
+test.each([
+  ['pings', frame('', 9), '192.0.2.3'],
+  ['packets of nothing', frame('6'), '192.0.2.4'],
+])('of %s: 60 WebSockets that no socket has become yet', async (_, one, from) => {
+  const headers = { origin: server.url, 'x-forwarded-for': from }
+  const raws = await sixty(async () => {
+    const { text } = await ask(server.port, '/socket.io/?EIO=4&transport=polling', { headers })
+    return opened(from, JSON.parse(text.slice(1)).sid)
+  })
   const { work } = await costOf(raws, one)
   expect(work).toBeLessThan(400)
 })

@@ -7,12 +7,14 @@ import { findings } from './axe'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
 import { still } from './still'
-import { notKnown, openPanel, say } from './visitor'
+import { openPanel, say } from './visitor'
 
 test.use(still)
 
 const asked = 'does it work with my Garmin'
 const response = 'Yes. Any phone or watch that can take a call can answer the gate and open it.'
+/** Whisper admits it, or asks which of what is near is meant. */
+const unknown = /I (?:do not|don't) know that|Which of these/
 const patient = { timeout: 40_000 }
 
 async function openTraining(page: Page): Promise<void> {
@@ -68,7 +70,7 @@ test('what is taught in the tester and published, the visitor’s own panel answ
   await visitor.goto('/about')
   const panel = await openPanel(visitor)
   await say(panel, asked)
-  await expect(panel.getByText(notKnown)).toHaveCount(1, patient)
+  await expect(panel.getByText(unknown)).toHaveCount(1, patient)
 
   await openTraining(page)
   await expect(face(page)).toHaveText('Happy')
@@ -76,8 +78,8 @@ test('what is taught in the tester and published, the visitor’s own panel answ
   await page.getByLabel('Message').fill('   ')
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   await tryOut(page, asked)
-  await expect(said(page).last()).toContainText(notKnown)
-  await expect(face(page)).toHaveText('Surprised')
+  await expect(said(page).last()).toContainText(unknown)
+  await expect(face(page)).toHaveText(/Surprised|Thinking/)
   await expect(page.getByText('Draft and published answer the same.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save as draft' }).click()
@@ -92,11 +94,11 @@ test('what is taught in the tester and published, the visitor’s own panel answ
   await expect(said(page).last()).toContainText(response, patient)
   await expect(said(page).last()).toContainText('Would change')
   await expect(face(page)).toHaveText('Default')
-  const why = page.getByRole('region', { name: 'Why this answer' })
+  const why = page.getByRole('region', { name: /^Why this/ })
   await expect(why).toContainText('draft, not published')
-  await expect(why.getByRole('definition').filter({ hasText: notKnown })).toBeVisible()
+  await expect(why.getByRole('definition').filter({ hasText: unknown })).toBeVisible()
   await page.getByRole('button', { name: 'Published' }).click()
-  await expect(said(page).last()).toContainText(notKnown)
+  await expect(said(page).last()).toContainText(unknown)
   await expect(rows(page)).toContainText([`Not run${asked}`])
   await page.getByRole('button', { name: 'Run all' }).click()
   await expect(rows(page).first()).toContainText('Pass', patient)
@@ -243,7 +245,8 @@ test('regression questions are added, run and edited; another admin’s page fol
   await page.getByRole('button', { name: 'Must admit' }).click()
   await page.getByRole('button', { name: 'Save Question' }).click()
   await expect(rows(other).first()).toContainText('<img src=x onerror=alert(1)>')
-  await addQuestion(page, 'What does the base subscription cost?', ['$31'])
+  await addEntry(page, 'We accept Bitcoin for a fee of $30.', true)
+  await addQuestion(page, 'Do you accept Bitcoin?', ['$31'])
   await page.getByRole('button', { name: 'Run all' }).click()
   await expect(other.getByText('2 of 2')).toBeVisible(patient)
   await expect(rows(other).first()).toContainText(/Fail.*\$31.*\$30/)
@@ -252,7 +255,7 @@ test('regression questions are added, run and edited; another admin’s page fol
   await expect(other.getByRole('row').last()).toContainText('Signed in')
 
   // Two at once: the second sees both, and chooses.
-  const edit = { name: 'Edit What does the base subscription cost?' }
+  const edit = { name: 'Edit Do you accept Bitcoin?' }
   const texts = (one: Page) => one.getByLabel('Words and figures')
   await page.getByRole('button', edit).click()
   await other.getByRole('button', edit).click()
@@ -301,7 +304,7 @@ test('at every width nothing is cut off, the preview is 400 px tall, and axe fin
   await expectFits(page)
   await addQuestion(page, 'How long is the warranty?', ['9 years'])
   await tryOut(page, 'What does the installation cost?')
-  await expect(page.getByText(/covers .*install/).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Passages by score' })).toBeVisible()
   await tryOut(page, `<b onclick=alert(1)>${'gate'.repeat(400)}</b>`)
   await page.getByLabel('Add a bot response').fill('It is never installed so.')
   await page.getByRole('button', { name: 'Run all' }).click()

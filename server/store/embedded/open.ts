@@ -13,6 +13,7 @@ import { type Environment, openEnvironment } from './environment'
 import type { Index } from './index'
 import { openJournal } from './journal'
 import { createMerger } from './merge'
+import { createOverwriting } from './overwriting'
 import { type Ownership, own } from './owner'
 import { createRecords, type Records } from './records'
 import { hasRoom } from './room'
@@ -30,6 +31,8 @@ export interface EmbeddedOptions {
   mergeAt?: number
   /** How long to wait for another process that owns the folder to end. */
   waitMs?: number
+  /** How long after what was erased its words are written over. */
+  overwriteMs?: number
 }
 
 /** A backup that was killed keeps the file growing, by all that is written, for this long at most. */
@@ -37,7 +40,7 @@ const readersCheckedMs = 5_000
 
 export async function openEmbedded(
   dataDir: string,
-  { log = () => {}, mergeAt, waitMs = 0 }: EmbeddedOptions = {},
+  { log = () => {}, mergeAt, waitMs = 0, overwriteMs }: EmbeddedOptions = {},
 ): Promise<EmbeddedStore> {
   const folder = writableFolder(dataDir)
   makePrivate(dataDir, ours.embedded, log)
@@ -64,7 +67,7 @@ export async function openEmbedded(
       files: new FolderFiles(join(realpathSync(dataDir), 'files')),
       lost: () => lost,
       log,
-      mergeAt,
+      ...{ mergeAt, overwriteMs },
     })
   } catch (error) {
     await ownership.release()
@@ -85,6 +88,7 @@ interface Opened {
   lost(): boolean
   log(line: object, message: string): void
   mergeAt: number | undefined
+  overwriteMs: number | undefined
 }
 
 async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore> {
@@ -145,12 +149,20 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     (error) => log({ err: error }, 'Expired documents could not be removed; trying again soon.'),
   )
 
+  const overwriting = createOverwriting({
+    environments: [environment, disk],
+    merge: () => merger.merge(),
+    isLost: lost,
+    failed: (error) => log({ err: error }, 'Erased words could not be written over; trying again.'),
+    settleMs: opened.overwriteMs,
+  })
   const checking = setInterval(() => environment.root.readerCheck(), readersCheckedMs)
   checking.unref()
 
   async function close() {
     clearInterval(checking)
     await stopSweeping()
+    await overwriting.close()
     await writer.close()
     await merger.close()
     await ownership.release()
@@ -170,6 +182,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     collection,
     files: opened.files,
     onTimed: () => {},
+    overwriteErased: () => overwriting.want(),
     async ping() {
       writer.assertOpen()
       if (lost()) throw new StoreUnavailable('Another server has taken the data folder.')

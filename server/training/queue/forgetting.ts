@@ -31,7 +31,7 @@ export class Forgetting implements Hearer {
   private readonly entries: Collection<KnowledgeRecord>
 
   constructor(
-    store: Store,
+    private readonly store: Store,
     private readonly groups: Groups,
     private readonly made: Made,
   ) {
@@ -52,10 +52,13 @@ export class Forgetting implements Hearer {
     const vote = await this.votes.findOne({ _id })
     if (vote?.text !== undefined && !(await this.isVotedFor(vote)))
       await this.forget(vote.text, [vote.entry])
-    return []
+    return [_id]
   }
 
-  async reckon(): Promise<void> {}
+  /** Of erased messages. */
+  async reckon(): Promise<void> {
+    this.store.overwriteErased?.()
+  }
 
   /** Whether anybody but `except` has asked in these words. */
   async isAsked(groupId: string, text: string, except?: string): Promise<boolean> {

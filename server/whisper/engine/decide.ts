@@ -90,7 +90,7 @@ const offerFrom = 0.26
 const offerFromStrange = 0.5
 const leastLikely = 0.04
 /** Beside one that is likely, one that hardly is only costs reading. */
-const leastOfBest = 0.1
+const leastOfBest = 0.05
 const mostOffers = 3
 const mostSure = 0.99
 /** Of what the best speaks of, as much as leaves open which of two is meant. */
