@@ -55,7 +55,7 @@ function usesOf(answer: StoredMessage['answer'] | undefined, feedback: Feedback 
   const use: Use = { used: 1, helpful: positive, notHelpful: negative }
   const uses: Record<string, Use> = {}
   for (const { id, used, version } of answer?.why?.passages ?? []) {
-    const entry = id.replace(/\/\d+$/, '')
+    const entry = id.replace(/\/.*$/, '')
     if (used && version !== undefined && isName(entry)) uses[entry] = use
   }
   return uses

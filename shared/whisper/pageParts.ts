@@ -40,9 +40,8 @@ const names = [company.name, company.assistant, ...company.team.map(({ name }) =
 const longestLabel = 60
 const wordsOfOpening = 4
 
-export function partsOf({ url, title, text }: SitePassage): SitePart[] {
-  if (!lists.has(url)) return [{ id: url, url, title, text }]
-  const [, heading = title] = /, (.*)/s.exec(title) ?? []
+export function partsOf({ url, heading, text }: SitePassage): SitePart[] {
+  if (!lists.has(url)) return [{ id: url, url, title: heading, text }]
   return text.split('\n\n').map((paragraph) => {
     const own = paragraph.replace(introductions, '').replace(`${heading}: `, '')
     const label = /^([^:.?!]+): /.exec(own)?.[1] ?? ''

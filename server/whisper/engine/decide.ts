@@ -95,6 +95,8 @@ const mostOffers = 3
 const mostSure = 0.99
 /** Of what the best speaks of, as much as leaves open which of two is meant. */
 const shareOfRival = 0.97
+/** Sections with few ways and with many are judged by numbers that don't compare exactly. */
+const leastOfOtherKind = 0.45
 
 interface Options {
   by: AllWeights
@@ -172,12 +174,14 @@ const asksOnlyKnown = ({ terms }: Part, index: SectionIndex): boolean =>
 /** Whether another entry speaks of as much of what is asked. */
 function hasRival([best, ...others]: readonly Likely[]): boolean {
   if (!best) return false
+  const isOfOtherKind = ({ section, probability }: Likely) =>
+    hasMany(section) !== hasMany(best.section) && probability >= leastOfOtherKind
   const isAsMuch = ({ section, evidence }: Likely) =>
     section.entry !== best.section.entry &&
     evidence.words >= shareOfRival * best.evidence.words &&
     evidence.covered >= shareOfRival * best.evidence.covered &&
     evidence.asked >= shareOfRival * best.evidence.asked
-  return others.some(isAsMuch)
+  return others.some((one) => isAsMuch(one) || isOfOtherKind(one))
 }
 
 export function doubtOf(found: readonly Found[], { terms, isFollowing }: Part): Doubt {
