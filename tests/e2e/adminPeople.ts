@@ -65,6 +65,8 @@ export interface Talking {
   say(text: string): Promise<string>
   /** Once Whisper has answered all that was said. */
   allAnswered(): Promise<void>
+  /** Chooses what was offered under this title, once it is. */
+  pick(id: string, title: string): Promise<void>
   /** Once the answer is there. */
   mark(id: string, helpful: boolean, comment?: string): Promise<void>
   erase(): Promise<void>
@@ -100,9 +102,9 @@ export async function visitorAt(server: Pick<RunningServer, 'url'>): Promise<Tal
     return reply.data
   }
   const said = new Set<string>()
-  const answered = new Set<string>()
+  const answered = new Map<string, readonly { id: string; title: string }[]>()
   socket.on('message', ({ id, answer }) => {
-    if (answer.status !== 'waiting') answered.add(id)
+    if (answer.status !== 'waiting') answered.set(id, answer.offers)
   })
   await ask('join', {})
   await ask('panel', { open: true })
@@ -117,6 +119,14 @@ export async function visitorAt(server: Pick<RunningServer, 'url'>): Promise<Tal
     async allAnswered() {
       const waiting = () => [...said].filter((id) => !answered.has(id))
       await expect.poll(waiting, { timeout: 30_000 }).toEqual([])
+    },
+    async pick(id, title) {
+      const offer = () => answered.get(id)?.find((one) => one.title === title)
+      await expect.poll(offer, { timeout: 30_000 }).toBeDefined()
+      const pick = { messageId: id, offer: offer()?.id }
+      const own = randomUUID()
+      said.add(own)
+      await ask('send', { id: own, text: title, pick })
     },
     async mark(id, helpful, comment) {
       await expect.poll(() => answered.has(id)).toBe(true)
