@@ -189,7 +189,7 @@ test('at every width nothing is cut off and axe finds nothing', async ({ page, s
   await openTraining(page)
   await picked(server, 2, asked)
   const visitor = await visitorAt(server)
-  await visitor.say('is paying over time possible')
+  await visitor.say('is paying over time possible with zorkmids')
   const queue = part(page, 'Queue')
   await expect(row(queue, 'paying over time')).toBeVisible({ timeout: 20_000 })
   await expect(row(part(page, 'Suggestions'), asked)).toBeVisible({ timeout: 20_000 })

@@ -97,6 +97,7 @@ const mostSure = 0.99
 const shareOfRival = 0.97
 /** Sections with few ways and with many are judged by numbers that don't compare exactly. */
 const leastOfOtherKind = 0.45
+const shareOfCovered = 0.75
 
 interface Options {
   by: AllWeights
@@ -147,12 +148,23 @@ function rank(found: readonly Found[], part: Part, by: AllWeights): Likely[] {
   const byMany = found.some(({ section }) => hasMany(section))
     ? softmax(found, part, by.many)
     : byFew
-  return found
-    .map((one, at) => ({
-      ...one,
-      probability: (hasMany(one.section) ? byMany : byFew)[at] as number,
-    }))
+  const likely = found.map((one, at) => {
+    const probability = (hasMany(one.section) ? byMany : byFew)[at] as number
+    return { ...one, probability }
+  })
+  const told = likely.filter(({ section }) => !hasMany(section))
+  return likely
+    .map((one) => ({ ...one, probability: leftBeside(one, told) }))
     .sort((one, other) => other.probability - one.probability)
+}
+
+/** What a section with many ways is left beside ones with few that speak of much more of what is asked. */
+function leftBeside(one: Likely, told: readonly Likely[]): number {
+  if (!hasMany(one.section)) return one.probability
+  const taken = told
+    .filter(({ evidence }) => shareOfCovered * evidence.covered > one.evidence.covered)
+    .reduce((sum, { probability }) => sum + probability, 0)
+  return Math.max(0, Math.min(one.probability, 1 - taken))
 }
 
 function softmax(found: readonly Found[], part: Part, by: Weights): number[] {
