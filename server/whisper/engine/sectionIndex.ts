@@ -7,8 +7,11 @@ import { emptyWords, lightWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { stem } from '../words/stem'
 import { kindsHeld } from './factKinds'
-import { embeddedTexts, type Section } from './sections'
+import type { Section } from './sections'
 import { sentences } from './sentences'
+import { createServiceLikeness } from './serviceLikeness'
+import { cosine, most, sumOf } from './vectors'
+import { type AskedTerm, createWaysIndex } from './waysIndex'
 import type { WordTable } from './wordTable'
 
 const fieldWeights = { title: 1.5, heading: 2, tags: 2, text: 1 } as const
@@ -32,21 +35,11 @@ const mostRemembered = 5_000
 const meaningWeight = 1.5
 const wayLikeWeight = 2
 const mostFound = 15
-/** What a section's likest way counts, its second and its third: one way alone may be chance. */
-const voteShares = [0.5, 0.3, 0.2]
-const smoothing = 0.05
-const warmth = 1.5
 /** What a whole knowledge base is about is said in one section of five, or more. */
 const everywhereFrom = 0.2
 const shortestBeginning = 4
 
 const lightStems = new Set([...lightWords].map(stem))
-
-export interface AskedTerm {
-  stem: string
-  /** 1 for what is asked, less for what was said before or beside it. */
-  share: number
-}
 
 export interface Question {
   terms: readonly AskedTerm[]
@@ -172,7 +165,7 @@ export function createSectionIndex(
       kinds: kindsHeld(text),
     }
   })
-  const ways = createWays(waysOf, weightOfStem, meaningOf)
+  const ways = createWaysIndex(waysOf, weightOfStem, meaningOf)
 
   /** Stems of the knowledge that are used for the same things, the stem itself first. */
   function nearTo(one: string): AskedTerm[] {
@@ -284,97 +277,6 @@ export function createSectionIndex(
   return { knows, isEverywhere, weightOf, find }
 }
 
-/** How near a question is to the ways of asking for each section, given as their stems. */
-function createWays(
-  waysOf: readonly (readonly ReadonlySet<string>[])[],
-  weightOfStem: (stem: string) => number,
-  meaningOf: (stems: readonly string[]) => Float32Array | undefined,
-) {
-  const all = waysOf.flat()
-  const owners = Uint32Array.from(waysOf.flatMap((ways, owner) => ways.map(() => owner)))
-  const weights = Float64Array.from(all, (way) => sumOf([...way].map(weightOfStem)))
-  const byStem = new Map<string, number[]>()
-  for (const [at, way] of all.entries()) {
-    for (const one of way) {
-      const ways = byStem.get(one)
-      if (ways) ways.push(at)
-      else byStem.set(one, [at])
-    }
-  }
-  const meanings = waysOf.map((ways) => ways.flatMap((way) => meaningOf([...way]) ?? []))
-  const middles = waysOf.map((ways) => meaningOf(ways.flatMap((way) => [...way])))
-
-  /** Of each section's nearest: the weight of words in common, as a share of that of the words of both. */
-  function likeness(shares: ReadonlyMap<string, number>) {
-    const shared = new Float64Array(all.length)
-    for (const [one, share] of shares)
-      for (const way of byStem.get(one) ?? []) shared[way] = (shared[way] as number) + share
-    const whole = sumOf([...shares.values()])
-    const likest = voteShares.map(() => new Float64Array(waysOf.length))
-    const [best, second, third] = likest as [Float64Array, Float64Array, Float64Array]
-    const nearest = new Uint32Array(waysOf.length)
-    for (let way = 0; way < shared.length; way += 1) {
-      const common = shared[way] as number
-      if (common === 0) continue
-      const owner = owners[way] as number
-      const like = common / (whole + (weights[way] as number) - common)
-      if (like > (best[owner] as number)) {
-        third[owner] = second[owner] as number
-        second[owner] = best[owner] as number
-        best[owner] = like
-        nearest[owner] = way
-      } else if (like > (second[owner] as number)) {
-        third[owner] = second[owner] as number
-        second[owner] = like
-      } else if (like > (third[owner] as number)) third[owner] = like
-    }
-    const votes = best.map((_, at) =>
-      sumOf(likest.map((likes, n) => (likes[at] as number) * (voteShares[n] as number))),
-    )
-    return { votes, best, nearest }
-  }
-
-  const counts = new Map<string, Map<number, number>>()
-  const totals = new Float64Array(waysOf.length)
-  for (const [owner, list] of waysOf.entries())
-    for (const way of list)
-      for (const one of way) {
-        const bySection = counts.get(one) ?? new Map<number, number>()
-        counts.set(one, bySection)
-        bySection.set(owner, (bySection.get(owner) ?? 0) + 1)
-        totals[owner] = (totals[owner] as number) + 1
-      }
-
-  function bayes(terms: readonly AskedTerm[]): Float64Array {
-    const logs = new Float64Array(waysOf.length)
-    for (const { stem: one, share } of terms) {
-      const bySection = counts.get(one)
-      if (!bySection) continue
-      for (let at = 0; at < logs.length; at += 1) {
-        const chance =
-          ((bySection.get(at) ?? 0) + smoothing) /
-          ((totals[at] as number) + smoothing * counts.size)
-        logs[at] = (logs[at] as number) + share * Math.log(chance)
-      }
-    }
-    const highest = Math.max(...logs)
-    const powers = logs.map((log, at) =>
-      totals[at] === 0 ? 0 : Math.exp((log - highest) / warmth),
-    )
-    const all = sumOf([...powers]) || 1
-    return powers.map((power) => power / all)
-  }
-
-  return {
-    likeness,
-    bayes,
-    nearest: (at: number, { best, nearest }: ReturnType<typeof likeness>) =>
-      best[at] === 0 ? undefined : all[nearest[at] as number],
-    meanings: (at: number) => meanings[at] ?? [],
-    roughlyAlike: (at: number, meaning?: Float32Array) => cosine(meaning, middles[at]),
-  }
-}
-
 /** Where the highest numbers above 0 stand, the highest first. */
 function highest(numbers: readonly number[], count: number): number[] {
   const found: number[] = []
@@ -396,36 +298,3 @@ const beginningsOf = (one: string): string[] =>
   Array.from({ length: Math.max(0, one.length - shortestBeginning) }, (_, at) =>
     one.slice(0, shortestBeginning + at),
   )
-
-const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
-
-/**
- * How much alike a question and each section are by a service's vectors, by the nearest of a section's
- * texts. Services differ in what their cosines are for texts that have nothing in common, so they are
- * counted from the usual one of this question on: 0 for that, 1 for the same text.
- */
-function createServiceLikeness(
-  sections: readonly Section[],
-  vectors: ReadonlyMap<string, Float32Array>,
-): (vector: Float32Array) => number[] {
-  const own = sections.map((section) =>
-    embeddedTexts(section).flatMap((text) => vectors.get(text) ?? []),
-  )
-  return (vector) => {
-    const nearest = own.map((list) => most(list.map((one) => cosine(vector, one))))
-    const usual = sumOf(nearest) / Math.max(1, nearest.length)
-    return nearest.map((one) => Math.max(0, (one - usual) / Math.max(0.05, 1 - usual)))
-  }
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
-}
-
-/** Of vectors of length 1; 0 where one is missing. */
-function cosine(one: Float32Array | undefined, other: Float32Array | undefined): number {
-  if (!one || !other) return 0
-  let shared = 0
-  for (let at = 0; at < one.length; at += 1) shared += (one[at] as number) * (other[at] as number)
-  return shared
-}

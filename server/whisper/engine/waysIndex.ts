@@ -1,0 +1,115 @@
+/**
+ * How near a question is to the ways of asking for each section: by the words in common with the likest of
+ * them, by meaning, and by naive Bayes over the words of all.
+ */
+import { cosine, sumOf } from './vectors'
+
+export interface AskedTerm {
+  stem: string
+  /** 1 for what is asked, less for what was said before or beside it. */
+  share: number
+}
+
+/** What a section's likest way counts, its second and its third: one way alone may be chance. */
+const voteShares = [0.5, 0.3, 0.2]
+/** Of naive Bayes: what a word counts that no way of a section has, and how far apart its odds are drawn. */
+const smoothing = 0.05
+const temperature = 1.5
+
+/** How near a question is to the ways of asking for each section, given as their stems. */
+export function createWaysIndex(
+  waysOf: readonly (readonly ReadonlySet<string>[])[],
+  weightOfStem: (stem: string) => number,
+  meaningOf: (stems: readonly string[]) => Float32Array | undefined,
+) {
+  const all = waysOf.flat()
+  const owners = Uint32Array.from(waysOf.flatMap((ways, owner) => ways.map(() => owner)))
+  const weights = Float64Array.from(all, (way) => sumOf([...way].map(weightOfStem)))
+  const byStem = new Map<string, number[]>()
+  for (const [at, way] of all.entries()) {
+    for (const one of way) {
+      const ways = byStem.get(one)
+      if (ways) ways.push(at)
+      else byStem.set(one, [at])
+    }
+  }
+  const meanings = waysOf.map((ways) => ways.flatMap((way) => meaningOf([...way]) ?? []))
+  const middles = waysOf.map((ways) => meaningOf(ways.flatMap((way) => [...way])))
+
+  /** Of each section's nearest: the weight of words in common, as a share of that of the words of both. */
+  function likeness(shares: ReadonlyMap<string, number>) {
+    const shared = new Float64Array(all.length)
+    for (const [one, share] of shares)
+      for (const way of byStem.get(one) ?? []) shared[way] = (shared[way] as number) + share
+    const whole = sumOf([...shares.values()])
+    const likest = voteShares.map(() => new Float64Array(waysOf.length))
+    const [best, second, third] = likest as [Float64Array, Float64Array, Float64Array]
+    const nearest = new Uint32Array(waysOf.length)
+    for (let way = 0; way < shared.length; way += 1) {
+      const common = shared[way] as number
+      if (common === 0) continue
+      const owner = owners[way] as number
+      const like = common / (whole + (weights[way] as number) - common)
+      if (like > (best[owner] as number)) {
+        third[owner] = second[owner] as number
+        second[owner] = best[owner] as number
+        best[owner] = like
+        nearest[owner] = way
+      } else if (like > (second[owner] as number)) {
+        third[owner] = second[owner] as number
+        second[owner] = like
+      } else if (like > (third[owner] as number)) third[owner] = like
+    }
+    const votes = best.map((_, at) =>
+      sumOf(likest.map((likes, n) => (likes[at] as number) * (voteShares[n] as number))),
+    )
+    return { votes, best, nearest }
+  }
+
+  const bayes = createNaiveBayes(waysOf)
+
+  return {
+    likeness,
+    bayes,
+    nearest: (at: number, { best, nearest }: ReturnType<typeof likeness>) =>
+      best[at] === 0 ? undefined : all[nearest[at] as number],
+    meanings: (at: number) => meanings[at] ?? [],
+    roughlyAlike: (at: number, meaning?: Float32Array) => cosine(meaning, middles[at]),
+  }
+}
+
+/** How likely it is that a question's words are of each section's ways, as shares of 1. */
+function createNaiveBayes(
+  waysOf: readonly (readonly ReadonlySet<string>[])[],
+): (terms: readonly AskedTerm[]) => Float64Array {
+  const counts = new Map<string, Map<number, number>>()
+  const totals = new Float64Array(waysOf.length)
+  for (const [owner, list] of waysOf.entries())
+    for (const way of list)
+      for (const one of way) {
+        const bySection = counts.get(one) ?? new Map<number, number>()
+        counts.set(one, bySection)
+        bySection.set(owner, (bySection.get(owner) ?? 0) + 1)
+        totals[owner] = (totals[owner] as number) + 1
+      }
+
+  return (terms) => {
+    const logs = new Float64Array(waysOf.length)
+    for (const { stem: one, share } of terms) {
+      const bySection = counts.get(one)
+      if (!bySection) continue
+      for (let at = 0; at < logs.length; at += 1) {
+        const chance =
+          ((bySection.get(at) ?? 0) + smoothing) /
+          ((totals[at] as number) + smoothing * counts.size)
+        logs[at] = (logs[at] as number) + share * Math.log(chance)
+      }
+    }
+    const highest = Math.max(...logs.filter((_, at) => totals[at] !== 0))
+    const powers = logs.map((log, at) =>
+      totals[at] === 0 ? 0 : Math.exp((log - highest) / temperature),
+    )
+    const all = sumOf([...powers]) || 1
+    return powers.map((power) => power / all)
+  }
+}
