@@ -47,7 +47,7 @@ export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
   const created = await preparePasswords(store, settings)
   const embeddings = settings.embeddings && new Embeddings(store, settings.embeddings, logged)
   const answerer = createAnswerer({ store, kept: days(settings.retentionDays), embeddings })
-  const app = await buildApp(settings, store, { answerer })
+  const app = await buildApp(settings, store, { answerer, embeddings })
   log = (line, message) => app.log.warn(line, message)
   return {
     app,

@@ -31,8 +31,10 @@ import { undelivered } from './undelivered/undelivered'
 import { VisitorCookies } from './visitor'
 import type { Answerer } from './whisper/answerer'
 import type { MakeTrial } from './whisper/createAnswerer'
+import type { Embeddings } from './whisper/embeddings/embeddings'
 import { meaningBy } from './whisper/meaningBy'
-import { withModel } from './whisper/model/withModel'
+import { waySuggester } from './whisper/model/suggestWays'
+import { languageModel, withModel } from './whisper/model/withModel'
 import { nearness } from './whisper/nearness'
 import { sitePages } from './whisper/pages/pages'
 import { dangerReply } from './whisper/replies'
@@ -42,6 +44,8 @@ import { whisper } from './whisper/whisper'
 export interface SubjectOptions {
   /** Null leaves every message unanswered. */
   answerer: Answerer | null
+  /** What it knows texts' meaning by; admins are told how far it is. */
+  embeddings?: Pick<Embeddings, 'progress'> | undefined
   /** Plugs in what is not the product's: the bench's own call. */
   more?: (plug: Plug) => void
   /** How Whisper is made for tests of what is not published. */
@@ -66,7 +70,7 @@ interface ForPages {
 export async function plugInSubjects(
   api: FastifyInstance,
   parts: Omit<Plug, 'app' | 'serve' | 'analytics'>,
-  { answerer, more = () => {}, makeTrial, pace, letterPace }: SubjectOptions,
+  { answerer, embeddings, more = () => {}, makeTrial, pace, letterPace }: SubjectOptions,
 ): Promise<ForPages> {
   const { store, settings } = parts
   await api.register(cookie)
@@ -94,11 +98,12 @@ export async function plugInSubjects(
   await seedKnowledge(store)
   health(plug)
   plugInSession(plug)
-  const visibility = await whisper(plug)
+  const model = languageModel({ store, settings, log: api.log })
+  const visibility = await whisper(plug, { embeddings, model })
   resources(plug)
   const quoteDoor = quotes(plug)
   const assets = await brand(plug)
-  const wording = answerer && withModel(answerer, { store, settings, log: api.log })
+  const wording = answerer && withModel(answerer, model, api.log)
   const chatting = await chat(plug, { sessions, visitors, visibility, answerer: wording })
   const { channels } = chatting
   const undeliveredList = undelivered(plug)
@@ -110,7 +115,9 @@ export async function plugInSubjects(
     add: (some) => known.addWays(some),
     remove: (some) => known.removeWays(some),
   }
-  const suggesting = suggestions(plug, { meaning, ways })
+  const suggesting = suggestions(plug, {
+    ...{ meaning, ways, suggestWays: waySuggester(model, api.log) },
+  })
   const { onTaught } = queue(plug, {
     ...{ chat: chatting, meaning, nearness, ways, hearers: [suggesting] },
     hold: (taught) => held.hold(taught),

@@ -3,6 +3,7 @@ import type { Addresses } from '../contract'
 export const whisperAddresses = {
   settings: 'GET /api/whisper/settings',
   saveSettings: 'PUT /api/whisper/settings',
+  services: 'GET /api/whisper/services',
 } as const satisfies Addresses
 
 /** About the site's own pages, as Whisper reads them. */

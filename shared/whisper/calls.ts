@@ -8,7 +8,27 @@ export type WhisperSettings = z.infer<typeof WhisperSettings>
 /** Specification, section 3: visible unless an admin hid it. Merged under what is stored. */
 export const defaultSettings: WhisperSettings = { isVisible: true }
 
+const count = z.number().int().min(0)
+
+/** The operator's services that help Whisper, each null where none is set. */
+export const WhisperServices = z.object({
+  /** How many of the texts that Whisper reads are embedded, as this server knows. */
+  embeddings: z
+    .object({
+      model: z.string(),
+      done: count,
+      of: count,
+      /** Why it does not go on, or why questions are not embedded. */
+      problem: z.string().optional(),
+    })
+    .nullable(),
+  /** With the day's tokens, all servers together. */
+  model: z.object({ name: z.string(), spent: count, daily: count }).nullable(),
+})
+export type WhisperServices = z.infer<typeof WhisperServices>
+
 export const whisperCalls = calls(whisperAddresses, {
   settings: { access: 'anyone', reply: WhisperSettings },
   saveSettings: { access: 'admin', body: WhisperSettings, reply: WhisperSettings },
+  services: { access: 'admin', reply: WhisperServices },
 })

@@ -184,6 +184,17 @@ describe('a question waits for no service', () => {
     expect(embeddings.progress.problem).toBe('no reply within 300 ms')
   })
 
+  test('and what was wrong is told until it works again', async () => {
+    const embeddings = open()
+    await embeddings.fill(['a dog'])
+    behave = (_request, response) => response.writeHead(503).end()
+    await embeddings.ofQuestion('hounds?')
+    expect(embeddings.progress.problem).toBe('status 503')
+    behave = asSaid
+    await embeddings.ofQuestion('hounds?')
+    expect(embeddings.progress).toEqual({ model: 'model-a', done: 1, of: 1 })
+  })
+
   test('and one that failed three times is left alone for a while', async () => {
     const embeddings = open()
     await embeddings.fill(['a dog'])

@@ -13,6 +13,8 @@ export const whisper = client<typeof whisperCalls>(whisperAddresses)
 
 export const keys = {
   settings: ['whisper', 'settings'],
+  /** The operator's services, and how far they are. */
+  services: ['whisper', 'services'],
   counts: ['whisper', 'counts'],
   /** All lists; each adds what it wants. */
   lists: ['whisper', 'interactions'],

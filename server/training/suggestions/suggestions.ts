@@ -5,7 +5,10 @@
 import { suggestionCalls } from '#shared/training/suggestions/calls'
 import { fewestForItself } from '#shared/training/suggestions/rules'
 import type { Plug } from '../../plug'
+import { Refusal } from '../../refusal'
 import type { Meaning } from '../../whisper/meaning'
+import type { SuggestWays } from '../../whisper/model/suggestWays'
+import { untilLeft } from '../left'
 import type { Ways } from '../queue/deciding'
 import type { Hearer } from '../queue/feeder'
 import { PublishedSections } from '../sections'
@@ -22,12 +25,14 @@ const lookMs = 30_000
 interface Parts {
   meaning: (text: string) => Promise<Meaning>
   ways: Ways
+  /** By the language model; undefined without one. */
+  suggestWays: SuggestWays | undefined
 }
 
 /** Resolves to who must hear of each message that is due. */
 export function suggestions(
-  { app, serve, store, settings: { timeZone }, live }: Plug,
-  { meaning, ways }: Parts,
+  { app, serve, store, settings: { timeZone }, live, onStop }: Plug,
+  { meaning, ways, suggestWays }: Parts,
 ): Hearer {
   const { log } = app
   const votes = new Votes(store, meaning)
@@ -43,6 +48,13 @@ export function suggestions(
       live.admins.emit('suggestions')
     }, tellEveryMs).unref()
   }
+  /** Of the language model: a stop waits until their tokens are counted. */
+  const asking = new Set<Promise<unknown>>()
+  const stopping = new AbortController()
+  onStop(async () => {
+    stopping.abort(new Refusal('unavailable', 'The server is being stopped.'))
+    await Promise.allSettled(asking)
+  })
   const deciding = new Deciding({ suggestions: all, ways, onChange })
   async function acceptByItself(): Promise<void> {
     if ((await settings.read()).acceptsByItself) await deciding.acceptByItself()
@@ -61,6 +73,17 @@ export function suggestions(
       return {
         accepted: await Promise.all(accepted.map((one) => presented(one, sections))),
         refused: refused.map(({ id, refusal }) => ({ id, why: refusal.message })),
+      }
+    },
+    ask: async ({ body }, _, { reply }) => {
+      if (suggestWays === undefined) throw new Refusal('unavailable', 'No language model is set.')
+      const signal = AbortSignal.any([untilLeft(reply), stopping.signal])
+      const asked = suggestWays(body, signal)
+      asking.add(asked)
+      try {
+        return { ways: await asked }
+      } finally {
+        asking.delete(asked)
       }
     },
     dismiss: async ({ params: { id }, body: { turn } }) =>

@@ -68,6 +68,7 @@ export class Embeddings {
         ...{ withinMs: questionMs, signal },
       })
       this.rest.worked()
+      if (this.done === this.of) this.problem = undefined
       return vector?.length === this.dimensions ? vector : undefined
     } catch (error) {
       signal?.throwIfAborted()
@@ -116,6 +117,7 @@ export class Embeddings {
         })
         await this.keep(batch, vectors)
         this.done += batch.length
+        this.problem = undefined
       }
       this.problem = undefined
       if (missing.length > 0) await this.forgetOthers(texts)

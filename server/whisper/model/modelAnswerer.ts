@@ -4,7 +4,7 @@
  * nobody else. Where it declines what was sure, Whisper admits; whatever else goes wrong, and where it
  * declines what was not sure, the answer that was made without it stands.
  */
-import type { Answer, ModelUse, Why } from '#shared/whisper/answer'
+import type { Answer, Why } from '#shared/whisper/answer'
 import { Buckets } from '../../bucket'
 import type { ModelSettings } from '../../modelSettings'
 import type { Answerer, Question } from '../answerer'
@@ -12,8 +12,8 @@ import type { Meaning } from '../meaning'
 import { meaningBy } from '../meaningBy'
 import { admission, partAdmission } from '../replies'
 import { isAnnounced } from './announced'
+import { Asked, answerTokens } from './asked'
 import { askModel, type Patience } from './askModel'
-import type { Tokens } from './chunk'
 import { ModelProblem } from './problem'
 import { promptOf, type Said } from './prompt'
 import { Rest } from './rest'
@@ -36,17 +36,8 @@ interface Log {
   warn(details: object, message: string): void
 }
 
-/** What the passages given to the model have in them at most, when nothing counts it. */
-const charactersPerToken = 4
-/** More than an answer may take (telling.ts), with what a service adds of its own. */
-const answerTokens = 500
 /** Answers of one address, or one phone, that the model words; more would use up the day's tokens of all others. */
 const share = { burst: 40, perSecond: 1 / 60 }
-/** What a service may count beyond the characters sent and received: its frame, a model's thinking. */
-const unseenTokens = 2_000
-/** Text that repeats itself has few tokens, but no real one of fewer. */
-const mostCharactersPerToken = 20
-
 export class ModelAnswerer implements Answerer {
   private running = 0
   private hasDoubted = false
@@ -230,59 +221,3 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 
 const sourcesOf = (passages: Why['passages']): Answer['sources'] =>
   passages.map(({ title, url }) => ({ title, ...(url !== undefined && { url }) }))
-
-/** One asking: its time and its tokens, as the service counts them or else by their length. */
-class Asked {
-  readonly promptTokens: number
-  private counted: Tokens | undefined
-  private readonly at = performance.now()
-  private firstAt: number | undefined
-  private readonly sent: number
-  private received = 0
-  private isUnanswered = false
-
-  constructor(messages: readonly Said[]) {
-    this.sent = messages.reduce((sum, { content }) => sum + content.length, 0)
-    this.promptTokens = Math.ceil(this.sent / charactersPerToken)
-  }
-
-  hear(text: string): void {
-    this.firstAt ??= performance.now()
-    this.received += text.length
-  }
-
-  /** Whether a count can be: a token has a character at least. */
-  believe(tokens: Tokens | undefined): boolean {
-    if (tokens === undefined) return false
-    const [count, length] = [tokens.prompt + tokens.completion, this.sent + this.received]
-    if (count > length + unseenTokens || count < length / mostCharactersPerToken) return false
-    this.counted = tokens
-    return true
-  }
-
-  fail({ kind }: ModelProblem): void {
-    this.isUnanswered = this.received === 0 && (kind === 'refused' || kind === 'unreachable')
-  }
-
-  get spent(): number {
-    const { prompt, completion } = this.tokens
-    return prompt + completion
-  }
-
-  use(name: string, outcome: ModelUse['outcome']): ModelUse {
-    return {
-      name,
-      outcome,
-      tokens: { ...this.tokens, isCounted: this.counted !== undefined },
-      ...(this.firstAt !== undefined && { firstMs: this.firstAt - this.at }),
-      tookMs: performance.now() - this.at,
-    }
-  }
-
-  /** A service that did not answer at all has used none. */
-  private get tokens(): Tokens {
-    const completion = Math.ceil(this.received / charactersPerToken)
-    if (this.isUnanswered) return { prompt: 0, completion: 0 }
-    return this.counted ?? { prompt: this.promptTokens, completion }
-  }
-}

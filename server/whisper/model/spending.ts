@@ -37,6 +37,11 @@ export class Spending {
     return undefined
   }
 
+  /** Of the day, with those that are reserved at the moment. */
+  async spent(now = new Date()): Promise<number> {
+    return (await this.days.findOne({ _id: this.dayOf(now) }))?.tokens ?? 0
+  }
+
   /** After the answer: `reserved` becomes what it was. */
   async settle(day: string, reserved: number, spent: number): Promise<void> {
     await this.days.updateOne({ _id: day }, { $inc: { tokens: spent - reserved } })

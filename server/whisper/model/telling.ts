@@ -16,7 +16,7 @@ import { visible } from './visible'
 const longest = 1_200
 
 /** Marks of a page, of Markdown, and of a talk that goes on by itself. */
-const unfit = [
+export const unfit = [
   /<\s*[\p{L}!/?|]/u,
   /\]\s*\(|!\[/,
   /```/,

@@ -1,11 +1,18 @@
-/** Whisper with a language model, where the settings name one; else as it is. */
+/** The language model where the settings name one, and Whisper with it. */
 import type { FastifyBaseLogger } from 'fastify'
 import { dayReader } from '../../day'
+import type { ModelSettings } from '../../modelSettings'
 import type { Settings } from '../../settings'
 import type { Store } from '../../store/port'
 import type { Answerer } from '../answerer'
 import { ModelAnswerer } from './modelAnswerer'
 import { Spending } from './spending'
+
+/** One budget for whatever it is asked. */
+export interface LanguageModel {
+  settings: ModelSettings
+  spending: Spending
+}
 
 interface Parts {
   settings: Settings
@@ -13,14 +20,22 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-export function withModel(answerer: Answerer, { settings, store, log }: Parts): Answerer {
+export function languageModel({ settings, store, log }: Parts): LanguageModel | undefined {
   const { model } = settings
-  if (model === undefined) return answerer
+  if (model === undefined) return undefined
   const spending = new Spending(store, model.dailyTokens, dayReader(settings.timeZone), (day) =>
     log.warn(
       { day, tokens: model.dailyTokens },
       'The language model’s tokens of the day are used up',
     ),
   )
-  return new ModelAnswerer(answerer, { settings: model, spending, log })
+  return { settings: model, spending }
+}
+
+export function withModel(
+  answerer: Answerer,
+  model: LanguageModel | undefined,
+  log: FastifyBaseLogger,
+): Answerer {
+  return model === undefined ? answerer : new ModelAnswerer(answerer, { ...model, log })
 }

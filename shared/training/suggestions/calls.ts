@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { calls } from '../../contract'
+import { limits as knowledgeLimits } from '../../knowledge/limits'
 import { suggestionAddresses } from './addresses'
 import { limits } from './limits'
 import { Suggestion, SuggestionSettings } from './records'
 
 /** The decision is made on what was seen: when another was made since, it is refused (conflict). */
 const Seen = z.strictObject({ turn: z.number().int().min(0) })
+
+const ways = z.array(z.string().max(knowledgeLimits.way)).max(knowledgeLimits.ways)
 
 export const suggestionCalls = calls(suggestionAddresses, {
   /** Open ones, those of most visitors first; of one entry, or one of its sections. */
@@ -36,6 +39,22 @@ export const suggestionCalls = calls(suggestionAddresses, {
       accepted: z.array(Suggestion),
       refused: z.array(z.object({ id: z.string(), why: z.string() })),
     }),
+  },
+  /**
+   * Other ways of asking for a section, by the language model; nothing is stored. Errors: unavailable (none
+   * is set, its tokens of the day are used up, or it fails).
+   */
+  ask: {
+    access: 'admin',
+    body: z.strictObject({
+      title: z.string().max(knowledgeLimits.title),
+      /** As they stand in the form, saved or not. */
+      heading: z.string().max(knowledgeLimits.title),
+      text: z.string().min(1).max(knowledgeLimits.content),
+      ways,
+      never: ways,
+    }),
+    reply: z.object({ ways: z.array(z.string()) }),
   },
   /** It is not suggested again. */
   dismiss: { access: 'admin', body: Seen, reply: Suggestion },

@@ -69,7 +69,7 @@ export function EntryForm(props: EntryFormProps) {
     () => published && new Map(published.sections.map((one) => [one.id, one])),
     [published],
   )
-  const suggestions = useEntrySuggestions(entry?.id)
+  const suggestions = useEntrySuggestions(entry?.id, draft.title)
   const standing = useStanding(entry, form.isDirty, changes)
   const element = useFirstWrong(refusals)
   const isBusy = form.isSaving || isAsking

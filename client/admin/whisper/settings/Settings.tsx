@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { KeysToggle } from '../chats/KeysToggle'
+import { Services } from './Services'
 import styles from './Settings.module.css'
 import { VisibilityToggle } from './VisibilityToggle'
 import { useVisibility } from './visibility'
@@ -41,6 +42,7 @@ export function Settings() {
         </div>
         <KeysToggle describedBy={`${id}-keys`} />
       </section>
+      <Services />
     </div>
   )
 }

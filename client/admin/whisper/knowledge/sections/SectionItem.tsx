@@ -36,7 +36,7 @@ export function SectionItem(props: SectionItemProps) {
   const { key } = part
   const heading = plainText(part.heading)
   const name = heading || (place === 1 && title.trim()) || `Section ${place}`
-  const suggested = suggestions?.count(part.id) ?? 0
+  const suggested = suggestions?.count(part) ?? 0
   return (
     <li className={styles.item} data-key={key} data-open={isOpen || undefined}>
       <div className={styles.head}>

@@ -1,5 +1,6 @@
 /** How people ask for a section, and what must never be answered from it. */
 import { useState } from 'react'
+import type { WayOrigin } from '#shared/knowledge/sections'
 import { addWay, hasRoom, listOf, removeWay, type WayKind } from '#shared/knowledge/ways'
 import { Button } from '../../../../ui/Button'
 import { wayCount } from '../words'
@@ -21,12 +22,12 @@ export function Ways({ part, published, suggestions, onChange }: WaysProps) {
   const [isAddingNever, setAddingNever] = useState(false)
 
   /** Returns what to say of it. */
-  function add(kind: WayKind, texts: readonly string[]): string {
+  function add(kind: WayKind, texts: readonly string[], from: WayOrigin = 'written'): string {
     let section: Part = part
     let [there, moved] = [0, 0]
     for (const text of texts) {
       if (!hasRoom(section, kind)) break
-      const next = addWay(section, kind, { text, from: 'written' })
+      const next = addWay(section, kind, { text, from })
       if (next === section) there += 1
       const other = kind === 'way' ? 'never' : 'ways'
       if (next[other].length < section[other].length) moved += 1
@@ -61,7 +62,11 @@ export function Ways({ part, published, suggestions, onChange }: WaysProps) {
         isFull={!hasRoom(part, 'way')}
         onAdd={(texts) => add('way', texts)}
       />
-      {suggestions?.list(part.id, 'way')}
+      {suggestions?.list(
+        part,
+        'way',
+        hasRoom(part, 'way') ? (texts) => add('way', texts, 'model') : null,
+      )}
       <h4 className={styles.head}>
         Never answer this from here
         {part.never.length > 0 && <span>{part.never.length.toLocaleString('en-US')}</span>}
@@ -85,7 +90,7 @@ export function Ways({ part, published, suggestions, onChange }: WaysProps) {
           onAdd={(texts) => add('never', texts)}
         />
       )}
-      {suggestions?.list(part.id, 'never')}
+      {suggestions?.list(part, 'never', null)}
     </div>
   )
 }

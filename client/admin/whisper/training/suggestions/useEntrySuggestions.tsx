@@ -1,65 +1,145 @@
 /**
  * The suggestions for the sections of one entry, for whoever edits it: how many a section has, and the
- * rows that stand below its ways. What is accepted is published at once, and nothing else with it.
+ * rows that stand below its ways. What visitors suggest is published at once when it is accepted, and
+ * nothing else with it; what the language model suggests becomes part of the draft.
  */
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { WayKind } from '#shared/knowledge/ways'
 import type { Suggestion } from '#shared/training/suggestions/records'
 import { Button } from '../../../../ui/Button'
+import { useAbout } from '../useAbout'
 import styles from './EntrySuggestions.module.css'
+import { type EditedSection, useModelWays } from './useModelWays'
 import { useSuggestionDeeds, useSuggestions } from './useSuggestions'
 import { dealtName, whyHere } from './words'
 
 interface EntrySuggestions {
-  /** By the section's id. */
-  count: (section: string) => number
-  list: (section: string, kind: WayKind) => ReactNode
+  count: (section: EditedSection) => number
+  /** `onAdd`: gives the section ways of the language model; null where there is no room for one. */
+  list: (
+    section: EditedSection,
+    kind: WayKind,
+    onAdd: ((texts: readonly string[]) => void) | null,
+  ) => ReactNode
 }
 
-/** Without an entry, as for one that is new, there are none. */
-export function useEntrySuggestions(entry: string | undefined): EntrySuggestions {
+/** Without an entry, as for one that is new, there are none of visitors. */
+export function useEntrySuggestions(entry: string | undefined, title: string): EntrySuggestions {
   const { data } = useSuggestions(entry === undefined ? null : { entry })
+  const { data: about } = useAbout()
   const deeds = useSuggestionDeeds()
+  const model = useModelWays(title)
   const open = entry === undefined ? [] : (data?.suggestions ?? [])
   const ids = new Set(open.map(({ id }) => id))
   const dealt = deeds.dealt.filter((one) => one.entry === entry && !ids.has(one.id))
+  const hasModel = typeof about?.model === 'string'
   return {
-    count: (section) => open.filter((one) => one.section === section).length,
-    list(section, kind) {
-      const isHere = (one: Suggestion) => one.section === section && one.kind === kind
+    count: (section) =>
+      open.filter((one) => one.section === section.id).length + model.of(section).length,
+    list(section, kind, onAdd) {
+      const isHere = (one: Suggestion) => one.section === section.id && one.kind === kind
       const [waiting, decided] = [open.filter(isHere), dealt.filter(isHere)]
-      if (waiting.length + decided.length === 0) return null
+      const isWays = kind === 'way'
+      const made = isWays ? model.of(section) : []
+      const count = waiting.length + made.length
+      if (count + decided.length === 0 && !(isWays && hasModel)) return null
+      function acceptAll(): void {
+        if (waiting.length > 0) deeds.acceptAll(waiting)
+        if (made.length > 0) onAdd?.(made)
+      }
       return (
         <div className={styles.suggest}>
-          {kind === 'way' && (
+          {isWays && (
             <div className={styles.head}>
               <h4>
-                Suggested{' '}
-                <span>{waiting.length > 0 && waiting.length.toLocaleString('en-US')}</span>
+                Suggested <span>{count > 0 && count.toLocaleString('en-US')}</span>
               </h4>
-              {waiting.length > 1 && (
+              {count > 1 && (
                 <Button
                   look="line"
                   size="small"
-                  disabled={deeds.isBusy}
-                  onClick={() => deeds.acceptAll(waiting)}
+                  disabled={deeds.isBusy || (made.length > 0 && onAdd === null)}
+                  onClick={acceptAll}
                 >
-                  Accept all {waiting.length.toLocaleString('en-US')}
+                  Accept all {count.toLocaleString('en-US')}
                 </Button>
               )}
+              {hasModel && (
+                <Button
+                  look="plain"
+                  size="small"
+                  disabled={section.text.trim() === ''}
+                  aria-disabled={model.isAsking || undefined}
+                  onClick={() => model.ask(section)}
+                >
+                  Suggest with the language model
+                </Button>
+              )}
+              {hasModel && <p role="status">{model.note(section)}</p>}
             </div>
           )}
-          <ul
-            aria-label={kind === 'way' ? 'Suggested ways' : 'Suggested as never answered from here'}
-          >
+          <ul aria-label={isWays ? 'Suggested ways' : 'Suggested as never answered from here'}>
             {[...waiting, ...decided].map((suggestion) => (
               <Row key={suggestion.id} suggestion={suggestion} deeds={deeds} />
+            ))}
+            {made.map((text) => (
+              <ModelRow
+                key={text}
+                text={text}
+                onAccept={onAdd && (() => onAdd([text]))}
+                onDismiss={() => model.drop(section, [text])}
+              />
             ))}
           </ul>
         </div>
       )
     },
   }
+}
+
+interface ModelRowProps {
+  text: string
+  onAccept: (() => void) | null
+  onDismiss: () => void
+}
+
+function ModelRow({ text, onAccept, onDismiss }: ModelRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  /** The focus goes on to the next row, or else to where more are asked for. */
+  function leave(decide: () => void): void {
+    const others = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+    const head = row.current?.closest('ul')?.previousElementSibling
+    const next = others?.querySelector('button') ?? head?.querySelector('button:last-of-type')
+    decide()
+    if (next instanceof HTMLElement) next.focus()
+  }
+  return (
+    <li ref={row}>
+      <div>
+        <bdi>{text}</bdi>
+        <p>Suggested by the language model</p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          look="line"
+          size="small"
+          disabled={onAccept === null}
+          aria-label={`Accept: ${text}`}
+          onClick={() => onAccept && leave(onAccept)}
+        >
+          Accept
+        </Button>
+        <Button
+          look="plain"
+          size="small"
+          aria-label={`Dismiss: ${text}`}
+          onClick={() => leave(onDismiss)}
+        >
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  )
 }
 
 interface RowProps {
