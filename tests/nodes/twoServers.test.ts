@@ -12,6 +12,7 @@ import { eventually } from '../faults/eventually'
 import { readCounts, readInteractions, signIn } from '../faults/office'
 import { type RunningServer, startServer } from '../runningServer'
 import { freshDatabase, mongoUris } from '../store/stores'
+import { type StandIn, says, startStandIn } from '../whisper/model/standIn'
 import { dropDatabase } from './database'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -27,13 +28,16 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
   let one: RunningServer
   let other: RunningServer
   let cookie: string
+  let standIn: StandIn
   beforeAll(async () => {
-    one = await startServer({ env: { MONGODB_URI } })
+    standIn = await startStandIn()
+    one = await startServer({ env: { MONGODB_URI, LLM_URL: standIn.url, LLM_MODEL: 'stand-in' } })
     other = await startServer({ env: { MONGODB_URI } })
     cookie = await signIn(other.url)
   })
   afterAll(async () => {
     await Promise.all([one.remove(), other.remove()])
+    await standIn.close()
     await dropDatabase(MONGODB_URI)
   })
 
@@ -76,9 +80,11 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     const [visitor, admin] = [await visitorOn(one), await adminOn(other)]
     const before = await readCounts(other.url, cookie)
     const id = randomUUID()
-    await visitor.ask('send', { id, text: 'How much is the installation?' })
+    const text = 'How long is the warranty?'
+    standIn.behave = says('You get a 1-year warranty. It lasts 1 year.')
+    await visitor.ask('send', { id, text })
     await eventually(() => seen(admin, id)?.answer.status === 'done')
-    expect(seen(admin, id)).toMatchObject({ userMessage: 'How much is the installation?' })
+    expect(seen(admin, id)).toMatchObject({ userMessage: text })
     expect(seen(admin, id)?.botResponse).not.toBe('')
     // Servers tell each other in no order: a piece may come after the answer that it is of.
     await eventually(() =>
