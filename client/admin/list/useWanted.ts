@@ -25,15 +25,22 @@ export function useWanted<Status extends string>(
   statuses: readonly { id: Status }[],
 ): Asked<Status> {
   const [parameters, setParameters] = useSearchParams()
-  const status = statuses.find(({ id }) => id === parameters.get('status'))?.id ?? 'all'
-  // Beside the address, which follows later than a field must.
+  const addressed = statuses.find(({ id }) => id === parameters.get('status'))?.id ?? 'all'
+  // Both beside the address, which follows later than a field and a button must.
   const [typed, setTyped] = useState(parameters.get('search') ?? '')
+  const [status, setStatus] = useState<Status | 'all'>(addressed)
+  const [followed, setFollowed] = useState(addressed)
+  if (addressed !== followed) {
+    setFollowed(addressed)
+    setStatus(addressed)
+  }
   const search = useSettled(typed.trim(), settleMs)
 
-  function want(status: Status | 'all', text: string): void {
+  function want(chosen: Status | 'all', text: string): void {
     setTyped(text)
+    setStatus(chosen)
     setParameters(
-      { ...(status === 'all' ? {} : { status }), ...(text === '' ? {} : { search: text }) },
+      { ...(chosen === 'all' ? {} : { status: chosen }), ...(text === '' ? {} : { search: text }) },
       { replace: true, preventScrollReset: true },
     )
   }
