@@ -1,6 +1,6 @@
 /**
- * Where answerers get their threads. Reading what Whisper has learned takes a thread a second, and little of
- * it is of one answerer's knowledge: a thread that is given back waits a while for the next.
+ * Where answerers get their threads. A thread reads the dictionary and the table of words when it starts, and
+ * neither is of one answerer's knowledge: a thread that is given back waits a while for the next.
  */
 import { Worker } from 'node:worker_threads'
 

@@ -12,8 +12,6 @@ const anyWithin = 7
 
 export interface Spelling {
   knows(word: string): boolean
-  /** Whether the knowledge or the field's words hold it. */
-  isUsed(word: string): boolean
   /** The nearest known word; of two the one with the same letters, then the more frequent. */
   nearest(word: string): string | undefined
 }
@@ -63,8 +61,7 @@ export function createSpelling(known: Iterable<string>): Spelling {
       [word.slice(0, at), letter, word[at], word.slice(at + 2)].join(''),
     ).filter((other) => frequencies.has(other))
 
-  const isUsed = (word: string) => frequencies.has(word)
-  return { knows: (word) => isUsed(word) || isEnglish(word), isUsed, nearest }
+  return { knows: (word) => frequencies.has(word) || isEnglish(word), nearest }
 }
 
 /** Fingers most often swap two letters. */

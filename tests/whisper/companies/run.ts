@@ -1,5 +1,5 @@
 /**
- * `npm run answers -- --companies [--held] [--fit] [--wrong]`: how often the engine is right for companies
+ * `npm run answers -- [--held] [--fit] [--wrong]`: how often the engine is right for companies
  * that it does not know, beside plain search. Those in `work` are what it is made with,
  * each answered by what was fitted on the others; those in `held` are run once a change is done, and not
  * looked at. `--folder=` names another folder of companies.
