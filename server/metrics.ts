@@ -4,8 +4,8 @@
  */
 import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { Channel } from '#shared/chat/records'
 import { channels } from '#shared/chat/rules'
 import { type ErrorCode, errorCodes } from '#shared/contract'
@@ -148,7 +148,7 @@ async function render(registry: Registry, levels: Levels): Promise<string> {
 
 async function createMetrics() {
   // Only who asks for metrics waits for it to load.
-  const client = await import('@prometheus-io/client')
+  const client = await import('prom-client')
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
   const registers = [registry]
