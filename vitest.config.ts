@@ -1,7 +1,7 @@
 /** The unit and integration tests. tests/e2e belongs to Playwright (playwright.config.ts). */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { SlowestFirst } from './scripts/testing/slowestFirst'
+import { SlowestFirst } from './scripts/testing/slowestFirst.ts'
 
 /** Whose files share a worker and the modules it has loaded: loading them was half the work. */
 const sharing =

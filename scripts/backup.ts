@@ -1,7 +1,7 @@
 /** npm run backup -- FILE: a backup of the data and files, while the server runs or not. */
 import { version } from '../package.json'
-import { explain } from '../server/announce'
-import { readSettings } from '../server/settings'
+import { explain } from '../server/config/announce'
+import { readSettings } from '../server/config/settings'
 import { openSource } from '../server/store/backup/source'
 import { writeBackup } from '../server/store/backup/write'
 

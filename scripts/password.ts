@@ -2,9 +2,9 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { roles } from '#shared/session/rules'
-import { explain } from '../server/announce'
+import { explain } from '../server/config/announce'
+import { readSettings } from '../server/config/settings'
 import { changePassword, makePassword } from '../server/session/session'
-import { readSettings } from '../server/settings'
 
 const shortest = 8
 

@@ -1,6 +1,6 @@
 /** npm run restore -- FILE: brings a backup into an empty data folder, or an empty MONGODB_URI. */
-import { explain } from '../server/announce'
-import { readSettings } from '../server/settings'
+import { explain } from '../server/config/announce'
+import { readSettings } from '../server/config/settings'
 import { inspect } from '../server/store/backup/read'
 import { restore } from '../server/store/backup/restore'
 import { openStore } from '../server/store/open'

@@ -1,6 +1,6 @@
 /** The program: opens the site, listens, closes with grace. Nothing else. */
 import closeWithGrace from 'close-with-grace'
-import { explain } from './announce'
+import { explain } from './config/announce'
 import { openSite } from './openSite'
 
 try {

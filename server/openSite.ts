@@ -4,10 +4,10 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { days } from '#shared/content/written'
-import { announce } from './announce'
 import { buildApp } from './app'
+import { announce } from './config/announce'
+import { readSettings } from './config/settings'
 import { preparePasswords } from './session/session'
-import { readSettings } from './settings'
 import { migrate } from './store/migrations'
 import { openStore } from './store/open'
 import { createAnswerer } from './whisper/createAnswerer'

@@ -6,29 +6,30 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/analytics'
 import type { Assets } from './brand/assets'
 import { brand } from './brand/brand'
-import { callers } from './callers'
 import { chat } from './chat/chat'
 import { contact } from './contact/contact'
 import type { RequestDoor } from './contact/links/door'
 import type { LetterPace } from './contact/links/letterPace'
-import { health } from './health'
+import type { Plug } from './context'
+import { health } from './health/health'
+import { isOwnOrigin } from './http/origin'
+import { Refusal } from './http/refusal'
+import { createServe } from './http/serve'
+import { VisitorCookies } from './http/visitor'
 import { knowledge } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
-import { isOwnOrigin } from './origin'
 import type { Pace } from './phone/pace'
 import { phone } from './phone/phone'
-import type { Plug } from './plug'
 import { type QuoteDoor, quotes } from './quotes/quotes'
-import { Refusal } from './refusal'
 import { resources } from './resources/resources'
-import { createServe } from './serve'
+import { callers } from './session/callers'
 import { session } from './session/session'
 import type { Ways } from './training/queue/deciding'
 import { queue } from './training/queue/queue'
+import { dueInQueue } from './training/queue/reasons'
 import { suggestions } from './training/suggestions/suggestions'
 import { training } from './training/training'
 import { undelivered } from './undelivered/undelivered'
-import { VisitorCookies } from './visitor'
 import type { Answerer } from './whisper/answerer'
 import type { MakeTrial } from './whisper/createAnswerer'
 import type { Embeddings } from './whisper/embeddings/embeddings'
@@ -104,7 +105,9 @@ export async function plugInSubjects(
   const quoteDoor = quotes(plug)
   const assets = await brand(plug)
   const wording = answerer && withModel(answerer, model, api.log)
-  const chatting = await chat(plug, { sessions, visitors, visibility, answerer: wording })
+  const chatting = await chat(plug, {
+    ...{ sessions, visitors, visibility, answerer: wording, dueInQueue },
+  })
   const { channels } = chatting
   const undeliveredList = undelivered(plug)
   const { requestDoor, quoteForm, linkSending } = contact(plug, {

@@ -93,7 +93,7 @@ export interface ErrorReply {
     fields?: Record<string, string>
     /** Seconds to wait before trying again, with 'too-many' and 'unavailable'. */
     retryAfter?: number
-    /** Why the server is not ready, for whoever runs it; see server/health.ts. */
+    /** Why the server is not ready, for whoever runs it; see server/health/health.ts. */
     reasons?: string[]
   }
 }

@@ -46,7 +46,9 @@ test('metrics are counted by way of one module, which loads the client on demand
   const loaders = files.flatMap(({ path, imports }) =>
     imports.filter(({ target }) => target === 'prom-client').map((one) => ({ path, one })),
   )
-  expect(new Set(loaders.map(({ path }) => path))).toEqual(new Set(['server/metrics.ts']))
+  expect(new Set(loaders.map(({ path }) => path))).toEqual(
+    new Set(['server/monitoring/metrics.ts']),
+  )
   expect(loaders.every(({ one }) => one.isType || one.isDynamic)).toBe(true)
 })
 
@@ -90,9 +92,9 @@ describe('the three parts', () => {
 })
 
 describe('what only one place may do', () => {
-  test('read the environment: server/settings.ts', () => {
+  test('read the environment: server/config/settings.ts', () => {
     const readers = files.filter(({ text }) => /\bprocess\.env\b/.test(text))
-    expect(readers.map(({ path }) => path)).toEqual(['server/settings.ts'])
+    expect(readers.map(({ path }) => path)).toEqual(['server/config/settings.ts'])
   })
 
   test.each([
@@ -151,10 +153,55 @@ describe('what a browser loads', () => {
   })
 })
 
-describe("a subject's folder", () => {
-  const subjects = [...new Set(files.map(({ path }) => path.split('/').slice(0, 2).join('/')))]
-    .filter((folder) => inside('server')(folder) && !/\.tsx?$/.test(folder))
-    .filter((folder) => folder !== 'server/store')
+/** server/<room> of a file; the files at the root have none. */
+const roomOf = (path: string) => /^server\/[^/]+(?=\/)/.exec(path)?.[0]
+
+describe("the server's rooms", () => {
+  /** Each may use those before it. Subjects use all of them, and none of them uses a subject. */
+  const foundation = ['store', 'monitoring', 'config', 'http', 'live', 'jobs', 'mail'].map(
+    (room) => `server/${room}`,
+  )
+  const rooms = [...new Set(files.map(({ path }) => roomOf(path)))].filter(
+    (room) => room !== undefined,
+  )
+  const subjects = rooms.filter((room) => !foundation.includes(room))
+
+  test('at the root stand only the program, the app, its subjects and what they are given', () => {
+    const root = files.filter(({ path }) => /^server\/[^/]+$/.test(path)).map(({ path }) => path)
+    expect(root.sort()).toEqual(
+      ['app', 'context', 'main', 'openSite', 'subjects'].map((name) => `server/${name}.ts`),
+    )
+  })
+
+  test('the foundation builds upward, types included', () => {
+    const wrong = offending(
+      ({ path }) => foundation.includes(roomOf(path) ?? ''),
+      ({ target, isOurs }, { path }) =>
+        isOurs &&
+        inside('server')(target) &&
+        !foundation
+          .slice(0, foundation.indexOf(roomOf(path) ?? '') + 1)
+          .includes(roomOf(target) ?? ''),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('no subject uses itself by way of others, types included', () => {
+    const uses = new Map<string, SourceFile>()
+    for (const room of subjects) {
+      const imports = files
+        .filter(({ path }) => roomOf(path) === room)
+        .flatMap((file) => file.imports)
+        .flatMap((one) => {
+          const target = roomOf(one.target)
+          return target !== undefined && target !== room && subjects.includes(target)
+            ? [{ ...one, target }]
+            : []
+        })
+      uses.set(room, { path: room, text: '', imports })
+    }
+    expect(circlesIn(uses)).toEqual([])
+  })
 
   /** These plug the subjects together, and so know more of each than the others may. */
   const composers = ['server/app.ts', 'server/subjects.ts', 'server/openSite.ts']
@@ -171,7 +218,7 @@ describe("a subject's folder", () => {
 
 describe('settings', () => {
   test('stand in the README and in .env.example, each of them and no other', () => {
-    const inCode = namesIn(readText('server/environment.ts'), /^ {2}([A-Z][A-Z_]+):/gm)
+    const inCode = namesIn(readText('server/config/environment.ts'), /^ {2}([A-Z][A-Z_]+):/gm)
     expect(inCode).toContain('PORT')
     expect(namesIn(readText('README.md'), /^\| `([A-Z_]+)` +\|/gm)).toEqual(inCode)
     expect(namesIn(readText('.env.example'), /^#? ?([A-Z_]+)=/gm)).toEqual(inCode)

@@ -7,9 +7,9 @@
 import { z } from 'zod'
 import { calls } from '#shared/contract'
 import { buildApp } from '../../server/app'
-import { defaultLimits } from '../../server/limits'
+import { readSettings } from '../../server/config/settings'
+import { defaultLimits } from '../../server/http/limits'
 import { preparePasswords } from '../../server/session/session'
-import { readSettings } from '../../server/settings'
 import { openStore } from '../../server/store/open'
 import { createAnswerer } from '../../server/whisper/createAnswerer'
 

@@ -4,7 +4,7 @@
  */
 import Fastify from 'fastify'
 import type { StoredHit } from '../../server/analytics/documents'
-import { readSettings } from '../../server/settings'
+import { readSettings } from '../../server/config/settings'
 import { openStore } from '../../server/store/open'
 
 const store = await openStore(readSettings())

@@ -3,7 +3,7 @@
  * that the day on which clocks go back has 25 and none of them is there twice.
  */
 import { addDays } from '#shared/analytics/ranges'
-import { dayReader } from '../day'
+import { dayReader } from '../jobs/day'
 
 const hourMs = 3_600_000
 const kept = 2_000

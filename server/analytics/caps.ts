@@ -3,8 +3,8 @@
  * few of them, and the well-known ones find room in a full list, so that nobody can blind it for a day.
  */
 import { otherValue } from '#shared/analytics/dimensions'
-import type { Buckets } from '../bucket'
-import { siteOf } from '../network'
+import type { Buckets } from '../http/bucket'
+import { siteOf } from '../http/network'
 import type { Collection, Store } from '../store/port'
 import { allVisits } from './slice'
 import { isListed } from './source'

@@ -5,7 +5,7 @@
  */
 import { addDays, dayCount, daysBetween, hourlyDays } from '#shared/analytics/ranges'
 import type { Point } from '#shared/analytics/records'
-import { yieldToEventLoop } from '../yieldToEventLoop'
+import { yieldToEventLoop } from '../jobs/yieldToEventLoop'
 import type { Calendar } from './calendar'
 import { dayPoint } from './points'
 import { addSlice, type Days, emptySlice, type Slice } from './slice'

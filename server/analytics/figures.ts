@@ -14,7 +14,7 @@ import {
 } from '#shared/analytics/measures'
 import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import type { Calendar } from './calendar'
 import type { Stretch } from './closedDays'
 import type { Counting } from './counting'

@@ -4,7 +4,7 @@
  */
 import type { Hit } from '#shared/analytics/calls'
 import { silenceMs } from '#shared/analytics/definitions'
-import type { DayMarks } from '../dayMarks'
+import type { DayMarks } from '../jobs/dayMarks'
 import type { Calendar } from './calendar'
 import type { Caps } from './caps'
 import type { Opening, StoredHit, Visit } from './documents'

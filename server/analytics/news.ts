@@ -8,8 +8,8 @@ import type { Socket } from 'socket.io'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import { movedSince } from '#shared/analytics/moved'
 import type { Figures } from '#shared/analytics/records'
-import type { Live } from '../live'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
+import type { Live } from '../live/live'
 
 const everyMs = 500
 /** Who is here now falls by itself. */

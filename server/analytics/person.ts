@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
 import type { Device } from '#shared/analytics/dimensions'
-import { networkOf } from '../network'
+import { networkOf } from '../http/network'
 
 /** A request of Fastify's is one. */
 export interface Asker {

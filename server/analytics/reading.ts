@@ -5,8 +5,8 @@
  */
 import { type Filters, filterNames } from '#shared/analytics/dimensions'
 import { addDays } from '#shared/analytics/ranges'
+import { yieldToEventLoop } from '../jobs/yieldToEventLoop'
 import type { Collection, Store } from '../store/port'
-import { yieldToEventLoop } from '../yieldToEventLoop'
 import type { Calendar } from './calendar'
 import { ClosedDays, type Stretch } from './closedDays'
 import type { StoredVisitor } from './documents'

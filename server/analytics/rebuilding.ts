@@ -4,8 +4,8 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
+import { yieldToEventLoop } from '../jobs/yieldToEventLoop'
 import { type Collection, isDuplicate, type Store } from '../store/port'
-import { yieldToEventLoop } from '../yieldToEventLoop'
 import type { Calendar } from './calendar'
 import type { StoredHit, StoredVisitor } from './documents'
 import type { Hits } from './hits'

@@ -3,7 +3,7 @@
  * it is, where a crash would else make an action of nobody's out of a conversion.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import type { ActionIntake, Known } from './actionIntake'
 import type { Rounds } from './rounds'
 

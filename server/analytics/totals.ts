@@ -3,8 +3,9 @@
  * documents however many visits there were. Every change is written by the document's version. A crash
  * between a visit and its figures leaves a mark (dayMarks.ts), and those days are counted again.
  */
+
+import { yieldToEventLoop } from '../jobs/yieldToEventLoop'
 import { type Collection, isDuplicate, type Store } from '../store/port'
-import { yieldToEventLoop } from '../yieldToEventLoop'
 import type { Calendar } from './calendar'
 import type { StoredHit, Visit } from './documents'
 import { RecentDays } from './recentDays'

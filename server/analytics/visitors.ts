@@ -3,8 +3,9 @@
  * where another server was first, it is read again and what is missing is added to that. What a write
  * has changed is told, once, as the visitor before and after it.
  */
+
+import { yieldToEventLoop } from '../jobs/yieldToEventLoop'
 import { type Collection, isDuplicate, type Store } from '../store/port'
-import { yieldToEventLoop } from '../yieldToEventLoop'
 import type { Calendar } from './calendar'
 import type { StoredHit, StoredVisitor } from './documents'
 import { addHit, copyOf, newVisitor } from './visits'

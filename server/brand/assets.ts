@@ -5,8 +5,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { defaultAssets, taglineIds } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'
-import type { Live } from '../live'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
+import type { Live } from '../live/live'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import { readTagline, type StoredTagline } from './documents'
 

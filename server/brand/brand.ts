@@ -1,6 +1,6 @@
 /** The brand's assets, over HTTP and live: the subject's door for the app. */
 import { brandCalls } from '#shared/brand/calls'
-import type { Plug } from '../plug'
+import type { Plug } from '../context'
 import { Assets } from './assets'
 
 export async function brand({ app, serve, store, live }: Plug): Promise<Assets> {

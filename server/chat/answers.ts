@@ -8,15 +8,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import { searchWordsOf } from '#shared/chat/words'
 import type { Answer } from '#shared/whisper/answer'
 import type { Analytics } from '../analytics/port'
-import { anyTime, dueBy } from '../due'
-import { countAnswer } from '../metrics'
-import { siteOf } from '../network'
+import { siteOf } from '../http/network'
+import { anyTime, dueBy } from '../jobs/due'
+import { countAnswer } from '../monitoring/metrics'
 import type { Collection, Filter, Store } from '../store/port'
-import { dueInQueue } from '../training/queue/reasons'
 import { type Answerer, Busy, type Turn } from '../whisper/answerer'
 import type { Asker } from '../whisper/fairQueue'
 import { countedAnswer, isAnswered } from './counted'
-import type { StoredAnswer, StoredMessage } from './documents'
+import type { DueInQueue, StoredAnswer, StoredMessage } from './documents'
 import type { Publisher } from './publish'
 import type { Stamps } from './stamps'
 import type { Tallies } from './tallies'
@@ -40,6 +39,7 @@ interface AnswersParts {
   publisher: Publisher
   tallies: Tallies
   analytics: Analytics
+  dueInQueue: DueInQueue
   log: FastifyBaseLogger
 }
 
@@ -51,6 +51,7 @@ export class Answers {
   private readonly publisher: Publisher
   private readonly tallies: Tallies
   private readonly analytics: Analytics
+  private readonly dueInQueue: DueInQueue
   private readonly log: FastifyBaseLogger
   /** Each answer, once it is stored. */
   onStored: (message: StoredMessage) => void = () => {}
@@ -63,7 +64,7 @@ export class Answers {
   constructor(
     store: Store,
     answerer: Answerer,
-    { stamps, publisher, tallies, analytics, log }: AnswersParts,
+    { stamps, publisher, tallies, analytics, dueInQueue, log }: AnswersParts,
   ) {
     this.messages = store.collection<StoredMessage>('messages')
     this.shared = store.kind.shared
@@ -72,6 +73,7 @@ export class Answers {
     this.publisher = publisher
     this.tallies = tallies
     this.analytics = analytics
+    this.dueInQueue = dueInQueue
     this.log = log
     // Every question that waits listens to it: hundreds are no leak.
     setMaxListeners(0, this.stopping.signal)
@@ -182,7 +184,7 @@ export class Answers {
             answer,
             updatedAt: this.stamps.next(),
             words: searchWordsOf({ text, pick, answer: answer.text, offers: answer.offers }),
-            ...dueInQueue({ ...message, answer }),
+            ...this.dueInQueue({ ...message, answer }),
           },
           $unset: { answerDue: '' },
           $inc: { rev: 1 },

@@ -3,7 +3,7 @@
  * a few milliseconds goes together, so that a thousand changes a second are not a thousand packets.
  */
 import type { Change } from '#shared/chat/records'
-import type { Live } from '../live'
+import type { Live } from '../live/live'
 
 const everyMs = 50
 export const bundledRoom = 'bundled'

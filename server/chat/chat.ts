@@ -6,15 +6,15 @@ import { randomUUID } from 'node:crypto'
 import { chatCalls } from '#shared/chat/calls'
 import type { Conversation } from '#shared/chat/records'
 import { company } from '#shared/company'
-import { addressReader } from '../address'
-import { cookieOptions } from '../cookies'
-import { readAtScrape } from '../metrics'
-import { NetworkBuckets } from '../networkBuckets'
-import type { Plug } from '../plug'
-import { Refusal } from '../refusal'
+import type { Plug } from '../context'
+import { addressReader } from '../http/address'
+import { cookieOptions } from '../http/cookies'
+import { NetworkBuckets } from '../http/networkBuckets'
+import { Refusal } from '../http/refusal'
+import { unsignedToken, type VisitorCookies, visitorCookie, visitorKeyOf } from '../http/visitor'
+import { readAtScrape } from '../monitoring/metrics'
 import type { Sessions } from '../session/sessions'
 import type { Collection } from '../store/port'
-import { unsignedToken, type VisitorCookies, visitorCookie, visitorKeyOf } from '../visitor'
 import type { Answerer } from '../whisper/answerer'
 import type { Visibility } from '../whisper/visibility'
 import { adminSockets } from './adminSockets'
@@ -22,7 +22,7 @@ import { Answers } from './answers'
 import { Conversations } from './conversations'
 import { ConversationViews } from './conversationViews'
 import { countedIn } from './counted'
-import type { StoredConversation, StoredMessage } from './documents'
+import type { DueInQueue, StoredConversation, StoredMessage } from './documents'
 import { Erasures, toErasureNotice } from './erasure'
 import { Marks } from './feedback'
 import { Interactions } from './interactions'
@@ -58,11 +58,13 @@ export async function chat(
     visitors,
     visibility,
     answerer,
+    dueInQueue,
   }: {
     sessions: Sessions
     visitors: VisitorCookies
     visibility: Visibility
     answerer: Answerer | null
+    dueInQueue: DueInQueue
   },
 ): Promise<Chat> {
   const { app, serve, store, settings, live, limits, analytics } = plug
@@ -80,12 +82,13 @@ export async function chat(
   })
   const conversations = new Conversations(store)
   const answers =
-    answerer && new Answers(store, answerer, { stamps, publisher, tallies, analytics, log })
+    answerer &&
+    new Answers(store, answerer, { stamps, publisher, tallies, analytics, dueInQueue, log })
   const sender = new Sender(store, {
     ...{ stamps, conversations, tallies },
     lease: () => answers?.lease() ?? null,
   })
-  const marks = new Marks(store, stamps, tallies, conversations)
+  const marks = new Marks(store, stamps, tallies, conversations, dueInQueue)
   const erasures = new Erasures(store, stamps, tallies, publisher)
   const interactions = new Interactions(store, log)
   const retention = new Retention(store, erasures, settings.retentionDays, log)

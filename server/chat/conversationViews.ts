@@ -1,7 +1,7 @@
 /** A conversation as admins see it: without what only the server needs, and who is there right now. */
 import type { Conversation } from '#shared/chat/records'
+import { visitorName } from '../http/visitor'
 import type { Collection } from '../store/port'
-import { visitorName } from '../visitor'
 import type { StoredConversation, StoredMessage } from './documents'
 import type { OtherChannels } from './otherChannels'
 import type { Presence } from './presence'

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Channel } from '#shared/chat/records'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { StoredConversation, StoredMessage } from './documents'
 

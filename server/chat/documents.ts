@@ -73,3 +73,11 @@ export interface ErasedMessage extends Stored {
   queueDue?: Date
   erased: Date
 }
+
+/**
+ * For the write that changes interactions: the mark by which the training queue finds them, where one of the states
+ * before or after concerns it.
+ */
+export type DueInQueue = (
+  ...states: readonly Partial<Pick<StoredMessage, 'answer' | 'feedback' | 'pick'>>[]
+) => { queueDue?: Date }

@@ -3,8 +3,8 @@
  * Every step can be repeated. What stays is an empty mark for 30 days.
  */
 import type { ErasureNotice } from '#shared/chat/events'
-import { anyTime } from '../due'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
+import { anyTime } from '../jobs/due'
 import type { Collection, Store } from '../store/port'
 import type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
 import { isErased } from './present'

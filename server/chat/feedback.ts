@@ -2,11 +2,10 @@
 import type { Feedback } from '#shared/chat/records'
 import { tidyMessage } from '#shared/chat/rules'
 import { searchWordsOf } from '#shared/chat/words'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import type { Collection, Store } from '../store/port'
-import { dueInQueue } from '../training/queue/reasons'
 import type { Conversations } from './conversations'
-import type { StoredMessage } from './documents'
+import type { DueInQueue, StoredMessage } from './documents'
 import { isErased } from './present'
 import type { Stamps } from './stamps'
 import type { Tallies } from './tallies'
@@ -19,12 +18,20 @@ export class Marks {
   private readonly stamps: Stamps
   private readonly tallies: Tallies
   private readonly conversations: Conversations
+  private readonly dueInQueue: DueInQueue
 
-  constructor(store: Store, stamps: Stamps, tallies: Tallies, conversations: Conversations) {
+  constructor(
+    store: Store,
+    stamps: Stamps,
+    tallies: Tallies,
+    conversations: Conversations,
+    dueInQueue: DueInQueue,
+  ) {
     this.messages = store.collection<StoredMessage>('messages')
     this.stamps = stamps
     this.tallies = tallies
     this.conversations = conversations
+    this.dueInQueue = dueInQueue
   }
 
   async mark(visitorKey: string, id: string, feedback: Feedback): Promise<StoredMessage> {
@@ -58,7 +65,7 @@ export class Marks {
               offers: answer.offers,
               comment,
             }),
-            ...dueInQueue(message, { ...message, feedback: marked }),
+            ...this.dueInQueue(message, { ...message, feedback: marked }),
           },
           $inc: { rev: 1 },
         },

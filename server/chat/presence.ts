@@ -3,7 +3,7 @@
  * A server that falls silent no longer counts. What it told last may be lost on its way, so the admins
  * here reconnect, and so ask for what they missed.
  */
-import type { Live } from '../live'
+import type { Live } from '../live/live'
 
 const tellMs = 250
 const repeatMs = 5_000

@@ -1,6 +1,6 @@
 /** Shows a stored change to those who watch: the visitor's own tabs and every admin. */
 import type { Change } from '#shared/chat/records'
-import type { Live } from '../live'
+import type { Live } from '../live/live'
 import { Bundler, bundledRoom } from './bundle'
 import type { ErasedMessage, StoredMessage } from './documents'
 import { toChange, toVisitorMessage } from './present'

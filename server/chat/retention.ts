@@ -3,8 +3,8 @@
  * clock, and after a second look where it is more of them than ever (secondLook.ts).
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { SecondLook } from '../secondLook'
 import type { Collection, Store } from '../store/port'
+import { SecondLook } from '../store/secondLook'
 import type { StoredConversation, StoredMessage } from './documents'
 import type { Erasures } from './erasure'
 

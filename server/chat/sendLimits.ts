@@ -1,8 +1,8 @@
 /** How much may be said: by one visitor, and by all visitors of one address together. */
-import { Buckets } from '../bucket'
-import type { Limits } from '../limits'
-import { siteOf } from '../network'
-import { limitOfSite } from '../networkBuckets'
+import { Buckets } from '../http/bucket'
+import type { Limits } from '../http/limits'
+import { siteOf } from '../http/network'
+import { limitOfSite } from '../http/networkBuckets'
 
 interface Speaker {
   key: string

@@ -1,7 +1,7 @@
 /** What each thing that admins do with an entry makes of it. Pure. */
 import { limits } from '#shared/knowledge/limits'
 import { isSame, type Words } from '#shared/knowledge/rules'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import type { Decide } from './entries'
 import { type KnowledgeRecord, newestWords, ownWords, type StoredVersion } from './record'
 

@@ -6,7 +6,7 @@
 import { limits } from '#shared/knowledge/limits'
 import type { Origin } from '#shared/knowledge/records'
 import { changedByOther, entryNotFound, isSame, type Words } from '#shared/knowledge/rules'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import {
   type Collection,
   type Cursor,

@@ -5,10 +5,9 @@
  */
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
 import type { GivenWay, Use, WaysAdded } from '#shared/knowledge/records'
-import { dayReader } from '../day'
-import type { Plug } from '../plug'
-import { readable } from '../readable'
-import type { Answerer } from '../whisper/answerer'
+import type { Plug } from '../context'
+import { dayReader } from '../jobs/day'
+import { readable } from '../store/readable'
 import { AddingWays } from './addingWays'
 import { archived, discarded, published, restored, saved, unarchived } from './decisions'
 import { Editing } from './editing'
@@ -18,7 +17,7 @@ import { toCsvFile, toJson } from './exporting'
 import { Importing } from './importing/importing'
 import { toEntryRecord, toSummary, toVersion } from './present'
 import { type KnowledgeRecord, ownWords } from './record'
-import { Reloading } from './reloading'
+import { type Reader, Reloading } from './reloading'
 import { search } from './search'
 
 export interface Knowledge {
@@ -39,7 +38,7 @@ export async function knowledge(
     uses,
     onTaught,
   }: {
-    answerer: Answerer | null
+    answerer: Reader | null
     uses: () => Promise<Readonly<Record<string, Use>>>
     onTaught: (record: KnowledgeRecord) => void
   },

@@ -4,12 +4,16 @@
  * servers that hear nothing of each other and for what was lost on the way.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Live } from '../live'
+import type { Live } from '../live/live'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
-import type { Answerer } from '../whisper/answerer'
 
 interface ChangesCounted extends Stored {
   changes: number
+}
+
+/** Whisper, as far as it reads what is published. */
+export interface Reader {
+  reload(): Promise<void>
 }
 
 const factId = 'knowledge-changes'
@@ -27,7 +31,7 @@ export class Reloading {
   private constructor(
     store: Store,
     private readonly live: Live,
-    private readonly answerer: Answerer | null,
+    private readonly answerer: Reader | null,
     private readonly log: FastifyBaseLogger,
   ) {
     this.facts = store.collection<ChangesCounted>('facts')
@@ -39,7 +43,7 @@ export class Reloading {
   }
 
   /** A server that starts counts a change: one that died may not have come to it. */
-  static async open(...parts: [Store, Live, Answerer | null, FastifyBaseLogger]) {
+  static async open(...parts: [Store, Live, Reader | null, FastifyBaseLogger]) {
     const reloading = new Reloading(...parts)
     const changes = await reloading.count()
     // Whisper reads before its first answer, so it will know this and all before.

@@ -1,7 +1,7 @@
 /** What is done about a text that came in. Every step may be repeated. */
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { OtherChannels } from '../chat/otherChannels'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import type { Due, Kind } from './documents'
 import { wordOf } from './keywords'
 import type { Numbers } from './numbers'

@@ -1,5 +1,5 @@
 /** How many texts go out in a day of the company's, in all and to one number, on all servers together. */
-import { DailyCount } from '../dailyCount'
+import { DailyCount } from '../jobs/dailyCount'
 import type { Store } from '../store/port'
 
 export interface DailyTexts {

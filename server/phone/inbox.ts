@@ -4,7 +4,7 @@
  * stays the provider's id alone, without end: what is signed carries no time and could be sent again.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { anyTime, dueBy } from '../due'
+import { anyTime, dueBy } from '../jobs/due'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { Arrival, Due } from './documents'
 

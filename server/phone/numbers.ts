@@ -2,7 +2,7 @@
  * Who may be texted: a number that began (it texted us, or its owner agreed) and has not said STOP
  * since. Numbers are known by a keyed hash, so that STOP outlives the number's own erasure.
  */
-import { keyedHash, ownSecret } from '../ownSecret'
+import { keyedHash, ownSecret } from '../store/ownSecret'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { StoredNumber } from './documents'
 

@@ -1,4 +1,4 @@
-import { type SendingPace, sendingPace } from '../sendingPace'
+import { type SendingPace, sendingPace } from '../jobs/sendingPace'
 
 /** How fast and how long the sender of texts tries. */
 export interface Pace extends SendingPace {

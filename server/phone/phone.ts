@@ -3,14 +3,14 @@
  * subject's one door; it is opened only where the settings name a provider.
  */
 
-import { Buckets } from '../bucket'
 import type { OtherChannels } from '../chat/otherChannels'
+import type { PhoneSettings } from '../config/phoneSettings'
 import type { QuoteForm } from '../contact/contact'
 import type { TextWay } from '../contact/links/sending'
-import { dayReader } from '../day'
-import { readAtScrape } from '../metrics'
-import type { PhoneSettings } from '../phoneSettings'
-import type { Plug } from '../plug'
+import type { Plug } from '../context'
+import { Buckets } from '../http/bucket'
+import { dayReader } from '../jobs/day'
+import { readAtScrape } from '../monitoring/metrics'
 import type { UndeliveredList } from '../undelivered/undelivered'
 import { Arriving } from './arriving'
 import { Calls } from './call/calls'

@@ -3,8 +3,8 @@
  * library is large (220 ms and 25 MB at a start), so it is loaded only where the settings ask for it.
  */
 import type { RequestClient, twiml } from 'twilio'
-import { abortAfter } from '../abortAfter'
-import type { PhoneSettings } from '../phoneSettings'
+import type { PhoneSettings } from '../config/phoneSettings'
+import { abortAfter } from '../http/abortAfter'
 
 export interface Draft {
   to: string

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { DueWork, nameOf, pauseAfter } from '../dueWork'
+import { DueWork, nameOf, pauseAfter } from '../jobs/dueWork'
 import type { Filter } from '../store/port'
 import type { Delivery } from './deliver'
 import { stoppedCode } from './deliveryReports'

@@ -3,9 +3,9 @@
  * what is not, or is somebody else's, gets 403 and changes nothing.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Buckets } from '../bucket'
-import type { PhoneSettings } from '../phoneSettings'
-import { Refusal } from '../refusal'
+import type { PhoneSettings } from '../config/phoneSettings'
+import type { Buckets } from '../http/bucket'
+import { Refusal } from '../http/refusal'
 import type { Arriving } from './arriving'
 import type { Inbox } from './inbox'
 import type { Numbers } from './numbers'

@@ -2,7 +2,7 @@
  * Quotes as they are changed: each change is one write, and only if the quote is still what it was
  * decided on. So nothing is ever half done, and of two people the second learns of the first.
  */
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import type { Collection, Filter, Store, UpdateFilter } from '../store/port'
 import type { StoredQuote } from './documents'
 import { changedSince, noQuote } from './refusals'

@@ -1,7 +1,7 @@
 /** A new quote: stored once per id, under a number of its own. */
 import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 import type { Changed } from './changes'
 import { fingerprint, wordsIn, writtenIn } from './contentOf'

@@ -2,7 +2,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { company } from '#shared/company'
 import { written } from '#shared/content/written'
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../http/escapeHtml'
 
 export interface Letter {
   /** The sender's own, so that a letter that came twice can be told. */

@@ -6,9 +6,9 @@ import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import type { QuoteSummary } from '#shared/quotes/records'
 import { type Status, statuses } from '#shared/quotes/statuses'
-import { readable } from '../readable'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import type { Collection, Filter, Store } from '../store/port'
+import { readable } from '../store/readable'
 import { type StoredQuote, summarised, toSummary } from './documents'
 
 type Query = Received<(typeof savedQuoteCalls)['list']['query']>

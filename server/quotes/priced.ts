@@ -1,6 +1,6 @@
 /** The lines of a quote at the prices of today's list, in the list's order. */
 import { type Selection, sectionsOf } from '#shared/quotes/rules'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import { catalogue } from './catalogue'
 import type { StoredRevision } from './documents'
 

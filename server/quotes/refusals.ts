@@ -1,5 +1,5 @@
 /** How the calls about quotes are refused. */
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 
 export const noQuote = () => new Refusal('not-found', 'There is no such quote.')
 export const conflict = (message: string) => new Refusal('conflict', message)

@@ -3,7 +3,7 @@
  * piece is gone when the next is asked for.
  */
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import { letGo } from './letGo'
 
 const silenceMs = 30_000

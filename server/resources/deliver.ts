@@ -5,7 +5,7 @@
  */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import type { Files } from '../store/files/port'
 import { attachment } from './attachment'
 import type { StoredFile, StoredVersion } from './documents'

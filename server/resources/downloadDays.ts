@@ -1,8 +1,8 @@
 /** Downloads over time: how many on each of the company's days. */
 import { toCsv } from '#shared/csv'
 import type { Downloads as OverTime } from '#shared/resources/records'
-import { dayReader } from '../day'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
+import { dayReader } from '../jobs/day'
 import type { Downloads } from './downloads'
 
 const dayMs = 86_400_000

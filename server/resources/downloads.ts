@@ -3,7 +3,7 @@
  * number is the count: one write, which a repeat of the ticket cannot make again, and nothing that
  * could fall behind after a crash.
  */
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 import type { Ticket } from './tickets'
 

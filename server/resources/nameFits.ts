@@ -1,6 +1,6 @@
 /** A file is not handed out under a name that says something else of it. */
 import { endingOf, fileTypes, typeOf } from '#shared/resources/fileTypes'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import type { StoredFile } from './documents'
 
 export function assertNameFits(filename: string, { type }: StoredFile): void {

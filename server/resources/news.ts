@@ -1,6 +1,6 @@
 /** Tells admins what moved. A count that runs is told a few times a second, not at each download. */
 import type { Resource } from '#shared/resources/records'
-import type { Live } from '../live'
+import type { Live } from '../live/live'
 
 const everyMs = 200
 

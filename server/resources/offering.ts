@@ -1,8 +1,8 @@
 /** What dealers get: the list, a ticket for each click, and what a ticket opens. */
 import { downloadAddress } from '#shared/resources/addresses'
 import { resourceNotFound } from '#shared/resources/rules'
-import { Buckets } from '../bucket'
-import { Refusal } from '../refusal'
+import { Buckets } from '../http/bucket'
+import { Refusal } from '../http/refusal'
 import type { Catalogue } from './catalogue'
 import type { Delivery } from './deliver'
 import type { StoredResource } from './documents'

@@ -3,8 +3,8 @@
  * disk's time; and none outlives the server.
  */
 import type { IncomingMessage } from 'node:http'
-import { takingLong } from '../longRequests'
-import { Refusal } from '../refusal'
+import { takingLong } from '../http/longRequests'
+import { Refusal } from '../http/refusal'
 
 const perSession = 4
 const perServer = 12

@@ -1,6 +1,6 @@
 /** Tickets: what one click opens. Each belongs to the session that got it and lasts some hours. */
 import { randomBytes } from 'node:crypto'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import type { Collection, Store, Stored } from '../store/port'
 
 export interface Ticket extends Stored {

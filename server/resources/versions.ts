@@ -1,5 +1,5 @@
 /** A version of a resource: what makes one, and the change that adds it. */
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import type { UpdateFilter } from '../store/port'
 import type { StoredContent, StoredFile, StoredResource, StoredVersion } from './documents'
 

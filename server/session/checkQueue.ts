@@ -1,5 +1,5 @@
 /** Runs a few password checks at a time. The others wait in a short queue, the lowest rank first. */
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 
 /** Of Node's four threads for slow work; the store commits on the others. */
 const mostAtOnce = 2

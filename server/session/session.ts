@@ -1,7 +1,7 @@
 /** Who has signed in: the subject's one door. */
 import type { Role } from '#shared/session/rules'
-import type { Plug } from '../plug'
-import type { Settings } from '../settings'
+import type { Settings } from '../config/settings'
+import type { Plug } from '../context'
 import { StoreInUse } from '../store/errors'
 import { openStore } from '../store/open'
 import type { Store } from '../store/port'

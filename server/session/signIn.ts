@@ -4,9 +4,9 @@
  */
 import { sessionCalls } from '#shared/session/calls'
 import { type Role, roles } from '#shared/session/rules'
-import { cookieOptions } from '../cookies'
-import type { Plug } from '../plug'
-import { Refusal } from '../refusal'
+import type { Plug } from '../context'
+import { cookieOptions } from '../http/cookies'
+import { Refusal } from '../http/refusal'
 import type { Match, Passwords } from './passwords'
 import { type Session, type Sessions, sessionCookies, sessionHours } from './sessions'
 import { SignInThrottle } from './signInThrottle'

@@ -6,8 +6,8 @@
  * from everywhere only make each other queue for the check, so that nobody can lock the admins out.
  */
 import type { Role } from '#shared/session/rules'
-import { networkOf, networksOfSite, siteOf } from '../network'
-import { Refusal } from '../refusal'
+import { networkOf, networksOfSite, siteOf } from '../http/network'
+import { Refusal } from '../http/refusal'
 import { CheckQueue } from './checkQueue'
 
 const freeTries = 5

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../http/escapeHtml'
 import { compressText, type ReadyAnswer, ready, send } from './answer'
 
 /** The parts of an OpenAPI document that are drawn. */

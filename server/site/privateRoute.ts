@@ -5,9 +5,9 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCodes } from '#shared/contract'
-import { isOwnOrigin } from '../origin'
-import { errorReply, Refusal } from '../refusal'
-import { asRefusal } from '../replies'
+import { isOwnOrigin } from '../http/origin'
+import { errorReply, Refusal } from '../http/refusal'
+import { asRefusal } from '../http/replies'
 import { compressText, encodingOf, type ReadyAnswer, ready, send } from './answer'
 
 export interface Addressed {

@@ -1,5 +1,6 @@
 /** The security headers of every answer, page or not. */
 
+import { dataHeaders, type Headers } from '../http/dataHeaders'
 import { videoHost } from './videoHost'
 
 export interface SecurityOptions {
@@ -9,15 +10,6 @@ export interface SecurityOptions {
   scriptHash: string
   /** Of the outside analytics service, whose hosts are let through only where there is one. */
   measurementId?: string | undefined
-}
-
-type Headers = Readonly<Record<string, string>>
-
-/** For what is not shown as a page: calls, errors, sockets. It may load nothing at all. */
-export const dataHeaders: Headers = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
 }
 
 /** For pages and their files, and for data under the same address. */

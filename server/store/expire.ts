@@ -3,10 +3,10 @@
  * without TTL indexes. An expired document may still be found until the next sweep.
  */
 
-import { SecondLook } from '../secondLook'
 import { indexes } from './indexes'
 import type { IndexSpec } from './indexSpec'
 import type { CollectionName, Store } from './port'
+import { SecondLook } from './secondLook'
 
 const everyMs = 60_000
 

@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { limits } from '#shared/training/limits'
 import type { RegressionQuestion } from '#shared/training/records'
 import { changedByOther, type QuestionWords, questionNotFound } from '#shared/training/rules'
-import { readable } from '../readable'
-import { Refusal } from '../refusal'
+import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
+import { readable } from '../store/readable'
 import { type StoredQuestion, toQuestion, wordsOf } from './record'
 
 export class Questions {

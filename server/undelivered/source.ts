@@ -4,7 +4,7 @@
  */
 import type { LinkWay } from '#shared/contact/linkWays'
 import type { Undelivered } from '#shared/undelivered/records'
-import { anyTime } from '../due'
+import { anyTime } from '../jobs/due'
 import type { Collection, Store } from '../store/port'
 import type { Undeliverable } from './documents'
 

@@ -4,7 +4,7 @@
  * subject's one door; without anybody who sends there is no list.
  */
 import { undeliveredCalls } from '#shared/undelivered/calls'
-import type { Plug } from '../plug'
+import type { Plug } from '../context'
 import { UndeliveredSource } from './source'
 
 const mostTold = 50

@@ -1,6 +1,6 @@
 /** Whether Whisper is offered on the site (specification, section 3): stored, told live, visible by default. */
 import { defaultSettings, WhisperSettings } from '#shared/whisper/calls'
-import type { Live } from '../live'
+import type { Live } from '../live/live'
 import type { Collection, Store, Stored } from '../store/port'
 
 const rereadMs = 5_000

@@ -1,6 +1,6 @@
 /** Whisper's settings, over HTTP and live: the subject's door for the app. Answers: createAnswerer.ts. */
 import { whisperCalls } from '#shared/whisper/calls'
-import type { Plug } from '../plug'
+import type { Plug } from '../context'
 import type { Embeddings } from './embeddings/embeddings'
 import type { LanguageModel } from './model/withModel'
 import { Visibility } from './visibility'

@@ -1,6 +1,6 @@
 /** The real app with a clock of the test's own, and browsers that report visits to it. */
 import { randomUUID } from 'node:crypto'
-import type { Plug } from '#server/plug'
+import type { Plug } from '#server/context'
 import type { Figures } from '#shared/analytics/records'
 import { startWorld, type World, type WorldOptions } from '../chat/world'
 

@@ -1,6 +1,6 @@
 /** Connections are counted by the address they come from, however they are asked for. */
 import { afterEach, expect, test } from 'vitest'
-import { defaultLimits, type Limits } from '#server/limits'
+import { defaultLimits, type Limits } from '#server/http/limits'
 import { startWorld, until, type World } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { frame, handshake, rawConnection, rawVisitor } from '../faults/rawSocket'

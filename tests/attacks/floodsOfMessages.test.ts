@@ -1,7 +1,7 @@
 /** Whoever invents many visitors behind one address gets no more stored for it than an address may. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultLimits } from '#server/limits'
+import { defaultLimits } from '#server/http/limits'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Acknowledgement } from '#shared/contract'
 import { connectPerson, type Person, until } from '../chat/world'

@@ -4,7 +4,7 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { visitorKeyOf } from '#server/visitor'
+import { visitorKeyOf } from '#server/http/visitor'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { ErrorReply } from '#shared/contract'
 import { connectPerson } from '../chat/world'

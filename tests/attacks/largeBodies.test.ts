@@ -1,7 +1,7 @@
 /** Whoever sends large bodies, or many: they are not read, and others' messages are stored as before. */
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyBytes } from '#server/bodies'
+import { bodyBytes } from '#server/http/bodies'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { connectPerson, until } from '../chat/world'
 import { cookieOf } from '../cookieOf'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Bundler } from '#server/chat/bundle'
-import type { Live } from '#server/live'
+import type { Live } from '#server/live/live'
 import type { Change } from '#shared/chat/records'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,9 +1,9 @@
 /** What the privacy page tells of the program is what the program does. */
 import { expect, test } from 'vitest'
+import { readSettings } from '#server/config/settings'
+import { visitorCookie } from '#server/http/visitor'
 import { sessionHours } from '#server/session/sessions'
-import { readSettings } from '#server/settings'
 import { indexes } from '#server/store/indexes'
-import { visitorCookie } from '#server/visitor'
 import { visitDays } from '#shared/analytics/definitions'
 import { siteFacts } from '#shared/content/siteFacts'
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { readSettings, SettingsProblem } from '#server/settings'
+import { readSettings, SettingsProblem } from '#server/config/settings'
 import { startServer } from '../runningServer'
 import { type Ended, runToEnd } from './program'
 

@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { connectionOf, openPost } from '#server/post'
-import { postFailure, postProblem } from '#server/postProblem'
+import { connectionOf, openPost } from '#server/mail/post'
+import { postFailure, postProblem } from '#server/mail/postProblem'
 import { collectGarbage } from '../collectGarbage'
 
 describe('a password', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '#server/config/settings'
 import { hashPassword, Passwords } from '#server/session/passwords'
 import { preparePasswords } from '#server/session/session'
 import { Sessions } from '#server/session/sessions'
-import { readSettings } from '#server/settings'
 import { adminPassword, dealerPassword, startWorld, until, type World } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 

@@ -1,7 +1,7 @@
 /** A run of 500 questions has a thread of its own: visitors are answered meanwhile as ever. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { defaultLimits } from '#server/limits'
+import { defaultLimits } from '#server/http/limits'
 import { limits } from '#shared/training/limits'
 import type { Run } from '#shared/training/records'
 import type { World } from '../chat/world'

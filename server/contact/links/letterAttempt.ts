@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { SendMailOptions } from 'nodemailer'
 import { company } from '#shared/company'
 import { linkDays } from '#shared/contact/rules'
-import type { Post } from '../../post'
-import { type PostFailure, postFailure, postProblem } from '../../postProblem'
+import type { Post } from '../../mail/post'
+import { type PostFailure, postFailure, postProblem } from '../../mail/postProblem'
 import type { OutgoingLetter } from './documents'
 
 /**

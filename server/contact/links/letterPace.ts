@@ -1,4 +1,4 @@
-import { type SendingPace, sendingPace } from '../../sendingPace'
+import { type SendingPace, sendingPace } from '../../jobs/sendingPace'
 
 /** How fast and how long letters with a link are tried; one attempt ends by itself (post.ts). */
 export interface LetterPace extends SendingPace {

@@ -6,9 +6,9 @@
  */
 import { domainToASCII } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import { DueWork, pauseAfter } from '../../dueWork'
-import { keyedHash, ownSecret } from '../../ownSecret'
-import type { Post } from '../../post'
+import { DueWork, pauseAfter } from '../../jobs/dueWork'
+import type { Post } from '../../mail/post'
+import { keyedHash, ownSecret } from '../../store/ownSecret'
 import type { Store } from '../../store/port'
 import type { OutgoingLetter } from './documents'
 import { attempt, type LetterEnd } from './letterAttempt'

@@ -5,8 +5,8 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { linkDays } from '#shared/contact/rules'
-import { isToken, makeToken } from '../../privateToken'
-import { Refusal } from '../../refusal'
+import { isToken, makeToken } from '../../http/privateToken'
+import { Refusal } from '../../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { RequestOrigin, StoredRequest } from '../documents'
 import type { Added, Draft, Requests } from '../requests'

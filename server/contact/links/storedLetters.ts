@@ -1,6 +1,6 @@
 /** Letters with a link as they are stored, and how one changes. Its state changes only for whoever holds its lease. */
 import { randomUUID } from 'node:crypto'
-import type { DueTime } from '../../due'
+import type { DueTime } from '../../jobs/due'
 import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
 import type { OutgoingLetter } from './documents'
 

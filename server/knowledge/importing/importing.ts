@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { limits } from '#shared/knowledge/limits'
 import type { ImportPlan } from '#shared/knowledge/records'
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../http/refusal'
 import { saved } from '../decisions'
 import type { Editing } from '../editing'
 import type { Changed, Entries } from '../entries'

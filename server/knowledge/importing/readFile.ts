@@ -2,7 +2,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { limits } from '#shared/knowledge/limits'
 import { readCsv } from '#shared/readCsv'
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../http/refusal'
 
 export interface WrittenRow {
   /** The line of a CSV, the place in a JSON list; from 1. */

@@ -1,6 +1,6 @@
 /** What the provider asks while somebody calls. A call is known from its first webhook, for hours. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../http/refusal'
 import type { Inbox } from '../inbox'
 import { type Fields, signedForms, type WebhookParts } from '../webhooks'
 import type { Calls } from './calls'

@@ -2,7 +2,7 @@
 import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
 import { wayKey } from '#shared/knowledge/sections'
 import { decidedByOther, laterDays, questionGone } from '#shared/training/queue/rules'
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../http/refusal'
 import { whyNotAdded } from '../whyNotAdded'
 import type { Decision, StoredGroup } from './documents'
 import type { Groups, Reckoned } from './groups'

@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ErasedMessage, StoredMessage } from '../../chat/documents'
-import { anyTime, dueBy } from '../../due'
+import { anyTime, dueBy } from '../../jobs/due'
 import type { Collection, Store } from '../../store/port'
 
 const lookMs = 5_000

@@ -1,6 +1,6 @@
 /** Tells admins what has changed in the queue, a few times a second at most. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Live } from '../../live'
+import type { Live } from '../../live/live'
 import type { Counting } from './counting'
 import type { StoredGroup } from './documents'
 import type { Reckoned } from './groups'

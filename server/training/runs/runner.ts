@@ -1,8 +1,8 @@
 /** Asks all regression questions in the background, one run at a time, and tells how it gets on. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Against, RegressionQuestion, Result, Run } from '#shared/training/records'
-import type { Live } from '../../live'
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../http/refusal'
+import type { Live } from '../../live/live'
 import type { Questions } from '../questions'
 import type { Reading } from '../trials/reading'
 import type { Trials } from '../trials/trials'

@@ -8,9 +8,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { limits } from '#shared/training/limits'
 import type { Against, Result, Run } from '#shared/training/records'
 import { runGoesOn, runNotFound } from '#shared/training/rules'
-import { readable } from '../../readable'
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
+import { readable } from '../../store/readable'
 import { type StoredRun, toResults, toRun } from './record'
 
 /** Longer than a question takes that is tried twice. */

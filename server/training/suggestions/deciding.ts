@@ -4,7 +4,7 @@
  */
 import type { GivenWay } from '#shared/knowledge/records'
 import { decidedByOther, fewestForItself, suggestionGone } from '#shared/training/suggestions/rules'
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../http/refusal'
 import type { Ways } from '../queue/deciding'
 import { whyNotAdded } from '../whyNotAdded'
 import type { StoredSuggestion } from './documents'

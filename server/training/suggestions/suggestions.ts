@@ -4,8 +4,8 @@
  */
 import { suggestionCalls } from '#shared/training/suggestions/calls'
 import { fewestForItself } from '#shared/training/suggestions/rules'
-import type { Plug } from '../../plug'
-import { Refusal } from '../../refusal'
+import type { Plug } from '../../context'
+import { Refusal } from '../../http/refusal'
 import type { Meaning } from '../../whisper/meaning'
 import type { SuggestWays } from '../../whisper/model/suggestWays'
 import { untilLeft } from '../left'

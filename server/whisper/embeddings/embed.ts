@@ -3,7 +3,7 @@
  * their order. Throws an EmbeddingProblem, or the reason of the signal.
  */
 import { z } from 'zod'
-import type { EmbeddingSettings } from '../../modelSettings'
+import type { EmbeddingSettings } from '../../config/modelSettings'
 
 export class EmbeddingProblem extends Error {
   override name = 'EmbeddingProblem'

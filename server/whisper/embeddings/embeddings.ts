@@ -4,7 +4,7 @@
  * asked, within 300 ms or not at all. Whatever fails, words alone answer.
  */
 import { createHash } from 'node:crypto'
-import type { EmbeddingSettings } from '../../modelSettings'
+import type { EmbeddingSettings } from '../../config/modelSettings'
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
 import { Rest } from '../model/rest'
 import { EmbeddingProblem, embed } from './embed'

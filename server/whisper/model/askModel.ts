@@ -3,7 +3,7 @@
  * when the answer is complete; throws a ModelProblem otherwise. Ending early ends the request.
  */
 
-import type { ModelSettings } from '../../modelSettings'
+import type { ModelSettings } from '../../config/modelSettings'
 import { type Chunk, readChunk, type Tokens, tokensOf } from './chunk'
 import { ModelProblem } from './problem'
 import type { Said } from './prompt'

@@ -5,8 +5,8 @@
  * declines what was not sure, the answer that was made without it stands.
  */
 import type { Answer, Why } from '#shared/whisper/answer'
-import { Buckets } from '../../bucket'
-import type { ModelSettings } from '../../modelSettings'
+import type { ModelSettings } from '../../config/modelSettings'
+import { Buckets } from '../../http/bucket'
 import type { Answerer, Question } from '../answerer'
 import type { Meaning } from '../meaning'
 import { meaningBy } from '../meaningBy'

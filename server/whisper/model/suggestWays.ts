@@ -2,7 +2,7 @@
  * Asks the language model how visitors might ask for a section, within the day's tokens. An admin decides
  * about what it says; nothing of it is stored here.
  */
-import { Refusal } from '../../refusal'
+import { Refusal } from '../../http/refusal'
 import { Asked, answerTokens } from './asked'
 import { askModel } from './askModel'
 import { ModelProblem, type ProblemKind } from './problem'

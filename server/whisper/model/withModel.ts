@@ -1,8 +1,8 @@
 /** The language model where the settings name one, and Whisper with it. */
 import type { FastifyBaseLogger } from 'fastify'
-import { dayReader } from '../../day'
-import type { ModelSettings } from '../../modelSettings'
-import type { Settings } from '../../settings'
+import type { ModelSettings } from '../../config/modelSettings'
+import type { Settings } from '../../config/settings'
+import { dayReader } from '../../jobs/day'
 import type { Store } from '../../store/port'
 import type { Answerer } from '../answerer'
 import { ModelAnswerer } from './modelAnswerer'

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSettings } from '#server/settings'
+import { readSettings } from '#server/config/settings'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import type { Answerer, Turn } from '#server/whisper/answerer'

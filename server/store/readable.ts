@@ -1,6 +1,6 @@
 /** Of stored records those that can be read: one that does not fit is left out and logged. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Stored } from './store/port'
+import type { Stored } from './port'
 
 export async function readable<S extends Stored, T>(
   records: readonly S[],

@@ -3,7 +3,7 @@
  * are unmarked at a clean end; a mark that a dead server left behind says what to count again.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Collection, Store, Stored } from './store/port'
+import type { Collection, Store, Stored } from '../store/port'
 
 interface Mark extends Stored {
   days: string[]

@@ -1,9 +1,9 @@
 /** What a start says about facts that are made up. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sampleHint } from '#server/sampleHint'
+import { sampleHint } from '#server/config/sampleHint'
 import { company, samples } from '#shared/company'
-import { startServer } from './runningServer'
+import { startServer } from '../runningServer'
 
 test('a start names each fact that is still a sample, and where the real one belongs', async () => {
   const server = await startServer()

@@ -3,8 +3,8 @@
  * is busy with several at once. What its server died over is due again when the lease ends.
  */
 import type { FastifyBaseLogger } from 'fastify'
+import type { Stored } from '../store/port'
 import { type DueTime, dueBy } from './due'
-import type { Stored } from './store/port'
 
 export interface DueWorkParts<T extends Stored> {
   /** What is due at such a time, the longest due first. */

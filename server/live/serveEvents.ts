@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
 import type { Acknowledgement, Events, Received, Schema, Sent } from '#shared/contract'
-import { errorReply, Refusal, refuseInvalid } from './refusal'
+import { errorReply, Refusal, refuseInvalid } from '../http/refusal'
 
 export type EventHandlers<E extends Events, Caller> = {
   [K in keyof E]: (

@@ -5,11 +5,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { healthCalls, metricsCalls } from '#shared/health/calls'
-import { readAtScrape, scrape } from './metrics'
-import type { Plug } from './plug'
-import { Refusal } from './refusal'
-import { NoRoom } from './store/errors'
-import type { Store } from './store/port'
+import type { Plug } from '../context'
+import { Refusal } from '../http/refusal'
+import { readAtScrape, scrape } from '../monitoring/metrics'
+import { NoRoom } from '../store/errors'
+import type { Store } from '../store/port'
 
 /** Within this a flood of probes gets what one probe found. */
 const keptMs = 1_000

@@ -1,11 +1,11 @@
 /** What a subject is plugged in with. */
 import type { FastifyInstance } from 'fastify'
 import type { Analytics } from './analytics/port'
-import type { Callers } from './callers'
-import type { Limits } from './limits'
-import type { Live } from './live'
-import type { Serve } from './serve'
-import type { Settings } from './settings'
+import type { Settings } from './config/settings'
+import type { Limits } from './http/limits'
+import type { Serve } from './http/serve'
+import type { Live } from './live/live'
+import type { Callers } from './session/callers'
 import type { Store } from './store/port'
 
 /** What a subject gets to plug itself in. */

@@ -1,7 +1,7 @@
 /** A sweep that would take more than ever waits for a second look, by the process's own clock. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SecondLook, secondLookMs } from '#server/secondLook'
-import { openEmbeddedForTest, type TestStore } from './store/stores'
+import { SecondLook, secondLookMs } from '#server/store/secondLook'
+import { openEmbeddedForTest, type TestStore } from './stores'
 
 const now = Date.parse('2026-11-23T12:00:00Z')
 const day = 86_400_000

@@ -1,6 +1,6 @@
 /** Token buckets by key: what is counted, and what a flood of ever new keys costs. */
 import { describe, expect, test } from 'vitest'
-import { Buckets } from '#server/bucket'
+import { Buckets } from '#server/http/bucket'
 
 const limit = { burst: 2, perSecond: 1 }
 const many = 10_000

@@ -2,8 +2,8 @@
 
 import type { ZodError } from 'zod'
 import type { ErrorCode, ErrorReply } from '#shared/contract'
-import { countRefusal } from './metrics'
-import { NoRoom, StoreUnavailable } from './store/errors'
+import { countRefusal } from '../monitoring/metrics'
+import { NoRoom, StoreUnavailable } from '../store/errors'
 
 /** A call or an event is refused; what it says goes to the sender as it is. */
 export class Refusal extends Error {

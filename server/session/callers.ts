@@ -1,9 +1,9 @@
 /** Who may make a call: what each kind of access asks of a request, and what the call is told of the caller. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from './refusal'
-import type { Sessions } from './session/sessions'
-import { type VisitorCookies, visitorCookie } from './visitor'
+import { Refusal } from '../http/refusal'
+import { type VisitorCookies, visitorCookie } from '../http/visitor'
+import type { Sessions } from './sessions'
 
 export type Callers = ReturnType<typeof callers>
 

@@ -3,8 +3,8 @@
  * nobody makes one up. The store only knows the token's hash.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { keyedHash, ownSecret } from './ownSecret'
-import type { Store } from './store/port'
+import { keyedHash, ownSecret } from '../store/ownSecret'
+import type { Store } from '../store/port'
 
 export const visitorCookie = 'visitor'
 const tokenBytes = 24

@@ -3,7 +3,7 @@
  * it ever did waits for a second look, at least an hour later by the process's own clock, which nobody
  * sets; then it takes what the first look announced and no more. A restart begins the wait again.
  */
-import type { Collection, Store, Stored } from './store/port'
+import type { Collection, Store, Stored } from './port'
 
 interface Most extends Stored {
   /** The most documents that this sweep ever took at once. */

@@ -7,9 +7,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket as Line } from 'node:net'
 import type { Socket } from 'socket.io'
-import { type Bucket, Buckets, tryTakeToken } from './bucket'
-import type { Limits } from './limits'
-import { networkOf } from './network'
+import { type Bucket, Buckets, tryTakeToken } from '../http/bucket'
+import type { Limits } from '../http/limits'
+import { networkOf } from '../http/network'
 
 /** Length of packets that may wait for a peer that does not read. */
 const maxWaiting = 1024 * 1024

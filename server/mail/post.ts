@@ -1,6 +1,6 @@
 /** Hands one letter to the mail server of SMTP_URL, over a connection of its own that ends with it. */
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { abortAfter } from './abortAfter'
+import { abortAfter } from '../http/abortAfter'
 
 export interface Patience {
   /** For each step until the mail server has said who it is. */

@@ -1,7 +1,7 @@
 /** The address a request comes from. X-Forwarded-For is believed only as far as TRUST_PROXY says. */
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
-import type { Settings } from './settings'
+import type { Settings } from '../config/settings'
 
 type Trust = (address: string, hop: number) => boolean
 

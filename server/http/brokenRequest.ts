@@ -6,8 +6,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, type ErrorReply, errorCodes } from '#shared/contract'
-import { takesLong } from '../longRequests'
-import { dataHeaders } from './security'
+import { dataHeaders } from './dataHeaders'
+import { takesLong } from './longRequests'
 
 const headers = {
   ...dataHeaders,

@@ -1,5 +1,5 @@
 /** How often something was done in a day of the company's, on all servers together. */
-import type { Collection, Store, Stored } from './store/port'
+import type { Collection, Store, Stored } from '../store/port'
 
 interface CountedDay extends Stored {
   count: number

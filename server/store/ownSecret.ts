@@ -4,7 +4,7 @@
  * has not got the secret as well.
  */
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Collection, isDuplicate, type Store, type Stored } from './store/port'
+import { type Collection, isDuplicate, type Store, type Stored } from './port'
 
 interface Secret extends Stored {
   secret: string

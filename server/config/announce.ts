@@ -6,16 +6,16 @@
 import type { FastifyInstance } from 'fastify'
 import { company, dialled } from '#shared/company'
 import { firstPages, type Role, roles } from '#shared/session/rules'
-import { sampleHint } from './sampleHint'
-import type { Settings } from './settings'
-import { SettingsProblem } from './settings'
 import {
   FolderNotWritable,
   NewerData,
   RestoreUnfinished,
   StoreInUse,
   StoreUnavailable,
-} from './store/errors'
+} from '../store/errors'
+import { sampleHint } from './sampleHint'
+import type { Settings } from './settings'
+import { SettingsProblem } from './settings'
 
 export function announce(
   app: FastifyInstance,

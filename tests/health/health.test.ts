@@ -2,15 +2,15 @@
 import { rmSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { buildApp } from '#server/app'
-import { readSettings } from '#server/settings'
+import { readSettings } from '#server/config/settings'
 import { NoRoom, StoreUnavailable } from '#server/store/errors'
 import { openStore } from '#server/store/open'
-import { echo } from './chat/world'
-import { startLine } from './faults/line'
-import { rawConnection } from './faults/rawSocket'
-import { dropDatabase } from './nodes/database'
-import { makeBuiltFolder } from './site/builtFolder'
-import { freshDatabase, mongoUris, temporaryFolder } from './store/stores'
+import { echo } from '../chat/world'
+import { startLine } from '../faults/line'
+import { rawConnection } from '../faults/rawSocket'
+import { dropDatabase } from '../nodes/database'
+import { makeBuiltFolder } from '../site/builtFolder'
+import { freshDatabase, mongoUris, temporaryFolder } from '../store/stores'
 
 let close = async () => {}
 afterEach(() => close())
