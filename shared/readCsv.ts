@@ -13,7 +13,7 @@ export function* readCsv(text: string): Generator<CsvRow, undefined> {
   const source = text.replace(/^\ufeff/, '')
   const separator = separatorOf(source)
   let line = 1
-  for (let at = 0; at < source.length; ) {
+  for (let at = 0; at < source.length;) {
     const row: CsvRow = { line, cells: [] }
     for (;;) {
       const { value, end } = cellAt(source, at, separator)

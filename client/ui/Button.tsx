@@ -21,6 +21,8 @@ export function Button({
   ...rest
 }: ButtonProps | LinkProps) {
   const classes = buttonClass({ look, size }, className)
+  // What it says is among the rest.
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
   if (rest.href !== undefined) return <a {...rest} className={classes} />
   return <button type="button" {...rest} className={classes} />
 }

@@ -3,8 +3,8 @@
  * Escape closes it and the focus returns to the launcher.
  */
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { Conversation } from './Conversation'
 import type { Chat } from './chat'
+import { Conversation } from './Conversation'
 import { Foot } from './Foot'
 import { Head } from './Head'
 import styles from './Panel.module.css'

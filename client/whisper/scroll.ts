@@ -28,6 +28,8 @@ export function useScroll(view: View, loadOlder: () => Promise<void>): Scroll {
     setHasNews(false)
   }, [])
 
+  // After each drawing: what changed the height of the list may be any of them.
+  // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     const list = ref.current
     if (!list || !isOpen) return

@@ -12,8 +12,7 @@ export interface RequestOrigin {
 }
 
 export interface StoredRequest
-  extends Stored,
-    Omit<ContactRequest, 'id' | 'at' | 'updatedAt' | 'origin'> {
+  extends Stored, Omit<ContactRequest, 'id' | 'at' | 'updatedAt' | 'origin'> {
   origin?: RequestOrigin
   words: string[]
   at: Date

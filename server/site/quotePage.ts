@@ -8,8 +8,10 @@ import type { QuoteDoor } from '../quotes/quotes'
 import { readAcceptance } from './acceptance'
 import { type Asked, type PrivateRoute, privateRoute, type Shown } from './privateRoute'
 
-export interface QuotePageOptions
-  extends Pick<PrivateRoute<PrivatePage>, 'publicUrl' | 'headers' | 'draw'> {
+export interface QuotePageOptions extends Pick<
+  PrivateRoute<PrivatePage>,
+  'publicUrl' | 'headers' | 'draw'
+> {
   quotes: QuoteDoor
   timeZone: string
 }

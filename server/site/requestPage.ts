@@ -6,8 +6,10 @@ import { type ErrorCode, errorCodes } from '#shared/contract'
 import type { RequestDoor } from '../contact/links/door'
 import { type PrivateRoute, privateRoute, type Shown } from './privateRoute'
 
-export interface RequestPageOptions
-  extends Pick<PrivateRoute<RequestPage>, 'publicUrl' | 'headers' | 'draw'> {
+export interface RequestPageOptions extends Pick<
+  PrivateRoute<RequestPage>,
+  'publicUrl' | 'headers' | 'draw'
+> {
   requests: RequestDoor
 }
 

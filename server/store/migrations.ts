@@ -119,7 +119,7 @@ async function addMissing(
   projection: Projection = {},
 ): Promise<number> {
   let changed = 0
-  for (let last = ''; ; ) {
+  for (let last = ''; ;) {
     const page = await collection
       .find({ _id: { $gt: last } }, { sort: { _id: 1 }, limit: pageSize, projection })
       .toArray()

@@ -44,7 +44,7 @@ const statement = /^\s*(?:import|export)\s+(type\s)?([^'"`;]*?)\s*from\s*'([^']+
 const forEffect = /^\s*import\s*'([^']+)'/gm
 const call = /(typeof\s+)?\bimport\(\s*'([^']+)'\s*\)/g
 
-/** Biome keeps the one spelling that these patterns read. */
+/** The formatter keeps the one spelling that these patterns read. */
 export function importsOf(path: string, text: string): Import[] {
   const found: Import[] = []
   const add = (specifier: string, isType: boolean, isDynamic: boolean) => {

@@ -31,7 +31,7 @@ const events = Buffer.concat(Array.from({ length: 500 }, () => frame('42/visitor
 function flood() {
   const socket = connect(Number(port), '127.0.0.1', () => socket.write(handshake))
   const press = () => {
-    while (!socket.destroyed && socket.write(events)) {}
+    while (!socket.destroyed && socket.write(events));
   }
   socket.once('data', () => {
     socket.write(frame('40/visitor,'))

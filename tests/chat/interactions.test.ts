@@ -40,7 +40,7 @@ afterAll(() => world.close())
 
 async function list(query: string): Promise<Interaction[]> {
   const all: Interaction[] = []
-  for (let before = ''; ; ) {
+  for (let before = ''; ;) {
     const path = `/api/chat/interactions?limit=7&${query}${before && `&before=${before}`}`
     const page = await (await world.call('GET', path, { cookie })).json()
     all.push(...page.interactions)

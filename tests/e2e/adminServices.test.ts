@@ -21,13 +21,13 @@ const vectors = (texts: string[]) =>
   JSON.stringify({ data: texts.map((_, index) => ({ index, embedding: [1, index % 7, 2] })) })
 
 const test = base.extend<{ model: StandIn; embedder: Embedder }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it takes.
+  // Playwright reads the names of what it takes.
   model: async ({}, use) => {
     const standIn = await startStandIn()
     await use(standIn)
     await standIn.close()
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it takes.
+  // Playwright reads the names of what it takes.
   embedder: async ({}, use) => {
     const server = createServer(async (request, reply) => {
       let sent = ''

@@ -76,32 +76,34 @@ test('the defaults stand in their sections and are not available yet', async ({ 
   await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0)
 })
 
-test('a click is one download in a tab of its own, two clicks are two', {
-  tag: '@browser',
-}, async ({ page, context, server }) => {
-  const office = await openOffice(server.url)
-  const content = somePdf()
-  const { id } = await addFile(office, content)
-  const downloads = downloadsIn(context)
-  await openPortal(page)
-  const button = buttonOf(page, 'Wiring diagram')
-  await expect(button).toHaveText(/PDF/)
-  await button.click()
-  await expect.poll(() => downloads.length).toBe(1)
-  expect(downloads[0]?.suggestedFilename()).toBe('wiring.pdf')
-  expect(readFileSync((await downloads[0]?.path()) ?? '').equals(content)).toBe(true)
-  await expect.poll(() => downloadsOf(office, id)).toBe(1)
-  await button.dblclick()
-  await expect.poll(() => downloads.length).toBe(3)
-  await expect.poll(() => downloadsOf(office, id)).toBe(3)
-  // By keyboard too; and none of it was leaving.
-  await button.press('Enter')
-  await expect.poll(() => downloadsOf(office, id)).toBe(4)
-  // A tab that became a download is gone again.
-  await expect.poll(() => context.pages().length).toBe(1)
-  await page.reload()
-  await expectPortal(page)
-})
+test(
+  'a click is one download in a tab of its own, two clicks are two',
+  { tag: '@browser' },
+  async ({ page, context, server }) => {
+    const office = await openOffice(server.url)
+    const content = somePdf()
+    const { id } = await addFile(office, content)
+    const downloads = downloadsIn(context)
+    await openPortal(page)
+    const button = buttonOf(page, 'Wiring diagram')
+    await expect(button).toHaveText(/PDF/)
+    await button.click()
+    await expect.poll(() => downloads.length).toBe(1)
+    expect(downloads[0]?.suggestedFilename()).toBe('wiring.pdf')
+    expect(readFileSync((await downloads[0]?.path()) ?? '').equals(content)).toBe(true)
+    await expect.poll(() => downloadsOf(office, id)).toBe(1)
+    await button.dblclick()
+    await expect.poll(() => downloads.length).toBe(3)
+    await expect.poll(() => downloadsOf(office, id)).toBe(3)
+    // By keyboard too; and none of it was leaving.
+    await button.press('Enter')
+    await expect.poll(() => downloadsOf(office, id)).toBe(4)
+    // A tab that became a download is gone again.
+    await expect.poll(() => context.pages().length).toBe(1)
+    await page.reload()
+    await expectPortal(page)
+  },
+)
 
 test('a URL elsewhere opens in a new tab, and is counted', async ({ page, context, server }) => {
   const elsewhere = createServer((_, reply) => reply.end('Elsewhere')).listen(0, '127.0.0.1')

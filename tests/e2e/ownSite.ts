@@ -10,7 +10,7 @@ export { passwords } from '../runningServer'
 
 export const test = base.extend<{ server: Site }, { sites: Sites }>({
   sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it takes.
+    // Playwright reads the names of what it takes.
     async ({}, use) => {
       const sites = startSites()
       await use(sites)

@@ -16,17 +16,19 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-test('before anything is touched the page loads only what counts visits; the starter and the launcher are small', {
-  tag: '@browser',
-}, async ({ page }) => {
-  const scripts = scriptsOf(page)
-  const html = await (await page.goto('/'))?.text()
-  await page.waitForLoadState('networkidle')
-  expect(scripts.filter((url) => !/\/assets\/visits-[\w-]+\.js$/.test(url))).toEqual([])
-  const inline = /<script>(.*)<\/script>/s.exec(html ?? '')?.[1] ?? ''
-  expect(brotliCompressSync(inline).length).toBeLessThan(3000)
-  await expect(launcherOf(page)).toBeVisible()
-})
+test(
+  'before anything is touched the page loads only what counts visits; the starter and the launcher are small',
+  { tag: '@browser' },
+  async ({ page }) => {
+    const scripts = scriptsOf(page)
+    const html = await (await page.goto('/'))?.text()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((url) => !/\/assets\/visits-[\w-]+\.js$/.test(url))).toEqual([])
+    const inline = /<script>(.*)<\/script>/s.exec(html ?? '')?.[1] ?? ''
+    expect(brotliCompressSync(inline).length).toBeLessThan(3000)
+    await expect(launcherOf(page)).toBeVisible()
+  },
+)
 
 test('opening the panel loads 40 kB at most, with what its line needs', async ({ page }) => {
   const scripts = scriptsOf(page)

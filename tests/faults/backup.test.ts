@@ -100,81 +100,90 @@ async function talkers(count: number): Promise<Talker[]> {
   )
 }
 
-test('what was acknowledged before a backup began is in it, while all go on writing', {
-  timeout: 120_000,
-}, async () => {
-  const file = join(folder, 'busy')
-  const people = await talkers(60)
-  const acknowledged = () => people.flatMap((talker) => [...talker.acknowledged.values()])
-  const from = performance.now()
-  for (const talker of people) talker.talk(2, 25)
-  await eventually(() => acknowledged().length > 300)
-  const before = acknowledged()
-  const rate = (before.length / (performance.now() - from)) * 1_000
-  const { code, output } = await run('backup', server.dataDir, file)
-  const after = acknowledged()
-  expect([code, output]).toEqual([0, expect.stringMatching(/^Backed up [\d,]+ documents and 0 /m)])
-  expect(after.length, 'acknowledged meanwhile').toBeGreaterThan(before.length)
-  await eventually(() =>
-    people.every(({ sent, acknowledged }) => sent.length === acknowledged.size),
-  )
-  for (const talker of people) {
-    expect(talker.refusals).toEqual([])
-    talker.hangUp()
-  }
+test(
+  'what was acknowledged before a backup began is in it, while all go on writing',
+  { timeout: 120_000 },
+  async () => {
+    const file = join(folder, 'busy')
+    const people = await talkers(60)
+    const acknowledged = () => people.flatMap((talker) => [...talker.acknowledged.values()])
+    const from = performance.now()
+    for (const talker of people) talker.talk(2, 25)
+    await eventually(() => acknowledged().length > 300)
+    const before = acknowledged()
+    const rate = (before.length / (performance.now() - from)) * 1_000
+    const { code, output } = await run('backup', server.dataDir, file)
+    const after = acknowledged()
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^Backed up [\d,]+ documents and 0 /m),
+    ])
+    expect(after.length, 'acknowledged meanwhile').toBeGreaterThan(before.length)
+    await eventually(() =>
+      people.every(({ sent, acknowledged }) => sent.length === acknowledged.size),
+    )
+    for (const talker of people) {
+      expect(talker.refusals).toEqual([])
+      talker.hangUp()
+    }
 
-  const seen = await seenIn(file)
-  const byId = new Map(seen.map((one) => [one.id, one]))
-  for (const { id, conversationId, seq, text, at } of before)
-    expect(byId.get(id)).toMatchObject({ conversationId, seq, userMessage: text, timestamp: at })
-  expect(seen.filter(({ conversationId }) => conversationId === 'older')).toHaveLength(older)
-  assertNoGaps(seen)
-  console.log(`${Math.round(rate)} messages a second, ${before.length} acknowledged before,`, {
-    during: after.length - before.length,
-    inBackup: seen.length - older,
-  })
-})
+    const seen = await seenIn(file)
+    const byId = new Map(seen.map((one) => [one.id, one]))
+    for (const { id, conversationId, seq, text, at } of before)
+      expect(byId.get(id)).toMatchObject({ conversationId, seq, userMessage: text, timestamp: at })
+    expect(seen.filter(({ conversationId }) => conversationId === 'older')).toHaveLength(older)
+    assertNoGaps(seen)
+    console.log(`${Math.round(rate)} messages a second, ${before.length} acknowledged before,`, {
+      during: after.length - before.length,
+      inBackup: seen.length - older,
+    })
+  },
+)
 
-test('a server that is killed meanwhile leaves a backup that is whole, and starts again', {
-  timeout: 120_000,
-}, async () => {
-  const file = join(folder, 'server-killed')
-  const people = await talkers(20)
-  for (const talker of people) talker.talk(2, 25)
-  const backup = begin('backup', file, server.dataDir)
-  await eventually(() => isReading(backup))
-  const before = people.flatMap((talker) => [...talker.acknowledged.keys()])
-  await server.kill()
-  const [code] = await once(backup, 'close')
-  expect(code).toBe(0)
-  for (const talker of people) talker.hangUp()
-  await server.start()
-  const seen = await seenIn(file)
-  assertNoGaps(seen)
-  const now = await readInteractions(server.url, await signIn(server.url))
-  expect(now.map(({ id }) => id)).toEqual(expect.arrayContaining(before))
-})
+test(
+  'a server that is killed meanwhile leaves a backup that is whole, and starts again',
+  { timeout: 120_000 },
+  async () => {
+    const file = join(folder, 'server-killed')
+    const people = await talkers(20)
+    for (const talker of people) talker.talk(2, 25)
+    const backup = begin('backup', file, server.dataDir)
+    await eventually(() => isReading(backup))
+    const before = people.flatMap((talker) => [...talker.acknowledged.keys()])
+    await server.kill()
+    const [code] = await once(backup, 'close')
+    expect(code).toBe(0)
+    for (const talker of people) talker.hangUp()
+    await server.start()
+    const seen = await seenIn(file)
+    assertNoGaps(seen)
+    const now = await readInteractions(server.url, await signIn(server.url))
+    expect(now.map(({ id }) => id)).toEqual(expect.arrayContaining(before))
+  },
+)
 
-test('a backup that is killed is no backup, and does not make the file of the server grow', {
-  timeout: 60_000,
-}, async () => {
-  const file = join(folder, 'killed')
-  const backup = begin('backup', file, server.dataDir)
-  await eventually(() => isReading(backup))
-  backup.kill('SIGKILL')
-  await once(backup, 'close')
-  expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, true])
-  expect(isReading(backup), 'its place among the readers').toBe(true)
-  await eventually(() => !isReading(backup))
-  expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
-  const again = await run('backup', server.dataDir, file)
-  expect(again).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('Delete it if none runs'),
-  })
-  rmSync(`${file}.part`)
-  expect(await run('backup', server.dataDir, file)).toMatchObject({ code: 0 })
-})
+test(
+  'a backup that is killed is no backup, and does not make the file of the server grow',
+  { timeout: 60_000 },
+  async () => {
+    const file = join(folder, 'killed')
+    const backup = begin('backup', file, server.dataDir)
+    await eventually(() => isReading(backup))
+    backup.kill('SIGKILL')
+    await once(backup, 'close')
+    expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, true])
+    expect(isReading(backup), 'its place among the readers').toBe(true)
+    await eventually(() => !isReading(backup))
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+    const again = await run('backup', server.dataDir, file)
+    expect(again).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Delete it if none runs'),
+    })
+    rmSync(`${file}.part`)
+    expect(await run('backup', server.dataDir, file)).toMatchObject({ code: 0 })
+  },
+)
 
 test('one that is stopped leaves nothing', { timeout: 60_000 }, async () => {
   const file = join(folder, 'stopped')
@@ -185,27 +194,29 @@ test('one that is stopped leaves nothing', { timeout: 60_000 }, async () => {
   expect([code, existsSync(file), existsSync(`${file}.part`)]).toEqual([1, false, false])
 })
 
-test('no server starts on a restore that was killed; begun again, it is whole', {
-  timeout: 120_000,
-}, async () => {
-  const file = join(folder, 'for-restore')
-  expect(await run('backup', server.dataDir, file)).toMatchObject({ code: 0 })
-  const dataDir = `${file}-restored`
-  const killed = begin('restore', file, dataDir)
-  const [said] = await once(killed.stdout as NodeJS.ReadableStream, 'data')
-  expect(String(said)).toMatch(/is whole: /)
-  const stored = join(dataDir, 'store', 'data.mdb')
-  await eventually(() => existsSync(stored) && readFileSync(stored).includes('older-1000'))
-  killed.kill('SIGKILL')
-  await once(killed, 'close')
-  expect(await run('main', dataDir)).toEqual({
-    code: 1,
-    output: 'A restore into this place was not finished. Run npm run restore again.\n',
-  })
-  const seen = await seenIn(file)
-  const now = await readInteractions(server.url, await signIn(server.url))
-  expect(seen.map(({ id }) => id)).toEqual(now.map(({ id }) => id))
-})
+test(
+  'no server starts on a restore that was killed; begun again, it is whole',
+  { timeout: 120_000 },
+  async () => {
+    const file = join(folder, 'for-restore')
+    expect(await run('backup', server.dataDir, file)).toMatchObject({ code: 0 })
+    const dataDir = `${file}-restored`
+    const killed = begin('restore', file, dataDir)
+    const [said] = await once(killed.stdout as NodeJS.ReadableStream, 'data')
+    expect(String(said)).toMatch(/is whole: /)
+    const stored = join(dataDir, 'store', 'data.mdb')
+    await eventually(() => existsSync(stored) && readFileSync(stored).includes('older-1000'))
+    killed.kill('SIGKILL')
+    await once(killed, 'close')
+    expect(await run('main', dataDir)).toEqual({
+      code: 1,
+      output: 'A restore into this place was not finished. Run npm run restore again.\n',
+    })
+    const seen = await seenIn(file)
+    const now = await readInteractions(server.url, await signIn(server.url))
+    expect(seen.map(({ id }) => id)).toEqual(now.map(({ id }) => id))
+  },
+)
 
 test('where a server runs nothing is restored', { timeout: 60_000 }, async () => {
   const file = join(folder, 'for-nothing')

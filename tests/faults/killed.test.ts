@@ -81,19 +81,21 @@ function sum<T>(list: readonly T[], value: (one: T) => number): number {
   return list.reduce((all, one) => all + value(one), 0)
 }
 
-test(`killed ${rounds} times while people send: nothing acknowledged is lost, nothing is there twice`, {
-  timeout: 60_000 + rounds * 30_000,
-}, async () => {
-  for (let number = 1; number <= rounds; number++) await round(number)
+test(
+  `killed ${rounds} times while people send: nothing acknowledged is lost, nothing is there twice`,
+  { timeout: 60_000 + rounds * 30_000 },
+  async () => {
+    for (let number = 1; number <= rounds; number++) await round(number)
 
-  const stored = await readInteractions(server.url, cookie)
-  const places = stored.map(({ conversationId, seq }) => `${conversationId} ${seq}`)
-  expect(new Set(places).size).toBe(stored.length)
-  expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(earlier.map(({ id }) => id)))
-  expect(stored.length).toBe(total.sent)
-  await eventually(async () => (await readCounts(server.url, cookie)).all === stored.length)
-  judgeCounts(await readCounts(server.url, cookie), stored)
-  // The kills fell where they hurt: after some acknowledgements, and between a write and its own.
-  expect(total.acknowledged).toBeGreaterThan(0)
-  console.log(`killed ${rounds} times:`, total)
-})
+    const stored = await readInteractions(server.url, cookie)
+    const places = stored.map(({ conversationId, seq }) => `${conversationId} ${seq}`)
+    expect(new Set(places).size).toBe(stored.length)
+    expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(earlier.map(({ id }) => id)))
+    expect(stored.length).toBe(total.sent)
+    await eventually(async () => (await readCounts(server.url, cookie)).all === stored.length)
+    judgeCounts(await readCounts(server.url, cookie), stored)
+    // The kills fell where they hurt: after some acknowledgements, and between a write and its own.
+    expect(total.acknowledged).toBeGreaterThan(0)
+    console.log(`killed ${rounds} times:`, total)
+  },
+)

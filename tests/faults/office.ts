@@ -37,7 +37,7 @@ export function readCounts(url: string, cookie: string): Promise<Counts> {
 /** Every interaction, newest first, page by page. */
 export async function readInteractions(url: string, cookie: string): Promise<Interaction[]> {
   const all: Interaction[] = []
-  for (let before = ''; ; ) {
+  for (let before = ''; ;) {
     const path = `/api/chat/interactions?limit=200${before && `&before=${before}`}`
     const page = await read<{ interactions: Interaction[]; next: string | null }>(url, path, cookie)
     all.push(...page.interactions)
@@ -49,7 +49,7 @@ export async function readInteractions(url: string, cookie: string): Promise<Int
 /** Everything that changed since a moment, page by page. */
 export async function readChanges(url: string, cookie: string, since: number): Promise<Change[]> {
   const all: Change[] = []
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const path = `/api/chat/changes?since=${since}${after && `&after=${after}`}`
     const page = await read<{ changes: Change[]; next: string | null }>(url, path, cookie)
     all.push(...page.changes)

@@ -144,16 +144,18 @@ test('a stream over everything gives each document once', async () => {
   expect(seen.size).toBe(total)
 })
 
-test('all indexes agree with the documents, now and after opening again', {
-  timeout: 60_000,
-}, async () => {
-  const agree = () => {
-    const records = store.records.get('messages')
-    expect(records && verify(records)).toEqual([])
-  }
-  agree()
-  await store.close()
-  store = await openEmbedded(dataDir)
-  messages = store.collection<Row>('messages')
-  agree()
-})
+test(
+  'all indexes agree with the documents, now and after opening again',
+  { timeout: 60_000 },
+  async () => {
+    const agree = () => {
+      const records = store.records.get('messages')
+      expect(records && verify(records)).toEqual([])
+    }
+    agree()
+    await store.close()
+    store = await openEmbedded(dataDir)
+    messages = store.collection<Row>('messages')
+    agree()
+  },
+)

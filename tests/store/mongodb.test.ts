@@ -76,44 +76,52 @@ describe.skipIf(mongoUris.length === 0)('on TEST_MONGODB_URI', () => {
     return { line, store, facts: rowsOf(store, 'facts') }
   }
 
-  test('a line that is cut refuses writes and reads, and serves again when mended', {
-    timeout: 60_000,
-  }, async () => {
-    const { line, store, facts } = await opened()
-    await facts.insertOne({ _id: 'before' })
-    await line.cut()
-    const tries = [
-      facts.insertOne({ _id: 'during' }),
-      facts.findOne({ _id: 'before' }),
-      store.ping(),
-    ]
-    for (const outcome of await Promise.allSettled(tries))
-      expect(outcome).toMatchObject({ status: 'rejected', reason: unavailable })
-    await line.mend()
-    await expect
-      .poll(
-        () =>
-          store.ping().then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(true)
-    await facts.insertOne({ _id: 'after' })
-    expect(await facts.findOne({ _id: 'before' })).toEqual({ _id: 'before' })
-  })
+  test(
+    'a line that is cut refuses writes and reads, and serves again when mended',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const { line, store, facts } = await opened()
+      await facts.insertOne({ _id: 'before' })
+      await line.cut()
+      const tries = [
+        facts.insertOne({ _id: 'during' }),
+        facts.findOne({ _id: 'before' }),
+        store.ping(),
+      ]
+      for (const outcome of await Promise.allSettled(tries))
+        expect(outcome).toMatchObject({ status: 'rejected', reason: unavailable })
+      await line.mend()
+      await expect
+        .poll(
+          () =>
+            store.ping().then(
+              () => true,
+              () => false,
+            ),
+          { timeout: 20_000 },
+        )
+        .toBe(true)
+      await facts.insertOne({ _id: 'after' })
+      expect(await facts.findOne({ _id: 'before' })).toEqual({ _id: 'before' })
+    },
+  )
 
-  test('a server that has gone silent refuses a write after five seconds', {
-    timeout: 60_000,
-  }, async () => {
-    const { line, facts } = await opened()
-    await facts.insertOne({ _id: 'before' })
-    line.silence(true)
-    const began = performance.now()
-    await expect(facts.insertOne({ _id: 'during' })).rejects.toMatchObject(unavailable)
-    expect(performance.now() - began).toBeGreaterThan(4500)
-    expect(performance.now() - began).toBeLessThan(8000)
-    line.silence(false)
-  })
+  test(
+    'a server that has gone silent refuses a write after five seconds',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const { line, facts } = await opened()
+      await facts.insertOne({ _id: 'before' })
+      line.silence(true)
+      const began = performance.now()
+      await expect(facts.insertOne({ _id: 'during' })).rejects.toMatchObject(unavailable)
+      expect(performance.now() - began).toBeGreaterThan(4500)
+      expect(performance.now() - began).toBeLessThan(8000)
+      line.silence(false)
+    },
+  )
 })

@@ -28,33 +28,37 @@ afterEach(async () => {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true })
 })
 
-test('of six that start at the same moment, one opens and five are refused', {
-  timeout: 60_000,
-}, async () => {
-  const dataDir = folder()
-  const started = await Promise.all(Array.from({ length: 6 }, () => opening(dataDir)))
-  const refused = started.filter(({ said }) => said !== 'open')
-  expect(refused).toHaveLength(5)
-  for (const { said, ended } of refused) {
-    expect(said).toMatch(
-      /^StoreInUse: The data folder .* is in use by another server \(process \d+\)/,
-    )
-    expect(said).toContain(dataDir)
-    expect(await ended).toBe(1)
-  }
-})
+test(
+  'of six that start at the same moment, one opens and five are refused',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = folder()
+    const started = await Promise.all(Array.from({ length: 6 }, () => opening(dataDir)))
+    const refused = started.filter(({ said }) => said !== 'open')
+    expect(refused).toHaveLength(5)
+    for (const { said, ended } of refused) {
+      expect(said).toMatch(
+        /^StoreInUse: The data folder .* is in use by another server \(process \d+\)/,
+      )
+      expect(said).toContain(dataDir)
+      expect(await ended).toBe(1)
+    }
+  },
+)
 
-test('a folder whose owner was killed opens at once, for one of several', {
-  timeout: 60_000,
-}, async () => {
-  const dataDir = folder()
-  for (let round = 0; round < 3; round++) {
-    const started = await Promise.all(Array.from({ length: 3 }, () => opening(dataDir)))
-    const owners = started.filter(({ said }) => said === 'open')
-    expect(owners).toHaveLength(1)
-    await owners[0]?.kill()
-  }
-})
+test(
+  'a folder whose owner was killed opens at once, for one of several',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = folder()
+    for (let round = 0; round < 3; round++) {
+      const started = await Promise.all(Array.from({ length: 3 }, () => opening(dataDir)))
+      const owners = started.filter(({ said }) => said === 'open')
+      expect(owners).toHaveLength(1)
+      await owners[0]?.kill()
+    }
+  },
+)
 
 test('an owner that was killed and has not been collected by its parent is dead', async () => {
   const dataDir = folder()

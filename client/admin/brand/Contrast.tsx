@@ -1,6 +1,6 @@
+import { ratioText, type Verdict, verdictsOf } from './contrast'
 /** Every two colors of the palette, each on the other, with what WCAG 2.2 says of them. */
 import styles from './Contrast.module.css'
-import { ratioText, type Verdict, verdictsOf } from './contrast'
 import { type PaletteColour, pairsOf } from './palette'
 
 const uses = [

@@ -1,8 +1,8 @@
 /** How much room the logo needs, and how small it may be, both at their true proportions. */
 import { Mark } from '../../ui/Mark'
+import { clearModules, smallest } from './logo'
 import { cardsClass, LogoCard } from './LogoCard'
 import styles from './LogoUse.module.css'
-import { clearModules, smallest } from './logo'
 
 /** `address`: of the primary logo. */
 export function LogoUse({ address }: { address: string }) {

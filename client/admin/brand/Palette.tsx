@@ -1,9 +1,9 @@
 /** Color Palette: each color large, with its values to copy; then what may stand on what. */
 import { Copy } from 'lucide-react'
 import { Contrast } from './Contrast'
+import { paletteOf } from './palette'
 import styles from './Palette.module.css'
 import { Part } from './Part'
-import { paletteOf } from './palette'
 import { part } from './parts'
 import { tokens } from './tokens'
 import { useCopy } from './useCopy'

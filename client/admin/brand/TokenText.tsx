@@ -7,9 +7,9 @@ import { useToast } from '../../ui/Toast'
 import { downloadFile } from '../download'
 import { Part } from './Part'
 import { part } from './parts'
-import styles from './TokenText.module.css'
 import { cssTokens, jsonTokens } from './tokenFiles'
 import { tokens } from './tokens'
+import styles from './TokenText.module.css'
 import { useCopy } from './useCopy'
 
 const files = { css: cssTokens(tokens), json: jsonTokens(tokens) }

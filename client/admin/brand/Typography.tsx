@@ -2,9 +2,9 @@
 import type { BrandAsset } from '#shared/brand/calls'
 import { Part } from './Part'
 import { part } from './parts'
-import styles from './Typography.module.css'
 import { tokens } from './tokens'
 import { familiesOf, glyphs, sample, weightsOf } from './typefaces'
+import styles from './Typography.module.css'
 
 const weights = weightsOf(tokens)
 const [family = ''] = familiesOf(tokens)

@@ -6,8 +6,8 @@ import list from '../list/ListCards.module.css'
 import { quotePath } from './paths'
 import styles from './QuoteCards.module.css'
 import type { QuotesProps } from './quotesProps'
-import { StatusWord } from './StatusWord'
 import { shortDay } from './shortDay'
+import { StatusWord } from './StatusWord'
 import { customerName, quoteName, standing } from './words'
 
 export function QuoteCards({ quotes, arrived, moment, today }: QuotesProps) {

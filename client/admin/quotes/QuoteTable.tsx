@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { money } from '#shared/quotes/rules'
 import list from '../list/ListTable.module.css'
 import { quotePath } from './paths'
-import styles from './QuoteTable.module.css'
 import type { QuotesProps } from './quotesProps'
-import { StatusWord } from './StatusWord'
+import styles from './QuoteTable.module.css'
 import { shortDay } from './shortDay'
+import { StatusWord } from './StatusWord'
 import { customerName, quoteName, standing } from './words'
 
 export function QuoteTable({ quotes, arrived, moment, today }: QuotesProps) {

@@ -2,8 +2,8 @@
 import { Notice } from '../../ui/Notice'
 import type { Address } from './address'
 import { factsOf, warningsOf } from './advice'
-import styles from './SignFacts.module.css'
 import type { Sign } from './sign'
+import styles from './SignFacts.module.css'
 
 export function SignFacts({ sign, address }: { sign: Sign; address: Address | null }) {
   const warnings = warningsOf(sign, address)

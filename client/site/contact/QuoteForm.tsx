@@ -6,12 +6,14 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { readDraft } from './quoteDraft'
 import { QuoteFields } from './QuoteFields'
 import styles from './QuoteForm.module.css'
 import { QuoteSent } from './QuoteSent'
-import { readDraft } from './quoteDraft'
 import { SendLink } from './SendLink'
 import { useQuote } from './useQuote'
+
+const noProblems = {}
 
 interface QuoteFormProps {
   /** After it was first drawn. */
@@ -25,7 +27,7 @@ export function QuoteForm({ onShown, onBack }: QuoteFormProps) {
   const shown = useEffectEvent(onShown)
   useEffect(() => shown(), [])
 
-  const problems = state.is === 'sent' ? {} : state.problems
+  const problems = state.is === 'sent' ? noProblems : state.problems
   useEffect(() => {
     const first = Object.keys(problems)[0]
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()

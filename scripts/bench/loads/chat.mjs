@@ -75,7 +75,7 @@ answerAsks({
   steady: async ({ rate, seconds }) => {
     begin()
     const from = performance.now()
-    for (let count = 0; count < rate * seconds; ) {
+    for (let count = 0; count < rate * seconds;) {
       const due = ((performance.now() - from) * rate) / 1000
       for (; count < due && count < rate * seconds; count++) void send(next())
       await new Promise((wait) => setTimeout(wait, 1))
@@ -91,7 +91,7 @@ answerAsks({
 
   /** Until all are answered, or none was for two seconds; how many of those sent last were. */
   awaitAnswers: async ({ count }) => {
-    for (let seen = -1; seen < answered && answered < count; ) {
+    for (let seen = -1; seen < answered && answered < count;) {
       seen = answered
       const until = Date.now() + 2_000
       while (answered === seen && Date.now() < until)

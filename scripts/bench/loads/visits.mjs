@@ -72,7 +72,7 @@ answerAsks({
     /** @type {Promise<void>[]} */
     const underWay = []
     const from = performance.now()
-    for (let count = 0; count < rate * seconds; ) {
+    for (let count = 0; count < rate * seconds;) {
       const due = ((performance.now() - from) * rate) / 1000
       for (; count < due && count < rate * seconds; count++) {
         const at = performance.now()

@@ -89,7 +89,7 @@ async function mainThread(page) {
   // Until a second passes in which hardly anything is done.
   const idle = async () => {
     let now = await spent()
-    for (let last = Number.NEGATIVE_INFINITY; now - last > 50; ) {
+    for (let last = Number.NEGATIVE_INFINITY; now - last > 50;) {
       last = now
       await page.waitForTimeout(1_000)
       now = await spent()

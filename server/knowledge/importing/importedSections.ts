@@ -92,7 +92,7 @@ function fromCells(
 /** What has these ids: the entry's own where it has all of them, else the content's, by their place. */
 function ofIds(cell: string, content: string, known: Sections): Sections {
   const ids = cell.split(',').flatMap((id) => (/^[\w-]{1,100}$/.test(id.trim()) ? [id.trim()] : []))
-  if (ids.length === 0 || ids.every((id) => known.some((one) => one.id === id))) return known
+  if (ids.every((id) => known.some((one) => one.id === id))) return known
   const texts = sectionTexts(content)
   if (texts.length !== ids.length) return known
   const before = new Map(known.map((one) => [one.id, one]))

@@ -21,13 +21,11 @@ export function sections(
   const ways = waysOf(entry)
   return {
     content,
-    sections: written.map(
-      ({ id, heading }): EntrySection => ({
-        id,
-        heading,
-        ways: (ways.get(id) ?? []).map((text) => ({ text, from: 'seed' })),
-        never: [],
-      }),
-    ),
+    sections: written.map(({ id, heading }): EntrySection => ({
+      id,
+      heading,
+      ways: (ways.get(id) ?? []).map((text) => ({ text, from: 'seed' })),
+      never: [],
+    })),
   }
 }

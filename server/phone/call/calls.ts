@@ -199,7 +199,7 @@ export class Calls {
 
   private async answered(id: string): Promise<StoredMessage> {
     const { messages } = this.parts.channels
-    for (const end = performance.now() + answerWithinMs; ; ) {
+    for (const end = performance.now() + answerWithinMs; ;) {
       const message = await messages.findOne({ _id: id })
       if (!message) throw new Error('The question is gone.')
       if (message.answer.status !== 'waiting' || performance.now() > end) return message

@@ -33,7 +33,7 @@ export async function readBackup(
   assertMigrationsKnown(header)
   const found: Totals = { collections: {}, files: 0 }
   let collection: { name: CollectionName; fingerprint: Fingerprint } | undefined
-  for (let line = await next(); ; ) {
+  for (let line = await next(); ;) {
     const mark = readMark(line)
     if (mark?.[0] === 'file') {
       const [, sha256] = mark

@@ -88,7 +88,7 @@ function twoBytes(value: number): Code {
 }
 
 function* unpack(bytes: Buffer): Generator<Noted, void> {
-  for (let position = 0; position < bytes.length; ) {
+  for (let position = 0; position < bytes.length;) {
     const start = position + head
     const end = start + bytes.readUInt16BE(position + 3)
     const code = codeOf(bytes.subarray(start, end))

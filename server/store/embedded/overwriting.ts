@@ -129,7 +129,7 @@ async function rewrite(environment: Environment, isOver: () => boolean): Promise
   for (const name of names) {
     const table = environment.table(name)
     let start: Buffer | undefined
-    for (let isMore = !isEmpty(table); isMore && !isOver(); ) {
+    for (let isMore = !isEmpty(table); isMore && !isOver();) {
       root.resetReadTxn()
       // Read within the commit: nothing that is written meanwhile is undone.
       await root.transaction(() => {

@@ -143,18 +143,18 @@ export function createRecords(
     )
     const moves = touched.map((index) => {
       const before = listingOf(index, old, id)
-      const then = listingOf(index, next, id)
-      const gone = positionsWithout(before.codes, then.codes)
-      const added = positionsWithout(then.codes, before.codes)
+      const after = listingOf(index, next, id)
+      const gone = positionsWithout(before.codes, after.codes)
+      const added = positionsWithout(after.codes, before.codes)
       if (index.spec.unique)
-        for (const i of added) assertFree(index, then.values[i] as Code, next, id)
-      return { index, before, then, gone, added }
+        for (const i of added) assertFree(index, after.values[i] as Code, next, id)
+      return { index, before, after, gone, added }
     })
     store(next, id, bytes)
-    for (const { index, before, then, gone, added } of moves) {
-      noteArrays(index, then)
+    for (const { index, before, after, gone, added } of moves) {
+      noteArrays(index, after)
       for (const i of gone) note(index, before, i, old._id, false)
-      for (const i of added) note(index, then, i, old._id, true)
+      for (const i of added) note(index, after, i, old._id, true)
     }
     if (moves.some(({ added }) => added.length > 0)) writer.note(noteOf(name, id))
   }

@@ -114,7 +114,7 @@ export class SegmentReader {
   /** What takes these codes out, chunk by chunk. They come in order. */
   *putsWithout(codes: readonly Code[]): Generator<Put[], void> {
     const places = codes.map((code) => this.placeOf(code))
-    for (let i = 0; i < places.length; ) {
+    for (let i = 0; i < places.length;) {
       const key = this.chunkWith(places[i] as Packed)
       const value = key && this.table.getBinary(key)
       if (!key || !value) {
@@ -210,7 +210,7 @@ function unpackTails(bytes: Buffer | undefined): Code[] {
   if (!bytes) throw new Error('An index is damaged: a part of it is missing.')
   const tails: Code[] = []
   const all = codeOf(bytes)
-  for (let position = 0; position < all.length; ) {
+  for (let position = 0; position < all.length;) {
     let length = 0
     for (let factor = 1; ; factor *= 128) {
       const byte = all.charCodeAt(position++)

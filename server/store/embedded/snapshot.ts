@@ -27,7 +27,7 @@ export function openSnapshot(dataDir: string): Snapshot {
   const table = (name: string): Table | undefined => root.openDB<Buffer, Buffer>(name, binary)
   const about = table('about')
   const tables = new Map(collectionNames.map((name) => [name, table(name)]))
-  // biome-ignore lint/correctness/useHookAtTopLevel: named so by lmdb, and nothing of React's
+  // Named so by lmdb, and nothing of React's.
   const transaction = root.useReadTransaction()
   return {
     async *documents(name) {

@@ -80,7 +80,7 @@ export class Incoming {
 
 /** A write may take only a part. */
 async function writeAll(handle: FileHandle, piece: Uint8Array): Promise<void> {
-  for (let at = 0; at < piece.length; ) {
+  for (let at = 0; at < piece.length;) {
     const { bytesWritten } = await handle.write(piece, at)
     at += bytesWritten
   }

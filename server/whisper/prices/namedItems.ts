@@ -56,12 +56,12 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
     let selection: Selection = []
     let isWhole = true
     let count: number | undefined
-    for (let at = 0; at < said.length; ) {
+    for (let at = 0; at < said.length;) {
       const found = nameAt(said, at)
       const counted = found ? undefined : countAt(said, at)
       if (found) {
         const { id, isFull } = found.name
-        const isPlural = /s$/.test(said[at + found.length - 1] ?? '') && count === undefined
+        const isPlural = said[at + found.length - 1]?.endsWith('s') === true && count === undefined
         isWhole &&= isFull && !isPlural && !selection.some((one) => one.id === id)
         selection = setQuantity(selection, id, count ?? 1)
         count = undefined
@@ -86,9 +86,7 @@ function namesOf({ id, name }: PricedItem): Name[] {
   const own = words(name)
   const isOurs = (word: string) => words(company.name).includes(word)
   const named = (part: readonly string[], isFull: boolean): Name[] =>
-    part.length === 0 || part.every(isOurs)
-      ? []
-      : [{ id, stems: part.map(stem), joined: part.join(''), isFull }]
+    part.every(isOurs) ? [] : [{ id, stems: part.map(stem), joined: part.join(''), isFull }]
   const head = own.filter((word, at) => at === 0 || !tails.has(word))
   const bare = own.filter((word) => !qualifiers.has(word))
   return [

@@ -87,13 +87,10 @@ export function redactAddresses(text: string): string {
     .replace(told, (whole, cue: string, place: string) =>
       numberWord.test(place) ? `${cue}[address]` : whole,
     )
-    .replace(
-      numbered,
-      (whole, word: string, gap: string, found: string, at: number, all: string) =>
-        (/ is /i.test(gap) && isJoinedQuantity(found)) ||
-        isQuantity('', all.slice(at + whole.length))
-          ? whole
-          : `${word}${gap.replace(/ ?# ?$/, ' ')}[number]`,
+    .replace(numbered, (whole, word: string, gap: string, found: string, at: number, all: string) =>
+      (/ is /i.test(gap) && isJoinedQuantity(found)) || isQuantity('', all.slice(at + whole.length))
+        ? whole
+        : `${word}${gap.replace(/ ?# ?$/, ' ')}[number]`,
     )
     .replace(lettered, '$1$2[number]')
     .replace(hash, '[number]')

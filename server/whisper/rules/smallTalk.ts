@@ -50,7 +50,7 @@ for (const [reply, list] of table)
 export function smallTalk(text: string): string | undefined {
   const said = words(text)
   const heard = new Set<string>()
-  for (let at = 0; at < said.length; ) {
+  for (let at = 0; at < said.length;) {
     const found = phrases.at(at, said)
     if (found) heard.add(found.value)
     else if (!emptyWords.has(said[at] ?? '')) return undefined

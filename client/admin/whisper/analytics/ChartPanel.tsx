@@ -8,8 +8,8 @@ import { downloadText } from '../../download'
 import styles from './ChartPanel.module.css'
 import { chartRows, isCounted, type Measure, measures } from './chartRows'
 import type { DrawingProps } from './Drawing'
-import { FiguresTable } from './FiguresTable'
 import { figuresCsv } from './figuresCsv'
+import { FiguresTable } from './FiguresTable'
 import { periodNames } from './words'
 
 /** recharts is large: figures are shown before it has come, and without it if it cannot be had. */

@@ -2,8 +2,8 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
-import styles from './FreeRange.module.css'
 import { type Days, daysProblems } from './freeRange'
+import styles from './FreeRange.module.css'
 
 interface FreeRangeProps {
   days: Days

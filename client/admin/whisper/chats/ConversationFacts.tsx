@@ -1,8 +1,8 @@
 /** The plain facts of a conversation. */
 import type { Conversation, Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../companyTime'
-import styles from './ConversationFacts.module.css'
 import { channelNames } from './channelNames'
+import styles from './ConversationFacts.module.css'
 import { PhoneNumber } from './PhoneNumber'
 import { RequestLink } from './RequestLink'
 

@@ -4,8 +4,8 @@
  */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { chat, keys } from '../calls'
-import { useFeed } from '../live/FeedProvider'
 import type { Feed } from '../live/feed'
+import { useFeed } from '../live/FeedProvider'
 import { merge } from './merge'
 import { firstStretch, held, released, type Stretch, withOlder } from './stretch'
 import type { Wanted } from './wanted'

@@ -7,9 +7,9 @@ import { Choice } from '../../../ui/Choice'
 import { useToast } from '../../../ui/Toast'
 import { downloadFile } from '../../download'
 import { IconCard } from './IconCard'
-import styles from './Icons.module.css'
 import { iconFile, iconSize, iconsZip } from './iconFile'
 import { type Color, colors, icons } from './icons'
+import styles from './Icons.module.css'
 
 export function Icons() {
   const say = useToast()

@@ -4,8 +4,8 @@ import type { Way } from '#shared/knowledge/sections'
 import type { WayKind } from '#shared/knowledge/ways'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
-import styles from './Conflict.module.css'
 import { changesBetween, fieldsOf } from './changes/changesBetween'
+import styles from './Conflict.module.css'
 
 interface ConflictProps {
   mine: Words

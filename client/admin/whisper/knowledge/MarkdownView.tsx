@@ -1,8 +1,8 @@
 /** The content as Markdown, the second view of the same sections, and how it reads. */
 import { limits } from '#shared/knowledge/limits'
 import { Field } from '../../../ui/Field'
-import styles from './MarkdownView.module.css'
 import { Markdown } from './markdown/Markdown'
+import styles from './MarkdownView.module.css'
 
 interface MarkdownViewProps {
   title: string

@@ -5,8 +5,8 @@ import { Notice } from '../../../ui/Notice'
 import { KeysToggle } from '../chats/KeysToggle'
 import { Services } from './Services'
 import styles from './Settings.module.css'
-import { VisibilityToggle } from './VisibilityToggle'
 import { useVisibility } from './visibility'
+import { VisibilityToggle } from './VisibilityToggle'
 
 export function Settings() {
   const id = useId()

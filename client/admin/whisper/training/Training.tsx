@@ -5,9 +5,9 @@
 import { Queue } from './queue/Queue'
 import { Regression } from './regression/Regression'
 import { Suggestions } from './suggestions/Suggestions'
-import styles from './Training.module.css'
 import { Tester } from './tester/Tester'
 import { useTester } from './tester/useTester'
+import styles from './Training.module.css'
 import { useAbout } from './useAbout'
 import { Why } from './why/Why'
 

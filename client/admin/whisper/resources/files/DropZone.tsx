@@ -2,8 +2,8 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/Button'
-import styles from './DropZone.module.css'
 import { droppedFiles } from './dropped'
+import styles from './DropZone.module.css'
 import { accepted, kindNames, mostSize } from './fileKinds'
 
 interface DropZoneProps {

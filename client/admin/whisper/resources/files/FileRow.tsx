@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/Button'
 import { fileSize } from '../../../../ui/fileSize'
 import { Icon } from '../../../../ui/Icon'
 import { importPath } from '../../knowledge/paths'
-import styles from './FilesPanel.module.css'
 import { kindOf } from './fileKinds'
+import styles from './FilesPanel.module.css'
 import type { FileState, ListedFile } from './listedFile'
 
 interface FileRowProps {

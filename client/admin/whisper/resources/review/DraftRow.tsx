@@ -6,8 +6,8 @@ import { Button } from '../../../../ui/Button'
 import { Field } from '../../../../ui/Field'
 import { CategorySelect } from '../../../CategorySelect'
 import { entryPath } from '../../knowledge/paths'
-import styles from './DraftRow.module.css'
 import { type Draft, type DraftLikeness, problemsOf } from './draft'
+import styles from './DraftRow.module.css'
 
 interface DraftRowProps {
   draft: Draft

@@ -1,8 +1,8 @@
 /** The sections of one file; of many the first, and more when they are asked for. */
 import { useId, useState } from 'react'
 import { Button } from '../../../../ui/Button'
-import { DraftRow } from './DraftRow'
 import type { Draft } from './draft'
+import { DraftRow } from './DraftRow'
 import styles from './FileSections.module.css'
 
 interface FileSectionsProps {

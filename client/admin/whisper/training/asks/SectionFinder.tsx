@@ -72,7 +72,8 @@ export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionF
         hidden={sections.length === 0}
       >
         {sections.map((section) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: The combobox has the keyboard.
+          // The combobox has the keyboard.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={optionId(section)}
             id={optionId(section)}
@@ -87,7 +88,8 @@ export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionF
           >
             <span>
               {marked(section.title, text).map(([piece, isMarked], place) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: Pieces of one text have no other name.
+                // Pieces of one text have no other name.
+                // oxlint-disable-next-line react/no-array-index-key
                 isMarked ? <mark key={place}>{piece}</mark> : piece,
               )}
               <span className={styles.entry}>

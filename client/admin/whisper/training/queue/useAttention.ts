@@ -6,7 +6,8 @@ export function useAttention() {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
 
-  // What had the focus may have gone without losing it first.
+  // What had the focus may have gone without losing it first, in any drawing.
+  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (isFocused && !list.current?.contains(document.activeElement)) setFocused(false)
     if (isPointed && !list.current) setPointed(false)

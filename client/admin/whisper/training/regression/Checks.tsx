@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { RegressionQuestion, Result } from '#shared/training/records'
 import { Button } from '../../../../ui/Button'
 import { CheckRow } from './CheckRow'
-import styles from './Checks.module.css'
 import { checksOf } from './checks'
+import styles from './Checks.module.css'
 
 const fewChecks = 8
 
