@@ -3,9 +3,9 @@
  * folding, without the way over HTTP. A test holds both to the same documents.
  */
 import type { Calendar } from '../../server/analytics/calendar'
+import { expiryOf } from '../../server/analytics/collect/hits'
+import { addHit, newVisitor } from '../../server/analytics/counts/visits'
 import type { StoredHit, StoredVisitor } from '../../server/analytics/documents'
-import { expiryOf } from '../../server/analytics/hits'
-import { addHit, newVisitor } from '../../server/analytics/visits'
 
 /** An event is what a page reports: it is seen, and then it was in use. */
 export const eventsAVisit = 4

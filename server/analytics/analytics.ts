@@ -8,30 +8,30 @@ import type { Plug } from '../context'
 import { Buckets } from '../http/bucket'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { DayMarks } from '../jobs/dayMarks'
-import { ActionIntake } from './actionIntake'
 import { Calendar } from './calendar'
-import { Caps } from './caps'
-import { Counting } from './counting'
-import { FiguresReader } from './figures'
-import { Gate } from './gate'
-import { Hits } from './hits'
-import { Intake } from './intake'
-import { Missed } from './missed'
-import { AnalyticsSockets } from './news'
-import { Nightly } from './nightly'
-import { Notes } from './notes'
-import { personOf } from './person'
-import { Places } from './places'
+import { ActionIntake } from './collect/actionIntake'
+import { Caps } from './collect/caps'
+import { Hits } from './collect/hits'
+import { IntakeBatcher } from './collect/intakeBatcher'
+import { KeyedMutex } from './collect/keyedMutex'
+import { PageIntake } from './collect/pageIntake'
+import { personOf } from './collect/person'
+import { Reconciliation } from './collect/reconcile'
+import { Recording } from './collect/recording'
+import { Salts } from './collect/salts'
+import { VisitAssignment } from './collect/visitAssignment'
+import { VisitNotes } from './collect/visitNotes'
+import { Counting } from './counts/counting'
+import { Nightly } from './counts/nightly'
+import { ReadWriteLock } from './counts/readWriteLock'
+import { Rebuilding } from './counts/rebuilding'
+import { Totals } from './counts/totals'
+import { Visitors } from './counts/visitors'
+import { ActiveVisitors } from './figures/activeVisitors'
+import { FiguresReader } from './figures/figures'
+import { FigureSockets } from './figures/figureSockets'
+import { Reading } from './figures/reading'
 import type { Analytics } from './port'
-import { Present } from './present'
-import { Reading } from './reading'
-import { Rebuilding } from './rebuilding'
-import { Recording } from './recording'
-import { Rounds } from './rounds'
-import { Salts } from './salts'
-import { Totals } from './totals'
-import { Turns } from './turns'
-import { Visitors } from './visitors'
 
 const maintenanceMs = 60_000
 
@@ -41,15 +41,15 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
   const { shared } = store.kind
   const server = randomUUID()
   const calendar = new Calendar(settings.timeZone)
-  const gate = new Gate()
+  const lock = new ReadWriteLock()
   const marks = new DayMarks(store, 'visits', server, log)
   const hits = new Hits(store)
   const totals = new Totals(store, calendar)
-  const present = new Present(store)
+  const active = new ActiveVisitors(store)
   const visitors = new Visitors(store, calendar, {
     changed(before, after) {
       totals.change(after.day, before?.visits ?? [], after.visits)
-      present.saw(after)
+      active.onStored(after)
     },
     doubted: (day) => totals.doubtful.add(day),
   })
@@ -57,42 +57,48 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     visitors.refresh(id),
   )
   const counting = new Counting({
-    ...{ hits, visitors, totals, rebuilding, marks, calendar, gate, shared, log },
+    ...{ hits, visitors, totals, rebuilding, marks, calendar, lock, shared, log },
   })
   const salts = new Salts(store)
-  const places = new Places({ hits, visitors, salts, calendar, shared })
-  const turns = new Turns()
-  const rounds = new Rounds()
+  const assignment = new VisitAssignment({ hits, visitors, salts, calendar, shared })
+  const mutex = new KeyedMutex()
+  const batcher = new IntakeBatcher()
   const caps = new Caps(store, new Buckets(limits.newNames))
-  const intake = new Intake({
-    ...{ hits, visitors, totals, places, turns, caps, calendar, marks, gate },
+  const intake = new PageIntake({
+    ...{ hits, visitors, totals, assignment, mutex, caps, calendar, marks, lock },
     onTaken: counting.schedule,
   })
-  const actions = new ActionIntake({ intake, hits, places, turns, notes: new Notes(store) })
-  const missed = new Missed(store, (offered) => actions.offer(offered))
+  const actions = new ActionIntake({
+    intake,
+    hits,
+    assignment,
+    mutex,
+    notes: new VisitNotes(store),
+  })
+  const reconciliation = new Reconciliation(store, (offered) => actions.offer(offered))
   const reading = new Reading(store, totals, calendar)
   const { countryHeader } = settings
   const figures = new FiguresReader({
-    ...{ reading, present, calendar, counting },
+    ...{ reading, active, calendar, counting },
     hasCountries: countryHeader !== undefined,
   })
   const nightly = new Nightly(store, counting, calendar, server, log)
   const reports = new NetworkBuckets(limits.reports)
 
-  const recording = new Recording(actions, rounds, now, log)
+  const recording = new Recording(actions, batcher, now, log)
   const read = async (query: FiguresQuery) => {
     await recording.settled()
     await counting.flush()
     return figures.read(query, now())
   }
   const stored = (query: FiguresQuery) => figures.read(query, now())
-  const sockets = new AnalyticsSockets(live, { read, stored, log })
+  const sockets = new FigureSockets(live, { read, stored, log })
   counting.onRebuilt = () => {
     reading.closed.clear()
-    present.clear()
+    active.clear()
   }
   counting.onChange = () => {
-    sockets.moved()
+    sockets.onChange()
     live.toServers('visits')
   }
 
@@ -105,7 +111,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
       const ownHost = URL.canParse(ownUrl) ? new URL(ownUrl).hostname : ''
       // Of a page that is gone the connection says nothing later.
       const [person, at] = [personOf(request, countryHeader), now()]
-      await rounds.take(() => intake.report(person, body.hits, ownHost, at))
+      await batcher.runInNextBatch(() => intake.report(person, body.hits, ownHost, at))
       return {}
     },
   })
@@ -114,14 +120,14 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     const at = now()
     await counting.repair(at)
     await salts.destroyOld(at)
-    await missed.run(at)
+    await reconciliation.run(at)
     await nightly.run(at)
     visitors.forgetIdle(at)
-    present.forgetIdle(at)
+    active.forgetIdle(at)
   }
   const warn = (err: unknown) => log.warn({ err }, 'maintenance of analytics is put off')
   await counting.prepare(now())
-  await missed.start(now())
+  await reconciliation.start(now())
   app.addHook('onReady', async () => {
     counting.repair(now()).catch(warn)
   })
@@ -132,7 +138,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     sockets.stop()
   })
   app.addHook('onClose', async () => {
-    await rounds.settled()
+    await batcher.settled()
     await recording.settled()
     await counting.close()
   })
@@ -141,7 +147,7 @@ export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytic
     personOf: (asker) => personOf(asker, countryHeader),
     noting: (known, store) => recording.noting(known, store),
     record: (known) => recording.record(known),
-    offers: (records) => missed.add(records),
+    offers: (records) => reconciliation.add(records),
     watch: (query, socket) => sockets.watch(query, socket),
     unwatch: (socket) => sockets.unwatch(socket),
     maintain,

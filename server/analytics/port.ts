@@ -2,12 +2,12 @@
 import type { Socket } from 'socket.io'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import type { Figures } from '#shared/analytics/records'
-import type { Known } from './actionIntake'
-import type { Records } from './missed'
-import type { Asker, Person } from './person'
+import type { Known } from './collect/actionIntake'
+import type { Asker, Person } from './collect/person'
+import type { ActionsSince } from './collect/reconcile'
 
-export type { Offered } from './missed'
-export type { Asker, Person } from './person'
+export type { StoredAction as Offered } from './collect/reconcile'
+export type { Asker, Person } from './collect/person'
 
 export interface Analytics {
   /** Who asks, for `record`: kept in memory only as long as somebody is connected. */
@@ -17,7 +17,7 @@ export interface Analytics {
   /** Something that is stored has happened. Counts once per key, however often it is recorded. */
   record(known: Omit<Known, 'at'>): void
   /** Where to find what was stored, so that a crash before `record` loses nothing. */
-  offers(records: Records): void
+  offers(records: ActionsSince): void
   watch(query: FiguresQuery, socket: Socket): Promise<Figures>
   unwatch(socket: Socket): Promise<void>
   /** What runs by the clock, now. For tests with a clock of their own. */

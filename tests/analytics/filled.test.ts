@@ -1,9 +1,9 @@
 /** The bench fills its stores in bulk: what stands in them is what the same visits leave over HTTP. */
 import { expect, test } from 'vitest'
 import { Calendar } from '#server/analytics/calendar'
+import { type StoredTotal, toContent } from '#server/analytics/counts/storedSlice'
+import { Totals } from '#server/analytics/counts/totals'
 import type { StoredVisitor } from '#server/analytics/documents'
-import { type StoredTotal, toContent } from '#server/analytics/storedSlice'
-import { Totals } from '#server/analytics/totals'
 import { planOf, usedMs, visitorOf } from '../../scripts/bench/filledVisits'
 import { browser, openSite } from './site'
 

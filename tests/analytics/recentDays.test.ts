@@ -1,7 +1,7 @@
 /** Days that have not changed are not read again, and one that changes is never shown as it was. */
 import { expect, test } from 'vitest'
-import { RecentDays } from '#server/analytics/recentDays'
-import { type Days, emptySlice } from '#server/analytics/slice'
+import { type Days, emptySlice } from '#server/analytics/counts/slice'
+import { RecentDays } from '#server/analytics/figures/recentDays'
 import { openSite } from './site'
 
 test('an unchanged day is read once, by whatever range; a change is read at once', async () => {

@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Rounds } from '#server/analytics/rounds'
+import { IntakeBatcher } from '#server/analytics/collect/intakeBatcher'
 import { openSite, type Site } from './site'
 
 test('the first begins at once; all that come then begin in the next round, in their order', async () => {
-  const rounds = new Rounds()
-  await rounds.next()
+  const rounds = new IntakeBatcher()
+  await rounds.nextBatch()
   const from = performance.now()
   const begun: number[] = []
   const ask = async (n: number) => {
-    await rounds.next()
+    await rounds.nextBatch()
     begun.push(n)
     return performance.now() - from
   }
@@ -26,10 +26,10 @@ test('the first begins at once; all that come then begin in the next round, in t
 })
 
 test('between two of a round, whatever else has come has its turn', async () => {
-  const rounds = new Rounds()
+  const rounds = new IntakeBatcher()
   let turns = 0
   const asked = Array.from({ length: 20 }, async () => {
-    await rounds.next()
+    await rounds.nextBatch()
     const before = turns
     setImmediate(() => turns++)
     return before
@@ -39,10 +39,10 @@ test('between two of a round, whatever else has come has its turn', async () => 
 })
 
 test('what waits is settled once it is taken, also what fails', async () => {
-  const rounds = new Rounds()
+  const rounds = new IntakeBatcher()
   const taken: number[] = []
   const all = [1, 2, 3].map((n) =>
-    rounds.take(async () => {
+    rounds.runInNextBatch(async () => {
       await pause(20)
       if (n === 2) throw new Error('full')
       taken.push(n)

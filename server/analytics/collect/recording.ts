@@ -3,9 +3,9 @@
  * it is, where a crash would else make an action of nobody's out of a conversion.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../../http/refusal'
 import type { ActionIntake, Known } from './actionIntake'
-import type { Rounds } from './rounds'
+import type { IntakeBatcher } from './intakeBatcher'
 
 export class Recording {
   private readonly underWay = new Map<string, Promise<void>>()
@@ -13,7 +13,7 @@ export class Recording {
 
   constructor(
     private readonly intake: ActionIntake,
-    private readonly rounds: Rounds,
+    private readonly batcher: IntakeBatcher,
     private readonly now: () => number,
     private readonly log: FastifyBaseLogger,
   ) {}
@@ -50,7 +50,7 @@ export class Recording {
   }
 
   private async take(known: Known): Promise<void> {
-    await this.rounds.next()
+    await this.batcher.nextBatch()
     await this.intake.record(known)
     if (this.noted.delete(known.key)) await this.intake.forgetNote(known.key)
   }

@@ -3,13 +3,13 @@
  * conversion: it is counted from the record (missed.ts), and the note says where. A note holds what the
  * counted action holds, goes when that is stored, and otherwise after two days, as the day's key does.
  */
-import { type Collection, isDuplicate, type Store } from '../store/port'
-import type { StoredNote } from './documents'
-import type { Place } from './places'
+import { type Collection, isDuplicate, type Store } from '../../store/port'
+import type { StoredNote } from '../documents'
+import type { AssignedVisit } from './visitAssignment'
 
 const keptMs = 48 * 3_600_000
 
-export class Notes {
+export class VisitNotes {
   private readonly notes: Collection<StoredNote>
 
   constructor(store: Store) {
@@ -17,9 +17,9 @@ export class Notes {
   }
 
   /** Resolves to whether it was made: the first one for a record stands. */
-  async make(id: string, place: Place, at: number): Promise<boolean> {
+  async make(id: string, assigned: AssignedVisit, at: number): Promise<boolean> {
     try {
-      await this.notes.insertOne({ _id: id, ...place, expiresAt: new Date(at + keptMs) })
+      await this.notes.insertOne({ _id: id, ...assigned, expiresAt: new Date(at + keptMs) })
       return true
     } catch (error) {
       if (!isDuplicate(error)) throw error
@@ -27,7 +27,7 @@ export class Notes {
     }
   }
 
-  async find(id: string): Promise<Place | null> {
+  async find(id: string): Promise<AssignedVisit | null> {
     const note = await this.notes.findOne({ _id: id })
     return note && { visitor: note.visitor, day: note.day, visit: note.visit }
   }

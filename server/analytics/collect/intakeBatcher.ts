@@ -7,28 +7,28 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 
 const apartMs = 50
 
-export class Rounds {
+export class IntakeBatcher {
   private readonly waiting: (() => void)[] = []
   private isRunning = false
   private begunAt = Number.NEGATIVE_INFINITY
-  private readonly underWay = new Set<Promise<void>>()
+  private readonly pending = new Set<Promise<void>>()
 
   /** In the next round; `settled` waits for it also when nobody else does any more. */
-  take(work: () => Promise<void>): Promise<void> {
-    const done = this.next().then(work)
-    const isOver = () => void this.underWay.delete(done)
-    this.underWay.add(done)
+  runInNextBatch(work: () => Promise<void>): Promise<void> {
+    const done = this.nextBatch().then(work)
+    const isOver = () => void this.pending.delete(done)
+    this.pending.add(done)
     done.then(isOver, isOver)
     return done
   }
 
   /** Resolves when all that was to be taken until now is, or has failed. */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.underWay)
+    await Promise.allSettled(this.pending)
   }
 
   /** Resolves in the next round, for each in the order in which they asked. */
-  next(): Promise<void> {
+  nextBatch(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve)
       if (!this.isRunning) void this.run()

@@ -1,6 +1,6 @@
 /** A slice as a document: rows of numbers, in an order of their own, without what has come to nothing. */
 import { noSums, type Sums, sumNames } from '#shared/analytics/measures'
-import type { Stored } from '../store/port'
+import type { Stored } from '../../store/port'
 import type { Slice } from './slice'
 
 /** The _id is `day/slice`. */

@@ -2,8 +2,8 @@
 import { noSums, type Sums } from '#shared/analytics/measures'
 import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Point } from '#shared/analytics/records'
-import type { Calendar } from './calendar'
-import type { Days } from './slice'
+import type { Calendar } from '../calendar'
+import type { Days } from '../counts/slice'
 
 function pointAt(at: number, day: string, { visitors, visits, views }: Sums = noSums()): Point {
   return { at, day, visitors, visits, views }

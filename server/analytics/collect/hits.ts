@@ -4,8 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { visitDays } from '#shared/analytics/definitions'
-import { type Collection, duplicatesIn, type Store } from '../store/port'
-import type { StoredHit } from './documents'
+import { type Collection, duplicatesIn, type Store } from '../../store/port'
+import type { StoredHit } from '../documents'
 
 const hourMs = 3_600_000
 const keptMs = visitDays * 24 * hourMs
@@ -38,8 +38,8 @@ export class Hits {
     }
     this.gathering ??= this.gather()
     const { hits, known } = this.gathering
-    const place = hits.push(hit) - 1
-    return !(await known).has(place)
+    const index = hits.push(hit) - 1
+    return !(await known).has(index)
   }
 
   /** Which of these are stored already. */

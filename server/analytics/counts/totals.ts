@@ -4,11 +4,11 @@
  * between a visit and its figures leaves a mark (dayMarks.ts), and those days are counted again.
  */
 
-import { yieldToEventLoop } from '../jobs/yieldToEventLoop'
-import { type Collection, isDuplicate, type Store } from '../store/port'
-import type { Calendar } from './calendar'
-import type { StoredHit, Visit } from './documents'
-import { RecentDays } from './recentDays'
+import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
+import { type Collection, isDuplicate, type Store } from '../../store/port'
+import type { Calendar } from '../calendar'
+import type { StoredHit, Visit } from '../documents'
+import { RecentDays } from '../figures/recentDays'
 import {
   addApart,
   addSlice,

@@ -3,12 +3,12 @@
  * few of them, and the well-known ones find room in a full list, so that nobody can blind it for a day.
  */
 import { otherValue } from '#shared/analytics/dimensions'
-import type { Buckets } from '../http/bucket'
-import { siteOf } from '../http/network'
-import type { Collection, Store } from '../store/port'
-import { allVisits } from './slice'
+import type { Buckets } from '../../http/bucket'
+import { siteOf } from '../../http/network'
+import type { Collection, Store } from '../../store/port'
+import { allVisits } from '../counts/slice'
+import { type StoredTotal, totalId } from '../counts/storedSlice'
 import { isListed } from './source'
-import { type StoredTotal, totalId } from './storedSlice'
 
 const most = { referrer: 200, campaign: 100, country: 60 } as const
 const daysKept = 3

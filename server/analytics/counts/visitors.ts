@@ -4,10 +4,10 @@
  * has changed is told, once, as the visitor before and after it.
  */
 
-import { yieldToEventLoop } from '../jobs/yieldToEventLoop'
-import { type Collection, isDuplicate, type Store } from '../store/port'
-import type { Calendar } from './calendar'
-import type { StoredHit, StoredVisitor } from './documents'
+import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
+import { type Collection, isDuplicate, type Store } from '../../store/port'
+import type { Calendar } from '../calendar'
+import type { StoredHit, StoredVisitor } from '../documents'
 import { addHit, copyOf, newVisitor } from './visits'
 
 interface Entry {

@@ -3,7 +3,7 @@
  * two servers add at once, what is tried again and what is rebuilt all come to the same.
  */
 import { silenceMs } from '#shared/analytics/definitions'
-import type { Opening, StoredHit, StoredVisitor, Visit } from './documents'
+import type { Opening, StoredHit, StoredVisitor, Visit } from '../documents'
 
 const hitsKept = 100
 

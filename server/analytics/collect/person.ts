@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
 import type { Device } from '#shared/analytics/dimensions'
-import { networkOf } from '../http/network'
+import { networkOf } from '../../http/network'
 
 /** A request of Fastify's is one. */
 export interface Asker {
@@ -19,7 +19,7 @@ export interface Person {
   device: Device
   country: string
   /** Why nothing of them is counted, apart from a number. */
-  apart: 'bot' | 'declined' | null
+  excludedAs: 'bot' | 'declined' | null
 }
 
 export function personOf({ ip, headers }: Asker, countryHeader: string | undefined): Person {
@@ -30,7 +30,7 @@ export function personOf({ ip, headers }: Asker, countryHeader: string | undefin
     network: networkOf(ip),
     device: deviceOf(browser),
     country: countryOf(countryHeader && headers[countryHeader]),
-    apart: browser === '' || isbot(browser) ? 'bot' : declines ? 'declined' : null,
+    excludedAs: browser === '' || isbot(browser) ? 'bot' : declines ? 'declined' : null,
   }
 }
 

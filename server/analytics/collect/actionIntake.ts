@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto'
 import type { Action } from '#shared/analytics/actions'
 import { silenceMs } from '#shared/analytics/definitions'
 import type { Hits } from './hits'
-import type { Intake } from './intake'
-import type { Notes } from './notes'
+import type { KeyedMutex } from './keyedMutex'
+import type { PageIntake } from './pageIntake'
 import type { Person } from './person'
-import type { Place, Places } from './places'
-import type { Turns } from './turns'
+import type { AssignedVisit, VisitAssignment } from './visitAssignment'
+import type { VisitNotes } from './visitNotes'
 
 /** What the server itself knows of. */
 export interface Known {
@@ -25,11 +25,11 @@ export interface Known {
 }
 
 interface ActionIntakeParts {
-  intake: Intake
+  intake: PageIntake
   hits: Hits
-  places: Places
-  notes: Notes
-  turns: Turns
+  assignment: VisitAssignment
+  notes: VisitNotes
+  mutex: KeyedMutex
 }
 
 export class ActionIntake {
@@ -37,10 +37,10 @@ export class ActionIntake {
 
   /** Notes whose visit it will belong to. Resolves to whether there is a note now that was not before. */
   async note({ key, person, at }: Pick<Known, 'key' | 'person' | 'at'>): Promise<boolean> {
-    if (!person || person.apart) return false
-    return this.parts.turns.take(person, async () => {
-      const place = await this.parts.places.running(person, at)
-      return place !== null && this.parts.notes.make(idOf(key), place, at)
+    if (!person || person.excludedAs) return false
+    return this.parts.mutex.runExclusive(person, async () => {
+      const assigned = await this.parts.assignment.current(person, at)
+      return assigned !== null && this.parts.notes.make(idOf(key), assigned, at)
     })
   }
 
@@ -50,11 +50,11 @@ export class ActionIntake {
 
   async record(known: Known): Promise<void> {
     const { of, person, at } = known
-    if (of) await this.takeKnown(known, await this.parts.places.of(idOf(of)))
-    else if (!person || person.apart) await this.takeKnown(known, null)
+    if (of) await this.takeKnown(known, await this.parts.assignment.ofRecord(idOf(of)))
+    else if (!person || person.excludedAs) await this.takeKnown(known, null)
     else
-      await this.parts.turns.take(person, async () =>
-        this.takeKnown(known, await this.parts.places.running(person, at)),
+      await this.parts.mutex.runExclusive(person, async () =>
+        this.takeKnown(known, await this.parts.assignment.current(person, at)),
       )
   }
 
@@ -64,27 +64,33 @@ export class ActionIntake {
     const id = idOf(offered.key)
     if (await hits.find(id)) return
     const noted = await notes.find(id)
-    await this.takeKnown({ ...offered, person: null }, noted ?? (await this.placeOf(offered)))
+    await this.takeKnown(
+      { ...offered, person: null },
+      noted ?? (await this.assignedVisitOf(offered)),
+    )
     if (noted) await notes.remove(id)
   }
 
-  private async placeOf({ of, at }: Pick<Known, 'of' | 'at'>): Promise<Place | null> {
-    const { places } = this.parts
-    const place = of === undefined ? null : await places.of(idOf(of))
-    const visit = place && (await places.visit(place, at))
+  private async assignedVisitOf({
+    of,
+    at,
+  }: Pick<Known, 'of' | 'at'>): Promise<AssignedVisit | null> {
+    const { assignment } = this.parts
+    const assigned = of === undefined ? null : await assignment.ofRecord(idOf(of))
+    const visit = assigned && (await assignment.visit(assigned, at))
     const wentOn =
       visit && at >= visit.startedAt.getTime() && at - visit.lastAt.getTime() <= silenceMs
-    return wentOn ? place : null
+    return wentOn ? assigned : null
   }
 
   private async takeKnown(
     { key, action, converts, at }: Known,
-    place: Place | null,
+    assigned: AssignedVisit | null,
   ): Promise<void> {
     const { intake } = this.parts
-    if (!place && action === undefined) return
+    if (!assigned && action === undefined) return
     await intake.take({
-      ...intake.hit(idOf(key), 'action', at, place),
+      ...intake.hit(idOf(key), 'action', at, assigned),
       ...(action ? { action } : {}),
       ...(converts ? { converts } : {}),
     })

@@ -6,7 +6,7 @@
 import { bounceMs } from '#shared/analytics/definitions'
 import { type Filters, filterNames } from '#shared/analytics/dimensions'
 import { addSums, noSums, type Sums } from '#shared/analytics/measures'
-import type { StoredHit, Visit } from './documents'
+import type { StoredHit, Visit } from '../documents'
 
 export type ListName =
   | 'page'

@@ -3,8 +3,8 @@
  * and, once the key is destroyed after 48 hours, leads back to nobody.
  */
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Collection, isDuplicate, type Store } from '../store/port'
-import type { StoredSalt } from './documents'
+import { type Collection, isDuplicate, type Store } from '../../store/port'
+import type { StoredSalt } from '../documents'
 
 const lifeMs = 48 * 3_600_000
 

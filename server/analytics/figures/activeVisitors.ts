@@ -3,18 +3,18 @@
  * them in mind: read once, then as it stores them. Otherwise the store is asked.
  */
 import { nowMs } from '#shared/analytics/definitions'
-import type { Collection, Store } from '../store/port'
-import type { StoredVisitor } from './documents'
+import type { Collection, Store } from '../../store/port'
+import type { StoredVisitor } from '../documents'
 
 /** By visitor, the last sign of life. */
-type Here = Map<string, number>
+type LastSeen = Map<string, number>
 
 const idleMs = 60_000
 
-export class Present {
+export class ActiveVisitors {
   private readonly visitors: Collection<StoredVisitor>
   private readonly isAlone: boolean
-  private here: Promise<Here> | undefined
+  private here: Promise<LastSeen> | undefined
   private askedAt = 0
 
   constructor(store: Store) {
@@ -35,8 +35,8 @@ export class Present {
   }
 
   /** It is stored. */
-  readonly saw = ({ _id, lastAt }: StoredVisitor): void => {
-    const add = (here: Here) => here.set(_id, lastAt.getTime())
+  readonly onStored = ({ _id, lastAt }: StoredVisitor): void => {
+    const add = (here: LastSeen) => here.set(_id, lastAt.getTime())
     this.here?.then(add, () => undefined)
   }
 
@@ -49,7 +49,7 @@ export class Present {
     if (now - this.askedAt > idleMs) this.clear()
   }
 
-  private known(since: number): Promise<Here> {
+  private known(since: number): Promise<LastSeen> {
     if (!this.here) {
       const reading = this.read(since)
       this.here = reading
@@ -58,8 +58,8 @@ export class Present {
     return this.here
   }
 
-  private async read(since: number): Promise<Here> {
-    const here: Here = new Map()
+  private async read(since: number): Promise<LastSeen> {
+    const here: LastSeen = new Map()
     for await (const { _id, lastAt } of this.visitors.find({ lastAt: { $gt: new Date(since) } }))
       here.set(_id, lastAt.getTime())
     return here

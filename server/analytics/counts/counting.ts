@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { visitDays } from '#shared/analytics/definitions'
 import { addDays } from '#shared/analytics/ranges'
-import type { DayMarks } from '../jobs/dayMarks'
-import type { Calendar } from './calendar'
-import type { Gate } from './gate'
-import type { Hits } from './hits'
+import type { DayMarks } from '../../jobs/dayMarks'
+import type { Calendar } from '../calendar'
+import type { Hits } from '../collect/hits'
+import type { ReadWriteLock } from './readWriteLock'
 import type { Rebuilding } from './rebuilding'
 import type { Totals } from './totals'
 import type { Visitors } from './visitors'
@@ -26,7 +26,7 @@ export interface CountingParts {
   rebuilding: Rebuilding
   marks: DayMarks
   calendar: Calendar
-  gate: Gate
+  lock: ReadWriteLock
   shared: boolean
   log: FastifyBaseLogger
 }
@@ -131,9 +131,9 @@ export class Counting {
   }
 
   private async rebuildHeld(day: string): Promise<boolean> {
-    const { gate, hits, rebuilding, shared } = this.parts
+    const { lock, hits, rebuilding, shared } = this.parts
     const { signal } = this.stopping
-    const isHeld = await gate.alone(async () => {
+    const isHeld = await lock.write(async () => {
       if (signal.aborted || !(await this.flush())) return false
       hits.setApart()
       this.isHeld = true

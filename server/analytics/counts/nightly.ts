@@ -4,8 +4,8 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { addDays } from '#shared/analytics/ranges'
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
-import type { Calendar } from './calendar'
+import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
+import type { Calendar } from '../calendar'
 import type { Counting } from './counting'
 
 export interface Night extends Stored {

@@ -3,8 +3,8 @@
  * with every reading, so what was counted stays and only the visits that began since are added.
  */
 import type { Filters } from '#shared/analytics/dimensions'
-import type { StoredVisitor, Visit } from './documents'
-import { addVisit, emptySlice, matches, type Slice } from './slice'
+import { addVisit, emptySlice, matches, type Slice } from '../counts/slice'
+import type { StoredVisitor, Visit } from '../documents'
 
 interface Begun {
   at: number
@@ -13,7 +13,7 @@ interface Begun {
   isFirst: boolean
 }
 
-export class PartHour {
+export class PartialHour {
   /** As they began. */
   private readonly begun: Begun[]
   private slice = emptySlice()

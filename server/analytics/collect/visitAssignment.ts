@@ -1,21 +1,21 @@
 /** Which visit somebody is in, which comes next, and in which one a page was seen. */
 import { addDays } from '#shared/analytics/ranges'
-import type { Calendar } from './calendar'
-import type { Visit } from './documents'
+import type { Calendar } from '../calendar'
+import type { Visitors } from '../counts/visitors'
+import { runningVisit } from '../counts/visits'
+import type { Visit } from '../documents'
 import type { Hits } from './hits'
 import type { Person } from './person'
 import { type Salts, visitorHash } from './salts'
-import type { Visitors } from './visitors'
-import { runningVisit } from './visits'
 
 /** A visit, and whose. */
-export interface Place {
+export interface AssignedVisit {
   visitor: string
   day: string
   visit: number
 }
 
-interface PlacesParts {
+interface VisitAssignmentParts {
   hits: Hits
   visitors: Visitors
   salts: Salts
@@ -26,13 +26,13 @@ interface PlacesParts {
 
 const viewsKept = 20_000
 
-export class Places {
-  private readonly views = new Map<string, Place>()
+export class VisitAssignment {
+  private readonly views = new Map<string, AssignedVisit>()
 
-  constructor(private readonly parts: PlacesParts) {}
+  constructor(private readonly parts: VisitAssignmentParts) {}
 
   /** The visit that goes on. */
-  async running(person: Person, at: number): Promise<Place | null> {
+  async current(person: Person, at: number): Promise<AssignedVisit | null> {
     const { calendar, salts } = this.parts
     const day = calendar.dayOf(at)
     const salt = await salts.find(day, at)
@@ -41,25 +41,32 @@ export class Places {
   }
 
   /** The visit that goes on, else the one that begins now. */
-  async here(person: Person, at: number): Promise<{ place: Place; begins: boolean }> {
+  async currentOrNew(
+    person: Person,
+    at: number,
+  ): Promise<{ assigned: AssignedVisit; begins: boolean }> {
     const { calendar, salts, visitors } = this.parts
     const day = calendar.dayOf(at)
     const visitor = visitorHash(await salts.today(day, at), person.digest)
     const running =
       (await this.visitOf(visitor, day, at)) ?? (await this.sinceYesterday(person, day, at))
-    if (running) return { place: running, begins: false }
+    if (running) return { assigned: running, begins: false }
     const found = await visitors.load(visitor, day, at)
-    return { place: { visitor, day, visit: (found.visits.at(-1)?.n ?? -1) + 1 }, begins: true }
+    return { assigned: { visitor, day, visit: (found.visits.at(-1)?.n ?? -1) + 1 }, begins: true }
   }
 
   /** Past midnight a visit goes on under the hash of the day before. */
-  private async sinceYesterday(person: Person, today: string, at: number): Promise<Place | null> {
+  private async sinceYesterday(
+    person: Person,
+    today: string,
+    at: number,
+  ): Promise<AssignedVisit | null> {
     const day = addDays(today, -1)
     const salt = await this.parts.salts.yesterday(day, at)
     return salt && this.visitOf(visitorHash(salt, person.digest), day, at)
   }
 
-  private async visitOf(visitor: string, day: string, at: number): Promise<Place | null> {
+  private async visitOf(visitor: string, day: string, at: number): Promise<AssignedVisit | null> {
     const { visitors, calendar, shared } = this.parts
     const isKnown = visitors.isKnown(visitor)
     // Who comes today will be asked for again; of yesterday there are few.
@@ -74,24 +81,24 @@ export class Places {
   }
 
   /** Where something was that was stored under this id. */
-  async of(id: string): Promise<Place | null> {
+  async ofRecord(id: string): Promise<AssignedVisit | null> {
     const known = this.views.get(id)
     if (known) return known
     const hit = await this.parts.hits.find(id)
     if (hit?.visitor === undefined || hit.visit === undefined) return null
-    const place = { visitor: hit.visitor, day: hit.day, visit: hit.visit }
-    this.remember(id, place)
-    return place
+    const assigned = { visitor: hit.visitor, day: hit.day, visit: hit.visit }
+    this.remember(id, assigned)
+    return assigned
   }
 
-  async visit({ visitor, day, visit }: Place, at: number): Promise<Visit | undefined> {
+  async visit({ visitor, day, visit }: AssignedVisit, at: number): Promise<Visit | undefined> {
     const found = await this.parts.visitors.find(visitor, day, at)
     return found?.visits.find(({ n }) => n === visit)
   }
 
-  remember(view: string, place: Place): void {
+  remember(view: string, assigned: AssignedVisit): void {
     const [oldest] = this.views.keys()
     if (this.views.size >= viewsKept && oldest !== undefined) this.views.delete(oldest)
-    this.views.set(view, place)
+    this.views.set(view, assigned)
   }
 }

@@ -5,10 +5,10 @@
  */
 import { addDays, dayCount, daysBetween, hourlyDays } from '#shared/analytics/ranges'
 import type { Point } from '#shared/analytics/records'
-import { yieldToEventLoop } from '../jobs/yieldToEventLoop'
-import type { Calendar } from './calendar'
+import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
+import type { Calendar } from '../calendar'
+import { addSlice, type Days, emptySlice, type Slice } from '../counts/slice'
 import { dayPoint } from './points'
-import { addSlice, type Days, emptySlice, type Slice } from './slice'
 
 /** The nightly job makes the last three days again. */
 const open = 4
@@ -24,7 +24,7 @@ export interface Closed {
 }
 
 /** Days in a row: first those that no longer change, if there are such, added up; then the others. */
-export interface Stretch {
+export interface DayRange {
   closed: Closed | null
   days: Days
 }
@@ -49,7 +49,7 @@ export class ClosedDays {
     name: string,
     { from, to, today }: { from: string; to: string; today: string },
     read: Read,
-  ): Promise<Stretch> {
+  ): Promise<DayRange> {
     const lastClosed = addDays(today, -open)
     // Few days are read with their hours.
     if (dayCount(from, to) <= hourlyDays || from > lastClosed)

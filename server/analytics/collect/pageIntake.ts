@@ -4,30 +4,30 @@
  */
 import type { Hit } from '#shared/analytics/calls'
 import { silenceMs } from '#shared/analytics/definitions'
-import type { DayMarks } from '../jobs/dayMarks'
-import type { Calendar } from './calendar'
+import type { DayMarks } from '../../jobs/dayMarks'
+import type { Calendar } from '../calendar'
+import type { ReadWriteLock } from '../counts/readWriteLock'
+import type { Totals } from '../counts/totals'
+import type { Visitors } from '../counts/visitors'
+import type { Opening, StoredHit, Visit } from '../documents'
 import type { Caps } from './caps'
-import type { Opening, StoredHit, Visit } from './documents'
-import type { Gate } from './gate'
+import { pageOf } from './countedPage'
 import { expiryOf, type Hits } from './hits'
-import { pageOf } from './page'
+import type { KeyedMutex } from './keyedMutex'
 import type { Person } from './person'
-import type { Place, Places } from './places'
 import { originOf } from './source'
-import type { Totals } from './totals'
-import type { Turns } from './turns'
-import type { Visitors } from './visitors'
+import type { AssignedVisit, VisitAssignment } from './visitAssignment'
 
-export interface IntakeParts {
+export interface PageIntakeParts {
   hits: Hits
   visitors: Visitors
   totals: Totals
-  places: Places
-  turns: Turns
+  assignment: VisitAssignment
+  mutex: KeyedMutex
   caps: Caps
   calendar: Calendar
   marks: DayMarks
-  gate: Gate
+  lock: ReadWriteLock
   onTaken: () => void
 }
 
@@ -40,11 +40,11 @@ interface Asked {
   at: number
 }
 
-export class Intake {
-  constructor(private readonly parts: IntakeParts) {}
+export class PageIntake {
+  constructor(private readonly parts: PageIntakeParts) {}
 
   report(person: Person, reported: readonly Hit[], ownHost: string, at: number): Promise<void> {
-    return this.parts.turns.take(person, async () => {
+    return this.parts.mutex.runExclusive(person, async () => {
       for (const together of byView(reported)) await this.part({ person, ownHost, at }, together)
     })
   }
@@ -61,8 +61,8 @@ export class Intake {
     for (const [index, one] of done.entries()) {
       if (one.status === 'rejected') throw one.reason
       const hit = made[index]
-      const place = hit?.kind === 'view' && placeOf(hit)
-      if (place && one.value) this.parts.places.remember(hit._id, place)
+      const assigned = hit?.kind === 'view' && assignedVisitOf(hit)
+      if (assigned && one.value) this.parts.assignment.remember(hit._id, assigned)
     }
   }
 
@@ -72,13 +72,15 @@ export class Intake {
     before: readonly StoredHit[],
   ): Promise<StoredHit | null> {
     if (hit.kind === 'declined') return this.hit(hit.id, 'declined', at, null)
-    if (hit.kind !== 'view') return person.apart ? null : this.follow(hit, at, before)
+    if (hit.kind !== 'view') return person.excludedAs ? null : this.follow(hit, at, before)
     const path = pageOf(hit.path)
     if (path === null) return null
-    if (person.apart) return this.hit(hit.id, person.apart, at, null)
-    const { place, begins } = await this.parts.places.here(person, at)
-    const view: StoredHit = { ...this.hit(hit.id, 'view', at, place), path }
-    return begins ? { ...view, opening: await this.opening(person, hit, ownHost, place.day) } : view
+    if (person.excludedAs) return this.hit(hit.id, person.excludedAs, at, null)
+    const { assigned, begins } = await this.parts.assignment.currentOrNew(person, at)
+    const view: StoredHit = { ...this.hit(hit.id, 'view', at, assigned), path }
+    return begins
+      ? { ...view, opening: await this.opening(person, hit, ownHost, assigned.day) }
+      : view
   }
 
   /** What happens on a page belongs to the visit in which it was seen, however late it comes. */
@@ -87,27 +89,29 @@ export class Intake {
     at: number,
     before: readonly StoredHit[],
   ): Promise<StoredHit | null> {
-    const { places } = this.parts
+    const { assignment } = this.parts
     const page = before.find(({ _id, kind }) => _id === hit.view && kind === 'view')
-    const place = page ? placeOf(page) : await places.of(hit.view)
-    if (!place) return null
+    const assigned = page ? assignedVisitOf(page) : await assignment.ofRecord(hit.view)
+    if (!assigned) return null
     // Another server may have seen it open and not stored it yet: then it has just begun.
-    const { startedAt, lastAt, engagedMs } = (await places.visit(place, at)) ?? begunAt(at)
+    const { startedAt, lastAt, engagedMs } = (await assignment.visit(assigned, at)) ?? begunAt(at)
     const late = at - lastAt.getTime() > silenceMs ? { late: true as const } : {}
     if (hit.kind === 'action')
-      return { ...this.hit(hit.id, 'action', at, place), action: hit.action, ...late }
-    const here = before.filter((one) => one.visitor === place.visitor && one.visit === place.visit)
+      return { ...this.hit(hit.id, 'action', at, assigned), action: hit.action, ...late }
+    const here = before.filter(
+      (one) => one.visitor === assigned.visitor && one.visit === assigned.visit,
+    )
     const counted = here.reduce((sum, { ms = 0 }) => sum + ms, engagedMs)
     const endsAt = Math.min(at, lastAt.getTime() + silenceMs)
     const possible = endsAt - startedAt.getTime() + slackMs - counted
     const ms = Math.round(Math.max(0, Math.min(hit.ms, possible)))
-    return { ...this.hit(hit.id, 'engaged', at, place), ms, ...late }
+    return { ...this.hit(hit.id, 'engaged', at, assigned), ms, ...late }
   }
 
   /** Resolves, once it is stored, to whether it is new. */
   async take(hit: StoredHit): Promise<boolean> {
-    const { gate, marks, hits, visitors, totals, onTaken } = this.parts
-    return gate.pass(async () => {
+    const { lock, marks, hits, visitors, totals, onTaken } = this.parts
+    return lock.read(async () => {
       await marks.mark(hit.day)
       let isNew = false
       try {
@@ -124,13 +128,13 @@ export class Intake {
     })
   }
 
-  hit(id: string, kind: StoredHit['kind'], at: number, place: Place | null): StoredHit {
+  hit(id: string, kind: StoredHit['kind'], at: number, assigned: AssignedVisit | null): StoredHit {
     return {
       _id: id,
       kind,
       at: new Date(at),
       expiresAt: expiryOf(at),
-      ...(place ?? { day: this.parts.calendar.dayOf(at) }),
+      ...(assigned ?? { day: this.parts.calendar.dayOf(at) }),
     }
   }
 
@@ -161,6 +165,6 @@ function byView(reported: readonly Hit[]): Hit[][] {
   return parts
 }
 
-function placeOf({ visitor, day, visit }: StoredHit): Place | null {
+function assignedVisitOf({ visitor, day, visit }: StoredHit): AssignedVisit | null {
   return visitor === undefined || visit === undefined ? null : { visitor, day, visit }
 }

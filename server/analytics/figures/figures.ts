@@ -14,23 +14,23 @@ import {
 } from '#shared/analytics/measures'
 import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
-import { Refusal } from '../http/refusal'
-import type { Calendar } from './calendar'
-import type { Stretch } from './closedDays'
-import type { Counting } from './counting'
-import { titleOf } from './page'
+import { Refusal } from '../../http/refusal'
+import type { Calendar } from '../calendar'
+import { titleOf } from '../collect/countedPage'
+import type { Counting } from '../counts/counting'
+import { addSlice, emptySlice, type ListName, type Slice } from '../counts/slice'
+import type { ActiveVisitors } from './activeVisitors'
+import type { DayRange } from './closedDays'
 import { type Period, periodOf } from './period'
 import { dayPoint, hourPoints } from './points'
-import type { Present } from './present'
 import { type Reading, sliceOf } from './reading'
-import { addSlice, emptySlice, type ListName, type Slice } from './slice'
 
 /** A longer list is cut after its most frequent values. */
 const longest = 50
 
 interface FiguresParts {
   reading: Reading
-  present: Present
+  active: ActiveVisitors
   calendar: Calendar
   counting: Pick<Counting, 'isRecounting'>
   hasCountries: boolean
@@ -40,7 +40,7 @@ export class FiguresReader {
   constructor(private readonly parts: FiguresParts) {}
 
   async read(query: FiguresQuery, now: number): Promise<Figures> {
-    const { calendar, reading, present, counting, hasCountries } = this.parts
+    const { calendar, reading, active, counting, hasCountries } = this.parts
     const today = calendar.dayOf(now)
     const period = periodOf(query, today)
     const { from, to, before, unit } = period
@@ -67,7 +67,7 @@ export class FiguresReader {
             ...(until === undefined ? {} : { until }),
           })
         : null,
-      present.count(now),
+      active.count(now),
     ])
     const sum = sumOf(found)
     const sumsBefore = foundBefore && sumsOf(foundBefore)
@@ -89,7 +89,7 @@ export class FiguresReader {
 
   /** As many of either period as the one that is asked for has. */
   private points(
-    { closed, days }: Stretch,
+    { closed, days }: DayRange,
     { from, to }: Pick<Period, 'from' | 'to'>,
     { from: asked, unit }: Period,
   ): Point[] {
@@ -109,7 +109,7 @@ function filtersOf(query: FiguresQuery): Filters {
   return Object.fromEntries(given)
 }
 
-function sumOf({ closed, days }: Stretch): Slice {
+function sumOf({ closed, days }: DayRange): Slice {
   const sum = emptySlice()
   for (const slice of [...(closed ? [closed.sum] : []), ...days.values()])
     addSlice(sum, { ...slice, hours: new Map() })
@@ -117,7 +117,7 @@ function sumOf({ closed, days }: Stretch): Slice {
 }
 
 /** Of the period before nobody sees the lists. */
-function sumsOf({ closed, days }: Stretch): Sums {
+function sumsOf({ closed, days }: DayRange): Sums {
   const sums = noSums()
   if (closed) addSums(sums, closed.sum.sums)
   for (const slice of days.values()) addSums(sums, slice.sums)

@@ -8,8 +8,8 @@ import type { Socket } from 'socket.io'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import { movedSince } from '#shared/analytics/moved'
 import type { Figures } from '#shared/analytics/records'
-import { Refusal } from '../http/refusal'
-import type { Live } from '../live/live'
+import { Refusal } from '../../http/refusal'
+import type { Live } from '../../live/live'
 
 const everyMs = 500
 /** Who is here now falls by itself. */
@@ -18,7 +18,7 @@ const room = 'analytics:'
 
 type Read = (query: FiguresQuery) => Promise<Figures>
 
-export interface NewsParts {
+export interface FigureSocketsParts {
   /** With all that was taken in. */
   read: Read
   /** What is stored: what is not yet makes news of its own. */
@@ -33,7 +33,7 @@ type Telling =
   | { is: 'under way'; again: boolean }
   | { is: 'over' }
 
-export class AnalyticsSockets {
+export class FigureSockets {
   private readonly queries = new Map<string, FiguresQuery>()
   /** What each room was told last. */
   private readonly told = new Map<string, Figures>()
@@ -42,10 +42,10 @@ export class AnalyticsSockets {
 
   constructor(
     private readonly live: Live,
-    private readonly parts: NewsParts,
+    private readonly parts: FigureSocketsParts,
   ) {
-    live.admins.on('visits', () => this.moved())
-    this.looking = setInterval(() => this.moved(), lookMs)
+    live.admins.on('visits', () => this.onChange())
+    this.looking = setInterval(() => this.onChange(), lookMs)
     this.looking.unref()
   }
 
@@ -65,7 +65,7 @@ export class AnalyticsSockets {
   }
 
   /** Here, or on another server of the same store. */
-  moved(): void {
+  onChange(): void {
     const { telling } = this
     if (telling.is === 'under way') telling.again = true
     if (telling.is !== 'done' || this.queries.size === 0) return
@@ -93,7 +93,7 @@ export class AnalyticsSockets {
       if (this.telling !== telling) return
     }
     this.telling = { is: 'done', at }
-    if (telling.again) this.moved()
+    if (telling.again) this.onChange()
   }
 
   private async tellRoom(name: string, query: FiguresQuery): Promise<void> {

@@ -5,12 +5,9 @@
  */
 import { type Filters, filterNames } from '#shared/analytics/dimensions'
 import { addDays } from '#shared/analytics/ranges'
-import { yieldToEventLoop } from '../jobs/yieldToEventLoop'
-import type { Collection, Store } from '../store/port'
-import type { Calendar } from './calendar'
-import { ClosedDays, type Stretch } from './closedDays'
-import type { StoredVisitor } from './documents'
-import { PartHour } from './partHour'
+import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
+import type { Collection, Store } from '../../store/port'
+import type { Calendar } from '../calendar'
 import {
   addSlice,
   addVisits,
@@ -20,9 +17,12 @@ import {
   matches,
   type Slice,
   sliceName,
-} from './slice'
-import { toSlice } from './storedSlice'
-import type { Totals } from './totals'
+} from '../counts/slice'
+import { toSlice } from '../counts/storedSlice'
+import type { Totals } from '../counts/totals'
+import type { StoredVisitor } from '../documents'
+import { ClosedDays, type DayRange } from './closedDays'
+import { PartialHour } from './partialHour'
 
 const partFreshMs = 60_000
 const partsKept = 20
@@ -30,7 +30,7 @@ const combinedKept = 2_000
 
 export class Reading {
   private readonly visitors: Collection<StoredVisitor>
-  private readonly parts = new Map<string, { readAt: number; part: Promise<PartHour> }>()
+  private readonly parts = new Map<string, { readAt: number; part: Promise<PartialHour> }>()
   private readonly combinedDays = new Map<string, { version: number; slice: Slice }>()
   readonly closed: ClosedDays
 
@@ -47,7 +47,7 @@ export class Reading {
   async days(
     filters: Filters,
     { from, to, today, until }: { from: string; to: string; today: string; until?: number },
-  ): Promise<Stretch> {
+  ): Promise<DayRange> {
     const slice = sliceOf(filters)
     const name = slice ?? JSON.stringify(filters)
     const read = (first: string, last: string, options: { hours: boolean }) =>
@@ -116,14 +116,14 @@ export class Reading {
   }
 
   /** Of a day that is over, so for a minute the same to all who ask. */
-  private partOf(day: string, hour: number, filters: Filters): Promise<PartHour> {
+  private partOf(day: string, hour: number, filters: Filters): Promise<PartialHour> {
     const name = JSON.stringify([day, hour, filters])
     const known = this.parts.get(name)
     if (known && known.readAt > performance.now() - partFreshMs) return known.part
     const part = this.visitors
       .find({ hours: `${day}/${hour}` })
       .toArray()
-      .then((visitors) => new PartHour(visitors, filters, hour, this.totals.hourOf))
+      .then((visitors) => new PartialHour(visitors, filters, hour, this.totals.hourOf))
     if (this.parts.size >= partsKept) this.parts.clear()
     this.parts.set(name, { readAt: performance.now(), part })
     part.catch(() => this.parts.delete(name))
