@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { days } from '#shared/content/written'
 import type { Settings } from './config/settings'
-import type { Plug } from './context'
+import type { ServerContext } from './context'
 import { refuseWhileClosing } from './health/health'
 import { addressReader, trustOf } from './http/address'
 import { bodyBytes, limitBodies } from './http/bodies'
@@ -14,7 +14,7 @@ import { Live } from './live/live'
 import { observeStore, startMetrics } from './monitoring/metrics'
 import { site } from './site/site'
 import type { Store } from './store/port'
-import { plugInSubjects, type SubjectOptions } from './subjects'
+import { registerSubjects, type SubjectOptions } from './subjects'
 import { type MakeTrial, trialMaker } from './whisper/createAnswerer'
 
 export interface Options extends Omit<SubjectOptions, 'makeTrial'> {
@@ -63,7 +63,7 @@ export async function buildApp(
   refuseTwoHosts(app.server)
   limitPipelining(app.server, mayWait)
   const { visibility, assets, quoteDoor, requestDoor, describeCalls } = await inScope(app, (api) =>
-    plugInSubjects(
+    registerSubjects(
       api,
       { store, settings, live, limits, now, onStop },
       { makeTrial: trialMaker({ kept, log: api.log }), ...options },
@@ -100,8 +100,8 @@ async function inScope<T>(
 }
 
 /** Hooks of the app itself run one by one. */
-function stopTogether(app: FastifyInstance): Plug['onStop'] {
-  const works: Parameters<Plug['onStop']>[0][] = []
+function stopTogether(app: FastifyInstance): ServerContext['onStop'] {
+  const works: Parameters<ServerContext['onStop']>[0][] = []
   app.addHook('preClose', async () => {
     for (const end of await Promise.allSettled(works.map((work) => work())))
       if (end.status === 'rejected') app.log.error({ err: end.reason }, 'stopping')

@@ -1,4 +1,3 @@
-/** What a subject is plugged in with. */
 import type { FastifyInstance } from 'fastify'
 import type { Analytics } from './analytics/port'
 import type { Settings } from './config/settings'
@@ -8,8 +7,8 @@ import type { Live } from './live/live'
 import type { Callers } from './session/callers'
 import type { Store } from './store/port'
 
-/** What a subject gets to plug itself in. */
-export interface Plug {
+/** What every subject is given when the server starts. */
+export interface ServerContext {
   app: FastifyInstance
   store: Store
   settings: Settings

@@ -1,4 +1,4 @@
-/** Every subject plugged in, in the order in which they need each other: their calls and sockets. */
+/** Registers every subject, in the order in which they need each other: their calls and sockets. */
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +10,7 @@ import { chat } from './chat/chat'
 import { contact } from './contact/contact'
 import type { RequestDoor } from './contact/links/door'
 import type { LetterPace } from './contact/links/letterPace'
-import type { Plug } from './context'
+import type { ServerContext } from './context'
 import { health } from './health/health'
 import { isOwnOrigin } from './http/origin'
 import { Refusal } from './http/refusal'
@@ -47,8 +47,8 @@ export interface SubjectOptions {
   answerer: Answerer | null
   /** What it knows texts' meaning by; admins are told how far it is. */
   embeddings?: Pick<Embeddings, 'progress'> | undefined
-  /** Plugs in what is not the product's: the bench's own call. */
-  more?: (plug: Plug) => void
+  /** Registers what is not part of the product: the bench's own call. */
+  more?: (context: ServerContext) => void
   /** How Whisper is made for tests of what is not published. */
   makeTrial: MakeTrial
   /** How fast texts are sent and tried again. */
@@ -68,9 +68,9 @@ interface ForPages {
 }
 
 /** Their hooks run for them alone: a page costs none of it. */
-export async function plugInSubjects(
+export async function registerSubjects(
   api: FastifyInstance,
-  parts: Omit<Plug, 'app' | 'serve' | 'analytics'>,
+  parts: Omit<ServerContext, 'app' | 'serve' | 'analytics'>,
   { answerer, embeddings, more = () => {}, makeTrial, pace, letterPace }: SubjectOptions,
 ): Promise<ForPages> {
   const { store, settings } = parts
@@ -80,7 +80,7 @@ export async function plugInSubjects(
     transform: jsonSchemaTransform,
   })
 
-  const { sessions, plugIn: plugInSession } = session(store)
+  const { sessions, register: registerSession } = session(store)
   api.addHook('onRequest', async (request) => {
     const { signed } = request.routeOptions.config
     if (!signed && request.method !== 'GET' && request.method !== 'HEAD') {
@@ -95,22 +95,22 @@ export async function plugInSubjects(
     app: api,
     serve: createServe(api, callers(sessions, visitors, settings.metricsToken)),
   }
-  const plug: Plug = { ...base, analytics: await analytics(base) }
+  const context: ServerContext = { ...base, analytics: await analytics(base) }
   await seedKnowledge(store)
-  health(plug)
-  plugInSession(plug)
+  health(context)
+  registerSession(context)
   const model = languageModel({ store, settings, log: api.log })
-  const visibility = await whisper(plug, { embeddings, model })
-  resources(plug)
-  const quoteDoor = quotes(plug)
-  const assets = await brand(plug)
+  const visibility = await whisper(context, { embeddings, model })
+  resources(context)
+  const quoteDoor = quotes(context)
+  const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
-  const chatting = await chat(plug, {
+  const chatting = await chat(context, {
     ...{ sessions, visitors, visibility, answerer: wording, dueInQueue },
   })
   const { channels } = chatting
-  const undeliveredList = undelivered(plug)
-  const { requestDoor, quoteForm, linkSending } = contact(plug, {
+  const undeliveredList = undelivered(context)
+  const { requestDoor, quoteForm, linkSending } = contact(context, {
     ...{ channels, undelivered: undeliveredList, letterPace },
   })
   const meaning = meaningBy(wording)
@@ -118,10 +118,10 @@ export async function plugInSubjects(
     add: (some) => known.addWays(some),
     remove: (some) => known.removeWays(some),
   }
-  const suggesting = suggestions(plug, {
+  const suggesting = suggestions(context, {
     ...{ meaning, ways, suggestWays: waySuggester(model, api.log) },
   })
-  const { onTaught } = queue(plug, {
+  const { onTaught } = queue(context, {
     ...{ chat: chatting, meaning, nearness, ways, hearers: [suggesting] },
     hold: (taught) => held.hold(taught),
     made: {
@@ -130,16 +130,16 @@ export async function plugInSubjects(
     },
   })
   const { uses } = chatting
-  const known = await knowledge(plug, { answerer: wording, uses, onTaught })
+  const known = await knowledge(context, { answerer: wording, uses, onTaught })
   const { changed, changes } = known
-  const switches = sitePages(plug, { answerer: wording, changed })
-  const held = training(plug, { makeTrial, changes, pagesOff: () => switches.off() })
+  const switches = sitePages(context, { answerer: wording, changed })
+  const held = training(context, { makeTrial, changes, pagesOff: () => switches.off() })
   if (settings.phone) {
-    linkSending.texts = await phone(plug, {
+    linkSending.texts = await phone(context, {
       ...{ settings: settings.phone, channels, dangerReply, quoteForm, pace },
       undelivered: undeliveredList,
     })
   }
-  more(plug)
+  more(context)
   return { visibility, assets, quoteDoor, requestDoor, describeCalls: () => api.swagger() }
 }

@@ -203,7 +203,7 @@ describe("the server's rooms", () => {
     expect(circlesIn(uses)).toEqual([])
   })
 
-  /** These plug the subjects together, and so know more of each than the others may. */
+  /** These register the subjects with each other, and so know more of each than the others may. */
   const composers = ['server/app.ts', 'server/subjects.ts', 'server/openSite.ts']
 
   test.each(subjects)('%s is entered through one file', (folder) => {

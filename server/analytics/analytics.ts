@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { analyticsCalls, type FiguresQuery, visitCalls } from '#shared/analytics/calls'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { DayMarks } from '../jobs/dayMarks'
@@ -35,8 +35,8 @@ import type { Analytics } from './port'
 
 const maintenanceMs = 60_000
 
-export async function analytics(plug: Omit<Plug, 'analytics'>): Promise<Analytics> {
-  const { app, serve, store, settings, live, limits, now } = plug
+export async function analytics(context: Omit<ServerContext, 'analytics'>): Promise<Analytics> {
+  const { app, serve, store, settings, live, limits, now } = context
   const { log } = app
   const { shared } = store.kind
   const server = randomUUID()

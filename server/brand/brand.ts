@@ -1,9 +1,9 @@
 /** The brand's assets, over HTTP and live: the subject's door for the app. */
 import { brandCalls } from '#shared/brand/calls'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { Assets } from './assets'
 
-export async function brand({ app, serve, store, live }: Plug): Promise<Assets> {
+export async function brand({ app, serve, store, live }: ServerContext): Promise<Assets> {
   const assets = await Assets.open(store, live, app.log)
   app.addHook('preClose', async () => assets.close())
   serve(brandCalls, {

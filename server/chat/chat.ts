@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { chatCalls } from '#shared/chat/calls'
 import type { Conversation } from '#shared/chat/records'
 import { company } from '#shared/company'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { addressReader } from '../http/address'
 import { cookieOptions } from '../http/cookies'
 import { NetworkBuckets } from '../http/networkBuckets'
@@ -52,7 +52,7 @@ export interface Chat {
 }
 
 export async function chat(
-  plug: Plug,
+  context: ServerContext,
   {
     sessions,
     visitors,
@@ -67,7 +67,7 @@ export async function chat(
     dueInQueue: DueInQueue
   },
 ): Promise<Chat> {
-  const { app, serve, store, settings, live, limits, analytics } = plug
+  const { app, serve, store, settings, live, limits, analytics } = context
   const log = app.log
   const server = randomUUID()
   const messages: Collection<StoredMessage> = store.collection('messages')

@@ -7,7 +7,7 @@ import { contactCalls } from '#shared/contact/calls'
 import { toCsv } from '#shared/csv'
 import type { Asker } from '../analytics/port'
 import type { OtherChannels } from '../chat/otherChannels'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
 import { dayReader } from '../jobs/day'
@@ -59,7 +59,7 @@ export interface Contact {
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(
-  { app, serve, store, settings, live, analytics, onStop }: Plug,
+  { app, serve, store, settings, live, analytics, onStop }: ServerContext,
   {
     channels,
     undelivered,

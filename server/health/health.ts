@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { healthCalls, metricsCalls } from '#shared/health/calls'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { Refusal } from '../http/refusal'
 import { readAtScrape, scrape } from '../monitoring/metrics'
 import { NoRoom } from '../store/errors'
@@ -16,7 +16,7 @@ const keptMs = 1_000
 /** A store that is silent for longer counts as down. */
 const limitMs = 2_000
 
-export function health({ serve, store, settings }: Plug): void {
+export function health({ serve, store, settings }: ServerContext): void {
   const findReasons = readiness(store)
   serve(healthCalls, {
     ready: async () => {

@@ -5,7 +5,7 @@
  */
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
 import type { GivenWay, Use, WaysAdded } from '#shared/knowledge/records'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { dayReader } from '../jobs/day'
 import { readable } from '../store/readable'
 import { AddingWays } from './addingWays'
@@ -32,7 +32,7 @@ export interface Knowledge {
 }
 
 export async function knowledge(
-  { app, serve, store, settings, live }: Plug,
+  { app, serve, store, settings, live }: ServerContext,
   {
     answerer,
     uses,

@@ -7,7 +7,7 @@ import type { OtherChannels } from '../chat/otherChannels'
 import type { PhoneSettings } from '../config/phoneSettings'
 import type { QuoteForm } from '../contact/contact'
 import type { TextWay } from '../contact/links/sending'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { dayReader } from '../jobs/day'
 import { readAtScrape } from '../monitoring/metrics'
@@ -32,7 +32,7 @@ const graceMs = 2_000
 
 /** Resolves to how the site's own texts go, to numbers whose owners agreed there. */
 export async function phone(
-  plug: Plug,
+  context: ServerContext,
   {
     settings,
     channels,
@@ -50,8 +50,8 @@ export async function phone(
     pace?: Pace | undefined
   },
 ): Promise<TextWay> {
-  const { app, store, limits } = plug
-  const { publicUrl = '', retentionDays, timeZone } = plug.settings
+  const { app, store, limits } = context
+  const { publicUrl = '', retentionDays, timeZone } = context.settings
   const { log } = app
   const keptMs = retentionDays * dayMs
   const ending = new AbortController()
@@ -109,7 +109,7 @@ export async function phone(
     outbox.takeOver().catch((err: unknown) => log.warn({ err }, 'texts left over'))
     textReplies.sweep()
   })
-  plug.onStop(async () => {
+  context.onStop(async () => {
     const cutting = setTimeout(() => ending.abort(), graceMs)
     await inbox.close()
     await textReplies.close()

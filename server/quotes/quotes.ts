@@ -6,7 +6,7 @@
 import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import type { PrivateQuote } from '#shared/quotes/records'
 import type { Asker } from '../analytics/port'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { dayReader } from '../jobs/day'
 import { openPost } from '../mail/post'
@@ -30,7 +30,15 @@ export interface QuoteDoor {
   accept(token: string, acceptance: Acceptance, asker: Asker): Promise<PrivateQuote>
 }
 
-export function quotes({ app, serve, store, settings, live, analytics, onStop }: Plug): QuoteDoor {
+export function quotes({
+  app,
+  serve,
+  store,
+  settings,
+  live,
+  analytics,
+  onStop,
+}: ServerContext): QuoteDoor {
   const { timeZone, publicUrl, smtpUrl } = settings
   const { log } = app
   const dayOf = dayReader(timeZone)

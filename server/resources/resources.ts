@@ -7,7 +7,7 @@ import { resourceCalls, resourceStreamCalls } from '#shared/resources/calls'
 import { limits } from '#shared/resources/limits'
 import { urlProblem } from '#shared/resources/rules'
 import { firstPages } from '#shared/session/rules'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { Refusal } from '../http/refusal'
 import { readable } from '../store/readable'
@@ -29,7 +29,15 @@ import { tooLarge, Uploads } from './uploads'
 /** How often one admin may have URLs asked. */
 const checks = { burst: 20, perSecond: 1 / 3 }
 
-export function resources({ app, serve, store, settings, live, analytics, onStop }: Plug): void {
+export function resources({
+  app,
+  serve,
+  store,
+  settings,
+  live,
+  analytics,
+  onStop,
+}: ServerContext): void {
   const { log } = app
   const { files } = store
   const { timeZone } = settings

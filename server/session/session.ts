@@ -1,7 +1,7 @@
 /** Who has signed in: the subject's one door. */
 import type { Role } from '#shared/session/rules'
 import type { Settings } from '../config/settings'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { StoreInUse } from '../store/errors'
 import { openStore } from '../store/open'
 import type { Store } from '../store/port'
@@ -15,9 +15,9 @@ export function session(store: Store) {
   const passwords = new Passwords(store)
   return {
     sessions,
-    plugIn(plug: Plug): void {
-      const { app, settings } = plug
-      signIn(plug, passwords, sessions)
+    register(context: ServerContext): void {
+      const { app, settings } = context
+      signIn(context, passwords, sessions)
       if (store.kind.name !== 'embedded') return
       const set = (role: Role, hashed: string) => storePassword(store, role, hashed)
       const stop = takeOver(settings.dataDir, set, app.log)

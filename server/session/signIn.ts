@@ -4,7 +4,7 @@
  */
 import { sessionCalls } from '#shared/session/calls'
 import { type Role, roles } from '#shared/session/rules'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { cookieOptions } from '../http/cookies'
 import { Refusal } from '../http/refusal'
 import type { Match, Passwords } from './passwords'
@@ -12,7 +12,7 @@ import { type Session, type Sessions, sessionCookies, sessionHours } from './ses
 import { SignInThrottle } from './signInThrottle'
 
 export function signIn(
-  { serve, settings, live }: Plug,
+  { serve, settings, live }: ServerContext,
   passwords: Passwords,
   sessions: Sessions,
 ): void {

@@ -2,7 +2,7 @@
 import { trainingCalls } from '#shared/training/calls'
 import type { RegressionQuestion } from '#shared/training/records'
 import { tidyQuestion } from '#shared/training/rules'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { Refusal } from '../http/refusal'
 import { sessionRoom } from '../live/live'
 import { Busy } from '../whisper/answerer'
@@ -36,7 +36,7 @@ interface Parts {
 }
 
 export function training(
-  { app, serve, store, settings, live, onStop }: Plug,
+  { app, serve, store, settings, live, onStop }: ServerContext,
   { makeTrial, ...knowledge }: Parts,
 ): {
   hold: (taught: Held) => Promise<void>

@@ -4,7 +4,7 @@
  * subject's one door; without anybody who sends there is no list.
  */
 import { undeliveredCalls } from '#shared/undelivered/calls'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import { UndeliveredSource } from './source'
 
 const mostTold = 50
@@ -17,7 +17,7 @@ export interface UndeliveredList {
   changed(): void
 }
 
-export function undelivered({ app, serve, store, live }: Plug): UndeliveredList {
+export function undelivered({ app, serve, store, live }: ServerContext): UndeliveredList {
   const sources: UndeliveredSource[] = []
   let telling: NodeJS.Timeout | undefined
 

@@ -1,6 +1,6 @@
 /** Whisper's settings, over HTTP and live: the subject's door for the app. Answers: createAnswerer.ts. */
 import { whisperCalls } from '#shared/whisper/calls'
-import type { Plug } from '../context'
+import type { ServerContext } from '../context'
 import type { Embeddings } from './embeddings/embeddings'
 import type { LanguageModel } from './model/withModel'
 import { Visibility } from './visibility'
@@ -11,7 +11,7 @@ interface Parts {
 }
 
 export async function whisper(
-  { app, serve, store, live }: Plug,
+  { app, serve, store, live }: ServerContext,
   { embeddings, model }: Parts,
 ): Promise<Visibility> {
   const visibility = await Visibility.open(store, live)

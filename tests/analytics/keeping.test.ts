@@ -266,7 +266,7 @@ test('two servers on one store count together: each hit once, each visitor once'
     [1, 2].map(async () => {
       const app = await buildApp(settings, shared(store), {
         ...{ answerer: null, pagesFolder, now: () => clock.now },
-        more: (plug) => maintains.push(() => plug.analytics.maintain()),
+        more: (context) => maintains.push(() => context.analytics.maintain()),
       })
       return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) }
     }),

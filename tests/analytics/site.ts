@@ -1,6 +1,6 @@
 /** The real app with a clock of the test's own, and browsers that report visits to it. */
 import { randomUUID } from 'node:crypto'
-import type { Plug } from '#server/context'
+import type { ServerContext } from '#server/context'
 import type { Figures } from '#shared/analytics/records'
 import { startWorld, type World, type WorldOptions } from '../chat/world'
 
@@ -11,7 +11,7 @@ export const hour = 60 * minute
 
 export interface Site {
   world: World
-  analytics: Plug['analytics']
+  analytics: ServerContext['analytics']
   cookie: string
   clock: { now: number }
   /** Of whoever sits at this address. */
@@ -33,13 +33,13 @@ export const noon = Date.parse('2031-06-11T16:00:00Z')
 
 export async function openSite(options: WorldOptions = {}, startsAt = noon): Promise<Site> {
   const clock = { now: startsAt }
-  let analytics: Plug['analytics'] | undefined
+  let analytics: ServerContext['analytics'] | undefined
   const world = await startWorld({
     ...options,
     env: { TRUST_PROXY: 'true', ...options.env },
     now: () => clock.now,
-    more: (plug) => {
-      analytics = plug.analytics
+    more: (context) => {
+      analytics = context.analytics
     },
   })
   if (!analytics) throw new Error('The app has no analytics.')

@@ -10,7 +10,7 @@ import { io, type Socket } from 'socket.io-client'
 import { buildApp } from '#server/app'
 import { readSettings } from '#server/config/settings'
 import type { LetterPace } from '#server/contact/links/letterPace'
-import type { Plug } from '#server/context'
+import type { ServerContext } from '#server/context'
 import { defaultLimits, type Limits } from '#server/http/limits'
 import type { Pace } from '#server/phone/pace'
 import { preparePasswords } from '#server/session/session'
@@ -64,7 +64,7 @@ export interface WorldOptions {
   letterPace?: LetterPace
   /** The clock that visits are counted by. */
   now?: () => number
-  more?: (plug: Plug) => void
+  more?: (context: ServerContext) => void
 }
 
 export interface World {

@@ -5,7 +5,7 @@
 import { queueCalls } from '#shared/training/queue/calls'
 import { questionGone } from '#shared/training/queue/rules'
 import type { Chat } from '../../chat/chat'
-import type { Plug } from '../../context'
+import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import type { KnowledgeRecord } from '../../knowledge/record'
 import { readAtScrape } from '../../monitoring/metrics'
@@ -41,7 +41,7 @@ interface Parts {
 }
 
 export function queue(
-  { app, serve, store, settings, live }: Plug,
+  { app, serve, store, settings, live }: ServerContext,
   { chat, meaning, nearness, ways, hearers, hold, made }: Parts,
 ): { onTaught: (record: KnowledgeRecord) => void } {
   const { log } = app

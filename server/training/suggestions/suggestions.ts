@@ -4,7 +4,7 @@
  */
 import { suggestionCalls } from '#shared/training/suggestions/calls'
 import { fewestForItself } from '#shared/training/suggestions/rules'
-import type { Plug } from '../../context'
+import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import type { Meaning } from '../../whisper/meaning'
 import type { SuggestWays } from '../../whisper/model/suggestWays'
@@ -31,7 +31,7 @@ interface Parts {
 
 /** Resolves to who must hear of each message that is due. */
 export function suggestions(
-  { app, serve, store, settings: { timeZone }, live, onStop }: Plug,
+  { app, serve, store, settings: { timeZone }, live, onStop }: ServerContext,
   { meaning, ways, suggestWays }: Parts,
 ): Hearer {
   const { log } = app

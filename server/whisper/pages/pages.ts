@@ -2,7 +2,7 @@
 import { pages } from '#shared/content/pages'
 import { days } from '#shared/content/written'
 import { pageCalls } from '#shared/whisper/pageCalls'
-import type { Plug } from '../../context'
+import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import type { Answerer } from '../answerer'
 import type { Section } from '../engine/sections'
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 export function sitePages(
-  { serve, store, settings, live }: Plug,
+  { serve, store, settings, live }: ServerContext,
   { answerer, changed }: Parts,
 ): PageSwitches {
   const switches = new PageSwitches(store)
