@@ -101,9 +101,9 @@ describe('what only one place may do', () => {
     ['mongodb', 'server/store'],
     ['lmdb', 'server/store'],
     ['mingo', 'server/store'],
-    ['recharts', 'client/admin/whisper/analytics'],
-    ['pdfjs-dist', 'client/admin/whisper/resources/reading'],
-    ['htmlparser2', 'client/admin/whisper/resources/reading'],
+    ['recharts', 'client/admin/analytics/chart'],
+    ['pdfjs-dist', 'client/admin/reading/readers'],
+    ['htmlparser2', 'client/admin/reading/readers'],
   ])('import %s: %s', (name, folder) => {
     const wrong = offending(
       ({ path }) => !inside(folder)(path),

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { ToastProvider } from '../ui/Toast'
 import styles from './AdminArea.module.css'
-import { makeQueries } from './queries'
+import { makeQueries } from './data/queries'
 
 export function AdminArea() {
   const [queries] = useState(makeQueries)

@@ -1,10 +1,10 @@
 /** Every address of the admin's pages, for the server, which answers 404 to all others. */
 import { loginPages } from '#shared/session/rules'
-import { quotePattern, quotesPath } from './quotes/paths'
-import { editResourcePattern, newResourcePath } from './resources/paths'
-import { dashboardPath, tools } from './tools'
-import { entryPattern, importPath, newEntryPath } from './whisper/knowledge/paths'
-import { whisperTabs } from './whisper/tabs'
+import { entryPattern, importPath, newEntryPath } from './data/knowledge/paths'
+import { quotePattern, quotesPath } from './data/quotes/paths'
+import { editResourcePattern, newResourcePath } from './data/resources/paths'
+import { whisperTabs } from './data/whisperTabs'
+import { dashboardPath, tools } from './frame/tools'
 
 export const adminPaths: readonly string[] = [
   loginPages.admin,

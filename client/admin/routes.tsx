@@ -18,10 +18,10 @@ export const adminRoutes: RouteObject[] = [
       {
         path: 'login',
         handle: titled('Admin Access'),
-        lazy: async () => ({ Component: (await import('./session/LoginPage')).LoginPage }),
+        lazy: async () => ({ Component: (await import('./frame/LoginPage')).LoginPage }),
       },
       {
-        lazy: async () => ({ Component: (await import('./session/RequireAdmin')).RequireAdmin }),
+        lazy: async () => ({ Component: (await import('./frame/RequireAdmin')).RequireAdmin }),
         children: [
           {
             lazy: async () => ({ Component: (await import('./frame/AdminFrame')).AdminFrame }),
@@ -37,14 +37,14 @@ export const adminRoutes: RouteObject[] = [
                 path: 'pricing',
                 handle: titled('Pricing Calculator'),
                 lazy: async () => ({
-                  Component: (await import('./pricing/PricingPage')).PricingPage,
+                  Component: (await import('./quotes/PricingPage')).PricingPage,
                 }),
               },
               {
                 path: 'pricing/quotes',
                 handle: titled('Quotes'),
                 lazy: async () => ({
-                  Component: (await import('./quotes/QuotesPage')).QuotesPage,
+                  Component: (await import('./quotes/list/QuotesPage')).QuotesPage,
                 }),
               },
               // The same page as 'pricing': once it is saved, a quote keeps its page and gets this address.
@@ -52,7 +52,7 @@ export const adminRoutes: RouteObject[] = [
                 path: 'pricing/quotes/:id',
                 handle: titled('Quote'),
                 lazy: async () => ({
-                  Component: (await import('./pricing/PricingPage')).PricingPage,
+                  Component: (await import('./quotes/PricingPage')).PricingPage,
                 }),
               },
               {
@@ -73,21 +73,21 @@ export const adminRoutes: RouteObject[] = [
                 path: 'resources',
                 handle: titled('Dealer Resources'),
                 lazy: async () => ({
-                  Component: (await import('./resources/ResourcesPage')).ResourcesPage,
+                  Component: (await import('./resources/list/ResourcesPage')).ResourcesPage,
                 }),
               },
               {
                 path: 'resources/new',
                 handle: titled('Add Resource'),
                 lazy: async () => ({
-                  Component: (await import('./resources/AddPage')).AddPage,
+                  Component: (await import('./resources/form/AddPage')).AddPage,
                 }),
               },
               {
                 path: 'resources/:id',
                 handle: titled('Edit Resource'),
                 lazy: async () => ({
-                  Component: (await import('./resources/EditPage')).EditPage,
+                  Component: (await import('./resources/form/EditPage')).EditPage,
                 }),
               },
               {
@@ -101,83 +101,83 @@ export const adminRoutes: RouteObject[] = [
                 path: 'whisper',
                 handle: titled('Whisper Admin Panel'),
                 lazy: async () => ({
-                  Component: (await import('./whisper/WhisperPage')).WhisperPage,
+                  Component: (await import('./frame/whisper/WhisperPage')).WhisperPage,
                 }),
                 children: [
                   {
                     index: true,
                     lazy: async () => ({
-                      Component: (await import('./whisper/FirstTab')).FirstTab,
+                      Component: (await import('./frame/whisper/FirstTab')).FirstTab,
                     }),
                   },
                   {
                     path: 'knowledge-base',
                     handle: titled('Knowledge Base · Whisper Admin Panel'),
                     lazy: async () => ({
-                      Component: (await import('./whisper/knowledge/KnowledgeBase')).KnowledgeBase,
+                      Component: (await import('./knowledge/list/KnowledgeBase')).KnowledgeBase,
                     }),
                   },
                   {
                     path: 'knowledge-base/new',
                     handle: titled('Add Entry · Whisper Admin Panel'),
                     lazy: async () => ({
-                      Component: (await import('./whisper/knowledge/NewEntryPage')).NewEntryPage,
+                      Component: (await import('./knowledge/entry/NewEntryPage')).NewEntryPage,
                     }),
                   },
                   {
                     path: 'knowledge-base/import',
                     handle: titled('Import · Whisper Admin Panel'),
                     lazy: async () => ({
-                      Component: (await import('./whisper/knowledge/ImportPage')).ImportPage,
+                      Component: (await import('./knowledge/importing/ImportPage')).ImportPage,
                     }),
                   },
                   {
                     path: 'knowledge-base/:id',
                     handle: titled('Edit Entry · Whisper Admin Panel'),
                     lazy: async () => ({
-                      Component: (await import('./whisper/knowledge/EntryPage')).EntryPage,
+                      Component: (await import('./knowledge/entry/EntryPage')).EntryPage,
                     }),
                   },
                   {
                     path: 'resources',
                     handle: titled('Resources · Whisper Admin Panel'),
                     lazy: async () => ({
-                      Component: (await import('./whisper/resources/Resources')).Resources,
+                      Component: (await import('./reading/Resources')).Resources,
                     }),
                   },
                   {
                     path: 'training',
                     handle: titled('Training · Whisper Admin Panel'),
                     lazy: async () => ({
-                      Component: (await import('./whisper/training/Training')).Training,
+                      Component: (await import('./training/Training')).Training,
                     }),
                   },
                   {
                     path: 'live-chats',
                     handle: titled('Live Chats · Whisper Admin Panel'),
                     lazy: async () => ({
-                      Component: (await import('./whisper/chats/LiveChats')).LiveChats,
+                      Component: (await import('./chats/LiveChats')).LiveChats,
                     }),
                   },
                   {
                     path: 'settings',
                     handle: titled('Settings · Whisper Admin Panel'),
                     lazy: async () => ({
-                      Component: (await import('./whisper/settings/Settings')).Settings,
+                      Component: (await import('./settings/Settings')).Settings,
                     }),
                   },
                   {
                     path: 'icons',
                     handle: titled('Icons · Whisper Admin Panel'),
                     lazy: async () => ({
-                      Component: (await import('./whisper/icons/Icons')).Icons,
+                      Component: (await import('./icons/Icons')).Icons,
                     }),
                   },
                   {
                     path: 'analytics',
                     handle: titled('Analytics · Whisper Admin Panel'),
                     lazy: async () => ({
-                      Component: (await import('./whisper/analytics/Analytics')).Analytics,
+                      Component: (await import('./analytics/Analytics')).Analytics,
                     }),
                   },
                 ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { colourOf } from '../../client/admin/brand/colour'
-import { contrastOf, ratioText, verdictsOf } from '../../client/admin/brand/contrast'
+import { colourOf } from '../../client/admin/brand/colors/colour'
+import { contrastOf, ratioText, verdictsOf } from '../../client/admin/brand/colors/contrast'
 
 const between = (one: string, other: string) => contrastOf(colourOf(one), colourOf(other))
 

@@ -5,7 +5,7 @@ import { defaultAssets } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'
 import { brandDocument } from '../../client/admin/brand/pdf/brandDocument'
 import { brandPdf } from '../../client/admin/brand/pdf/brandPdf'
-import { readTokens } from '../../client/admin/brand/readTokens'
+import { readTokens } from '../../client/admin/brand/tokens/readTokens'
 import { fonts, painter } from '../quotes/makePdf'
 
 const light = readFileSync(

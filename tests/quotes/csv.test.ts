@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#server/quotes/catalogue'
-import { quoteCsv } from '../../client/admin/pricing/quoteCsv'
+import { quoteCsv } from '../../client/admin/quotes/export/quoteCsv'
 import { quoteOf } from './makePdf'
 
 const { lines } = quoteOf([

@@ -1,16 +1,16 @@
 /** Signs as the page makes them from what is typed. */
 import fc from 'fast-check'
-import { addressOf } from '../../client/admin/signs/address'
-import { emptyInputs, type Inputs, readInputs } from '../../client/admin/signs/inputs'
-import { phoneOf } from '../../client/admin/signs/phone'
-import { makeSign, type Sign } from '../../client/admin/signs/sign'
+import { addressOf } from '../../client/admin/signs/form/address'
+import { emptyInputs, type Inputs, readInputs } from '../../client/admin/signs/form/inputs'
+import { phoneOf } from '../../client/admin/signs/form/phone'
+import { makeSign, type Sign } from '../../client/admin/signs/layout/sign'
 import {
   isTooSlim,
   kinds,
   type Size,
   sizeLimits,
   standardSizes,
-} from '../../client/admin/signs/size'
+} from '../../client/admin/signs/layout/size'
 import { face } from './fonts'
 
 export const number = '202-555-0142'

@@ -1,7 +1,7 @@
 /** Lato as the page loads it, read from the package. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { typeface } from '../../client/admin/signs/typeface'
+import { typeface } from '../../client/admin/signs/layout/typeface'
 
 const require = createRequire(import.meta.url)
 const font = (path: string) =>

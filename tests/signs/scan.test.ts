@@ -1,9 +1,9 @@
 /** What a phone reads from the printed sign, at 150 dots an inch. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Inputs } from '../../client/admin/signs/inputs'
-import { signPdf } from '../../client/admin/signs/signPdf'
-import { signSvg } from '../../client/admin/signs/signSvg'
+import { signPdf } from '../../client/admin/signs/export/signPdf'
+import { signSvg } from '../../client/admin/signs/export/signSvg'
+import type { Inputs } from '../../client/admin/signs/form/inputs'
 import { rasterPdf } from '../qr/rasterPdf'
 import { rasterSvg } from '../qr/rasterSvg'
 import { readQr } from '../qr/readQr'

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../ui/Button'
 import { useToast } from '../../ui/Toast'
-import { downloadFile } from '../download'
+import { downloadFile } from '../ui/download'
 
 /** Specification, section 9. */
 const name = 'brand-guidelines.pdf'

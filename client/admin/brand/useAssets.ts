@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BrandAsset } from '#shared/brand/calls'
-import { brand, keys } from './calls'
+import { brand, keys } from '../data/brand/calls'
 
 /** All assets of the brand; kept up to date by what is told (cache.ts). */
 export function useAssets() {

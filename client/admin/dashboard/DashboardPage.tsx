@@ -1,9 +1,9 @@
 /** Specification, section 2, /admin/dashboard: a card for each tool, and the way out. */
 import { Link } from 'react-router-dom'
 import { Button } from '../../ui/Button'
-import { PageHeading } from '../frame/PageHeading'
-import { useLogout } from '../session/logout'
-import { tools } from '../tools'
+import { tools } from '../frame/tools'
+import { useLogout } from '../frame/useLogout'
+import { PageHeading } from '../ui/PageHeading'
 import styles from './DashboardPage.module.css'
 
 export function DashboardPage() {

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ContactRequest } from '#shared/contact/calls'
 import { Confirm } from '../../ui/Confirm'
 import { useToast } from '../../ui/Toast'
-import { dropRequest } from './cache'
-import { contact } from './calls'
+import { dropRequest } from '../data/requests/cache'
+import { contact } from '../data/requests/calls'
 
 interface DeleteRequestProps {
   /** Null while nothing is asked. */

@@ -1,6 +1,6 @@
 /** How to answer: by a click where the device can call or write. */
 import type { ContactRequest } from '#shared/contact/calls'
-import { mailTo } from '../mailTo'
+import { mailTo } from '../ui/mailTo'
 import styles from './Reach.module.css'
 
 export function Reach({ request: { phone, email, smsConsent } }: { request: ContactRequest }) {

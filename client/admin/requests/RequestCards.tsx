@@ -1,6 +1,6 @@
+import { QuotesOfRequest } from '../common/quotes/QuotesOfRequest'
 /** The requests on a phone. */
-import list from '../list/ListCards.module.css'
-import { QuotesOfRequest } from '../quotes/QuotesOfRequest'
+import list from '../ui/list/ListCards.module.css'
 import { DeleteButton } from './DeleteButton'
 import { Origin } from './Origin'
 import { Reach } from './Reach'

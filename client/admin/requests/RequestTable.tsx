@@ -1,7 +1,7 @@
 /** The requests on a wide screen. */
 
-import list from '../list/ListTable.module.css'
-import { QuotesOfRequest } from '../quotes/QuotesOfRequest'
+import { QuotesOfRequest } from '../common/quotes/QuotesOfRequest'
+import list from '../ui/list/ListTable.module.css'
 import { DeleteButton } from './DeleteButton'
 import { Origin } from './Origin'
 import { Reach } from './Reach'

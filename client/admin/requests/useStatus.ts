@@ -7,8 +7,8 @@ import { useState } from 'react'
 import type { ContactRequest } from '#shared/contact/calls'
 import type { Status } from '#shared/contact/rules'
 import { useToast } from '../../ui/Toast'
-import { askAgain, patchRequest } from './cache'
-import { contact, keys } from './calls'
+import { askAgain, patchRequest } from '../data/requests/cache'
+import { contact, keys } from '../data/requests/calls'
 
 interface Change {
   request: ContactRequest

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { ContactRequest } from '#shared/contact/calls'
 import { propertyTypes } from '#shared/contact/rules'
-import { companyTime } from '../companyTime'
+import { companyTime } from '../ui/companyTime'
 
 export function propertyName({ propertyType }: ContactRequest): string {
   return propertyTypes.find(({ id }) => id === propertyType)?.name ?? propertyType

@@ -5,7 +5,7 @@ import type { Resource, Version } from '#shared/resources/records'
 import { dayOf } from '../../ui/dayOf'
 import { fileSize } from '../../ui/fileSize'
 import { Skeleton } from '../../ui/Skeleton'
-import { keys, resources } from './calls'
+import { keys, resources } from '../data/resources/calls'
 import styles from './Versions.module.css'
 import { hostOf } from './words'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Resource } from '#shared/resources/records'
-import { keys, resources } from './calls'
+import { keys, resources } from '../data/resources/calls'
 
 /** All resources; kept up to date by what is told (cache.ts). */
 export function useResources() {

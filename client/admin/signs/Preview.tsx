@@ -1,10 +1,10 @@
 /** The sign in its true proportions, with what is cut off and the line that bounds what must be read. */
-import { bleed, safe } from './frame'
+import { bleed, safe } from './layout/frame'
+import type { Sign } from './layout/sign'
+import { sizeName } from './layout/size'
+import type { Typeface } from './layout/typeface'
 import styles from './Preview.module.css'
 import { Shape } from './Shape'
-import type { Sign } from './sign'
-import { sizeName } from './size'
-import type { Typeface } from './typeface'
 
 interface PreviewProps {
   sign: Sign

@@ -1,7 +1,7 @@
 /** A part of a sign on the page, as the files have it. A unit is an inch. */
-import { qrSvgPath } from '../qr/svgPath'
-import type { Shape as Drawn } from './drawing'
-import type { Typeface } from './typeface'
+import { qrSvgPath } from '../ui/qr/svgPath'
+import type { Shape as Drawn } from './layout/drawing'
+import type { Typeface } from './layout/typeface'
 
 export function Shape({ shape, face }: { shape: Drawn; face: Typeface }) {
   if (shape.kind === 'code') {

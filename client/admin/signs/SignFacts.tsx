@@ -1,8 +1,8 @@
 /** From how far the sign is read, and what would not print or read well. */
 import { Notice } from '../../ui/Notice'
-import type { Address } from './address'
 import { factsOf, warningsOf } from './advice'
-import type { Sign } from './sign'
+import type { Address } from './form/address'
+import type { Sign } from './layout/sign'
 import styles from './SignFacts.module.css'
 
 export function SignFacts({ sign, address }: { sign: Sign; address: Address | null }) {

@@ -2,8 +2,8 @@
  * What a sign of this size can be read from, and what would not print or read well. Rules of thumb of
  * the trade: a code scans from up to 10 times its width, and letters read from 10 feet an inch.
  */
-import type { Address } from './address'
-import type { Sign } from './sign'
+import type { Address } from './form/address'
+import type { Sign } from './layout/sign'
 
 const inchesAFoot = 12
 const millimetres = 25.4

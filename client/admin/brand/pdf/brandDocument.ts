@@ -1,9 +1,9 @@
 /** What stands in the guidelines, before anything is drawn. */
 import type { BrandAsset } from '#shared/brand/calls'
 import { company } from '#shared/company'
-import { type Pair, type PaletteColour, pairsOf, paletteOf } from '../palette'
-import type { Tokens } from '../readTokens'
-import { type Weight, weightsOf } from '../typefaces'
+import { type Pair, type PaletteColour, pairsOf, paletteOf } from '../colors/palette'
+import type { Tokens } from '../tokens/readTokens'
+import { type Weight, weightsOf } from '../tokens/typefaces'
 import { type InfoCard, mission, overview, vision } from '../words'
 
 export interface Statement {

@@ -1,5 +1,5 @@
 /** Company Overview: the four cards, two beside each other. */
-import { page } from '../../pdf/pen'
+import { page } from '../../ui/pdf/pen'
 import type { InfoCard } from '../words'
 import { lineOf, looks, type Sheet } from './sheet'
 

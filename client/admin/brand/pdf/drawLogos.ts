@@ -1,6 +1,6 @@
 /** Logo Files: each on its ground, then the room it needs and how small it may be. */
-import { page } from '../../pdf/pen'
-import { clearModules, markModules, smallest } from '../logo'
+import { page } from '../../ui/pdf/pen'
+import { clearModules, markModules, smallest } from '../logo/logo'
 import type { BrandDocument } from './brandDocument'
 import { drawLogo, logoWidth } from './drawLogo'
 import { looks, type Sheet } from './sheet'

@@ -3,8 +3,8 @@
  * end below `lowest` (specification, section 9).
  */
 import type { jsPDF } from 'jspdf'
-import { type Pen, page } from '../../pdf/pen'
-import type { TextLook } from '../../pdf/textLook'
+import { type Pen, page } from '../../ui/pdf/pen'
+import type { TextLook } from '../../ui/pdf/textLook'
 
 export const lowest = 250
 const footAt = 283

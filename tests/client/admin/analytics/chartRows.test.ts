@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chartRows, isCounted } from '../../../../client/admin/whisper/analytics/chartRows'
-import { figuresCsv } from '../../../../client/admin/whisper/analytics/figuresCsv'
+import { chartRows, isCounted } from '../../../../client/admin/analytics/chart/chartRows'
+import { figuresCsv } from '../../../../client/admin/analytics/chart/figuresCsv'
 import { figuresOf } from '../../../analytics/figuresOf'
 
 const hour = 3_600_000

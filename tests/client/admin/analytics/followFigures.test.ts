@@ -2,10 +2,7 @@
 import { expect, test } from 'vitest'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import type { Figures } from '#shared/analytics/records'
-import {
-  type AnalyticsLine,
-  followFigures,
-} from '../../../../client/admin/whisper/analytics/followFigures'
+import { type AnalyticsLine, followFigures } from '../../../../client/admin/analytics/followFigures'
 import type { LineState } from '../../../../client/live'
 import { figuresOf } from '../../../analytics/figuresOf'
 

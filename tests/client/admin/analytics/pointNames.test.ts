@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointNames } from '../../../../client/admin/whisper/analytics/pointNames'
+import { pointNames } from '../../../../client/admin/analytics/chart/pointNames'
 
 const point = (at: string, day: string) => ({
   ...{ at: Date.parse(at), day, visitors: 0, visits: 0, views: 0 },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { FiguresQuery } from '#shared/analytics/calls'
 import { addDays, longestRangeDays } from '#shared/analytics/ranges'
-import { daysProblems } from '../../../../client/admin/whisper/analytics/freeRange'
+import { daysProblems } from '../../../../client/admin/analytics/filters/freeRange'
 import {
   queryOf,
   wantedBy,
   withFilters,
   withRange,
-} from '../../../../client/admin/whisper/analytics/wanted'
+} from '../../../../client/admin/analytics/filters/wanted'
 
 const queryIn = (address: string) => queryOf(wantedBy(new URLSearchParams(address)))
 

@@ -8,7 +8,7 @@ import {
   periodNames,
   periodText,
   placeOf,
-} from '../../../../client/admin/whisper/analytics/words'
+} from '../../../../client/admin/analytics/words'
 import { figuresOf } from '../../../analytics/figuresOf'
 
 function change(card: CardId, value: number | null, before: number | null) {

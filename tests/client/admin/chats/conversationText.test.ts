@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { companyTime } from '../../../../client/admin/companyTime'
-import { conversationText } from '../../../../client/admin/whisper/chats/conversationText'
+import { conversationText } from '../../../../client/admin/chats/conversation/conversationText'
+import { companyTime } from '../../../../client/admin/ui/companyTime'
 import { interaction } from './interaction'
 
 test('a conversation as text has every turn in order, with the feedback', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { companyTime } from '../../../../client/admin/companyTime'
-import { rowsOf } from '../../../../client/admin/whisper/chats/rows'
+import { rowsOf } from '../../../../client/admin/chats/list/rows'
+import { companyTime } from '../../../../client/admin/ui/companyTime'
 import { interaction } from './interaction'
 
 const { day } = companyTime('America/New_York')

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { emotions } from '#shared/whisper/answer'
-import { faceSvg } from '../../../../client/admin/whisper/icons/faceSvg'
+import { faceSvg } from '../../../../client/admin/icons/faceSvg'
 import { Face } from '../../../../client/ui/Face'
 import { rasterSvg } from '../../../qr/rasterSvg'
 

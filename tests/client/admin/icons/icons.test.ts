@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emotions } from '#shared/whisper/answer'
-import { colors, iconName, icons } from '../../../../client/admin/whisper/icons/icons'
+import { colors, iconName, icons } from '../../../../client/admin/icons/icons'
 
 test('every face that Whisper makes can be downloaded', () => {
   expect(icons.map(({ emotion }) => emotion)).toEqual(emotions)

@@ -1,7 +1,7 @@
 /** Differences between versions: together they are both texts, and they are few. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { differences } from '../../../../client/admin/whisper/knowledge/compare'
+import { differences } from '../../../../client/admin/knowledge/changes/compare'
 import { cpuTime } from '../../../cpuTime'
 
 const texts = fc

@@ -1,8 +1,8 @@
 /** Markdown in the preview: what is meant is drawn, and nothing else can come of it. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Markdown } from '../../../../client/admin/whisper/knowledge/markdown/Markdown'
-import { safeHref } from '../../../../client/admin/whisper/knowledge/markdown/safeHref'
+import { Markdown } from '../../../../client/admin/knowledge/markdown/Markdown'
+import { safeHref } from '../../../../client/admin/knowledge/markdown/safeHref'
 import { attacks } from '../../../knowledge/attacks'
 
 const drawn = (text: string) => renderToStaticMarkup(<Markdown>{text}</Markdown>)

@@ -3,11 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tidyWords, type Words } from '#shared/knowledge/rules'
 import { matchSections } from '#shared/knowledge/sections'
-import { changesBetween } from '../../../../client/admin/whisper/knowledge/changes/changesBetween'
-import {
-  differOnlyInWays,
-  withWaysOf,
-} from '../../../../client/admin/whisper/knowledge/changes/rebase'
+import { changesBetween } from '../../../../client/admin/knowledge/changes/changesBetween'
+import { differOnlyInWays, withWaysOf } from '../../../../client/admin/knowledge/changes/rebase'
 import {
   asMarkdown,
   asSections,
@@ -15,8 +12,8 @@ import {
   draftOf,
   newDraft,
   wordsOf,
-} from '../../../../client/admin/whisper/knowledge/draft'
-import { isGood, problemsOf } from '../../../../client/admin/whisper/knowledge/problems'
+} from '../../../../client/admin/knowledge/entry/draft'
+import { isGood, problemsOf } from '../../../../client/admin/knowledge/entry/problems'
 import {
   contentOf,
   movedPart,
@@ -24,7 +21,7 @@ import {
   partsOf,
   sectionsOf,
   withPart,
-} from '../../../../client/admin/whisper/knowledge/sections/parts'
+} from '../../../../client/admin/knowledge/sections/parts'
 import { cpuTime } from '../../../cpuTime'
 
 const written = (text: string) => ({ text, from: 'written' as const })

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#shared/knowledge/limits'
 import { entryProblems } from '#shared/knowledge/rules'
-import { likenesses } from '../../../../client/admin/whisper/resources/reading/duplicates'
-import { partsOf } from '../../../../client/admin/whisper/resources/reading/finish'
+import { likenesses } from '../../../../client/admin/reading/readers/duplicates'
+import { partsOf } from '../../../../client/admin/reading/readers/finish'
 import { cpuTime } from '../../../cpuTime'
 import { read } from './read'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { seeds } from '#server/knowledge/seeds'
 import type { Category } from '#shared/knowledge/rules'
-import { suggestCategory } from '../../../../client/admin/whisper/resources/reading/suggestCategory'
+import { suggestCategory } from '../../../../client/admin/reading/readers/suggestCategory'
 
 /** Written before the words were chosen. */
 const labelled: [Category, title: string, content: string][] = [

@@ -1,6 +1,6 @@
 /** What is there already is marked; what only resembles it is not. */
 import { expect, test } from 'vitest'
-import { likenesses } from '../../../../client/admin/whisper/resources/reading/duplicates'
+import { likenesses } from '../../../../client/admin/reading/readers/duplicates'
 
 const power = {
   title: 'Power',

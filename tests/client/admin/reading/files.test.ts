@@ -1,14 +1,10 @@
 /** What comes into the list of files, and in what calls their sections leave it. */
 import { describe, expect, test } from 'vitest'
 import { limits } from '#shared/knowledge/limits'
-import { droppedFiles } from '../../../../client/admin/whisper/resources/files/dropped'
-import {
-  listed,
-  mostFiles,
-  refusalOf,
-} from '../../../../client/admin/whisper/resources/files/listedFile'
-import { batchesOf } from '../../../../client/admin/whisper/resources/review/batches'
-import { draftOf } from '../../../../client/admin/whisper/resources/review/draft'
+import { droppedFiles } from '../../../../client/admin/reading/files/dropped'
+import { listed, mostFiles, refusalOf } from '../../../../client/admin/reading/files/listedFile'
+import { batchesOf } from '../../../../client/admin/reading/review/batches'
+import { draftOf } from '../../../../client/admin/reading/review/draft'
 
 const fileOf = (name: string, text = 'Words.') => new File([text], name, { lastModified: 1 })
 

@@ -1,8 +1,8 @@
 /** PDFs: made by jsPDF, by hand, and none at all; read back by their headings. */
 import { jsPDF } from 'jspdf'
 import { describe, expect, test } from 'vitest'
-import { kindOf } from '../../../../client/admin/whisper/resources/files/fileKinds'
-import { readBytes } from '../../../../client/admin/whisper/resources/reading/readBytes'
+import { kindOf } from '../../../../client/admin/reading/files/fileKinds'
+import { readBytes } from '../../../../client/admin/reading/readers/readBytes'
 import { read, sectionsIn } from './read'
 
 const bytesOf = (pdf: jsPDF) => new Uint8Array(pdf.output('arraybuffer'))

@@ -1,9 +1,6 @@
 /** Files as an admin has them, read as the worker reads them. */
-import { kindOf } from '../../../../client/admin/whisper/resources/files/fileKinds'
-import {
-  type ReadFile,
-  readBytes,
-} from '../../../../client/admin/whisper/resources/reading/readBytes'
+import { kindOf } from '../../../../client/admin/reading/files/fileKinds'
+import { type ReadFile, readBytes } from '../../../../client/admin/reading/readers/readBytes'
 
 const unstopped = { isStopped: () => false, onPage: () => {} }
 

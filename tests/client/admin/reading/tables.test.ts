@@ -1,7 +1,7 @@
 /** CSV and JSON: row by row where columns say what is what, in words where they do not. */
 import { describe, expect, test } from 'vitest'
 import { toCsv } from '#shared/csv'
-import { Unreadable } from '../../../../client/admin/whisper/resources/reading/section'
+import { Unreadable } from '../../../../client/admin/reading/readers/section'
 import { read, sectionsIn } from './read'
 
 describe('CSV', () => {

@@ -1,8 +1,6 @@
 /** What becomes of the list of resources by what is told of them. */
 import { expect, test } from 'vitest'
 import type { Resource } from '#shared/resources/records'
-import { roundAbove } from '../../../../client/admin/resources/chartScale'
-import { fileProblem } from '../../../../client/admin/resources/fileProblem'
 import {
   inCategory,
   movedTo,
@@ -10,7 +8,9 @@ import {
   withOrder,
   withoutResource,
   withResources,
-} from '../../../../client/admin/resources/merge'
+} from '../../../../client/admin/data/resources/merge'
+import { roundAbove } from '../../../../client/admin/resources/downloads/chartScale'
+import { fileProblem } from '../../../../client/admin/resources/form/fileProblem'
 
 const resource = (id: string, changes: Partial<Resource> = {}): Resource => ({
   id,

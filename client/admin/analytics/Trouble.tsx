@@ -1,0 +1,53 @@
+/**
+ * What keeps figures from being shown or from moving: a refusal (filters combined too far back), a
+ * failure (specification, section 8; it is tried again by itself), or a lost line.
+ */
+import { mayPass } from '../../errors'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { useFeed } from '../data/live/FeedProvider'
+import type { CompanyTime } from '../ui/companyTime'
+import { useValue } from '../ui/value'
+
+interface TroubleProps {
+  error: Error | null
+  /** The time of the figures that are still shown. */
+  oldFrom: string | undefined
+  time: CompanyTime
+  onRetry: () => void
+}
+
+export function Trouble({ error, oldFrom, time, onRetry }: TroubleProps) {
+  const { word, since } = useValue(useFeed().liveness.now)
+  if (error && !mayPass(error)) {
+    return (
+      <Notice tone="waiting">
+        <b>These figures cannot be shown.</b> {error.message}
+      </Notice>
+    )
+  }
+  if (error) {
+    const again = (
+      <Button look="line" size="small" onClick={() => onRetry()}>
+        Try again
+      </Button>
+    )
+    return (
+      <Notice tone="error" action={again}>
+        <b>Failed to load analytics data</b>
+        <br />
+        {error.message} {oldFrom && `The figures below are old: they are of ${oldFrom}. `}
+        The page tries again every 20 seconds.
+      </Notice>
+    )
+  }
+  if (word === null || word === 'live' || since === null || !oldFrom) return null
+  return (
+    <Notice tone="waiting">
+      <b>
+        {word === 'offline' ? 'Offline' : 'Reconnecting'} since {time.shortTime(since)}.
+      </b>{' '}
+      The figures are of {oldFrom}. They catch up by themselves.
+    </Notice>
+  )
+}

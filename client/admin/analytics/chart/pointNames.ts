@@ -1,0 +1,62 @@
+/** How the chart, its table and its file name a day or an hour. Both are the company's. */
+import type { Figures, Point } from '#shared/analytics/records'
+import { companyTime } from '../../ui/companyTime'
+
+export interface PointNames {
+  /** On the axis: 'Oct 23', '9 AM' */
+  short(point: Point): string
+  /** By itself: 'Fri, Oct 23', 'Fri, Oct 23, 9 AM', 'Thu, Oct 23, 2025' */
+  long(point: Point): string
+  /** For a spreadsheet: '2026-10-23', '2026-10-23 09:00', '2026-11-01 01:00 EST' */
+  plain(point: Point): string
+  /** Whether it begins on the day that it is counted for. */
+  isOfItsDay(point: Point): boolean
+}
+
+const utc = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
+const short = new Intl.DateTimeFormat('en-US', utc)
+const withWeekday = new Intl.DateTimeFormat('en-US', { ...utc, weekday: 'short' })
+const fullWithWeekday = new Intl.DateTimeFormat('en-US', {
+  ...utc,
+  weekday: 'short',
+  year: 'numeric',
+})
+const hourMs = 3_600_000
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** Days of another year than `last`'s are named with it; of two hours of one name each has its zone's. */
+export function pointNames(timeZone: string, unit: Figures['unit'], last: string): PointNames {
+  const isOfYear = ({ day }: Point) => day.slice(0, 4) === last.slice(0, 4)
+  const dayName = (point: Point) =>
+    (isOfYear(point) ? withWeekday : fullWithWeekday).format(startOf(point.day))
+  if (unit === 'day') {
+    return {
+      short: (point) => short.format(startOf(point.day)),
+      long: dayName,
+      plain: ({ day }) => day,
+      isOfItsDay: () => true,
+    }
+  }
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const made = new Intl.DateTimeFormat('en-US', { timeZone, ...options })
+    return (at: number) => made.format(at)
+  }
+  const hour = format({ hour: 'numeric' })
+  // Where clocks are set by half an hour, the day's other hours begin at half past.
+  const minute = format({ hour: 'numeric', minute: '2-digit' })
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+  const zoneName = (at: number) =>
+    zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const time = companyTime(timeZone)
+  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const hourName = (at: number) => (clock(at).endsWith(':00') ? hour(at) : minute(at))
+  const isTwice = (at: number) =>
+    clock(at) === clock(at - hourMs) || clock(at) === clock(at + hourMs)
+  const withZone = (name: string, at: number) => (isTwice(at) ? `${name} ${zoneName(at)}` : name)
+  return {
+    short: ({ at }) => hourName(at),
+    long: (point) => withZone(`${dayName(point)}, ${hourName(point.at)}`, point.at),
+    plain: ({ at, day }) => withZone(`${day} ${clock(at)}`, at),
+    isOfItsDay: ({ at, day }) => time.day(at) === day,
+  }
+}

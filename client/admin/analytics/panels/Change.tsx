@@ -1,0 +1,22 @@
+/** How a figure compares with the period before: by sign and word, and by color besides. */
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { CardId } from '#shared/analytics/definitions'
+import type { Figures } from '#shared/analytics/records'
+import { changeWords } from '../words'
+import styles from './Change.module.css'
+
+const arrows = { up: ArrowUp, down: ArrowDown, same: null, new: null, none: null } as const
+
+export function Change({ card, figures }: { card: CardId; figures: Figures }) {
+  const { direction, isGood, amount, compared } = changeWords(card, figures)
+  const Arrow = arrows[direction]
+  return (
+    <p className={styles.change}>
+      <b data-good={isGood}>
+        {Arrow && <Arrow size={14} aria-hidden="true" />}
+        {amount}
+      </b>{' '}
+      <span>{compared}</span>
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { countText } from '../words'
+/** Names with how often, side by side. */
+import styles from './Counts.module.css'
+
+interface CountsProps {
+  counts: readonly { name: string; count: number }[]
+}
+
+export function Counts({ counts }: CountsProps) {
+  return (
+    <dl className={styles.counts}>
+      {counts.map(({ name, count }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{countText(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,46 @@
+/** Where visits came from and what with, more closely: sites, campaigns, devices, countries. */
+import { useState } from 'react'
+import { lists } from '#shared/analytics/definitions'
+import type { Figures } from '#shared/analytics/records'
+import { Choice } from '../../../ui/Choice'
+import { countryName } from '../filters/countryName'
+import { Counts } from './Counts'
+import { Panel } from './Panel'
+import styles from './VisitsBy.module.css'
+
+type By = 'referrers' | 'campaigns' | 'devices' | 'countries'
+const usual: { id: By; name: string }[] = [
+  { id: 'referrers', name: 'Site' },
+  { id: 'campaigns', name: 'Campaign' },
+  { id: 'devices', name: 'Device' },
+]
+const nothing: Record<By, string> = {
+  referrers: 'No visit came by a link from another site.',
+  campaigns: 'No visit came by an address that names a campaign (utm_campaign).',
+  devices: 'There was no visit in this time.',
+  countries: 'There was no visit in this time.',
+}
+
+export function VisitsBy({ figures }: { figures: Figures }) {
+  const [by, setBy] = useState<By>('referrers')
+  const options = figures.hasCountries
+    ? [...usual, { id: 'countries', name: 'Country' } as const]
+    : usual
+  const counts = figures[by].map(({ value, visits }) => ({
+    name: by === 'countries' ? countryName(value) : value,
+    count: visits,
+  }))
+  return (
+    <Panel
+      defined={lists.visitsBy}
+      unit="Visits"
+      beside={<Choice label="Visits by" options={options} chosen={by} onChoose={setBy} />}
+    >
+      {counts.length > 0 ? (
+        <Counts counts={counts} />
+      ) : (
+        <p className={styles.nothing}>{nothing[by]}</p>
+      )}
+    </Panel>
+  )
+}

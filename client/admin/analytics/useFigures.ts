@@ -1,0 +1,77 @@
+/**
+ * The figures that are asked for: loaded, again every five minutes (specification, section 9), and
+ * moving by themselves in between. A page that nobody sees neither asks nor listens; when it is seen
+ * again, watching begins with the figures as they are then.
+ */
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { FiguresQuery } from '#shared/analytics/calls'
+import { withMoved } from '#shared/analytics/moved'
+import type { Figures } from '#shared/analytics/records'
+import { mayPass } from '../../errors'
+import { analytics, figuresKey } from '../data/analytics/calls'
+import { usePanelLine } from '../data/live/FeedProvider'
+import { followFigures } from './followFigures'
+import { useIsSeen } from './useIsSeen'
+
+const refreshMs = 5 * 60_000
+const againMs = 20_000
+
+export function useFigures(query: FiguresQuery | null) {
+  const queries = useQueryClient()
+  const line = usePanelLine()
+  const isSeen = useIsSeen()
+  const key = useMemo(() => figuresKey(query), [query])
+  const loading = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const figures = await analytics.figures(query ?? {}, { signal })
+      // What was told in the meantime may be newer.
+      return withMoved(queries.getQueryData<Figures>(key), figures)
+    },
+    enabled: query !== null,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, isPlaceholderData, refetch } = loading
+  const [moved, setMoved] = useState<{ key: typeof key; at: number } | null>(null)
+  const isLoaded = data !== undefined && !isPlaceholderData
+
+  useEffect(() => {
+    if (!isSeen || !isLoaded || query === null) return
+    return followFigures(line, query, (news) => {
+      const known = queries.getQueryData<Figures>(key)
+      const kept = queries.setQueryData<Figures>(key, withMoved(known, news))
+      if (known && kept && hasMoved(known, kept)) setMoved({ key, at: kept.readAt })
+    })
+  }, [isSeen, isLoaded, query, key, line, queries])
+
+  useEffect(() => {
+    if (!isSeen || query === null) return
+    const timer = setInterval(() => void refetch(), refreshMs)
+    return () => clearInterval(timer)
+  }, [isSeen, query, refetch])
+
+  const failure = error && mayPass(error) ? error : null
+  useEffect(() => {
+    if (failure) console.error('Failed to load analytics data', failure)
+  }, [failure])
+
+  useEffect(() => {
+    if (!failure || !isSeen) return
+    const timer = setTimeout(() => void refetch(), againMs)
+    const stopFollowing = line.onState((state) => state === 'live' && void refetch())
+    return () => {
+      clearTimeout(timer)
+      stopFollowing()
+    }
+  }, [failure, isSeen, line, refetch])
+
+  return { ...loading, movedAt: moved?.key === key ? moved.at : null }
+}
+
+/** The query cache keeps what is equal, so that the same object is the same figures. */
+function hasMoved(before: Figures, now: Figures): boolean {
+  const { sums, userEngagement, apart } = now
+  return before.sums !== sums || before.userEngagement !== userEngagement || before.apart !== apart
+}

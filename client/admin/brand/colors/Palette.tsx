@@ -1,0 +1,43 @@
+/** Color Palette: each color large, with its values to copy; then what may stand on what. */
+import { Copy } from 'lucide-react'
+import { Part } from '../Part'
+import { part } from '../parts'
+import { tokens } from '../tokens/tokens'
+import { useCopy } from '../useCopy'
+import { Contrast } from './Contrast'
+import { paletteOf } from './palette'
+import styles from './Palette.module.css'
+
+const palette = paletteOf(tokens)
+
+export function Palette() {
+  const copy = useCopy()
+  return (
+    <Part {...part('colors')}>
+      <ul className={styles.colors}>
+        {palette.map(({ token, name, hex, rgb, usage }) => (
+          <li key={token}>
+            <div className={styles.swatch} style={{ background: hex }} />
+            <h3>{name}</h3>
+            <div className={styles.values}>
+              {[hex, rgb].map((value) => (
+                <button
+                  key={value}
+                  type="button"
+                  data-printed
+                  aria-label={`Copy ${value}, ${name}`}
+                  onClick={() => copy(value)}
+                >
+                  {value}
+                  <Copy size={14} aria-hidden="true" />
+                </button>
+              ))}
+            </div>
+            <p>{usage}</p>
+          </li>
+        ))}
+      </ul>
+      <Contrast palette={palette} />
+    </Part>
+  )
+}

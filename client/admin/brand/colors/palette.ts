@@ -1,0 +1,53 @@
+import { type Tokens, tokenOf } from '../tokens/readTokens'
+/** The brand's four colours (specification, section 3). Signals (error, good, waiting) are not brand. */
+import { type Colour, colourOf } from './colour'
+import { contrastOf } from './contrast'
+
+export interface PaletteColour extends Colour {
+  token: string
+  name: string
+  usage: string
+}
+
+export interface Pair {
+  one: PaletteColour
+  other: PaletteColour
+  ratio: number
+}
+
+const named = [
+  {
+    token: 'black',
+    name: 'Primary Black',
+    usage:
+      'Text, the logo, the one main action of a view, and whole sections once or twice a page.',
+  },
+  {
+    token: 'white',
+    name: 'Pure White',
+    usage: 'The ground of pages, forms and signs, and everything that stands on black.',
+  },
+  {
+    token: 'gray-50',
+    name: 'Gray 50',
+    usage: 'The quiet ground: every second section, the bar beside the tools, heads of tables.',
+  },
+  {
+    token: 'gray-600',
+    name: 'Gray 600',
+    usage: 'Second text on light grounds: introductions, notes, captions.',
+  },
+] as const
+
+export function paletteOf(tokens: Tokens): PaletteColour[] {
+  return named.map((one) => ({ ...one, ...colourOf(tokenOf(tokens, one.token)) }))
+}
+
+/** Each two colours once, the strongest contrast first. */
+export function pairsOf(palette: readonly PaletteColour[]): Pair[] {
+  return palette
+    .flatMap((one, index) =>
+      palette.slice(index + 1).map((other) => ({ one, other, ratio: contrastOf(one, other) })),
+    )
+    .sort((a, b) => b.ratio - a.ratio)
+}

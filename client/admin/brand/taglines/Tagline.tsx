@@ -1,0 +1,47 @@
+/** One tagline: idle, or being edited. What was being written before a reload is open again. */
+import { Pencil } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { BrandAsset } from '#shared/brand/calls'
+import { Button } from '../../../ui/Button'
+import { keptDraft } from './draft'
+import { TaglineForm } from './TaglineForm'
+import styles from './Taglines.module.css'
+
+export function Tagline({ asset }: { asset: BrandAsset }) {
+  const [isEdited, setIsEdited] = useState(() => keptDraft(asset.id) !== null)
+  const item = useRef<HTMLLIElement>(null)
+
+  const wasEdited = useRef(isEdited)
+
+  // The button that comes back in place of the form takes the focus over.
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) item.current?.querySelector('button')?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
+
+  return (
+    <li ref={item}>
+      <div className={styles.head}>
+        <div>
+          <h3>{asset.name}</h3>
+          <p>{asset.description}</p>
+        </div>
+        {!isEdited && (
+          <Button
+            look="line"
+            aria-label={`Edit ${asset.name.toLowerCase()}`}
+            onClick={() => setIsEdited(true)}
+          >
+            <Pencil size={16} aria-hidden="true" />
+            Edit
+          </Button>
+        )}
+      </div>
+      {isEdited ? (
+        <TaglineForm asset={asset} onClose={() => setIsEdited(false)} />
+      ) : (
+        <p className={styles.words}>{asset.value}</p>
+      )}
+    </li>
+  )
+}

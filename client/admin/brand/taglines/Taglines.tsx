@@ -1,0 +1,30 @@
+/** Taglines & Slogans: each as it stands on the site, edited in its place. */
+import type { BrandAsset } from '#shared/brand/calls'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Skeleton } from '../../../ui/Skeleton'
+import { Part } from '../Part'
+import { part } from '../parts'
+import { ofType, useAssets } from '../useAssets'
+import { Tagline } from './Tagline'
+import styles from './Taglines.module.css'
+
+export function Taglines() {
+  const { data, error, refetch } = useAssets()
+  return (
+    <Part {...part('taglines')}>
+      {data ? (
+        <ul className={styles.taglines}>
+          {ofType(data, 'tagline').map((asset: BrandAsset) => (
+            <Tagline key={asset.id} asset={asset} />
+          ))}
+        </ul>
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          The taglines could not be loaded.
+        </LoadFailed>
+      ) : (
+        <Skeleton label="The taglines are loading" rows={2} />
+      )}
+    </Part>
+  )
+}

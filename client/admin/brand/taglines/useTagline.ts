@@ -1,0 +1,70 @@
+/**
+ * A tagline's box: what is written in it, and its saving. Whatever another admin saves meanwhile, what
+ * is written here stays until it is saved or given up.
+ */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { BrandAsset } from '#shared/brand/calls'
+import { taglineProblem, tidyTagline } from '#shared/brand/rules'
+import { ApiError } from '../../../errors'
+import { useToast } from '../../../ui/Toast'
+import { askBrandAgain, keepAsset } from '../../data/brand/cache'
+import { brand } from '../../data/brand/calls'
+import { draftOf, keepDraft, keptDraft } from './draft'
+
+export function useTagline(asset: BrandAsset, onClose: () => void) {
+  const queries = useQueryClient()
+  const say = useToast()
+  const [draft, setDraft] = useState(() => keptDraft(asset.id) ?? draftOf(asset))
+  const [problem, setProblem] = useState<string | null>(null)
+  const written = tidyTagline(draft.text)
+  const isTheirs = asset.rev !== draft.rev && asset.value !== written
+
+  useEffect(() => keepDraft(asset.id, draft), [asset.id, draft])
+
+  function close(): void {
+    keepDraft(asset.id, null)
+    onClose()
+  }
+
+  const saving = useMutation({
+    mutationFn: (value: string) => brand.saveTagline({ id: asset.id, value, rev: draft.rev }),
+    onSuccess: (saved) => {
+      keepAsset(queries, saved)
+      say(`${saved.name} saved.`)
+      close()
+    },
+    onError: (error) => {
+      setProblem(`Not saved. ${error.message}`)
+      if (error instanceof ApiError && error.code === 'conflict') askBrandAgain(queries)
+    },
+  })
+
+  return {
+    text: draft.text,
+    problem,
+    isSaving: saving.isPending,
+    /** What another admin has saved since this was begun, when it is not the same. */
+    theirs: isTheirs ? asset.value : null,
+
+    write(text: string): void {
+      setDraft((before) => ({ ...before, text }))
+      setProblem(null)
+    },
+
+    save(): void {
+      const found = taglineProblem(written)
+      if (found) setProblem(found)
+      else if (written === asset.value) close()
+      else saving.mutate(written)
+    },
+
+    /** Having read theirs: what is written here may now replace it. */
+    keepMine(): void {
+      setDraft(({ text }) => ({ text, rev: asset.rev }))
+      setProblem(null)
+    },
+
+    close,
+  }
+}

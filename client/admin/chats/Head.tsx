@@ -1,0 +1,75 @@
+/** The tab's head: who is here, the filters with their live counts, and the search. */
+import type { Ref } from 'react'
+import type { Channel, Counts } from '#shared/chat/records'
+import { channels, type Filter, filters } from '#shared/chat/rules'
+import { Choice } from '../../ui/Choice'
+import { SearchField } from '../../ui/SearchField'
+import { useFeed } from '../data/live/FeedProvider'
+import { singleKeys } from '../ui/singleKeys'
+import { useValue } from '../ui/value'
+import { channelNames } from './channelNames'
+import { useCounts } from './counts'
+import styles from './Head.module.css'
+
+interface HeadProps {
+  filter: Filter
+  counts: Counts | undefined
+  typed: string
+  searchField: Ref<HTMLInputElement>
+  onFilter: (filter: Filter) => void
+  channel: Channel | 'all'
+  onChannel: (channel: Channel | 'all') => void
+  onType: (typed: string) => void
+}
+
+export function Head(props: HeadProps) {
+  const { filter, counts, typed, searchField, onFilter, channel, onChannel, onType } = props
+  const presence = useValue(useFeed().presence)
+  const { isFarZone, timeZone } = useCounts()
+  const hasKeys = useValue(singleKeys)
+  const panels = presence?.panels
+  const hasChannels = counts !== undefined && counts.channels.length > 1
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2>Live Chat Interactions</h2>
+        <p>
+          {panels ?? '…'} {panels === 1 ? 'visitor' : 'visitors'} with an open panel now
+          <span role="status">{counts?.isRecounting && '. Recounting chats…'}</span>
+        </p>
+        {isFarZone && <p>Times are the company’s, {timeZone.replaceAll('_', ' ')}</p>}
+      </div>
+      <Choice
+        label="Feedback"
+        chosen={filter}
+        options={filters.map(({ id, name }) => {
+          const [first = name, ...more] = name.split(' ')
+          return { id, name: first, more: more.join(' '), count: counts?.[id] }
+        })}
+        onChoose={onFilter}
+      />
+      {hasChannels && (
+        <Choice
+          label="Channel"
+          chosen={channel}
+          options={[
+            { id: 'all', name: 'Any' },
+            ...channels
+              .filter((id) => counts?.channels.includes(id))
+              .map((id) => ({ id, name: channelNames[id] })),
+          ]}
+          onChoose={onChannel}
+        />
+      )}
+      <SearchField
+        ref={searchField}
+        className={styles.search}
+        label="Search the words of all interactions"
+        placeholder="Search the words"
+        shortcut={hasKeys ? '/' : undefined}
+        value={typed}
+        onChange={onType}
+      />
+    </div>
+  )
+}

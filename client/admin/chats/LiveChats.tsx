@@ -1,0 +1,124 @@
+/** Specification, section 2, the panel's Live Chats tab. */
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { channels, filters } from '#shared/chat/rules'
+import { Button } from '../../ui/Button'
+import { searchWords, type Wanted } from '../data/chats/wanted'
+import { useFeed } from '../data/live/FeedProvider'
+import { useSingleKeys } from '../ui/singleKeys'
+import { useMedia } from '../ui/useMedia'
+import { useSettled } from '../ui/useSettled'
+import type { Asked } from './asked'
+import { Beside } from './Beside'
+import { useCounts } from './counts'
+import { type Deciding, ErasureDialogs } from './erasure/ErasureDialogs'
+import { Head } from './Head'
+import { listQuery } from './interactions'
+import { Stream } from './list/Stream'
+import styles from './LiveChats.module.css'
+import { Nothing } from './Nothing'
+import { Outage } from './Outage'
+import { Undelivered } from './undelivered/Undelivered'
+
+const searchPauseMs = 250
+
+export function LiveChats() {
+  const feed = useFeed()
+  const [params, setParams] = useSearchParams()
+  const filter = filters.find(({ id }) => id === params.get('filter'))?.id ?? 'all'
+  const channel = channels.find((one) => one === params.get('channel')) ?? null
+  const conversation = params.get('conversation')
+  const [typed, setTyped] = useState('')
+  const search = useSettled(searchWords(typed), searchPauseMs)
+  const wanted = useMemo<Wanted>(
+    () => ({ filter, search, conversation, channel }),
+    [filter, search, conversation, channel],
+  )
+  const list = useQuery(listQuery(feed, wanted))
+  const { counts, byDay, time, isPending } = useCounts()
+  const [current, setCurrent] = useState<string | null>(null)
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const isWide = useMedia('(min-width: 1240.01px)')
+  const searchField = useRef<HTMLInputElement>(null)
+
+  const want = useCallback(
+    (change: { filter?: string | null; conversation?: string | null; channel?: string | null }) => {
+      setParams(
+        (params) => {
+          for (const [name, value] of Object.entries(change)) {
+            if (value === null || value === 'all') params.delete(name)
+            else params.set(name, value)
+          }
+          return params
+        },
+        { replace: true },
+      )
+    },
+    [setParams],
+  )
+  useSingleKeys({
+    '1': () => want({ filter: 'all' }),
+    '2': () => want({ filter: 'positive' }),
+    '3': () => want({ filter: 'negative' }),
+    '/': () => searchField.current?.focus(),
+  })
+
+  const chosen = list.data?.interactions.find(({ id }) => id === current)
+  const together = useMemo<Asked>(
+    () => ({ conversation, show: (id) => want({ conversation: id, filter: null, channel: null }) }),
+    [conversation, want],
+  )
+  const isAll = filter === 'all' && search === '' && conversation === null && channel === null
+  const isEmpty = list.data?.interactions.length === 0 && list.data.downTo === null
+
+  return (
+    <div className={styles.chats}>
+      <Head
+        filter={filter}
+        counts={counts}
+        typed={typed}
+        searchField={searchField}
+        onFilter={(filter) => want({ filter })}
+        channel={channel ?? 'all'}
+        onChannel={(channel) => want({ channel })}
+        onType={setTyped}
+      />
+      <div className={styles.stream}>
+        <Outage time={time} />
+        <Undelivered time={time} onShow={(id) => together.show(id)} />
+        {conversation !== null && (
+          <p className={styles.together}>
+            Only one conversation is shown.
+            <Button look="line" size="small" onClick={() => together.show(null)}>
+              Show all interactions
+            </Button>
+          </p>
+        )}
+        {list.data && !isEmpty && !isPending ? (
+          <Stream
+            key={JSON.stringify(wanted)}
+            stretch={list.data}
+            time={time}
+            countOf={isAll ? byDay : null}
+            current={current}
+            together={isWide ? null : together}
+            onCurrent={setCurrent}
+            onDecide={setDeciding}
+          />
+        ) : (
+          <Nothing
+            wanted={wanted}
+            isEmpty={isEmpty && !isPending}
+            error={list.error}
+            onRetry={() => list.refetch()}
+            onClearSearch={() => setTyped('')}
+            onShowAll={() => want({ filter: null, conversation: null, channel: null })}
+          />
+        )}
+      </div>
+      {isWide && <Beside interaction={chosen} together={together} time={time} />}
+      <ErasureDialogs deciding={deciding} onClose={() => setDeciding(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+/** What stands in place of the list: it is loading, it failed, or there is nothing to show. */
+import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { Face } from '../../ui/Face'
+import { LoadFailed } from '../../ui/LoadFailed'
+import { Skeleton } from '../../ui/Skeleton'
+import type { Wanted } from '../data/chats/wanted'
+
+interface NothingProps {
+  wanted: Wanted
+  isEmpty: boolean
+  error: Error | null
+  onRetry: () => void
+  onClearSearch: () => void
+  onShowAll: () => void
+}
+
+export function Nothing(props: NothingProps) {
+  const { wanted, isEmpty, error, onRetry, onClearSearch, onShowAll } = props
+  if (error) {
+    return (
+      <LoadFailed error={error} onRetry={onRetry}>
+        The interactions could not be loaded.
+      </LoadFailed>
+    )
+  }
+  if (!isEmpty) return <Skeleton label="Loading interactions" rows={6} />
+  if (wanted.search !== '') {
+    return (
+      <EmptyState
+        title="No match"
+        picture={<Face emotion="surprised" />}
+        action={<Button onClick={onClearSearch}>Clear the search</Button>}
+      >
+        No interaction has all of these words. Search looks for whole words in question, answer and
+        comment.
+      </EmptyState>
+    )
+  }
+  if (wanted.channel !== null) {
+    return (
+      <EmptyState
+        title="Nothing here yet"
+        picture={<Face />}
+        action={<Button onClick={onShowAll}>Show all interactions</Button>}
+      >
+        Nothing of this channel is to be shown. It appears here at once.
+      </EmptyState>
+    )
+  }
+  if (wanted.filter !== 'all' || wanted.conversation !== null) {
+    const helpful = wanted.filter === 'positive' ? 'Helpful' : 'Not helpful'
+    return (
+      <EmptyState
+        title={wanted.filter === 'all' ? 'Nothing in this conversation' : 'No such feedback yet'}
+        picture={<Face />}
+        action={<Button onClick={onShowAll}>Show all interactions</Button>}
+      >
+        {wanted.filter === 'all'
+          ? 'Its words were erased, or it never began.'
+          : `What a visitor marks ‘${helpful}’ appears here at once.`}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="No interactions yet"
+      picture={<Face />}
+      action={
+        <Link className={buttonClass({})} to="/">
+          Open the site
+        </Link>
+      }
+    >
+      When a visitor writes to Whisper, the question and its answer appear here at once. Ask
+      something yourself to see it.
+    </EmptyState>
+  )
+}

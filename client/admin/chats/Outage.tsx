@@ -1,0 +1,21 @@
+/** Says that the list may be behind, and since when. */
+import { Notice } from '../../ui/Notice'
+import { useFeed } from '../data/live/FeedProvider'
+import type { CompanyTime } from '../ui/companyTime'
+import { useValue } from '../ui/value'
+import styles from './Outage.module.css'
+
+export function Outage({ time }: { time: CompanyTime }) {
+  const { word, since } = useValue(useFeed().liveness.now)
+  if (word === null || word === 'live' || since === null) return null
+  return (
+    <div className={styles.outage}>
+      <Notice tone="waiting">
+        <b>
+          {word === 'offline' ? 'Offline' : 'Reconnecting'} since {time.shortTime(since)}.
+        </b>{' '}
+        The list shows what was known then. It catches up by itself; nothing is lost.
+      </Notice>
+    </div>
+  )
+}

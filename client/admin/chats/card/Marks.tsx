@@ -1,0 +1,55 @@
+/** The marks beside a card: the thumb, or what is going on with it. Each with its word. */
+import { CircleAlert, Clock, MessageSquareText, Phone, ThumbsDown, ThumbsUp } from 'lucide-react'
+import type { Interaction } from '#shared/chat/records'
+import { Face } from '../../../ui/Face'
+import { channelNames } from '../channelNames'
+import { DeliveryMark } from './DeliveryMark'
+import styles from './Marks.module.css'
+
+export function Marks({ interaction }: { interaction: Interaction }) {
+  const { answer, channel, delivery, feedback, erasureAskedAt } = interaction
+  const ChannelIcon = channel === 'text' ? MessageSquareText : Phone
+  const isQuiet = answer.status === 'done' && !feedback && erasureAskedAt === undefined
+  return (
+    <p className={styles.marks}>
+      {channel !== 'chat' && (
+        <span>
+          <ChannelIcon size={16} aria-hidden="true" />
+          {channelNames[channel]}
+        </span>
+      )}
+      {answer.status === 'waiting' && (
+        <span>
+          <Face emotion="thinking" />
+          Writing
+        </span>
+      )}
+      {answer.status === 'failed' && (
+        <span className={styles.error}>
+          <CircleAlert size={16} aria-hidden="true" />
+          No answer
+        </span>
+      )}
+      {delivery && <DeliveryMark {...delivery} />}
+      {feedback?.helpful === true && (
+        <span className={styles.good}>
+          <ThumbsUp size={16} aria-hidden="true" />
+          Helpful
+        </span>
+      )}
+      {feedback?.helpful === false && (
+        <span className={styles.error}>
+          <ThumbsDown size={16} aria-hidden="true" />
+          Not helpful
+        </span>
+      )}
+      {erasureAskedAt !== undefined && (
+        <span className={styles.waiting}>
+          <Clock size={16} aria-hidden="true" />
+          Erasure asked
+        </span>
+      )}
+      {isQuiet && 'No feedback'}
+    </p>
+  )
+}

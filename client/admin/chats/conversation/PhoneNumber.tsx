@@ -1,0 +1,32 @@
+/** The number of who texted or called: its last digits, and the whole when an admin asks for it. */
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '../../../ui/Button'
+import { chat } from '../../data/whisper/calls'
+
+export function PhoneNumber({
+  conversationId,
+  lastDigits,
+}: {
+  conversationId: string
+  lastDigits: string
+}) {
+  const opening = useMutation({
+    mutationFn: () => chat.phone({ id: conversationId }),
+    gcTime: 0,
+  })
+  if (opening.data) return <a href={`tel:${opening.data.number}`}>{opening.data.number}</a>
+  return (
+    <>
+      … {lastDigits}{' '}
+      <Button
+        look="line"
+        size="small"
+        disabled={opening.isPending}
+        onClick={() => opening.mutate()}
+      >
+        Show number
+      </Button>
+      {opening.error && <span role="alert"> It could not be shown. {opening.error.message}</span>}
+    </>
+  )
+}

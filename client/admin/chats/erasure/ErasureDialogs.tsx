@@ -1,0 +1,58 @@
+/** Approving an erasure is confirmed, declining it needs a reason that the visitor will read. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Conversation } from '#shared/chat/records'
+import { Confirm } from '../../../ui/Confirm'
+import { useToast } from '../../../ui/Toast'
+import { chat, keys } from '../../data/whisper/calls'
+import { DeclineDialog } from './DeclineDialog'
+
+export interface Deciding {
+  decision: 'approve' | 'decline'
+  conversationId: string
+}
+
+interface ErasureDialogsProps {
+  deciding: Deciding | null
+  onClose: () => void
+}
+
+export function ErasureDialogs({ deciding, onClose }: ErasureDialogsProps) {
+  const queries = useQueryClient()
+  const say = useToast()
+  // The words stay while the dialog closes.
+  const [last, setLast] = useState(deciding)
+  if (deciding && deciding !== last) setLast(deciding)
+  const id = last?.conversationId ?? ''
+
+  function decided(conversation: Conversation, what: string) {
+    queries.setQueryData([...keys.conversations, conversation.id], conversation)
+    say(what)
+  }
+
+  return (
+    <>
+      <Confirm
+        title="Approve erasure?"
+        open={deciding?.decision === 'approve'}
+        action="Approve erasure"
+        onConfirm={async () =>
+          decided(await chat.approveErasure({ id }), 'Erased, here and everywhere.')
+        }
+        onClose={onClose}
+      >
+        <p>
+          The words of this conversation go from the store, the search and every screen. They cannot
+          be brought back.
+        </p>
+      </Confirm>
+      <DeclineDialog
+        open={deciding?.decision === 'decline'}
+        onDecline={async (reason) =>
+          decided(await chat.declineErasure({ id, reason }), 'Declined. The visitor is told why.')
+        }
+        onClose={onClose}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+/**
+ * The list's query. A page is read such that nothing falls between it and the live feed, and what
+ * the feed knows already is laid over it.
+ */
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { merge } from '../data/chats/merge'
+import { firstStretch, held, released, type Stretch, withOlder } from '../data/chats/stretch'
+import type { Wanted } from '../data/chats/wanted'
+import type { Feed } from '../data/live/feed'
+import { useFeed } from '../data/live/FeedProvider'
+import { chat, keys } from '../data/whisper/calls'
+
+export function listQuery(feed: Feed, wanted: Wanted) {
+  return queryOptions({
+    queryKey: listKey(wanted),
+    queryFn: async ({ signal }): Promise<Stretch> => {
+      const page = await feed.page(() => chat.interactions(asked(wanted), { signal }))
+      return merge(firstStretch(wanted, page), feed.recent.all())
+    },
+    // The feed keeps it up to date for as long as it is cached.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30_000,
+    // A stretch already keeps what has not changed; comparing thousands of records finds no more.
+    structuralSharing: false,
+  })
+}
+
+/** Loads what is older than the stretch holds. */
+export function useOlder(wanted: Wanted) {
+  const feed = useFeed()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (before: string) => {
+      const page = await feed.page(() => chat.interactions({ ...asked(wanted), before }))
+      queries.setQueryData<Stretch>(listKey(wanted), (stretch) =>
+        stretch ? merge(withOlder(stretch, before, page), feed.recent.all()) : undefined,
+      )
+    },
+  })
+}
+
+/** Loads the list afresh, from its newest. */
+export function useReload(wanted: Wanted): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.refetchQueries({ queryKey: listKey(wanted), exact: true })
+}
+
+/** Whether what arrives waits behind a count or comes in by itself. */
+export function setHeld(queries: QueryClient, wanted: Wanted, hold: boolean): void {
+  const change = hold ? held : released
+  queries.setQueryData<Stretch>(listKey(wanted), (stretch) => stretch && change(stretch))
+}
+
+function listKey(wanted: Wanted) {
+  return [...keys.lists, wanted] as const
+}
+
+function asked({ filter, search, conversation, channel }: Wanted) {
+  return {
+    ...{ filter, search },
+    ...(conversation === null ? {} : { conversation }),
+    ...(channel === null ? {} : { channel }),
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * The list itself. Only what is near the window is in the document. While the reader has scrolled,
+ * or points at it, it holds still: what is new waits behind a count.
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { ArrowUp } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { type Stretch, waitingCount } from '../../data/chats/stretch'
+import type { CompanyTime } from '../../ui/companyTime'
+import { useSingleKeys } from '../../ui/singleKeys'
+import type { Asked } from '../asked'
+import { Card } from '../card/Card'
+import type { Deciding } from '../erasure/ErasureDialogs'
+import { setHeld, useOlder, useReload } from '../interactions'
+import { Older } from './Older'
+import { type Row, rowsOf } from './rows'
+import styles from './Stream.module.css'
+import { useArrived } from './useArrived'
+import { useHold } from './useHold'
+import { useListTop } from './useListTop'
+
+const loadAhead = 10
+const dayHeight = 44
+const cardHeight = 132
+/** The bar at the top of narrow screens, and some air. */
+const topPadding = 64
+
+interface StreamProps {
+  stretch: Stretch
+  time: CompanyTime
+  /** Interactions by day, where the list shows all of them. */
+  countOf: ReadonlyMap<string, number> | null
+  current: string | null
+  /** On narrow screens a card shows its conversation; on wide ones it stands beside the list. */
+  together: Asked | null
+  onCurrent: (id: string) => void
+  onDecide: (deciding: Deciding) => void
+}
+
+export function Stream(props: StreamProps) {
+  const { stretch, time, countOf, current, together, onCurrent, onDecide } = props
+  const { wanted, downTo, below } = stretch
+  const queries = useQueryClient()
+  const list = useRef<HTMLDivElement>(null)
+  const [hold, setHold] = useState(false)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [focused, setFocused] = useState<string | null>(null)
+  const older = useOlder(wanted)
+  const reload = useReload(wanted)
+
+  const waiting = waitingCount(stretch)
+  const shown = useMemo(() => stretch.interactions.slice(waiting), [stretch, waiting])
+  const rows = useMemo(() => rowsOf(shown, time.day), [shown, time])
+  const arrived = useArrived(shown)
+  const top = useListTop(list)
+
+  useHold(list, setHold)
+  const isHeld = stretch.shownFrom !== null
+  useEffect(() => {
+    if (hold !== isHeld) setHeld(queries, wanted, hold)
+  }, [queries, wanted, hold, isHeld])
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    estimateSize: (index) => (rows[index]?.kind === 'day' ? dayHeight : cardHeight),
+    overscan: 4,
+    scrollMargin: top,
+    scrollPaddingStart: topPadding,
+    scrollPaddingEnd: 24,
+    // What comes or goes above the reader's place moves nothing that is seen.
+    anchorTo: hold ? 'end' : 'start',
+    // A card that opens grows downwards, also at the end of the list.
+    scrollEndThreshold: Number.NEGATIVE_INFINITY,
+  })
+  const items = virtualizer.getVirtualItems()
+
+  useEffect(() => forgetSizes(virtualizer.itemSizeCache, rows), [virtualizer, rows])
+
+  const isNearEnd = (items.at(-1)?.index ?? 0) >= rows.length - loadAhead
+  const { mutate: load, isPending, isError } = older
+  useEffect(() => {
+    if (isNearEnd && downTo !== null && !isPending && !isError) load(downTo)
+  }, [isNearEnd, downTo, isPending, isError, load])
+
+  function step(by: 1 | -1) {
+    const at = rows.findIndex(({ key }) => key === current)
+    for (let index = at + by; index >= 0 && index < rows.length; index += by) {
+      const row = rows[index]
+      if (row?.kind !== 'card') continue
+      onCurrent(row.key)
+      setFocused(row.key)
+      virtualizer.scrollToIndex(index)
+      return
+    }
+  }
+  async function showNew(byKey: boolean) {
+    if (below !== null) await reload()
+    // The list's own way of scrolling: it then does not keep the reader's place.
+    virtualizer.scrollToOffset(0)
+    setHeld(queries, wanted, false)
+    const newest = stretch.interactions[0]
+    if (byKey && newest) {
+      onCurrent(newest.id)
+      setFocused(newest.id)
+    }
+  }
+  useSingleKeys({ j: () => step(1), k: () => step(-1), n: () => void showNew(true) })
+
+  const toggle = useCallback((id: string) => {
+    setOpen((open) => {
+      const next = new Set(open)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }, [])
+  const letGoOfFocus = useCallback(() => setFocused(null), [])
+
+  return (
+    <>
+      <div className={styles.waiting} role="status">
+        {(waiting > 0 || below !== null) && (
+          <Button size="small" onClick={(event) => void showNew(event.detail === 0)}>
+            <ArrowUp size={16} aria-hidden="true" />
+            {newLabel(waiting, below)}
+          </Button>
+        )}
+      </div>
+      <div ref={list} className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
+        {items.map(({ key, index, start }) => {
+          const row = rows[index]
+          if (!row) return null
+          const place = { transform: `translateY(${start - top}px)` }
+          return (
+            <div key={key} ref={virtualizer.measureElement} data-index={index} style={place}>
+              {row.kind === 'day' ? (
+                <div className={styles.day}>
+                  <h3>{time.dayName(row.day, Date.now())}</h3>
+                  <DayCount count={countOf?.get(row.day)} />
+                </div>
+              ) : (
+                <Card
+                  interaction={row.interaction}
+                  isFirst={row.isFirst}
+                  isLast={row.isLast}
+                  decides={row.decides}
+                  isCurrent={row.key === current}
+                  isOpen={open.has(row.key)}
+                  isArrived={arrived.has(row.key)}
+                  takesFocus={row.key === focused}
+                  time={time}
+                  together={together}
+                  onCurrent={onCurrent}
+                  onFocusTaken={letGoOfFocus}
+                  onToggle={toggle}
+                  onDecide={onDecide}
+                />
+              )}
+            </div>
+          )
+        })}
+      </div>
+      <Older
+        isLoading={isPending}
+        error={older.error}
+        isEnd={downTo === null}
+        onRetry={() => downTo !== null && load(downTo)}
+      />
+    </>
+  )
+}
+
+function DayCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null
+  return (
+    <span>
+      {count.toLocaleString('en-US')} {count === 1 ? 'interaction' : 'interactions'}
+    </span>
+  )
+}
+
+function newLabel(waiting: number, below: string | null): string {
+  return below === null ? `${waiting} new` : 'Show the newest'
+}
+
+/** The sizes of cards that have gone would pile up on a page that stays open for days. */
+function forgetSizes(sizes: Map<unknown, number>, rows: readonly Row[]): void {
+  if (sizes.size < rows.length + 1_000) return
+  const present = new Set<unknown>(rows.map(({ key }) => key))
+  for (const key of sizes.keys()) if (!present.has(key)) sizes.delete(key)
+}

@@ -1,0 +1,98 @@
+/** Between a click and the deed: how far the check is, what it found, and the admin's decision. */
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { ProgressBar } from '../../../ui/ProgressBar'
+import { checkProgress } from '../../data/training/checkProgress'
+import { questionCount } from '../../data/training/words'
+import { useValue } from '../../ui/value'
+import styles from './BeforeChange.module.css'
+import type { Change, Checked } from './checkChange'
+import { FailingThen } from './FailingThen'
+
+export type GuardState =
+  | { kind: 'asking'; id: string }
+  | { kind: 'failing'; checked: Checked }
+  | { kind: 'unknown'; message: string }
+
+/** What takes less is not worth a dialog that flashes. */
+const patienceMs = 400
+
+const words: Record<Change['deed'], { title: string; doAnyway: string }> = {
+  publish: { title: 'Before it is published', doAnyway: 'Publish anyway' },
+  archive: { title: 'Before it is archived', doAnyway: 'Archive anyway' },
+  delete: { title: 'Before it is deleted', doAnyway: 'Delete anyway' },
+  switch: { title: 'Before it is switched', doAnyway: 'Switch anyway' },
+}
+
+interface BeforeChangeProps {
+  state: GuardState
+  change: Change
+  onDo: () => void
+  onBack: () => void
+  onAgain: () => void
+}
+
+export function BeforeChange({ state, change, onDo, onBack, onAgain }: BeforeChangeProps) {
+  const [isShown, setShown] = useState(state.kind !== 'asking')
+  const back = useRef<HTMLButtonElement>(null)
+  const isOpen = isShown || state.kind !== 'asking'
+  const { deed, entries = [] } = change
+  const { title, doAnyway } = words[deed]
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  // The safe answer has the focus, whatever is asked.
+  useEffect(() => {
+    if (isOpen) back.current?.focus()
+  }, [isOpen])
+
+  return (
+    <Dialog role="alertdialog" title={title} open={isOpen} onClose={onBack}>
+      <div className={styles.question}>
+        <div role="status">
+          {state.kind === 'asking' && <Asking id={state.id} />}
+          {state.kind === 'failing' && <FailingThen {...state.checked} />}
+          {state.kind === 'unknown' && (
+            <p>
+              The regression questions could not be asked. {state.message} You can {deed}{' '}
+              {entries.length > 1 ? 'them' : 'it'} without knowing how Whisper would do.
+            </p>
+          )}
+        </div>
+        <div className={styles.answers}>
+          <Button ref={back} look="line" onClick={onBack}>
+            {state.kind === 'asking' ? 'Cancel' : 'Go back'}
+          </Button>
+          {state.kind === 'unknown' && (
+            <Button look="line" onClick={onAgain}>
+              Try again
+            </Button>
+          )}
+          {state.kind !== 'asking' && <Button onClick={onDo}>{doAnyway}</Button>}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Asking({ id }: { id: string }) {
+  const progress = useValue(checkProgress)
+  const own = progress?.id === id ? progress : null
+  return (
+    <>
+      <p>
+        {own
+          ? `${own.asked} of ${questionCount(own.total)} asked`
+          : 'The regression questions are being asked.'}
+      </p>
+      <ProgressBar
+        label="Regression questions asked"
+        value={own?.asked ?? 0}
+        max={own?.total ?? 1}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+/** The regression questions that a change would break, with the answer today and the one after. */
+import { expectationWords, questionCount } from '../../data/training/words'
+import styles from './BeforeChange.module.css'
+import type { Checked } from './checkChange'
+
+export function FailingThen({ asked, failing }: Checked) {
+  return (
+    <>
+      <p>
+        Of {questionCount(asked)}, {failing.length.toLocaleString('en-US')}{' '}
+        {failing.length === 1 ? 'passes' : 'pass'} today and would fail:
+      </p>
+      <ul className={styles.failing}>
+        {failing.map(({ question, expectation, today, after }) => (
+          <li key={question}>
+            <b>{question}</b>
+            <p>{expectationWords(expectation)}</p>
+            <dl>
+              <dt>Today</dt>
+              <dd>{today}</dd>
+              <dt>Then</dt>
+              <dd>{after}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

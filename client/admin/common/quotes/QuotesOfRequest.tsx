@@ -1,0 +1,44 @@
+/** The quotes that answer a request, and the one click that begins another. */
+import { Link, useNavigate } from 'react-router-dom'
+import type { ContactRequest } from '#shared/contact/calls'
+import type { QuoteSummary } from '#shared/quotes/records'
+import { Button } from '../../../ui/Button'
+import { beginQuote } from '../../data/quotes/drafts/putAside'
+import { pricingPath, quotePath } from '../../data/quotes/paths'
+import { quoteName } from '../../quotes/words'
+import styles from './QuotesOfRequest.module.css'
+import { StatusWord } from './StatusWord'
+
+interface QuotesOfRequestProps {
+  request: ContactRequest
+  quotes: readonly QuoteSummary[]
+}
+
+export function QuotesOfRequest({ request, quotes }: QuotesOfRequestProps) {
+  const navigate = useNavigate()
+
+  function begin() {
+    const { id, name, email, phone, entrances } = request
+    beginQuote({ requestId: id, customer: name, email, phone, entrances: String(entrances) })
+    navigate(pricingPath)
+  }
+
+  return (
+    <span className={styles.quotes}>
+      {quotes.map((quote) => (
+        <span key={quote.id}>
+          <Link to={quotePath(quote.id)}>{quoteName(quote)}</Link>
+          <StatusWord status={quote.status} />
+        </span>
+      ))}
+      <Button
+        look="line"
+        size="small"
+        aria-label={`Make a quote for ${request.reference}, ${request.name}`}
+        onClick={begin}
+      >
+        Make a quote
+      </Button>
+    </span>
+  )
+}

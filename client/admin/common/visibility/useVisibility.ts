@@ -1,0 +1,34 @@
+/**
+ * Whether Whisper is visible on the site: saved at once and shown before the server has answered;
+ * if saving fails it goes back and says so. Other tabs hear of it over the feed.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WhisperSettings } from '#shared/whisper/calls'
+import { useToast } from '../../../ui/Toast'
+import { keys, whisper } from '../../data/whisper/calls'
+
+export function useVisibility() {
+  const queries = useQueryClient()
+  const say = useToast()
+  const settings = useQuery({
+    queryKey: keys.settings,
+    queryFn: ({ signal }) => whisper.settings({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const saving = useMutation({
+    mutationFn: (next: WhisperSettings) => whisper.saveSettings(next),
+    // One after the other: the last click is what stands.
+    scope: { id: 'visibility' },
+    onMutate: async (next) => {
+      await queries.cancelQueries({ queryKey: keys.settings })
+      const before = queries.getQueryData<WhisperSettings>(keys.settings)
+      queries.setQueryData(keys.settings, next)
+      return { before }
+    },
+    onError: (error, _, context) => {
+      if (context?.before) queries.setQueryData(keys.settings, context.before)
+      say(`Not saved. ${error.message}`, 'error')
+    },
+  })
+  return { ...settings, save: saving.mutate }
+}

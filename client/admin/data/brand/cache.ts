@@ -1,0 +1,28 @@
+/** The brand's assets as they are known: what is told by itself and what a call answers both go in here. */
+import type { QueryClient } from '@tanstack/react-query'
+import { taglineIds } from '#shared/brand/assets'
+import type { BrandAsset } from '#shared/brand/calls'
+import type { BrandNews } from '#shared/brand/events'
+import type { Line } from '../../../live'
+import { askAfresh, layOver } from '../news'
+import { keys } from './calls'
+
+export function keepAsset(queries: QueryClient, asset: BrandAsset): void {
+  layOver<readonly BrandAsset[]>(queries, keys.assets, (known) =>
+    known.map((one) => (one.id === asset.id && asset.rev > one.rev ? asset : one)),
+  )
+  // For the public pages that this tab may still go to: see client/site/tagline.ts.
+  if (asset.id === taglineIds.primary) document.documentElement.dataset.tagline = asset.value
+}
+
+export function followBrand(
+  queries: QueryClient,
+  line: Pick<Line<Record<never, never>, BrandNews>, 'on'>,
+): void {
+  line.on('brandAsset', (asset) => keepAsset(queries, asset))
+}
+
+/** Whatever happened while nobody listened. */
+export function askBrandAgain(queries: QueryClient): void {
+  askAfresh(queries, { queryKey: keys.assets })
+}

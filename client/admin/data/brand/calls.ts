@@ -1,0 +1,8 @@
+/** The calls about the brand, and the name their answer is cached under. */
+import { brandAddresses } from '#shared/brand/addresses'
+import type { brandCalls } from '#shared/brand/calls'
+import { client } from '../../../api'
+
+export const brand = client<typeof brandCalls>(brandAddresses)
+
+export const keys = { assets: ['brand', 'assets'] } as const

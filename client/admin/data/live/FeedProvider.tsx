@@ -1,0 +1,82 @@
+/** Opens the admin's live line for as long as the Whisper panel is shown. */
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import type { AnalyticsNews, analyticsEvents } from '#shared/analytics/events'
+import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import type { KnowledgeNews } from '#shared/knowledge/events'
+import type { TrainingNews } from '#shared/training/events'
+import type { QueueNews } from '#shared/training/queue/events'
+import type { SuggestionNews } from '#shared/training/suggestions/events'
+import type { UndeliveredNews } from '#shared/undelivered/events'
+import type { PageNews } from '#shared/whisper/events'
+import { connect, type Line } from '../../../live'
+import { sessionEnded } from '../session'
+import { keys } from '../whisper/calls'
+import { askKnowledgeAgain, followKnowledge } from '../knowledge/cache'
+import { askPagesAgain, followPages } from '../sitePages/cache'
+import { askTrainingAgain, followTraining } from '../training/cache'
+import { followQueue } from '../queue/cache'
+import { followSuggestions } from '../suggestions/cache'
+import { Feed } from './feed'
+
+type PanelLine = Line<
+  typeof adminEvents & typeof analyticsEvents,
+  ToAdmin &
+    KnowledgeNews &
+    TrainingNews &
+    QueueNews &
+    SuggestionNews &
+    PageNews &
+    UndeliveredNews &
+    AnalyticsNews
+>
+interface Opened {
+  feed: Feed
+  line: PanelLine
+}
+
+const OpenedContext = createContext<Opened | null>(null)
+
+function useOpened(): Opened {
+  const opened = useContext(OpenedContext)
+  if (opened === null) throw new Error('used outside of FeedProvider')
+  return opened
+}
+
+export function useFeed(): Feed {
+  return useOpened().feed
+}
+
+export function usePanelLine(): PanelLine {
+  return useOpened().line
+}
+
+export function FeedProvider({ children }: { children: ReactNode }) {
+  const queries = useQueryClient()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  useEffect(() => {
+    const line: PanelLine = connect('/admin')
+    const feed = new Feed(queries, line, () => sessionEnded(queries))
+    const stopFollowing = followKnowledge(queries, line)
+    followTraining(queries, line)
+    followPages(queries, line)
+    followQueue(queries, line)
+    followSuggestions(queries, line)
+    const askUndeliveredAgain = () => void queries.invalidateQueries({ queryKey: keys.undelivered })
+    line.on('undelivered', askUndeliveredAgain)
+    // Whatever happened while nobody listened.
+    line.onState((state) => {
+      if (state !== 'live') return
+      askKnowledgeAgain(queries)
+      askTrainingAgain(queries)
+      askPagesAgain(queries)
+      askUndeliveredAgain()
+    })
+    setOpened({ feed, line })
+    return () => {
+      stopFollowing()
+      feed.close()
+    }
+  }, [queries])
+  return opened && <OpenedContext value={opened}>{children}</OpenedContext>
+}

@@ -1,0 +1,87 @@
+/**
+ * Listens for requests, quotes, resources and taglines on every admin page, so that the count in the bar and the lists
+ * move by themselves. Whisper's panel has a busy line of its own already: there the count is asked for now and then instead.
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import type { BrandNews } from '#shared/brand/events'
+import type { adminEvents } from '#shared/chat/events'
+import type { ContactNews } from '#shared/contact/events'
+import type { QuoteNews } from '#shared/quotes/events'
+import type { ResourceNews } from '#shared/resources/events'
+import { connect, type LineState } from '../../../live'
+import type { Liveness } from '../../../ui/LiveDot'
+import { useToast } from '../../../ui/Toast'
+import { askBrandAgain, followBrand } from '../brand/cache'
+import { askAllQuotesAgain, followQuotes } from '../quotes/cache'
+import { askResourcesAgain, followResources } from '../resources/cache'
+import { sessionEnded } from '../session'
+import { askAgain, dropRequest, patchRequest } from '../requests/cache'
+import { keys } from '../requests/calls'
+
+const words: Record<LineState, Liveness | null> = {
+  connecting: null,
+  live: 'live',
+  reconnecting: 'reconnecting',
+  offline: 'offline',
+  refused: 'offline',
+}
+const askEveryMs = 30_000
+/** Many changes at once are one question. */
+const gatherMs = 250
+
+const NewsContext = createContext<Liveness | null>(null)
+
+/** Whether the list moves by itself just now; null while it is not known yet. */
+export function useLiveness(): Liveness | null {
+  return useContext(NewsContext)
+}
+
+export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  const queries = useQueryClient()
+  const say = useToast()
+  const [word, setWord] = useState<Liveness | null>(null)
+
+  useEffect(() => {
+    if (isBusy) {
+      const ask = () => void queries.invalidateQueries({ queryKey: keys.counts })
+      const timer = setInterval(ask, askEveryMs)
+      return () => clearInterval(timer)
+    }
+    const line = connect<typeof adminEvents, ContactNews & QuoteNews & ResourceNews & BrandNews>(
+      '/admin',
+    )
+    followResources(queries, line)
+    followBrand(queries, line)
+    const unfollowQuotes = followQuotes(queries, line, ({ number, by }) =>
+      say(`${by} accepted quote ${number}.`),
+    )
+    let gathering: ReturnType<typeof setTimeout> | undefined
+    line.on('request', (request) => {
+      patchRequest(queries, request.id, (known) => (request.rev > known.rev ? request : known))
+      gathering ??= setTimeout(() => {
+        gathering = undefined
+        askAgain(queries)
+      }, gatherMs)
+    })
+    line.on('requestRemoved', ({ id }) => dropRequest(queries, id))
+    line.onState((state) => {
+      setWord(words[state])
+      // Whatever happened while nobody listened.
+      if (state === 'live') {
+        askAgain(queries)
+        askResourcesAgain(queries)
+        askAllQuotesAgain(queries)
+        askBrandAgain(queries)
+      }
+      if (line.refusal?.code === 'unauthorized') sessionEnded(queries)
+    })
+    return () => {
+      clearTimeout(gathering)
+      unfollowQuotes()
+      line.close()
+    }
+  }, [queries, say, isBusy])
+
+  return <NewsContext value={word}>{children}</NewsContext>
+}

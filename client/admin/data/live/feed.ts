@@ -1,0 +1,169 @@
+/**
+ * The admin's live feed: what the server tells is written into the query cache, and after every gap
+ * the lists equal a fresh load again. It listens first and asks for what it missed second, so that
+ * nothing falls between the two.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import type { Change } from '#shared/chat/records'
+import { ApiError } from '../../../errors'
+import type { Line } from '../../../live'
+import { Value } from '../../ui/value'
+import { keys } from '../whisper/calls'
+import { merge } from '../chats/merge'
+import { Recent } from '../chats/recent'
+import { bounded, type Stretch } from '../chats/stretch'
+import { type Batch, Inbox } from './inbox'
+import { Liveness } from './liveness'
+import { readMissed } from './missed'
+import { Pieces } from './pieces'
+
+export type AdminLine = Line<typeof adminEvents, ToAdmin>
+
+const firstPauseMs = 1_000
+const longestPauseMs = 10_000
+const conversationsEveryMs = 3_000
+
+export class Feed {
+  readonly recent = new Recent()
+  readonly pieces = new Pieces()
+  readonly liveness = new Liveness()
+  readonly presence = new Value<{ visitors: number; panels: number } | null>(null)
+
+  /** Every change up to this moment of the server's is in the lists. Null: no list is loaded. */
+  private knownUntil: number | null = null
+  /** Whether this connection hears every change. */
+  private listening = false
+  private joining = new AbortController()
+  private conversationsDue: ReturnType<typeof setTimeout> | undefined
+  private readonly inbox = new Inbox((batch) => this.take(batch))
+  private readonly queries: QueryClient
+  private readonly line: AdminLine
+  private readonly onRefused: () => void
+
+  constructor(queries: QueryClient, line: AdminLine, onRefused: () => void) {
+    this.queries = queries
+    this.line = line
+    this.onRefused = onRefused
+    line.on('change', this.inbox.change)
+    line.on('changes', (changes) => changes.forEach(this.inbox.change))
+    line.on('piece', this.inbox.piece)
+    line.on('counts', this.inbox.count)
+    line.on('presence', this.inbox.presences)
+    line.on('visibility', (settings) => this.know(keys.settings, settings))
+    line.onState(() => this.follow())
+    this.follow()
+  }
+
+  /** Reads a page of a list such that no change falls between the page and the stream. */
+  async page<T extends { readAt: number }>(read: () => Promise<T>): Promise<T> {
+    const { listening } = this
+    const page = await this.recent.during(read)
+    if (!listening) {
+      this.knownUntil = Math.min(this.knownUntil ?? page.readAt, page.readAt)
+      if (this.listening) void this.join()
+    }
+    return page
+  }
+
+  close(): void {
+    this.joining.abort()
+    this.inbox.close()
+    this.liveness.close()
+    clearTimeout(this.conversationsDue)
+    this.line.close()
+  }
+
+  private follow(): void {
+    const { state } = this.line
+    if (state === 'live') {
+      void this.join()
+      return
+    }
+    this.joining.abort()
+    this.listening = false
+    this.recent.clear()
+    if (this.line.refusal?.code === 'unauthorized') this.onRefused()
+    else this.liveness.lost(state === 'offline' || state === 'refused')
+  }
+
+  private async join(): Promise<void> {
+    this.joining.abort()
+    this.joining = new AbortController()
+    const { signal } = this.joining
+    for (let pause = firstPauseMs; !signal.aborted; pause = Math.min(pause * 2, longestPauseMs)) {
+      try {
+        await this.watch(signal)
+        return
+      } catch (error) {
+        if (signal.aborted) return
+        if (error instanceof ApiError && error.code === 'unauthorized') {
+          this.onRefused()
+          return
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    }
+  }
+
+  private async watch(signal: AbortSignal): Promise<void> {
+    const now = await this.line.request('watch', { bundled: true })
+    if (signal.aborted) return
+    this.listening = true
+    this.presence.set({ visitors: now.visitors, panels: now.panels })
+    this.know(keys.settings, { isVisible: now.isVisible })
+    void this.queries.invalidateQueries({ queryKey: keys.counts })
+    void this.queries.invalidateQueries({ queryKey: keys.conversations })
+    if (this.knownUntil !== null) {
+      const all = await readMissed(this.knownUntil, (changes) => this.write(changes), signal)
+      if (!all) await this.reload()
+    }
+    if (signal.aborted) return
+    this.knownUntil = now.readAt
+    this.liveness.live()
+  }
+
+  /** The fresh load that stands in for too many changes. */
+  private async reload(): Promise<void> {
+    this.recent.clear()
+    const { lists } = keys
+    this.queries.removeQueries({ queryKey: lists, type: 'inactive' })
+    await this.queries.refetchQueries({ queryKey: lists, type: 'active' }, { throwOnError: true })
+  }
+
+  private take({ changes, pieces, counts, presence }: Batch): void {
+    this.write(changes)
+    this.pieces.write(pieces, changes)
+    if (counts !== null) this.know(keys.counts, counts)
+    if (presence !== null) this.presence.set(presence)
+    if (presence !== null || changes.some((change) => this.isOpen(change.conversationId))) {
+      this.conversationsDue ??= setTimeout(() => {
+        this.conversationsDue = undefined
+        void this.queries.invalidateQueries({ queryKey: keys.conversations })
+      }, conversationsEveryMs)
+    }
+    // Only a connection that has caught up knows everything before what it hears now.
+    if (this.liveness.isLive && this.knownUntil !== null) {
+      for (const { updatedAt } of changes) this.knownUntil = Math.max(this.knownUntil, updatedAt)
+    }
+  }
+
+  private write(changes: readonly Change[]): void {
+    const news = this.recent.note(changes)
+    if (news.length === 0) return
+    this.queries.setQueriesData<Stretch>({ queryKey: keys.lists }, (stretch) =>
+      stretch === undefined ? undefined : bounded(merge(stretch, news)),
+    )
+  }
+
+  /** What the server tells is newer than what is still being asked. */
+  private know(key: readonly string[], value: object): void {
+    void this.queries
+      .cancelQueries({ queryKey: key })
+      .then(() => this.queries.setQueryData(key, value))
+  }
+
+  private isOpen(conversationId: string): boolean {
+    return this.queries.getQueryState([...keys.conversations, conversationId]) !== undefined
+  }
+}

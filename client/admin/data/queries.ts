@@ -1,0 +1,20 @@
+/**
+ * The admin's query cache. What the server tells by itself keeps it up to date, so that nothing is
+ * asked again for having been looked at. A refusal for want of a session ends the session here too.
+ */
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../errors'
+import { queryDefaults } from '../../session/queryDefaults'
+import { sessionEnded } from './session'
+
+export function makeQueries(): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.code === 'unauthorized') sessionEnded(queries)
+  }
+  const queries = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: queryDefaults,
+  })
+  return queries
+}

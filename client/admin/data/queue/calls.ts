@@ -1,0 +1,22 @@
+/** The calls about the queue, and the names their answers are cached under. */
+import { queueAddresses } from '#shared/training/queue/addresses'
+import type { queueCalls } from '#shared/training/queue/calls'
+import type { Reason, View } from '#shared/training/queue/rules'
+import { client } from '../../../api'
+
+export const queue = client<typeof queueCalls>(queueAddresses)
+
+/** What is looked at. */
+export interface Wanted {
+  view: View
+  reason: Reason | null
+}
+
+export const keys = {
+  /** All lists; each adds what it wants. */
+  lists: ['training', 'queue', 'list'],
+  list: (wanted: Wanted) => ['training', 'queue', 'list', wanted] as const,
+  counts: ['training', 'queue', 'counts'],
+  one: (id: string) => ['training', 'queue', 'one', id] as const,
+  variants: (id: string, times: number) => ['training', 'queue', 'variants', id, times] as const,
+} as const

@@ -1,0 +1,80 @@
+/** Quotes as they are known: what is told by itself and what a call answers both go in here. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { QuoteNews } from '#shared/quotes/events'
+import type { Quote } from '#shared/quotes/records'
+import type { Line } from '../../../live'
+import { askAfresh } from '../news'
+import { keys } from './calls'
+import { newer, type Pages, withoutQuote, withQuote } from './merge'
+
+export interface KnownQuote {
+  quote: Quote
+  mails: boolean
+  publicUrl: string | null
+}
+/** What a call answered. */
+export function keepQuote(queries: QueryClient, quote: Quote): void {
+  queries.setQueryData<KnownQuote>(
+    keys.of(quote.id),
+    (known) => known && { ...known, quote: newer(known.quote, quote) },
+  )
+  askQuotesAgain(queries)
+}
+
+export function dropQuote(queries: QueryClient, id: string): void {
+  queries.setQueriesData<Pages>(
+    { queryKey: keys.lists },
+    (lists) => lists && withoutQuote(lists, id),
+  )
+  queries.removeQueries({ queryKey: keys.of(id) })
+  askQuotesAgain(queries)
+}
+
+/** Asks again which quotes there are: their order, their number, who belongs to which filter or request. */
+export function askQuotesAgain(queries: QueryClient): void {
+  for (const queryKey of [keys.lists, keys.counts, keys.requests]) askAfresh(queries, { queryKey })
+}
+
+/** Whatever happened while nobody listened. */
+export function askAllQuotesAgain(queries: QueryClient): void {
+  askAfresh(queries, { queryKey: keys.all })
+}
+
+/** Many changes at once are one question. */
+const gatherMs = 250
+
+/** Lays what the line tells over what is known. Returns how to stop. */
+export function followQuotes(
+  queries: QueryClient,
+  line: Pick<Line<Record<never, never>, QuoteNews>, 'on'>,
+  onAccepted: QuoteNews['quoteAccepted'],
+): () => void {
+  let gathering: ReturnType<typeof setTimeout> | undefined
+  const ask = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      askQuotesAgain(queries)
+    }, gatherMs)
+  }
+  line.on('quote', (summary) => {
+    queries.setQueriesData<Pages>(
+      { queryKey: keys.lists },
+      (lists) => lists && withQuote(lists, summary),
+    )
+    const known = queries.getQueryData<KnownQuote>(keys.of(summary.id))
+    if (!known || known.quote.rev < summary.rev) {
+      askAfresh(queries, { queryKey: keys.of(summary.id) })
+    }
+    ask()
+  })
+  line.on('quoteAccepted', onAccepted)
+  line.on('quoteRemoved', ({ id }) => {
+    queries.setQueriesData<Pages>(
+      { queryKey: keys.lists },
+      (lists) => lists && withoutQuote(lists, id),
+    )
+    void queries.invalidateQueries({ queryKey: keys.of(id) })
+    ask()
+  })
+  return () => clearTimeout(gathering)
+}

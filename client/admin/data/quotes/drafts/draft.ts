@@ -1,0 +1,160 @@
+/**
+ * A quote that is being written: what stands in the fields, as it was typed, and what the server
+ * knows of it. Pure.
+ */
+import type { QuoteContent } from '#shared/quotes/problems'
+import { percent, readPercent } from '#shared/quotes/rates'
+import type { Quote, Revision } from '#shared/quotes/records'
+import type { Selection } from '#shared/quotes/rules'
+import { uuid } from '../../../../whisper/uuid'
+import { amount, readAmount } from './amount'
+
+/** The texts of the fields. */
+export interface Texts {
+  customer: string
+  company: string
+  email: string
+  phone: string
+  site: string
+  preparedBy: string
+  notes: string
+  discount: string
+  tax: string
+  /** Of the call boxes that the quote stands beside. */
+  entrances: string
+  line: string
+}
+
+/** What the server has. */
+export interface Saved {
+  number: string
+  revision: number
+  rev: number
+  at: number
+  /** Of what was saved, to tell whether it was changed since. */
+  text: string
+}
+
+export interface Draft extends Texts {
+  /** Made here, so that a quote that is sent twice is one quote. */
+  id: string
+  lines: Selection
+  /** Whether the comparison stands on the quote. */
+  isCompared: boolean
+  /** The request for a quote that it answers. */
+  requestId: string | null
+  /** That saving was asked for: from then on changes save themselves. */
+  isAsked: boolean
+  /** Null while the server knows nothing of it. */
+  saved: Saved | null
+}
+
+export function newDraft(start: Partial<Draft> = {}): Draft {
+  return {
+    id: uuid(),
+    customer: '',
+    company: '',
+    email: '',
+    phone: '',
+    site: '',
+    preparedBy: '',
+    notes: '',
+    discount: '',
+    tax: '',
+    entrances: '1',
+    line: '',
+    lines: [],
+    isCompared: false,
+    requestId: null,
+    isAsked: false,
+    saved: null,
+    ...start,
+  }
+}
+
+/** What the fields begin with when that stands on the quote. */
+export function typedOf(revision: Revision): Omit<Draft, 'id' | 'requestId' | 'isAsked' | 'saved'> {
+  const { customer, company, email, phone, site, preparedBy, notes, callBox } = revision
+  return {
+    ...{ customer, company, email, phone, site, preparedBy, notes },
+    discount: revision.discount === 0 ? '' : percent(revision.discount),
+    tax: revision.tax === 0 ? '' : percent(revision.tax),
+    entrances: String(callBox?.entrances ?? 1),
+    line: callBox && callBox.line > 0 ? amount(callBox.line) : '',
+    lines: revision.lines.map(({ id, quantity }) => ({ id, quantity })),
+    isCompared: callBox !== null,
+  }
+}
+
+export function draftOf(quote: Quote): Draft {
+  return {
+    ...typedOf(quote),
+    id: quote.id,
+    requestId: quote.requestId,
+    isAsked: true,
+    saved: savedOf(quote),
+  }
+}
+
+export function savedOf(quote: Quote): Saved {
+  const { number, revision, rev, updatedAt } = quote
+  return { number, revision, rev, at: updatedAt, text: textOf(contentOf(draftWith(quote))) }
+}
+
+/** What would be saved. A field that is no number is NaN, which `quoteProblems` finds. */
+export function contentOf(draft: Draft): QuoteContent {
+  return {
+    customer: inOneLine(draft.customer),
+    company: inOneLine(draft.company),
+    email: inOneLine(draft.email),
+    phone: inOneLine(draft.phone),
+    site: inOneLine(draft.site),
+    preparedBy: inOneLine(draft.preparedBy),
+    notes: plain(draft.notes),
+    discount: rateOf(draft.discount),
+    tax: rateOf(draft.tax),
+    callBox: draft.isCompared ? callBoxOf(draft) : null,
+    lines: draft.lines,
+  }
+}
+
+export function callBoxOf({ entrances, line }: Pick<Draft, 'entrances' | 'line'>) {
+  return {
+    entrances: /^\s*\d+\s*$/.test(entrances) ? Number(entrances) : Number.NaN,
+    line: line.trim() === '' ? 0 : (readAmount(line) ?? Number.NaN),
+  }
+}
+
+/** Equal for contents that are the same quote, in whatever order its lines came. */
+export function textOf({ lines, ...words }: QuoteContent): string {
+  const sorted = [...lines].sort((a, b) => (a.id < b.id ? -1 : 1))
+  return JSON.stringify([words, sorted.map(({ id, quantity }) => [id, quantity])])
+}
+
+/** Whether the server does not have what stands here. */
+export function isChanged(draft: Draft): boolean {
+  return draft.saved === null || draft.saved.text !== textOf(contentOf(draft))
+}
+
+/** Whether nothing would be lost without it; who prepares it is remembered anyway. */
+export function isBlank(draft: Draft): boolean {
+  const empty = newDraft({ preparedBy: draft.preparedBy, entrances: draft.entrances })
+  return draft.saved === null && textOf(contentOf(draft)) === textOf(contentOf(empty))
+}
+
+function draftWith(quote: Quote): Draft {
+  return newDraft(typedOf(quote))
+}
+
+function rateOf(typed: string): number {
+  return typed.trim() === '' ? 0 : (readPercent(typed) ?? Number.NaN)
+}
+
+function inOneLine(text: string): string {
+  return plain(text.replace(/[\s\p{Cc}]+/gu, ' '))
+}
+
+/** As the server keeps it. */
+function plain(text: string): string {
+  return text.toWellFormed().trim()
+}

@@ -1,0 +1,31 @@
+/** The quotes that are wanted, latest change first, page by page, and how many there are of each status. */
+import { useQuery } from '@tanstack/react-query'
+import type { Status } from '#shared/quotes/statuses'
+import { usePages } from '../../ui/list/usePages'
+import type { Wanted } from '../../ui/list/useWanted'
+import { keys, savedQuotes } from './calls'
+
+const staleTime = Number.POSITIVE_INFINITY
+
+export function useQuotes(wanted: Wanted<Status>) {
+  const list = usePages(keys.lists, wanted, savedQuotes.list)
+  return { ...list, quotes: list.data?.pages.flatMap(({ quotes }) => quotes) }
+}
+
+export function useQuoteCounts() {
+  return useQuery({
+    queryKey: keys.counts,
+    queryFn: ({ signal }) => savedQuotes.counts({}, { signal }),
+    staleTime,
+  }).data
+}
+
+/** One as it is now; `id` null asks nothing. */
+export function useQuote(id: string | null) {
+  return useQuery({
+    queryKey: keys.of(id ?? ''),
+    queryFn: ({ signal }) => savedQuotes.get({ id: id ?? '' }, { signal }),
+    enabled: id !== null,
+    staleTime,
+  })
+}

@@ -1,0 +1,30 @@
+/** The requests that are wanted, newest first, page by page, and how many there are of each status. */
+import { useQuery } from '@tanstack/react-query'
+import type { Status } from '#shared/contact/rules'
+import { usePages } from '../../ui/list/usePages'
+import type { Wanted } from '../../ui/list/useWanted'
+import { contact, keys } from './calls'
+
+export function useRequests(wanted: Wanted<Status>) {
+  const list = usePages(keys.lists, wanted, contact.list)
+  return { ...list, requests: list.data?.pages.flatMap(({ requests }) => requests) }
+}
+
+/** One by itself; `id` null asks nothing. What does not change of a request is all that is wanted of it. */
+export function useRequest(id: string | null) {
+  return useQuery({
+    queryKey: keys.of(id ?? ''),
+    queryFn: ({ signal }) => contact.get({ id: id ?? '' }, { signal }),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}
+
+export function useCounts() {
+  return useQuery({
+    queryKey: keys.counts,
+    queryFn: ({ signal }) => contact.counts({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data
+}

@@ -1,0 +1,42 @@
+/** The list of resources as it is known: what is told by itself and what a call answers both go in here. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { ResourceNews } from '#shared/resources/events'
+import type { Resource } from '#shared/resources/records'
+import type { Line } from '../../../live'
+import { askAfresh, layOver } from '../news'
+import { keys } from './calls'
+import { withDownloads, withoutResource, withResources } from './merge'
+
+export function keepResources(queries: QueryClient, changed: readonly Resource[]): void {
+  change(queries, (known) => withResources(known, changed))
+  for (const { id } of changed) askAfresh(queries, { queryKey: keys.of(id) })
+}
+
+export function dropResource(queries: QueryClient, id: string): void {
+  change(queries, (known) => withoutResource(known, id))
+}
+
+function change(
+  queries: QueryClient,
+  work: (known: readonly Resource[]) => readonly Resource[],
+): void {
+  layOver<readonly Resource[]>(queries, keys.list, work)
+}
+
+/** Lays what the line tells over what is known. */
+export function followResources(
+  queries: QueryClient,
+  line: Pick<Line<Record<never, never>, ResourceNews>, 'on'>,
+): void {
+  line.on('resources', (changed) => keepResources(queries, changed))
+  line.on('resourceRemoved', ({ id }) => dropResource(queries, id))
+  line.on('resourceDownloads', ({ id, downloads }) => {
+    change(queries, (known) => withDownloads(known, id, downloads))
+    void queries.invalidateQueries({ queryKey: keys.of(id) })
+  })
+}
+
+/** Whatever happened while nobody listened. */
+export function askResourcesAgain(queries: QueryClient): void {
+  askAfresh(queries, { queryKey: keys.all })
+}

@@ -1,0 +1,22 @@
+/** Suggestions are asked for again when some have changed, and when entries have: a section may be gone. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { KnowledgeNews } from '#shared/knowledge/events'
+import type { SuggestionNews } from '#shared/training/suggestions/events'
+import type { Line } from '../../../live'
+import { askAfresh } from '../news'
+import { keys as trainingKeys } from '../training/calls'
+import { keys } from './calls'
+
+export function followSuggestions(
+  queries: QueryClient,
+  line: Pick<Line<Record<never, never>, SuggestionNews & KnowledgeNews>, 'on'>,
+): void {
+  const again = () => askAfresh(queries, { queryKey: keys.lists })
+  line.on('suggestions', again)
+  for (const news of ['knowledge', 'knowledgeRemoved'] as const) {
+    line.on(news, () => {
+      again()
+      void queries.invalidateQueries({ queryKey: trainingKeys.allSections })
+    })
+  }
+}

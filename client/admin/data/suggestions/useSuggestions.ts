@@ -1,0 +1,84 @@
+/**
+ * What visitors' picks and marks suggest, of all entries or of one, and what is done with it. What was
+ * decided stays in its place for a while, to be undone.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Suggestion, SuggestionSettings } from '#shared/training/suggestions/records'
+import { useToast } from '../../../ui/Toast'
+import { keys, suggestions, type Wanted } from './calls'
+
+export type Deed = 'accept' | 'dismiss' | 'undo'
+
+const staysMs = 10_000
+
+/** Open ones, of most visitors first; null asks for none. */
+export function useSuggestions(wanted: Wanted | null = {}) {
+  return useQuery({
+    queryKey: keys.list(wanted ?? {}),
+    queryFn: ({ signal }) => suggestions.list(wanted ?? {}, { signal }),
+    enabled: wanted !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** `isAttended`: while somebody points at the list or works in it, nothing is cleared away. */
+export function useSuggestionDeeds(isAttended = false) {
+  const queries = useQueryClient()
+  const say = useToast()
+  /** What was decided here, as it is now. */
+  const [dealt, setDealt] = useState<readonly Suggestion[]>([])
+  const again = () => void queries.invalidateQueries({ queryKey: keys.lists })
+
+  useEffect(() => {
+    if (dealt.length === 0 || isAttended) return
+    const timer = setTimeout(() => setDealt([]), staysMs)
+    return () => clearTimeout(timer)
+  }, [dealt, isAttended])
+
+  function settle(after: readonly Suggestion[]): void {
+    const ids = new Set(after.map(({ id }) => id))
+    const decided = after.filter(({ standing }) => standing !== 'open')
+    setDealt((all) => [...all.filter(({ id }) => !ids.has(id)), ...decided])
+    again()
+  }
+  function failed(error: Error): void {
+    say(`It was not done. ${error.message}`, 'error')
+    again()
+  }
+
+  const one = useMutation({
+    mutationFn: ({ deed, suggestion: { id, turn } }: { deed: Deed; suggestion: Suggestion }) =>
+      suggestions[deed]({ id, turn }),
+    onSuccess: (after) => settle([after]),
+    onError: (error, { suggestion }) => {
+      setDealt((all) => all.filter(({ id }) => id !== suggestion.id))
+      failed(error)
+    },
+  })
+  const all = useMutation({
+    mutationFn: (chosen: readonly Suggestion[]) =>
+      suggestions.acceptMany({ suggestions: chosen.map(({ id, turn }) => ({ id, turn })) }),
+    onSuccess: ({ accepted, refused: [first, ...others] }) => {
+      settle(accepted)
+      if (!first) return
+      const more = others.length > 0 ? ` So are ${others.length} more.` : ''
+      say(`One is not accepted. ${first.why}${more}`, 'error')
+    },
+    onError: failed,
+  })
+  const setting = useMutation({
+    mutationFn: (settings: SuggestionSettings) => suggestions.set(settings),
+    onSettled: again,
+    onError: (error) => say(`It was not switched. ${error.message}`, 'error'),
+  })
+
+  return {
+    dealt,
+    deal: (deed: Deed, suggestion: Suggestion) => one.mutate({ deed, suggestion }),
+    acceptAll: (chosen: readonly Suggestion[]) => all.mutate(chosen),
+    setAcceptsByItself: (acceptsByItself: boolean) => setting.mutate({ acceptsByItself }),
+    isSetting: setting.isPending,
+    isBusy: one.isPending || all.isPending,
+  }
+}

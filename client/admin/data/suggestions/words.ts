@@ -1,0 +1,45 @@
+/** How suggestions are told of. */
+import type { Suggestion } from '#shared/training/suggestions/records'
+import type { CompanyTime } from '../../ui/companyTime'
+
+export function visitorsName(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'visitor' : 'visitors'}`
+}
+
+/** Around the text and the section's title: '5 visitors who wrote … chose …'. */
+export function saidOf({ kind, pick, helpful, notHelpful }: Suggestion): {
+  who: string
+  did: string
+  found: string
+} {
+  if (kind === 'never') return { who: visitorsName(notHelpful), did: 'found', found: 'not helpful' }
+  if (pick > 0) return { who: visitorsName(pick), did: 'chose', found: '' }
+  return { who: visitorsName(helpful), did: 'found', found: 'helpful' }
+}
+
+/** 'Becomes a way of asking. Last pick today 4:21 PM' */
+export function becomesName(suggestion: Suggestion, time: CompanyTime): string {
+  const { kind, pick, helpful, confidence, lastAt } = suggestion
+  if (kind === 'never') return 'Will never be answered from there'
+  if (pick === 0) {
+    const sure = confidence === undefined ? '' : `Answered with ${confidence.toFixed(2)}. `
+    return `${sure}Becomes a way of asking`
+  }
+  const also = helpful > 0 ? `, ${visitorsName(helpful)} found it helpful` : ''
+  return `Becomes a way of asking. Last pick ${time.recent(lastAt, Date.now())}${also}`
+}
+
+/** Under the text, where the section is known: '5 visitors who wrote this chose this section'. */
+export function whyHere(suggestion: Suggestion): string {
+  const { who, did, found } = saidOf(suggestion)
+  if (found === '') return `${who} who wrote this ${did} this section`
+  return `${who} ${did} the answer from here ${found}`
+}
+
+/** What was decided a moment ago. */
+export function dealtName({ standing, kind }: Suggestion): string {
+  if (standing === 'dismissed') return 'Dismissed. It won’t be suggested again.'
+  return kind === 'never'
+    ? 'Accepted. It’s never answered from there.'
+    : 'Accepted. It’s a way of asking now.'
+}

@@ -1,0 +1,72 @@
+/** What is known of training: what is told by itself and what a call answers both go in here. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { TrainingNews } from '#shared/training/events'
+import type { RegressionQuestion, Run } from '#shared/training/records'
+import type { Line } from '../../../live'
+import { askAfresh, layOver } from '../news'
+import { keys, type training } from './calls'
+import { checkProgress } from './checkProgress'
+
+type List = Awaited<ReturnType<typeof training.questions>>
+type Runs = Awaited<ReturnType<typeof training.runs>>
+type OneRun = Awaited<ReturnType<typeof training.run>>
+type RunNews = Parameters<TrainingNews['regressionRun']>[0]
+
+/** A higher rev wins; a new one comes first. */
+export function withQuestion(known: List, question: RegressionQuestion): List {
+  const before = known.questions.find(({ id }) => id === question.id)
+  if (!before) return { ...known, questions: [question, ...known.questions] }
+  if (before.rev >= question.rev) return known
+  const questions = known.questions.map((one) => (one === before ? question : one))
+  return { ...known, questions }
+}
+
+export function keepQuestion(queries: QueryClient, question: RegressionQuestion): void {
+  change(queries, (known) => withQuestion(known, question))
+}
+
+export function dropQuestion(queries: QueryClient, id: string): void {
+  change(queries, (known) => ({
+    ...known,
+    questions: known.questions.filter((one) => one.id !== id),
+  }))
+}
+
+function change(queries: QueryClient, work: (known: List) => List): void {
+  layOver<List>(queries, keys.questions, work)
+}
+
+/** What is new of a run; a run that nobody has opened keeps only its summary. */
+export function keepRun(queries: QueryClient, { run, results }: RunNews): void {
+  queries.setQueryData<Runs>(keys.runs, (known) => known && { runs: withRun(known.runs, run) })
+  const queryKey = keys.run(run.id)
+  const known = queries.getQueryData<OneRun>(queryKey)
+  if (known && known.results.length + results.length === run.asked) {
+    queries.setQueryData<OneRun>(queryKey, { run, results: [...known.results, ...results] })
+    return
+  }
+  // What is not known is asked for; an answer that is still on its way may be older than this.
+  void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }))
+}
+
+function withRun(runs: readonly Run[], run: Run): Run[] {
+  const isKnown = runs.some(({ id }) => id === run.id)
+  if (!isKnown) return [run, ...runs]
+  return runs.map((one) => (one.id === run.id && one.asked <= run.asked ? run : one))
+}
+
+/** Lays what the line tells over what is known. */
+export function followTraining(
+  queries: QueryClient,
+  line: Pick<Line<Record<never, never>, TrainingNews>, 'on'>,
+): void {
+  line.on('regressionQuestion', (question) => keepQuestion(queries, question))
+  line.on('regressionQuestionRemoved', ({ id }) => dropQuestion(queries, id))
+  line.on('regressionRun', (news) => keepRun(queries, news))
+  line.on('regressionCheck', (progress) => checkProgress.set(progress))
+}
+
+/** Whatever happened while nobody listened. */
+export function askTrainingAgain(queries: QueryClient): void {
+  askAfresh(queries, { queryKey: keys.all })
+}

@@ -1,0 +1,47 @@
+/** Specification, section 2, /admin/login. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { company } from '#shared/company'
+import { pageAfterSignIn } from '#shared/session/rules'
+import { askedFirst } from '../../session/askedFirst'
+import { SignInForm } from '../../session/SignInForm'
+import { Mark } from '../../ui/Mark'
+import { session, sessionQuery } from '../data/session'
+import { PageHeading } from '../ui/PageHeading'
+import styles from './LoginPage.module.css'
+
+export function LoginPage() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+
+  useEffect(() => {
+    // Nothing that an earlier session has read stays in memory.
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  }, [queries])
+
+  async function signIn(password: string) {
+    queries.setQueryData(sessionQuery.queryKey, await session.signIn(password))
+    navigate(pageAfterSignIn('admin', askedFirst(state)), { replace: true })
+  }
+
+  return (
+    <main className={styles.login}>
+      <div className={styles.form}>
+        <Link className={styles.brand} to="/">
+          <Mark />
+          {company.name}
+        </Link>
+        <PageHeading>Admin Access</PageHeading>
+        <SignInForm placeholder="Admin password" onSubmit={signIn} />
+        <p>
+          <Link to="/">Back to the site</Link>
+        </p>
+      </div>
+      <div className={styles.side} aria-hidden="true">
+        <Mark />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,14 @@
+import { useCounts } from '../data/requests/useRequests'
+import styles from './NewCount.module.css'
+
+/** How many requests nobody has looked after yet; nothing when there are none. */
+export function NewCount() {
+  const count = useCounts()?.new ?? 0
+  if (count === 0) return null
+  return (
+    <span className={styles.count}>
+      {count.toLocaleString('en-US')}
+      <span className="unseen"> new</span>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { loginPages } from '#shared/session/rules'
+import { Guard } from '../../session/Guard'
+import { session, sessionQuery } from '../data/session'
+
+/** Lets only a signed-in admin through. */
+export function RequireAdmin() {
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery(sessionQuery)
+
+  useEffect(
+    () =>
+      session.onHintChange(
+        () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+      ),
+    [queries],
+  )
+
+  return (
+    <Guard
+      frame="main"
+      login={loginPages.admin}
+      signedIn={data?.signedIn}
+      isHinted={session.isHinted()}
+      error={error}
+      onRetry={() => refetch()}
+    />
+  )
+}

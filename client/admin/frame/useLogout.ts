@@ -1,0 +1,16 @@
+/** Specification, section 2: logging out ends the session and leads to the site. */
+import { useToast } from '../../ui/Toast'
+import { session } from '../data/session'
+
+export function useLogout(): () => Promise<void> {
+  const say = useToast()
+  return async () => {
+    try {
+      await session.signOut()
+      // A new document: nothing that was read under the session stays in memory.
+      location.assign('/')
+    } catch {
+      say('You are still signed in: the server could not be reached. Try again.', 'error')
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** The panel's control area: Whisper's visibility, whether what is shown is live, and who talks to it. */
+import { LiveDot } from '../../../ui/LiveDot'
+import { VisibilityToggle } from '../../common/visibility/VisibilityToggle'
+import { useFeed } from '../../data/live/FeedProvider'
+import { useValue } from '../../ui/value'
+import styles from './Controls.module.css'
+
+export function Controls() {
+  const feed = useFeed()
+  const { word } = useValue(feed.liveness.now)
+  const presence = useValue(feed.presence)
+  return (
+    <div className={styles.controls}>
+      <div>
+        <VisibilityToggle />
+      </div>
+      <span role="status">{word && <LiveDot state={word} />}</span>
+      <span>
+        <b>{presence ? presence.visitors.toLocaleString('en-US') : '…'}</b> in chat now
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** Specification, section 2, /admin/whisper: the control area, the tabs, and the chosen tab. */
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Face } from '../../../ui/Face'
+import { Tabs, tabId } from '../../../ui/Tabs'
+import { FeedProvider } from '../../data/live/FeedProvider'
+import { useQueueCounts } from '../../data/queue/useQueueCounts'
+import { whisperPath, whisperTabs } from '../../data/whisperTabs'
+import { PageHeading } from '../../ui/PageHeading'
+import { Controls } from './Controls'
+import styles from './WhisperPage.module.css'
+
+const panel = 'whisper-panel'
+
+export function WhisperPage() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const chosen = pathname.slice(whisperPath.length + 1).split('/')[0] || whisperTabs[0].id
+  const waiting = useQueueCounts()?.questions || undefined
+  const tabs = whisperTabs.map((tab) => (tab.id === 'training' ? { ...tab, count: waiting } : tab))
+  return (
+    <FeedProvider>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <Face />
+          <PageHeading>Whisper Admin Panel</PageHeading>
+        </div>
+        <Controls />
+      </header>
+      <Tabs
+        label="Whisper Admin Panel"
+        tabs={tabs}
+        chosen={chosen}
+        panel={panel}
+        onChoose={({ href }) => navigate(href)}
+      />
+      <div
+        id={panel}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={tabId(panel, chosen)}
+      >
+        <Outlet />
+      </div>
+    </FeedProvider>
+  )
+}

@@ -1,0 +1,60 @@
+/** Specification, section 2, the panel's Icons tab. Section 8: what fails is said to the console only. */
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Choice } from '../../ui/Choice'
+import { useToast } from '../../ui/Toast'
+import { downloadFile } from '../ui/download'
+import { IconCard } from './IconCard'
+import { iconFile, iconSize, iconsZip } from './iconFile'
+import { type Color, colors, icons } from './icons'
+import styles from './Icons.module.css'
+
+export function Icons() {
+  const say = useToast()
+  const [color, setColor] = useState<Color>(colors[0])
+  const downloading = useMutation({
+    mutationFn: (make: () => Promise<File>) => make(),
+    // An icon is made also without a connection.
+    networkMode: 'always',
+    onSuccess: (file) => {
+      downloadFile(file.name, file)
+      say(`${file.name} is made.`)
+    },
+    onError: (error) => console.error('The file was not made.', error),
+  })
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h2>Whisper Icons</h2>
+          <p>
+            {iconSize} × {iconSize} px on a clear ground: black for light grounds, white for dark
+            ones.
+          </p>
+        </div>
+        <Choice
+          label="Color"
+          options={colors}
+          chosen={color.id}
+          onChoose={(id) => setColor(colors.find((one) => one.id === id) ?? color)}
+        />
+        <Button look="line" onClick={() => downloading.mutate(iconsZip)}>
+          <Download size={16} aria-hidden="true" />
+          All as ZIP
+        </Button>
+      </div>
+      <ul className={styles.icons}>
+        {icons.map((icon) => (
+          <IconCard
+            key={icon.emotion}
+            icon={icon}
+            color={color}
+            onDownload={(format) => downloading.mutate(() => iconFile(icon, color, format))}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

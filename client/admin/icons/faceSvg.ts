@@ -1,0 +1,35 @@
+/** One face as an SVG file: sized and colored by itself, so that it looks the same in every program. */
+import type { Emotion } from '#shared/whisper/answer'
+import { faceDrawings, lineStyle, type Shape } from '../../ui/faceDrawings'
+import { ring } from '../../ui/Ring'
+
+/** Of the drawing, before it is scaled. */
+export const units = 56
+
+export function faceSvg(emotion: Emotion, color: string, size: number): string {
+  const { eyes, mouth } = faceDrawings[emotion]
+  const shapes = [element('rect', ring), ...[...eyes, ...mouth].map(drawn)]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${units} ${units}" fill="currentColor">`,
+    `  <title>Whisper, ${emotion}</title>`,
+    ...shapes.map((shape) => `  ${shape}`),
+    '</svg>',
+    '',
+  ]
+    .join('\n')
+    .replaceAll('currentColor', color)
+}
+
+function drawn(shape: Shape): string {
+  return 'd' in shape ? element('path', { ...lineStyle, ...shape }) : element('rect', { ...shape })
+}
+
+function element(name: string, attributes: Record<string, string | number>): string {
+  const text = Object.entries(attributes).map(([key, value]) => `${hyphened(key)}="${value}"`)
+  return `<${name} ${text.join(' ')}/>`
+}
+
+/** `strokeWidth`, as React has it, is `stroke-width` in a file. */
+function hyphened(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

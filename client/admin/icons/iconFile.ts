@@ -1,0 +1,34 @@
+/** The icons as files, one by one or all in one. */
+import { facePng } from './facePng'
+import { faceSvg } from './faceSvg'
+import {
+  type Color,
+  colors,
+  type Format,
+  formats,
+  type Icon,
+  iconName,
+  icons,
+  zipName,
+} from './icons'
+
+/** Specification, section 9: by as many pixels. */
+export const iconSize = 512
+
+export async function iconFile(icon: Icon, color: Color, format: Format): Promise<File> {
+  const { emotion } = icon
+  const content =
+    format === 'svg'
+      ? new Blob([faceSvg(emotion, color.value, iconSize)], { type: 'image/svg+xml' })
+      : await facePng(emotion, color.value, iconSize)
+  return new File([content], iconName(icon, color, format), { type: content.type })
+}
+
+/** Every icon in every color and format. */
+export async function iconsZip(): Promise<File> {
+  const files = icons.flatMap((icon) =>
+    colors.flatMap((color) => formats.map((format) => iconFile(icon, color, format))),
+  )
+  const [{ zip }, ...made] = await Promise.all([import('../ui/zip'), ...files])
+  return new File([await zip(made)], zipName, { type: 'application/zip' })
+}

@@ -1,0 +1,59 @@
+/** Specification, section 5: asks before an entry is deleted, and what Whisper would not know any more. */
+import { useQueryClient } from '@tanstack/react-query'
+import type { EntrySummary } from '#shared/knowledge/records'
+import { deleteQuestion } from '#shared/knowledge/rules'
+import { ApiError } from '../../errors'
+import { Confirm } from '../../ui/Confirm'
+import { useToast } from '../../ui/Toast'
+import { useChangeGuard } from '../common/changeGuard/useChangeGuard'
+import { askKnowledgeAgain, dropEntry } from '../data/knowledge/cache'
+import { knowledge } from '../data/knowledge/calls'
+
+interface DeleteEntryProps {
+  /** Null: nothing is asked. */
+  entry: Pick<EntrySummary, 'id' | 'rev' | 'title' | 'status'> | null
+  onClose: () => void
+  onDeleted?: () => void
+}
+
+export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
+  const queries = useQueryClient()
+  const say = useToast()
+  const { mayChange, question } = useChangeGuard()
+
+  async function remove() {
+    if (!entry) return
+    const { id, rev, status } = entry
+    const change = { deed: 'delete', entries: [{ id, isGone: true }] } as const
+    if (status === 'published' && !(await mayChange(change))) return
+    try {
+      await knowledge.remove({ id, rev })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') askKnowledgeAgain(queries)
+      // Another admin was faster.
+      if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
+    }
+    say(`${entry.title} is deleted.`)
+    onDeleted?.()
+    dropEntry(queries, id)
+  }
+
+  return (
+    <Confirm
+      title="Delete Entry"
+      open={entry !== null}
+      action="Delete"
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{deleteQuestion}</p>
+      {entry && (
+        <p>
+          {entry.title} goes for good, with all its versions. To keep it and only hide it from
+          Whisper, archive it.
+        </p>
+      )}
+      {question}
+    </Confirm>
+  )
+}

@@ -1,0 +1,95 @@
+/** What publishing would change for visitors, and whether regression questions would suffer, when asked. */
+import { CircleCheck, CircleX } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Words } from '#shared/knowledge/rules'
+import { Button } from '../../../ui/Button'
+import { type Checked, checkChange } from '../../common/changeGuard/checkChange'
+import { Panel } from '../../ui/Panel'
+import { wayCount } from '../words'
+import { ChangeList } from './ChangeList'
+import styles from './ChangeList.module.css'
+import type { WordsChange } from './changesBetween'
+
+interface PublishingChangesProps {
+  id: string
+  words: Words
+  /** Null for what was never published. */
+  changes: readonly WordsChange[] | null
+}
+
+export function PublishingChanges({ id, words, changes }: PublishingChangesProps) {
+  const hasSomething = changes === null || changes.length > 0
+  return (
+    <Panel title="What publishing changes">
+      {changes === null ? (
+        <p className={styles.none}>{firstly(words)}</p>
+      ) : changes.length === 0 ? (
+        <p className={styles.none}>Nothing. Visitors get what is in the form.</p>
+      ) : null}
+      <ChangeList changes={changes ?? []}>
+        {hasSomething && <Regression id={id} words={words} />}
+      </ChangeList>
+    </Panel>
+  )
+}
+
+function firstly({ sections }: Words): string {
+  if (sections.length === 0) return 'Whisper learns what you write here.'
+  const ways = sections.reduce((sum, section) => sum + section.ways.length, 0)
+  const count = `${sections.length.toLocaleString('en-US')} ${sections.length === 1 ? 'section' : 'sections'}`
+  return `Whisper learns ${count}${ways > 0 ? `, with ${wayCount(ways)} of asking` : ''}.`
+}
+
+/** Of the words as they were when it was asked; what is written after that wants another. */
+function Regression({ id, words }: { id: string; words: Words }) {
+  const [of, setOf] = useState<Words | null>(null)
+  const [result, setResult] = useState<Checked | string | null>(null)
+  const asking = useRef(new AbortController())
+  const isCurrent = of === words
+  useEffect(() => () => asking.current.abort(), [])
+
+  async function ask(): Promise<void> {
+    asking.current.abort()
+    asking.current = new AbortController()
+    const { signal } = asking.current
+    setOf(words)
+    setResult(null)
+    try {
+      const checked = await checkChange(
+        { deed: 'publish', entries: [{ id, words }] },
+        { id: crypto.randomUUID(), signal },
+      )
+      if (!signal.aborted) setResult(checked)
+    } catch (error) {
+      if (!signal.aborted) setResult(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const isFailing =
+    isCurrent && result !== null && (typeof result === 'string' || result.failing.length > 0)
+
+  return (
+    <li className={styles.change} data-failing={isFailing || undefined}>
+      <span className={styles.sign} aria-hidden="true">
+        {isFailing ? <CircleX /> : <CircleCheck />}
+      </span>
+      <div className={styles.regression}>
+        <span role="status">{regressionWords(isCurrent, result)}</span>
+        {!(isCurrent && result === null) && !(isCurrent && typeof result !== 'string') && (
+          <Button look="line" size="small" onClick={ask}>
+            Check now
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function regressionWords(isCurrent: boolean, result: Checked | string | null): string {
+  if (!isCurrent) return 'Publishing checks the regression questions.'
+  if (result === null) return 'Regression questions are being asked.'
+  if (typeof result === 'string') return `The regression questions could not be asked. ${result}`
+  const { asked, failing } = result
+  if (asked === 0) return 'There are no regression questions yet.'
+  const failed = failing.length === 0 ? 'None' : failing.length.toLocaleString('en-US')
+  return `${failed} of ${asked.toLocaleString('en-US')} regression questions would newly fail.${failing.length > 0 ? ' Publishing shows which.' : ''}`
+}

@@ -1,0 +1,195 @@
+/** Specification, sections 2 and 5: the form of an entry, by section or as Markdown, and what publishing it changes. */
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { limits } from '#shared/knowledge/limits'
+import type { EntryRecord } from '#shared/knowledge/records'
+import { categories } from '#shared/knowledge/rules'
+import { Choice } from '../../../ui/Choice'
+import { Field } from '../../../ui/Field'
+import { Notice } from '../../../ui/Notice'
+import { useToast } from '../../../ui/Toast'
+import { useFirstWrong } from '../../../ui/useFirstWrong'
+import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
+import { knowledgePath } from '../../data/knowledge/paths'
+import { CategorySelect } from '../../ui/CategorySelect'
+import { changesBetween } from '../changes/changesBetween'
+import { PublishingChanges } from '../changes/PublishingChanges'
+import { MarkdownView } from '../markdown/MarkdownView'
+import { SectionList } from '../sections/SectionList'
+import { useEntrySuggestions } from '../suggestions/useEntrySuggestions'
+import { Conflict } from './Conflict'
+import type { Draft, Taught } from './draft'
+import styles from './EntryForm.module.css'
+import { LeaveWarning } from './LeaveWarning'
+import { SaveBar } from './SaveBar'
+import { useEntryForm } from './useEntryForm'
+import { useStanding } from './useStanding'
+
+const views = [
+  { id: 'sections', name: 'Sections' },
+  { id: 'markdown', name: 'Markdown' },
+] as const
+
+interface EntryFormProps {
+  /** As it is now, also while it is being edited; null for a new one. */
+  entry: EntryRecord | null
+  start: Draft
+  /** Of a new one: the question that it answers. */
+  teaches?: Taught
+  /** Where it leads when it is done. */
+  back?: string
+  /** Told whenever words begin or cease to be unsaved. */
+  onDirty?: (isDirty: boolean) => void
+  /** Asks before what is not published is given up; a new entry is given up by leaving. */
+  onDiscard?: () => void
+  /** What stands below what publishing changes. */
+  beside?: ReactNode
+}
+
+export function EntryForm(props: EntryFormProps) {
+  const { entry, start, teaches, back = knowledgePath, onDirty, onDiscard, beside } = props
+  const navigate = useNavigate()
+  const say = useToast()
+  const { mayChange, isAsking, question } = useChangeGuard()
+  const [isDone, setIsDone] = useState(false)
+  const form = useEntryForm({
+    entry,
+    start,
+    teaches,
+    onSaved: ({ words }, isPublished) => {
+      say(`${words.title} is ${isPublished ? 'published: Whisper knows it' : 'saved'}.`)
+      setIsDone(entry === null || isPublished)
+    },
+  })
+  const { draft, words, refusals, theirs } = form
+  const { fields: problems, parts: partProblems } = form.problems
+  const published = entry?.published ?? null
+  const changes = useMemo(() => published && changesBetween(published, words), [published, words])
+  const publishedSections = useMemo(
+    () => published && new Map(published.sections.map((one) => [one.id, one])),
+    [published],
+  )
+  const suggestions = useEntrySuggestions(entry?.id, draft.title)
+  const standing = useStanding(entry, form.isDirty, changes)
+  const element = useFirstWrong(refusals)
+  const isBusy = form.isSaving || isAsking
+  const count = draft.markdown === null ? draft.parts.length : words.sections.length
+  const isNoteAtField = Object.keys(partProblems).length > 0
+  const wrongContent = isNoteAtField ? undefined : (problems.content ?? problems.sections)
+
+  useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty])
+
+  // Once there is nothing left to warn of.
+  useEffect(() => {
+    if (isDone) navigate(back)
+  }, [isDone, navigate, back])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy && form.check()) form.save(false)
+  }
+  async function publish() {
+    if (isBusy || !form.check()) return
+    const { id, words } = form
+    if (await mayChange({ deed: 'publish', entries: [{ id, words }] })) form.save(true)
+  }
+  function cancel() {
+    form.giveUp()
+    setIsDone(true)
+  }
+
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      <LeaveWarning isDirty={form.isDirty} />
+      {theirs && (
+        <Conflict
+          mine={form.words}
+          theirs={theirs}
+          onKeepMine={form.keepMine}
+          onTakeTheirs={form.takeTheirs}
+        />
+      )}
+      {form.isBack && <p className={styles.note}>What you had written here before is back.</p>}
+      <div className={styles.sides}>
+        <div className={styles.fields}>
+          <div className={styles.trio}>
+            <Field
+              label="Title"
+              name="title"
+              maxLength={limits.title}
+              value={draft.title}
+              problem={problems.title}
+              onChange={({ target }) => form.set('title', target.value)}
+            />
+            <CategorySelect
+              categories={categories}
+              value={draft.category}
+              problem={problems.category}
+              onChoose={(id) => form.set('category', id)}
+            />
+            <Field
+              label="Tags, separated by commas"
+              name="tags"
+              placeholder="call box, intercom"
+              value={draft.tags}
+              problem={problems.tags}
+              onChange={({ target }) => form.set('tags', target.value)}
+            />
+          </div>
+          <div className={styles.head}>
+            <h2>
+              Sections <span>{count.toLocaleString('en-US')}</span>
+            </h2>
+            <Choice
+              label="Edit as"
+              options={views}
+              chosen={draft.markdown === null ? 'sections' : 'markdown'}
+              onChoose={form.show}
+            />
+          </div>
+          {draft.markdown === null ? (
+            <>
+              {wrongContent && <Notice tone="error">{wrongContent}</Notice>}
+              <SectionList
+                title={draft.title}
+                parts={draft.parts}
+                published={publishedSections}
+                problems={partProblems}
+                suggestions={suggestions}
+                onChange={form.setParts}
+              />
+            </>
+          ) : (
+            <MarkdownView
+              title={words.title}
+              content={draft.markdown}
+              problem={problems.content ?? problems.sections}
+              onChange={form.setMarkdown}
+            />
+          )}
+        </div>
+        <div className={styles.beside}>
+          <PublishingChanges id={form.id} words={words} changes={changes} />
+          {beside}
+        </div>
+      </div>
+      {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
+      <SaveBar
+        {...standing}
+        discard={
+          entry === null
+            ? { name: 'Cancel', onClick: cancel }
+            : onDiscard && (form.isDirty || entry.hasChanges)
+              ? { name: 'Discard changes', onClick: onDiscard }
+              : null
+        }
+        isBusy={isBusy}
+        isChecking={isAsking}
+        canSave={theirs === null && (entry === null || form.isDirty)}
+        canPublish={theirs === null}
+        onPublish={publish}
+      />
+      {question}
+    </form>
+  )
+}

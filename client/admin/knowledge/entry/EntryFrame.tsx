@@ -1,0 +1,24 @@
+/** Around an entry's form: the way back to the list, and the heading. */
+import type { ReactNode } from 'react'
+import { knowledgePath } from '../../data/knowledge/paths'
+import { BackLink } from '../../ui/BackLink'
+import styles from './EntryFrame.module.css'
+
+interface EntryFrameProps {
+  title: string
+  /** Where one came from. */
+  back?: { name: string; path: string }
+  children: ReactNode
+}
+
+const allEntries = { name: 'All entries', path: knowledgePath }
+
+export function EntryFrame({ title, back = allEntries, children }: EntryFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <BackLink to={back.path}>{back.name}</BackLink>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </div>
+  )
+}

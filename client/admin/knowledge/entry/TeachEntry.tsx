@@ -1,0 +1,65 @@
+/** A new entry as the answer to a question of the queue. Once published, the question leaves the queue. */
+import { Link } from 'react-router-dom'
+import { defaultCategory } from '#shared/knowledge/rules'
+import { questionGone } from '#shared/training/queue/rules'
+import { ApiError } from '../../../errors'
+import { buttonClass } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Face } from '../../../ui/Face'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Skeleton } from '../../../ui/Skeleton'
+import { trainingPath } from '../../data/knowledge/paths'
+import { titleOf } from '../../data/knowledge/titleOf'
+import { useQuestion } from '../../data/queue/useQueue'
+import { type Draft, newDraft } from './draft'
+import { EntryForm } from './EntryForm'
+import { EntryFrame } from './EntryFrame'
+import styles from './EntryFrame.module.css'
+
+const back = { name: 'Training', path: trainingPath }
+
+export function TeachEntry({ group }: { group: string }) {
+  const { data, error, refetch } = useQuestion(group)
+  const isGone = error instanceof ApiError && error.code === 'not-found'
+  return (
+    <EntryFrame title="Teach an Answer" back={back}>
+      {data ? (
+        <>
+          <p className={styles.asked}>
+            Visitors asked: <bdi>{data.question}</bdi> Once it is published, the question leaves the
+            queue and becomes a regression question.
+          </p>
+          <EntryForm
+            entry={null}
+            start={startOf(data.question)}
+            teaches={{ kind: 'taught', question: data.question, group }}
+            back={trainingPath}
+          />
+        </>
+      ) : isGone ? (
+        <EmptyState
+          title={questionGone}
+          picture={<Face emotion="surprised" />}
+          action={
+            <Link className={buttonClass({})} to={trainingPath}>
+              Show the queue
+            </Link>
+          }
+        >
+          The conversation it was asked in was erased.
+        </EmptyState>
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          The question could not be loaded.
+        </LoadFailed>
+      ) : (
+        <Skeleton label="Loading the question" rows={4} />
+      )}
+    </EntryFrame>
+  )
+}
+
+/** The heading is searched and not said: whoever asks in these very words gets what stands under it. */
+function startOf(question: string): Draft {
+  return { ...newDraft(defaultCategory, `## ${question}\n\n`), title: titleOf(question) }
+}

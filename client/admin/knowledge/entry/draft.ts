@@ -1,0 +1,100 @@
+/**
+ * What is being written in the form. It is kept in the tab until it is saved or given up, with the
+ * revision that it was begun on, so that neither a reload nor another admin's change loses it.
+ */
+import type { Origin } from '#shared/knowledge/records'
+import { type Category, categories, tagsOf, tidyWords, type Words } from '#shared/knowledge/rules'
+import {
+  allSectionsOf,
+  contentOf,
+  hasText,
+  isWaiting,
+  type Part,
+  partsOf,
+  sectionsOf,
+} from '../sections/parts'
+
+export interface Draft {
+  category: Category
+  title: string
+  /** As they are typed, separated by commas. */
+  tags: string
+  /** While it is edited as Markdown, also what the sections are matched with, so that they keep their ways. */
+  parts: Part[]
+  /** The content, while it is edited as Markdown. */
+  markdown: string | null
+}
+
+/** Where an answer to a question comes from. */
+export type Taught = Extract<Origin, { kind: 'taught' }>
+
+export interface Kept {
+  draft: Draft
+  /** What it was begun on; null for a new entry. */
+  base: { rev: number; words: Words } | null
+  /** The id that a new entry will have: a repeat after a lost reply adds nothing. */
+  newId: string
+}
+
+export function newDraft(category: Category, content = ''): Draft {
+  return { category, title: '', tags: '', parts: partsOf(content, []), markdown: null }
+}
+
+export function draftOf({ category, title, content, tags, sections }: Words): Draft {
+  const parts = partsOf(content, sections)
+  return { category, title, tags: tags.join(', '), parts, markdown: null }
+}
+
+export function wordsOf({ category, title, tags, parts, markdown }: Draft): Words {
+  const content = markdown ?? contentOf(parts)
+  const sections = markdown === null ? sectionsOf(parts) : allSectionsOf(parts)
+  return tidyWords({ category, title, content, tags: tagsOf(tags), sections })
+}
+
+export function asMarkdown(draft: Draft): Draft {
+  return { ...draft, markdown: draft.markdown ?? contentOf(draft.parts) }
+}
+
+export function asSections({ markdown, ...draft }: Draft): Draft {
+  if (markdown === null) return { ...draft, markdown }
+  const waiting = draft.parts.filter(isWaiting)
+  const parts = partsOf(markdown, allSectionsOf(draft.parts)).map((part) => {
+    const before = hasText(part) ? undefined : waiting.find((one) => one.heading === part.heading)
+    return before ? { ...part, ways: before.ways, never: before.never } : part
+  })
+  return { ...draft, markdown: null, parts }
+}
+
+/** `of`: the entry's id, 'new', or what is taught. */
+const keyOf = (of: string) => `entry-draft-${of}`
+
+export function keptDraft(of: string): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(of)) ?? 'null')
+    return isKept(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(of: string, kept: Kept | null): void {
+  try {
+    if (kept) sessionStorage.setItem(keyOf(of), JSON.stringify(kept))
+    else sessionStorage.removeItem(keyOf(of))
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false
+  const { draft, base, newId } = value as Partial<Kept>
+  return (
+    typeof newId === 'string' &&
+    typeof draft === 'object' &&
+    [draft.title, draft.tags].every((text) => typeof text === 'string') &&
+    Array.isArray(draft.parts) &&
+    categories.some(({ id }) => id === draft.category) &&
+    (base === null || (typeof base === 'object' && typeof base.rev === 'number'))
+  )
+}

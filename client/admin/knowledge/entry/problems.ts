@@ -1,0 +1,34 @@
+/** What is wrong with what stands in the form, by field and by section. Pure. */
+import { entryProblems, type Problems, required, type Words } from '#shared/knowledge/rules'
+import { isWaiting } from '../sections/parts'
+import type { Draft } from './draft'
+
+/** By the part's key. */
+export type PartProblems = Readonly<Record<string, { heading?: string; text?: string }>>
+
+export interface FormProblems {
+  fields: Problems
+  parts: PartProblems
+}
+
+export const noProblems: FormProblems = { fields: {}, parts: {} }
+
+export function problemsOf({ parts, markdown }: Draft, words: Words): FormProblems {
+  const isEmpty = words.sections.length === 0
+  const fields = { ...entryProblems(words), ...(isEmpty && { content: required }) }
+  if (markdown !== null) return { fields, parts: {} }
+  const wrong = parts.map((part, at) => {
+    const isNameless = at > 0 && part.heading.trim() === ''
+    const isTextless = isWaiting(part) || (isEmpty && at === 0)
+    return [
+      part.key,
+      { ...(isNameless && { heading: required }), ...(isTextless && { text: required }) },
+    ] as const
+  })
+  const found = wrong.filter(([, one]) => Object.keys(one).length > 0)
+  return { fields, parts: Object.fromEntries(found) }
+}
+
+export function isGood({ fields, parts }: FormProblems): boolean {
+  return Object.keys(fields).length === 0 && Object.keys(parts).length === 0
+}

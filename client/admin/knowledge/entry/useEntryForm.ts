@@ -1,0 +1,175 @@
+/**
+ * The form's words, what is wrong with them, and their saving. When another admin has changed the
+ * entry meanwhile, both stand: one's own stay in the form, the other's are given beside, to choose.
+ * Ways of asking that were added or removed meanwhile just come along.
+ */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { EntryRecord } from '#shared/knowledge/records'
+import { isSame, type Problems, type Words } from '#shared/knowledge/rules'
+import { ApiError } from '../../../errors'
+import { keepEntry } from '../../data/knowledge/cache'
+import { keys, knowledge } from '../../data/knowledge/calls'
+import { differOnlyInWays, withWaysOf } from '../changes/rebase'
+import { isWaiting, type Part, withIds } from '../sections/parts'
+import {
+  asMarkdown,
+  asSections,
+  type Draft,
+  draftOf,
+  keepDraft,
+  keptDraft,
+  type Taught,
+  wordsOf,
+} from './draft'
+import { isGood, noProblems, problemsOf } from './problems'
+
+interface FormOptions {
+  /** As it is now, also while it is being edited; null for a new one. */
+  entry: EntryRecord | null
+  start: Draft
+  /** Of a new one: the question that it answers. */
+  teaches?: Taught | undefined
+  /** `isPublished`: it was saved by publishing. */
+  onSaved: (saved: EntryRecord, isPublished: boolean) => void
+}
+
+export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
+  const queries = useQueryClient()
+  const of = entry?.id ?? (teaches ? `teach-${teaches.group}` : 'new')
+  const [kept] = useState(() => keptDraft(of))
+  const [newId] = useState(() => kept?.newId ?? crypto.randomUUID())
+  const [draft, setDraft] = useState(kept?.draft ?? start)
+  const [base, setBase] = useState(kept?.base ?? (entry && baseOf(entry)))
+  const [problems, setProblems] = useState(noProblems)
+  const [refusals, setRefusals] = useState(0)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const words = useMemo(() => wordsOf(draft), [draft])
+  const [startWords] = useState(() => wordsOf(start))
+  const isDirty = !isSame(words, base?.words ?? startWords) || draft.parts.some(isWaiting)
+
+  // Nothing of one's own would be lost: follow what the entry has become.
+  const isBehind = entry !== null && base !== null && entry.rev > base.rev
+  const saysTheSame = entry !== null && isSame(entry.words, words)
+  const hasOtherWays = isBehind && differOnlyInWays(base.words, entry.words)
+  if (isBehind && (!isDirty || saysTheSame || hasOtherWays)) {
+    setBase(baseOf(entry))
+    if (!isDirty)
+      setDraft(draft.markdown === null ? draftOf(entry.words) : asMarkdown(draftOf(entry.words)))
+    else if (hasOtherWays) {
+      setDraft({ ...draft, parts: withWaysOf(draft.parts, base.words, entry.words) })
+    }
+  }
+  const theirs = isBehind && isDirty && !saysTheSame && !hasOtherWays ? entry.words : null
+
+  // A long entry takes a while to write down; typing goes on meanwhile.
+  const late = useDeferredValue(draft)
+  useEffect(() => {
+    keepDraft(of, isDirty && !isLeaving ? { draft: late, base, newId } : null)
+  }, [of, late, base, newId, isDirty, isLeaving])
+
+  const saving = useMutation({
+    mutationFn: (publish: boolean) => {
+      const origin = teaches && { origin: teaches }
+      if (!entry) return knowledge.create({ id: newId, ...words, ...origin, publish })
+      const rev = base?.rev ?? entry.rev
+      if (publish) return knowledge.publish({ id: entry.id, rev, words })
+      return knowledge.save({ id: entry.id, rev, ...words })
+    },
+    onSuccess: (saved, publish) => {
+      // A draft that is saved goes on being edited.
+      const isStaying = entry !== null && !publish
+      setIsLeaving(!isStaying)
+      keepDraft(of, null)
+      keepEntry(queries, saved)
+      if (isStaying) {
+        setBase(baseOf(saved))
+        setDraft((known) => ({ ...known, parts: withIds(known.parts, saved.words.sections) }))
+        saving.reset()
+      }
+      onSaved(saved, publish)
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return
+      if (error.code === 'invalid') refuse(error.fields)
+      // What they wrote is shown as soon as it is here.
+      if (error.code === 'conflict' && entry) {
+        void queries.invalidateQueries({ queryKey: keys.of(entry.id) })
+      }
+    },
+  })
+
+  function mend(name: keyof Problems): void {
+    setProblems(({ fields: { [name]: _, ...fields }, parts }) => ({ fields, parts }))
+  }
+  function refuse(fields: Problems = {}): void {
+    setProblems({ ...problemsOf(draft, words), fields })
+    setRefusals((count) => count + 1)
+  }
+
+  return {
+    /** The entry's, also of one that is not stored yet. */
+    id: entry?.id ?? newId,
+    draft,
+    words,
+    problems,
+    /** How often it was not taken as it was. */
+    refusals,
+    isDirty: isDirty && !isLeaving,
+    /** Whether it began with what was written here before. */
+    isBack: kept !== null,
+    /** Also for the moment between being saved and being left. */
+    isSaving: saving.isPending || saving.isSuccess,
+    /** What another admin has written since, when it is not the same. */
+    theirs,
+    /** Why it was not saved, where no field is to blame. */
+    failure: saving.error && !theirs && isGood(problems) ? saving.error.message : null,
+
+    set<Name extends 'title' | 'category' | 'tags'>(name: Name, value: Draft[Name]): void {
+      setDraft((known) => ({ ...known, [name]: value }))
+      mend(name)
+    },
+    setMarkdown(markdown: string): void {
+      setDraft((known) => ({ ...known, markdown }))
+      mend('content')
+    },
+    setParts(change: (parts: readonly Part[]) => Part[]): void {
+      setDraft((known) => ({ ...known, parts: change(known.parts) }))
+      setProblems(noProblems)
+    },
+    /** The same content as sections or as Markdown. */
+    show(view: 'sections' | 'markdown'): void {
+      setDraft(view === 'markdown' ? asMarkdown : asSections)
+      setProblems(noProblems)
+    },
+    /** Whether it can be saved; if not, the fields say why. */
+    check(): boolean {
+      const found = problemsOf(draft, words)
+      if (isGood(found)) return true
+      setProblems(found)
+      setRefusals((count) => count + 1)
+      return false
+    },
+    save: (publish: boolean) => saving.mutate(publish),
+    /** One's own words go on, over theirs. */
+    keepMine(): void {
+      saving.reset()
+      if (entry) setBase(baseOf(entry))
+    },
+    takeTheirs(): void {
+      saving.reset()
+      setProblems(noProblems)
+      if (!entry) return
+      setBase(baseOf(entry))
+      setDraft(draftOf(entry.words))
+    },
+    giveUp(): void {
+      setIsLeaving(true)
+      keepDraft(of, null)
+    },
+  }
+}
+
+function baseOf({ rev, words }: EntryRecord): { rev: number; words: Words } {
+  return { rev, words }
+}

@@ -1,0 +1,106 @@
+/** Import: a file is chosen, what it would change is shown with line and reason, and only then done. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { importAddress } from '#shared/knowledge/addresses'
+import { limits } from '#shared/knowledge/limits'
+import type { ImportPlan } from '#shared/knowledge/records'
+import { ApiError, isErrorReply, NetworkError } from '../../../errors'
+import { Button } from '../../../ui/Button'
+import { Notice } from '../../../ui/Notice'
+import { useToast } from '../../../ui/Toast'
+import { askKnowledgeAgain } from '../../data/knowledge/cache'
+import { knowledgePath } from '../../data/knowledge/paths'
+import { EntryFrame } from '../entry/EntryFrame'
+import { countName } from '../words'
+import styles from './ImportPage.module.css'
+import { ImportPreview } from './ImportPreview'
+
+const timeoutMs = 120_000
+
+async function send(file: File, seen?: string): Promise<ImportPlan> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const address = importAddress(file.name, seen)
+  const response = await fetch(address, { method: 'POST', body: file, signal }).catch((error) => {
+    throw new NetworkError(error)
+  })
+  const reply: unknown = await response.json()
+  if (isErrorReply(reply)) throw new ApiError(reply)
+  return reply as ImportPlan
+}
+
+export function ImportPage() {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const say = useToast()
+  const [file, setFile] = useState<File | null>(null)
+  const looking = useMutation({ mutationFn: (chosen: File) => send(chosen) })
+  const importing = useMutation({
+    mutationFn: ({ chosen, seen }: { chosen: File; seen: string }) => send(chosen, seen),
+    onSuccess: ({ counts }) => {
+      askKnowledgeAgain(queries)
+      say(`${countName(counts.new + counts.changed)} imported. Publish them when they are right.`)
+      navigate(knowledgePath)
+    },
+  })
+  const plan = looking.data
+  const changes = plan ? plan.counts.new + plan.counts.changed : 0
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0]
+    target.value = ''
+    if (!chosen) return
+    importing.reset()
+    setFile(chosen)
+    looking.mutate(chosen)
+  }
+
+  return (
+    <EntryFrame title="Import entries">
+      <p className={styles.about}>
+        A JSON or CSV file as Export makes it, at most {limits.importBytes / 1024 / 1024} MB. The
+        columns category, title and content are needed; a file without sections, ways and never
+        keeps the ways of asking that are there. New entries come as drafts; what changes a
+        published entry waits to be published. The same file again makes nothing twice.
+      </p>
+      <label className={styles.choose}>
+        <span>{file ? 'Choose another file' : 'Choose a file'}</span>
+        <input type="file" accept=".json,.csv,application/json,text/csv" onChange={choose} />
+      </label>
+      <div role="status">{looking.isPending && <p>Reading {file?.name}</p>}</div>
+      {looking.error && (
+        <Notice tone="error">
+          {file?.name} cannot be imported. {looking.error.message}
+        </Notice>
+      )}
+      {plan && file && <ImportPreview filename={file.name} plan={plan} />}
+      {importing.error && (
+        <Notice tone="error">Nothing was imported. {importing.error.message}</Notice>
+      )}
+      {plan && file && (
+        <div className={styles.actions}>
+          {importing.error instanceof ApiError && importing.error.code === 'conflict' ? (
+            <Button
+              onClick={() => {
+                importing.reset()
+                looking.mutate(file)
+              }}
+            >
+              Look again
+            </Button>
+          ) : (
+            <Button
+              disabled={changes === 0 || importing.isPending || looking.isPending}
+              onClick={() => importing.mutate({ chosen: file, seen: plan.seen })}
+            >
+              {importing.isPending ? 'Importing' : `Import ${countName(changes)}`}
+            </Button>
+          )}
+          <Button look="line" onClick={() => navigate(knowledgePath)}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,130 @@
+/** Specification, section 2: the Knowledge Base tab, list by category; a text search overrides that. */
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { EntrySummary } from '#shared/knowledge/records'
+import { categories } from '#shared/knowledge/rules'
+import { buttonClass } from '../../../ui/Button'
+import { Choice } from '../../../ui/Choice'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { SearchField } from '../../../ui/SearchField'
+import { Skeleton } from '../../../ui/Skeleton'
+import { categoryIn, categoryPath, importPath, newEntryPath } from '../../data/knowledge/paths'
+import { useEntries, useSearch, useUses } from '../../data/knowledge/useEntries'
+import { useSettled } from '../../ui/useSettled'
+import { DeleteEntry } from '../DeleteEntry'
+import { countName } from '../words'
+import { CategoryNav } from './CategoryNav'
+import { EntryGroup } from './EntryGroup'
+import { ExportButtons } from './ExportButtons'
+import styles from './KnowledgeBase.module.css'
+import { PublishDrafts } from './PublishDrafts'
+import { countsOf, type Standing, shownOf, standingIn, standings } from './shown'
+
+const settleMs = 200
+
+export function KnowledgeBase() {
+  const { data, error, refetch } = useEntries()
+  const { data: uses } = useUses()
+  const [parameters] = useSearchParams()
+  const category = categoryIn(parameters)
+  const [standing, setStanding] = useState<Standing>(() => standingIn(parameters))
+  const [text, setText] = useState('')
+  const search = useSettled(text.trim(), settleMs)
+  const found = useSearch(search)
+  const isSearching = text.trim() !== '' && search !== ''
+  const [toDelete, setToDelete] = useState<EntrySummary | null>(null)
+
+  const entries = data?.entries ?? []
+  const counts = countsOf(entries)
+  const shown = shownOf(entries, standing)
+  const inCategory = new Map(
+    categories.map(({ id }) => [id, shown.filter((one) => one.category === id)]),
+  )
+  const ids = new Set(found.data)
+  const results = shown.filter(({ id }) => ids.has(id))
+  const common = { uses, timeZone: data?.timeZone ?? 'UTC', onDelete: setToDelete }
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.tools}>
+        <SearchField
+          className={styles.search}
+          label="Search the knowledge base"
+          placeholder="Search all entries"
+          value={text}
+          onChange={setText}
+        />
+        <Choice
+          label="Which entries"
+          options={standings.map((one) => ({ ...one, count: counts[one.id] }))}
+          chosen={standing}
+          onChoose={setStanding}
+        />
+        <div className={styles.actions}>
+          <Link className={buttonClass({ look: 'line' })} to={importPath}>
+            Import
+          </Link>
+          <ExportButtons />
+          <Link className={buttonClass({})} to={categoryPath(category, newEntryPath)}>
+            Add Entry
+          </Link>
+        </div>
+      </div>
+      <p className="unseen" role="status">
+        {isSearching && found.data && `${countName(results.length)} found`}
+      </p>
+      {!data && error && (
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          The knowledge base could not be loaded.
+        </LoadFailed>
+      )}
+      {!data && !error && <Skeleton label="Loading the knowledge base" rows={4} />}
+      {data && (
+        <div className={styles.sides}>
+          <CategoryNav
+            chosen={isSearching ? undefined : category}
+            counts={new Map([...inCategory].map(([id, list]) => [id, list.length]))}
+            total={shown.length}
+            onChoose={() => setText('')}
+          />
+          <div className={styles.groups}>
+            {standing === 'drafts' && !isSearching && <PublishDrafts drafts={shown} />}
+            {isSearching ? (
+              found.error ? (
+                <LoadFailed error={found.error} onRetry={() => found.refetch()}>
+                  The search failed.
+                </LoadFailed>
+              ) : (
+                <EntryGroup
+                  {...common}
+                  name={`Found for “${search}”`}
+                  description="In all categories: titles, tags and content, published or not"
+                  entries={results}
+                  nothing={found.data ? 'No entry holds all of these words.' : 'Searching…'}
+                />
+              )
+            ) : (
+              categories
+                .filter(({ id }) => category === null || id === category)
+                .map(({ id, name, description }) => (
+                  <EntryGroup
+                    {...common}
+                    key={id}
+                    name={name}
+                    description={description}
+                    entries={inCategory.get(id) ?? []}
+                    nothing={
+                      standing === 'all'
+                        ? 'Nothing here yet. What you publish here is what Whisper answers next.'
+                        : 'None here.'
+                    }
+                  />
+                ))
+            )}
+          </div>
+        </div>
+      )}
+      <DeleteEntry entry={toDelete} onClose={() => setToDelete(null)} />
+    </div>
+  )
+}

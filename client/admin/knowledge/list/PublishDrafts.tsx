@@ -1,0 +1,57 @@
+/** Publishes all that waits, such as what was imported, after asking. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { limits } from '#shared/knowledge/limits'
+import type { EntrySummary } from '#shared/knowledge/records'
+import { Button } from '../../../ui/Button'
+import { Confirm } from '../../../ui/Confirm'
+import { useToast } from '../../../ui/Toast'
+import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
+import { askKnowledgeAgain, keepEntries } from '../../data/knowledge/cache'
+import { knowledge } from '../../data/knowledge/calls'
+import { countName } from '../words'
+import styles from './PublishDrafts.module.css'
+
+export function PublishDrafts({ drafts }: { drafts: readonly EntrySummary[] }) {
+  const queries = useQueryClient()
+  const say = useToast()
+  const [isAsked, setIsAsked] = useState(false)
+  const { mayChange, question } = useChangeGuard()
+  if (drafts.length === 0) return null
+
+  async function publish() {
+    const entries = drafts.map(({ id }) => ({ id }))
+    if (!(await mayChange({ deed: 'publish', entries }))) return
+    let refused = 0
+    for (let at = 0; at < drafts.length; at += limits.drafts) {
+      const entries = drafts.slice(at, at + limits.drafts).map(({ id, rev }) => ({ id, rev }))
+      const reply = await knowledge.publishMany({ entries })
+      keepEntries(queries, reply.published)
+      refused += reply.refused.length
+    }
+    if (refused === 0) say(`${countName(drafts.length)} published.`)
+    else {
+      askKnowledgeAgain(queries)
+      say(`${countName(refused)} changed meanwhile and not published.`, 'error')
+    }
+  }
+
+  return (
+    <div className={styles.bar}>
+      <p>What is listed here is not read by Whisper yet.</p>
+      <Button look="line" size="small" onClick={() => setIsAsked(true)}>
+        Publish all {drafts.length}
+      </Button>
+      <Confirm
+        title="Publish all"
+        open={isAsked}
+        action="Publish"
+        onConfirm={publish}
+        onClose={() => setIsAsked(false)}
+      >
+        <p>Whisper answers from {countName(drafts.length)} more at once. Publish all of them?</p>
+      </Confirm>
+      {question}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+/** An entry's sections, of which those that are open can be edited. Others draw one line each. */
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { sectionTexts } from '#shared/knowledge/sections'
+import { Button } from '../../../ui/Button'
+import type { PartProblems } from '../entry/problems'
+import { contentOf, hasText, movedPart, newPart, type Part, partsOf, withPart } from './parts'
+import { RemoveSection } from './RemoveSection'
+import { SectionItem } from './SectionItem'
+import styles from './SectionList.module.css'
+import type { Suggestions } from './suggestions'
+
+interface SectionListProps {
+  /** The entry's: an offer shows it for a section without a heading. */
+  title: string
+  parts: readonly Part[]
+  /** By id, what Whisper reads; null for an entry that was never published. */
+  published: ReadonlyMap<string, Pick<Part, WayListName>> | null
+  problems: PartProblems
+  onChange: (change: (parts: readonly Part[]) => Part[]) => void
+  /** What stands below the ways of a section, such as suggestions; and how many there are. */
+  suggestions?: Suggestions | undefined
+}
+
+type WayListName = 'ways' | 'never'
+
+export function SectionList(props: SectionListProps) {
+  const { title, parts, published, problems, onChange, suggestions } = props
+  const asked = useLocation().hash.slice(1)
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        parts
+          .filter(({ id, key }) => parts.length === 1 || (id || key) === asked)
+          .map(({ key }) => key),
+      ),
+  )
+  const [removing, setRemoving] = useState<Part | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+
+  // Whoever comes from Training came for this one.
+  useEffect(() => {
+    if (asked === '') return
+    const item = list.current?.querySelector(`[data-key="${CSS.escape(asked)}"]`)
+    item?.scrollIntoView({ block: 'start' })
+  }, [asked])
+
+  function setIsOpen(key: string, isOpen: boolean): void {
+    setOpen((known) => {
+      const others = [...known].filter((one) => one !== key)
+      return new Set(isOpen ? [...others, key] : others)
+    })
+  }
+  function change(key: string, changed: Partial<Part>): void {
+    // It stays open when what was wrong with it is mended.
+    if (!open.has(key)) setIsOpen(key, true)
+    onChange((known) => withPart(known, key, changed))
+  }
+  function add(): void {
+    const part = newPart()
+    onChange((known) => [...known, part])
+    setIsOpen(part.key, true)
+    focusIn(part.key, 'input')
+  }
+  function remove({ key }: Part): void {
+    const at = parts.findIndex((part) => part.key === key)
+    onChange((known) => {
+      const others = known.filter((part) => part.key !== key)
+      return others.length > 0 ? others : [newPart()]
+    })
+    const next = parts[at + 1] ?? parts[at - 1]
+    if (next) focusIn(next.key, '[aria-expanded]')
+  }
+  /** Where headings were written into a text, it becomes the sections that it holds. */
+  function split(): void {
+    const content = contentOf(parts)
+    if (sectionTexts(content).length <= parts.filter(hasText).length) return
+    onChange((known) => partsOf(contentOf(known), known.filter(hasText)))
+  }
+  /** After the next drawing. */
+  function focusIn(key: string, selector: string): void {
+    requestAnimationFrame(() =>
+      list.current
+        ?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] ${selector}`)
+        ?.focus(),
+    )
+  }
+
+  return (
+    <div className={styles.panel}>
+      <ol ref={list}>
+        {parts.map((part, at) => (
+          <SectionItem
+            key={part.key}
+            part={part}
+            place={at + 1}
+            places={parts.length}
+            title={title}
+            published={published}
+            isOpen={open.has(part.key) || problems[part.key] !== undefined}
+            problems={problems[part.key]}
+            suggestions={suggestions}
+            onOpen={setIsOpen}
+            onChange={change}
+            onWritten={split}
+            onMove={(by) => {
+              onChange((known) => movedPart(known, part.key, by))
+              focusIn(part.key, `[data-move="${by}"]`)
+            }}
+            onRemove={() =>
+              hasText(part) || part.ways.length > 0 ? setRemoving(part) : remove(part)
+            }
+          />
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <Button look="line" size="small" onClick={add}>
+          <Plus size={14} aria-hidden="true" />
+          Add section
+        </Button>
+      </div>
+      <RemoveSection part={removing} onRemove={remove} onClose={() => setRemoving(null)} />
+    </div>
+  )
+}

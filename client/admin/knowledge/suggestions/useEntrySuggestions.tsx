@@ -1,0 +1,198 @@
+/**
+ * The suggestions for the sections of one entry, for whoever edits it: how many a section has, and the
+ * rows that stand below its ways. What visitors suggest is published at once when it is accepted, and
+ * nothing else with it; what the language model suggests becomes part of the draft.
+ */
+import { type ReactNode, useRef } from 'react'
+import type { WayKind } from '#shared/knowledge/ways'
+import type { Suggestion } from '#shared/training/suggestions/records'
+import { Button } from '../../../ui/Button'
+import { useSuggestionDeeds, useSuggestions } from '../../data/suggestions/useSuggestions'
+import { dealtName, whyHere } from '../../data/suggestions/words'
+import { useAbout } from '../../training/useAbout'
+import styles from './EntrySuggestions.module.css'
+import { type EditedSection, useModelWays } from './useModelWays'
+
+interface EntrySuggestions {
+  count: (section: EditedSection) => number
+  /** `onAdd`: gives the section ways of the language model; null where there is no room for one. */
+  list: (
+    section: EditedSection,
+    kind: WayKind,
+    onAdd: ((texts: readonly string[]) => void) | null,
+  ) => ReactNode
+}
+
+/** Without an entry, as for one that is new, there are none of visitors. */
+export function useEntrySuggestions(entry: string | undefined, title: string): EntrySuggestions {
+  const { data } = useSuggestions(entry === undefined ? null : { entry })
+  const { data: about } = useAbout()
+  const deeds = useSuggestionDeeds()
+  const model = useModelWays(title)
+  const open = entry === undefined ? [] : (data?.suggestions ?? [])
+  const ids = new Set(open.map(({ id }) => id))
+  const dealt = deeds.dealt.filter((one) => one.entry === entry && !ids.has(one.id))
+  const hasModel = typeof about?.model === 'string'
+  return {
+    count: (section) =>
+      open.filter((one) => one.section === section.id).length + model.of(section).length,
+    list(section, kind, onAdd) {
+      const isHere = (one: Suggestion) => one.section === section.id && one.kind === kind
+      const [waiting, decided] = [open.filter(isHere), dealt.filter(isHere)]
+      const isWays = kind === 'way'
+      const made = isWays ? model.of(section) : []
+      const count = waiting.length + made.length
+      if (count + decided.length === 0 && !(isWays && hasModel)) return null
+      function acceptAll(): void {
+        if (waiting.length > 0) deeds.acceptAll(waiting)
+        if (made.length > 0) onAdd?.(made)
+      }
+      return (
+        <div className={styles.suggest}>
+          {isWays && (
+            <div className={styles.head}>
+              <h4>
+                Suggested <span>{count > 0 && count.toLocaleString('en-US')}</span>
+              </h4>
+              {count > 1 && (
+                <Button
+                  look="line"
+                  size="small"
+                  disabled={deeds.isBusy || (made.length > 0 && onAdd === null)}
+                  onClick={acceptAll}
+                >
+                  Accept all {count.toLocaleString('en-US')}
+                </Button>
+              )}
+              {hasModel && (
+                <Button
+                  look="plain"
+                  size="small"
+                  disabled={section.text.trim() === ''}
+                  aria-disabled={model.isAsking || undefined}
+                  onClick={() => model.ask(section)}
+                >
+                  Suggest with the language model
+                </Button>
+              )}
+              {hasModel && <p role="status">{model.note(section)}</p>}
+            </div>
+          )}
+          <ul aria-label={isWays ? 'Suggested ways' : 'Suggested as never answered from here'}>
+            {[...waiting, ...decided].map((suggestion) => (
+              <Row key={suggestion.id} suggestion={suggestion} deeds={deeds} />
+            ))}
+            {made.map((text) => (
+              <ModelRow
+                key={text}
+                text={text}
+                onAccept={onAdd && (() => onAdd([text]))}
+                onDismiss={() => model.drop(section, [text])}
+              />
+            ))}
+          </ul>
+        </div>
+      )
+    },
+  }
+}
+
+interface ModelRowProps {
+  text: string
+  onAccept: (() => void) | null
+  onDismiss: () => void
+}
+
+function ModelRow({ text, onAccept, onDismiss }: ModelRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  /** The focus goes on to the next row, or else to where more are asked for. */
+  function leave(decide: () => void): void {
+    const others = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+    const head = row.current?.closest('ul')?.previousElementSibling
+    const next = others?.querySelector('button') ?? head?.querySelector('button:last-of-type')
+    decide()
+    if (next instanceof HTMLElement) next.focus()
+  }
+  return (
+    <li ref={row}>
+      <div>
+        <bdi>{text}</bdi>
+        <p>Suggested by the language model</p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          look="line"
+          size="small"
+          disabled={onAccept === null}
+          aria-label={`Accept: ${text}`}
+          onClick={() => onAccept && leave(onAccept)}
+        >
+          Accept
+        </Button>
+        <Button
+          look="plain"
+          size="small"
+          aria-label={`Dismiss: ${text}`}
+          onClick={() => leave(onDismiss)}
+        >
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+interface RowProps {
+  suggestion: Suggestion
+  deeds: ReturnType<typeof useSuggestionDeeds>
+}
+
+function Row({ suggestion, deeds: { deal, isBusy } }: RowProps) {
+  const { text, kind, standing } = suggestion
+  const isOpen = standing === 'open'
+  return (
+    <li>
+      <div>
+        <bdi>{text}</bdi>
+        <p role={isOpen ? undefined : 'status'}>
+          {!isOpen && dealtName(suggestion)}
+          {isOpen && (kind === 'never' ? `Suggested: ${whyHere(suggestion)}` : whyHere(suggestion))}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {isOpen ? (
+          <>
+            <Button
+              look="line"
+              size="small"
+              disabled={isBusy}
+              aria-label={`Accept: ${text}`}
+              onClick={() => deal('accept', suggestion)}
+            >
+              Accept
+            </Button>
+            <Button
+              look="plain"
+              size="small"
+              disabled={isBusy}
+              aria-label={`Dismiss: ${text}`}
+              onClick={() => deal('dismiss', suggestion)}
+            >
+              Dismiss
+            </Button>
+          </>
+        ) : (
+          <Button
+            look="line"
+            size="small"
+            disabled={isBusy}
+            aria-label={`Undo: ${text}`}
+            onClick={() => deal('undo', suggestion)}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+/** What is done with an entry besides writing it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { EntryRecord } from '#shared/knowledge/records'
+import { useToast } from '../../ui/Toast'
+import { keepEntry } from '../data/knowledge/cache'
+import { keys, knowledge } from '../data/knowledge/calls'
+
+type Action = 'archive' | 'unarchive' | 'discard' | 'restore'
+
+const done: Record<Action, string> = {
+  archive: 'is archived: Whisper does not read it.',
+  unarchive: 'is a draft again.',
+  discard: 'is as it was published.',
+  restore: 'is back in the form. Publish it when it is right.',
+}
+
+export function useActions({ id, rev }: EntryRecord) {
+  const queries = useQueryClient()
+  const say = useToast()
+  const acting = useMutation({
+    mutationFn: ({ action, version }: { action: Action; version: number }) => {
+      if (action === 'discard') return knowledge.discard({ id, rev })
+      if (action === 'restore') return knowledge.restore({ id, rev, version })
+      return knowledge.setArchived({ id, rev, archived: action === 'archive' })
+    },
+    onSuccess: (entry, { action }) => {
+      keepEntry(queries, entry)
+      say(`${entry.words.title} ${done[action]}`)
+    },
+    onError: (error) => {
+      say(`It was not done. ${error.message}.`, 'error')
+      void queries.invalidateQueries({ queryKey: keys.of(id) })
+    },
+  })
+  return {
+    /** Resolves to whether it was done; if not, why has been said. */
+    act: (action: Action, version = 0): Promise<boolean> =>
+      acting.mutateAsync({ action, version }).then(
+        () => true,
+        () => false,
+      ),
+    isBusy: acting.isPending,
+  }
+}

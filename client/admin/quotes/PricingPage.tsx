@@ -1,0 +1,95 @@
+/**
+ * /admin/pricing and /admin/pricing/quotes/:id: items of the price list become a quote. What was
+ * handed out is shown as it stands.
+ */
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { LoadFailed } from '../../ui/LoadFailed'
+import { Skeleton } from '../../ui/Skeleton'
+import { revisionParameter } from '../data/quotes/paths'
+import { useCatalogue } from '../data/quotes/useCatalogue'
+import { useQuote } from '../data/quotes/useQuotes'
+import { PageHeading } from '../ui/PageHeading'
+import { DraftPage } from './calculator/DraftPage'
+import styles from './PricingPage.module.css'
+import { QuoteNotFound } from './saved/QuoteNotFound'
+import { QuoteView } from './saved/QuoteView'
+import { Trouble } from './saving/Trouble'
+import { useDraft } from './saving/useDraft'
+import { useMeeting } from './saving/useMeeting'
+import { type Asked, QuoteDialogs } from './sending/QuoteDialogs'
+
+export function PricingPage() {
+  const { id = null } = useParams()
+  const [parameters] = useSearchParams()
+  const catalogue = useCatalogue()
+  const known = useQuote(id)
+  const draft = useDraft(id)
+  const { saving, isGone } = useMeeting(draft?.id ?? id, known)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const quote = known.data?.quote ?? null
+  const earlier = quote?.earlier.find(
+    ({ revision }) => String(revision) === parameters.get(revisionParameter),
+  )
+
+  function content() {
+    const trouble = draft && saving && <Trouble draft={draft} saving={saving} theirs={quote} />
+    if (catalogue.data && known.data && (earlier || quote?.status !== 'draft')) {
+      return (
+        <QuoteView
+          known={known.data}
+          revision={earlier ?? known.data.quote}
+          timeZone={catalogue.data.timeZone}
+          trouble={trouble}
+          onAsk={setAsked}
+        />
+      )
+    }
+    if (catalogue.data && draft && saving) {
+      return (
+        <DraftPage
+          catalogue={catalogue.data}
+          draft={draft}
+          saving={saving}
+          quote={quote}
+          trouble={trouble}
+          onAsk={setAsked}
+        />
+      )
+    }
+    if (isGone) return <QuoteNotFound />
+    const error = catalogue.error ?? known.error
+    return (
+      <>
+        <PageHeading>Pricing Calculator</PageHeading>
+        {error ? (
+          <LoadFailed
+            error={error}
+            onRetry={() => {
+              if (catalogue.error) void catalogue.refetch()
+              if (known.error) void known.refetch()
+            }}
+          >
+            {catalogue.error
+              ? 'The price list could not be loaded.'
+              : 'The quote could not be loaded.'}
+          </LoadFailed>
+        ) : (
+          <Skeleton label="Loading" rows={4} />
+        )}
+      </>
+    )
+  }
+
+  return (
+    <div className={styles.page}>
+      {content()}
+      <QuoteDialogs
+        asked={asked}
+        known={known.data ?? null}
+        onAsk={setAsked}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  )
+}

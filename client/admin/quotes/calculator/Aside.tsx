@@ -1,0 +1,42 @@
+/** Quotes that were put aside unsaved when another was begun: each comes back with a click. */
+import { Button } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
+import type { Draft } from '../../data/quotes/drafts/draft'
+import { aside, bringBack, throwAway } from '../../data/quotes/drafts/putAside'
+import { useValue } from '../../ui/value'
+import styles from './Aside.module.css'
+
+export function Aside() {
+  const drafts = useValue(aside)
+  if (drafts.length === 0) return null
+  return (
+    <ul className={styles.aside} aria-label="Put aside, not saved">
+      {drafts.map((draft) => (
+        <li key={draft.id}>
+          <p>Put aside, not saved: {nameOf(draft)}.</p>
+          <Button
+            look="line"
+            size="small"
+            aria-label={`Bring back ${nameOf(draft)}`}
+            onClick={() => bringBack(draft)}
+          >
+            Bring back
+          </Button>
+          <Button
+            look="plain"
+            size="small"
+            aria-label={`Throw away ${nameOf(draft)}`}
+            onClick={() => throwAway(draft)}
+          >
+            <Icon name="close" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameOf({ customer, company, lines }: Draft): string {
+  const who = customer.trim() || company.trim() || 'no customer yet'
+  return `${who}, ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`
+}

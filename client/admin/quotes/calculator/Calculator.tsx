@@ -1,0 +1,99 @@
+/** The calculator: the price list and what is selected of it, its totals, and who it is for. */
+import { useState } from 'react'
+import { company } from '#shared/company'
+import { written } from '#shared/content/written'
+import type { Catalogue } from '#shared/quotes/calls'
+import { type Problems, quoteProblems } from '#shared/quotes/problems'
+import { sectionsOf, setQuantity } from '#shared/quotes/rules'
+import { callBoxOf, contentOf, type Draft, type Texts } from '../../data/quotes/drafts/draft'
+import { rememberName } from '../../data/quotes/drafts/preparedBy'
+import { companyTime } from '../../ui/companyTime'
+import { useValue } from '../../ui/value'
+import { PdfButtons } from '../export/PdfButtons'
+import { printedDraft } from '../export/printed'
+import { type Action, Actions } from '../parts/Actions'
+import { figuresOf } from '../parts/figures'
+import { OfRequest } from '../parts/OfRequest'
+import { Totals } from '../parts/Totals'
+import styles from '../PricingPage.module.css'
+import type { Saving } from '../saving/Saving'
+import { CallBoxPanel } from './CallBoxPanel'
+import { CataloguePanel } from './CataloguePanel'
+import { CustomerPanel } from './CustomerPanel'
+import { SelectedItems } from './SelectedItems'
+
+interface CalculatorProps {
+  catalogue: Catalogue
+  draft: Draft
+  saving: Saving
+  actions: readonly Action[]
+  /** For screen readers. */
+  onSay: (words: string) => void
+}
+
+export function Calculator({ catalogue, draft, saving, actions, onSay }: CalculatorProps) {
+  const state = useValue(saving.state)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { items } = catalogue
+  const content = contentOf(draft)
+  const callBox = callBoxOf(draft)
+  const sections = sectionsOf(draft.lines, items)
+  const figures = figuresOf(sections, content)
+  const problems: Problems =
+    state.is === 'refused'
+      ? { ...quoteProblems({ ...content, callBox }), ...state.problems }
+      : within(quoteProblems({ ...content, callBox }), left)
+  const today = companyTime(catalogue.timeZone).day(Date.now())
+
+  function setLine(id: string, quantity: number) {
+    saving.change((before) => {
+      const lines = setQuantity(before.lines, id, quantity)
+      return lines === before.lines ? before : { ...before, lines }
+    })
+    const name = items.find((item) => item.id === id)?.name
+    if (name) onSay(quantity === 0 ? `${name} removed` : `${name}: ${quantity} selected`)
+  }
+  const fields = {
+    texts: draft,
+    problems,
+    onChange(name: keyof Texts, text: string) {
+      saving.change((before) => ({ ...before, [name]: text }))
+      if (name === 'preparedBy') rememberName(text)
+    },
+    onLeave: (name: keyof Texts) =>
+      setLeft(
+        (before) =>
+          new Set([...before, name === 'entrances' || name === 'line' ? 'callBox' : name]),
+      ),
+  }
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <CataloguePanel items={items} selection={draft.lines} onSet={setLine} />
+        <SelectedItems items={items} selection={draft.lines} onSet={setLine} />
+      </div>
+      <div className={styles.column}>
+        <Totals figures={figures} isEmpty={sections.length === 0}>
+          <PdfButtons
+            printed={printedDraft(draft, catalogue, today)}
+            validity={`Valid for ${company.quoteValidDays} days from ${written(today)}.`}
+          />
+          <Actions actions={actions} />
+        </Totals>
+        <CustomerPanel {...fields} beside={<OfRequest requestId={draft.requestId} />} />
+        <CallBoxPanel
+          {...fields}
+          due={figures.due}
+          callBox={{ entrances: callBox.entrances || 1, line: callBox.line || 0 }}
+          isOn={draft.isCompared}
+          onToggle={(isCompared) => saving.change((before) => ({ ...before, isCompared }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+function within(problems: Problems, names: ReadonlySet<string>): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => names.has(name)))
+}

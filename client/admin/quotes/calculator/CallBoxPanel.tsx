@@ -1,0 +1,60 @@
+/** What the quote and traditional call boxes cost over some years, and whether that stands on the quote. */
+import type { CallBox } from '#shared/quotes/callBox'
+import type { Due } from '#shared/quotes/rules'
+import { Field } from '../../../ui/Field'
+import { Toggle } from '../../../ui/Toggle'
+import { Panel } from '../../ui/Panel'
+import { Comparison } from '../parts/Comparison'
+import styles from './CallBoxPanel.module.css'
+import type { FieldsProps } from './CustomerPanel'
+
+interface CallBoxPanelProps extends FieldsProps {
+  due: Due
+  /** As far as it can be read. */
+  callBox: CallBox
+  isOn: boolean
+  onToggle: (on: boolean) => void
+}
+
+export function CallBoxPanel(props: CallBoxPanelProps) {
+  const { due, callBox, isOn, onToggle, texts, problems, onChange, onLeave } = props
+  return (
+    <Panel
+      title="Beside call boxes"
+      beside={
+        <Toggle
+          label="The comparison"
+          on={isOn}
+          words={['On the quote', 'Not on the quote']}
+          onChange={onToggle}
+        />
+      }
+    >
+      <div className={styles.fields}>
+        <Field
+          label="Call boxes, one an entrance"
+          name="entrances"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={texts.entrances}
+          problem={problems.callBox}
+          onChange={({ target }) => onChange('entrances', target.value)}
+          onBlur={() => onLeave('entrances')}
+        />
+        <Field
+          label="Telephone lines, a month"
+          name="line"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          placeholder="Not counted"
+          value={texts.line}
+          onChange={({ target }) => onChange('line', target.value)}
+          onBlur={() => onLeave('line')}
+        />
+      </div>
+      <Comparison due={due} callBox={callBox} />
+    </Panel>
+  )
+}

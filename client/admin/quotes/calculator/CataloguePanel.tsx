@@ -1,0 +1,92 @@
+/** The price list: by category, or what a search finds in all of them. Enter in the search adds the first. */
+import { type FormEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type CatalogueItem, categories, quantityOf, type Selection } from '#shared/quotes/rules'
+import { SearchField } from '../../../ui/SearchField'
+import { Tabs, tabId } from '../../../ui/Tabs'
+import { Panel } from '../../ui/Panel'
+import { singleKeys, useSingleKeys } from '../../ui/singleKeys'
+import { useValue } from '../../ui/value'
+import styles from './CataloguePanel.module.css'
+import { findItems } from './find'
+import { ItemTable } from './ItemTable'
+
+const panelId = 'catalogue'
+
+interface CataloguePanelProps {
+  items: readonly CatalogueItem[]
+  selection: Selection
+  onSet: (id: string, quantity: number) => void
+}
+
+export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps) {
+  // In the address, so that a reload keeps it.
+  const [parameters, setParameters] = useSearchParams()
+  const chosen = categories.find(({ id }) => id === parameters.get('category')) ?? categories[0]
+  const [typed, setTyped] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  const hasKeys = useValue(singleKeys)
+  useSingleKeys({ '/': () => search.current?.select() })
+  const isSearching = typed.trim() !== ''
+  const shown = isSearching
+    ? findItems(items, typed)
+    : items.filter(({ category }) => category === chosen.id)
+  const [first] = shown
+
+  const add = (id: string) => onSet(id, quantityOf(selection, id) + 1)
+
+  function addFirst(event: FormEvent) {
+    event.preventDefault()
+    if (!isSearching || !first) return
+    add(first.id)
+    // The next word takes the place of this one.
+    search.current?.select()
+  }
+
+  return (
+    <Panel
+      title="Catalog"
+      beside={
+        <search className={styles.search}>
+          <form onSubmit={addFirst}>
+            <SearchField
+              ref={search}
+              label="Search the catalog, Enter adds the first item found"
+              placeholder="Search, then Enter to add"
+              shortcut={hasKeys ? '/' : undefined}
+              value={typed}
+              onChange={setTyped}
+            />
+          </form>
+        </search>
+      }
+    >
+      {isSearching ? (
+        <p className={styles.found} role="status">
+          {first
+            ? `${shown.length} found in all categories. Enter adds ${first.name}.`
+            : 'Nothing is called that. Clear the search to choose by category.'}
+        </p>
+      ) : (
+        <Tabs
+          label="Category"
+          tabs={categories.map(({ id, name }) => ({
+            id,
+            name,
+            href: `?category=${id}`,
+            count: items.filter(({ category }) => category === id).length,
+          }))}
+          chosen={chosen.id}
+          panel={panelId}
+          onChoose={({ id }) => setParameters({ category: id }, { replace: true })}
+        />
+      )}
+      <div
+        id={panelId}
+        {...(isSearching ? {} : { role: 'tabpanel', 'aria-labelledby': tabId(panelId, chosen.id) })}
+      >
+        {first && <ItemTable items={shown} selection={selection} onAdd={add} />}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+/** Who the quote is for, where it is installed, and what is taken off and put on. */
+import type { ReactNode } from 'react'
+import { limits } from '#shared/quotes/limits'
+import { Field } from '../../../ui/Field'
+import type { Texts } from '../../data/quotes/drafts/draft'
+import { Panel } from '../../ui/Panel'
+import styles from './CustomerPanel.module.css'
+
+export interface FieldsProps {
+  texts: Texts
+  problems: Partial<Record<string, string>>
+  onChange: (name: keyof Texts, text: string) => void
+  /** The field was left: what is wrong with it may be said. */
+  onLeave: (name: keyof Texts) => void
+}
+
+interface CustomerPanelProps extends FieldsProps {
+  beside?: ReactNode
+}
+
+export function CustomerPanel({ beside, texts, problems, onChange, onLeave }: CustomerPanelProps) {
+  const field = (name: keyof Texts, label: string) => ({
+    name,
+    label,
+    value: texts[name],
+    problem: problems[name],
+    autoComplete: 'off',
+    // A name in Hebrew or Arabic begins at the right.
+    dir: 'auto',
+    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+    onBlur: () => onLeave(name),
+  })
+  return (
+    <Panel title="Customer and site" beside={beside}>
+      <div className={styles.fields}>
+        <Field {...field('customer', 'Customer')} maxLength={limits.name} />
+        <Field {...field('company', 'Company')} maxLength={limits.company} />
+        <div className={styles.whole}>
+          <Field
+            {...field('email', 'E-mail')}
+            type="email"
+            inputMode="email"
+            maxLength={limits.email}
+          />
+          <Field {...field('phone', 'Phone')} type="tel" maxLength={limits.phone} />
+          <Field {...field('site', 'Site')} maxLength={limits.site} />
+        </div>
+        <div className={styles.thirds}>
+          <Field {...field('preparedBy', 'Prepared by')} maxLength={limits.preparedBy} />
+          <Field {...field('discount', 'Discount, %')} inputMode="decimal" maxLength={10} />
+          <Field {...field('tax', 'Tax rate, %')} inputMode="decimal" maxLength={10} />
+        </div>
+        <div className={styles.whole}>
+          <Field {...field('notes', 'Notes on the quote')} rows={3} maxLength={limits.notes} />
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,97 @@
+/** A quote that is being written: the head with how far it is saved, the calculator, and its actions. */
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Catalogue } from '#shared/quotes/calls'
+import type { Quote } from '#shared/quotes/records'
+import { type Draft, isBlank } from '../../data/quotes/drafts/draft'
+import { beginQuote } from '../../data/quotes/drafts/putAside'
+import { pricingPath } from '../../data/quotes/paths'
+import { companyTime } from '../../ui/companyTime'
+import { useValue } from '../../ui/value'
+import { downloadLines } from '../export/linesCsv'
+import { pricedLines } from '../export/printed'
+import { QuoteHead } from '../parts/QuoteHead'
+import { Earlier } from '../saved/Earlier'
+import { SaveWord } from '../saving/SaveWord'
+import type { Saving } from '../saving/Saving'
+import { useSaveKey } from '../saving/useSaveKey'
+import type { Asked } from '../sending/QuoteDialogs'
+import { Aside } from './Aside'
+import { Calculator } from './Calculator'
+
+interface DraftPageProps {
+  catalogue: Catalogue
+  draft: Draft
+  saving: Saving
+  /** Null while it is not on the server, or not known yet. */
+  quote: Quote | null
+  trouble: ReactNode
+  onAsk: (asked: Asked) => void
+}
+
+export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: DraftPageProps) {
+  const navigate = useNavigate()
+  const [said, setSaid] = useState('')
+  const state = useValue(saving.state)
+  const { saved } = draft
+  const time = companyTime(catalogue.timeZone).shortTime
+  const isStuck = state.is === 'conflict' || state.is === 'gone'
+
+  async function save() {
+    if (isStuck) return
+    const now = await saving.now()
+    setSaid(now ? `Quote ${now.number} saved` : 'Not saved')
+    if (!now) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
+  }
+  useSaveKey(() => void save())
+
+  /** What needs the server's quote saves it first. */
+  async function ask(asked: Asked) {
+    if (isStuck) return
+    if (await saving.now()) onAsk(asked)
+    else document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
+  }
+  function duplicate() {
+    const { id: _, saved: __, isAsked: ___, ...words } = draft
+    beginQuote({ ...words, requestId: null })
+    navigate(pricingPath)
+  }
+  const csv = (audience: 'dealer' | 'customer') =>
+    downloadLines(audience, pricedLines(draft.lines, catalogue.items), saved?.number ?? 'draft')
+  const isEmpty = draft.lines.length === 0
+
+  return (
+    <>
+      <QuoteHead name={saved ? nameOf(saved) : 'New quote'} status="Draft" priceList={catalogue}>
+        <SaveWord draft={draft} saving={saving} time={time} onSave={() => void save()} />
+      </QuoteHead>
+      <span className="unseen" role="status">
+        {said}
+      </span>
+      {trouble}
+      {!saved && <Aside />}
+      <Calculator
+        catalogue={catalogue}
+        draft={draft}
+        saving={saving}
+        onSay={setSaid}
+        actions={[
+          { name: 'Send by e-mail', isDisabled: isEmpty, onPress: () => void ask('mail') },
+          { name: 'Copy customer link', isDisabled: isEmpty, onPress: () => void ask('link') },
+          { name: 'Mark as sent', isDisabled: isEmpty, onPress: () => void ask('sent') },
+          { name: 'Duplicate', isDisabled: isEmpty, onPress: duplicate },
+          { name: 'Dealer CSV', isDisabled: isEmpty, onPress: () => csv('dealer') },
+          { name: 'Customer CSV', isDisabled: isEmpty, onPress: () => csv('customer') },
+          saved
+            ? { name: 'Delete', onPress: () => onAsk('delete') }
+            : { name: 'Start over', isDisabled: isBlank(draft), onPress: () => beginQuote() },
+        ]}
+      />
+      {quote && <Earlier quote={quote} />}
+    </>
+  )
+}
+
+function nameOf({ number, revision }: { number: string; revision: number }): string {
+  return revision === 1 ? `Quote ${number}` : `Quote ${number}, revision ${revision}`
+}

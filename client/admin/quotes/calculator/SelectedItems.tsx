@@ -1,0 +1,102 @@
+/** The selected items in the order of the quote, each with its quantity and what it comes to. */
+import { useEffect, useRef } from 'react'
+import { type CatalogueItem, type Selection, sectionsOf } from '#shared/quotes/rules'
+import { Button } from '../../../ui/Button'
+import { Panel } from '../../ui/Panel'
+import styles from './SelectedItems.module.css'
+import { SelectedLine } from './SelectedLine'
+
+interface SelectedItemsProps {
+  items: readonly CatalogueItem[]
+  selection: Selection
+  onSet: (id: string, quantity: number) => void
+}
+
+export function SelectedItems({ items, selection, onSet }: SelectedItemsProps) {
+  const sections = sectionsOf(selection, items)
+  const lines = sections.flatMap((section) => section.lines)
+  const unsold = selection.filter(({ id }) => !items.some((item) => item.id === id))
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(lines.length)
+
+  // A removed line takes the focus with it: keyboard and screen reader go on from the heading.
+  useEffect(() => {
+    if (lines.length < before.current && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true })
+    }
+    before.current = lines.length
+  }, [lines.length])
+
+  return (
+    <Panel
+      title="Selected Items"
+      heading={heading}
+      beside={
+        pieces > 0 && (
+          <p>
+            {pieces} {pieces === 1 ? 'piece' : 'pieces'} in {lines.length}{' '}
+            {lines.length === 1 ? 'line' : 'lines'}
+          </p>
+        )
+      }
+    >
+      {unsold.map(({ id }) => (
+        <p key={id} className={styles.unsold}>
+          <b>{id}</b> is no longer in the price list.
+          <Button look="plain" onClick={() => onSet(id, 0)}>
+            Remove {id}
+          </Button>
+        </p>
+      ))}
+      {sections.length === 0 ? (
+        <div className={styles.empty}>
+          <h3>Nothing selected yet</h3>
+          <p>
+            Choose a category and press Add, or type a name in the search and press Enter. An item
+            added twice counts twice.
+          </p>
+        </div>
+      ) : (
+        <table className={styles.selected}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.category}>
+                Category
+              </th>
+              <th scope="col">Item</th>
+              <th scope="col">Quantity</th>
+              <th scope="col" data-figure className={styles.wide}>
+                Cost
+              </th>
+              <th scope="col" data-figure>
+                MSRP
+              </th>
+              <th scope="col" data-figure className={styles.wide}>
+                Hours
+              </th>
+              <th scope="col">
+                <span className="unseen">Remove</span>
+              </th>
+            </tr>
+          </thead>
+          {sections.map(({ category, lines }) => (
+            <tbody key={category.id}>
+              {lines.map((line, index) => (
+                <tr key={line.item.id}>
+                  {index === 0 && (
+                    <th scope="rowgroup" rowSpan={lines.length} className={styles.category}>
+                      {category.name}
+                      {category.isMonthly && <span>per month</span>}
+                    </th>
+                  )}
+                  <SelectedLine line={line} onSet={(quantity) => onSet(line.item.id, quantity)} />
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+/** The cells of one selected item. */
+import { type CatalogueItem, hours, type Line, money } from '#shared/quotes/rules'
+import { Icon } from '../../../ui/Icon'
+import { Quantity } from './Quantity'
+import styles from './SelectedItems.module.css'
+
+interface SelectedLineProps {
+  line: Line<CatalogueItem>
+  onSet: (quantity: number) => void
+}
+
+export function SelectedLine({ line: { item, quantity }, onSet }: SelectedLineProps) {
+  return (
+    <>
+      <th scope="row" className={styles.name}>
+        {item.name}
+      </th>
+      <td>
+        <Quantity name={item.name} quantity={quantity} onSet={onSet} />
+      </td>
+      <td data-figure className={styles.wide}>
+        {money(item.cost * quantity)}
+      </td>
+      <td data-figure>{money(item.msrp * quantity)}</td>
+      <td data-figure className={styles.wide}>
+        {hours(item.tenths * quantity)}
+      </td>
+      <td data-figure>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${item.name}`}
+          onClick={() => onSet(0)}
+        >
+          <Icon name="close" />
+        </button>
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+/** The quote as a PDF. What makes it loads with the first press. */
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { Button } from '../../../ui/Button'
+import { useToast } from '../../../ui/Toast'
+import { downloadFile } from '../../ui/download'
+import styles from '../../ui/Downloads.module.css'
+import type { PrintedQuote } from '../pdf/quoteDocument'
+import type { Audience } from '../pdf/views'
+import { boxWords } from './boxWords'
+import { makePdf } from './makePdf'
+
+interface PdfButtonsProps {
+  printed: PrintedQuote
+  /** Of how long it is valid. */
+  validity: string
+}
+
+export function PdfButtons({ printed, validity }: PdfButtonsProps) {
+  const say = useToast()
+  const making = useMutation({
+    mutationFn: (audience: Audience) => makePdf(audience, printed),
+    onSuccess: ({ name, file, missing }) => {
+      downloadFile(name, file)
+      say(`${name} is made. ${boxWords(missing)}`.trim(), missing.length > 0 ? 'error' : 'good')
+    },
+    onError: () =>
+      say('The PDF was not made. Check the connection, reload the page and try again.', 'error'),
+  })
+  const isEmpty = printed.lines.length === 0
+  const isDisabled = isEmpty || making.isPending
+  return (
+    <div className={styles.downloads}>
+      <Button look="line" disabled={isDisabled} onClick={() => making.mutate('dealer')}>
+        <Download size={16} aria-hidden="true" />
+        Dealer PDF
+      </Button>
+      <Button disabled={isDisabled} onClick={() => making.mutate('customer')}>
+        <Download size={16} aria-hidden="true" />
+        Customer PDF
+      </Button>
+      <p>
+        {isEmpty
+          ? 'PDFs can be made from the first item on.'
+          : `The customer PDF holds no cost. ${validity}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/** /admin/pricing/quotes: every quote that was saved, found and filtered, as it stands right now. */
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { statuses } from '#shared/quotes/statuses'
+import { buttonClass } from '../../../ui/Button'
+import { savedQuotes } from '../../data/quotes/calls'
+import { pricingPath } from '../../data/quotes/paths'
+import { useCatalogue } from '../../data/quotes/useCatalogue'
+import { useQuoteCounts, useQuotes } from '../../data/quotes/useQuotes'
+import { companyTime } from '../../ui/companyTime'
+import { DownloadCsv } from '../../ui/DownloadCsv'
+import { ListPage, sumOf } from '../../ui/list/ListPage'
+import { useWanted } from '../../ui/list/useWanted'
+import { useArrivals } from '../../ui/useArrivals'
+import { useMedia } from '../../ui/useMedia'
+import { QuoteCards } from './QuoteCards'
+import { QuoteTable } from './QuoteTable'
+
+const begin = (
+  <Link className={buttonClass({})} to={pricingPath}>
+    New quote
+  </Link>
+)
+const words = {
+  things: 'quotes',
+  noneOfStatus: 'Quotes move here when they are handed out, answered or run out.',
+  searched: 'number, customer, company, site, e-mail and phone',
+  first:
+    'Choose items in the calculator and press Save: the quote gets its number and appears here.',
+  begin,
+}
+
+export function QuotesPage() {
+  const asked = useWanted(statuses)
+  const list = useQuotes(asked.wanted)
+  const counts = useQuoteCounts()
+  const isWide = useMedia('(min-width: 600px)')
+  const zone = useCatalogue().data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const time = useMemo(() => companyTime(zone), [zone])
+
+  const { quotes } = list
+  const rows = useMemo(() => quotes?.map(({ id, updatedAt }) => ({ id, at: updatedAt })), [quotes])
+  const arrived = useArrivals(list.isPlaceholderData ? undefined : rows, asked.name)
+  const Quotes = isWide ? QuoteTable : QuoteCards
+
+  return (
+    <ListPage
+      title="Quotes"
+      words={words}
+      actions={
+        <>
+          <DownloadCsv isEmpty={sumOf(counts) === 0} load={() => savedQuotes.export()} />
+          {begin}
+        </>
+      }
+      statuses={statuses}
+      counts={counts}
+      search={{
+        label: 'Search the words of all quotes',
+        placeholder: 'Search number, customer, site',
+      }}
+      asked={asked}
+      pages={list}
+      count={quotes?.length}
+    >
+      <Quotes
+        quotes={quotes ?? []}
+        arrived={arrived}
+        moment={time.moment}
+        today={time.day(Date.now())}
+      />
+    </ListPage>
+  )
+}

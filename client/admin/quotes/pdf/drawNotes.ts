@@ -1,0 +1,32 @@
+/** Draws text in lines below each other, over as many pages as it takes. */
+import { isRightToLeft } from '../../ui/pdf/direction'
+import { page } from '../../ui/pdf/pen'
+import { heading, type Sheet, text } from './sheet'
+
+/** About 75 letters. */
+const lineWidth = 130
+const headingHeight = 6.5
+const lineHeight = 4.8
+
+export function drawNotes(sheet: Sheet, notes: string): void {
+  if (notes === '') return
+  const lines = sheet.pen.linesOf(notes, lineWidth, text)
+  sheet.keep(headingHeight + Math.min(lines.length, 3) * lineHeight)
+  head(sheet, 'Notes')
+  for (const line of lines) {
+    if (!sheet.hasRoom(0)) {
+      sheet.nextPage()
+      head(sheet, 'Notes, continued')
+    }
+    // A paragraph in Hebrew or Arabic begins at the right.
+    if (isRightToLeft(line)) sheet.pen.writeTo(line, page.left + lineWidth, sheet.y, text)
+    else sheet.pen.write(line, page.left, sheet.y, text)
+    sheet.y += lineHeight
+  }
+  sheet.y += 10
+}
+
+function head(sheet: Sheet, words: string): void {
+  sheet.pen.write(words, page.left, sheet.y, heading)
+  sheet.y += headingHeight
+}

@@ -1,0 +1,22 @@
+/** Draws a quote on A4 in millimetres, from the head to the foot of the last page. */
+import type { jsPDF } from 'jspdf'
+import { newPdf, type PdfFonts } from '../../ui/pdf/newPdf'
+import type { Painter } from '../../ui/pdf/painter'
+import { Pen } from '../../ui/pdf/pen'
+import { drawHead } from './drawHead'
+import { drawNotes } from './drawNotes'
+import { drawTables, drawWhole } from './drawTable'
+import type { QuoteDocument } from './quoteDocument'
+import { Sheet } from './sheet'
+
+export function quotePdf(quote: QuoteDocument, fonts: PdfFonts, painter: Painter): jsPDF {
+  const pdf = newPdf(quote, fonts)
+  const sheet = new Sheet(pdf, new Pen(pdf, fonts, painter), quote)
+  drawHead(sheet, quote)
+  drawTables(sheet, quote.sections)
+  drawWhole(sheet, quote.totals)
+  drawNotes(sheet, quote.notes)
+  if (quote.comparison) drawWhole(sheet, quote.comparison.table, quote.comparison.assumptions)
+  sheet.feet()
+  return pdf
+}

@@ -1,0 +1,60 @@
+/**
+ * The pages of a quote, filled from the top. Nothing but the foot stands below `lowest`: what would
+ * begins a new page.
+ */
+import type { jsPDF } from 'jspdf'
+import { type Pen, page } from '../../ui/pdf/pen'
+import type { TextLook } from '../../ui/pdf/textLook'
+import type { QuoteDocument } from './quoteDocument'
+
+/** Specification, section 9. */
+const lowest = 270
+const footAt = 283
+const firstOnNext = page.top + 12
+
+export const gray = '#4b5563'
+export const text: TextLook = { weight: 'normal', size: 10 }
+export const strong: TextLook = { weight: 'bold', size: 10 }
+export const heading: TextLook = { weight: 'bold', size: 12 }
+export const small: TextLook = { weight: 'normal', size: 8, colour: gray }
+
+export class Sheet {
+  /** Where the next thing begins, in millimetres from the top of the page. */
+  y = page.top
+
+  constructor(
+    readonly pdf: jsPDF,
+    readonly pen: Pen,
+    private readonly quote: Pick<QuoteDocument, 'title' | 'reference' | 'foot'>,
+  ) {}
+
+  hasRoom(height: number): boolean {
+    return this.y + height <= lowest
+  }
+
+  /** Begins a new page where there is no room; what is higher than a page begins where it is. */
+  keep(height: number): void {
+    if (!this.hasRoom(height) && height <= lowest - firstOnNext) this.nextPage()
+  }
+
+  nextPage(): void {
+    const { pdf, pen, quote } = this
+    pdf.addPage()
+    pen.mark(page.left, page.top - 4, 4)
+    pen.write(quote.title, page.left + 6, page.top - 0.8, { weight: 'bold', size: 9 })
+    pen.writeTo(quote.reference, page.right, page.top - 0.8, small)
+    this.y = firstOnNext
+  }
+
+  /** On every page, when all are made. */
+  feet(): void {
+    const { pdf, pen, quote } = this
+    const pages = pdf.getNumberOfPages()
+    for (let number = 1; number <= pages; number++) {
+      pdf.setPage(number)
+      pen.line(footAt - 5)
+      pen.write(quote.foot, page.left, footAt, small)
+      pen.writeTo(`Page ${number} of ${pages}`, page.right, footAt, small)
+    }
+  }
+}

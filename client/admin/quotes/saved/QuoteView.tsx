@@ -1,0 +1,115 @@
+/** A quote, or an earlier revision of it, as it was handed out: to be read, printed and answered, not changed. */
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { written } from '#shared/content/written'
+import type { Revision } from '#shared/quotes/records'
+import { savedSections } from '#shared/quotes/rules'
+import { StatusWord } from '../../common/quotes/StatusWord'
+import type { KnownQuote } from '../../data/quotes/cache'
+import { typedOf } from '../../data/quotes/drafts/draft'
+import { beginQuote } from '../../data/quotes/drafts/putAside'
+import { pricingPath, quotePath } from '../../data/quotes/paths'
+import { companyTime } from '../../ui/companyTime'
+import { Panel } from '../../ui/Panel'
+import { downloadLines } from '../export/linesCsv'
+import { PdfButtons } from '../export/PdfButtons'
+import { printedRevision } from '../export/printed'
+import { Actions } from '../parts/Actions'
+import { Comparison } from '../parts/Comparison'
+import { figuresOf } from '../parts/figures'
+import { OfRequest } from '../parts/OfRequest'
+import { QuoteHead } from '../parts/QuoteHead'
+import { Totals } from '../parts/Totals'
+import pricing from '../PricingPage.module.css'
+import type { Asked } from '../sending/QuoteDialogs'
+import { linkOf, quoteName, standing } from '../words'
+import { CustomerFacts } from './CustomerFacts'
+import { Earlier } from './Earlier'
+import { Letters } from './Letters'
+import { LineTable } from './LineTable'
+import { Standing } from './Standing'
+
+interface QuoteViewProps {
+  known: KnownQuote
+  /** The quote itself, or an earlier one. */
+  revision: Revision
+  timeZone: string
+  trouble: ReactNode
+  onAsk: (asked: Asked) => void
+}
+
+export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteViewProps) {
+  const navigate = useNavigate()
+  const { quote, publicUrl } = known
+  const isLatest = revision.revision === quote.revision
+  const time = companyTime(timeZone)
+  const today = time.day(Date.now())
+  const sections = savedSections(revision.lines)
+  const figures = figuresOf(sections, revision)
+  const link = isLatest ? linkOf(quote.token, publicUrl) : null
+  const name = quoteName({ number: quote.number, revision: revision.revision })
+
+  function duplicate() {
+    beginQuote(typedOf(revision))
+    navigate(pricingPath)
+  }
+  const csv = (audience: 'dealer' | 'customer') =>
+    downloadLines(audience, revision.lines, quote.number)
+
+  return (
+    <>
+      <QuoteHead
+        name={`Quote ${name}`}
+        status={<StatusWord status={standing(revision, today)} />}
+        priceList={revision.priceList}
+      >
+        Valid until {written(revision.validUntil)}
+      </QuoteHead>
+      {trouble}
+      {!isLatest && (
+        <p className={pricing.note}>
+          This is an earlier revision.{' '}
+          <Link to={quotePath(quote.id)}>Show revision {quote.revision}</Link>
+        </p>
+      )}
+      <div className={pricing.columns}>
+        <div className={pricing.column}>
+          <LineTable sections={sections} />
+          {isLatest && <Letters mails={quote.mails} moment={time.moment} />}
+          {isLatest && <Earlier quote={quote} />}
+        </div>
+        <div className={pricing.column}>
+          {isLatest && (
+            <Standing quote={quote} link={link} moment={time.moment} today={today} onAsk={onAsk} />
+          )}
+          <Totals figures={figures} isEmpty={false}>
+            <PdfButtons
+              printed={printedRevision(revision, quote.number, link, today)}
+              validity={`Valid until ${written(revision.validUntil)}.`}
+            />
+            <Actions
+              actions={[
+                ...(isLatest
+                  ? ([
+                      { name: 'Send by e-mail', onPress: () => onAsk('mail') },
+                      { name: 'Copy customer link', onPress: () => onAsk('link') },
+                    ] as const)
+                  : []),
+                { name: 'Duplicate', onPress: duplicate },
+                { name: 'Dealer CSV', onPress: () => csv('dealer') },
+                { name: 'Customer CSV', onPress: () => csv('customer') },
+                ...(isLatest ? [{ name: 'Delete', onPress: () => onAsk('delete') }] : []),
+              ]}
+            />
+          </Totals>
+          <CustomerFacts revision={revision} beside={<OfRequest requestId={quote.requestId} />} />
+          {revision.callBox && (
+            <Panel title="Beside call boxes" beside={<p>On the quote</p>}>
+              <Comparison due={figures.due} callBox={revision.callBox} />
+            </Panel>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+/** Where a quote that was handed out stands, and what an admin may make of it. */
+import { useMutation } from '@tanstack/react-query'
+import type { Quote } from '#shared/quotes/records'
+import { mayBecome, type StoredStatus } from '#shared/quotes/statuses'
+import { Button } from '../../../ui/Button'
+import { useToast } from '../../../ui/Toast'
+import { StatusWord } from '../../common/quotes/StatusWord'
+import { Panel } from '../../ui/Panel'
+import type { Asked } from '../sending/QuoteDialogs'
+import { standing, statusName } from '../words'
+import styles from './Facts.module.css'
+import { useDeeds } from './useDeeds'
+import { useMark } from './useMark'
+
+const answers = ['accepted', 'declined', 'sent'] as const
+
+interface StandingProps {
+  quote: Quote
+  link: string | null
+  moment: (at: number) => string
+  today: string
+  onAsk: (asked: Asked) => void
+}
+
+export function Standing({ quote, link, moment, today, onAsk }: StandingProps) {
+  const deeds = useDeeds()
+  const say = useToast()
+  const isMarked = useMark(quote.status)
+  const deed = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onError: (error) => say(`Quote ${quote.number} was not changed. ${error.message}`, 'error'),
+  })
+  const stored: StoredStatus = quote.status
+  const { answer, sentAt } = quote
+
+  return (
+    <Panel
+      title="Status"
+      className={isMarked ? styles.marked : undefined}
+      beside={<StatusWord status={standing(quote, today)} />}
+    >
+      <dl className={styles.facts}>
+        {sentAt !== null && (
+          <div>
+            <dt>Handed out</dt>
+            <dd>{moment(sentAt)}</dd>
+          </div>
+        )}
+        {answer && (
+          <div>
+            <dt>{statusName(quote.status)}</dt>
+            <dd>
+              {answer.by === '' ? 'Set by an admin' : `By ${answer.by}`}, {moment(answer.at)}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Customer link</dt>
+          <dd>
+            {link ? (
+              <a href={link} target="_blank" rel="noreferrer">
+                Open it in a new tab
+              </a>
+            ) : (
+              'None'
+            )}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.buttons}>
+        {answers
+          .filter((status) => mayBecome(stored, status))
+          .map((status) => (
+            <Button
+              key={status}
+              look="line"
+              size="small"
+              disabled={deed.isPending}
+              onClick={() => deed.mutate(() => deeds.setStatus(quote, status))}
+            >
+              Mark as {statusName(status).toLowerCase()}
+            </Button>
+          ))}
+        <Button
+          look="line"
+          size="small"
+          disabled={deed.isPending}
+          onClick={() => deed.mutate(() => deeds.revise(quote))}
+        >
+          Revise
+        </Button>
+        {link && (
+          <Button look="line" size="small" onClick={() => onAsk('revoke')}>
+            Revoke link
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+/** What is done with a quote on the server; each answer is at once what is shown. */
+import { useQueryClient } from '@tanstack/react-query'
+import type { Quote } from '#shared/quotes/records'
+import type { StoredStatus } from '#shared/quotes/statuses'
+import { ApiError } from '../../../errors'
+import { dropQuote, keepQuote } from '../../data/quotes/cache'
+import { keys, savedQuotes } from '../../data/quotes/calls'
+import { sessionEnded } from '../../data/session'
+
+type Seen = Pick<Quote, 'id' | 'rev'>
+export interface Letter {
+  id: string
+  to: string
+  subject: string
+  text: string
+  pdf?: string
+}
+/** The mail server is waited for. */
+const mailTimeout = 90_000
+
+export function useDeeds() {
+  const queries = useQueryClient()
+
+  /** A refusal shows what there is now, and goes on to whoever asked. */
+  async function keep(id: string, call: Promise<Quote>): Promise<Quote> {
+    try {
+      const quote = await call
+      keepQuote(queries, quote)
+      return quote
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unauthorized') sessionEnded(queries)
+      if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: keys.of(id) })
+      throw error
+    }
+  }
+
+  return {
+    share: ({ id, rev }: Seen) => keep(id, savedQuotes.share({ id, rev })),
+    revoke: ({ id }: Seen) => keep(id, savedQuotes.revoke({ id })),
+    revise: ({ id, rev }: Seen) => keep(id, savedQuotes.revise({ id, rev })),
+    setStatus: ({ id, rev }: Seen, status: StoredStatus) =>
+      keep(id, savedQuotes.setStatus({ id, rev, status })),
+    mail: ({ id, rev }: Seen, letter: Letter) =>
+      keep(id, savedQuotes.mail({ quoteId: id, rev, ...letter }, { timeout: mailTimeout })),
+    async remove({ id }: Seen): Promise<void> {
+      try {
+        await savedQuotes.remove({ id })
+      } catch (error) {
+        // Another admin was faster.
+        if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
+      }
+      dropQuote(queries, id)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** The draft that a page writes on: the new one, or that of a quote on the server. */
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Draft } from '../../data/quotes/drafts/draft'
+import { freeNew, letGo, newQuote, openedQuote } from '../../data/quotes/drafts/kept'
+import { quotePath } from '../../data/quotes/paths'
+import { useValue } from '../../ui/value'
+import { savingOf } from './Saving'
+
+/** `id` null: the new one. Null while nothing is known of it here. */
+export function useDraft(id: string | null): Draft | null {
+  const navigate = useNavigate()
+  // Saved, but left before its address was shown: the next one begins.
+  useState(() => id === null && freeNew())
+  const fresh = useValue(newQuote)
+  const opened = useValue(openedQuote(id ?? fresh.id))
+  const isSaved = id === null && opened !== null
+  const savedId = opened?.id
+
+  // From its first saving on it has an address of its own.
+  useEffect(() => {
+    if (isSaved && savedId) navigate(quotePath(savedId), { replace: true })
+  }, [isSaved, savedId, navigate])
+
+  useEffect(() => {
+    if (id === null) return
+    freeNew()
+    // Written before, and not saved then.
+    savingOf(id).soon()
+    return () => letGo(id)
+  }, [id])
+
+  return opened ?? (id === null ? fresh : null)
+}

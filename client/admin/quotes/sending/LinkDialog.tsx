@@ -1,0 +1,99 @@
+/**
+ * The customer's link, copied. A draft is handed out by it, so that is asked first; where the browser
+ * does not let us copy, the link stands there, selected.
+ */
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import { Notice } from '../../../ui/Notice'
+import { useToast } from '../../../ui/Toast'
+import type { KnownQuote } from '../../data/quotes/cache'
+import { useDeeds } from '../saved/useDeeds'
+import { linkOf } from '../words'
+import styles from './QuoteDialogs.module.css'
+
+interface LinkDialogProps {
+  open: boolean
+  known: KnownQuote
+  onClose: () => void
+}
+
+export function LinkDialog({ open, known: { quote, publicUrl }, onClose }: LinkDialogProps) {
+  const deeds = useDeeds()
+  const say = useToast()
+  const field = useRef<HTMLDivElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isDenied, setIsDenied] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isDraft = quote.status === 'draft'
+  const link = isDraft ? null : linkOf(quote.token, publicUrl)
+
+  function close() {
+    setIsDenied(false)
+    setProblem(null)
+    onClose()
+  }
+  async function copy(address: string | null) {
+    if (!address) return
+    try {
+      await navigator.clipboard.writeText(address)
+      say('The customer’s link is copied.')
+      close()
+    } catch {
+      setIsDenied(true)
+    }
+  }
+  async function make() {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      const { token } = await deeds.share(quote)
+      await copy(linkOf(token, publicUrl))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const copyWhatIs = useEffectEvent(() => void copy(link))
+  useEffect(() => {
+    if (open) copyWhatIs()
+  }, [open])
+  useEffect(() => {
+    if (isDenied) field.current?.querySelector('input')?.select()
+  }, [isDenied])
+
+  // Copied at once, there is nothing to ask.
+  const isShown = open && (link === null || isDenied)
+  return (
+    <Dialog title="Customer Link" open={isShown} onClose={close}>
+      <div className={styles.dialog}>
+        {link === null ? (
+          <p>
+            {isDraft
+              ? 'Making the link hands the quote out: the customer can read and accept it, and it stays as it is from then on. To change it, a revision is made.'
+              : 'There is no link now. A new one is made; the old one stays revoked.'}
+          </p>
+        ) : (
+          <>
+            <p>The browser did not let us copy it. It is selected: copy it from here.</p>
+            <div ref={field}>
+              <Field label="Link" name="link" readOnly value={link} />
+            </div>
+          </>
+        )}
+        {problem && <Notice tone="error">The link was not made. {problem}</Notice>}
+        <div className={styles.answers}>
+          <Button look="line" onClick={close}>
+            {link === null ? 'Cancel' : 'Close'}
+          </Button>
+          <Button disabled={isBusy} onClick={() => (link === null ? make() : copy(link))}>
+            {link === null ? 'Make link and copy' : 'Copy link'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+/** The quote by e-mail, with the customer's PDF; where this server sends none, it says what to do instead. */
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import type { KnownQuote } from '../../data/quotes/cache'
+import { MailForm } from './MailForm'
+import styles from './QuoteDialogs.module.css'
+
+interface MailDialogProps {
+  open: boolean
+  known: KnownQuote
+  /** The link is wanted instead. */
+  onLink: () => void
+  onClose: () => void
+}
+
+export function MailDialog({ open, known, onLink, onClose }: MailDialogProps) {
+  return (
+    <Dialog title="Send by E-mail" open={open} onClose={onClose}>
+      {known.mails ? (
+        <MailForm known={known} onClose={onClose} />
+      ) : (
+        <div className={styles.dialog}>
+          <p>
+            This server sends no e-mail: no mail server is set up for it (SMTP_URL). Copy the
+            customer’s link and send it in a letter of your own.
+          </p>
+          <div className={styles.answers}>
+            <Button look="line" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button onClick={onLink}>Copy customer link</Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

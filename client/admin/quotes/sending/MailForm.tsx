@@ -1,0 +1,79 @@
+/** To whom the letter goes, its subject and its text. */
+import type { FormEvent } from 'react'
+import { limits } from '#shared/quotes/limits'
+import { isEmail } from '#shared/reach'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/Field'
+import { Notice } from '../../../ui/Notice'
+import { useToast } from '../../../ui/Toast'
+import type { KnownQuote } from '../../data/quotes/cache'
+import { boxWords } from '../export/boxWords'
+import styles from './QuoteDialogs.module.css'
+import { useLetter } from './useLetter'
+
+export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () => void }) {
+  const say = useToast()
+  const { letter, change, send, isSending, problem, fields } = useLetter(known, (to, missing) => {
+    say(`Quote ${known.quote.number} is sent to ${to}.`)
+    if (missing.length > 0) say(`Its PDF: ${boxWords(missing)}`, 'error')
+    onClose()
+  })
+  const isComplete = isEmail(letter.to.trim()) && letter.subject.trim() !== ''
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isComplete && !isSending) send()
+  }
+
+  return (
+    <form className={styles.dialog} noValidate onSubmit={submit}>
+      <Field
+        label="To"
+        name="to"
+        type="email"
+        maxLength={limits.email}
+        value={letter.to}
+        problem={
+          fields.to ??
+          (letter.to !== '' && !isEmail(letter.to.trim())
+            ? 'Complete the address, like name@mail.example.'
+            : undefined)
+        }
+        onChange={({ target }) => change({ to: target.value })}
+      />
+      <Field
+        label="Subject"
+        name="subject"
+        maxLength={limits.subject}
+        value={letter.subject}
+        problem={fields.subject}
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <Field
+        label="Text"
+        name="text"
+        rows={8}
+        maxLength={limits.letter}
+        value={letter.text}
+        problem={fields.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <p className={styles.quiet}>
+        The customer’s PDF is attached, and the link stands below the text.
+        {known.quote.status === 'draft' &&
+          ' Sending hands the quote out: it stays as it is from then on.'}
+      </p>
+      {problem && Object.keys(fields).length === 0 && (
+        <Notice tone="error">It was not sent. {problem.message}</Notice>
+      )}
+      <div className={styles.answers}>
+        <Button look="line" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!isComplete || isSending}>
+          {isSending ? 'Sending' : 'Send'}
+        </Button>
+      </div>
+    </form>
+  )
+}

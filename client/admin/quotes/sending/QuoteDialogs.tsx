@@ -1,0 +1,85 @@
+/** What is asked before a quote is handed out, revoked or deleted; one at a time. */
+import { useNavigate } from 'react-router-dom'
+import { Confirm } from '../../../ui/Confirm'
+import { useToast } from '../../../ui/Toast'
+import type { KnownQuote } from '../../data/quotes/cache'
+import { dropOpened } from '../../data/quotes/drafts/kept'
+import { quotesPath } from '../../data/quotes/paths'
+import { useDeeds } from '../saved/useDeeds'
+import { LinkDialog } from './LinkDialog'
+import { MailDialog } from './MailDialog'
+
+export type Asked = 'mail' | 'link' | 'sent' | 'revoke' | 'delete'
+
+interface QuoteDialogsProps {
+  asked: Asked | null
+  /** Null while it is being loaded. */
+  known: KnownQuote | null
+  onAsk: (asked: Asked) => void
+  onClose: () => void
+}
+
+export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps) {
+  const deeds = useDeeds()
+  const navigate = useNavigate()
+  const say = useToast()
+  if (!known) return null
+  const { quote } = known
+
+  return (
+    <>
+      <LinkDialog open={asked === 'link'} known={known} onClose={onClose} />
+      <MailDialog
+        open={asked === 'mail'}
+        known={known}
+        onLink={() => onAsk('link')}
+        onClose={onClose}
+      />
+      <Confirm
+        title="Mark as Sent"
+        open={asked === 'sent'}
+        action="Mark as sent"
+        onConfirm={() => deeds.setStatus(quote, 'sent')}
+        onClose={onClose}
+      >
+        <p>
+          Quote {quote.number} was handed out by hand? From now on it stays as it is; to change it,
+          a revision is made.
+        </p>
+      </Confirm>
+      <Confirm
+        title="Revoke Link"
+        open={asked === 'revoke'}
+        action="Revoke link"
+        onConfirm={async () => {
+          await deeds.revoke(quote)
+          say('The link opens nothing more.')
+        }}
+        onClose={onClose}
+      >
+        <p>
+          The link and the QR code on every PDF of quote {quote.number} stop working for good. A new
+          link can be made.
+        </p>
+      </Confirm>
+      <Confirm
+        title="Delete Quote"
+        open={asked === 'delete'}
+        action="Delete"
+        onConfirm={async () => {
+          await deeds.remove(quote)
+          say(`Quote ${quote.number} is deleted.`)
+          navigate(quotesPath)
+          // What was typed and not saved goes with it.
+          dropOpened(quote.id)
+        }}
+        onClose={onClose}
+      >
+        <p>
+          Quote {quote.number} goes for good, with its revisions and its link. Its number is not
+          used again.
+        </p>
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+/**
+ * The letter that goes with a quote, and its sending. It has one id until it is changed, so that
+ * trying again after a lost answer sends nothing twice.
+ */
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { company } from '#shared/company'
+import { written } from '#shared/content/written'
+import { limits } from '#shared/quotes/limits'
+import type { Quote } from '#shared/quotes/records'
+import { ApiError } from '../../../errors'
+import { uuid } from '../../../whisper/uuid'
+import type { KnownQuote } from '../../data/quotes/cache'
+import { makePdf } from '../export/makePdf'
+import { printedRevision } from '../export/printed'
+import { type Letter, useDeeds } from '../saved/useDeeds'
+import { linkOf } from '../words'
+import { base64 } from './base64'
+
+export function useLetter(
+  { quote, publicUrl }: KnownQuote,
+  onSent: (to: string, missing: readonly string[]) => void,
+) {
+  const deeds = useDeeds()
+  const [letter, setLetter] = useState(() => letterFor(quote))
+
+  const sending = useMutation({
+    mutationFn: async () => {
+      // The link first: it stands on the PDF, as a QR code.
+      const shared = await deeds.share(quote)
+      const printed = printedRevision(
+        shared,
+        shared.number,
+        linkOf(shared.token, publicUrl),
+        shared.date,
+      )
+      const { file, missing } = await makePdf('customer', printed)
+      if (file.size > limits.pdf) throw new Error('The PDF is too large. Shorten the notes.')
+      const sent = await deeds.mail(shared, { ...letter, pdf: await base64(file) })
+      const mail = sent.mails.find(({ id }) => id === letter.id)
+      if (mail?.state === 'failed') throw new Error(mail.problem)
+      return missing
+    },
+    onSuccess: (missing) => onSent(letter.to, missing),
+    // A letter that was refused is over; the next try is another.
+    onError: (error) => {
+      if (!(error instanceof Error && error.name === 'NetworkError')) change({})
+    },
+  })
+
+  function change(words: Partial<Letter>): void {
+    setLetter((before) => ({ ...before, ...words, id: uuid() }))
+  }
+
+  return {
+    letter,
+    change,
+    send: () => sending.mutate(),
+    isSending: sending.isPending,
+    problem: sending.error,
+    fields: sending.error instanceof ApiError ? sending.error.fields : {},
+  }
+}
+
+function letterFor({ email, customer, number, validUntil, preparedBy }: Quote): Letter {
+  return {
+    id: uuid(),
+    to: email,
+    subject: `${company.name}: quote ${number}`,
+    text: [
+      customer === '' ? 'Hello,' : `Hello ${customer},`,
+      '',
+      `here is our quote ${number}. It is valid until ${written(validUntil)}. You can read and accept it by the link below; it is also attached as a PDF.`,
+      '',
+      ...(preparedBy === '' ? [] : [preparedBy]),
+      company.name,
+    ].join('\n'),
+  }
+}

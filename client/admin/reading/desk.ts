@@ -1,0 +1,192 @@
+/**
+ * The files that are listed and what was read from them, apart from React: it all stays while the
+ * admin looks at other pages. Nothing leaves the browser before it is added as drafts.
+ */
+import { Value } from '../ui/value'
+import { kindOf } from './files/fileKinds'
+import { type FileState, type ListedFile, listed, refusalOf } from './files/listedFile'
+import { Reader, Stopped } from './readers/reader'
+import { Unreadable } from './readers/section'
+import { type Draft, type DraftLikeness, draftOf, isToAdd } from './review/draft'
+
+export interface Desk {
+  files: readonly ListedFile[]
+  drafts: readonly Draft[]
+  /** Why something did not come into the list. */
+  refusals: readonly string[]
+  /** A reading that runs: the file's number, of how many. */
+  run: { at: number; of: number; isComparing: boolean; isStopping: boolean } | null
+  /** Why duplicates are not marked. */
+  uncompared: string | null
+}
+
+/** An entry that there is already. */
+export interface Known {
+  id: string
+  title: string
+  content: string
+}
+
+const empty: Desk = { files: [], drafts: [], refusals: [], run: null, uncompared: null }
+
+export class FileDesk {
+  readonly now = new Value<Desk>(empty)
+  private readonly reader = new Reader()
+  private isStopped = false
+
+  /** `entries`: reads what there is already, to mark what says the same. */
+  constructor(private readonly entries: () => Promise<Known[]>) {}
+
+  add(files: readonly File[], problems: readonly string[] = []): void {
+    const known = [...this.now.get().files]
+    const refusals = [...problems]
+    for (const file of files) {
+      const refusal = refusalOf(file, known)
+      if (refusal === null) known.push(listed(file))
+      else refusals.push(refusal)
+    }
+    this.set({ files: known, refusals })
+  }
+
+  remove(id: string): void {
+    const { files, drafts } = this.now.get()
+    // Only this one's reading ends; those behind it go on.
+    if (files.find((one) => one.id === id)?.state.kind === 'reading') this.reader.stop()
+    this.set({
+      files: files.filter((one) => one.id !== id),
+      drafts: drafts.filter(({ fileId, isAdded }) => fileId !== id || isAdded),
+    })
+  }
+
+  forgetRefusals(): void {
+    this.set({ refusals: [] })
+  }
+
+  /** One file after the other; these, or all that were not read yet. */
+  async read(ids?: readonly string[]): Promise<void> {
+    if (this.now.get().run) return
+    const wanted = this.now
+      .get()
+      .files.filter(({ id, state }) => (ids ? ids.includes(id) : state.kind === 'listed'))
+    if (wanted.length === 0) return
+    this.isStopped = false
+    for (const { id } of wanted) this.become(id, { kind: 'waiting' })
+    for (const [at, one] of wanted.entries()) {
+      if (this.isStopped) break
+      this.set({ run: { at: at + 1, of: wanted.length, isComparing: false, isStopping: false } })
+      if (this.now.get().files.some(({ id }) => id === one.id)) await this.readOne(one)
+    }
+    for (const { id, state } of this.now.get().files) {
+      if (state.kind === 'waiting') this.become(id, { kind: 'listed' })
+    }
+    await this.compare()
+    this.set({ run: null })
+  }
+
+  /** Ends the reading at once; what was read is kept. */
+  stop(): void {
+    const { run } = this.now.get()
+    this.isStopped = true
+    this.reader.stop()
+    this.set({ run: run && { ...run, isStopping: true } })
+  }
+
+  /** Marks what there is already, and leaves it unchosen where nobody has decided yet. */
+  async compare(): Promise<void> {
+    const { drafts, run } = this.now.get()
+    if (drafts.every(({ isAdded }) => isAdded)) return
+    const before = run ?? { at: 1, of: 1 }
+    this.set({ run: { ...before, isComparing: true, isStopping: false }, uncompared: null })
+    const entries = await this.entries().catch((error: unknown) => {
+      this.set({ uncompared: error instanceof Error ? error.message : String(error) })
+      return []
+    })
+    const own = new Set(drafts.map(({ id }) => id))
+    const others = entries.filter(({ id }) => !own.has(id))
+    const comparing = this.reader.compare(drafts.map(saidBy), others.map(saidBy))
+    const found = await comparing.catch(() => {
+      this.set({ uncompared: 'It was stopped.' })
+      return []
+    })
+    const marks = new Map(
+      drafts.map(({ id }, at): [string, DraftLikeness | null] => {
+        const like = found[at]
+        if (!like) return [id, null]
+        const other = like.of === 'entry' ? others[like.at] : drafts[like.at]
+        const entryId = like.of === 'entry' && other ? { entryId: other.id } : {}
+        return [id, { of: like.of, title: other?.title ?? '', isSame: like.isSame, ...entryId }]
+      }),
+    )
+    this.change((draft) => {
+      const likeness = marks.get(draft.id) ?? null
+      const isChosen = draft.isTouched ? draft.isChosen : likeness === null && !draft.namesCosts
+      return { ...draft, likeness, isChosen }
+    })
+    if (!run) this.set({ run: null })
+  }
+
+  /** The same function always, so that a row that did not change is not drawn again. */
+  readonly edit = (id: string, changes: Partial<Draft>): void => {
+    this.change((draft) => (draft.id === id ? { ...draft, ...changes, isTouched: true } : draft))
+  }
+
+  choose(isChosen: (draft: Draft) => boolean): void {
+    this.change((draft) => ({ ...draft, isChosen: isChosen(draft), isTouched: true }))
+  }
+
+  added(ids: ReadonlySet<string>): void {
+    this.change((draft) => (ids.has(draft.id) ? { ...draft, isAdded: true } : draft))
+  }
+
+  /** What was added, and its files, leave the page. */
+  clearAdded(): void {
+    const { files, drafts } = this.now.get()
+    const left = drafts.filter(({ isAdded }) => !isAdded)
+    const done = new Set(drafts.filter(({ isAdded }) => isAdded).map(({ fileId }) => fileId))
+    const open = new Set(left.map(({ fileId }) => fileId))
+    this.set({ drafts: left, files: files.filter(({ id }) => !done.has(id) || open.has(id)) })
+  }
+
+  private async readOne({ id, name, file }: ListedFile): Promise<void> {
+    const kind = kindOf(name)
+    if (kind === null) return
+    this.become(id, { kind: 'reading', done: 0, total: 0 })
+    try {
+      const { sections, note } = await this.reader.read({ file, kind }, (done, total) => {
+        this.become(id, { kind: 'reading', done, total })
+      })
+      this.become(id, { kind: 'read', sections: sections.length, note })
+      if (!this.now.get().files.some((one) => one.id === id)) return
+      const kept = this.now.get().drafts.filter((one) => one.fileId !== id || one.isAdded)
+      this.set({ drafts: [...kept, ...sections.map((one) => draftOf(one, { id, name }))] })
+    } catch (error) {
+      if (error instanceof Stopped) this.become(id, { kind: 'listed' })
+      else this.become(id, failureOf(error))
+    }
+  }
+
+  private become(id: string, state: FileState): void {
+    const { files } = this.now.get()
+    this.set({ files: files.map((one) => (one.id === id ? { ...one, state } : one)) })
+  }
+
+  private change(work: (draft: Draft) => Draft): void {
+    this.set({ drafts: this.now.get().drafts.map((one) => (one.isAdded ? one : work(one))) })
+  }
+
+  private set(changes: Partial<Desk>): void {
+    this.now.set({ ...this.now.get(), ...changes })
+  }
+}
+
+const saidBy = ({ title, content }: Known | Draft) => ({ title, content })
+
+function failureOf(error: unknown): FileState {
+  const isOurs = error instanceof Unreadable
+  const problem = isOurs ? error.message : 'This file could not be read.'
+  return { kind: 'failed', problem, isExport: isOurs && error.isExport }
+}
+
+export function toAdd({ drafts }: Desk): Draft[] {
+  return drafts.filter(isToAdd)
+}

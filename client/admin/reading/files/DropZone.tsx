@@ -1,0 +1,104 @@
+/** Where files are dropped, or chosen by a click or a key; highlighted while one is dragged over it. */
+import { Upload } from 'lucide-react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { droppedFiles } from './dropped'
+import styles from './DropZone.module.css'
+import { accepted, kindNames, mostSize } from './fileKinds'
+
+interface DropZoneProps {
+  /** `problems`: what was dropped and is no file. */
+  onFiles: (files: readonly File[], problems: readonly string[]) => void
+}
+
+export function DropZone({ onFiles }: DropZoneProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+
+  // A file dropped beside the zone would replace the page, and what is written in it.
+  useEffect(() => {
+    const keep = (event: globalThis.DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return
+      event.preventDefault()
+      if (event.dataTransfer && event.type === 'dragover' && !isInside(event)) {
+        event.dataTransfer.dropEffect = 'none'
+      }
+    }
+    const isInside = ({ target }: Event) =>
+      target instanceof Element && target.closest(`[data-zone="${id}"]`)
+    addEventListener('dragover', keep)
+    addEventListener('drop', keep)
+    return () => {
+      removeEventListener('dragover', keep)
+      removeEventListener('drop', keep)
+    }
+  }, [id])
+
+  function over(event: DragEvent) {
+    if (!hasFiles(event.dataTransfer)) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
+    setIsOver(true)
+  }
+  function leave({ currentTarget, relatedTarget }: DragEvent) {
+    // Into an element of the zone is not out of it.
+    if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false)
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const { files, problems } = droppedFiles(event.dataTransfer)
+    onFiles(files, problems)
+  }
+
+  return (
+    <fieldset
+      className={styles.zone}
+      aria-label="Files to read"
+      data-zone={id}
+      data-over={isOver || undefined}
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={leave}
+      onDrop={drop}
+    >
+      <Upload size={20} aria-hidden="true" />
+      <p>
+        <b>{isOver ? 'Let go to list them here' : 'Drop files here'}</b>
+        <span className={styles.or}>
+          , or{' '}
+          <Button
+            look="line"
+            size="small"
+            aria-describedby={`${id}-kinds`}
+            onClick={() => input.current?.click()}
+          >
+            Choose files
+          </Button>
+        </span>
+      </p>
+      <p id={`${id}-kinds`} className={styles.note}>
+        {kindNames}, up to {mostSize} each. They are listed and read in this browser; nothing is
+        uploaded. Only the drafts that you add are sent.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label="Files to read"
+        accept={accepted}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          target.value = ''
+          onFiles(files, [])
+        }}
+      />
+    </fieldset>
+  )
+}
+
+function hasFiles(data: DataTransfer | null): boolean {
+  return data?.types.includes('Files') ?? false
+}

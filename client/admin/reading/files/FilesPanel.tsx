@@ -1,0 +1,76 @@
+/** Specification, section 2: the upload panel. Files are listed here and read here; none is uploaded. */
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../ui/Button'
+import { companyTime } from '../../ui/companyTime'
+import { Section } from '../../ui/Section'
+import type { Desk, FileDesk } from '../desk'
+import { usePages } from '../pages/usePages'
+import { DropZone } from './DropZone'
+import { FileRow } from './FileRow'
+import styles from './FilesPanel.module.css'
+import { Refusals } from './Refusals'
+import { Run } from './Run'
+
+export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
+  const { files, refusals, run } = now
+  const { data } = usePages()
+  const { moment } = companyTime(
+    data?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  )
+  const unread = files.filter(({ state }) => state.kind === 'listed')
+  const isUnsaved = now.drafts.some(({ isTouched, isAdded }) => isTouched && !isAdded)
+
+  const panel = useRef<HTMLDivElement>(null)
+
+  /** The focus goes to the row that comes into its place, or to where files are chosen. */
+  function remove(id: string, at: number) {
+    flushSync(() => desk.remove(id))
+    const rows = panel.current?.querySelectorAll<HTMLElement>('li[data-file]') ?? []
+    const row = rows[Math.min(at, rows.length - 1)]
+    ;(
+      row?.querySelector<HTMLElement>('button:last-of-type') ??
+      panel.current?.querySelector('button')
+    )?.focus()
+  }
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  return (
+    <Section
+      title="Files"
+      beside={
+        unread.length > 0 && (
+          <Button size="small" disabled={run !== null} onClick={() => void desk.read()}>
+            Read into knowledge
+          </Button>
+        )
+      }
+    >
+      <div ref={panel}>
+        <DropZone onFiles={(chosen, problems) => desk.add(chosen, problems)} />
+        <Refusals refusals={refusals} onClose={() => desk.forgetRefusals()} />
+        {run && <Run run={run} files={files} onStop={() => desk.stop()} />}
+        {files.length > 0 && (
+          <ul className={styles.files} aria-label="Files in this browser">
+            {files.map((file, at) => (
+              <FileRow
+                key={file.id}
+                file={file}
+                isBusy={run !== null}
+                moment={moment}
+                onRead={() => void desk.read([file.id])}
+                onRemove={() => remove(file.id, at)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  )
+}

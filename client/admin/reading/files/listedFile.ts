@@ -1,0 +1,55 @@
+/** A file in the list (specification, section 3, uploaded file record), and what has become of it. */
+import { fileSize } from '../../../ui/fileSize'
+import { kindNames, kindOf, mostBytes, mostSize } from './fileKinds'
+
+export interface ListedFile {
+  id: string
+  name: string
+  type: string
+  size: number
+  /** Epoch milliseconds. */
+  uploadDate: number
+  /** Still where it was: nothing is sent by listing it. */
+  file: File
+  state: FileState
+}
+
+export type FileState =
+  | { kind: 'listed' }
+  | { kind: 'waiting' }
+  | { kind: 'reading'; done: number; total: number }
+  | { kind: 'read'; sections: number; note: string }
+  | { kind: 'failed'; problem: string; isExport: boolean }
+
+export const mostFiles = 100
+
+export function listed(file: File, now = Date.now()): ListedFile {
+  const { name, type, size } = file
+  return {
+    id: crypto.randomUUID(),
+    name,
+    type,
+    size,
+    uploadDate: now,
+    file,
+    state: { kind: 'listed' },
+  }
+}
+
+/** Why a file does not come into the list; null when it does. */
+export function refusalOf(
+  file: Pick<File, 'name' | 'size' | 'lastModified'>,
+  known: readonly ListedFile[],
+): string | null {
+  const { name, size, lastModified } = file
+  if (kindOf(name) === null) return `${name} cannot be read. Choose ${kindNames} files.`
+  if (size === 0) return `${name} is empty.`
+  if (size > mostBytes) return `${name} has ${fileSize(size)}. The most is ${mostSize}.`
+  const isThere = known.some(
+    (one) => one.name === name && one.size === size && one.file.lastModified === lastModified,
+  )
+  if (isThere) return `${name} is in the list already.`
+  if (known.length >= mostFiles)
+    return `${name} is one too many: the list holds ${mostFiles} files.`
+  return null
+}

@@ -1,0 +1,27 @@
+/** What Whisper may say of a page, as it would say it, with the place that it links to. */
+import { LoadFailed } from '../../../ui/LoadFailed'
+import styles from './SitePages.module.css'
+import { usePassages } from './usePages'
+
+export function Passages({ path }: { path: string }) {
+  const { data, error, refetch } = usePassages(path)
+  if (error) {
+    return (
+      <LoadFailed error={error} onRetry={() => refetch()}>
+        The passages could not be loaded.
+      </LoadFailed>
+    )
+  }
+  return (
+    <ul className={styles.passages} aria-label="Passages" aria-busy={!data}>
+      {data?.map(({ url, title, text }) => (
+        <li key={`${url} ${text}`}>
+          <p>{text}</p>
+          <a href={url} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

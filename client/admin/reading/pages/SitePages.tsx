@@ -1,0 +1,53 @@
+/** The site's own pages: what Whisper reads of each, switched on and off. */
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Skeleton } from '../../../ui/Skeleton'
+import { companyTime } from '../../ui/companyTime'
+import { Section } from '../../ui/Section'
+import { PageRow } from './PageRow'
+import styles from './SitePages.module.css'
+import { usePages } from './usePages'
+
+export function SitePages() {
+  const { data, error, refetch, switchPage } = usePages()
+  const { moment } = companyTime(data?.timeZone ?? 'UTC')
+  const on = data?.pages.filter(({ isOn }) => isOn).length ?? 0
+  return (
+    <Section
+      title="Pages of this site"
+      beside={
+        data && (
+          <span className={styles.beside}>
+            {on} of {data.pages.length} on
+          </span>
+        )
+      }
+    >
+      <p className={styles.about}>
+        Whisper answers from them and links to them. A switch counts from the next answer on.
+      </p>
+      {!data && error && (
+        <div className={styles.inset}>
+          <LoadFailed error={error} onRetry={() => refetch()}>
+            The pages could not be loaded.
+          </LoadFailed>
+        </div>
+      )}
+      {!data && !error && <Skeleton label="Loading the pages" rows={4} />}
+      {data && (
+        <ul>
+          {data.pages.map((page) => (
+            <PageRow
+              key={page.path}
+              page={page}
+              indexed={
+                data.readAt === null ? 'read with the next question' : `read ${moment(data.readAt)}`
+              }
+              moment={moment}
+              onSwitch={(isOn) => switchPage({ path: page.path, isOn })}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,115 @@
+import { type Found, notLoaded, Unreadable } from '../section'
+/**
+ * PDF, read by pdf.js, which loads when the first is read. It runs where it is called, in the worker
+ * (readingWorker.ts), and gets no worker of its own.
+ */
+import { type Line, linesOf, type Piece, withoutFrame } from './pdfLines'
+import { sectionsOfPdf } from './pdfSections'
+
+export interface PdfProgress {
+  /** Asked before each page: true ends the reading with what is there. */
+  isStopped: () => boolean
+  onPage: (done: number, total: number) => void
+}
+
+export interface ReadPdf {
+  found: Found[]
+  /** What the reader should know: pages without text, where it was stopped. */
+  note: string
+}
+
+export async function readPdf(bytes: Uint8Array, progress: PdfProgress): Promise<ReadPdf> {
+  const { getDocument } = await loadPdfJs()
+  const task = getDocument({
+    data: bytes,
+    verbosity: 0,
+    // Only words are wanted: no fonts, no pictures, nothing that would need a page.
+    disableFontFace: true,
+    useSystemFonts: false,
+    isEvalSupported: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    stopAtErrors: false,
+  })
+  try {
+    const pdf = await task.promise.catch((error: unknown) => {
+      throw problemOf(error)
+    })
+    const lines: Line[] = []
+    let [done, empty, broken] = [0, 0, 0]
+    for (; done < pdf.numPages && !progress.isStopped(); done += 1) {
+      progress.onPage(done, pdf.numPages)
+      const own = await linesOn(pdf, done + 1)
+      if (own === null) broken += 1
+      else if (own.length === 0) empty += 1
+      else lines.push(...own)
+      // A message, such as the one that stops it, is heard between two pages.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    if (lines.length === 0 && done === pdf.numPages) throw new Unreadable(withoutText(broken > 0))
+    return {
+      found: sectionsOfPdf(withoutFrame(lines, done)),
+      note: noteOf({ done, empty, broken, total: pdf.numPages }),
+    }
+  } finally {
+    await task.destroy()
+  }
+}
+
+type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs')
+
+/** With its worker's code beside it, it works in this thread. The legacy build runs in older browsers. */
+async function loadPdfJs(): Promise<PdfJs> {
+  const [pdfJs, worker] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+  ]).catch(() => {
+    throw new Unreadable(notLoaded)
+  })
+  Object.assign(globalThis, { pdfjsWorker: worker })
+  return pdfJs
+}
+
+/** Null for a page that is damaged. */
+async function linesOn(
+  pdf: Awaited<ReturnType<PdfJs['getDocument']>['promise']>,
+  number: number,
+): Promise<Line[] | null> {
+  try {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    const pieces = items.filter((item): item is typeof item & Piece => 'str' in item)
+    page.cleanup()
+    return linesOf(pieces, number)
+  } catch {
+    return null
+  }
+}
+
+function problemOf(error: unknown): Error {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'PasswordException') {
+    return new Unreadable('This PDF is locked with a password. Save a copy without one.')
+  }
+  return new Unreadable('This PDF is damaged, or is none.')
+}
+
+function withoutText(isDamaged: boolean): string {
+  return isDamaged
+    ? 'The pages of this PDF are damaged.'
+    : 'There is no text in this PDF: its pages are pictures, as from a scanner. Run text recognition over it first.'
+}
+
+function noteOf(pages: { done: number; empty: number; broken: number; total: number }): string {
+  const { done, empty, broken, total } = pages
+  const count = (some: number) =>
+    `${some.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} pages`
+  const notes = [
+    done < total && `Stopped after ${count(done)}.`,
+    empty > 0 && `No text on ${count(empty)}.`,
+    broken > 0 && `Damaged: ${count(broken)}.`,
+  ]
+  return notes.filter(Boolean).join(' ')
+}

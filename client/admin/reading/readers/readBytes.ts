@@ -1,0 +1,43 @@
+/** A file's bytes as sections, whatever its kind. */
+import type { FileKind } from '../files/fileKinds'
+import { readCsvFile } from './csv'
+import { decode } from './decode'
+import { finish } from './finish'
+import { readHtml } from './html'
+import { readJson } from './json'
+import { readMarkdown } from './markdown'
+import { type PdfProgress, readPdf } from './pdf/pdf'
+import { type Found, type Section, Unreadable } from './section'
+import { readText } from './text'
+
+const readers: Record<Exclude<FileKind, 'pdf'>, (text: string) => Found[]> = {
+  text: (text) => readText(text),
+  markdown: readMarkdown,
+  csv: readCsvFile,
+  json: readJson,
+  html: readHtml,
+}
+
+/** More than the knowledge base holds. */
+const mostSections = 5_000
+
+export interface ReadFile {
+  sections: Section[]
+  /** What should be known of the reading; '' for nothing. */
+  note: string
+}
+
+export async function readBytes(
+  { name, kind, bytes }: { name: string; kind: FileKind; bytes: Uint8Array },
+  progress: PdfProgress,
+): Promise<ReadFile> {
+  const { found, note } =
+    kind === 'pdf'
+      ? await readPdf(bytes, progress)
+      : { found: readers[kind](decode(bytes)), note: '' }
+  const sections = finish(found.slice(0, mostSections), name)
+  if (sections.length === 0 && note === '') throw new Unreadable('There is no text in this file.')
+  if (found.length <= mostSections) return { sections, note }
+  const [most, all] = [mostSections, found.length].map((count) => count.toLocaleString('en-US'))
+  return { sections, note: `${note} Only the first ${most} of ${all} sections are listed.`.trim() }
+}

@@ -1,0 +1,68 @@
+/** A section of a file as it is reviewed before it becomes a draft of an entry. */
+import {
+  type Category,
+  entryProblems,
+  type Problems,
+  tagsOf,
+  tidyWords,
+  type Words,
+} from '#shared/knowledge/rules'
+import type { Section } from '../readers/section'
+
+export interface Draft {
+  /** Of the entry that it becomes: a repeat of the call makes nothing twice. */
+  id: string
+  fileId: string
+  filename: string
+  place: string
+  category: Category
+  title: string
+  content: string
+  /** As they are typed, separated by commas. */
+  tags: string
+  isChosen: boolean
+  /** Somebody has decided about it, or written in it. */
+  isTouched: boolean
+  isAdded: boolean
+  likeness: DraftLikeness | null
+  /** It names what dealers pay: nothing that Whisper may say. */
+  namesCosts: boolean
+}
+
+export interface DraftLikeness {
+  of: 'entry' | 'section'
+  title: string
+  /** Of the entry that says it already. */
+  entryId?: string
+  isSame: boolean
+}
+
+export function draftOf(section: Section, file: { id: string; name: string }): Draft {
+  const { title, content, place, category, tags } = section
+  const costs = namesCosts(`${title}\n${content}`)
+  return {
+    ...{ id: crypto.randomUUID(), fileId: file.id, filename: file.name, place },
+    ...{ category, title, content, tags: tags.join(', ') },
+    ...{ isChosen: !costs, isTouched: false, isAdded: false, likeness: null, namesCosts: costs },
+  }
+}
+
+/** As dealer quotes and price lists write it. */
+function namesCosts(text: string): boolean {
+  return /\bcost\b(?:[^\n.?!]|\.\d){0,60}\bmsrp\b|\b(?:dealer|wholesale)[’']?s? (?:cost|price|pricing|discount)s?\b|\btotal cost\b/i.test(
+    text,
+  )
+}
+
+export function wordsOf({ category, title, content, tags }: Draft): Words {
+  return tidyWords({ category, title, content, tags: tagsOf(tags), sections: [] })
+}
+
+export function problemsOf(draft: Draft): Problems {
+  return entryProblems(wordsOf(draft))
+}
+
+/** Whether it will be added. */
+export function isToAdd({ isChosen, isAdded }: Draft): boolean {
+  return isChosen && !isAdded
+}

@@ -1,0 +1,47 @@
+/** Makes drafts of entries from what is chosen, in batches. After a failure nothing is made twice. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keepEntries } from '../../data/knowledge/cache'
+import { knowledge } from '../../data/knowledge/calls'
+import { type FileDesk, toAdd } from '../desk'
+import { batchesOf } from './batches'
+import { wordsOf } from './draft'
+
+export function useAdding(desk: FileDesk, onAdded: () => void) {
+  const queries = useQueryClient()
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
+  const adding = useMutation({
+    // A second click while the first is under way finds nothing to do.
+    scope: { id: 'drafts-of-files' },
+    mutationFn: async (isAgain: boolean) => {
+      if (isAgain) await learnWhatArrived(desk)
+      const drafts = toAdd(desk.now.get())
+      let done = 0
+      for (const batch of batchesOf(drafts)) {
+        setProgress({ done, of: drafts.length })
+        const name = batch[0]?.filename.slice(0, 255) ?? ''
+        const { entries } = await knowledge.addDrafts({
+          origin: { kind: 'file', name },
+          entries: batch.map((draft) => ({ id: draft.id, ...wordsOf(draft) })),
+        })
+        keepEntries(queries, entries)
+        desk.added(new Set(batch.map(({ id }) => id)))
+        done += batch.length
+      }
+    },
+    onSuccess: onAdded,
+    onSettled: () => setProgress(null),
+  })
+  return {
+    progress,
+    error: adding.error,
+    isAdding: adding.isPending,
+    add: () => adding.mutate(adding.isError),
+  }
+}
+
+/** A call whose answer was lost may have been carried out, and its words changed here since. */
+async function learnWhatArrived(desk: FileDesk): Promise<void> {
+  const { entries } = await knowledge.list({})
+  desk.added(new Set(entries.map(({ id }) => id)))
+}

@@ -1,0 +1,86 @@
+/** How often the resource was downloaded on each day, drawn, as a table, and as a file. */
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Resource } from '#shared/resources/records'
+import { Button } from '../../../ui/Button'
+import { Choice } from '../../../ui/Choice'
+import { Skeleton } from '../../../ui/Skeleton'
+import { useToast } from '../../../ui/Toast'
+import { keys, resources } from '../../data/resources/calls'
+import { downloadText } from '../../ui/download'
+import { downloadsName } from '../words'
+import { Chart } from './Chart'
+import styles from './DownloadsOverTime.module.css'
+
+const spans = [
+  { id: '30', name: '30 days' },
+  { id: '90', name: '90 days' },
+  { id: '365', name: 'A year' },
+] as const
+type Span = (typeof spans)[number]['id']
+
+export function DownloadsOverTime({ resource: { id } }: { resource: Resource }) {
+  const [span, setSpan] = useState<Span>('30')
+  const say = useToast()
+  const { data, error } = useQuery({
+    queryKey: [...keys.of(id), 'downloads', span],
+    queryFn: ({ signal }) => resources.downloads({ id, days: Number(span) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  const exporting = useMutation({
+    mutationFn: () => resources.exportDownloads({ id, days: Number(span) }),
+    onSuccess: ({ filename, text }) => downloadText(filename, text),
+    onError: (problem) => say(`The file was not made. ${problem.message}`, 'error'),
+  })
+
+  const counted = data?.days.filter(({ downloads }) => downloads > 0).toReversed() ?? []
+
+  return (
+    <section className={styles.part} aria-labelledby="over-time">
+      <div className={styles.head}>
+        <h2 id="over-time">Downloads over time</h2>
+        <Button
+          look="line"
+          size="small"
+          disabled={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
+          Download CSV
+        </Button>
+      </div>
+      <Choice label="Time" options={spans} chosen={span} onChoose={setSpan} />
+      {data ? (
+        <>
+          <p>
+            <b>{downloadsName(data.total)}</b> in {data.days.length} days, {data.timeZone} time
+          </p>
+          <Chart days={data.days} />
+          <details>
+            <summary>As a table, without the days that had none</summary>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Day</th>
+                  <th scope="col">Downloads</th>
+                </tr>
+              </thead>
+              <tbody>
+                {counted.map(({ day, downloads }) => (
+                  <tr key={day}>
+                    <th scope="row">{day}</th>
+                    <td>{downloads}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      ) : error ? (
+        <p>The downloads could not be loaded. {error.message}</p>
+      ) : (
+        <Skeleton label="Loading downloads" rows={2} />
+      )}
+    </section>
+  )
+}

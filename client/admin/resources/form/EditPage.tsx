@@ -1,0 +1,66 @@
+/** /admin/resources/:id: the form, and beside it what became of the resource. */
+import { Link, useParams } from 'react-router-dom'
+import { resourceNotFound } from '#shared/resources/rules'
+import { Button, buttonClass } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Face } from '../../../ui/Face'
+import { Notice } from '../../../ui/Notice'
+import { Skeleton } from '../../../ui/Skeleton'
+import { resourcesPath } from '../../data/resources/paths'
+import { DownloadsOverTime } from '../downloads/DownloadsOverTime'
+import { useResources } from '../useResources'
+import { Versions } from '../Versions'
+import { draftOf } from './draft'
+import styles from './EditPage.module.css'
+import { FormFrame } from './FormFrame'
+import { ResourceForm } from './ResourceForm'
+
+export function EditPage() {
+  const { id } = useParams()
+  const { data, error, refetch } = useResources()
+  const resource = data?.find((one) => one.id === id)
+  if (resource) {
+    return (
+      <FormFrame title="Edit Resource" category={resource.category}>
+        {resource.archived && <p>It is archived: dealers do not see it.</p>}
+        <div className={styles.sides}>
+          <ResourceForm key={resource.id} resource={resource} start={draftOf(resource)} />
+          <div className={styles.beside}>
+            <DownloadsOverTime resource={resource} />
+            <Versions resource={resource} />
+          </div>
+        </div>
+      </FormFrame>
+    )
+  }
+  return (
+    <FormFrame title="Edit Resource" category="technical">
+      {data ? (
+        <EmptyState
+          title={resourceNotFound}
+          picture={<Face emotion="surprised" />}
+          action={
+            <Link className={buttonClass({})} to={resourcesPath}>
+              Show all resources
+            </Link>
+          }
+        >
+          It was deleted, or its address is not right.
+        </EmptyState>
+      ) : error ? (
+        <Notice
+          tone="error"
+          action={
+            <Button look="line" size="small" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The resource could not be loaded. {error.message}
+        </Notice>
+      ) : (
+        <Skeleton label="Loading the resource" rows={4} />
+      )}
+    </FormFrame>
+  )
+}

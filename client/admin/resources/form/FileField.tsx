@@ -1,0 +1,119 @@
+/** A file instead of a URL: dropped or chosen, sent at once, with its progress and what came of it. */
+import { FileCheck2, Upload as UploadIcon } from 'lucide-react'
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { acceptedEndings } from '#shared/resources/fileTypes'
+import type { Upload } from '#shared/resources/records'
+import { Button } from '../../../ui/Button'
+import { fileSize } from '../../../ui/fileSize'
+import { Icon } from '../../../ui/Icon'
+import styles from './FileField.module.css'
+import { kinds, mostSize } from './fileProblem'
+import { Progress } from './Progress'
+import { useUpload } from './useUpload'
+
+interface FileFieldProps {
+  label: string
+  upload: Upload | null
+  /** Said by the server when the form was saved. */
+  problem: string | undefined
+  onUpload: (upload: Upload | null) => void
+  /** Told when a file sets out, and when it has arrived or not. */
+  onSending: (isSending: boolean) => void
+}
+
+export function FileField({ label, upload, problem, onUpload, onSending }: FileFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const { sending, problem: failure, send, cancel } = useUpload(onUpload)
+  const said = failure ?? problem
+  const isSending = sending !== null
+  const tell = useEffectEvent(onSending)
+
+  useEffect(() => tell(isSending), [isSending])
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) void send(file)
+  }
+
+  return (
+    <fieldset
+      className={styles.field}
+      aria-label={label}
+      data-over={isOver || undefined}
+      onDragEnter={() => setIsOver(true)}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false)
+      }}
+      onDrop={drop}
+    >
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <div className={styles.zone}>
+        {sending ? (
+          <Progress sending={sending} onCancel={cancel} />
+        ) : upload ? (
+          <div className={styles.done}>
+            <FileCheck2 size={20} aria-hidden="true" />
+            <div>
+              <p role="status">
+                <b>{upload.filename}</b>, {fileSize(upload.size)}, is uploaded.
+              </p>
+              <p className={styles.hash}>SHA-256 {upload.sha256}</p>
+            </div>
+            <Button look="line" size="small" onClick={() => onUpload(null)}>
+              Remove
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.empty}>
+            <UploadIcon size={20} aria-hidden="true" />
+            <p>
+              Drop a file here, or{' '}
+              <Button
+                look="line"
+                size="small"
+                aria-describedby={`${id}-kinds`}
+                onClick={() => input.current?.click()}
+              >
+                Choose a file
+              </Button>
+            </p>
+            <p id={`${id}-kinds`} className={styles.kinds}>
+              {kinds}, up to {mostSize}
+            </p>
+          </div>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={label}
+          accept={acceptedEndings}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // Choosing the same file again is a new try.
+            target.value = ''
+            if (file) void send(file)
+          }}
+        />
+      </div>
+      <div role="alert">
+        {said && (
+          <p className={styles.problem}>
+            <Icon name="alert" />
+            {said}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '../../../ui/Button'
+import { fileSize } from '../../../ui/fileSize'
+import { ProgressBar } from '../../../ui/ProgressBar'
+import styles from './FileField.module.css'
+
+interface ProgressProps {
+  sending: { name: string; sent: number; total: number }
+  onCancel: () => void
+}
+
+/** How far an upload is, and the way to stop it. */
+export function Progress({ sending: { name, sent, total }, onCancel }: ProgressProps) {
+  const isSent = sent >= total
+  return (
+    <div className={styles.progress}>
+      <p>{isSent ? `${name} is being checked` : `${name} is being uploaded`}</p>
+      <Button look="line" size="small" onClick={onCancel}>
+        Cancel upload
+      </Button>
+      <ProgressBar
+        label={`Upload of ${name}`}
+        value={sent}
+        max={total}
+        note={`${fileSize(sent)} of ${fileSize(total)}`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+/** The form's words, what is wrong with them, and their saving. Specification, section 5. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Resource, Upload } from '#shared/resources/records'
+import { resourceProblems } from '#shared/resources/rules'
+import { ApiError } from '../../../errors'
+import { dropResource, keepResources } from '../../data/resources/cache'
+import { resources } from '../../data/resources/calls'
+import { type Draft, isSame, keepDraft, keptDraft } from './draft'
+import { discardUpload } from './useUpload'
+
+export type FormProblems = Partial<Record<keyof Draft, string>>
+
+interface FormOptions {
+  /** Null for a new one. */
+  resource: Resource | null
+  /** What the form begins with. */
+  start: Draft
+  onSaved: (saved: Resource) => void
+}
+
+export function useForm({ resource, start, onSaved }: FormOptions) {
+  const queries = useQueryClient()
+  const of = resource?.id ?? 'new'
+  const [kept] = useState(() => keptDraft(of))
+  const [begun, setBegun] = useState(start)
+  const [draft, setDraft] = useState(kept ?? start)
+  const [problems, setProblems] = useState<FormProblems>({})
+  const [refusals, setRefusals] = useState(0)
+  const hasFile = draft.upload !== null || (resource?.file ?? null) !== null
+
+  useEffect(() => keepDraft(of, isSame(draft, begun) ? null : draft), [of, draft, begun])
+
+  function refuse(found: FormProblems): void {
+    setProblems(found)
+    setRefusals((count) => count + 1)
+  }
+
+  const saving = useMutation({
+    mutationFn: ({ upload, ...words }: Draft) => {
+      const body = { ...words, ...(upload ? { upload: upload.id, url: '' } : {}) }
+      return resource ? resources.update({ id: resource.id, ...body }) : resources.create(body)
+    },
+    onSuccess: (saved) => {
+      keepDraft(of, null)
+      keepResources(queries, [saved])
+      onSaved(saved)
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return
+      if (error.code === 'invalid') refuse(error.fields)
+      if (error.code === 'not-found' && resource) dropResource(queries, resource.id)
+    },
+  })
+
+  /** By what is known then: a file may arrive while something else is being written. */
+  function change(changes: (known: Draft) => Partial<Draft>): void {
+    setDraft((known) => ({ ...known, ...changes(known) }))
+  }
+  /** What was wrong with a field is over once it is changed. */
+  function forgive(...fields: (keyof Draft)[]): void {
+    setProblems((known) =>
+      Object.fromEntries(
+        Object.entries(known).filter(([name]) => !fields.some((field) => field === name)),
+      ),
+    )
+  }
+
+  return {
+    draft,
+    problems,
+    /** How often it was not taken as it was. */
+    refusals,
+    /** Whether it began with what was written here before. */
+    isBack: kept !== null,
+    /** Also for the moment between being saved and being left. */
+    isSaving: saving.isPending || saving.isSuccess,
+    /** Why it was not saved, where no field is to blame. */
+    failure: saving.error && Object.keys(problems).length === 0 ? saving.error.message : null,
+
+    set<Name extends keyof Draft>(name: Name, value: Draft[Name]): void {
+      change(() => ({ [name]: value }))
+      forgive(name)
+    },
+
+    setUpload(upload: Upload | null): void {
+      discardUpload(draft.upload)
+      change(({ filename, url }) => ({
+        upload,
+        filename: filename.trim() === '' && upload ? upload.filename : filename,
+        url: upload ? '' : url,
+      }))
+      forgive('upload', 'filename', 'url')
+    },
+
+    save(): void {
+      const found = resourceProblems(draft, hasFile)
+      if (Object.keys(found).length > 0) refuse(found)
+      else saving.mutate(draft)
+    },
+
+    /** Back to what the resource is now. */
+    reset(to: Draft): void {
+      discardUpload(draft.upload)
+      setProblems({})
+      setBegun(to)
+      setDraft(to)
+    },
+
+    giveUp(): void {
+      discardUpload(draft.upload)
+      keepDraft(of, null)
+    },
+  }
+}

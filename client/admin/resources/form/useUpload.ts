@@ -1,0 +1,69 @@
+/** A file on its way to the server: how far it is, how it ended, and the way to stop it. */
+import { useEffect, useRef, useState } from 'react'
+import type { Upload } from '#shared/resources/records'
+import { ApiError } from '../../../errors'
+import { resources } from '../../data/resources/calls'
+import { fileProblem } from './fileProblem'
+import { sendFile } from './sendFile'
+
+export type Sending = { name: string; sent: number; total: number } | null
+
+export function useUpload(onDone: (upload: Upload) => void) {
+  const [sending, setSending] = useState<Sending>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+
+  const isSending = sending !== null
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  useEffect(() => {
+    if (!isSending) return
+    // The browser asks before the page goes, and the upload with it.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isSending])
+
+  async function send(file: File): Promise<void> {
+    running.current?.abort()
+    const wrong = fileProblem(file)
+    setProblem(wrong)
+    if (wrong) return
+    const run = new AbortController()
+    running.current = run
+    const { name, size: total } = file
+    setSending({ name, sent: 0, total })
+    try {
+      const upload = await sendFile(file, {
+        signal: run.signal,
+        onProgress: (sent) => setSending({ name, sent, total }),
+      })
+      onDone(upload)
+    } catch (error) {
+      if (!run.signal.aborted) setProblem(wordsOf(error))
+    } finally {
+      if (running.current === run) setSending(null)
+    }
+  }
+
+  return {
+    sending,
+    problem,
+    send,
+    cancel() {
+      running.current?.abort()
+      setSending(null)
+    },
+  }
+}
+
+/** Of an upload that is not wanted after all. What stays by accident goes by itself after a day. */
+export function discardUpload(upload: Upload | null): void {
+  if (upload) resources.discardUpload({ upload: upload.id }).catch(() => {})
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiError) return error.fields.file ?? error.message
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,39 @@
+/** What stands in the list's place: it is loading, it could not be loaded, or there is nothing in it. */
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Mark } from '../../../ui/Mark'
+import { Skeleton } from '../../../ui/Skeleton'
+
+interface NothingProps {
+  isLoaded: boolean
+  error: Error | null
+  /** Where a resource is added. */
+  addPath: string
+  onRetry: () => void
+}
+
+export function Nothing({ isLoaded, error, addPath, onRetry }: NothingProps) {
+  if (!isLoaded && error) {
+    return (
+      <LoadFailed error={error} onRetry={onRetry}>
+        The resources could not be loaded.
+      </LoadFailed>
+    )
+  }
+  if (!isLoaded) return <Skeleton label="Loading resources" rows={4} />
+  return (
+    <EmptyState
+      title="Nothing here yet"
+      picture={<Mark />}
+      action={
+        <Link className={buttonClass({})} to={addPath}>
+          Add Resource
+        </Link>
+      }
+    >
+      What you add appears in the dealer portal at once.
+    </EmptyState>
+  )
+}

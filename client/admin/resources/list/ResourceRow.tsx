@@ -1,0 +1,125 @@
+/** One resource in the list: what it is, how often it was downloaded, and what can be done with it. */
+import { ArrowDown, ArrowUp, Clock, GripVertical } from 'lucide-react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { previewAddress } from '#shared/resources/addresses'
+import type { Resource } from '#shared/resources/records'
+import { Button, buttonClass } from '../../../ui/Button'
+import { dayOf } from '../../../ui/dayOf'
+import { editResourcePath } from '../../data/resources/paths'
+import { contentName } from '../words'
+import { Downloads } from './Downloads'
+import styles from './ResourceRow.module.css'
+
+interface Moving {
+  isFirst: boolean
+  isLast: boolean
+  isDragged: boolean
+  handle: HTMLAttributes<HTMLElement>
+  onMove: (by: -1 | 1) => void
+}
+
+interface ResourceRowProps {
+  resource: Resource
+  /** Absent where the order means nothing. */
+  moving?: Moving
+  onArchive: (archived: boolean) => void
+  onDelete: () => void
+}
+
+export function ResourceRow({ resource, moving, onArchive, onDelete }: ResourceRowProps) {
+  const { id, title, description, filename, uploadDate, downloads, archived, version } = resource
+  return (
+    <li className={styles.row} data-id={id} data-dragged={moving?.isDragged || undefined}>
+      {moving && (
+        <div className={styles.place}>
+          <span className={styles.handle} {...moving.handle} title="Drag to another place">
+            <GripVertical size={16} aria-hidden="true" />
+          </span>
+          <Move resource={resource} by={-1} isEnd={moving.isFirst} onMove={moving.onMove}>
+            <ArrowUp size={16} aria-hidden="true" />
+          </Move>
+          <Move resource={resource} by={1} isEnd={moving.isLast} onMove={moving.onMove}>
+            <ArrowDown size={16} aria-hidden="true" />
+          </Move>
+        </div>
+      )}
+      <div className={styles.what}>
+        <h2>
+          <Link to={editResourcePath(id)}>{title}</Link>
+        </h2>
+        <p>{description}</p>
+        <p className={styles.facts}>
+          <span>Added {dayOf(uploadDate)}</span>
+          {version === 0 ? (
+            <>
+              <span>{filename}</span>
+              <span className={styles.absent}>
+                <Clock size={14} aria-hidden="true" />
+                Not available yet: give it a URL or a file
+              </span>
+            </>
+          ) : (
+            <span>
+              <a href={previewAddress(id)} target="_blank" rel="noopener">
+                {filename}
+                <span className="unseen">, opens a new tab, not counted</span>
+              </a>
+              , {contentName(resource)}
+            </span>
+          )}
+        </p>
+      </div>
+      <Downloads count={downloads} />
+      <div className={styles.actions}>
+        <Link
+          className={buttonClass({ look: 'line', size: 'small' })}
+          to={editResourcePath(id)}
+          aria-label={`Edit ${title}`}
+        >
+          Edit
+        </Link>
+        <Button
+          look="line"
+          size="small"
+          aria-label={`${archived ? 'Restore' : 'Archive'} ${title}`}
+          onClick={() => onArchive(!archived)}
+        >
+          {archived ? 'Restore' : 'Archive'}
+        </Button>
+        <Button look="line" size="small" aria-label={`Delete ${title}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+interface MoveProps {
+  resource: Resource
+  by: -1 | 1
+  isEnd: boolean
+  onMove: (by: -1 | 1) => void
+  children: ReactNode
+}
+
+/** At the end of the list it stays, so that the keyboard does not lose its place. */
+function Move({ resource: { id, title }, by, isEnd, onMove, children }: MoveProps) {
+  const where = by < 0 ? 'up' : 'down'
+  return (
+    <Button
+      look="plain"
+      size="small"
+      id={moveButtonId(id, by)}
+      aria-label={`Move ${title} ${where}`}
+      aria-disabled={isEnd}
+      onClick={() => isEnd || onMove(by)}
+    >
+      {children}
+    </Button>
+  )
+}
+
+export function moveButtonId(id: string, by: -1 | 1): string {
+  return `${id}-${by < 0 ? 'up' : 'down'}`
+}

@@ -1,0 +1,43 @@
+/** What the list does with a resource besides editing it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Resource } from '#shared/resources/records'
+import { ApiError } from '../../../errors'
+import { useToast } from '../../../ui/Toast'
+import { dropResource, keepResources } from '../../data/resources/cache'
+import { resources } from '../../data/resources/calls'
+
+export function useActions() {
+  const queries = useQueryClient()
+  const say = useToast()
+
+  const archiving = useMutation({
+    mutationFn: ({ resource, archived }: { resource: Resource; archived: boolean }) =>
+      resources.setArchived({ id: resource.id, archived }),
+    onSuccess: (changed) => {
+      keepResources(queries, [changed])
+      say(
+        changed.archived
+          ? `${changed.title} is archived: dealers no longer see it.`
+          : `${changed.title} is back in the portal.`,
+      )
+    },
+    onError: (error, { resource }) =>
+      say(`${resource.title} was not changed. ${error.message}`, 'error'),
+  })
+
+  async function remove({ id, title }: Resource): Promise<void> {
+    try {
+      await resources.remove({ id })
+    } catch (error) {
+      // Another admin was faster.
+      if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
+    }
+    dropResource(queries, id)
+    say(`${title} is deleted.`)
+  }
+
+  return {
+    archive: (resource: Resource, archived: boolean) => archiving.mutate({ resource, archived }),
+    remove,
+  }
+}

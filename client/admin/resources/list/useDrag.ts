@@ -1,0 +1,61 @@
+/**
+ * Dragging a row to another place with mouse, pen or finger. While it is dragged the rows stand as they
+ * would; Escape leaves all as it was. The buttons of a row do the same without dragging.
+ */
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { movedTo } from '../../data/resources/merge'
+
+interface DragOptions {
+  /** Its children are the rows, each with its id as `data-id`. */
+  list: RefObject<HTMLElement | null>
+  ids: readonly string[]
+  onDrop: (ids: readonly string[]) => void
+}
+
+export function useDrag({ list, ids, onDrop }: DragOptions) {
+  const [drag, setDrag] = useState<{ id: string; ids: readonly string[] } | null>(null)
+  const isDragging = drag !== null
+
+  const move = useEffectEvent((y: number) => {
+    if (drag) setDrag({ id: drag.id, ids: movedTo(drag.ids, drag.id, placeAt(y, drag.id)) })
+  })
+  const drop = useEffectEvent(() => {
+    if (drag && drag.ids.join() !== ids.join()) onDrop(drag.ids)
+    setDrag(null)
+  })
+
+  useEffect(() => {
+    if (!isDragging) return
+    const ended = new AbortController()
+    const { signal } = ended
+    const leave = () => setDrag(null)
+    // On the window: a row that changes its place in the page loses the pointer it has captured.
+    addEventListener('pointermove', ({ clientY }) => move(clientY), { signal })
+    addEventListener('pointerup', () => drop(), { signal })
+    addEventListener('pointercancel', leave, { signal })
+    addEventListener('keydown', ({ key }) => key === 'Escape' && leave(), { signal })
+    return () => ended.abort()
+  }, [isDragging])
+
+  /** How many of the other rows lie above the pointer. */
+  function placeAt(y: number, id: string): number {
+    const rows = [...(list.current?.children ?? [])] as HTMLElement[]
+    return rows.filter((row) => {
+      const { top, height } = row.getBoundingClientRect()
+      return row.dataset.id !== id && top + height / 2 < y
+    }).length
+  }
+
+  return {
+    dragged: drag?.id ?? null,
+    /** As the rows stand now. */
+    order: drag?.ids ?? ids,
+    handle: (id: string) => ({
+      onPointerDown(event: PointerEvent) {
+        if (event.button !== 0) return
+        event.preventDefault()
+        setDrag({ id, ids })
+      },
+    }),
+  }
+}

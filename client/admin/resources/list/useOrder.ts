@@ -1,0 +1,31 @@
+/** Saves an order: shown before the server has answered, and taken back, with a word, if that fails. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Resource } from '#shared/resources/records'
+import type { Category } from '#shared/resources/rules'
+import { useToast } from '../../../ui/Toast'
+import { askResourcesAgain, keepResources } from '../../data/resources/cache'
+import { keys, resources } from '../../data/resources/calls'
+import { withOrder } from '../../data/resources/merge'
+
+export function useOrder(category: Category): (ids: readonly string[]) => void {
+  const queries = useQueryClient()
+  const say = useToast()
+  const saving = useMutation({
+    mutationFn: (ids: readonly string[]) => resources.reorder({ category, ids: [...ids] }),
+    // One after the other: the last order is what stands.
+    scope: { id: 'resource-order' },
+    onMutate: async (ids) => {
+      await queries.cancelQueries({ queryKey: keys.list })
+      queries.setQueryData<readonly Resource[]>(
+        keys.list,
+        (known) => known && withOrder(known, ids),
+      )
+    },
+    onSuccess: ({ resources: moved }) => keepResources(queries, moved),
+    onError: (error) => {
+      say(`The order was not changed. ${error.message}`, 'error')
+      askResourcesAgain(queries)
+    },
+  })
+  return saving.mutate
+}

@@ -1,0 +1,48 @@
+/** Specification, section 2, the panel's Settings tab. */
+import { useId } from 'react'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { useVisibility } from '../common/visibility/useVisibility'
+import { VisibilityToggle } from '../common/visibility/VisibilityToggle'
+import { KeysToggle } from '../ui/KeysToggle'
+import { Services } from './Services'
+import styles from './Settings.module.css'
+
+export function Settings() {
+  const id = useId()
+  const { error, refetch } = useVisibility()
+  return (
+    <div className={styles.settings}>
+      <h2>Whisper Settings</h2>
+      {error && (
+        <Notice
+          tone="error"
+          action={
+            <Button look="line" size="small" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The settings could not be loaded. {error.message}
+        </Notice>
+      )}
+      <section>
+        <div>
+          <h3>Whisper Visibility</h3>
+          <p id={`${id}-visibility`}>Toggle whether Whisper is visible on the main site</p>
+        </div>
+        <VisibilityToggle describedBy={`${id}-visibility`} />
+      </section>
+      <section>
+        <div>
+          <h3>Single keys</h3>
+          <p id={`${id}-keys`}>
+            Whether J, K, N, 1, 2, 3 and / work in Live Chats. Kept in this browser.
+          </p>
+        </div>
+        <KeysToggle describedBy={`${id}-keys`} />
+      </section>
+      <Services />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** The sign's files, for whoever prints it. */
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { Button } from '../../../ui/Button'
+import { useToast } from '../../../ui/Toast'
+import { downloadFile } from '../../ui/download'
+import styles from '../../ui/Downloads.module.css'
+import { bleed } from '../layout/frame'
+import type { Format } from './files'
+
+interface DownloadsProps {
+  /** Null: something is missing, which is shown beside its field. */
+  make: (format: Format) => Promise<{ name: string; file: Blob }> | null
+}
+
+export function Downloads({ make }: DownloadsProps) {
+  const say = useToast()
+  const making = useMutation({
+    mutationFn: async (format: Format) => make(format),
+    onSuccess: (made) => {
+      if (!made) return
+      downloadFile(made.name, made.file)
+      say(`${made.name} is made.`)
+    },
+    onError: () =>
+      say('The file was not made. Check the connection, reload the page and try again.', 'error'),
+  })
+  return (
+    <div className={styles.downloads}>
+      <Button disabled={making.isPending} onClick={() => making.mutate('pdf')}>
+        <Download size={16} aria-hidden="true" />
+        Download PDF
+      </Button>
+      <Button look="line" disabled={making.isPending} onClick={() => making.mutate('svg')}>
+        <Download size={16} aria-hidden="true" />
+        Download SVG
+      </Button>
+      <p>
+        Both have the exact size, {bleed} in of bleed and crop marks. The PDF prints as it is, with
+        Lato embedded. In the SVG all text is outlines, for sign shops that edit or cut.
+      </p>
+    </div>
+  )
+}

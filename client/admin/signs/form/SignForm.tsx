@@ -1,0 +1,110 @@
+/** What the sign says and how large it is. A problem stands beside its field once the field was left. */
+import { type RefObject, useState } from 'react'
+import { Choice } from '../../../ui/Choice'
+import { Field } from '../../../ui/Field'
+import { Select } from '../../../ui/Select'
+import { kinds, sizeName, standardSizes } from '../layout/size'
+import { changeDraft } from './draft'
+import type { Inputs, Problems } from './inputs'
+import styles from './SignForm.module.css'
+
+const colours = [
+  { id: 'normal', name: 'Black on white' },
+  { id: 'inverse', name: 'White on black' },
+] as const
+
+interface SignFormProps {
+  inputs: Inputs
+  problems: Problems
+  /** A file was asked for: every problem is shown. */
+  isAsked: boolean
+  fields: RefObject<HTMLDivElement | null>
+}
+
+export function SignForm({ inputs, problems, isAsked, fields }: SignFormProps) {
+  const [left, setLeft] = useState<readonly string[]>([])
+
+  function text(name: 'phone' | 'address' | 'width' | 'height') {
+    return {
+      name,
+      value: inputs[name],
+      problem: isAsked || left.includes(name) ? problems[name] : null,
+      onChange: ({ target }: { target: { value: string } }) =>
+        changeDraft({ [name]: target.value }),
+      onBlur: () => {
+        if (inputs[name] !== '') setLeft((before) => [...before, name])
+      },
+    }
+  }
+
+  return (
+    <div ref={fields} className={styles.form}>
+      <Field
+        label="Phone number"
+        type="tel"
+        autoComplete="off"
+        placeholder="202 555 0142"
+        {...text('phone')}
+      />
+      <Field
+        label="Address (URL)"
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://"
+        {...text('address')}
+      />
+      <p className={styles.note}>
+        One of the two is enough. The QR code opens the address; without one it calls the number.
+      </p>
+      <div className={styles.choice}>
+        <span aria-hidden="true">Kind</span>
+        <Choice
+          label="Kind"
+          options={kinds}
+          chosen={inputs.kind}
+          onChoose={(kind) => changeDraft({ kind, standard: inputs.standard < 0 ? -1 : 0 })}
+        />
+      </div>
+      <Select
+        label="Size, width by height"
+        value={inputs.standard}
+        onChange={({ target }) => changeDraft({ standard: Number(target.value) })}
+      >
+        {standardSizes[inputs.kind].map((size, index) => (
+          <option key={sizeName(size)} value={index}>
+            {sizeName(size)}
+          </option>
+        ))}
+        <option value={-1}>Other size</option>
+      </Select>
+      {inputs.standard < 0 && (
+        <div className={styles.pair}>
+          <Field
+            label="Width in inches"
+            inputMode="decimal"
+            autoComplete="off"
+            {...text('width')}
+          />
+          <Field
+            label="Height in inches"
+            inputMode="decimal"
+            autoComplete="off"
+            {...text('height')}
+          />
+        </div>
+      )}
+      <div className={styles.choice}>
+        <span aria-hidden="true">Colors</span>
+        <Choice
+          label="Colors"
+          options={colours}
+          chosen={inputs.isInverse ? 'inverse' : 'normal'}
+          onChoose={(colour) => changeDraft({ isInverse: colour === 'inverse' })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** What was entered last: kept in this browser, so that a reload loses nothing; all tabs share it. */
+import { Value } from '../../ui/value'
+import { type Inputs, keptInputs, writeInputs } from './inputs'
+
+const key = 'sign-draft'
+
+export const draft = new Value<Inputs>(readKept())
+
+export function changeDraft(change: Partial<Inputs>): void {
+  draft.set({ ...draft.get(), ...change })
+  try {
+    localStorage.setItem(key, writeInputs(draft.get()))
+  } catch {
+    // Storage is full or forbidden: the sign lives as long as the page.
+  }
+}
+
+addEventListener('storage', (event) => {
+  // Null: another tab emptied the whole storage.
+  if (event.key === key || event.key === null) draft.set(readKept())
+})
+
+function readKept(): Inputs {
+  try {
+    return keptInputs(localStorage.getItem(key))
+  } catch {
+    return keptInputs(null)
+  }
+}

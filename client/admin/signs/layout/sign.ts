@@ -1,0 +1,59 @@
+/**
+ * The sign: inside a frame the code, the words and the company's name; in the frame's foot the three
+ * steps. Of the two ways to arrange it that is taken which makes code and words larger together.
+ */
+import { qrCode } from '../../ui/qr/qrCode'
+import { type Arrangement, arrangements } from './arrangements'
+import { box, type Shape } from './drawing'
+import { bleed, frameOf } from './frame'
+import type { Size } from './size'
+import type { Typeface } from './typeface'
+import type { SignWords } from './words'
+
+export interface Sign {
+  size: Size
+  words: SignWords
+  shapes: Shape[]
+  /** Inches: a module of the code, the code without its quiet zone, the large line's letters. */
+  module: number
+  codeSide: number
+  letters: number
+}
+
+export function makeSign(words: SignWords, size: Size, isInverse: boolean, face: Typeface): Sign {
+  const { width, height } = size
+  const [ink, paper] = isInverse ? (['white', 'black'] as const) : (['black', 'white'] as const)
+  // A sign outdoors gets dirty: a quarter of the code may be unreadable.
+  const code = qrCode(words.coded, 'Q')
+  const frame = frameOf(size)
+  const [first, second] = arrangements({ words, size, code, frame, face, ink, paper })
+  const best = worth(first) >= worth(second) ? first : second
+
+  const ground = { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed }
+  const { inset, line, radius } = frame
+  const outer = { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset }
+  const inner = {
+    x: inset + line,
+    y: inset + line,
+    width: outer.width - 2 * line,
+    height: best.footTop - inset - line,
+  }
+  return {
+    size,
+    words,
+    shapes: [
+      box(ground, 0, paper),
+      box(outer, radius, ink),
+      box(inner, radius - line, paper),
+      ...best.shapes,
+    ],
+    module: best.codeSide / code.size,
+    codeSide: best.codeSide,
+    letters: best.letters,
+  }
+}
+
+/** A phone reads the code from less far than an eye reads the words, so that its size counts twice. */
+function worth({ codeSide, letters }: Arrangement): number {
+  return codeSide ** 2 * letters
+}

@@ -1,0 +1,140 @@
+/** The queue: what visitors asked and Whisper did not know, was not sure of, or did not help with. */
+import { useEffect, useRef, useState } from 'react'
+import { limits } from '#shared/training/queue/limits'
+import { type Reason, reasons, type View, views } from '#shared/training/queue/rules'
+import { Button } from '../../../ui/Button'
+import { Choice } from '../../../ui/Choice'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Skeleton } from '../../../ui/Skeleton'
+import { useQueue } from '../../data/queue/useQueue'
+import { companyTime } from '../../ui/companyTime'
+import { Section } from '../../ui/Section'
+import { useArrivals } from '../../ui/useArrivals'
+import { Nothing } from './Nothing'
+import { placesOf } from './places'
+import styles from './Queue.module.css'
+import { QueueRow } from './QueueRow'
+import { useAttention } from './useAttention'
+import { useDealing } from './useDealing'
+import { useHeld } from './useHeld'
+import { countsName, reasonNames, viewNames } from './words'
+
+export function Queue() {
+  const [view, setView] = useState<View>('open')
+  const [reason, setReason] = useState<Reason | null>(null)
+  const queue = useQueue({ view, reason })
+  const { isAttended, attention } = useAttention()
+  const dealing = useDealing(isAttended)
+  /** The question whose section is looked for. */
+  const [asking, setAsking] = useState<string | null>(null)
+  const drawn = useRef<readonly string[]>([])
+  const { data, error, refetch, isPlaceholderData } = queue.list
+  const { counts } = queue
+  const name = `${view} ${reason}`
+  const held = useHeld(data?.questions ?? [], {
+    list: name,
+    isAttended: isAttended && !isPlaceholderData,
+  })
+  const rows = data && held.shown.map(({ id, lastAt }) => ({ id, at: lastAt }))
+  const arrived = useArrivals(
+    rows?.sort((a, b) => b.at - a.at),
+    name,
+  )
+  const places = placesOf(held.shown, view === 'open' ? dealing.dealt : [], drawn.current)
+  useEffect(() => {
+    drawn.current = places.map(({ question }) => question.id)
+  })
+
+  const shown = reasons.filter((one) => one === reason || (counts?.why[one] ?? 0) > 0)
+  const others = views.filter((one) => one === view || one === 'open' || (counts?.[one] ?? 0) > 0)
+  return (
+    <Section
+      title="Queue"
+      beside={counts && <span className={styles.counts}>{countsName(counts)}</span>}
+    >
+      {counts && (counts.questions > 0 || others.length > 1) && (
+        <div className={styles.filters}>
+          {view === 'open' && shown.length > 0 && (
+            <Choice
+              label="Why they wait"
+              options={[
+                { id: 'all', name: 'All', count: counts.questions },
+                ...shown.map((id) => ({ id, name: reasonNames[id], count: counts.why[id] ?? 0 })),
+              ]}
+              chosen={reason ?? 'all'}
+              onChoose={(id) => setReason(id === 'all' ? null : id)}
+            />
+          )}
+          {others.length > 1 && (
+            <Choice
+              label="Where they stand"
+              options={others.map((id) => ({
+                id,
+                name: viewNames[id],
+                count: id === 'open' ? undefined : counts[id],
+              }))}
+              chosen={view}
+              onChoose={(id) => {
+                setReason(null)
+                setView(id)
+              }}
+            />
+          )}
+        </div>
+      )}
+      {held.waiting > 0 && (
+        <p className={styles.foot}>
+          <Button look="line" size="small" onClick={held.show}>
+            Show {held.waiting.toLocaleString('en-US')} new
+          </Button>
+        </p>
+      )}
+      {data ? (
+        places.length === 0 ? (
+          <Nothing view={view} reason={reason} />
+        ) : (
+          <ul className={styles.list} {...attention}>
+            {places.map(({ question, isDealt }) => (
+              <QueueRow
+                key={question.id}
+                question={question}
+                isDealt={isDealt}
+                taughtTo={dealing.taughtTo.get(question.id)}
+                isAsking={asking === question.id}
+                isNew={arrived.has(question.id)}
+                isBusy={dealing.busyId === question.id}
+                time={companyTime(data.timeZone)}
+                onAsk={(isAsking) => setAsking(isAsking ? question.id : null)}
+                onDeal={(deed) => {
+                  setAsking(null)
+                  dealing.deal(deed, question)
+                }}
+              />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          The queue could not be loaded.
+        </LoadFailed>
+      ) : (
+        <Skeleton label="Loading the queue" rows={3} />
+      )}
+      {queue.hasMore && (
+        <p className={styles.foot}>
+          <Button look="line" size="small" disabled={queue.isLoadingMore} onClick={queue.loadMore}>
+            {queue.isLoadingMore ? 'Loading' : 'Show more'}
+          </Button>
+          {queue.problem}
+        </p>
+      )}
+      {counts && counts.leftOut > 0 && (
+        <p className={styles.foot}>
+          The queue holds {limits.open.toLocaleString('en-US')} questions.{' '}
+          {counts.leftOut.toLocaleString('en-US')} older{' '}
+          {counts.leftOut === 1 ? 'one is' : 'ones are'} left out until there is room.
+        </p>
+      )}
+    </Section>
+  )
+}

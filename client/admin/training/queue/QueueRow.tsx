@@ -1,0 +1,159 @@
+/** One question, or several that ask the same: why it waits, and what can be done about it. */
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { QueuedQuestion } from '#shared/training/queue/records'
+import { Button, buttonClass } from '../../../ui/Button'
+import { teachPath } from '../../data/knowledge/paths'
+import type { CompanyTime } from '../../ui/companyTime'
+import { SectionFinder } from '../asks/SectionFinder'
+import styles from './QueueRow.module.css'
+import type { Dealing } from './useDealing'
+import { Variants } from './Variants'
+import { beforeNames, languageName, nearName, timesName, whyName } from './words'
+
+interface QueueRowProps {
+  question: QueuedQuestion
+  /** It was put away here a moment ago. */
+  isDealt: boolean
+  /** The section that it became a way of asking of, where that was a moment ago. */
+  taughtTo: string | undefined
+  /** The section that it asks is being looked for. */
+  isAsking: boolean
+  isNew: boolean
+  isBusy: boolean
+  time: CompanyTime
+  onAsk: (isAsking: boolean) => void
+  onDeal: (deed: Dealing) => void
+}
+
+export function QueueRow(props: QueueRowProps) {
+  const { question, isDealt, taughtTo, isAsking, isNew, isBusy, time, onAsk, onDeal } = props
+  const { id, language, standing } = question
+  const actions = useRef<HTMLDivElement>(null)
+  const was = useRef({ isDealt, isAsking })
+
+  // The button that was pressed is gone: the one that undoes it, or the first, takes its place.
+  useEffect(() => {
+    const before = was.current
+    was.current = { isDealt, isAsking }
+    const isOver = before.isAsking && !isAsking
+    if (before.isDealt !== isDealt || isOver) {
+      actions.current?.querySelector<HTMLElement>('a, button')?.focus()
+    }
+  }, [isDealt, isAsking])
+
+  return (
+    <li
+      className={styles.row}
+      data-id={id}
+      data-dealt={isDealt || undefined}
+      data-asking={(isAsking && !isDealt) || undefined}
+      data-arrived={isNew || undefined}
+    >
+      <div className={styles.what}>
+        <h3 className={styles.question} dir="auto" lang={language}>
+          {question.question}
+        </h3>
+        {isDealt ? (
+          <p role="status">{dealtName(question, taughtTo)}</p>
+        ) : (
+          <Told question={question} time={time} />
+        )}
+      </div>
+      <div ref={actions} className={styles.actions}>
+        {isDealt ? (
+          <Button look="line" size="small" disabled={isBusy} onClick={() => onDeal('undo')}>
+            Undo
+          </Button>
+        ) : isAsking ? (
+          <Button look="plain" size="small" onClick={() => onAsk(false)}>
+            Cancel
+          </Button>
+        ) : (
+          <>
+            <Button
+              look="line"
+              size="small"
+              disabled={isBusy}
+              aria-label={`This asks: ${question.question}`}
+              onClick={() => onAsk(true)}
+            >
+              This asks…
+            </Button>
+            <Link
+              className={buttonClass({ look: 'plain', size: 'small' })}
+              to={teachPath(id)}
+              aria-label={`Teach: ${question.question}`}
+            >
+              Teach
+            </Link>
+            {(standing === 'open' ? (['later', 'dismiss'] as const) : (['reopen'] as const)).map(
+              (deed) => (
+                <Button
+                  key={deed}
+                  look="plain"
+                  size="small"
+                  disabled={isBusy}
+                  aria-label={`${names[deed]}: ${question.question}`}
+                  onClick={() => onDeal(deed)}
+                >
+                  {names[deed]}
+                </Button>
+              ),
+            )}
+          </>
+        )}
+      </div>
+      {isAsking && !isDealt && (
+        <SectionFinder
+          question={question.question}
+          isBusy={isBusy}
+          onChoose={onDeal}
+          onCancel={() => onAsk(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Why it waits, how often it was asked, and what came near. */
+function Told({ question, time }: { question: QueuedQuestion; time: CompanyTime }) {
+  const { standing, language, lastAt, times, variants, before, until } = question
+  const [areVariantsShown, setVariantsShown] = useState(false)
+  const list = useId()
+  const last = time.recent(lastAt, Date.now())
+  return (
+    <>
+      <p>
+        {whyName(question)}, {timesName(times)}, {times === 1 ? last : `last ${last}`}
+        {language !== undefined && <span className={styles.tag}>{languageName(language)}</span>}
+        {before !== undefined && <span className={styles.tag}>{beforeNames[before]}</span>}
+      </p>
+      <p>
+        {until !== undefined && standing === 'later' && `Back ${time.moment(until)}. `}
+        {nearName(question)}
+        {variants > 1 && (
+          <button
+            type="button"
+            className={styles.variants}
+            aria-expanded={areVariantsShown}
+            aria-controls={areVariantsShown ? list : undefined}
+            onClick={() => setVariantsShown(!areVariantsShown)}
+          >
+            {variants.toLocaleString('en-US')} wordings
+          </button>
+        )}
+      </p>
+      {areVariantsShown && <Variants id={list} question={question} time={time} />}
+    </>
+  )
+}
+
+function dealtName({ standing }: QueuedQuestion, taughtTo: string | undefined): string {
+  if (standing === 'taught')
+    return `Added to ${taughtTo === undefined ? 'a section' : `“${taughtTo}”`} and published.`
+  if (standing === 'dismissed') return 'Dismissed. Returns if marked not helpful again.'
+  return 'Put off. Returns in 7 days, or when it’s asked twice again.'
+}
+
+const names = { later: 'Later', dismiss: 'Dismiss', reopen: 'Put back' } as const

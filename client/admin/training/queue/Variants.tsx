@@ -1,0 +1,35 @@
+/** In which words a question was asked. */
+import type { QueuedQuestion } from '#shared/training/queue/records'
+import { useVariants } from '../../data/queue/useQueue'
+import type { CompanyTime } from '../../ui/companyTime'
+import styles from './QueueRow.module.css'
+import { timesName } from './words'
+
+interface VariantsProps {
+  id: string
+  question: QueuedQuestion
+  time: CompanyTime
+}
+
+export function Variants({ id, question, time }: VariantsProps) {
+  const { data, error } = useVariants(question.id, question.times, true)
+  return (
+    <ul
+      id={id}
+      className={styles.said}
+      aria-label={`Wordings of ${question.question}`}
+      aria-busy={!data && !error}
+    >
+      {error && <li>They could not be loaded. {error.message}</li>}
+      {data?.variants.map(({ text, times, lastAt }) => (
+        <li key={text}>
+          <bdi>{text}</bdi>
+          <span>
+            {timesName(times)}, last {time.moment(lastAt)}
+          </span>
+        </li>
+      ))}
+      {data?.more && <li>Older wordings are not shown.</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+/** One regression question: whether it passed, what it demands, what was answered, and its editing. */
+import { useId, useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { expectationWords } from '../../data/training/words'
+import { CheckMark } from './CheckMark'
+import styles from './CheckRow.module.css'
+import type { Check } from './checks'
+
+interface CheckRowProps {
+  check: Check
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function CheckRow({ check, onEdit, onDelete }: CheckRowProps) {
+  const { question, result, state } = check
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  // Why it failed is what one wants to know first.
+  const isAnswerShown = result !== undefined && (isOpen || state === 'failed')
+  return (
+    <li className={styles.row} data-id={question.id} data-state={state}>
+      <CheckMark state={state} />
+      <div className={styles.what}>
+        <h3>{question.question}</h3>
+        {question.before.length > 0 && (
+          <p className={styles.note}>After “{question.before.join('”, “')}”</p>
+        )}
+        <p className={styles.note}>{expectationWords(question.expectation)}</p>
+        {isAnswerShown && (
+          <blockquote id={id} className={styles.answer}>
+            {result.text}
+          </blockquote>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {result !== undefined && state !== 'failed' && (
+          <Button
+            look="plain"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            aria-label={`Answer to ${question.question}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Answer
+          </Button>
+        )}
+        <Button look="plain" size="small" aria-label={`Edit ${question.question}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          look="plain"
+          size="small"
+          aria-label={`Delete ${question.question}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}

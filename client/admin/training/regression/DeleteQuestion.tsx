@@ -1,0 +1,44 @@
+/** Asks before a regression question is deleted. */
+import { useQueryClient } from '@tanstack/react-query'
+import type { RegressionQuestion } from '#shared/training/records'
+import { ApiError } from '../../../errors'
+import { Confirm } from '../../../ui/Confirm'
+import { useToast } from '../../../ui/Toast'
+import { askTrainingAgain, dropQuestion } from '../../data/training/cache'
+import { training } from '../../data/training/calls'
+
+interface DeleteQuestionProps {
+  /** Null: nothing is asked. */
+  question: RegressionQuestion | null
+  onClose: () => void
+}
+
+export function DeleteQuestion({ question, onClose }: DeleteQuestionProps) {
+  const queries = useQueryClient()
+  const say = useToast()
+
+  async function remove() {
+    if (!question) return
+    const { id, rev } = question
+    try {
+      await training.removeQuestion({ id, rev })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') askTrainingAgain(queries)
+      throw error
+    }
+    say('The regression question is deleted.')
+    dropQuestion(queries, id)
+  }
+
+  return (
+    <Confirm
+      title="Delete regression question"
+      open={question !== null}
+      action="Delete"
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>“{question?.question}” is not asked any more before something is published.</p>
+    </Confirm>
+  )
+}

@@ -1,0 +1,130 @@
+/** Adds or changes a regression question. Of two admins the second sees both, and chooses. */
+import { type FormEvent, useState } from 'react'
+import { limits } from '#shared/training/limits'
+import type { RegressionQuestion } from '#shared/training/records'
+import { Button } from '../../../ui/Button'
+import { Choice } from '../../../ui/Choice'
+import { Confirm } from '../../../ui/Confirm'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import { Notice } from '../../../ui/Notice'
+import { useFirstWrong } from '../../../ui/useFirstWrong'
+import { expectationWords } from '../../data/training/words'
+import styles from './QuestionDialog.module.css'
+import { useQuestionForm } from './useQuestionForm'
+
+interface QuestionDialogProps {
+  /** As it is now, also while it is edited; null for a new one. */
+  question: RegressionQuestion | null
+  onClose: () => void
+}
+
+export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
+  const form = useQuestionForm(question, onClose)
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => (form.isDirty ? setLeaving(true) : onClose())
+  return (
+    <>
+      <Dialog
+        title={question ? 'Edit regression question' : 'Add regression question'}
+        open
+        onClose={leave}
+      >
+        <QuestionForm form={form} onClose={leave} />
+      </Dialog>
+      <Confirm
+        title="Leave without saving?"
+        open={isLeaving}
+        action="Leave"
+        onConfirm={async () => onClose()}
+        onClose={() => setLeaving(false)}
+      >
+        <p>What you have written goes.</p>
+      </Confirm>
+    </>
+  )
+}
+
+const kinds = [
+  { id: 'contains', name: 'Must contain' },
+  { id: 'admits', name: 'Must admit' },
+] as const
+
+interface QuestionFormProps {
+  form: ReturnType<typeof useQuestionForm>
+  onClose: () => void
+}
+
+function QuestionForm({ form, onClose }: QuestionFormProps) {
+  const { draft, problems, refusals, theirs } = form
+  const element = useFirstWrong(refusals)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    form.save()
+  }
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      {theirs && (
+        <Notice
+          tone="waiting"
+          action={
+            <>
+              <Button look="line" size="small" onClick={form.keepMine}>
+                Keep mine
+              </Button>
+              <Button look="line" size="small" onClick={form.takeTheirs}>
+                Take theirs
+              </Button>
+            </>
+          }
+        >
+          Changed by someone else meanwhile: “{theirs.question}”.{' '}
+          {expectationWords(theirs.expectation)}.
+        </Notice>
+      )}
+      <Field
+        label="Question, as a visitor asks it"
+        rows={2}
+        maxLength={limits.question}
+        value={draft.question}
+        problem={problems.question}
+        onChange={({ target }) => form.set('question', target.value)}
+      />
+      <Field
+        label="Asked before it, one a line"
+        rows={2}
+        placeholder="Nothing"
+        value={draft.before}
+        problem={problems.before}
+        onChange={({ target }) => form.set('before', target.value)}
+      />
+      <Choice
+        label="What the answer must do"
+        options={kinds}
+        chosen={draft.kind}
+        onChoose={(kind) => form.set('kind', kind)}
+      />
+      {draft.kind === 'contains' ? (
+        <Field
+          label="Words and figures that the answer must contain, one a line"
+          rows={3}
+          value={draft.texts}
+          problem={problems.texts}
+          onChange={({ target }) => form.set('texts', target.value)}
+        />
+      ) : (
+        <p className={styles.note}>Whisper must say that it does not know, and who does.</p>
+      )}
+      {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
+      <div className={styles.actions}>
+        <Button look="line" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={form.isSaving || theirs !== null}>
+          Save Question
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+/** The words of a regression question while they are written, what is wrong with them, their saving. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RegressionQuestion } from '#shared/training/records'
+import {
+  type QuestionProblems,
+  type QuestionWords,
+  questionProblems,
+  tidyQuestion,
+} from '#shared/training/rules'
+import { ApiError } from '../../../errors'
+import { useToast } from '../../../ui/Toast'
+import { askTrainingAgain, keepQuestion } from '../../data/training/cache'
+import { training } from '../../data/training/calls'
+
+interface Draft {
+  question: string
+  /** As they are typed, one a line. */
+  before: string
+  kind: QuestionWords['expectation']['kind']
+  texts: string
+}
+
+export function useQuestionForm(question: RegressionQuestion | null, onSaved: () => void) {
+  const queries = useQueryClient()
+  const say = useToast()
+  const [newId] = useState(() => crypto.randomUUID())
+  const [base, setBase] = useState(question)
+  const [draft, setDraft] = useState(() => draftOf(question))
+  const [problems, setProblems] = useState<QuestionProblems>({})
+  const [refusals, setRefusals] = useState(0)
+  /** What another admin has made of it since. */
+  const theirs = question && base && question.rev > base.rev ? question : null
+
+  const saving = useMutation({
+    mutationFn: (words: QuestionWords) =>
+      base
+        ? training.saveQuestion({ id: base.id, rev: base.rev, ...words })
+        : training.addQuestion({ id: newId, ...words }),
+    onSuccess: (saved) => {
+      keepQuestion(queries, saved)
+      say('The regression question is saved.')
+      onSaved()
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'conflict') askTrainingAgain(queries)
+    },
+  })
+
+  return {
+    draft,
+    problems,
+    refusals,
+    theirs,
+    isSaving: saving.isPending,
+    isDirty: !isDeepSame(wordsOf(draft), wordsOf(draftOf(base))),
+    failure: saving.error && !theirs ? saving.error.message : null,
+    set<Name extends keyof Draft>(name: Name, value: Draft[Name]): void {
+      setDraft((known) => ({ ...known, [name]: value }))
+      setProblems({})
+    },
+    save(): void {
+      const words = wordsOf(draft)
+      const found = questionProblems(words)
+      setProblems(found)
+      if (Object.keys(found).length === 0) saving.mutate(words)
+      else setRefusals((count) => count + 1)
+    },
+    keepMine: () => setBase(question),
+    takeTheirs(): void {
+      setBase(question)
+      setDraft(draftOf(question))
+    },
+  }
+}
+
+function isDeepSame(a: QuestionWords, b: QuestionWords): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+function draftOf(question: RegressionQuestion | null): Draft {
+  const expectation = question?.expectation
+  return {
+    question: question?.question ?? '',
+    before: question?.before.join('\n') ?? '',
+    kind: expectation?.kind ?? 'contains',
+    texts: expectation?.kind === 'contains' ? expectation.texts.join('\n') : '',
+  }
+}
+
+function wordsOf({ question, before, kind, texts }: Draft): QuestionWords {
+  return tidyQuestion({
+    question,
+    before: before.split('\n'),
+    expectation: kind === 'admits' ? { kind } : { kind, texts: texts.split('\n') },
+  })
+}

@@ -1,0 +1,35 @@
+/** What is known of regression questions and their runs; kept up to date by what is told (cache.ts). */
+import { useQuery } from '@tanstack/react-query'
+import { keys, training } from '../../data/training/calls'
+
+const staleTime = Number.POSITIVE_INFINITY
+/** A server that died tells nothing, so a run that seems to go on is asked for. */
+const lookMs = 5_000
+
+export function useQuestions() {
+  return useQuery({
+    queryKey: keys.questions,
+    queryFn: async ({ signal }) => training.questions({}, { signal }),
+    staleTime,
+  })
+}
+
+export function useRuns() {
+  return useQuery({
+    queryKey: keys.runs,
+    queryFn: ({ signal }) => training.runs({}, { signal }),
+    staleTime,
+    refetchInterval: ({ state }) =>
+      state.data?.runs.some((run) => run.state === 'running') ? lookMs : false,
+  })
+}
+
+/** Null: none is looked at. */
+export function useRun(id: string | null) {
+  return useQuery({
+    queryKey: keys.run(id ?? ''),
+    queryFn: ({ signal }) => training.run({ id: id ?? '' }, { signal }),
+    enabled: id !== null,
+    staleTime,
+  })
+}

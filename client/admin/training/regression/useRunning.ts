@@ -1,0 +1,32 @@
+/** Beginning and ending a run. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Against, Run } from '#shared/training/records'
+import { useToast } from '../../../ui/Toast'
+import { askTrainingAgain, keepRun } from '../../data/training/cache'
+import { training } from '../../data/training/calls'
+
+export function useRunning() {
+  const queries = useQueryClient()
+  const say = useToast()
+  const onSuccess = (run: Run) => keepRun(queries, { run, results: [] })
+  const onError = (error: Error) => {
+    say(error.message, 'error')
+    // Another admin may have begun one.
+    askTrainingAgain(queries)
+  }
+  const starting = useMutation({
+    mutationFn: (against: Against) => training.start({ against }),
+    onSuccess,
+    onError,
+  })
+  const cancelling = useMutation({
+    mutationFn: (id: string) => training.cancel({ id }),
+    onSuccess,
+    onError,
+  })
+  return {
+    start: starting.mutate,
+    cancel: cancelling.mutate,
+    isBusy: starting.isPending || cancelling.isPending,
+  }
+}

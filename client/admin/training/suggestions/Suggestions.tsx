@@ -1,0 +1,122 @@
+/** What visitors chose and marked, as ways of asking to accept: one by one, all at once, or by themselves. */
+import { useEffect, useRef, useState } from 'react'
+import type { Suggestion } from '#shared/training/suggestions/records'
+import { fewestForItself } from '#shared/training/suggestions/rules'
+import { Button } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Skeleton } from '../../../ui/Skeleton'
+import { Toggle } from '../../../ui/Toggle'
+import { useSuggestionDeeds, useSuggestions } from '../../data/suggestions/useSuggestions'
+import { companyTime } from '../../ui/companyTime'
+import { Section } from '../../ui/Section'
+import { useArrivals } from '../../ui/useArrivals'
+import { useAttention } from '../queue/useAttention'
+import { SuggestionRow } from './SuggestionRow'
+import styles from './Suggestions.module.css'
+
+/** Before all of them are wanted. */
+const fewShown = 5
+const none: readonly Suggestion[] = []
+
+export function Suggestions() {
+  const { data, error, refetch } = useSuggestions()
+  const { isAttended, attention } = useAttention()
+  const deeds = useSuggestionDeeds(isAttended)
+  const [areAllShown, setAllShown] = useState(false)
+  const open = data?.suggestions ?? none
+  const rows = useSteady(open, deeds.dealt, isAttended)
+  const arrived = useArrivals(
+    data && open.map(({ id, lastAt }) => ({ id, at: lastAt })).sort((a, b) => b.at - a.at),
+    'suggestions',
+  )
+  const shown = areAllShown ? rows : rows.slice(0, fewShown)
+  const more = rows.length - shown.length
+  return (
+    <Section
+      title="Suggestions"
+      beside={
+        open.length > 0 && (
+          <>
+            <span className={styles.meta}>From picks and marks</span>
+            <Button
+              look="line"
+              size="small"
+              disabled={deeds.isBusy}
+              onClick={() => deeds.acceptAll(open)}
+            >
+              Accept all {open.length.toLocaleString('en-US')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {data ? (
+        rows.length === 0 ? (
+          <EmptyState title="No suggestions">
+            When visitors choose what Whisper offers, or mark an answer, ways of asking appear here.
+          </EmptyState>
+        ) : (
+          <ul className={styles.list} {...attention}>
+            {shown.map((suggestion) => (
+              <SuggestionRow
+                key={suggestion.id}
+                suggestion={suggestion}
+                isDealt={suggestion.standing !== 'open'}
+                isNew={arrived.has(suggestion.id)}
+                isBusy={deeds.isBusy}
+                time={companyTime(data.timeZone)}
+                onDeal={(deed) => deeds.deal(deed, suggestion)}
+              />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          Suggestions could not be loaded.
+        </LoadFailed>
+      ) : (
+        <Skeleton label="Loading suggestions" rows={2} />
+      )}
+      {more > 0 && (
+        <p className={styles.foot}>
+          <Button look="line" size="small" onClick={() => setAllShown(true)}>
+            Show {more.toLocaleString('en-US')} more
+          </Button>
+        </p>
+      )}
+      {data && (
+        <div className={styles.foot}>
+          <p>Accept by itself once {fewestForItself} visitors chose the same</p>
+          <Toggle
+            label="Accept by itself"
+            on={data.settings.acceptsByItself}
+            words={['On', 'Off']}
+            disabled={deeds.isSetting}
+            onChange={deeds.setAcceptsByItself}
+          />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** What was decided here keeps its place; while somebody works in the list, nothing else moves or comes in. */
+function useSteady(
+  open: readonly Suggestion[],
+  dealt: readonly Suggestion[],
+  isAttended: boolean,
+): readonly Suggestion[] {
+  const drawn = useRef<readonly string[]>([])
+  const byId = new Map([...open, ...dealt].map((one) => [one.id, one]))
+  const places = new Map(drawn.current.map((id, at) => [id, at]))
+  const placeOf = ({ id }: Suggestion) => places.get(id) ?? Number.POSITIVE_INFINITY
+  const isKept = isAttended && drawn.current.some((id) => byId.has(id))
+  const rows = isKept
+    ? drawn.current.flatMap((id) => byId.get(id) ?? [])
+    : [...byId.values()].sort((a, b) => b.visitors - a.visitors || placeOf(a) - placeOf(b))
+  useEffect(() => {
+    drawn.current = rows.map(({ id }) => id)
+  })
+  return rows
+}

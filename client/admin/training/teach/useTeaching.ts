@@ -1,0 +1,112 @@
+/**
+ * A bot response becomes a taught answer: an entry under the question, and a regression question that
+ * holds it. Both have ids of their own from the start, so that trying again makes nothing twice.
+ */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type Category,
+  defaultCategory,
+  entryProblems,
+  required,
+  tidyWords,
+} from '#shared/knowledge/rules'
+import { type QuestionWords, questionProblems, tidyQuestion } from '#shared/training/rules'
+import { suggestTexts } from '#shared/training/suggestTexts'
+import { useToast } from '../../../ui/Toast'
+import { keepEntry } from '../../data/knowledge/cache'
+import { knowledge } from '../../data/knowledge/calls'
+import { titleOf } from '../../data/knowledge/titleOf'
+import { keepQuestion } from '../../data/training/cache'
+import { training } from '../../data/training/calls'
+import { keepResponse, keptResponse } from './keptResponses'
+
+interface TeachingOptions {
+  question: string
+  /** What was asked before it. */
+  before: readonly string[]
+  onTaught: () => void
+}
+
+export function useTeaching({ question, before, onTaught }: TeachingOptions) {
+  const queries = useQueryClient()
+  const say = useToast()
+  const [ids, setIds] = useState(newIds)
+  const [response, setResponse] = useState(() => keptResponse(question))
+  const [category, setCategory] = useState<Category>(defaultCategory)
+  const [isAfter, setAfter] = useState(before.length > 0)
+  /** Null: as it is suggested. */
+  const [texts, setTexts] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const suggested = suggestTexts(response, question).join('\n')
+
+  const content = response.trim() === '' ? '' : `## ${oneLine(question)}\n\n${response}`
+  function write(text: string): void {
+    setResponse(text)
+    keepResponse(question, text)
+  }
+
+  const words = tidyWords({ category, title: titleOf(question), content, tags: [], sections: [] })
+  const regression: QuestionWords = tidyQuestion({
+    question,
+    before: isAfter ? [...before].slice(-3) : [],
+    expectation: { kind: 'contains', texts: (texts ?? suggested).split('\n') },
+  })
+
+  const teaching = useMutation({
+    mutationFn: async (publish: boolean) => {
+      const origin = { kind: 'taught', question } as const
+      const entry = await knowledge.create({ ...words, id: ids.entry, origin, publish })
+      keepEntry(queries, entry)
+      keepQuestion(queries, await training.addQuestion({ ...regression, id: ids.question }))
+      return entry
+    },
+    onSuccess: ({ status }) => {
+      say(
+        status === 'published'
+          ? 'Whisper knows it, and a regression question holds it.'
+          : 'Saved as a draft, with a regression question. Publish it when it is right.',
+      )
+      setIds(newIds())
+      write('')
+      setTexts(null)
+      onTaught()
+    },
+  })
+
+  return {
+    response,
+    category,
+    texts: texts ?? suggested,
+    isAfter,
+    words,
+    entryId: ids.entry,
+    problem,
+    textsProblem: response.trim() === '' ? undefined : questionProblems(regression).texts,
+    failure: teaching.error?.message ?? null,
+    isBusy: teaching.isPending,
+    setCategory,
+    setTexts,
+    setAfter,
+    setResponse(text: string): void {
+      write(text)
+      setProblem(null)
+    },
+    /** Specification, section 5: non-blank text is needed. */
+    check(): boolean {
+      const found = response.trim() === '' ? required : (entryProblems(words).content ?? null)
+      setProblem(found)
+      return found === null && Object.keys(questionProblems(regression)).length === 0
+    },
+    teach: (publish: boolean) => teaching.mutate(publish),
+  }
+}
+
+function newIds() {
+  return { entry: crypto.randomUUID(), question: crypto.randomUUID() }
+}
+
+/** A heading is searched and not said: whoever asks in these very words gets this answer. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

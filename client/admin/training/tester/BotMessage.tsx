@@ -1,0 +1,103 @@
+/** What Whisper says to a turn, how sure it is, and whether publishing the drafts would change it. */
+import { useState } from 'react'
+import type { Against } from '#shared/training/records'
+import type { Answer } from '#shared/whisper/answer'
+import { Button } from '../../../ui/Button'
+import { Face } from '../../../ui/Face'
+import { Modules } from '../../../ui/Modules'
+import { Linked } from '../../../whisper/Linked'
+import { SourceName } from '../../common/passages/SourceName'
+import { Offers } from './Offers'
+import styles from './Preview.module.css'
+import { ThisAsks } from './ThisAsks'
+import { faceOf, hasAdmitted, hasOffered, type Turn, wouldChange } from './turns'
+
+interface BotMessageProps {
+  turn: Turn
+  side: Against
+  /** Whether its reasons stand beside the conversation. */
+  isExplained: boolean
+  /** Nothing was said since: its offers can be chosen. */
+  canPick: boolean
+  /** What was chosen of its offers. */
+  picked: Turn['pick']
+  onExplain: () => void
+  onAgain: () => void
+  onPick: (title: string, offer: string | null) => void
+}
+
+export function BotMessage(props: BotMessageProps) {
+  const { turn, side, isExplained, canPick, picked, onExplain, onAgain, onPick } = props
+  const { pair, problem, question } = turn
+  const [isAsking, setAsking] = useState(false)
+  const answer = pair?.[side]
+  const canAsk = answer && !turn.pick && (hasOffered(answer) || hasAdmitted(answer))
+  return (
+    <div className={styles.bot} data-type="bot" data-explained={isExplained}>
+      <Face emotion={faceOf(turn, side)} still />
+      <div className={styles.said}>
+        <span className="unseen">Whisper: </span>
+        {answer ? (
+          <>
+            <p>
+              <Linked text={answer.text} />
+            </p>
+            {answer.offers.length > 0 && (
+              <Offers offers={answer.offers} canPick={canPick} picked={picked} onPick={onPick} />
+            )}
+            <div className={styles.meta}>
+              <span>{sureness(answer)}</span>
+              {answer.sources.map(({ title, url }) => (
+                <SourceName key={`${title}${url}`} title={title} url={url} />
+              ))}
+              {pair && wouldChange(pair) && <span className={styles.tag}>Would change</span>}
+              {canAsk && !isAsking && (
+                <button
+                  type="button"
+                  className={styles.asks}
+                  aria-label={`This asks: ${question}`}
+                  onClick={() => setAsking(true)}
+                >
+                  This asks…
+                </button>
+              )}
+              <Button
+                look="plain"
+                size="small"
+                aria-pressed={isExplained}
+                aria-label={`Why this answer: ${question}`}
+                onClick={onExplain}
+              >
+                Why
+              </Button>
+            </div>
+            {canAsk && isAsking && (
+              <ThisAsks question={question} onDone={() => setAsking(false)} onTaught={onAgain} />
+            )}
+          </>
+        ) : problem === undefined ? (
+          <p>
+            <span className="unseen">is thinking</span>
+            <Modules />
+          </p>
+        ) : (
+          <>
+            <p>It was not answered. {problem}</p>
+            <Button look="line" size="small" onClick={onAgain}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function sureness(answer: Answer): string {
+  const { confidence, why } = answer
+  if (why.madeBy === 'small-talk') return 'Small talk'
+  if (hasOffered(answer)) return `Offer, best ${confidence.toFixed(2)}`
+  if (!hasAdmitted(answer)) return `Answer, ${confidence.toFixed(2)}`
+  if (why.passages.length === 0) return 'Admitted, nothing near'
+  return `Admitted, best ${confidence.toFixed(2)}`
+}

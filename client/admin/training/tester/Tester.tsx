@@ -1,0 +1,62 @@
+/**
+ * Specification, section 2, the conversation tester: Whisper is asked as a visitor asks, from what is
+ * drafted and from what is published. Nothing of it is kept or counted.
+ */
+import { useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { Choice } from '../../../ui/Choice'
+import { Section } from '../../ui/Section'
+import { TeachForm } from '../teach/TeachForm'
+import { Moods } from './Moods'
+import { Preview } from './Preview'
+import { SendForm } from './SendForm'
+import { sides } from './sides'
+import styles from './Tester.module.css'
+import { faceOf, greeting } from './turns'
+import type { Tester as TesterState } from './useTester'
+
+export function Tester({ tester, model }: { tester: TesterState; model: string | null }) {
+  const { turns, side, isWaiting, explained } = tester
+  const [talks, setTalks] = useState(0)
+  const last = turns.at(-1)
+  const toTeach = explained ?? last
+  return (
+    <Section
+      title="Conversation tester"
+      beside={
+        <>
+          <Choice label="Answer from" options={sides} chosen={side} onChoose={tester.setSide} />
+          <Button
+            look="plain"
+            size="small"
+            disabled={turns.length === 0}
+            onClick={() => {
+              tester.startOver()
+              setTalks(talks + 1)
+            }}
+          >
+            Start over
+          </Button>
+        </>
+      }
+    >
+      <Moods emotion={last ? faceOf(last, side) : greeting.face} />
+      <Preview tester={tester} />
+      <SendForm key={talks} isDisabled={isWaiting} onSend={tester.send} />
+      {model !== null && (
+        <p className={styles.note}>
+          Visitors’ answers are worded by {model}. Here you see the passages that it gets, in their
+          own words.
+        </p>
+      )}
+      {toTeach && (
+        <TeachForm
+          key={`${talks}-${toTeach.id}`}
+          question={toTeach.question}
+          before={turns.filter(({ id }) => id < toTeach.id).map(({ question }) => question)}
+          onTaught={() => tester.again(toTeach.id)}
+        />
+      )}
+    </Section>
+  )
+}

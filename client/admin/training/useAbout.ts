@@ -1,0 +1,11 @@
+/** What the Training tab must know of this server and session. */
+import { useQuery } from '@tanstack/react-query'
+import { keys, training } from '../data/training/calls'
+
+export function useAbout() {
+  return useQuery({
+    queryKey: keys.about,
+    queryFn: ({ signal }) => training.about({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '../../ui/Button'
+import { useToast } from '../../ui/Toast'
+import { downloadText } from './download'
+
+interface DownloadCsvProps {
+  isEmpty: boolean
+  load: () => Promise<{ filename: string; text: string }>
+}
+
+/** A whole list as a table for a spreadsheet. */
+export function DownloadCsv({ isEmpty, load }: DownloadCsvProps) {
+  const say = useToast()
+  const loading = useMutation({
+    mutationFn: load,
+    onSuccess: ({ filename, text }) => downloadText(filename, text),
+    onError: (error) => say(`The file was not made. ${error.message}`, 'error'),
+  })
+  return (
+    <Button look="line" disabled={isEmpty || loading.isPending} onClick={() => loading.mutate()}>
+      Download CSV
+    </Button>
+  )
+}

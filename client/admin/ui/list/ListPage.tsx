@@ -1,0 +1,101 @@
+/**
+ * A list that an admin filters by status and searches: its heading, what is wanted of it, its rows page
+ * by page, and what stands in their place while there are none.
+ */
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/Button'
+import { Choice } from '../../../ui/Choice'
+import { LiveDot } from '../../../ui/LiveDot'
+import { SearchField } from '../../../ui/SearchField'
+import { useLiveness } from '../../data/live/NewsProvider'
+import { PageHeading } from '../PageHeading'
+import styles from './ListPage.module.css'
+import { type ListWords, Nothing } from './Nothing'
+import type { Asked } from './useWanted'
+
+/** What TanStack Query knows of the pages. */
+interface Pages {
+  error: Error | null
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
+interface ListPageProps<Status extends string> {
+  title: string
+  words: ListWords
+  /** Beside the heading. */
+  actions: ReactNode
+  statuses: readonly { id: Status; name: string }[]
+  counts: Readonly<Record<Status, number>> | undefined
+  search: { label: string; placeholder: string }
+  asked: Asked<Status>
+  pages: Pages
+  /** How many rows there are; undefined while nobody knows. */
+  count: number | undefined
+  /** Above the rows. */
+  notice?: ReactNode
+  children: ReactNode
+}
+
+export function ListPage<Status extends string>(props: ListPageProps<Status>) {
+  const { title, words, actions, statuses, counts, search, asked, pages, count } = props
+  const word = useLiveness()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <PageHeading>{title}</PageHeading>
+          <span role="status">{word && <LiveDot state={word} />}</span>
+        </div>
+        <div className={styles.title}>{actions}</div>
+      </header>
+      <div className={styles.filters}>
+        <Choice
+          label="Status"
+          chosen={asked.wanted.status}
+          options={[
+            { id: 'all', name: 'All', count: sumOf(counts) },
+            ...statuses.map(({ id, name }) => ({ id, name, count: counts?.[id] })),
+          ]}
+          onChoose={asked.choose}
+        />
+        <SearchField
+          {...search}
+          className={styles.search}
+          value={asked.typed}
+          onChange={asked.type}
+        />
+      </div>
+      {props.notice}
+      {count ? (
+        <>
+          {props.children}
+          {pages.hasNextPage && (
+            <Button look="line" disabled={pages.isFetchingNextPage} onClick={pages.fetchNextPage}>
+              {pages.isFetchNextPageError
+                ? 'Could not be loaded. Try again'
+                : `Show older ${words.things}`}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Nothing
+          words={words}
+          wanted={asked.wanted}
+          isEmpty={count !== undefined}
+          error={pages.error}
+          onRetry={pages.refetch}
+          onShowAll={asked.showAll}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Undefined while the counts are not known. */
+export function sumOf(counts: Readonly<Record<string, number>> | undefined): number | undefined {
+  return counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+}

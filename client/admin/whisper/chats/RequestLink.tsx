@@ -1,8 +1,0 @@
-/** The request for a quote that came of a conversation. */
-import { Link } from 'react-router-dom'
-import type { Interaction } from '#shared/chat/records'
-import { requestPath } from '../../requests/calls'
-
-export function RequestLink({ reference }: NonNullable<Interaction['request']>) {
-  return <Link to={requestPath(reference)}>Request {reference}</Link>
-}

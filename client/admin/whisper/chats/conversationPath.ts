@@ -1,6 +1,0 @@
-import { whisperPath } from '../tabs'
-
-/** Live Chats with that conversation alone. */
-export function conversationPath(id: string): string {
-  return `${whisperPath}/live-chats?conversation=${encodeURIComponent(id)}`
-}

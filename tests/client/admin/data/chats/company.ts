@@ -1,0 +1,73 @@
+/**
+ * A small server to test the list against: it holds interactions, changes them, and answers the
+ * same two questions as the real one, a page of the list and nothing else.
+ */
+import { comparePlaces, placeOf, readPlace } from '#shared/chat/place'
+import type { Change, Interaction } from '#shared/chat/records'
+import { belongs, type Wanted } from '../../../../../client/admin/data/chats/wanted'
+
+export type Step =
+  | { kind: 'ask'; words: string; conversation: number }
+  | { kind: 'answer' | 'helpful' | 'unhelpful' | 'erase'; of: number }
+
+export class Company {
+  private readonly stored: Interaction[] = []
+  private readonly gone = new Set<string>()
+
+  /** Does a step; returns the change that admins are told, or null when there is none. */
+  step(step: Step): Change | null {
+    if (step.kind === 'ask') return this.ask(step.words, `c${step.conversation}`)
+    const at = step.of % Math.max(1, this.stored.length)
+    const was = this.stored[at]
+    if (was === undefined || this.gone.has(was.id)) return null
+    const rev = was.rev + 1
+    const { id, conversationId, seq, updatedAt } = was
+    if (step.kind === 'erase') {
+      this.gone.add(id)
+      return { id, conversationId, seq, updatedAt, rev, erased: true }
+    }
+    const next = { ...was, rev, ...changed(step.kind) }
+    this.stored[at] = next
+    return next
+  }
+
+  page(wanted: Wanted, before: string | null, limit: number) {
+    const place = before === null ? null : readPlace(before)
+    const all = this.fresh(wanted).filter((one) => place === null || comparePlaces(one, place) > 0)
+    const interactions = all.slice(0, limit)
+    const last = interactions.at(-1)
+    return { interactions, next: all.length > limit && last ? placeOf(last) : null }
+  }
+
+  fresh(wanted: Wanted): Interaction[] {
+    return this.stored
+      .filter((one) => !this.gone.has(one.id) && belongs(one, wanted))
+      .sort(comparePlaces)
+  }
+
+  private ask(userMessage: string, conversationId: string): Interaction {
+    const seq = this.stored.length + 1
+    // Several share a moment, and ids do not rise with time: the order has to be told by both.
+    const timestamp = 1_000 + Math.floor(seq / 3)
+    const interaction: Interaction = {
+      id: `${(seq * 7) % 10}${seq}`,
+      conversationId,
+      seq,
+      channel: 'chat',
+      page: '/',
+      timestamp,
+      updatedAt: timestamp,
+      rev: 1,
+      userMessage,
+      botResponse: '',
+      answer: { status: 'waiting' },
+    }
+    this.stored.push(interaction)
+    return interaction
+  }
+}
+
+function changed(kind: 'answer' | 'helpful' | 'unhelpful'): Partial<Interaction> {
+  if (kind === 'answer') return { botResponse: 'A gate opens.', answer: { status: 'done' } }
+  return { feedback: { helpful: kind === 'helpful' } }
+}

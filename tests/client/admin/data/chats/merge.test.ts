@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Change } from '#shared/chat/records'
+import { filters } from '#shared/chat/rules'
+import { merge } from '../../../../../client/admin/data/chats/merge'
+import { Recent } from '../../../../../client/admin/data/chats/recent'
+import {
+  firstStretch,
+  type Stretch,
+  withOlder,
+} from '../../../../../client/admin/data/chats/stretch'
+import { searchWords, type Wanted } from '../../../../../client/admin/data/chats/wanted'
+import { Company, type Step } from './company'
+
+const pageSize = 3
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('ask' as const),
+      words: fc.constantFrom('a gate', 'Türen', 'the price of a gate', ''),
+      conversation: fc.nat(2),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('answer', 'helpful', 'unhelpful', 'erase'),
+      of: fc.nat(40),
+    }),
+  },
+)
+
+const wanted: fc.Arbitrary<Wanted> = fc.record({
+  filter: fc.constantFrom(...filters.map(({ id }) => id)),
+  search: fc.constantFrom('', 'Gate', 'gate opens', 'turen').map(searchWords),
+  conversation: fc.constantFrom(null, null, 'c1'),
+  channel: fc.constant(null),
+})
+
+/** What happens at the browser, in any order with what happens at the server. */
+const event = fc.oneof(
+  { weight: 6, arbitrary: step.map((done) => ({ server: done }) as const) },
+  { weight: 4, arbitrary: fc.nat(100).map((which) => ({ hear: which }) as const) },
+  { weight: 2, arbitrary: fc.constantFrom('read', 'arrive', 'read', 'arrive', 'again' as const) },
+)
+
+describe('the list of interactions', () => {
+  test('equals a fresh load after any interleaving of pages and changes, late, twice or out of order', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 120 }), wanted, (events, wanted) => {
+        const company = new Company()
+        const recent = new Recent()
+        const unheard: Change[] = []
+        const heard: Change[] = []
+        let stretch: Stretch | null = null
+        let reading: { before: string | null; page: ReturnType<Company['page']> } | null = null
+
+        const hear = (change: Change) => {
+          const news = recent.note([change])
+          if (stretch) stretch = merge(stretch, news)
+        }
+        const read = () => {
+          const before: string | null = stretch?.downTo ?? null
+          if (reading !== null || (stretch !== null && before === null)) return
+          reading = { before, page: company.page(wanted, before, pageSize) }
+        }
+        const arrive = () => {
+          if (reading === null) return
+          const { before, page } = reading
+          reading = null
+          const grown: Stretch =
+            stretch !== null && before !== null
+              ? withOlder(stretch, before, page)
+              : firstStretch(wanted, page)
+          stretch = merge(grown, recent.all())
+        }
+
+        for (const event of events) {
+          if (event === 'read') read()
+          else if (event === 'arrive') arrive()
+          else if (event === 'again') heard.slice(-5).forEach(hear)
+          else if ('server' in event) {
+            const change = company.step(event.server)
+            if (change) unheard.push(change)
+          } else {
+            const [change] = unheard.splice(event.hear % Math.max(1, unheard.length), 1)
+            if (change) {
+              hear(change)
+              heard.push(change)
+            }
+          }
+        }
+        unheard.forEach(hear)
+        arrive()
+        let loads = 0
+        do {
+          read()
+          arrive()
+          loads += 1
+        } while (stretch !== null && (stretch as Stretch).downTo !== null && loads < 100)
+
+        expect((stretch as Stretch | null)?.interactions).toEqual(company.fresh(wanted))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('stays the same object when nothing in it changed, so that nothing is drawn again', () => {
+    const company = new Company()
+    company.step({ kind: 'ask', words: 'a gate', conversation: 0 })
+    const all: Wanted = { filter: 'all', search: '', conversation: null, channel: null }
+    const positive: Wanted = { ...all, filter: 'positive' }
+    const list = firstStretch(all, company.page(all, null, pageSize))
+    expect(merge(list, list.interactions)).toBe(list)
+    const none = firstStretch(positive, company.page(positive, null, pageSize))
+    expect(merge(none, list.interactions)).toBe(none)
+  })
+
+  test('leaves out what is older than it holds, until it is loaded', () => {
+    const company = new Company()
+    for (let i = 0; i < 6; i += 1) company.step({ kind: 'ask', words: 'x', conversation: 0 })
+    const negative: Wanted = { filter: 'negative', search: '', conversation: null, channel: null }
+    for (const of of [2, 3, 4, 5]) company.step({ kind: 'unhelpful', of })
+    const list = firstStretch(negative, company.page(negative, null, pageSize))
+    const change = company.step({ kind: 'unhelpful', of: 0 })
+    const merged = merge(list, change ? [change] : [])
+    expect(merged.interactions).toHaveLength(pageSize)
+    const whole = withOlder(merged, merged.downTo ?? '', company.page(negative, merged.downTo, 9))
+    expect(whole.interactions).toEqual(company.fresh(negative))
+  })
+})

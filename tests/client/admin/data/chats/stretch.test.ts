@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { placeOf } from '#shared/chat/place'
+import { merge } from '../../../../../client/admin/data/chats/merge'
+import {
+  bounded,
+  firstStretch,
+  held,
+  mostHeld,
+  mostWaiting,
+  released,
+  type Stretch,
+  waitingCount,
+  withOlder,
+} from '../../../../../client/admin/data/chats/stretch'
+import type { Wanted } from '../../../../../client/admin/data/chats/wanted'
+import { interaction, interactions } from '../../chats/interaction'
+
+const all: Wanted = { filter: 'all', search: '', conversation: null, channel: null }
+
+/** Days of a busy company: many batches, each as the feed writes it. */
+function grown(stretch: Stretch, from: number, to: number, perBatch = 100): Stretch {
+  let list = stretch
+  for (let at = from; at <= to; at += perBatch) {
+    list = bounded(merge(list, interactions(Math.min(at + perBatch - 1, to), at)))
+  }
+  return list
+}
+
+describe('a page that stays open for days', () => {
+  test('holds a bounded number of interactions, the newest, without gaps', () => {
+    const open = firstStretch(all, { interactions: interactions(50, 1), next: null })
+    const days = grown(open, 51, 20_000)
+    expect(days.interactions.length).toBeLessThanOrEqual(mostHeld + mostWaiting)
+    expect(days.interactions[0]?.timestamp).toBe(20_000)
+    const last = days.interactions.at(-1)
+    expect(days.downTo).toBe(last && placeOf(last))
+    expect(days.interactions).toEqual(interactions(20_000, last?.timestamp ?? 0))
+  })
+
+  test('loads again what it let go of', () => {
+    const days = grown(firstStretch(all, { interactions: [], next: null }), 1, 5_000)
+    const from = (days.interactions.at(-1)?.timestamp ?? 0) - 1
+    const page = { interactions: interactions(from, from - 49), next: 'further' }
+    const longer = withOlder(days, days.downTo ?? '', page)
+    expect(longer.interactions.at(-1)?.timestamp).toBe(from - 49)
+    expect(longer.downTo).toBe('further')
+  })
+})
+
+describe('a reader who has scrolled', () => {
+  const reading = held(firstStretch(all, { interactions: interactions(50, 1), next: null }))
+
+  test('keeps their list, and what is new waits', () => {
+    const later = grown(reading, 51, 53)
+    expect(waitingCount(later)).toBe(3)
+    expect(waitingCount(released(later))).toBe(0)
+    expect(released(later).interactions[0]?.timestamp).toBe(53)
+  })
+
+  test('keeps what they read when more arrives than can wait', () => {
+    const later = grown(reading, 51, 9_000)
+    expect(later.interactions).toEqual(interactions(50, 1))
+    expect(waitingCount(later)).toBe(0)
+    expect(later.below).not.toBeNull()
+  })
+
+  test('still sees changes to what they read', () => {
+    const later = grown(reading, 51, 9_000)
+    const feedback = { helpful: false }
+    const [first] = merge(later, [interaction(50, { rev: 2, feedback })]).interactions
+    expect(first?.feedback).toEqual(feedback)
+  })
+
+  test('who loads far back lets go of the newest, not of the page just loaded', () => {
+    let far: Stretch = held(
+      firstStretch(all, { interactions: interactions(9_000, 8_951), next: 'p0' }),
+    )
+    for (let page = 1; page <= 60; page += 1) {
+      const from = 9_000 - page * 50
+      far = withOlder(far, `p${page - 1}`, {
+        interactions: interactions(from, from - 49),
+        next: `p${page}`,
+      })
+    }
+    expect(far.interactions).toHaveLength(mostHeld)
+    expect(far.interactions.at(-1)?.timestamp).toBe(9_000 - 60 * 50 - 49)
+    expect(far.below).toBe(placeOf(interaction((far.interactions[0]?.timestamp ?? 0) + 1)))
+  })
+
+  test('gets no second copy when a page arrives that no longer joins', () => {
+    expect(withOlder(reading, 'elsewhere', { interactions: interactions(9, 1), next: null })).toBe(
+      reading,
+    )
+  })
+})

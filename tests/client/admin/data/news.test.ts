@@ -1,0 +1,88 @@
+/** News that comes while an answer is on its way: what was asked before it never undoes it. */
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { askAfresh, layOver } from '../../../../client/admin/data/news'
+
+const queryKey = ['list']
+
+/** A server whose answers say what was there when it was asked, and come when they are let go. */
+function watched() {
+  let stored: readonly string[] = ['a']
+  const onTheirWay: (() => void)[] = []
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryFn = ({ signal }: { signal: AbortSignal }) => {
+    const seen = stored
+    return new Promise<readonly string[]>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('given up')))
+      onTheirWay.push(() => resolve(seen))
+    })
+  }
+  const observer = new QueryObserver(queries, { queryKey, queryFn, staleTime: Infinity })
+  const stop = observer.subscribe(() => {})
+  return {
+    queries,
+    stop,
+    store: (one: string) => {
+      stored = [...stored, one]
+    },
+    letGo: () => {
+      for (const answer of onTheirWay.splice(0)) answer()
+    },
+    known: () => queries.getQueryData<readonly string[]>(queryKey),
+    told: (one: string) =>
+      layOver<readonly string[]>(queries, queryKey, (known) => [...new Set([...known, one])]),
+  }
+}
+
+let now: ReturnType<typeof watched>
+afterEach(() => {
+  now.stop()
+  now.queries.clear()
+})
+
+async function settled(): Promise<void> {
+  await vi.waitFor(() => {
+    now.letGo()
+    expect(now.queries.isFetching()).toBe(0)
+  })
+}
+
+describe('before the first answer', () => {
+  test('news is in what is known then', async () => {
+    now = watched()
+    now.store('b')
+    now.told('b')
+    await settled()
+    expect(now.known()).toEqual(['a', 'b'])
+  })
+
+  test('so is what nobody told, after a gap', async () => {
+    now = watched()
+    now.store('b')
+    askAfresh(now.queries, { queryKey })
+    await settled()
+    expect(now.known()).toEqual(['a', 'b'])
+  })
+})
+
+test('while it is asked again, news stays, and so does what was told before', async () => {
+  now = watched()
+  await settled()
+  askAfresh(now.queries, { queryKey })
+  for (const one of ['b', 'c']) {
+    now.store(one)
+    now.told(one)
+    expect(now.known()).toContain(one)
+  }
+  expect(now.known()).toEqual(['a', 'b', 'c'])
+  await settled()
+  expect(now.known()).toEqual(['a', 'b', 'c'])
+})
+
+test('with nothing on its way nothing is asked', async () => {
+  now = watched()
+  await settled()
+  now.told('b')
+  expect(now.queries.isFetching()).toBe(0)
+  expect(now.known()).toEqual(['a', 'b'])
+})

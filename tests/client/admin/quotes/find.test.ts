@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#server/quotes/catalogue'
+import { findItems } from '../../../../client/admin/quotes/calculator/find'
+
+test.each([
+  ['led', ['led-kit']],
+  ['LED', ['led-kit']],
+  ['x-4', ['x-401', 'x-412', 'x-432']],
+  ['sim card', ['sim-card']],
+  ['card sim', ['sim-card']],
+  ['gsm', []],
+])('“%s” finds %j', (typed, ids) => {
+  expect(findItems(catalogue.items, typed).map(({ id }) => id)).toEqual(ids)
+})
+
+test('what is called so comes before what is described so', () => {
+  const [first] = findItems(catalogue.items, 'relay')
+  expect(first?.name).toBe('Wireless relay')
+  expect(findItems(catalogue.items, 'subscription').length).toBe(7)
+})

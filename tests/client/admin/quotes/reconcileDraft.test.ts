@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Quote, QuoteLine } from '#shared/quotes/records'
+import {
+  contentOf,
+  draftOf,
+  isChanged,
+  newDraft,
+} from '../../../../client/admin/data/quotes/drafts/draft'
+import { meet } from '../../../../client/admin/quotes/saving/reconcileDraft'
+
+const line: QuoteLine = {
+  ...{ id: 'a', category: 'controller', name: 'A', about: '', msrp: 200, cost: 100, tenths: 10 },
+  quantity: 1,
+}
+const quote: Quote = {
+  ...{ id: 'q', number: '2026-0001', revision: 1, rev: 1, createdAt: 1, updatedAt: 1 },
+  ...{ customer: 'Dana', company: '', email: '', phone: '', site: '', preparedBy: '', notes: '' },
+  ...{ discount: 5_000, tax: 0, callBox: null, lines: [line], mails: [], earlier: [] },
+  ...{ priceList: { version: 1, since: '2026-11-21' }, date: '2026-11-21' },
+  ...{ validUntil: '2026-12-21', status: 'draft', sentAt: null, answer: null, token: null },
+  requestId: null,
+}
+const later = { ...quote, rev: 2, updatedAt: 2 }
+const mine = { ...draftOf(quote), site: 'Mine' }
+
+test('a quote that nobody writes on here is as the server has it', () => {
+  expect(meet(null, quote).draft).toEqual(draftOf(quote))
+  expect(meet(draftOf(quote), { ...later, site: 'Theirs' }).draft.site).toBe('Theirs')
+})
+
+test('what is older than what was saved here changes nothing', () => {
+  const draft = draftOf(later)
+  expect(meet(draft, { ...quote, site: 'Older' })).toEqual({ draft, isConflict: false })
+})
+
+test('both have written: it is a conflict, and what stands here stays', () => {
+  const met = meet(mine, { ...later, site: 'Theirs' })
+  expect(met).toEqual({ draft: mine, isConflict: true })
+})
+
+test('our own words, whose answer was lost, are saved', () => {
+  const { draft, isConflict } = meet(mine, { ...later, site: 'Mine' })
+  expect(isConflict).toBe(false)
+  expect(draft.saved?.rev).toBe(2)
+  expect(isChanged(draft)).toBe(false)
+})
+
+test('a change of something else than the words is no conflict', () => {
+  const { draft, isConflict } = meet(mine, later)
+  expect(isConflict).toBe(false)
+  expect(draft).toMatchObject({ site: 'Mine', saved: { rev: 2 } })
+  expect(isChanged(draft)).toBe(true)
+})
+
+test('written on after the first saving, whose answer was lost: no conflict', () => {
+  const first = { ...mine, saved: null }
+  expect(meet(first, quote)).toMatchObject({ isConflict: false, draft: { saved: { rev: 1 } } })
+  expect(meet(first, later).isConflict).toBe(true)
+})
+
+test('handed out while written on is a conflict', () => {
+  expect(meet(mine, { ...later, status: 'sent' }).isConflict).toBe(true)
+})
+
+test('what stands in the fields becomes what is saved', () => {
+  const draft = newDraft({
+    discount: '8.875 %',
+    tax: 'x',
+    customer: ' Dana\n Post ',
+    line: '$45.50',
+  })
+  expect(contentOf(draft)).toMatchObject({
+    discount: 8_875,
+    tax: Number.NaN,
+    customer: 'Dana Post',
+  })
+  expect(contentOf({ ...draft, isCompared: true }).callBox).toEqual({ entrances: 1, line: 4_550 })
+})

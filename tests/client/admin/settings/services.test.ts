@@ -1,0 +1,26 @@
+/** What admins read of the operator's services, and when it is asked for again. */
+import { describe, expect, test } from 'vitest'
+import { embedsNow, meaningWords, modelWords } from '../../../../client/admin/settings/serviceWords'
+
+const model = 'nomic-embed-text'
+const problem = 'status 503'
+
+describe.each([
+  [null, 'Off. Set EMBEDDINGS_MODEL', false],
+  [{ model, done: 0, of: 0 }, 'Starts with the next question', false],
+  [{ model, done: 64, of: 161 }, 'Embedding texts', true],
+  [{ model, done: 1_161, of: 1_161 }, 'All 1,161 texts embedded', false],
+  [{ model, done: 161, of: 161, problem }, 'status 503. Words alone answer meanwhile.', false],
+  [{ model, done: 64, of: 161, problem }, 'meanwhile. 64 of 161 texts are embedded.', false],
+])('embeddings %o', (embeddings, words, isUnderWay) => {
+  test('are told of', () => expect(meaningWords(embeddings)).toContain(words))
+  test(isUnderWay ? 'are asked for again' : 'are not asked for again', () =>
+    expect(embedsNow(embeddings)).toBe(isUnderWay),
+  )
+})
+
+test.each([
+  [null, 'Off. Set LLM_URL and LLM_MODEL'],
+  [{ name: 'm', spent: 0, daily: 500_000 }, '0 of 500,000 tokens used today'],
+  [{ name: 'm', spent: 500_000, daily: 500_000 }, 'All 500,000 tokens of today are used up.'],
+])('a language model %o is told of', (one, words) => expect(modelWords(one)).toContain(words))
