@@ -24,5 +24,5 @@ VOLUME /app/data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The flags as in package.json: docs/decisions.md says what for.
+# The flags as in package.json: docs/decisions/21-health-and-metrics.md says why.
 CMD ["node", "--min-semi-space-size=64", "--max-semi-space-size=64", "--heap-growing-percent=300", "--enable-source-maps", "dist/server/main.js"]
