@@ -8,7 +8,7 @@ import { printFonts } from './scripts/build/printFonts.mjs'
 
 export default defineConfig({
   plugins: [react(), printFonts()],
-  publicDir: 'client/public',
+  publicDir: false,
   appType: 'custom',
   // A worker loads what it needs on demand, as a page does.
   worker: { format: 'es' },
@@ -25,5 +25,7 @@ export default defineConfig({
     // Fonts and pictures stay files: a CSP without data: for fonts, and a cache of their own.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Fonts are subset while building: that takes its time, and is no fault of a plugin.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 })

@@ -3,6 +3,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { markSvg } from '#shared/brand/mark'
 import { pages } from '#shared/content/pages'
 import { adminPaths } from './admin/paths'
 import { dealerPaths } from './dealer/paths'
@@ -16,7 +17,7 @@ export const publicPaths: readonly string[] = pages.map(({ path }) => path)
 export const clientPaths: readonly string[] = [...adminPaths, ...dealerPaths]
 
 /** What every page tells of the company, and the words on the pictures that are made of them. */
-export { organisation }
+export { markSvg, organisation }
 export const headings: readonly { path: string; heading: string }[] = pages
 
 export async function prerender(path: string): Promise<{ html: string; head: Head }> {

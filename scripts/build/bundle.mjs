@@ -73,7 +73,6 @@ export async function bundleClient() {
 export async function bundlePrivatePage() {
   const result = await build({
     logLevel: 'warn',
-    publicDir: false,
     plugins: [stylesOnly('drawn')],
     build: {
       outDir: clientFolder,
@@ -103,7 +102,6 @@ export async function bundlePrivatePage() {
 export async function bundleVisits() {
   const result = await build({
     logLevel: 'warn',
-    publicDir: false,
     build: {
       outDir: clientFolder,
       emptyOutDir: false,
@@ -141,7 +139,6 @@ function stylesOnly(entry) {
 export async function bundleStarter() {
   const result = await build({
     logLevel: 'warn',
-    publicDir: false,
     build: {
       write: false,
       rolldownOptions: { input: 'client/starter.ts', output: { format: 'iife' } },
@@ -189,7 +186,6 @@ export async function bundleRenderer() {
 function forNode(outDir, input, more) {
   return {
     logLevel: 'warn',
-    publicDir: false,
     build: {
       ssr: true,
       outDir,

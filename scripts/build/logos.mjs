@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The logo, the mark and the company's name, as SVG files that need no font: /logo-black.svg for light
- * grounds and /logo-white.svg for dark ones. Drawn at build, so that the name stands in one place.
+ * backgrounds, /logo-white.svg for dark ones, and the mark alone as /favicon.svg.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,28 +17,34 @@ const logos = [
 ]
 const height = 56
 
-/** @param {string} name of the company */
-export function drawLogos(name) {
+/**
+ * @param {string} name of the company
+ * @param {(color: string) => string} markSvg draws the mark (shared/brand/mark.ts)
+ */
+export function drawLogos(name, markSvg) {
+  writeFileSync(
+    join(clientFolder, 'favicon.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${height} ${height}"><title>${escapeHtml(name)}</title>${markSvg('currentColor')}</svg>\n`,
+  )
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
   try {
     const font = join(folder, 'lato-900.ttf')
     writeFileSync(font, latoTrueType(900))
     for (const { address, colour } of logos) {
-      writeFileSync(join(clientFolder, address), outlined(name, colour, font))
+      writeFileSync(join(clientFolder, address), outlined(name, colour, markSvg(colour), font))
     }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** @param {string} name @param {string} colour @param {string} fontFile */
-function outlined(name, colour, fontFile) {
+/** @param {string} name @param {string} colour @param {string} mark @param {string} fontFile */
+function outlined(name, colour, mark, fontFile) {
   const options = {
     font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Lato' },
   }
   const body = [
-    `<rect x="4" y="4" width="48" height="48" rx="6" fill="none" stroke="${colour}" stroke-width="8"/>`,
-    `<rect x="16" y="16" width="24" height="24" rx="3" fill="${colour}"/>`,
+    mark,
     `<text x="77" y="40" font-family="Lato" font-weight="900" font-size="35" letter-spacing="-0.35" fill="${colour}">${escapeHtml(name)}</text>`,
   ].join('')
   const drawn = (/** @type {number} */ width) =>

@@ -7,7 +7,7 @@
  * client/prerender.tsx exports
  * - publicPaths: readonly string[]     '/', '/system' …: rendered here, served as they are
  * - clientPaths: readonly string[]     '/admin/login' …: the shell; all other paths are 404
- * - headings, organisation(served)   what is told of the pages and the company elsewhere
+ * - headings, organisation(served), markSvg(color)   what is told of the pages and the company elsewhere
  * - prerender(path): Promise<{ html, head: { title, description } }>
  *   html fills #root; an unknown path gives the 404 page. No style attributes: the CSP refuses them.
  */
@@ -29,6 +29,7 @@ import { fileName, shareAddress } from './shareAddress.mjs'
  * @property {readonly string[]} clientPaths
  * @property {readonly { path: string, heading: string }[]} headings
  * @property {(served: typeof organisationMarks) => { name: string }} organisation
+ * @property {(color: string) => string} markSvg
  * @property {(path: string) => Promise<import('./document.mjs').Page>} prerender
  */
 
@@ -82,8 +83,9 @@ export async function writePages({ starter, privatePage, visits }) {
   drawPictures(
     renderer.headings.map(({ path, heading }) => ({ address: shareAddress(path), heading })),
     organisation.name,
+    renderer.markSvg('#fff'),
   )
-  drawLogos(organisation.name)
+  drawLogos(organisation.name, renderer.markSvg)
   writeManifest(organisation.name)
   return Object.keys(pages).length
 }

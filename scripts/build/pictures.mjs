@@ -9,24 +9,21 @@ import { escapeHtml } from './escape.mjs'
 import { shareSize } from './shareAddress.mjs'
 import { latoTrueType } from './trueType.mjs'
 
-/** The mark, 56 units wide; as in client/ui/Mark.tsx. */
-const mark =
-  '<rect x="4" y="4" width="48" height="48" rx="6" fill="none" stroke="#fff" stroke-width="8"/><rect x="16" y="16" width="24" height="24" rx="3" fill="#fff"/>'
-
 /**
  * @param {readonly { address: string, heading: string }[]} shared the pages, and where their pictures go
  * @param {string} name of the company
+ * @param {string} mark the company's, in white
  */
-export function drawPictures(shared, name) {
+export function drawPictures(shared, name, mark) {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
   try {
     const font = join(folder, 'lato-900.ttf')
     writeFileSync(font, latoTrueType(900))
     mkdirSync(join(clientFolder, 'share'), { recursive: true })
     for (const { address, heading } of shared) {
-      write(address, shareSize.width, sharePicture(heading, name), [font])
+      write(address, shareSize.width, sharePicture(heading, name, mark), [font])
     }
-    for (const { address, size } of icons) write(address, size, iconPicture(), [])
+    for (const { address, size } of icons) write(address, size, iconPicture(mark), [])
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -48,12 +45,17 @@ function write(address, width, svg, fontFiles) {
 }
 
 /** White on black; the mark keeps to the middle, so that a phone may cut a circle out of it. */
-function iconPicture() {
+function iconPicture(/** @type {string} */ mark) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100"/><g transform="translate(22 22)">${mark}</g></svg>`
 }
 
-/** The page's heading, the company's name, and the mark so near that only its corner is in sight. */
-function sharePicture(/** @type {string} */ heading, /** @type {string} */ name) {
+/**
+ * The page's heading, the company's name, and the mark so near that only its corner is in sight.
+ * @param {string} heading
+ * @param {string} name
+ * @param {string} mark
+ */
+function sharePicture(heading, name, mark) {
   const size = 104
   const lines = linesOf(heading, 14)
   const texts = lines.map(

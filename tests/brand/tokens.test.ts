@@ -105,10 +105,6 @@ describe('the mark is drawn alike', () => {
     ])
   })
 
-  test.each(['client/public/favicon.svg', 'scripts/build/logos.mjs'])('in %s', (file) => {
-    expect(rectangles(readFileSync(file, 'utf8'))).toEqual(onSite)
-  })
-
   test('in PDFs', () => {
     const drawn: number[][] = []
     const pdf = {

@@ -1,10 +1,12 @@
+import { mark } from '#shared/brand/mark'
 /** One face as an SVG file: sized and colored by itself, so that it looks the same in every program. */
 import type { Emotion } from '#shared/whisper/answer'
 import { faceDrawings, lineStyle, type Shape } from '../../ui/faceDrawings'
-import { ring } from '../../ui/Ring'
 
 /** Of the drawing, before it is scaled. */
-export const units = 56
+export const units = mark.size
+
+const ring = { ...mark.ring, fill: 'none', stroke: 'currentColor' }
 
 export function faceSvg(emotion: Emotion, color: string, size: number): string {
   const { eyes, mouth } = faceDrawings[emotion]

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { demo } from '#shared/content/home/demo'
 import { Mark } from '../../ui/Mark'
+import { Ring } from '../../ui/Ring'
 import styles from './Phones.module.css'
 
 const bars = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
@@ -87,10 +88,8 @@ function Screen({ title, screens, children }: ScreenProps) {
       </div>
       <div className={styles.picture} data-on="3" aria-hidden="true">
         <svg viewBox="0 0 56 56" aria-hidden="true">
-          <g fill="none" stroke="currentColor">
-            <rect x="4" y="4" width="48" height="48" rx="6" strokeWidth="8" />
-            <path d="m18 28 8 8 13-15" strokeWidth="5" />
-          </g>
+          <Ring />
+          <path d="m18 28 8 8 13-15" fill="none" stroke="currentColor" strokeWidth="5" />
         </svg>
       </div>
       {children}

@@ -1,4 +1,5 @@
 /** The price, laid out as a QR code: three finder patterns, and the figures where the data goes. */
+import { mark } from '#shared/brand/mark'
 import type { residential } from '#shared/content/residential'
 
 interface PriceBadgeProps {
@@ -27,7 +28,7 @@ export function PriceBadge({ words, className }: PriceBadgeProps) {
       {corners.map(([x, y]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${128 / 56})`} fill="#fff">
           <path d="M10 0h36a10 10 0 0 1 10 10v36a10 10 0 0 1-10 10H10A10 10 0 0 1 0 46V10A10 10 0 0 1 10 0zm0 8a2 2 0 0 0-2 2v36c0 1.1.9 2 2 2h36a2 2 0 0 0 2-2V10a2 2 0 0 0-2-2z" />
-          <rect x="16" y="16" width="24" height="24" rx="3" />
+          <rect {...mark.square} />
         </g>
       ))}
       <g fill="#fff" textAnchor="middle">

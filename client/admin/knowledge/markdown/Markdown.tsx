@@ -3,7 +3,7 @@
  * in it can run. HTML in it is shown as the text it is, pictures as links; nothing is loaded.
  */
 import { lexer, type Token, type Tokens } from 'marked'
-import { Children, type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import styles from './Markdown.module.css'
 import { safeHref } from './safeHref'
 
@@ -12,8 +12,13 @@ export function Markdown({ children }: { children: string }) {
   return <div className={styles.markdown}>{blocks(tokens)}</div>
 }
 
+/** The text is rendered as a whole, so that places serve as keys. */
+function listed<T>(items: readonly T[], render: (item: T) => ReactNode): ReactNode {
+  return items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>)
+}
+
 function blocks(tokens: readonly Token[] = []): ReactNode {
-  return Children.toArray(tokens.map((token) => block(token as Tokens.Generic)))
+  return listed(tokens, (token) => block(token as Tokens.Generic))
 }
 
 function block(token: Tokens.Generic): ReactNode {
@@ -52,7 +57,7 @@ function Heading({ depth, children }: { depth: number; children: ReactNode }) {
 }
 
 function List({ ordered, start, items }: Tokens.List) {
-  const entries = Children.toArray(items.map(listItem))
+  const entries = listed(items, listItem)
   if (!ordered) return <ul>{entries}</ul>
   return <ol {...(typeof start === 'number' && { start })}>{entries}</ol>
 }
@@ -71,9 +76,9 @@ function Table({ header, rows }: Tokens.Table) {
     <div className={styles.scrolled}>
       <table>
         <thead>
-          <tr>{Children.toArray(header.map(headCell))}</tr>
+          <tr>{listed(header, headCell)}</tr>
         </thead>
-        <tbody>{Children.toArray(rows.map(tableRow))}</tbody>
+        <tbody>{listed(rows, tableRow)}</tbody>
       </table>
     </div>
   )
@@ -84,7 +89,7 @@ function headCell({ tokens }: Tokens.TableCell) {
 }
 
 function tableRow(cells: Tokens.TableCell[]) {
-  return <tr>{Children.toArray(cells.map(bodyCell))}</tr>
+  return <tr>{listed(cells, bodyCell)}</tr>
 }
 
 function bodyCell({ tokens }: Tokens.TableCell) {
@@ -92,7 +97,7 @@ function bodyCell({ tokens }: Tokens.TableCell) {
 }
 
 function inlines(tokens: readonly Token[] = []): ReactNode {
-  return Children.toArray(tokens.map((token) => inline(token as Tokens.Generic)))
+  return listed(tokens, (token) => inline(token as Tokens.Generic))
 }
 
 function inline(token: Tokens.Generic): ReactNode {

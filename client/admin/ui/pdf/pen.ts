@@ -3,6 +3,7 @@
  * text; a line with anything else is a picture, with its text over it for those who search or copy.
  */
 import type { jsPDF } from 'jspdf'
+import { mark } from '#shared/brand/mark'
 import { writeContent } from './content'
 import { inDirectionOf } from './direction'
 import { HiddenText } from './hiddenText'
@@ -81,21 +82,19 @@ export class Pen {
     this.pdf.line(page.left, y, page.right, y)
   }
 
-  /** The company's mark, 56 units wide; as in client/ui/Mark.tsx. */
   mark(x: number, y: number, width: number, colour = black): void {
-    const unit = width / 56
+    const unit = width / mark.size
     this.drawn = ''
-    const square = (inset: number, corner: number, style: 'S' | 'F') => {
-      const side = width - 2 * inset * unit
-      const radius = corner * unit
-      this.pdf.roundedRect(x + inset * unit, y + inset * unit, side, side, radius, radius, style)
+    const square = (part: typeof mark.ring | typeof mark.square, style: 'S' | 'F') => {
+      const [side, radius] = [part.width * unit, part.rx * unit]
+      this.pdf.roundedRect(x + part.x * unit, y + part.y * unit, side, side, radius, radius, style)
     }
     this.pdf
       .setDrawColor(colour)
       .setFillColor(colour)
-      .setLineWidth(8 * unit)
-    square(4, 6, 'S')
-    square(16, 3, 'F')
+      .setLineWidth(mark.ring.strokeWidth * unit)
+    square(mark.ring, 'S')
+    square(mark.square, 'F')
   }
 
   private take(look: TextLook): void {
