@@ -12,8 +12,9 @@ export function Markdown({ children }: { children: string }) {
   return <div className={styles.markdown}>{blocks(tokens)}</div>
 }
 
-/** The text is rendered as a whole, so that places serve as keys. */
+// The text is rendered as a whole, so an element's place is its key.
 function listed<T>(items: readonly T[], render: (item: T) => ReactNode): ReactNode {
+  // oxlint-disable-next-line react/no-array-index-key
   return items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>)
 }
 
