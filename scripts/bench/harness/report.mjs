@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { dirname } from 'node:path'
-import { asMarkdown } from './table.mjs'
+import { asMarkdown, highestOfGroups } from './table.mjs'
 
 const file = 'docs/bench.md'
 const [begin, end] = ['<!-- table -->', '<!-- /table -->']
@@ -20,7 +20,7 @@ export function writeReport(rows) {
     `${Math.round(totalmem() / 2 ** 30)} GB`,
     `load average at the start ${otherWork.toFixed(1)}`,
   ].join(', ')
-  const table = `${begin}\n${machine}.\n\n${asMarkdown(rows)}\n${end}`
+  const table = `${begin}\n${machine}.\n\n${asMarkdown(highestOfGroups(rows))}\n${end}`
   const text = existsSync(file) ? readFileSync(file, 'utf8') : `# Bench\n\n${begin}${end}\n`
   const [before, after] = [text.split(begin)[0], text.split(end)[1] ?? '\n']
   mkdirSync(dirname(file), { recursive: true })

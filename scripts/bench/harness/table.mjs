@@ -9,18 +9,23 @@
  * @property {string} ratio
  * @property {string} budget
  * @property {boolean | null} met null: reported only
+ * @property {string} [group] rows of one group are one line of the written table
  */
 
+/** @param {number} value @param {number} [digits] */
+const rounded = (value, digits = 3) =>
+  value.toLocaleString('en-US', { maximumSignificantDigits: digits })
+
 /** @param {number} value */
-export const ms = (value) => `${value.toPrecision(3)} ms`
+export const ms = (value) => `${rounded(value)} ms`
 /** @param {number} value in µs */
-export const us = (value) => `${value.toPrecision(3)} µs`
+export const us = (value) => `${rounded(value)} µs`
 /** @param {number} value in bytes */
 export const kB = (value) => `${(value / 1000).toFixed(1)} kB`
 /** @param {number} value in bytes */
 export const MB = (value) => `${(value / 1e6).toFixed(1)} MB`
 /** @param {number} value */
-export const plain = (value) => value.toPrecision(4)
+export const plain = (value) => rounded(value, 4)
 
 /**
  * A figure beside the bare program's.
@@ -68,3 +73,24 @@ export function asMarkdown(rows) {
     ...lines,
   ].join('\n')
 }
+
+/**
+ * Of each group only the row with the highest ratio: a budget is met where that one meets it.
+ * @param {readonly Row[]} rows
+ * @returns {Row[]}
+ */
+export function highestOfGroups(rows) {
+  /** @type {Map<string, Row[]>} */
+  const groups = new Map()
+  for (const row of rows) {
+    const group = row.group ?? row.what
+    groups.set(group, [...(groups.get(group) ?? []), row])
+  }
+  return [...groups].map(([group, all]) => {
+    const highest = all.reduce((one, next) => (ratioOf(next) > ratioOf(one) ? next : one))
+    return all.length < 2 ? highest : { ...highest, what: `${group} (highest of ${all.length})` }
+  })
+}
+
+/** @param {Row} row */
+const ratioOf = ({ ratio }) => Number.parseFloat(ratio)

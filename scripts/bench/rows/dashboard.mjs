@@ -44,7 +44,8 @@ export async function dashboard({ long }) {
     for (const range of ranges) {
       for (const filter of filters) {
         const what = `${range}${filter === '' ? '' : ` by ${filter.slice(1).split('=')[0]}`}`
-        rows.push(await measure(`range=${range}${filter}`, what, budget))
+        const group = `Analytics, every range and filter, p95: ${events.toLocaleString('en-US')} events in 12 months beside ${least}`
+        rows.push({ ...(await measure(`range=${range}${filter}`, what, budget)), group })
       }
     }
     for (const range of ['today', '90d']) {
