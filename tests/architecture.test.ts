@@ -102,7 +102,7 @@ describe('what only one place may do', () => {
     ['lmdb', 'server/store'],
     ['mingo', 'server/store'],
     ['recharts', 'client/admin/analytics/chart'],
-    ['pdfjs-dist', 'client/admin/reading/readers'],
+    ['unpdf', 'client/admin/reading/readers'],
     ['htmlparser2', 'client/admin/reading/readers'],
   ])('import %s: %s', (name, folder) => {
     const wrong = offending(

@@ -1,10 +1,24 @@
 /** A page of a PDF as pixels, as a print shop's preview shows it. */
 import { createCanvas } from '@napi-rs/canvas'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { createIsomorphicCanvasFactory } from 'unpdf'
+import { getDocument } from 'unpdf/pdfjs'
 import type { Picture } from './readQr'
 
+// pdf.js hands its fonts over with it; Node has it from 22 on.
+// oxlint-disable-next-line eslint/no-extend-native
+ArrayBuffer.prototype.transferToFixedLength ??= function (
+  this: ArrayBuffer,
+  length = this.byteLength,
+) {
+  const whole = new Uint8Array(length)
+  whole.set(new Uint8Array(this).subarray(0, length))
+  return whole.buffer
+}
+
+const CanvasFactory = await createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'))
+
 export async function rasterPdf(data: ArrayBuffer, dpi: number, number = 1): Promise<Picture> {
-  const task = getDocument({ data: new Uint8Array(data.slice(0)), verbosity: 0 })
+  const task = getDocument({ data: new Uint8Array(data.slice(0)), CanvasFactory, verbosity: 0 })
   const page = await (await task.promise).getPage(number)
   const viewport = page.getViewport({ scale: dpi / 72 })
   const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))

@@ -1,5 +1,5 @@
 /** A PDF as a reader finds it: the text of each page with where it stands, and what the file says of itself. */
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument } from 'unpdf/pdfjs'
 
 export interface Piece {
   text: string

@@ -1,8 +1,9 @@
-import { type Found, notLoaded, Unreadable } from '../section'
 /**
  * PDF, read by pdf.js, which loads when the first is read. It runs where it is called, in the worker
  * (readingWorker.ts), and gets no worker of its own.
  */
+import type { PDFDocumentProxy } from 'unpdf/pdfjs'
+import { type Found, notLoaded, Unreadable } from '../section'
 import { type Line, linesOf, type Piece, withoutFrame } from './pdfLines'
 import { sectionsOfPdf } from './pdfSections'
 
@@ -58,25 +59,15 @@ export async function readPdf(bytes: Uint8Array, progress: PdfProgress): Promise
   }
 }
 
-type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs')
-
-/** With its worker's code beside it, it works in this thread. The legacy build runs in older browsers. */
-async function loadPdfJs(): Promise<PdfJs> {
-  const [pdfJs, worker] = await Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.mjs'),
-    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-  ]).catch(() => {
+/** This build brings its worker's code, works in this thread and supplies what older browsers lack. */
+function loadPdfJs() {
+  return import('unpdf/pdfjs').catch(() => {
     throw new Unreadable(notLoaded)
   })
-  Object.assign(globalThis, { pdfjsWorker: worker })
-  return pdfJs
 }
 
 /** Null for a page that is damaged. */
-async function linesOn(
-  pdf: Awaited<ReturnType<PdfJs['getDocument']>['promise']>,
-  number: number,
-): Promise<Line[] | null> {
+async function linesOn(pdf: PDFDocumentProxy, number: number): Promise<Line[] | null> {
   try {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
