@@ -1,5 +1,5 @@
-import { QuotesOfRequest } from '../common/quotes/QuotesOfRequest'
 /** The requests on a phone. */
+import { QuotesOfRequest } from '../common/quotes/QuotesOfRequest'
 import list from '../ui/list/ListCards.module.css'
 import { DeleteButton } from './DeleteButton'
 import { Origin } from './Origin'

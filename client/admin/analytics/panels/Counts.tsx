@@ -1,5 +1,5 @@
-import { countText } from '../words'
 /** Names with how often, side by side. */
+import { countText } from '../words'
 import styles from './Counts.module.css'
 
 interface CountsProps {

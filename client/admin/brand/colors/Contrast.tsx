@@ -1,5 +1,5 @@
-import { ratioText, type Verdict, verdictsOf } from './contrast'
 /** Every two colors of the palette, each on the other, with what WCAG 2.2 says of them. */
+import { ratioText, type Verdict, verdictsOf } from './contrast'
 import styles from './Contrast.module.css'
 import { type PaletteColour, pairsOf } from './palette'
 

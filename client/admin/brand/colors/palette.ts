@@ -1,5 +1,5 @@
-import { type Tokens, tokenOf } from '../tokens/readTokens'
 /** The brand's four colours (specification, section 3). Signals (error, good, waiting) are not brand. */
+import { type Tokens, tokenOf } from '../tokens/readTokens'
 import { type Colour, colourOf } from './colour'
 import { contrastOf } from './contrast'
 

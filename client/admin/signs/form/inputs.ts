@@ -1,3 +1,4 @@
+/** What is entered on the page, as text, and its reading: a sign's words and size, or what is wrong. */
 import {
   isTooSlim,
   type Kind,
@@ -8,7 +9,6 @@ import {
   standardSizes,
 } from '../layout/size'
 import { type SignWords, signWords } from '../layout/words'
-/** What is entered on the page, as text, and its reading: a sign's words and size, or what is wrong. */
 import { type Address, addressOf } from './address'
 import { type Phone, phoneOf } from './phone'
 
