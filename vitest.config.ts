@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: SlowestFirst },
     testTimeout: 60_000,
+    // One line a file: whole servers make many tests slow, and that is no news.
+    slowTestThreshold: 60_000,
     hookTimeout: 120_000,
     projects: [
       {
