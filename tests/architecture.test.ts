@@ -153,6 +153,36 @@ describe('what a browser loads', () => {
   })
 })
 
+describe("the admin's rooms", () => {
+  const roomIn = (path: string) => /^client\/admin\/[^/]+(?=\/)/.exec(path)?.[0] ?? ''
+  /**
+   * Each may use those before it: what knows no tool, what the tools know of the server, what two
+   * tools need, and the frame around them. Every other room is a tool.
+   */
+  const foundation = ['ui', 'data', 'common', 'frame'].map((room) => `client/admin/${room}`)
+  const isInRoom = ({ path }: SourceFile) => roomIn(path) !== ''
+
+  test('at the root stand only the area, its routes and its addresses', () => {
+    const root = files.map(({ path }) => path).filter((path) => /^client\/admin\/[^/]+$/.test(path))
+    expect(root.sort()).toEqual(
+      ['AdminArea.tsx', 'paths.ts', 'routes.tsx'].map((name) => `client/admin/${name}`),
+    )
+  })
+
+  test('no tool imports another, and none imports upward, types included', () => {
+    const mayUse = (from: string, to: string) =>
+      from === to ||
+      (foundation.includes(to) &&
+        (!foundation.includes(from) || foundation.indexOf(to) < foundation.indexOf(from)))
+    const wrong = offending(
+      isInRoom,
+      ({ target }, { path }) =>
+        inside('client/admin')(target) && !mayUse(roomIn(path), roomIn(target)),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
 /** server/<room> of a file; the files at the root have none. */
 const roomOf = (path: string) => /^server\/[^/]+(?=\/)/.exec(path)?.[0]
 

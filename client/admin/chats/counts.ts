@@ -1,7 +1,7 @@
 /** How many interactions there are, by filter and by day, and the company's time zone. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { chat, keys } from '../data/whisper/calls'
+import { chat, keys } from '../data/chats/calls'
 import { companyTime } from '../ui/companyTime'
 
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone

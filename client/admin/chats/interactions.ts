@@ -3,12 +3,12 @@
  * the feed knows already is laid over it.
  */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { chat, keys } from '../data/chats/calls'
 import { merge } from '../data/chats/merge'
 import { firstStretch, held, released, type Stretch, withOlder } from '../data/chats/stretch'
 import type { Wanted } from '../data/chats/wanted'
 import type { Feed } from '../data/live/feed'
 import { useFeed } from '../data/live/FeedProvider'
-import { chat, keys } from '../data/whisper/calls'
 
 export function listQuery(feed: Feed, wanted: Wanted) {
   return queryOptions({

@@ -1,8 +1,9 @@
 /** One icon on the ground that its color is for, and its downloads. */
 import { Button } from '../../ui/Button'
 import { Face } from '../../ui/Face'
+import type { Icon } from '../common/whisperIcons'
 import styles from './IconCard.module.css'
-import type { Color, Format, Icon } from './icons'
+import type { Color, Format } from './icons'
 
 interface IconCardProps {
   icon: Icon

@@ -5,10 +5,11 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Choice } from '../../ui/Choice'
 import { useToast } from '../../ui/Toast'
+import { icons } from '../common/whisperIcons'
 import { downloadFile } from '../ui/download'
 import { IconCard } from './IconCard'
 import { iconFile, iconSize, iconsZip } from './iconFile'
-import { type Color, colors, icons } from './icons'
+import { type Color, colors } from './icons'
 import styles from './Icons.module.css'
 
 export function Icons() {

@@ -1,16 +1,8 @@
 /** The icons as files, one by one or all in one. */
+import { type Icon, icons } from '../common/whisperIcons'
 import { facePng } from './facePng'
 import { faceSvg } from './faceSvg'
-import {
-  type Color,
-  colors,
-  type Format,
-  formats,
-  type Icon,
-  iconName,
-  icons,
-  zipName,
-} from './icons'
+import { type Color, colors, type Format, formats, iconName, zipName } from './icons'
 
 /** Specification, section 9: by as many pixels. */
 export const iconSize = 512

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { ContactRequest } from '#shared/contact/calls'
 import { statuses } from '#shared/contact/rules'
 import { buttonClass } from '../../ui/Button'
+import { useLiveness } from '../data/live/NewsProvider'
 import { useQuotesOf } from '../data/quotes/useQuotesOf'
 import { contact } from '../data/requests/calls'
 import { useCounts, useRequests } from '../data/requests/useRequests'
@@ -32,6 +33,7 @@ const words = {
 
 export function RequestsPage() {
   const asked = useWanted(statuses)
+  const liveness = useLiveness()
   const list = useRequests(asked.wanted)
   const counts = useCounts()
   const { change, last, undo, forget } = useStatus()
@@ -54,6 +56,7 @@ export function RequestsPage() {
       <ListPage
         title="Quote Requests"
         words={words}
+        liveness={liveness}
         actions={<DownloadCsv isEmpty={sumOf(counts) === 0} load={() => contact.export()} />}
         statuses={statuses}
         counts={counts}

@@ -4,7 +4,7 @@ import type { WhisperServices } from '#shared/whisper/calls'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { ProgressBar } from '../../ui/ProgressBar'
-import { keys, whisper } from '../data/whisper/calls'
+import { keys, whisper } from '../data/settings/calls'
 import { embedsNow, meaningWords, modelWords } from './serviceWords'
 
 const askAgainMs = 1_000

@@ -1,3 +1,4 @@
+import { useAbout } from '../data/training/useAbout'
 /**
  * Specification, section 2: the Training tab. What Whisper did not know is taught first; beside it Whisper
  * is tested, and held to what it knew.
@@ -8,7 +9,6 @@ import { Suggestions } from './suggestions/Suggestions'
 import { Tester } from './tester/Tester'
 import { useTester } from './tester/useTester'
 import styles from './Training.module.css'
-import { useAbout } from './useAbout'
 import { Why } from './why/Why'
 
 export function Training() {

@@ -1,7 +1,7 @@
 /** The number of who texted or called: its last digits, and the whole when an admin asks for it. */
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/Button'
-import { chat } from '../../data/whisper/calls'
+import { chat } from '../../data/chats/calls'
 
 export function PhoneNumber({
   conversationId,

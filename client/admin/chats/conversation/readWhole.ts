@@ -1,6 +1,6 @@
 /** All interactions of a conversation, newest first, page by page. */
 import type { Interaction } from '#shared/chat/records'
-import { chat } from '../../data/whisper/calls'
+import { chat } from '../../data/chats/calls'
 
 const pageSize = 200
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Conversation } from '#shared/chat/records'
 import { Confirm } from '../../../ui/Confirm'
 import { useToast } from '../../../ui/Toast'
-import { chat, keys } from '../../data/whisper/calls'
+import { chat, keys } from '../../data/chats/calls'
 import { DeclineDialog } from './DeclineDialog'
 
 export interface Deciding {

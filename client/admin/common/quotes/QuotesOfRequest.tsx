@@ -5,7 +5,7 @@ import type { QuoteSummary } from '#shared/quotes/records'
 import { Button } from '../../../ui/Button'
 import { beginQuote } from '../../data/quotes/drafts/putAside'
 import { pricingPath, quotePath } from '../../data/quotes/paths'
-import { quoteName } from '../../quotes/words'
+import { quoteName } from '../../data/quotes/words'
 import styles from './QuotesOfRequest.module.css'
 import { StatusWord } from './StatusWord'
 

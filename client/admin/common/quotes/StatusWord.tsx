@@ -1,7 +1,7 @@
 /** Where a quote stands: a word, with a sign and a colour for what wants to be seen. */
 import { Check, Clock, Pencil, Send, X } from 'lucide-react'
 import type { Status } from '#shared/quotes/statuses'
-import { statusName } from '../../quotes/words'
+import { statusName } from '../../data/quotes/words'
 import styles from './StatusWord.module.css'
 
 const signs = { draft: Pencil, sent: Send, accepted: Check, declined: X, expired: Clock } as const

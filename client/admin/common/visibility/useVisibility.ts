@@ -5,7 +5,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WhisperSettings } from '#shared/whisper/calls'
 import { useToast } from '../../../ui/Toast'
-import { keys, whisper } from '../../data/whisper/calls'
+import { keys, whisper } from '../../data/settings/calls'
 
 export function useVisibility() {
   const queries = useQueryClient()

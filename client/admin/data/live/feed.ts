@@ -9,7 +9,8 @@ import type { Change } from '#shared/chat/records'
 import { ApiError } from '../../../errors'
 import type { Line } from '../../../live'
 import { Value } from '../../ui/value'
-import { keys } from '../whisper/calls'
+import { keys } from '../chats/calls'
+import { keys as settingsKeys } from '../settings/calls'
 import { merge } from '../chats/merge'
 import { Recent } from '../chats/recent'
 import { bounded, type Stretch } from '../chats/stretch'
@@ -50,7 +51,7 @@ export class Feed {
     line.on('piece', this.inbox.piece)
     line.on('counts', this.inbox.count)
     line.on('presence', this.inbox.presences)
-    line.on('visibility', (settings) => this.know(keys.settings, settings))
+    line.on('visibility', (settings) => this.know(settingsKeys.settings, settings))
     line.onState(() => this.follow())
     this.follow()
   }
@@ -111,7 +112,7 @@ export class Feed {
     if (signal.aborted) return
     this.listening = true
     this.presence.set({ visitors: now.visitors, panels: now.panels })
-    this.know(keys.settings, { isVisible: now.isVisible })
+    this.know(settingsKeys.settings, { isVisible: now.isVisible })
     void this.queries.invalidateQueries({ queryKey: keys.counts })
     void this.queries.invalidateQueries({ queryKey: keys.conversations })
     if (this.knownUntil !== null) {

@@ -1,6 +1,6 @@
 /** Reads what changed while nobody was listening, unless it is so much that a fresh load is less. */
 import type { Change } from '#shared/chat/records'
-import { chat } from '../whisper/calls'
+import { chat } from '../chats/calls'
 
 /** A write is stamped before it is seen, by at most 5 s; the rest is for clocks that differ. */
 const overlapMs = 30_000

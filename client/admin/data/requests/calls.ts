@@ -5,13 +5,6 @@ import { client } from '../../../api'
 
 export const contact = client<typeof contactCalls>(contactAddresses)
 
-export const requestsPath = '/admin/requests'
-
-/** The list with that one alone. */
-export function requestPath(reference: string): string {
-  return `${requestsPath}?search=${encodeURIComponent(reference)}`
-}
-
 export const keys = {
   counts: ['requests', 'counts'],
   /** All lists; each adds what it wants. */

@@ -9,7 +9,7 @@ import type { Suggestion } from '#shared/training/suggestions/records'
 import { Button } from '../../../ui/Button'
 import { useSuggestionDeeds, useSuggestions } from '../../data/suggestions/useSuggestions'
 import { dealtName, whyHere } from '../../data/suggestions/words'
-import { useAbout } from '../../training/useAbout'
+import { useAbout } from '../../data/training/useAbout'
 import styles from './EntrySuggestions.module.css'
 import { type EditedSection, useModelWays } from './useModelWays'
 

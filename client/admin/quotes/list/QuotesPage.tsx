@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { statuses } from '#shared/quotes/statuses'
 import { buttonClass } from '../../../ui/Button'
+import { useLiveness } from '../../data/live/NewsProvider'
 import { savedQuotes } from '../../data/quotes/calls'
 import { pricingPath } from '../../data/quotes/paths'
 import { useCatalogue } from '../../data/quotes/useCatalogue'
@@ -32,6 +33,7 @@ const words = {
 
 export function QuotesPage() {
   const asked = useWanted(statuses)
+  const liveness = useLiveness()
   const list = useQuotes(asked.wanted)
   const counts = useQuoteCounts()
   const isWide = useMedia('(min-width: 600px)')
@@ -47,6 +49,7 @@ export function QuotesPage() {
     <ListPage
       title="Quotes"
       words={words}
+      liveness={liveness}
       actions={
         <>
           <DownloadCsv isEmpty={sumOf(counts) === 0} load={() => savedQuotes.export()} />

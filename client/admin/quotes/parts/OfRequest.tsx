@@ -1,7 +1,7 @@
 /** Says which request a quote answers, and leads to it. */
 import { Link } from 'react-router-dom'
 import { ApiError } from '../../../errors'
-import { requestPath } from '../../data/requests/calls'
+import { requestPath } from '../../data/requests/paths'
 import { useRequest } from '../../data/requests/useRequests'
 
 export function OfRequest({ requestId }: { requestId: string | null }) {

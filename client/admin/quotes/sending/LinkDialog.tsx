@@ -9,8 +9,8 @@ import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
 import type { KnownQuote } from '../../data/quotes/cache'
+import { linkOf } from '../../data/quotes/words'
 import { useDeeds } from '../saved/useDeeds'
-import { linkOf } from '../words'
 import styles from './QuoteDialogs.module.css'
 
 interface LinkDialogProps {

@@ -11,10 +11,10 @@ import type { Quote } from '#shared/quotes/records'
 import { ApiError } from '../../../errors'
 import { uuid } from '../../../whisper/uuid'
 import type { KnownQuote } from '../../data/quotes/cache'
+import { linkOf } from '../../data/quotes/words'
 import { makePdf } from '../export/makePdf'
 import { printedRevision } from '../export/printed'
 import { type Letter, useDeeds } from '../saved/useDeeds'
-import { linkOf } from '../words'
 import { base64 } from './base64'
 
 export function useLetter(

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import type { Run } from '#shared/training/records'
 import { Button } from '../../../ui/Button'
+import { useAbout } from '../../data/training/useAbout'
 import { againstNames } from '../../data/training/words'
 import { companyTime } from '../../ui/companyTime'
-import { useAbout } from '../useAbout'
 import styles from './RunTable.module.css'
 
 const fewRuns = 4

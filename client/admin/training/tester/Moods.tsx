@@ -1,7 +1,7 @@
 /** Whisper's five faces, and which of them the last answer has. */
 import type { Emotion } from '#shared/whisper/answer'
 import { Face } from '../../../ui/Face'
-import { icons } from '../../icons/icons'
+import { icons } from '../../common/whisperIcons'
 import styles from './Moods.module.css'
 
 export function Moods({ emotion }: { emotion: Emotion }) {

@@ -5,9 +5,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/Choice'
-import { LiveDot } from '../../../ui/LiveDot'
+import { LiveDot, type Liveness } from '../../../ui/LiveDot'
 import { SearchField } from '../../../ui/SearchField'
-import { useLiveness } from '../../data/live/NewsProvider'
 import { PageHeading } from '../PageHeading'
 import styles from './ListPage.module.css'
 import { type ListWords, Nothing } from './Nothing'
@@ -26,6 +25,8 @@ interface Pages {
 interface ListPageProps<Status extends string> {
   title: string
   words: ListWords
+  /** Whether the list moves by itself just now; null while it is not known yet. */
+  liveness: Liveness | null
   /** Beside the heading. */
   actions: ReactNode
   statuses: readonly { id: Status; name: string }[]
@@ -41,14 +42,13 @@ interface ListPageProps<Status extends string> {
 }
 
 export function ListPage<Status extends string>(props: ListPageProps<Status>) {
-  const { title, words, actions, statuses, counts, search, asked, pages, count } = props
-  const word = useLiveness()
+  const { title, words, actions, statuses, counts, search, asked, pages, count, liveness } = props
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <div className={styles.title}>
           <PageHeading>{title}</PageHeading>
-          <span role="status">{word && <LiveDot state={word} />}</span>
+          <span role="status">{liveness && <LiveDot state={liveness} />}</span>
         </div>
         <div className={styles.title}>{actions}</div>
       </header>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emotions } from '#shared/whisper/answer'
-import { colors, iconName, icons } from '../../../../client/admin/icons/icons'
+import { icons } from '../../../../client/admin/common/whisperIcons'
+import { colors, iconName } from '../../../../client/admin/icons/icons'
 
 test('every face that Whisper makes can be downloaded', () => {
   expect(icons.map(({ emotion }) => emotion)).toEqual(emotions)

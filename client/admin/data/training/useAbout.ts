@@ -1,6 +1,6 @@
 /** What the Training tab must know of this server and session. */
 import { useQuery } from '@tanstack/react-query'
-import { keys, training } from '../data/training/calls'
+import { keys, training } from './calls'
 
 export function useAbout() {
   return useQuery({
