@@ -107,7 +107,7 @@ export const adminRoutes: RouteObject[] = [
                   {
                     index: true,
                     lazy: async () => ({
-                      Component: (await import('./frame/whisper/FirstTab')).FirstTab,
+                      Component: (await import('./frame/whisper/WhisperPage')).FirstTab,
                     }),
                   },
                   {

@@ -1,5 +1,10 @@
 /** Specification, section 2, the panel's Analytics tab. */
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { lists } from '#shared/analytics/definitions'
+import { fixedRanges, ranges } from '#shared/analytics/ranges'
+import type { Figures } from '#shared/analytics/records'
+import { Choice } from '../../ui/Choice'
 import { Skeleton } from '../../ui/Skeleton'
 import { companyTime } from '../ui/companyTime'
 import styles from './Analytics.module.css'
@@ -8,14 +13,13 @@ import { ChartPanel } from './chart/ChartPanel'
 import { FilterButton } from './filters/FilterButton'
 import { Filters } from './filters/Filters'
 import { FreeRange } from './filters/FreeRange'
-import { RangeChoice } from './filters/RangeChoice'
-import { useAddress } from './filters/useAddress'
-import { queryOf, wantedBy, withFilters, withRange } from './filters/wanted'
+import { queryOf, type RangeId, wantedBy, withFilters, withRange } from './filters/wanted'
 import { HowCounted } from './HowCounted'
 import { Cards } from './panels/Cards'
+import { Counts } from './panels/Counts'
+import { Panel } from './panels/Panel'
 import { TopPages } from './panels/TopPages'
 import { TrafficSources } from './panels/TrafficSources'
-import { UserEngagement } from './panels/UserEngagement'
 import { VisitsBy } from './panels/VisitsBy'
 import { Trouble } from './Trouble'
 import { useFigures } from './useFigures'
@@ -92,5 +96,47 @@ export function Analytics() {
         query !== null && isPending && <Skeleton label="Loading analytics data" rows={6} />
       )}
     </div>
+  )
+}
+
+const rangeOptions: { id: RangeId; name: string }[] = [
+  ...fixedRanges.map((id) => ({ id, name: ranges[id].name })),
+  { id: 'free', name: 'From, to' },
+]
+
+interface RangeChoiceProps {
+  chosen: RangeId
+  onChoose: (range: RangeId) => void
+}
+
+/** The period to look at. */
+function RangeChoice({ chosen, onChoose }: RangeChoiceProps) {
+  return <Choice label="Range" options={rangeOptions} chosen={chosen} onChoose={onChoose} />
+}
+
+/** The address's parameters, and how to change them. A change builds on one that is not shown yet. */
+function useAddress() {
+  const [params, setParams] = useSearchParams()
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
+
+  function change(
+    how: (params: URLSearchParams) => URLSearchParams,
+    options?: { replace: boolean },
+  ) {
+    latest.current = how(latest.current)
+    setParams(latest.current, options)
+  }
+  return { params, change }
+}
+
+/** Specification, section 3: what visitors did, and how often. */
+function UserEngagement({ figures: { userEngagement } }: { figures: Figures }) {
+  return (
+    <Panel defined={lists.userEngagement} unit="Count">
+      <Counts counts={userEngagement} />
+    </Panel>
   )
 }

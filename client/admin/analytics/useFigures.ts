@@ -4,7 +4,7 @@
  * again, watching begins with the figures as they are then.
  */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import { withMoved } from '#shared/analytics/moved'
 import type { Figures } from '#shared/analytics/records'
@@ -12,7 +12,6 @@ import { mayPass } from '../../errors'
 import { analytics, figuresKey } from '../data/analytics/calls'
 import { usePanelLine } from '../data/live/FeedProvider'
 import { followFigures } from './followFigures'
-import { useIsSeen } from './useIsSeen'
 
 const refreshMs = 5 * 60_000
 const againMs = 20_000
@@ -74,4 +73,14 @@ export function useFigures(query: FiguresQuery | null) {
 function hasMoved(before: Figures, now: Figures): boolean {
   const { sums, userEngagement, apart } = now
   return before.sums !== sums || before.userEngagement !== userEngagement || before.apart !== apart
+}
+
+function followVisibility(tell: () => void): () => void {
+  document.addEventListener('visibilitychange', tell)
+  return () => document.removeEventListener('visibilitychange', tell)
+}
+
+/** Whether the page is in front, as the browser says. */
+function useIsSeen(): boolean {
+  return useSyncExternalStore(followVisibility, () => document.visibilityState === 'visible')
 }

@@ -1,9 +1,12 @@
 /** The Resources tab: what Whisper may read. Files that become drafts, and the site's own pages. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { knowledge } from '../data/knowledge/calls'
+import { useValue } from '../ui/value'
+import { FileDesk, type Known } from './desk'
 import { FilesPanel } from './files/FilesPanel'
 import { SitePages } from './pages/SitePages'
 import styles from './Resources.module.css'
 import { Review } from './review/Review'
-import { useDesk } from './useDesk'
 
 export function Resources() {
   const { desk, ...now } = useDesk()
@@ -16,4 +19,19 @@ export function Resources() {
       <SitePages />
     </div>
   )
+}
+
+/** The admin area's one desk, made when the tab is first opened. It goes with the area, at signing out. */
+const desks = new WeakMap<QueryClient, FileDesk>()
+
+function useDesk() {
+  const queries = useQueryClient()
+  const desk = desks.get(queries) ?? new FileDesk(knownEntries)
+  desks.set(queries, desk)
+  return { desk, ...useValue(desk.now) }
+}
+
+async function knownEntries(): Promise<Known[]> {
+  const { text } = await knowledge.export({ format: 'json' })
+  return JSON.parse(text)
 }

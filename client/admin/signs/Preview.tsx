@@ -1,10 +1,11 @@
 /** The sign in its true proportions, with what is cut off and the line that bounds what must be read. */
+import { qrSvgPath } from '../ui/qr/svgPath'
+import type { Shape as Drawn } from './layout/drawing'
 import { bleed, safe } from './layout/frame'
 import type { Sign } from './layout/sign'
 import { sizeName } from './layout/size'
 import type { Typeface } from './layout/typeface'
 import styles from './Preview.module.css'
-import { Shape } from './Shape'
 
 interface PreviewProps {
   sign: Sign
@@ -47,4 +48,20 @@ export function Preview({ sign, face, hasGuides }: PreviewProps) {
       )}
     </svg>
   )
+}
+
+/** A part of a sign on the page, as the files have it. A unit is an inch. */
+function Shape({ shape, face }: { shape: Drawn; face: Typeface }) {
+  if (shape.kind === 'code') {
+    const { code, x, y, side } = shape
+    return (
+      <path transform={`translate(${x} ${y}) scale(${side / code.size})`} d={qrSvgPath(code)} />
+    )
+  }
+  if (shape.kind === 'box') {
+    const { x, y, width, height, radius, colour } = shape
+    return <rect x={x} y={y} width={width} height={height} rx={radius} fill={colour} />
+  }
+  const { text, weight, size, x, y, colour } = shape
+  return <path d={face.outlineOf(text, weight, size, x, y)} fill={colour} />
 }

@@ -1,4 +1,5 @@
 /** /admin/signs: a number or an address becomes the sign for a gate or door, as files to print. */
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LoadFailed } from '../../ui/LoadFailed'
@@ -6,15 +7,16 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Toggle } from '../../ui/Toggle'
 import { PageHeading } from '../ui/PageHeading'
 import { Panel } from '../ui/Panel'
+import { loadFonts } from '../ui/pdf/fonts'
 import { useValue } from '../ui/value'
 import { Downloads } from './export/Downloads'
 import { type Format, signFile } from './export/files'
-import { useLato } from './export/useLato'
 import { draft } from './form/draft'
 import { readInputs } from './form/inputs'
 import { SignForm } from './form/SignForm'
 import { makeSign } from './layout/sign'
 import { sizeName } from './layout/size'
+import { typeface } from './layout/typeface'
 import { Preview } from './Preview'
 import { SignFacts } from './SignFacts'
 import styles from './SignsPage.module.css'
@@ -94,4 +96,16 @@ export function SignsPage() {
       )}
     </div>
   )
+}
+
+/** Lato's files and what is read from them, loaded once for the page. */
+function useLato() {
+  return useQuery({
+    queryKey: ['lato'],
+    queryFn: async () => {
+      const fonts = await loadFonts()
+      return { fonts, face: typeface(fonts) }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }

@@ -1,8 +1,9 @@
 /** Who said what: the visitor, Whisper (as it is being written, too) and the visitor's comment. */
+import { Check } from 'lucide-react'
 import type { Interaction } from '#shared/chat/records'
+import { choiceNamed } from '#shared/chat/rules'
 import { useFeed } from '../../data/live/FeedProvider'
 import { usePiece } from '../../data/live/pieces'
-import { Choice } from './Choice'
 import styles from './Said.module.css'
 
 export function Said({ interaction }: { interaction: Interaction }) {
@@ -50,5 +51,20 @@ function Writing({ id }: { id: string }) {
       {piece}
       <span className={styles.caret} data-writing={Boolean(piece)} aria-hidden="true" />
     </dd>
+  )
+}
+
+/** What a visitor chose from an offer, in the words of a card. */
+function Choice({ interaction: { userMessage, pick } }: { interaction: Interaction }) {
+  if (!pick) return userMessage
+  return (
+    <>
+      {/* As it was written, where that is not the title itself: '2'. */}
+      {userMessage !== pick.title && <span>{userMessage}</span>}
+      <span className={styles.chose}>
+        <Check size={16} aria-hidden="true" />
+        Chose {choiceNamed(pick.title)}
+      </span>
+    </>
   )
 }

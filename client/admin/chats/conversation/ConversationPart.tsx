@@ -14,9 +14,10 @@ import { listQuery } from '../interactions'
 import { ConversationFacts } from './ConversationFacts'
 import styles from './ConversationPart.module.css'
 import { conversationText } from './conversationText'
-import { readWhole } from './readWhole'
 
 const mostTurns = 12
+/** Of a whole conversation that is copied or downloaded. */
+const pageSize = 200
 
 interface ConversationPartProps {
   interaction: Interaction
@@ -77,4 +78,20 @@ export function ConversationPart({ interaction, together, time }: ConversationPa
       </div>
     </div>
   )
+}
+
+/** All interactions of a conversation, newest first, page by page. */
+async function readWhole(conversation: string): Promise<Interaction[]> {
+  const all: Interaction[] = []
+  let before: string | null = null
+  do {
+    const page: { interactions: Interaction[]; next: string | null } = await chat.interactions({
+      conversation,
+      limit: pageSize,
+      ...(before === null ? {} : { before }),
+    })
+    all.push(...page.interactions)
+    before = page.next
+  } while (before !== null)
+  return all
 }

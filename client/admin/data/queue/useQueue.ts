@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { limits } from '#shared/training/queue/limits'
 import { keys, queue, type Wanted } from './calls'
 import { type List, withPage } from './merge'
-import { useQueueCounts } from './useQueueCounts'
+import type { QueueCounts } from '#shared/training/queue/records'
 
 const staleTime = Number.POSITIVE_INFINITY
 
@@ -62,4 +62,14 @@ export function useVariants(id: string, times: number, isShown: boolean) {
     enabled: isShown,
     staleTime,
   })
+}
+
+/** How many questions wait, for whoever shows it. What is told by itself is laid over it (cache.ts). */
+export function useQueueCounts(): QueueCounts | undefined {
+  const { data } = useQuery<QueueCounts>({
+    queryKey: keys.counts,
+    queryFn: async ({ signal }) => (await queue.list({ limit: 1 }, { signal })).counts,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
 }

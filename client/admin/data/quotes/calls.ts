@@ -1,8 +1,9 @@
-/** The calls about saved quotes, and the names their answers are cached under. */
-import { savedQuoteAddresses } from '#shared/quotes/addresses'
-import type { savedQuoteCalls } from '#shared/quotes/calls'
+/** The calls about the price list and saved quotes, and the names their answers are cached under. */
+import { quotesAddresses, savedQuoteAddresses } from '#shared/quotes/addresses'
+import type { quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import { client } from '../../../api'
 
+export const quotes = client<typeof quotesCalls>(quotesAddresses)
 export const savedQuotes = client<typeof savedQuoteCalls>(savedQuoteAddresses)
 
 export const keys = {

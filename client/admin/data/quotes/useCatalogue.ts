@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { quotes } from './catalogueCalls'
+import { quotes } from './calls'
 
 /** The price list. It changes with a new version of the product only; coming back to the page asks again. */
 export function useCatalogue() {

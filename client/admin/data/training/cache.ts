@@ -5,7 +5,10 @@ import type { RegressionQuestion, Run } from '#shared/training/records'
 import type { Line } from '../../../live'
 import { askAfresh, layOver } from '../news'
 import { keys, type training } from './calls'
-import { checkProgress } from './checkProgress'
+import { Value } from '../../ui/value'
+
+/** How far the check is that this tab or another of the same session has asked for. */
+export const checkProgress = new Value<{ id: string; asked: number; total: number } | null>(null)
 
 type List = Awaited<ReturnType<typeof training.questions>>
 type Runs = Awaited<ReturnType<typeof training.runs>>

@@ -1,9 +1,9 @@
 /** Specification, section 2, /admin/whisper: the control area, the tabs, and the chosen tab. */
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { Face } from '../../../ui/Face'
-import { Tabs, tabId } from '../../../ui/Tabs'
+import { tabId, Tabs } from '../../../ui/Tabs'
 import { FeedProvider } from '../../data/live/FeedProvider'
-import { useQueueCounts } from '../../data/queue/useQueueCounts'
+import { useQueueCounts } from '../../data/queue/useQueue'
 import { whisperPath, whisperTabs } from '../../data/whisperTabs'
 import { PageHeading } from '../../ui/PageHeading'
 import { Controls } from './Controls'
@@ -43,4 +43,9 @@ export function WhisperPage() {
       </div>
     </FeedProvider>
   )
+}
+
+/** /admin/whisper itself: the first tab, whose address replaces this one. */
+export function FirstTab() {
+  return <Navigate to={whisperTabs[0].href} replace />
 }

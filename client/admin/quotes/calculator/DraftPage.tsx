@@ -1,5 +1,5 @@
 /** A quote that is being written: the head with how far it is saved, the calculator, and its actions. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Catalogue } from '#shared/quotes/calls'
 import type { Quote } from '#shared/quotes/records'
@@ -14,7 +14,6 @@ import { QuoteHead } from '../parts/QuoteHead'
 import { Earlier } from '../saved/Earlier'
 import { SaveWord } from '../saving/SaveWord'
 import type { Saving } from '../saving/Saving'
-import { useSaveKey } from '../saving/useSaveKey'
 import type { Asked } from '../sending/QuoteDialogs'
 import { Aside } from './Aside'
 import { Calculator } from './Calculator'
@@ -94,4 +93,19 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
 
 function nameOf({ number, revision }: { number: string; revision: number }): string {
   return revision === 1 ? `Quote ${number}` : `Quote ${number}, revision ${revision}`
+}
+
+/** Ctrl+S or Cmd+S saves the quote instead of the page. */
+function useSaveKey(save: () => void): void {
+  const latest = useEffectEvent(save)
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 's' || event.altKey || event.shiftKey) return
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      if (!event.repeat && !document.querySelector('dialog[open]')) latest()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
 }

@@ -1,6 +1,10 @@
 /** The quote as a file. This loads jsPDF and the fonts, so that it is itself loaded on demand. */
+import blackUrl from 'lato-font/fonts/lato-black/lato-black.woff?print'
+import boldUrl from 'lato-font/fonts/lato-bold/lato-bold.woff?print'
+import regularUrl from 'lato-font/fonts/lato-normal/lato-normal.woff?print'
+import { fetchFonts } from '../../ui/pdf/fetchFonts'
+import type { PdfFonts } from '../../ui/pdf/newPdf'
 import { fittedPdf } from './fittedPdf'
-import { loadFonts } from './fonts'
 import { type PrintedQuote, quoteDocument } from './quoteDocument'
 import type { Audience } from './views'
 
@@ -17,4 +21,9 @@ export async function makeQuotePdf(audience: Audience, quote: PrintedQuote): Pro
   const { bytes, missing } = fittedPdf(content, await loadFonts(), newCanvas)
   const file = new Blob([bytes], { type: 'application/pdf' })
   return { name: content.name, file, missing: [...missing] }
+}
+
+/** Lato 2 as TrueType, which has the letters of every name in Latin, Greek or Cyrillic. */
+function loadFonts(): Promise<PdfFonts> {
+  return fetchFonts({ regular: regularUrl, bold: boldUrl, black: blackUrl })
 }

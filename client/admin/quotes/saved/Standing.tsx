@@ -1,5 +1,6 @@
 /** Where a quote that was handed out stands, and what an admin may make of it. */
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type { Quote } from '#shared/quotes/records'
 import { mayBecome, type StoredStatus } from '#shared/quotes/statuses'
 import { Button } from '../../../ui/Button'
@@ -10,9 +11,9 @@ import { Panel } from '../../ui/Panel'
 import type { Asked } from '../sending/QuoteDialogs'
 import styles from './Facts.module.css'
 import { useDeeds } from './useDeeds'
-import { useMark } from './useMark'
 
 const answers = ['accepted', 'declined', 'sent'] as const
+const markedMs = 2_000
 
 interface StandingProps {
   quote: Quote
@@ -97,4 +98,18 @@ export function Standing({ quote, link, moment, today, onAsk }: StandingProps) {
       </div>
     </Panel>
   )
+}
+
+/** For two seconds after a value has changed while it was shown. */
+function useMark(value: string): boolean {
+  const before = useRef(value)
+  const [isMarked, setIsMarked] = useState(false)
+  useEffect(() => {
+    if (before.current === value) return
+    before.current = value
+    setIsMarked(true)
+    const timer = setTimeout(() => setIsMarked(false), markedMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return isMarked
 }

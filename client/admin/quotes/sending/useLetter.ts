@@ -15,7 +15,6 @@ import { linkOf } from '../../data/quotes/words'
 import { makePdf } from '../export/makePdf'
 import { printedRevision } from '../export/printed'
 import { type Letter, useDeeds } from '../saved/useDeeds'
-import { base64 } from './base64'
 
 export function useLetter(
   { quote, publicUrl }: KnownQuote,
@@ -76,4 +75,15 @@ function letterFor({ email, customer, number, validUntil, preparedBy }: Quote): 
       company.name,
     ].join('\n'),
   }
+}
+
+/** A file as base64, for a JSON body. */
+async function base64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const stretch = 0x8000
+  let text = ''
+  for (let at = 0; at < bytes.length; at += stretch) {
+    text += String.fromCharCode(...bytes.subarray(at, at + stretch))
+  }
+  return btoa(text)
 }

@@ -1,7 +1,6 @@
 /** Makes sections that fit the knowledge base of what was found in a file. */
 import { limits } from '#shared/knowledge/limits'
 import { tidyWords } from '#shared/knowledge/rules'
-import { plainTitle } from './plainTitle'
 import type { Found, Section } from './section'
 import { suggestCategory } from './suggestCategory'
 
@@ -78,4 +77,15 @@ function cutAt(head: string): number {
   }
   // Not between the halves of one character.
   return /[\ud800-\udbff]$/.test(head) ? head.length - 1 : head.length
+}
+
+/** A heading as plain words: without the marks of Markdown and on one line. */
+function plainTitle(heading: string): string {
+  return heading
+    .slice(0, 1_000)
+    .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
+    .replace(/<[^<>\n]{0,300}>/g, '')
+    .replace(/\*\*|__|[`*~]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -1,14 +1,13 @@
 /** One resource in the list: what it is, how often it was downloaded, and what can be done with it. */
 import { ArrowDown, ArrowUp, Clock, GripVertical } from 'lucide-react'
-import type { HTMLAttributes, ReactNode } from 'react'
+import { type HTMLAttributes, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { previewAddress } from '#shared/resources/addresses'
 import type { Resource } from '#shared/resources/records'
 import { Button, buttonClass } from '../../../ui/Button'
 import { dayOf } from '../../../ui/dayOf'
 import { editResourcePath } from '../../data/resources/paths'
-import { contentName } from '../words'
-import { Downloads } from './Downloads'
+import { contentName, downloadsName } from '../words'
 import styles from './ResourceRow.module.css'
 
 interface Moving {
@@ -122,4 +121,15 @@ function Move({ resource: { id, title }, by, isEnd, onMove, children }: MoveProp
 
 export function moveButtonId(id: string, by: -1 | 1): string {
   return `${id}-${by < 0 ? 'up' : 'down'}`
+}
+
+/** How often dealers have downloaded it; marked for two seconds when it has just grown. */
+function Downloads({ count }: { count: number }) {
+  const first = useRef(count)
+  const hasMoved = count !== first.current
+  return (
+    <span key={count} className={styles.downloads} data-moved={hasMoved || undefined}>
+      {downloadsName(count)}
+    </span>
+  )
 }

@@ -4,8 +4,8 @@
  */
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { wayKey } from '#shared/knowledge/sections'
 import type { FoundSection } from '#shared/training/records'
-import { marked } from './marked'
 import styles from './SectionFinder.module.css'
 import { useSections } from './useSections'
 import { waysName } from './waysName'
@@ -111,4 +111,13 @@ export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionF
       </p>
     </div>
   )
+}
+
+/** A text in pieces: the words that begin as one that is looked for, and the rest. Pure. */
+function marked(text: string, sought: string): [piece: string, isMarked: boolean][] {
+  const beginnings = wayKey(sought).split(' ').filter(Boolean)
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .filter((piece) => piece !== '')
+    .map((piece) => [piece, beginnings.some((one) => wayKey(piece).startsWith(one))])
 }

@@ -9,7 +9,6 @@ import { inDirectionOf } from './direction'
 import { HiddenText } from './hiddenText'
 import type { PdfFonts } from './newPdf'
 import type { Painter } from './painter'
-import { plain } from './plain'
 import type { TextLook } from './textLook'
 import { typefaceOf } from './typeface'
 import { wrap } from './wrap'
@@ -126,4 +125,17 @@ export class Pen {
       `q ${this.hidden.write(text, x * points, (foot - y) * points, end, look.size)} Q`,
     )
   }
+}
+
+/**
+ * A line as it is printed: accents joined with their letters, as fonts have them, and nothing in it
+ * that stands for no character.
+ */
+function plain(line: string): string {
+  if (/^[ -~]*$/.test(line)) return line
+  return line
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\s/g, ' ')
+    .replace(/[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu, '')
 }

@@ -7,7 +7,6 @@ import { percent, readPercent } from '#shared/quotes/rates'
 import type { Quote, Revision } from '#shared/quotes/records'
 import type { Selection } from '#shared/quotes/rules'
 import { uuid } from '../../../../whisper/uuid'
-import { amount, readAmount } from './amount'
 
 /** The texts of the fields. */
 export interface Texts {
@@ -157,4 +156,17 @@ function inOneLine(text: string): string {
 /** As the server keeps it. */
 function plain(text: string): string {
   return text.toWellFormed().trim()
+}
+
+/** Cents as people type them: '45', '45.50' */
+function amount(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
+}
+
+/** The cents of '45', '45.5', '$1,045.50'. Null when it is none. */
+function readAmount(text: string): number | null {
+  const plain = /^\s*\$?\s*([\d,]{1,12})(?:\.(\d{1,2}))?\s*$/.exec(text)
+  const [, whole = '', part = ''] = plain ?? []
+  const digits = whole.replaceAll(',', '')
+  return digits === '' ? null : Number(digits) * 100 + Number(part.padEnd(2, '0'))
 }
