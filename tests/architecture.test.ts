@@ -1,4 +1,4 @@
-/** The rules of the house (README, 'Structure'). A failure names the file and what it reaches for. */
+/** The rules of the house (ARCHITECTURE.md, 'Rules'). A failure names the file and what it reaches for. */
 import { describe, expect, test } from 'vitest'
 import {
   circlesIn,
