@@ -1,5 +1,5 @@
 /**
- * Pictures for docs/, made anew only where PICTURES is set (README): a long page is drawn up to six times,
+ * Pictures for docs/, made anew only where PICTURES is set (CONTRIBUTING.md): a long page is drawn up to six times,
  * which costs more than the test around it. docs/pages gets WebP, which Playwright does not write by itself.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
