@@ -13,7 +13,13 @@ import { ChartPanel } from './chart/ChartPanel'
 import { FilterButton } from './filters/FilterButton'
 import { Filters } from './filters/Filters'
 import { FreeRange } from './filters/FreeRange'
-import { queryOf, type RangeId, wantedBy, withFilters, withRange } from './filters/wanted'
+import {
+  queryOf,
+  type RangeId,
+  readReportParams,
+  withFilters,
+  withRange,
+} from './filters/reportParams'
 import { HowCounted } from './HowCounted'
 import { Cards } from './panels/Cards'
 import { Counts } from './panels/Counts'
@@ -26,7 +32,7 @@ import { useFigures } from './useFigures'
 
 export function Analytics() {
   const { params, change } = useAddress()
-  const wanted = useMemo(() => wantedBy(params), [params])
+  const wanted = useMemo(() => readReportParams(params), [params])
   const query = useMemo(() => queryOf(wanted), [wanted])
   const { data, error, isPlaceholderData, isPending, movedAt, refetch } = useFigures(query)
   const time = useMemo(() => companyTime(data?.timeZone ?? 'UTC'), [data?.timeZone])

@@ -3,7 +3,7 @@ import type { Figures } from '#shared/analytics/records'
 import { Modules } from '../../ui/Modules'
 import type { CompanyTime } from '../ui/companyTime'
 import styles from './AsOf.module.css'
-import { counted, periodText, placeOf } from './words'
+import { countOf, periodText, placeOf } from './words'
 
 interface AsOfProps {
   figures: Figures
@@ -37,7 +37,7 @@ export function AsOf({ figures, movedAt, isLoading, time }: AsOfProps) {
         (movedAt === null
           ? `Read at ${time.time(readAt)}. `
           : `Last change ${time.time(movedAt)}. `)}
-      <b>{counted(now, 'visitor')} now</b>
+      <b>{countOf(now, 'visitor')} now</b>
     </p>
   )
 }

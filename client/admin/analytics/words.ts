@@ -9,7 +9,7 @@ export function countText(count: number): string {
 }
 
 /** '1 visit', '4,193 visits' */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${countText(count)} ${count === 1 ? one : many}`
 }
 

@@ -4,9 +4,9 @@ import type { CompanyTime } from '../ui/companyTime'
 import { KeysToggle } from '../ui/KeysToggle'
 import { singleKeys } from '../ui/singleKeys'
 import { useValue } from '../ui/value'
-import type { Asked } from './asked'
 import styles from './Beside.module.css'
 import { ConversationPart } from './conversation/ConversationPart'
+import type { ShownConversation } from './shownConversation'
 
 const keyNames = [
   ['Next, previous', 'J', 'K'],
@@ -18,7 +18,7 @@ const keyNames = [
 
 interface BesideProps {
   interaction: Interaction | undefined
-  together: Asked
+  together: ShownConversation
   time: CompanyTime
 }
 

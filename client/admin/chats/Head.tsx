@@ -8,8 +8,8 @@ import { useFeed } from '../data/live/FeedProvider'
 import { singleKeys } from '../ui/singleKeys'
 import { useValue } from '../ui/value'
 import { channelNames } from './channelNames'
-import { useCounts } from './counts'
 import styles from './Head.module.css'
+import { useCounts } from './useCounts'
 
 interface HeadProps {
   filter: Filter

@@ -9,9 +9,7 @@ import { useFeed } from '../data/live/FeedProvider'
 import { useSingleKeys } from '../ui/singleKeys'
 import { useMedia } from '../ui/useMedia'
 import { useSettled } from '../ui/useSettled'
-import type { Asked } from './asked'
 import { Beside } from './Beside'
-import { useCounts } from './counts'
 import { type Deciding, ErasureDialogs } from './erasure/ErasureDialogs'
 import { Head } from './Head'
 import { listQuery } from './interactions'
@@ -19,7 +17,9 @@ import { Stream } from './list/Stream'
 import styles from './LiveChats.module.css'
 import { Nothing } from './Nothing'
 import { Outage } from './Outage'
+import type { ShownConversation } from './shownConversation'
 import { Undelivered } from './undelivered/Undelivered'
+import { useCounts } from './useCounts'
 
 const searchPauseMs = 250
 
@@ -65,7 +65,7 @@ export function LiveChats() {
   })
 
   const chosen = list.data?.interactions.find(({ id }) => id === current)
-  const together = useMemo<Asked>(
+  const together = useMemo<ShownConversation>(
     () => ({ conversation, show: (id) => want({ conversation: id, filter: null, channel: null }) }),
     [conversation, want],
   )
@@ -98,7 +98,7 @@ export function LiveChats() {
         {list.data && !isEmpty && !isPending ? (
           <Stream
             key={JSON.stringify(wanted)}
-            stretch={list.data}
+            loaded={list.data}
             time={time}
             countOf={isAll ? byDay : null}
             current={current}

@@ -4,8 +4,14 @@
  */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { chat, keys } from '../data/chats/calls'
-import { merge } from '../data/chats/merge'
-import { firstStretch, held, released, type Stretch, withOlder } from '../data/chats/stretch'
+import {
+  appendOlder,
+  firstWindow,
+  type LoadedWindow,
+  pauseArrivals,
+  resumeArrivals,
+} from '../data/chats/loadedWindow'
+import { mergeChanges } from '../data/chats/mergeChanges'
 import type { Wanted } from '../data/chats/wanted'
 import type { Feed } from '../data/live/feed'
 import { useFeed } from '../data/live/FeedProvider'
@@ -13,27 +19,27 @@ import { useFeed } from '../data/live/FeedProvider'
 export function listQuery(feed: Feed, wanted: Wanted) {
   return queryOptions({
     queryKey: listKey(wanted),
-    queryFn: async ({ signal }): Promise<Stretch> => {
+    queryFn: async ({ signal }): Promise<LoadedWindow> => {
       const page = await feed.page(() => chat.interactions(asked(wanted), { signal }))
-      return merge(firstStretch(wanted, page), feed.recent.all())
+      return mergeChanges(firstWindow(wanted, page), feed.recent.all())
     },
     // The feed keeps it up to date for as long as it is cached.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30_000,
-    // A stretch already keeps what has not changed; comparing thousands of records finds no more.
+    // A window already keeps what has not changed; comparing thousands of records finds no more.
     structuralSharing: false,
   })
 }
 
-/** Loads what is older than the stretch holds. */
+/** Loads what is older than the window holds. */
 export function useOlder(wanted: Wanted) {
   const feed = useFeed()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (before: string) => {
       const page = await feed.page(() => chat.interactions({ ...asked(wanted), before }))
-      queries.setQueryData<Stretch>(listKey(wanted), (stretch) =>
-        stretch ? merge(withOlder(stretch, before, page), feed.recent.all()) : undefined,
+      queries.setQueryData<LoadedWindow>(listKey(wanted), (loaded) =>
+        loaded ? mergeChanges(appendOlder(loaded, before, page), feed.recent.all()) : undefined,
       )
     },
   })
@@ -46,9 +52,9 @@ export function useReload(wanted: Wanted): () => Promise<void> {
 }
 
 /** Whether what arrives waits behind a count or comes in by itself. */
-export function setHeld(queries: QueryClient, wanted: Wanted, hold: boolean): void {
-  const change = hold ? held : released
-  queries.setQueryData<Stretch>(listKey(wanted), (stretch) => stretch && change(stretch))
+export function setArrivalsPaused(queries: QueryClient, wanted: Wanted, isPaused: boolean): void {
+  const change = isPaused ? pauseArrivals : resumeArrivals
+  queries.setQueryData<LoadedWindow>(listKey(wanted), (loaded) => loaded && change(loaded))
 }
 
 function listKey(wanted: Wanted) {

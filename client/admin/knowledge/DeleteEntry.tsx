@@ -6,7 +6,7 @@ import { ApiError } from '../../errors'
 import { Confirm } from '../../ui/Confirm'
 import { useToast } from '../../ui/Toast'
 import { useChangeGuard } from '../common/changeGuard/useChangeGuard'
-import { askKnowledgeAgain, dropEntry } from '../data/knowledge/cache'
+import { refetchKnowledge, removeEntry } from '../data/knowledge/cache'
 import { knowledge } from '../data/knowledge/calls'
 
 interface DeleteEntryProps {
@@ -24,18 +24,18 @@ export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
   async function remove() {
     if (!entry) return
     const { id, rev, status } = entry
-    const change = { deed: 'delete', entries: [{ id, isGone: true }] } as const
+    const change = { action: 'delete', entries: [{ id, isGone: true }] } as const
     if (status === 'published' && !(await mayChange(change))) return
     try {
       await knowledge.remove({ id, rev })
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') askKnowledgeAgain(queries)
+      if (error instanceof ApiError && error.code === 'conflict') refetchKnowledge(queries)
       // Another admin was faster.
       if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
     }
     say(`${entry.title} is deleted.`)
     onDeleted?.()
-    dropEntry(queries, id)
+    removeEntry(queries, id)
   }
 
   return (

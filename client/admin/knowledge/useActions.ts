@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EntryRecord } from '#shared/knowledge/records'
 import { useToast } from '../../ui/Toast'
-import { keepEntry } from '../data/knowledge/cache'
+import { cacheEntry } from '../data/knowledge/cache'
 import { keys, knowledge } from '../data/knowledge/calls'
 
 type Action = 'archive' | 'unarchive' | 'discard' | 'restore'
@@ -24,7 +24,7 @@ export function useActions({ id, rev }: EntryRecord) {
       return knowledge.setArchived({ id, rev, archived: action === 'archive' })
     },
     onSuccess: (entry, { action }) => {
-      keepEntry(queries, entry)
+      cacheEntry(queries, entry)
       say(`${entry.words.title} ${done[action]}`)
     },
     onError: (error) => {

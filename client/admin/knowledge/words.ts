@@ -2,9 +2,9 @@
 import type { EntrySummary, Origin, Use } from '#shared/knowledge/records'
 import type { WayOrigin } from '#shared/knowledge/sections'
 
-type Standing = Pick<EntrySummary, 'status' | 'hasChanges'>
+type Publication = Pick<EntrySummary, 'status' | 'hasChanges'>
 
-export function statusName({ status, hasChanges }: Standing): string {
+export function statusName({ status, hasChanges }: Publication): string {
   if (status === 'draft') return 'Draft'
   if (status === 'archived') return 'Archived'
   return hasChanges ? 'Published, with changes' : 'Published'

@@ -16,7 +16,7 @@ import { QuoteNotFound } from './saved/QuoteNotFound'
 import { QuoteView } from './saved/QuoteView'
 import { Trouble } from './saving/Trouble'
 import { useDraft } from './saving/useDraft'
-import { useMeeting } from './saving/useMeeting'
+import { useReconciledDraft } from './saving/useReconciledDraft'
 import { type Asked, QuoteDialogs } from './sending/QuoteDialogs'
 
 export function PricingPage() {
@@ -25,7 +25,7 @@ export function PricingPage() {
   const catalogue = useCatalogue()
   const known = useQuote(id)
   const draft = useDraft(id)
-  const { saving, isGone } = useMeeting(draft?.id ?? id, known)
+  const { saving, isGone } = useReconciledDraft(draft?.id ?? id, known)
   const [asked, setAsked] = useState<Asked | null>(null)
   const quote = known.data?.quote ?? null
   const earlier = quote?.earlier.find(

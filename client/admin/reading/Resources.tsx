@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { knowledge } from '../data/knowledge/calls'
 import { useValue } from '../ui/value'
-import { FileDesk, type Known } from './desk'
+import { FileDesk, type Known } from './FileDesk'
 import { FilesPanel } from './files/FilesPanel'
 import { SitePages } from './pages/SitePages'
 import styles from './Resources.module.css'

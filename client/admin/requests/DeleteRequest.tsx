@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ContactRequest } from '#shared/contact/calls'
 import { Confirm } from '../../ui/Confirm'
 import { useToast } from '../../ui/Toast'
-import { dropRequest } from '../data/requests/cache'
+import { removeRequest } from '../data/requests/cache'
 import { contact } from '../data/requests/calls'
 
 interface DeleteRequestProps {
@@ -23,7 +23,7 @@ export function DeleteRequest({ request, onClose }: DeleteRequestProps) {
       onConfirm={async () => {
         if (!request) return
         await contact.remove({ id: request.id })
-        dropRequest(queries, request.id)
+        removeRequest(queries, request.id)
         say(`Request ${request.reference} is deleted.`)
       }}
       onClose={onClose}

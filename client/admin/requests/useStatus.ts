@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { ContactRequest } from '#shared/contact/calls'
 import type { Status } from '#shared/contact/rules'
 import { useToast } from '../../ui/Toast'
-import { askAgain, patchRequest } from '../data/requests/cache'
+import { patchRequest, refetchRequests } from '../data/requests/cache'
 import { contact, keys } from '../data/requests/calls'
 
 interface Change {
@@ -36,7 +36,7 @@ export function useStatus() {
       setLast(null)
       say(`${request.reference} was not changed. ${error.message}`, 'error')
     },
-    onSettled: () => askAgain(queries),
+    onSettled: () => refetchRequests(queries),
   })
 
   function change(request: ContactRequest, to: Status): void {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Figures } from '#shared/analytics/records'
 import { Button } from '../../../ui/Button'
-import { counted, countText } from '../words'
+import { countOf, countText } from '../words'
 import type { CountedRow } from './chartRows'
 import styles from './FiguresTable.module.css'
 
@@ -48,7 +48,7 @@ export function FiguresTable({ rows, unit }: FiguresTableProps) {
       </table>
       {rest > 0 && (
         <Button look="plain" size="small" onClick={() => setMost(most + step)}>
-          {counted(Math.min(step, rest), `earlier ${unit}`)}
+          {countOf(Math.min(step, rest), `earlier ${unit}`)}
         </Button>
       )}
     </>

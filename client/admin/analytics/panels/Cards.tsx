@@ -2,7 +2,7 @@
 import { Fragment, useId, useState } from 'react'
 import { type CardId, cardIds, cards, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
-import { counted, countText, notKept, periodText } from '../words'
+import { countOf, countText, notKept, periodText } from '../words'
 import { Ask } from './Ask'
 import styles from './Cards.module.css'
 import { Change } from './Change'
@@ -59,5 +59,5 @@ function madeOf(card: CardId, { sums }: Figures): string {
   const { visits, bounces, conversions } = sums
   if (card === 'bounceRate') return `${countText(bounces)} of ${countText(visits)}.`
   if (card === 'conversionRate') return `${countText(conversions)} of ${countText(visits)}.`
-  return `${counted(visits, 'visit')}.`
+  return `${countOf(visits, 'visit')}.`
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { lists, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
 import { Button } from '../../../ui/Button'
-import { counted, countText } from '../words'
+import { countOf, countText } from '../words'
 import { Panel } from './Panel'
 import styles from './TopPages.module.css'
 
@@ -21,7 +21,7 @@ export function TopPages({ figures: { topPages, sums, apart } }: { figures: Figu
       defined={lists.topPages}
       also={`Bots: ${rules.bots} Declined: ${rules.declined}`}
       unit="Views"
-      foot={`${counted(sums.views, 'view')}.${others}`}
+      foot={`${countOf(sums.views, 'view')}.${others}`}
     >
       {topPages.length === 0 ? (
         <p className={styles.empty}>No page was seen in this time.</p>
@@ -52,7 +52,7 @@ export function TopPages({ figures: { topPages, sums, apart } }: { figures: Figu
           className={styles.more}
           onClick={() => setMost(most + step)}
         >
-          {counted(Math.min(step, topPages.length - most), 'more page')}
+          {countOf(Math.min(step, topPages.length - most), 'more page')}
         </Button>
       )}
     </Panel>

@@ -1,7 +1,7 @@
 /** Specification, section 3: where visits came from, in percent of them. */
 import { lists, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
-import { counted, countText } from '../words'
+import { countOf, countText } from '../words'
 import { Panel } from './Panel'
 import styles from './TrafficSources.module.css'
 
@@ -11,7 +11,7 @@ export function TrafficSources({ figures: { trafficSources, sums } }: { figures:
       defined={lists.trafficSources}
       also={rules.visit}
       unit="Visits, share"
-      foot={`${counted(sums.visits, 'visit')}.`}
+      foot={`${countOf(sums.visits, 'visit')}.`}
     >
       <ul className={styles.sources}>
         {trafficSources.map(({ source, visits, percentage }) => (

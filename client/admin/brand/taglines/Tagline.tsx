@@ -3,12 +3,12 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../../ui/Button'
-import { keptDraft } from './draft'
+import { readDraft } from './draft'
 import { TaglineForm } from './TaglineForm'
 import styles from './Taglines.module.css'
 
 export function Tagline({ asset }: { asset: BrandAsset }) {
-  const [isEdited, setIsEdited] = useState(() => keptDraft(asset.id) !== null)
+  const [isEdited, setIsEdited] = useState(() => readDraft(asset.id) !== null)
   const item = useRef<HTMLLIElement>(null)
 
   const wasEdited = useRef(isEdited)

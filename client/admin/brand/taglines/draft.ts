@@ -16,7 +16,7 @@ export function draftOf({ value, rev }: BrandAsset): Draft {
 
 const keyOf = (id: string) => `tagline-draft-${id}`
 
-export function keptDraft(id: string): Draft | null {
+export function readDraft(id: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null')
     return isDraft(kept) ? kept : null
@@ -25,7 +25,7 @@ export function keptDraft(id: string): Draft | null {
   }
 }
 
-export function keepDraft(id: string, draft: Draft | null): void {
+export function storeDraft(id: string, draft: Draft | null): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(id), JSON.stringify(draft))
     else sessionStorage.removeItem(keyOf(id))

@@ -8,35 +8,35 @@ import type { BrandAsset } from '#shared/brand/calls'
 import { taglineProblem, tidyTagline } from '#shared/brand/rules'
 import { ApiError } from '../../../errors'
 import { useToast } from '../../../ui/Toast'
-import { askBrandAgain, keepAsset } from '../../data/brand/cache'
+import { cacheAsset, refetchBrand } from '../../data/brand/cache'
 import { brand } from '../../data/brand/calls'
-import { draftOf, keepDraft, keptDraft } from './draft'
+import { draftOf, readDraft, storeDraft } from './draft'
 
 export function useTagline(asset: BrandAsset, onClose: () => void) {
   const queries = useQueryClient()
   const say = useToast()
-  const [draft, setDraft] = useState(() => keptDraft(asset.id) ?? draftOf(asset))
+  const [draft, setDraft] = useState(() => readDraft(asset.id) ?? draftOf(asset))
   const [problem, setProblem] = useState<string | null>(null)
   const written = tidyTagline(draft.text)
   const isTheirs = asset.rev !== draft.rev && asset.value !== written
 
-  useEffect(() => keepDraft(asset.id, draft), [asset.id, draft])
+  useEffect(() => storeDraft(asset.id, draft), [asset.id, draft])
 
   function close(): void {
-    keepDraft(asset.id, null)
+    storeDraft(asset.id, null)
     onClose()
   }
 
   const saving = useMutation({
     mutationFn: (value: string) => brand.saveTagline({ id: asset.id, value, rev: draft.rev }),
     onSuccess: (saved) => {
-      keepAsset(queries, saved)
+      cacheAsset(queries, saved)
       say(`${saved.name} saved.`)
       close()
     },
     onError: (error) => {
       setProblem(`Not saved. ${error.message}`)
-      if (error instanceof ApiError && error.code === 'conflict') askBrandAgain(queries)
+      if (error instanceof ApiError && error.code === 'conflict') refetchBrand(queries)
     },
   })
 

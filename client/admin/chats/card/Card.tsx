@@ -2,9 +2,9 @@
 import { memo, useEffect, useId, useRef } from 'react'
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../ui/companyTime'
-import type { Asked } from '../asked'
 import type { Deciding } from '../erasure/ErasureDialogs'
 import { ErasureRequest } from '../erasure/ErasureRequest'
+import type { ShownConversation } from '../shownConversation'
 import styles from './Card.module.css'
 import { CardFoot } from './CardFoot'
 import { Marks } from './Marks'
@@ -21,7 +21,7 @@ interface CardProps {
   isArrived: boolean
   takesFocus: boolean
   time: CompanyTime
-  together: Asked | null
+  together: ShownConversation | null
   onCurrent: (id: string) => void
   onFocusTaken: () => void
   onToggle: (id: string) => void

@@ -4,16 +4,16 @@ import { useState } from 'react'
 import type { Interaction } from '#shared/chat/records'
 import { SourceName } from '../../common/passages/SourceName'
 import type { CompanyTime } from '../../ui/companyTime'
-import type { Asked } from '../asked'
 import { ConversationPart } from '../conversation/ConversationPart'
 import { RequestLink } from '../RequestLink'
+import type { ShownConversation } from '../shownConversation'
 import styles from './CardFoot.module.css'
 
 interface CardFootProps {
   interaction: Interaction
   isOpen: boolean
   whyId: string
-  together: Asked | null
+  together: ShownConversation | null
   time: CompanyTime
   onToggle: (id: string) => void
 }

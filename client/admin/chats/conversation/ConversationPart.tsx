@@ -9,8 +9,8 @@ import { chat, keys } from '../../data/chats/calls'
 import { useFeed } from '../../data/live/FeedProvider'
 import type { CompanyTime } from '../../ui/companyTime'
 import { downloadText } from '../../ui/download'
-import type { Asked } from '../asked'
 import { listQuery } from '../interactions'
+import type { ShownConversation } from '../shownConversation'
 import { ConversationFacts } from './ConversationFacts'
 import styles from './ConversationPart.module.css'
 import { conversationText } from './conversationText'
@@ -21,7 +21,7 @@ const pageSize = 200
 
 interface ConversationPartProps {
   interaction: Interaction
-  together: Asked
+  together: ShownConversation
   time: CompanyTime
 }
 

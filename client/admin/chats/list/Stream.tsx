@@ -7,19 +7,19 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { ArrowUp } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button'
-import { type Stretch, waitingCount } from '../../data/chats/stretch'
+import { countWaiting, type LoadedWindow } from '../../data/chats/loadedWindow'
 import type { CompanyTime } from '../../ui/companyTime'
 import { useSingleKeys } from '../../ui/singleKeys'
-import type { Asked } from '../asked'
 import { Card } from '../card/Card'
 import type { Deciding } from '../erasure/ErasureDialogs'
-import { setHeld, useOlder, useReload } from '../interactions'
+import { setArrivalsPaused, useOlder, useReload } from '../interactions'
+import type { ShownConversation } from '../shownConversation'
 import { Older } from './Older'
 import { type Row, rowsOf } from './rows'
 import styles from './Stream.module.css'
 import { useArrived } from './useArrived'
-import { useHold } from './useHold'
 import { useListTop } from './useListTop'
+import { useReadingPause } from './useReadingPause'
 
 const loadAhead = 10
 const dayHeight = 44
@@ -28,20 +28,20 @@ const cardHeight = 132
 const topPadding = 64
 
 interface StreamProps {
-  stretch: Stretch
+  loaded: LoadedWindow
   time: CompanyTime
   /** Interactions by day, where the list shows all of them. */
   countOf: ReadonlyMap<string, number> | null
   current: string | null
   /** On narrow screens a card shows its conversation; on wide ones it stands beside the list. */
-  together: Asked | null
+  together: ShownConversation | null
   onCurrent: (id: string) => void
   onDecide: (deciding: Deciding) => void
 }
 
 export function Stream(props: StreamProps) {
-  const { stretch, time, countOf, current, together, onCurrent, onDecide } = props
-  const { wanted, downTo, below } = stretch
+  const { loaded, time, countOf, current, together, onCurrent, onDecide } = props
+  const { wanted, downTo, below } = loaded
   const queries = useQueryClient()
   const list = useRef<HTMLDivElement>(null)
   const [hold, setHold] = useState(false)
@@ -50,16 +50,16 @@ export function Stream(props: StreamProps) {
   const older = useOlder(wanted)
   const reload = useReload(wanted)
 
-  const waiting = waitingCount(stretch)
-  const shown = useMemo(() => stretch.interactions.slice(waiting), [stretch, waiting])
+  const waiting = countWaiting(loaded)
+  const shown = useMemo(() => loaded.interactions.slice(waiting), [loaded, waiting])
   const rows = useMemo(() => rowsOf(shown, time.day), [shown, time])
   const arrived = useArrived(shown)
   const top = useListTop(list)
 
-  useHold(list, setHold)
-  const isHeld = stretch.shownFrom !== null
+  useReadingPause(list, setHold)
+  const isHeld = loaded.shownFrom !== null
   useEffect(() => {
-    if (hold !== isHeld) setHeld(queries, wanted, hold)
+    if (hold !== isHeld) setArrivalsPaused(queries, wanted, hold)
   }, [queries, wanted, hold, isHeld])
 
   const virtualizer = useWindowVirtualizer({
@@ -100,8 +100,8 @@ export function Stream(props: StreamProps) {
     if (below !== null) await reload()
     // The list's own way of scrolling: it then does not keep the reader's place.
     virtualizer.scrollToOffset(0)
-    setHeld(queries, wanted, false)
-    const newest = stretch.interactions[0]
+    setArrivalsPaused(queries, wanted, false)
+    const newest = loaded.interactions[0]
     if (byKey && newest) {
       onCurrent(newest.id)
       setFocused(newest.id)

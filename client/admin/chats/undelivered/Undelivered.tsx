@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/Toast'
 import { keys, undelivered } from '../../data/chats/calls'
 import { contact } from '../../data/requests/calls'
 import type { CompanyTime } from '../../ui/companyTime'
-import { counted } from './names'
+import { countText } from './names'
 import styles from './Undelivered.module.css'
 import { UndeliveredLine } from './UndeliveredLine'
 
@@ -50,7 +50,7 @@ export function Undelivered({ time, onShow }: UndeliveredProps) {
     onError: (error) => say(`Not dismissed. ${error.message}`, 'error'),
   })
   const all = data?.undelivered ?? []
-  const title = `${data?.isMore ? 'More than ' : ''}${counted(all)} not delivered`
+  const title = `${data?.isMore ? 'More than ' : ''}${countText(all)} not delivered`
   const shown = areAllShown ? all : all.slice(0, fewest)
 
   return (

@@ -2,7 +2,7 @@
 import type { Undelivered } from '#shared/undelivered/records'
 import { Button } from '../../../ui/Button'
 import type { CompanyTime } from '../../ui/companyTime'
-import { counted, whatName } from './names'
+import { countText, whatName } from './names'
 import styles from './Undelivered.module.css'
 
 interface UndeliveredLineProps {
@@ -16,7 +16,7 @@ interface UndeliveredLineProps {
 export function UndeliveredLine(props: UndeliveredLineProps) {
   const { line, time, isDismissing, onDismiss, onShow } = props
   const { at, count, what, to, problem, conversationId } = line
-  const name = `${count === 1 ? whatName(what) : counted([line])} to ${to}`
+  const name = `${count === 1 ? whatName(what) : countText([line])} to ${to}`
   return (
     <li className={styles.line}>
       <p>

@@ -20,7 +20,7 @@ export function whatName(what: string): string {
 }
 
 /** '1 text', '3 letters', '4 texts and letters' */
-export function counted(lines: readonly Undelivered[]): string {
+export function countText(lines: readonly Undelivered[]): string {
   const count = lines.reduce((sum, one) => sum + one.count, 0)
   const s = count === 1 ? '' : 's'
   const names = { text: `text${s}`, mail: `letter${s}` } as const

@@ -1,4 +1,4 @@
-/** Between a click and the deed: how far the check is, what it found, and the admin's decision. */
+/** Between a click and the action: how far the check is, what it found, and the admin's decision. */
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
@@ -8,7 +8,7 @@ import { questionCount } from '../../data/training/words'
 import { useValue } from '../../ui/value'
 import styles from './BeforeChange.module.css'
 import type { Change, Checked } from './checkChange'
-import { FailingThen } from './FailingThen'
+import { FailingQuestions } from './FailingQuestions'
 
 export type GuardState =
   | { kind: 'asking'; id: string }
@@ -18,7 +18,7 @@ export type GuardState =
 /** What takes less is not worth a dialog that flashes. */
 const patienceMs = 400
 
-const words: Record<Change['deed'], { title: string; doAnyway: string }> = {
+const words: Record<Change['action'], { title: string; doAnyway: string }> = {
   publish: { title: 'Before it is published', doAnyway: 'Publish anyway' },
   archive: { title: 'Before it is archived', doAnyway: 'Archive anyway' },
   delete: { title: 'Before it is deleted', doAnyway: 'Delete anyway' },
@@ -37,8 +37,8 @@ export function BeforeChange({ state, change, onDo, onBack, onAgain }: BeforeCha
   const [isShown, setShown] = useState(state.kind !== 'asking')
   const back = useRef<HTMLButtonElement>(null)
   const isOpen = isShown || state.kind !== 'asking'
-  const { deed, entries = [] } = change
-  const { title, doAnyway } = words[deed]
+  const { action, entries = [] } = change
+  const { title, doAnyway } = words[action]
 
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), patienceMs)
@@ -54,10 +54,10 @@ export function BeforeChange({ state, change, onDo, onBack, onAgain }: BeforeCha
       <div className={styles.question}>
         <div role="status">
           {state.kind === 'asking' && <Asking id={state.id} />}
-          {state.kind === 'failing' && <FailingThen {...state.checked} />}
+          {state.kind === 'failing' && <FailingQuestions {...state.checked} />}
           {state.kind === 'unknown' && (
             <p>
-              The regression questions could not be asked. {state.message} You can {deed}{' '}
+              The regression questions could not be asked. {state.message} You can {action}{' '}
               {entries.length > 1 ? 'them' : 'it'} without knowing how Whisper would do.
             </p>
           )}

@@ -11,7 +11,7 @@ interface EntryChange {
 }
 
 export interface Change {
-  deed: 'publish' | 'archive' | 'delete' | 'switch'
+  action: 'publish' | 'archive' | 'delete' | 'switch'
   entries?: readonly EntryChange[]
   pages?: readonly { path: string; isOn: boolean }[]
 }

@@ -18,7 +18,7 @@ interface Guard {
 export function useChangeGuard(): Guard {
   const [state, setState] = useState<GuardState | null>(null)
   const decide = useRef<(isToBeDone: boolean) => void>(() => {})
-  const asked = useRef<Change>({ deed: 'publish' })
+  const asked = useRef<Change>({ action: 'publish' })
   const asking = useRef(new AbortController())
 
   useEffect(

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { ContactRequest } from '#shared/contact/calls'
 import type { QuoteSummary } from '#shared/quotes/records'
 import { Button } from '../../../ui/Button'
-import { beginQuote } from '../../data/quotes/drafts/putAside'
+import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { pricingPath, quotePath } from '../../data/quotes/paths'
 import { quoteName } from '../../data/quotes/words'
 import styles from './QuotesOfRequest.module.css'
@@ -19,7 +19,7 @@ export function QuotesOfRequest({ request, quotes }: QuotesOfRequestProps) {
 
   function begin() {
     const { id, name, email, phone, entrances } = request
-    beginQuote({ requestId: id, customer: name, email, phone, entrances: String(entrances) })
+    startQuote({ requestId: id, customer: name, email, phone, entrances: String(entrances) })
     navigate(pricingPath)
   }
 

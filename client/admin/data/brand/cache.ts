@@ -4,11 +4,11 @@ import { taglineIds } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'
 import type { BrandNews } from '#shared/brand/events'
 import type { Line } from '../../../live'
-import { askAfresh, layOver } from '../news'
+import { refetch, updateCached } from '../updateCache'
 import { keys } from './calls'
 
-export function keepAsset(queries: QueryClient, asset: BrandAsset): void {
-  layOver<readonly BrandAsset[]>(queries, keys.assets, (known) =>
+export function cacheAsset(queries: QueryClient, asset: BrandAsset): void {
+  updateCached<readonly BrandAsset[]>(queries, keys.assets, (known) =>
     known.map((one) => (one.id === asset.id && asset.rev > one.rev ? asset : one)),
   )
   // For the public pages that this tab may still go to: see client/site/tagline.ts.
@@ -19,10 +19,10 @@ export function followBrand(
   queries: QueryClient,
   line: Pick<Line<Record<never, never>, BrandNews>, 'on'>,
 ): void {
-  line.on('brandAsset', (asset) => keepAsset(queries, asset))
+  line.on('brandAsset', (asset) => cacheAsset(queries, asset))
 }
 
 /** Whatever happened while nobody listened. */
-export function askBrandAgain(queries: QueryClient): void {
-  askAfresh(queries, { queryKey: keys.assets })
+export function refetchBrand(queries: QueryClient): void {
+  refetch(queries, { queryKey: keys.assets })
 }

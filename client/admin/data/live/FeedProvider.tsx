@@ -1,7 +1,7 @@
 /** Opens the admin's live line for as long as the Whisper panel is shown. */
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import type { AnalyticsNews, analyticsEvents } from '#shared/analytics/events'
+import type { analyticsEvents, AnalyticsNews } from '#shared/analytics/events'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { TrainingNews } from '#shared/training/events'
@@ -12,9 +12,9 @@ import type { PageNews } from '#shared/whisper/events'
 import { connect, type Line } from '../../../live'
 import { sessionEnded } from '../session'
 import { keys } from '../chats/calls'
-import { askKnowledgeAgain, followKnowledge } from '../knowledge/cache'
-import { askPagesAgain, followPages } from '../sitePages/cache'
-import { askTrainingAgain, followTraining } from '../training/cache'
+import { followKnowledge, refetchKnowledge } from '../knowledge/cache'
+import { followPages, refetchPages } from '../sitePages/cache'
+import { followTraining, refetchTraining } from '../training/cache'
 import { followQueue } from '../queue/cache'
 import { followSuggestions } from '../suggestions/cache'
 import { Feed } from './feed'
@@ -67,9 +67,9 @@ export function FeedProvider({ children }: { children: ReactNode }) {
     // Whatever happened while nobody listened.
     line.onState((state) => {
       if (state !== 'live') return
-      askKnowledgeAgain(queries)
-      askTrainingAgain(queries)
-      askPagesAgain(queries)
+      refetchKnowledge(queries)
+      refetchTraining(queries)
+      refetchPages(queries)
       askUndeliveredAgain()
     })
     setOpened({ feed, line })

@@ -12,11 +12,11 @@ import type { ResourceNews } from '#shared/resources/events'
 import { connect, type LineState } from '../../../live'
 import type { Liveness } from '../../../ui/LiveDot'
 import { useToast } from '../../../ui/Toast'
-import { askBrandAgain, followBrand } from '../brand/cache'
-import { askAllQuotesAgain, followQuotes } from '../quotes/cache'
-import { askResourcesAgain, followResources } from '../resources/cache'
+import { followBrand, refetchBrand } from '../brand/cache'
+import { followQuotes, refetchQuotes } from '../quotes/cache'
+import { followResources, refetchResources } from '../resources/cache'
 import { sessionEnded } from '../session'
-import { askAgain, dropRequest, patchRequest } from '../requests/cache'
+import { patchRequest, refetchRequests, removeRequest } from '../requests/cache'
 import { keys } from '../requests/calls'
 
 const words: Record<LineState, Liveness | null> = {
@@ -61,18 +61,18 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       patchRequest(queries, request.id, (known) => (request.rev > known.rev ? request : known))
       gathering ??= setTimeout(() => {
         gathering = undefined
-        askAgain(queries)
+        refetchRequests(queries)
       }, gatherMs)
     })
-    line.on('requestRemoved', ({ id }) => dropRequest(queries, id))
+    line.on('requestRemoved', ({ id }) => removeRequest(queries, id))
     line.onState((state) => {
       setWord(words[state])
       // Whatever happened while nobody listened.
       if (state === 'live') {
-        askAgain(queries)
-        askResourcesAgain(queries)
-        askAllQuotesAgain(queries)
-        askBrandAgain(queries)
+        refetchRequests(queries)
+        refetchResources(queries)
+        refetchQuotes(queries)
+        refetchBrand(queries)
       }
       if (line.refusal?.code === 'unauthorized') sessionEnded(queries)
     })

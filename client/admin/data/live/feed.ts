@@ -11,9 +11,9 @@ import type { Line } from '../../../live'
 import { Value } from '../../ui/value'
 import { keys } from '../chats/calls'
 import { keys as settingsKeys } from '../settings/calls'
-import { merge } from '../chats/merge'
-import { Recent } from '../chats/recent'
-import { bounded, type Stretch } from '../chats/stretch'
+import { mergeChanges } from '../chats/mergeChanges'
+import { RecentChanges } from '../chats/recentChanges'
+import { type LoadedWindow, trimWindow } from '../chats/loadedWindow'
 import { type Batch, Inbox } from './inbox'
 import { Liveness } from './liveness'
 import { readMissed } from './missed'
@@ -26,7 +26,7 @@ const longestPauseMs = 10_000
 const conversationsEveryMs = 3_000
 
 export class Feed {
-  readonly recent = new Recent()
+  readonly recent = new RecentChanges()
   readonly pieces = new Pieces()
   readonly liveness = new Liveness()
   readonly presence = new Value<{ visitors: number; panels: number } | null>(null)
@@ -150,10 +150,10 @@ export class Feed {
   }
 
   private write(changes: readonly Change[]): void {
-    const news = this.recent.note(changes)
+    const news = this.recent.record(changes)
     if (news.length === 0) return
-    this.queries.setQueriesData<Stretch>({ queryKey: keys.lists }, (stretch) =>
-      stretch === undefined ? undefined : bounded(merge(stretch, news)),
+    this.queries.setQueriesData<LoadedWindow>({ queryKey: keys.lists }, (loaded) =>
+      loaded === undefined ? undefined : trimWindow(mergeChanges(loaded, news)),
     )
   }
 

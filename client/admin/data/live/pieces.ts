@@ -9,12 +9,12 @@ export class Pieces {
 
   readonly get = (id: string): string => this.texts.get(id) ?? ''
 
-  write(pieces: ReadonlyMap<string, string>, standing: readonly { id: string }[]): void {
+  write(pieces: ReadonlyMap<string, string>, finished: readonly { id: string }[]): void {
     for (const [id, text] of pieces) {
       this.texts.delete(id)
       this.texts.set(id, text)
     }
-    for (const { id } of standing) this.texts.delete(id)
+    for (const { id } of finished) this.texts.delete(id)
     for (const id of this.texts.keys()) {
       if (this.texts.size <= mostKept) break
       this.texts.delete(id)

@@ -4,16 +4,16 @@ import type { QueueNews } from '#shared/training/queue/events'
 import type { QueuedQuestion } from '#shared/training/queue/records'
 import type { Line } from '../../../live'
 import { keys, type Wanted } from './calls'
-import { type List, merged, type Told } from './merge'
+import { type List, mergeQueue, type QueueChanges } from './mergeQueue'
 
-export function keepTold(queries: QueryClient, told: Told): void {
+export function cacheQueueChanges(queries: QueryClient, told: QueueChanges): void {
   for (const query of queries.getQueryCache().findAll({ queryKey: keys.lists })) {
     // What is being asked may be older than what was told.
     if (query.state.fetchStatus !== 'idle') {
       void queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
     }
     const wanted = query.queryKey.at(-1) as Wanted
-    queries.setQueryData<List>(query.queryKey, (known) => known && merged(known, told, wanted))
+    queries.setQueryData<List>(query.queryKey, (known) => known && mergeQueue(known, told, wanted))
   }
   for (const one of told.changed) {
     queries.setQueryData<QueuedQuestion>(keys.one(one.id), (known) =>
@@ -34,6 +34,6 @@ export function followQueue(
       .cancelQueries({ queryKey: keys.counts })
       .then(() => queries.setQueryData(keys.counts, counts))
     if (isMore) void queries.invalidateQueries({ queryKey: keys.lists })
-    else keepTold(queries, told)
+    else cacheQueueChanges(queries, told)
   })
 }

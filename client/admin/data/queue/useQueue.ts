@@ -2,7 +2,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { limits } from '#shared/training/queue/limits'
 import { keys, queue, type Wanted } from './calls'
-import { type List, withPage } from './merge'
+import { appendPage, type List } from './mergeQueue'
 import type { QueueCounts } from '#shared/training/queue/records'
 
 const staleTime = Number.POSITIVE_INFINITY
@@ -27,7 +27,7 @@ export function useQueue(wanted: Wanted) {
   const more = useMutation({
     mutationFn: (before: string) => queue.list(asked(wanted, { before })),
     onSuccess: (page) => {
-      queries.setQueryData<List>(key, (known) => known && withPage(known, page))
+      queries.setQueryData<List>(key, (known) => known && appendPage(known, page))
     },
   })
   const next = list.data?.next ?? null

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { Quote } from '#shared/quotes/records'
 import type { Line } from '../../../live'
-import { askAfresh } from '../news'
+import { refetch } from '../updateCache'
 import { keys } from './calls'
 import { newer, type Pages, withoutQuote, withQuote } from './merge'
 
@@ -13,31 +13,31 @@ export interface KnownQuote {
   publicUrl: string | null
 }
 /** What a call answered. */
-export function keepQuote(queries: QueryClient, quote: Quote): void {
+export function cacheQuote(queries: QueryClient, quote: Quote): void {
   queries.setQueryData<KnownQuote>(
     keys.of(quote.id),
     (known) => known && { ...known, quote: newer(known.quote, quote) },
   )
-  askQuotesAgain(queries)
+  refetchQuoteLists(queries)
 }
 
-export function dropQuote(queries: QueryClient, id: string): void {
+export function removeQuote(queries: QueryClient, id: string): void {
   queries.setQueriesData<Pages>(
     { queryKey: keys.lists },
     (lists) => lists && withoutQuote(lists, id),
   )
   queries.removeQueries({ queryKey: keys.of(id) })
-  askQuotesAgain(queries)
+  refetchQuoteLists(queries)
 }
 
 /** Asks again which quotes there are: their order, their number, who belongs to which filter or request. */
-export function askQuotesAgain(queries: QueryClient): void {
-  for (const queryKey of [keys.lists, keys.counts, keys.requests]) askAfresh(queries, { queryKey })
+export function refetchQuoteLists(queries: QueryClient): void {
+  for (const queryKey of [keys.lists, keys.counts, keys.requests]) refetch(queries, { queryKey })
 }
 
 /** Whatever happened while nobody listened. */
-export function askAllQuotesAgain(queries: QueryClient): void {
-  askAfresh(queries, { queryKey: keys.all })
+export function refetchQuotes(queries: QueryClient): void {
+  refetch(queries, { queryKey: keys.all })
 }
 
 /** Many changes at once are one question. */
@@ -53,7 +53,7 @@ export function followQuotes(
   const ask = () => {
     gathering ??= setTimeout(() => {
       gathering = undefined
-      askQuotesAgain(queries)
+      refetchQuoteLists(queries)
     }, gatherMs)
   }
   line.on('quote', (summary) => {
@@ -63,7 +63,7 @@ export function followQuotes(
     )
     const known = queries.getQueryData<KnownQuote>(keys.of(summary.id))
     if (!known || known.quote.rev < summary.rev) {
-      askAfresh(queries, { queryKey: keys.of(summary.id) })
+      refetch(queries, { queryKey: keys.of(summary.id) })
     }
     ask()
   })

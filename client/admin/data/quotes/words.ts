@@ -1,6 +1,6 @@
 /** How quotes are told of. */
 import { privateQuotePath } from '#shared/quotes/addresses'
-import { type Status, type StoredStatus, statuses, statusOn } from '#shared/quotes/statuses'
+import { type Status, statuses, statusOn, type StoredStatus } from '#shared/quotes/statuses'
 
 export function statusName(status: Status): string {
   return statuses.find(({ id }) => id === status)?.name ?? status
@@ -21,8 +21,8 @@ export function linkOf(token: string | null, publicUrl: string | null): string |
   return new URL(privateQuotePath(token), publicUrl ?? location.origin).href
 }
 
-/** A quote as it stands today; what is told live says the day before's word at most. */
-export function standing(quote: { status: Status; validUntil: string }, today: string): Status {
+/** A quote's status on that day: what was cached yesterday may have expired since. */
+export function statusToday(quote: { status: Status; validUntil: string }, today: string): Status {
   const stored: StoredStatus = quote.status === 'expired' ? 'sent' : quote.status
   return statusOn(today, { status: stored, validUntil: quote.validUntil })
 }

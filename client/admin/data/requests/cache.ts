@@ -1,7 +1,7 @@
 /** One request in every cached list: shown at once as it is now. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ContactRequest } from '#shared/contact/calls'
-import { askAfresh } from '../news'
+import { refetch } from '../updateCache'
 import { keys } from './calls'
 
 type Pages = InfiniteData<{ requests: ContactRequest[]; next: string | null }, string | null>
@@ -16,10 +16,10 @@ export function patchRequest(
 }
 
 /** It is deleted. */
-export function dropRequest(queries: QueryClient, id: string): void {
+export function removeRequest(queries: QueryClient, id: string): void {
   inLists(queries, (requests) => requests.filter((one) => one.id !== id))
   void queries.invalidateQueries({ queryKey: keys.of(id) })
-  askAgain(queries)
+  refetchRequests(queries)
 }
 
 function inLists(
@@ -37,7 +37,7 @@ function inLists(
 }
 
 /** Asks again which requests there are: their order, their number, who belongs to which filter. */
-export function askAgain(queries: QueryClient): void {
-  askAfresh(queries, { queryKey: keys.lists })
-  askAfresh(queries, { queryKey: keys.counts })
+export function refetchRequests(queries: QueryClient): void {
+  refetch(queries, { queryKey: keys.lists })
+  refetch(queries, { queryKey: keys.counts })
 }

@@ -3,16 +3,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ResourceNews } from '#shared/resources/events'
 import type { Resource } from '#shared/resources/records'
 import type { Line } from '../../../live'
-import { askAfresh, layOver } from '../news'
+import { refetch, updateCached } from '../updateCache'
 import { keys } from './calls'
 import { withDownloads, withoutResource, withResources } from './merge'
 
-export function keepResources(queries: QueryClient, changed: readonly Resource[]): void {
+export function cacheResources(queries: QueryClient, changed: readonly Resource[]): void {
   change(queries, (known) => withResources(known, changed))
-  for (const { id } of changed) askAfresh(queries, { queryKey: keys.of(id) })
+  for (const { id } of changed) refetch(queries, { queryKey: keys.of(id) })
 }
 
-export function dropResource(queries: QueryClient, id: string): void {
+export function removeResource(queries: QueryClient, id: string): void {
   change(queries, (known) => withoutResource(known, id))
 }
 
@@ -20,7 +20,7 @@ function change(
   queries: QueryClient,
   work: (known: readonly Resource[]) => readonly Resource[],
 ): void {
-  layOver<readonly Resource[]>(queries, keys.list, work)
+  updateCached<readonly Resource[]>(queries, keys.list, work)
 }
 
 /** Lays what the line tells over what is known. */
@@ -28,8 +28,8 @@ export function followResources(
   queries: QueryClient,
   line: Pick<Line<Record<never, never>, ResourceNews>, 'on'>,
 ): void {
-  line.on('resources', (changed) => keepResources(queries, changed))
-  line.on('resourceRemoved', ({ id }) => dropResource(queries, id))
+  line.on('resources', (changed) => cacheResources(queries, changed))
+  line.on('resourceRemoved', ({ id }) => removeResource(queries, id))
   line.on('resourceDownloads', ({ id, downloads }) => {
     change(queries, (known) => withDownloads(known, id, downloads))
     void queries.invalidateQueries({ queryKey: keys.of(id) })
@@ -37,6 +37,6 @@ export function followResources(
 }
 
 /** Whatever happened while nobody listened. */
-export function askResourcesAgain(queries: QueryClient): void {
-  askAfresh(queries, { queryKey: keys.all })
+export function refetchResources(queries: QueryClient): void {
+  refetch(queries, { queryKey: keys.all })
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { SuggestionNews } from '#shared/training/suggestions/events'
 import type { Line } from '../../../live'
-import { askAfresh } from '../news'
+import { refetch } from '../updateCache'
 import { keys as trainingKeys } from '../training/calls'
 import { keys } from './calls'
 
@@ -11,7 +11,7 @@ export function followSuggestions(
   queries: QueryClient,
   line: Pick<Line<Record<never, never>, SuggestionNews & KnowledgeNews>, 'on'>,
 ): void {
-  const again = () => askAfresh(queries, { queryKey: keys.lists })
+  const again = () => refetch(queries, { queryKey: keys.lists })
   line.on('suggestions', again)
   for (const news of ['knowledge', 'knowledgeRemoved'] as const) {
     line.on(news, () => {

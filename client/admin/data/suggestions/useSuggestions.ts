@@ -8,7 +8,7 @@ import type { Suggestion, SuggestionSettings } from '#shared/training/suggestion
 import { useToast } from '../../../ui/Toast'
 import { keys, suggestions, type Wanted } from './calls'
 
-export type Deed = 'accept' | 'dismiss' | 'undo'
+export type SuggestionAction = 'accept' | 'dismiss' | 'undo'
 
 const staysMs = 10_000
 
@@ -23,23 +23,23 @@ export function useSuggestions(wanted: Wanted | null = {}) {
 }
 
 /** `isAttended`: while somebody points at the list or works in it, nothing is cleared away. */
-export function useSuggestionDeeds(isAttended = false) {
+export function useSuggestionActions(isAttended = false) {
   const queries = useQueryClient()
   const say = useToast()
   /** What was decided here, as it is now. */
-  const [dealt, setDealt] = useState<readonly Suggestion[]>([])
+  const [handled, setHandled] = useState<readonly Suggestion[]>([])
   const again = () => void queries.invalidateQueries({ queryKey: keys.lists })
 
   useEffect(() => {
-    if (dealt.length === 0 || isAttended) return
-    const timer = setTimeout(() => setDealt([]), staysMs)
+    if (handled.length === 0 || isAttended) return
+    const timer = setTimeout(() => setHandled([]), staysMs)
     return () => clearTimeout(timer)
-  }, [dealt, isAttended])
+  }, [handled, isAttended])
 
   function settle(after: readonly Suggestion[]): void {
     const ids = new Set(after.map(({ id }) => id))
     const decided = after.filter(({ standing }) => standing !== 'open')
-    setDealt((all) => [...all.filter(({ id }) => !ids.has(id)), ...decided])
+    setHandled((all) => [...all.filter(({ id }) => !ids.has(id)), ...decided])
     again()
   }
   function failed(error: Error): void {
@@ -48,11 +48,11 @@ export function useSuggestionDeeds(isAttended = false) {
   }
 
   const one = useMutation({
-    mutationFn: ({ deed, suggestion: { id, turn } }: { deed: Deed; suggestion: Suggestion }) =>
-      suggestions[deed]({ id, turn }),
+    mutationFn: ({ action, suggestion: { id, turn } }: { action: SuggestionAction; suggestion: Suggestion }) =>
+      suggestions[action]({ id, turn }),
     onSuccess: (after) => settle([after]),
     onError: (error, { suggestion }) => {
-      setDealt((all) => all.filter(({ id }) => id !== suggestion.id))
+      setHandled((all) => all.filter(({ id }) => id !== suggestion.id))
       failed(error)
     },
   })
@@ -74,8 +74,8 @@ export function useSuggestionDeeds(isAttended = false) {
   })
 
   return {
-    dealt,
-    deal: (deed: Deed, suggestion: Suggestion) => one.mutate({ deed, suggestion }),
+    handled,
+    act: (action: SuggestionAction, suggestion: Suggestion) => one.mutate({ action, suggestion }),
     acceptAll: (chosen: readonly Suggestion[]) => all.mutate(chosen),
     setAcceptsByItself: (acceptsByItself: boolean) => setting.mutate({ acceptsByItself }),
     isSetting: setting.isPending,

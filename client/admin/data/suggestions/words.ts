@@ -37,7 +37,7 @@ export function whyHere(suggestion: Suggestion): string {
 }
 
 /** What was decided a moment ago. */
-export function dealtName({ standing, kind }: Suggestion): string {
+export function handledText({ standing, kind }: Suggestion): string {
   if (standing === 'dismissed') return 'Dismissed. It won’t be suggested again.'
   return kind === 'never'
     ? 'Accepted. It’s never answered from there.'

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { TrainingNews } from '#shared/training/events'
 import type { RegressionQuestion, Run } from '#shared/training/records'
 import type { Line } from '../../../live'
-import { askAfresh, layOver } from '../news'
+import { refetch, updateCached } from '../updateCache'
 import { keys, type training } from './calls'
 import { Value } from '../../ui/value'
 
@@ -24,11 +24,11 @@ export function withQuestion(known: List, question: RegressionQuestion): List {
   return { ...known, questions }
 }
 
-export function keepQuestion(queries: QueryClient, question: RegressionQuestion): void {
+export function cacheQuestion(queries: QueryClient, question: RegressionQuestion): void {
   change(queries, (known) => withQuestion(known, question))
 }
 
-export function dropQuestion(queries: QueryClient, id: string): void {
+export function removeQuestion(queries: QueryClient, id: string): void {
   change(queries, (known) => ({
     ...known,
     questions: known.questions.filter((one) => one.id !== id),
@@ -36,11 +36,11 @@ export function dropQuestion(queries: QueryClient, id: string): void {
 }
 
 function change(queries: QueryClient, work: (known: List) => List): void {
-  layOver<List>(queries, keys.questions, work)
+  updateCached<List>(queries, keys.questions, work)
 }
 
 /** What is new of a run; a run that nobody has opened keeps only its summary. */
-export function keepRun(queries: QueryClient, { run, results }: RunNews): void {
+export function cacheRun(queries: QueryClient, { run, results }: RunNews): void {
   queries.setQueryData<Runs>(keys.runs, (known) => known && { runs: withRun(known.runs, run) })
   const queryKey = keys.run(run.id)
   const known = queries.getQueryData<OneRun>(queryKey)
@@ -63,13 +63,13 @@ export function followTraining(
   queries: QueryClient,
   line: Pick<Line<Record<never, never>, TrainingNews>, 'on'>,
 ): void {
-  line.on('regressionQuestion', (question) => keepQuestion(queries, question))
-  line.on('regressionQuestionRemoved', ({ id }) => dropQuestion(queries, id))
-  line.on('regressionRun', (news) => keepRun(queries, news))
+  line.on('regressionQuestion', (question) => cacheQuestion(queries, question))
+  line.on('regressionQuestionRemoved', ({ id }) => removeQuestion(queries, id))
+  line.on('regressionRun', (news) => cacheRun(queries, news))
   line.on('regressionCheck', (progress) => checkProgress.set(progress))
 }
 
 /** Whatever happened while nobody listened. */
-export function askTrainingAgain(queries: QueryClient): void {
-  askAfresh(queries, { queryKey: keys.all })
+export function refetchTraining(queries: QueryClient): void {
+  refetch(queries, { queryKey: keys.all })
 }

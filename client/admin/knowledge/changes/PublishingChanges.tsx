@@ -3,7 +3,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Words } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
-import { type Checked, checkChange } from '../../common/changeGuard/checkChange'
+import { checkChange, type Checked } from '../../common/changeGuard/checkChange'
 import { Panel } from '../../ui/Panel'
 import { wayCount } from '../words'
 import { ChangeList } from './ChangeList'
@@ -56,7 +56,7 @@ function Regression({ id, words }: { id: string; words: Words }) {
     setResult(null)
     try {
       const checked = await checkChange(
-        { deed: 'publish', entries: [{ id, words }] },
+        { action: 'publish', entries: [{ id, words }] },
         { id: crypto.randomUUID(), signal },
       )
       if (!signal.aborted) setResult(checked)

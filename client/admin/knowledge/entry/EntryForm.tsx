@@ -23,7 +23,7 @@ import styles from './EntryForm.module.css'
 import { LeaveWarning } from './LeaveWarning'
 import { SaveBar } from './SaveBar'
 import { useEntryForm } from './useEntryForm'
-import { useStanding } from './useStanding'
+import { useEntryStatus } from './useEntryStatus'
 
 const views = [
   { id: 'sections', name: 'Sections' },
@@ -70,7 +70,7 @@ export function EntryForm(props: EntryFormProps) {
     [published],
   )
   const suggestions = useEntrySuggestions(entry?.id, draft.title)
-  const standing = useStanding(entry, form.isDirty, changes)
+  const entryStatus = useEntryStatus(entry, form.isDirty, changes)
   const element = useFirstWrong(refusals)
   const isBusy = form.isSaving || isAsking
   const count = draft.markdown === null ? draft.parts.length : words.sections.length
@@ -91,7 +91,7 @@ export function EntryForm(props: EntryFormProps) {
   async function publish() {
     if (isBusy || !form.check()) return
     const { id, words } = form
-    if (await mayChange({ deed: 'publish', entries: [{ id, words }] })) form.save(true)
+    if (await mayChange({ action: 'publish', entries: [{ id, words }] })) form.save(true)
   }
   function cancel() {
     form.giveUp()
@@ -175,7 +175,7 @@ export function EntryForm(props: EntryFormProps) {
       </div>
       {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
       <SaveBar
-        {...standing}
+        {...entryStatus}
         discard={
           entry === null
             ? { name: 'Cancel', onClick: cancel }

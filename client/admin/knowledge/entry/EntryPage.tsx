@@ -18,7 +18,7 @@ import { DeleteEntry } from '../DeleteEntry'
 import { StatusMark } from '../StatusMark'
 import { useActions } from '../useActions'
 import { originName } from '../words'
-import { draftOf, keepDraft } from './draft'
+import { draftOf, storeDraft } from './draft'
 import { EntryForm } from './EntryForm'
 import { EntryFrame } from './EntryFrame'
 import styles from './EntryFrame.module.css'
@@ -73,13 +73,13 @@ function Editing({ entry }: { entry: EntryRecord }) {
   if (isDeleted) return <Navigate to={knowledgePath} />
 
   async function archive() {
-    const change = { deed: 'archive', entries: [{ id, isGone: true }] } as const
+    const change = { action: 'archive', entries: [{ id, isGone: true }] } as const
     if (status !== 'published' || (await mayChange(change))) await act('archive')
   }
   async function take({ action, version: to }: Taking) {
     const isStored = action === 'restore' || hasChanges
     if (isStored && !(await act(action, to))) return
-    keepDraft(id, null)
+    storeDraft(id, null)
     setForms(forms + 1)
   }
   return (
@@ -127,7 +127,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
         entry={isDeleting ? { id, rev, status, title: words.title } : null}
         onClose={() => setIsDeleting(false)}
         onDeleted={() => {
-          keepDraft(id, null)
+          storeDraft(id, null)
           setIsDeleted(true)
         }}
       />

@@ -5,7 +5,7 @@ import styles from './SaveBar.module.css'
 
 interface SaveBarProps {
   /** How it stands, in a few words. */
-  standing: string
+  statusText: string
   /** There is something that visitors don't get yet. */
   isWaiting: boolean
   /** When it was saved, or that it isn't. */
@@ -21,7 +21,7 @@ interface SaveBarProps {
 
 export function SaveBar(props: SaveBarProps) {
   const {
-    standing,
+    statusText,
     isWaiting,
     note,
     isSaved,
@@ -37,7 +37,7 @@ export function SaveBar(props: SaveBarProps) {
     <div className={styles.bar}>
       <p className={styles.standing} data-waiting={isWaiting || undefined}>
         <Sign size={16} aria-hidden="true" />
-        {standing}
+        {statusText}
       </p>
       <p className={styles.note} data-saved={isSaved || undefined}>
         {note}

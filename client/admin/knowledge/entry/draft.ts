@@ -3,7 +3,7 @@
  * revision that it was begun on, so that neither a reload nor another admin's change loses it.
  */
 import type { Origin } from '#shared/knowledge/records'
-import { type Category, categories, tagsOf, tidyWords, type Words } from '#shared/knowledge/rules'
+import { categories, type Category, tagsOf, tidyWords, type Words } from '#shared/knowledge/rules'
 import {
   allSectionsOf,
   contentOf,
@@ -28,7 +28,7 @@ export interface Draft {
 /** Where an answer to a question comes from. */
 export type Taught = Extract<Origin, { kind: 'taught' }>
 
-export interface Kept {
+export interface StoredDraft {
   draft: Draft
   /** What it was begun on; null for a new entry. */
   base: { rev: number; words: Words } | null
@@ -68,16 +68,16 @@ export function asSections({ markdown, ...draft }: Draft): Draft {
 /** `of`: the entry's id, 'new', or what is taught. */
 const keyOf = (of: string) => `entry-draft-${of}`
 
-export function keptDraft(of: string): Kept | null {
+export function readDraft(of: string): StoredDraft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(of)) ?? 'null')
-    return isKept(kept) ? kept : null
+    return isStoredDraft(kept) ? kept : null
   } catch {
     return null
   }
 }
 
-export function keepDraft(of: string, kept: Kept | null): void {
+export function storeDraft(of: string, kept: StoredDraft | null): void {
   try {
     if (kept) sessionStorage.setItem(keyOf(of), JSON.stringify(kept))
     else sessionStorage.removeItem(keyOf(of))
@@ -86,9 +86,9 @@ export function keepDraft(of: string, kept: Kept | null): void {
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { draft, base, newId } = value as Partial<Kept>
+  const { draft, base, newId } = value as Partial<StoredDraft>
   return (
     typeof newId === 'string' &&
     typeof draft === 'object' &&

@@ -8,7 +8,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { EntryRecord } from '#shared/knowledge/records'
 import { isSame, type Problems, type Words } from '#shared/knowledge/rules'
 import { ApiError } from '../../../errors'
-import { keepEntry } from '../../data/knowledge/cache'
+import { cacheEntry } from '../../data/knowledge/cache'
 import { keys, knowledge } from '../../data/knowledge/calls'
 import { differOnlyInWays, withWaysOf } from '../changes/rebase'
 import { isWaiting, type Part, withIds } from '../sections/parts'
@@ -17,8 +17,8 @@ import {
   asSections,
   type Draft,
   draftOf,
-  keepDraft,
-  keptDraft,
+  readDraft,
+  storeDraft,
   type Taught,
   wordsOf,
 } from './draft'
@@ -37,7 +37,7 @@ interface FormOptions {
 export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
   const queries = useQueryClient()
   const of = entry?.id ?? (teaches ? `teach-${teaches.group}` : 'new')
-  const [kept] = useState(() => keptDraft(of))
+  const [kept] = useState(() => readDraft(of))
   const [newId] = useState(() => kept?.newId ?? crypto.randomUUID())
   const [draft, setDraft] = useState(kept?.draft ?? start)
   const [base, setBase] = useState(kept?.base ?? (entry && baseOf(entry)))
@@ -65,7 +65,7 @@ export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
   // A long entry takes a while to write down; typing goes on meanwhile.
   const late = useDeferredValue(draft)
   useEffect(() => {
-    keepDraft(of, isDirty && !isLeaving ? { draft: late, base, newId } : null)
+    storeDraft(of, isDirty && !isLeaving ? { draft: late, base, newId } : null)
   }, [of, late, base, newId, isDirty, isLeaving])
 
   const saving = useMutation({
@@ -80,8 +80,8 @@ export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
       // A draft that is saved goes on being edited.
       const isStaying = entry !== null && !publish
       setIsLeaving(!isStaying)
-      keepDraft(of, null)
-      keepEntry(queries, saved)
+      storeDraft(of, null)
+      cacheEntry(queries, saved)
       if (isStaying) {
         setBase(baseOf(saved))
         setDraft((known) => ({ ...known, parts: withIds(known.parts, saved.words.sections) }))
@@ -165,7 +165,7 @@ export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
     },
     giveUp(): void {
       setIsLeaving(true)
-      keepDraft(of, null)
+      storeDraft(of, null)
     },
   }
 }

@@ -9,7 +9,7 @@ import { ApiError, isErrorReply, NetworkError } from '../../../errors'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
-import { askKnowledgeAgain } from '../../data/knowledge/cache'
+import { refetchKnowledge } from '../../data/knowledge/cache'
 import { knowledgePath } from '../../data/knowledge/paths'
 import { EntryFrame } from '../entry/EntryFrame'
 import { countName } from '../words'
@@ -38,7 +38,7 @@ export function ImportPage() {
   const importing = useMutation({
     mutationFn: ({ chosen, seen }: { chosen: File; seen: string }) => send(chosen, seen),
     onSuccess: ({ counts }) => {
-      askKnowledgeAgain(queries)
+      refetchKnowledge(queries)
       say(`${countName(counts.new + counts.changed)} imported. Publish them when they are right.`)
       navigate(knowledgePath)
     },

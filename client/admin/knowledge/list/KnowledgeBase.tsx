@@ -17,8 +17,8 @@ import { CategoryNav } from './CategoryNav'
 import { EntryGroup } from './EntryGroup'
 import { ExportButtons } from './ExportButtons'
 import styles from './KnowledgeBase.module.css'
+import { countByView, entriesIn, type ListView, listViewIn, listViews } from './listViews'
 import { PublishDrafts } from './PublishDrafts'
-import { countsOf, type Standing, shownOf, standingIn, standings } from './shown'
 
 const settleMs = 200
 
@@ -27,7 +27,7 @@ export function KnowledgeBase() {
   const { data: uses } = useUses()
   const [parameters] = useSearchParams()
   const category = categoryIn(parameters)
-  const [standing, setStanding] = useState<Standing>(() => standingIn(parameters))
+  const [view, setView] = useState<ListView>(() => listViewIn(parameters))
   const [text, setText] = useState('')
   const search = useSettled(text.trim(), settleMs)
   const found = useSearch(search)
@@ -35,8 +35,8 @@ export function KnowledgeBase() {
   const [toDelete, setToDelete] = useState<EntrySummary | null>(null)
 
   const entries = data?.entries ?? []
-  const counts = countsOf(entries)
-  const shown = shownOf(entries, standing)
+  const counts = countByView(entries)
+  const shown = entriesIn(entries, view)
   const inCategory = new Map(
     categories.map(({ id }) => [id, shown.filter((one) => one.category === id)]),
   )
@@ -56,9 +56,9 @@ export function KnowledgeBase() {
         />
         <Choice
           label="Which entries"
-          options={standings.map((one) => ({ ...one, count: counts[one.id] }))}
-          chosen={standing}
-          onChoose={setStanding}
+          options={listViews.map((one) => ({ ...one, count: counts[one.id] }))}
+          chosen={view}
+          onChoose={setView}
         />
         <div className={styles.actions}>
           <Link className={buttonClass({ look: 'line' })} to={importPath}>
@@ -88,7 +88,7 @@ export function KnowledgeBase() {
             onChoose={() => setText('')}
           />
           <div className={styles.groups}>
-            {standing === 'drafts' && !isSearching && <PublishDrafts drafts={shown} />}
+            {view === 'drafts' && !isSearching && <PublishDrafts drafts={shown} />}
             {isSearching ? (
               found.error ? (
                 <LoadFailed error={found.error} onRetry={() => found.refetch()}>
@@ -114,7 +114,7 @@ export function KnowledgeBase() {
                     description={description}
                     entries={inCategory.get(id) ?? []}
                     nothing={
-                      standing === 'all'
+                      view === 'all'
                         ? 'Nothing here yet. What you publish here is what Whisper answers next.'
                         : 'None here.'
                     }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button'
 import { Confirm } from '../../../ui/Confirm'
 import { useToast } from '../../../ui/Toast'
 import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
-import { askKnowledgeAgain, keepEntries } from '../../data/knowledge/cache'
+import { cacheEntries, refetchKnowledge } from '../../data/knowledge/cache'
 import { knowledge } from '../../data/knowledge/calls'
 import { countName } from '../words'
 import styles from './PublishDrafts.module.css'
@@ -21,17 +21,17 @@ export function PublishDrafts({ drafts }: { drafts: readonly EntrySummary[] }) {
 
   async function publish() {
     const entries = drafts.map(({ id }) => ({ id }))
-    if (!(await mayChange({ deed: 'publish', entries }))) return
+    if (!(await mayChange({ action: 'publish', entries }))) return
     let refused = 0
     for (let at = 0; at < drafts.length; at += limits.drafts) {
       const entries = drafts.slice(at, at + limits.drafts).map(({ id, rev }) => ({ id, rev }))
       const reply = await knowledge.publishMany({ entries })
-      keepEntries(queries, reply.published)
+      cacheEntries(queries, reply.published)
       refused += reply.refused.length
     }
     if (refused === 0) say(`${countName(drafts.length)} published.`)
     else {
-      askKnowledgeAgain(queries)
+      refetchKnowledge(queries)
       say(`${countName(refused)} changed meanwhile and not published.`, 'error')
     }
   }

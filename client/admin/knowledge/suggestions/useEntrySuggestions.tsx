@@ -7,8 +7,8 @@ import { type ReactNode, useRef } from 'react'
 import type { WayKind } from '#shared/knowledge/ways'
 import type { Suggestion } from '#shared/training/suggestions/records'
 import { Button } from '../../../ui/Button'
-import { useSuggestionDeeds, useSuggestions } from '../../data/suggestions/useSuggestions'
-import { dealtName, whyHere } from '../../data/suggestions/words'
+import { useSuggestionActions, useSuggestions } from '../../data/suggestions/useSuggestions'
+import { handledText, whyHere } from '../../data/suggestions/words'
 import { useAbout } from '../../data/training/useAbout'
 import styles from './EntrySuggestions.module.css'
 import { type EditedSection, useModelWays } from './useModelWays'
@@ -27,24 +27,24 @@ interface EntrySuggestions {
 export function useEntrySuggestions(entry: string | undefined, title: string): EntrySuggestions {
   const { data } = useSuggestions(entry === undefined ? null : { entry })
   const { data: about } = useAbout()
-  const deeds = useSuggestionDeeds()
+  const actions = useSuggestionActions()
   const model = useModelWays(title)
   const open = entry === undefined ? [] : (data?.suggestions ?? [])
   const ids = new Set(open.map(({ id }) => id))
-  const dealt = deeds.dealt.filter((one) => one.entry === entry && !ids.has(one.id))
+  const handled = actions.handled.filter((one) => one.entry === entry && !ids.has(one.id))
   const hasModel = typeof about?.model === 'string'
   return {
     count: (section) =>
       open.filter((one) => one.section === section.id).length + model.of(section).length,
     list(section, kind, onAdd) {
       const isHere = (one: Suggestion) => one.section === section.id && one.kind === kind
-      const [waiting, decided] = [open.filter(isHere), dealt.filter(isHere)]
+      const [waiting, decided] = [open.filter(isHere), handled.filter(isHere)]
       const isWays = kind === 'way'
       const made = isWays ? model.of(section) : []
       const count = waiting.length + made.length
       if (count + decided.length === 0 && !(isWays && hasModel)) return null
       function acceptAll(): void {
-        if (waiting.length > 0) deeds.acceptAll(waiting)
+        if (waiting.length > 0) actions.acceptAll(waiting)
         if (made.length > 0) onAdd?.(made)
       }
       return (
@@ -58,7 +58,7 @@ export function useEntrySuggestions(entry: string | undefined, title: string): E
                 <Button
                   look="line"
                   size="small"
-                  disabled={deeds.isBusy || (made.length > 0 && onAdd === null)}
+                  disabled={actions.isBusy || (made.length > 0 && onAdd === null)}
                   onClick={acceptAll}
                 >
                   Accept all {count.toLocaleString('en-US')}
@@ -80,7 +80,7 @@ export function useEntrySuggestions(entry: string | undefined, title: string): E
           )}
           <ul aria-label={isWays ? 'Suggested ways' : 'Suggested as never answered from here'}>
             {[...waiting, ...decided].map((suggestion) => (
-              <Row key={suggestion.id} suggestion={suggestion} deeds={deeds} />
+              <Row key={suggestion.id} suggestion={suggestion} actions={actions} />
             ))}
             {made.map((text) => (
               <ModelRow
@@ -144,10 +144,10 @@ function ModelRow({ text, onAccept, onDismiss }: ModelRowProps) {
 
 interface RowProps {
   suggestion: Suggestion
-  deeds: ReturnType<typeof useSuggestionDeeds>
+  actions: ReturnType<typeof useSuggestionActions>
 }
 
-function Row({ suggestion, deeds: { deal, isBusy } }: RowProps) {
+function Row({ suggestion, actions: { act, isBusy } }: RowProps) {
   const { text, kind, standing } = suggestion
   const isOpen = standing === 'open'
   return (
@@ -155,7 +155,7 @@ function Row({ suggestion, deeds: { deal, isBusy } }: RowProps) {
       <div>
         <bdi>{text}</bdi>
         <p role={isOpen ? undefined : 'status'}>
-          {!isOpen && dealtName(suggestion)}
+          {!isOpen && handledText(suggestion)}
           {isOpen && (kind === 'never' ? `Suggested: ${whyHere(suggestion)}` : whyHere(suggestion))}
         </p>
       </div>
@@ -167,7 +167,7 @@ function Row({ suggestion, deeds: { deal, isBusy } }: RowProps) {
               size="small"
               disabled={isBusy}
               aria-label={`Accept: ${text}`}
-              onClick={() => deal('accept', suggestion)}
+              onClick={() => act('accept', suggestion)}
             >
               Accept
             </Button>
@@ -176,7 +176,7 @@ function Row({ suggestion, deeds: { deal, isBusy } }: RowProps) {
               size="small"
               disabled={isBusy}
               aria-label={`Dismiss: ${text}`}
-              onClick={() => deal('dismiss', suggestion)}
+              onClick={() => act('dismiss', suggestion)}
             >
               Dismiss
             </Button>
@@ -187,7 +187,7 @@ function Row({ suggestion, deeds: { deal, isBusy } }: RowProps) {
             size="small"
             disabled={isBusy}
             aria-label={`Undo: ${text}`}
-            onClick={() => deal('undo', suggestion)}
+            onClick={() => act('undo', suggestion)}
           >
             Undo
           </Button>

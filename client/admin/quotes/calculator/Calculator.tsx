@@ -10,13 +10,13 @@ import { rememberName } from '../../data/quotes/drafts/preparedBy'
 import { companyTime } from '../../ui/companyTime'
 import { useValue } from '../../ui/value'
 import { PdfButtons } from '../export/PdfButtons'
-import { printedDraft } from '../export/printed'
+import { printedDraft } from '../export/printedQuote'
 import { type Action, Actions } from '../parts/Actions'
 import { figuresOf } from '../parts/figures'
 import { OfRequest } from '../parts/OfRequest'
 import { Totals } from '../parts/Totals'
 import styles from '../PricingPage.module.css'
-import type { Saving } from '../saving/Saving'
+import type { DraftSaver } from '../saving/DraftSaver'
 import { CallBoxPanel } from './CallBoxPanel'
 import { CataloguePanel } from './CataloguePanel'
 import { CustomerPanel } from './CustomerPanel'
@@ -25,7 +25,7 @@ import { SelectedItems } from './SelectedItems'
 interface CalculatorProps {
   catalogue: Catalogue
   draft: Draft
-  saving: Saving
+  saving: DraftSaver
   actions: readonly Action[]
   /** For screen readers. */
   onSay: (words: string) => void

@@ -3,25 +3,25 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Catalogue } from '#shared/quotes/calls'
 import type { Quote } from '#shared/quotes/records'
+import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { type Draft, isBlank } from '../../data/quotes/drafts/draft'
-import { beginQuote } from '../../data/quotes/drafts/putAside'
 import { pricingPath } from '../../data/quotes/paths'
 import { companyTime } from '../../ui/companyTime'
 import { useValue } from '../../ui/value'
 import { downloadLines } from '../export/linesCsv'
-import { pricedLines } from '../export/printed'
+import { pricedLines } from '../export/printedQuote'
 import { QuoteHead } from '../parts/QuoteHead'
 import { Earlier } from '../saved/Earlier'
+import type { DraftSaver } from '../saving/DraftSaver'
 import { SaveWord } from '../saving/SaveWord'
-import type { Saving } from '../saving/Saving'
 import type { Asked } from '../sending/QuoteDialogs'
-import { Aside } from './Aside'
+import { AsideDrafts } from './AsideDrafts'
 import { Calculator } from './Calculator'
 
 interface DraftPageProps {
   catalogue: Catalogue
   draft: Draft
-  saving: Saving
+  saving: DraftSaver
   /** Null while it is not on the server, or not known yet. */
   quote: Quote | null
   trouble: ReactNode
@@ -38,7 +38,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
 
   async function save() {
     if (isStuck) return
-    const now = await saving.now()
+    const now = await saving.saveNow()
     setSaid(now ? `Quote ${now.number} saved` : 'Not saved')
     if (!now) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
   }
@@ -47,12 +47,12 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
   /** What needs the server's quote saves it first. */
   async function ask(asked: Asked) {
     if (isStuck) return
-    if (await saving.now()) onAsk(asked)
+    if (await saving.saveNow()) onAsk(asked)
     else document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
   }
   function duplicate() {
     const { id: _, saved: __, isAsked: ___, ...words } = draft
-    beginQuote({ ...words, requestId: null })
+    startQuote({ ...words, requestId: null })
     navigate(pricingPath)
   }
   const csv = (audience: 'dealer' | 'customer') =>
@@ -68,7 +68,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
         {said}
       </span>
       {trouble}
-      {!saved && <Aside />}
+      {!saved && <AsideDrafts />}
       <Calculator
         catalogue={catalogue}
         draft={draft}
@@ -83,7 +83,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
           { name: 'Customer CSV', isDisabled: isEmpty, onPress: () => csv('customer') },
           saved
             ? { name: 'Delete', onPress: () => onAsk('delete') }
-            : { name: 'Start over', isDisabled: isBlank(draft), onPress: () => beginQuote() },
+            : { name: 'Start over', isDisabled: isBlank(draft), onPress: () => startQuote() },
         ]}
       />
       {quote && <Earlier quote={quote} />}

@@ -7,8 +7,8 @@ import { downloadFile } from '../../ui/download'
 import styles from '../../ui/Downloads.module.css'
 import type { PrintedQuote } from '../pdf/quoteDocument'
 import type { Audience } from '../pdf/views'
-import { boxWords } from './boxWords'
 import { makePdf } from './makePdf'
+import { missingFontNote } from './missingFontNote'
 
 interface PdfButtonsProps {
   printed: PrintedQuote
@@ -22,7 +22,10 @@ export function PdfButtons({ printed, validity }: PdfButtonsProps) {
     mutationFn: (audience: Audience) => makePdf(audience, printed),
     onSuccess: ({ name, file, missing }) => {
       downloadFile(name, file)
-      say(`${name} is made. ${boxWords(missing)}`.trim(), missing.length > 0 ? 'error' : 'good')
+      say(
+        `${name} is made. ${missingFontNote(missing)}`.trim(),
+        missing.length > 0 ? 'error' : 'good',
+      )
     },
     onError: () =>
       say('The PDF was not made. Check the connection, reload the page and try again.', 'error'),

@@ -3,7 +3,7 @@ import { toCsv } from '#shared/csv'
 import { categories, hours } from '#shared/quotes/rules'
 import { downloadFile } from '../../ui/download'
 import type { Audience } from '../pdf/views'
-import type { PricedLine } from './printed'
+import type { PricedLine } from './printedQuote'
 
 export function linesCsv(audience: Audience, lines: readonly PricedLine[]): string {
   const isDealer = audience === 'dealer'

@@ -6,15 +6,15 @@ import type { Revision } from '#shared/quotes/records'
 import { savedSections } from '#shared/quotes/rules'
 import { StatusWord } from '../../common/quotes/StatusWord'
 import type { KnownQuote } from '../../data/quotes/cache'
+import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { typedOf } from '../../data/quotes/drafts/draft'
-import { beginQuote } from '../../data/quotes/drafts/putAside'
 import { pricingPath, quotePath } from '../../data/quotes/paths'
-import { linkOf, quoteName, standing } from '../../data/quotes/words'
+import { linkOf, quoteName, statusToday } from '../../data/quotes/words'
 import { companyTime } from '../../ui/companyTime'
 import { Panel } from '../../ui/Panel'
 import { downloadLines } from '../export/linesCsv'
 import { PdfButtons } from '../export/PdfButtons'
-import { printedRevision } from '../export/printed'
+import { printedRevision } from '../export/printedQuote'
 import { Actions } from '../parts/Actions'
 import { Comparison } from '../parts/Comparison'
 import { figuresOf } from '../parts/figures'
@@ -27,7 +27,7 @@ import { CustomerFacts } from './CustomerFacts'
 import { Earlier } from './Earlier'
 import { Letters } from './Letters'
 import { LineTable } from './LineTable'
-import { Standing } from './Standing'
+import { QuoteStatus } from './QuoteStatus'
 
 interface QuoteViewProps {
   known: KnownQuote
@@ -50,7 +50,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
   const name = quoteName({ number: quote.number, revision: revision.revision })
 
   function duplicate() {
-    beginQuote(typedOf(revision))
+    startQuote(typedOf(revision))
     navigate(pricingPath)
   }
   const csv = (audience: 'dealer' | 'customer') =>
@@ -60,7 +60,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
     <>
       <QuoteHead
         name={`Quote ${name}`}
-        status={<StatusWord status={standing(revision, today)} />}
+        status={<StatusWord status={statusToday(revision, today)} />}
         priceList={revision.priceList}
       >
         Valid until {written(revision.validUntil)}
@@ -80,7 +80,13 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
         </div>
         <div className={pricing.column}>
           {isLatest && (
-            <Standing quote={quote} link={link} moment={time.moment} today={today} onAsk={onAsk} />
+            <QuoteStatus
+              quote={quote}
+              link={link}
+              moment={time.moment}
+              today={today}
+              onAsk={onAsk}
+            />
           )}
           <Totals figures={figures} isEmpty={false}>
             <PdfButtons

@@ -3,12 +3,12 @@ import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { type Draft, isChanged } from '../../data/quotes/drafts/draft'
 import { useValue } from '../../ui/value'
+import type { DraftSaver } from './DraftSaver'
 import styles from './SaveWord.module.css'
-import type { Saving } from './Saving'
 
 interface SaveWordProps {
   draft: Draft
-  saving: Saving
+  saving: DraftSaver
   /** '9:41 AM' */
   time: (at: number) => string
   onSave: () => void

@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router-dom'
 import type { Quote } from '#shared/quotes/records'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
+import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { type Draft, draftOf } from '../../data/quotes/drafts/draft'
-import { dropOpened, keepOpened } from '../../data/quotes/drafts/kept'
-import { beginQuote } from '../../data/quotes/drafts/putAside'
+import { forgetDraft, storeDraft } from '../../data/quotes/drafts/draftStore'
 import { pricingPath, quotesPath } from '../../data/quotes/paths'
 import { useValue } from '../../ui/value'
-import type { Saving } from './Saving'
+import type { DraftSaver } from './DraftSaver'
 
 interface TroubleProps {
   draft: Draft
-  saving: Saving
+  saving: DraftSaver
   /** As the server has it now, where it is known. */
   theirs: Quote | null
 }
@@ -24,14 +24,14 @@ export function Trouble({ draft, saving, theirs }: TroubleProps) {
 
   function keepCopy() {
     const { id: _, saved: __, isAsked: ___, ...words } = draft
-    beginQuote(words)
+    startQuote(words)
     giveUp()
     navigate(pricingPath)
   }
   function giveUp() {
-    saving.rest()
-    if (theirs?.status === 'draft') keepOpened(draftOf(theirs))
-    else dropOpened(draft.id)
+    saving.cancel()
+    if (theirs?.status === 'draft') storeDraft(draftOf(theirs))
+    else forgetDraft(draft.id)
   }
   const isHandedOut = theirs !== null && theirs.status !== 'draft'
   return (

@@ -1,4 +1,4 @@
-/** What becomes of a draft here when the server's quote is known. Pure. */
+/** Merges the draft in this browser with the server's quote, or reports a conflict. Pure. */
 import type { Quote } from '#shared/quotes/records'
 import {
   contentOf,
@@ -9,13 +9,13 @@ import {
   textOf,
 } from '../../data/quotes/drafts/draft'
 
-interface Met {
+interface Reconciled {
   draft: Draft
-  /** What was written here and what was saved by another do not go together. */
+  /** Written here and saved by somebody else: a person must decide. */
   isConflict: boolean
 }
 
-export function meet(draft: Draft | null, quote: Quote): Met {
+export function reconcileDraft(draft: Draft | null, quote: Quote): Reconciled {
   if (!draft) return { draft: draftOf(quote), isConflict: false }
   if (draft.saved && draft.saved.rev >= quote.rev) return { draft, isConflict: false }
   if (!isChanged(draft) && quote.status === 'draft') {

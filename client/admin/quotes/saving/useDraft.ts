@@ -2,18 +2,23 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Draft } from '../../data/quotes/drafts/draft'
-import { freeNew, letGo, newQuote, openedQuote } from '../../data/quotes/drafts/kept'
+import {
+  clearUnsavedIfSaved,
+  draftOfQuote,
+  forgetIfUnchanged,
+  unsavedDraft,
+} from '../../data/quotes/drafts/draftStore'
 import { quotePath } from '../../data/quotes/paths'
 import { useValue } from '../../ui/value'
-import { savingOf } from './Saving'
+import { draftSaverOf } from './DraftSaver'
 
 /** `id` null: the new one. Null while nothing is known of it here. */
 export function useDraft(id: string | null): Draft | null {
   const navigate = useNavigate()
   // Saved, but left before its address was shown: the next one begins.
-  useState(() => id === null && freeNew())
-  const fresh = useValue(newQuote)
-  const opened = useValue(openedQuote(id ?? fresh.id))
+  useState(() => id === null && clearUnsavedIfSaved())
+  const fresh = useValue(unsavedDraft)
+  const opened = useValue(draftOfQuote(id ?? fresh.id))
   const isSaved = id === null && opened !== null
   const savedId = opened?.id
 
@@ -24,10 +29,10 @@ export function useDraft(id: string | null): Draft | null {
 
   useEffect(() => {
     if (id === null) return
-    freeNew()
+    clearUnsavedIfSaved()
     // Written before, and not saved then.
-    savingOf(id).soon()
-    return () => letGo(id)
+    draftSaverOf(id).saveSoon()
+    return () => forgetIfUnchanged(id)
   }, [id])
 
   return opened ?? (id === null ? fresh : null)

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
 import type { KnownQuote } from '../../data/quotes/cache'
 import { linkOf } from '../../data/quotes/words'
-import { useDeeds } from '../saved/useDeeds'
+import { useQuoteActions } from '../saved/useQuoteActions'
 import styles from './QuoteDialogs.module.css'
 
 interface LinkDialogProps {
@@ -20,7 +20,7 @@ interface LinkDialogProps {
 }
 
 export function LinkDialog({ open, known: { quote, publicUrl }, onClose }: LinkDialogProps) {
-  const deeds = useDeeds()
+  const actions = useQuoteActions()
   const say = useToast()
   const field = useRef<HTMLDivElement>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -48,7 +48,7 @@ export function LinkDialog({ open, known: { quote, publicUrl }, onClose }: LinkD
     setIsBusy(true)
     setProblem(null)
     try {
-      const { token } = await deeds.share(quote)
+      const { token } = await actions.share(quote)
       await copy(linkOf(token, publicUrl))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))

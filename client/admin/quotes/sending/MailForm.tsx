@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
 import type { KnownQuote } from '../../data/quotes/cache'
-import { boxWords } from '../export/boxWords'
+import { missingFontNote } from '../export/missingFontNote'
 import styles from './QuoteDialogs.module.css'
 import { useLetter } from './useLetter'
 
@@ -15,7 +15,7 @@ export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () =>
   const say = useToast()
   const { letter, change, send, isSending, problem, fields } = useLetter(known, (to, missing) => {
     say(`Quote ${known.quote.number} is sent to ${to}.`)
-    if (missing.length > 0) say(`Its PDF: ${boxWords(missing)}`, 'error')
+    if (missing.length > 0) say(`Its PDF: ${missingFontNote(missing)}`, 'error')
     onClose()
   })
   const isComplete = isEmail(letter.to.trim()) && letter.subject.trim() !== ''

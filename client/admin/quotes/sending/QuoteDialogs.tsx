@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { Confirm } from '../../../ui/Confirm'
 import { useToast } from '../../../ui/Toast'
 import type { KnownQuote } from '../../data/quotes/cache'
-import { dropOpened } from '../../data/quotes/drafts/kept'
+import { forgetDraft } from '../../data/quotes/drafts/draftStore'
 import { quotesPath } from '../../data/quotes/paths'
-import { useDeeds } from '../saved/useDeeds'
+import { useQuoteActions } from '../saved/useQuoteActions'
 import { LinkDialog } from './LinkDialog'
 import { MailDialog } from './MailDialog'
 
@@ -20,7 +20,7 @@ interface QuoteDialogsProps {
 }
 
 export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps) {
-  const deeds = useDeeds()
+  const actions = useQuoteActions()
   const navigate = useNavigate()
   const say = useToast()
   if (!known) return null
@@ -39,7 +39,7 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
         title="Mark as Sent"
         open={asked === 'sent'}
         action="Mark as sent"
-        onConfirm={() => deeds.setStatus(quote, 'sent')}
+        onConfirm={() => actions.setStatus(quote, 'sent')}
         onClose={onClose}
       >
         <p>
@@ -52,7 +52,7 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
         open={asked === 'revoke'}
         action="Revoke link"
         onConfirm={async () => {
-          await deeds.revoke(quote)
+          await actions.revoke(quote)
           say('The link opens nothing more.')
         }}
         onClose={onClose}
@@ -67,11 +67,11 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
         open={asked === 'delete'}
         action="Delete"
         onConfirm={async () => {
-          await deeds.remove(quote)
+          await actions.remove(quote)
           say(`Quote ${quote.number} is deleted.`)
           navigate(quotesPath)
           // What was typed and not saved goes with it.
-          dropOpened(quote.id)
+          forgetDraft(quote.id)
         }}
         onClose={onClose}
       >

@@ -13,20 +13,20 @@ import { uuid } from '../../../whisper/uuid'
 import type { KnownQuote } from '../../data/quotes/cache'
 import { linkOf } from '../../data/quotes/words'
 import { makePdf } from '../export/makePdf'
-import { printedRevision } from '../export/printed'
-import { type Letter, useDeeds } from '../saved/useDeeds'
+import { printedRevision } from '../export/printedQuote'
+import { type Letter, useQuoteActions } from '../saved/useQuoteActions'
 
 export function useLetter(
   { quote, publicUrl }: KnownQuote,
   onSent: (to: string, missing: readonly string[]) => void,
 ) {
-  const deeds = useDeeds()
+  const actions = useQuoteActions()
   const [letter, setLetter] = useState(() => letterFor(quote))
 
   const sending = useMutation({
     mutationFn: async () => {
       // The link first: it stands on the PDF, as a QR code.
-      const shared = await deeds.share(quote)
+      const shared = await actions.share(quote)
       const printed = printedRevision(
         shared,
         shared.number,
@@ -35,7 +35,7 @@ export function useLetter(
       )
       const { file, missing } = await makePdf('customer', printed)
       if (file.size > limits.pdf) throw new Error('The PDF is too large. Shorten the notes.')
-      const sent = await deeds.mail(shared, { ...letter, pdf: await base64(file) })
+      const sent = await actions.mail(shared, { ...letter, pdf: await base64(file) })
       const mail = sent.mails.find(({ id }) => id === letter.id)
       if (mail?.state === 'failed') throw new Error(mail.problem)
       return missing
@@ -80,10 +80,10 @@ function letterFor({ email, customer, number, validUntil, preparedBy }: Quote): 
 /** A file as base64, for a JSON body. */
 async function base64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const stretch = 0x8000
+  const chunk = 0x8000
   let text = ''
-  for (let at = 0; at < bytes.length; at += stretch) {
-    text += String.fromCharCode(...bytes.subarray(at, at + stretch))
+  for (let at = 0; at < bytes.length; at += chunk) {
+    text += String.fromCharCode(...bytes.subarray(at, at + chunk))
   }
   return btoa(text)
 }

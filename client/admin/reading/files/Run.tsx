@@ -1,7 +1,7 @@
 /** How far the reading is, and the way to stop it. */
 import { Button } from '../../../ui/Button'
 import { ProgressBar } from '../../../ui/ProgressBar'
-import type { Desk } from '../desk'
+import type { Desk } from '../FileDesk'
 import styles from './FilesPanel.module.css'
 import type { ListedFile } from './listedFile'
 

@@ -24,7 +24,7 @@ export function PageRow({ page, indexed, moment, onSwitch }: PageRowProps) {
 
   async function change(to: boolean) {
     setWanted(to)
-    if (await mayChange({ deed: 'switch', pages: [{ path, isOn: to }] })) onSwitch(to)
+    if (await mayChange({ action: 'switch', pages: [{ path, isOn: to }] })) onSwitch(to)
     setWanted(null)
   }
   return (

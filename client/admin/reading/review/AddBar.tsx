@@ -2,7 +2,7 @@
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { ProgressBar } from '../../../ui/ProgressBar'
-import type { FileDesk } from '../desk'
+import type { FileDesk } from '../FileDesk'
 import styles from './AddBar.module.css'
 import { type Draft, isToAdd, problemsOf } from './draft'
 import { useAdding } from './useAdding'

@@ -1,9 +1,9 @@
 /** Makes drafts of entries from what is chosen, in batches. After a failure nothing is made twice. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepEntries } from '../../data/knowledge/cache'
+import { cacheEntries } from '../../data/knowledge/cache'
 import { knowledge } from '../../data/knowledge/calls'
-import { type FileDesk, toAdd } from '../desk'
+import { type FileDesk, toAdd } from '../FileDesk'
 import { batchesOf } from './batches'
 import { wordsOf } from './draft'
 
@@ -24,7 +24,7 @@ export function useAdding(desk: FileDesk, onAdded: () => void) {
           origin: { kind: 'file', name },
           entries: batch.map((draft) => ({ id: draft.id, ...wordsOf(draft) })),
         })
-        keepEntries(queries, entries)
+        cacheEntries(queries, entries)
         desk.added(new Set(batch.map(({ id }) => id)))
         done += batch.length
       }

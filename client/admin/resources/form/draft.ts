@@ -3,7 +3,7 @@
  * looking something up on another page loses nothing.
  */
 import type { Resource, Upload } from '#shared/resources/records'
-import { type Category, categories } from '#shared/resources/rules'
+import { categories, type Category } from '#shared/resources/rules'
 
 export interface Draft {
   title: string
@@ -30,7 +30,7 @@ export function isSame(a: Draft, b: Draft): boolean {
 /** `of`: the resource's id, or 'new'. */
 const keyOf = (of: string) => `resource-draft-${of}`
 
-export function keptDraft(of: string): Draft | null {
+export function readDraft(of: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(of)) ?? 'null')
     return isDraft(kept) ? kept : null
@@ -39,7 +39,7 @@ export function keptDraft(of: string): Draft | null {
   }
 }
 
-export function keepDraft(of: string, draft: Draft | null): void {
+export function storeDraft(of: string, draft: Draft | null): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(of), JSON.stringify(draft))
     else sessionStorage.removeItem(keyOf(of))

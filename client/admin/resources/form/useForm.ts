@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import type { Resource, Upload } from '#shared/resources/records'
 import { resourceProblems } from '#shared/resources/rules'
 import { ApiError } from '../../../errors'
-import { dropResource, keepResources } from '../../data/resources/cache'
+import { cacheResources, removeResource } from '../../data/resources/cache'
 import { resources } from '../../data/resources/calls'
-import { type Draft, isSame, keepDraft, keptDraft } from './draft'
+import { type Draft, isSame, readDraft, storeDraft } from './draft'
 import { discardUpload } from './useUpload'
 
 export type FormProblems = Partial<Record<keyof Draft, string>>
@@ -22,14 +22,14 @@ interface FormOptions {
 export function useForm({ resource, start, onSaved }: FormOptions) {
   const queries = useQueryClient()
   const of = resource?.id ?? 'new'
-  const [kept] = useState(() => keptDraft(of))
+  const [kept] = useState(() => readDraft(of))
   const [begun, setBegun] = useState(start)
   const [draft, setDraft] = useState(kept ?? start)
   const [problems, setProblems] = useState<FormProblems>({})
   const [refusals, setRefusals] = useState(0)
   const hasFile = draft.upload !== null || (resource?.file ?? null) !== null
 
-  useEffect(() => keepDraft(of, isSame(draft, begun) ? null : draft), [of, draft, begun])
+  useEffect(() => storeDraft(of, isSame(draft, begun) ? null : draft), [of, draft, begun])
 
   function refuse(found: FormProblems): void {
     setProblems(found)
@@ -42,14 +42,14 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
       return resource ? resources.update({ id: resource.id, ...body }) : resources.create(body)
     },
     onSuccess: (saved) => {
-      keepDraft(of, null)
-      keepResources(queries, [saved])
+      storeDraft(of, null)
+      cacheResources(queries, [saved])
       onSaved(saved)
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
       if (error.code === 'invalid') refuse(error.fields)
-      if (error.code === 'not-found' && resource) dropResource(queries, resource.id)
+      if (error.code === 'not-found' && resource) removeResource(queries, resource.id)
     },
   })
 
@@ -109,7 +109,7 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
 
     giveUp(): void {
       discardUpload(draft.upload)
-      keepDraft(of, null)
+      storeDraft(of, null)
     },
   }
 }

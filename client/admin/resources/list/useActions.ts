@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '#shared/resources/records'
 import { ApiError } from '../../../errors'
 import { useToast } from '../../../ui/Toast'
-import { dropResource, keepResources } from '../../data/resources/cache'
+import { cacheResources, removeResource } from '../../data/resources/cache'
 import { resources } from '../../data/resources/calls'
 
 export function useActions() {
@@ -14,7 +14,7 @@ export function useActions() {
     mutationFn: ({ resource, archived }: { resource: Resource; archived: boolean }) =>
       resources.setArchived({ id: resource.id, archived }),
     onSuccess: (changed) => {
-      keepResources(queries, [changed])
+      cacheResources(queries, [changed])
       say(
         changed.archived
           ? `${changed.title} is archived: dealers no longer see it.`
@@ -32,7 +32,7 @@ export function useActions() {
       // Another admin was faster.
       if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
     }
-    dropResource(queries, id)
+    removeResource(queries, id)
     say(`${title} is deleted.`)
   }
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '#shared/resources/records'
 import type { Category } from '#shared/resources/rules'
 import { useToast } from '../../../ui/Toast'
-import { askResourcesAgain, keepResources } from '../../data/resources/cache'
+import { cacheResources, refetchResources } from '../../data/resources/cache'
 import { keys, resources } from '../../data/resources/calls'
 import { withOrder } from '../../data/resources/merge'
 
@@ -21,10 +21,10 @@ export function useOrder(category: Category): (ids: readonly string[]) => void {
         (known) => known && withOrder(known, ids),
       )
     },
-    onSuccess: ({ resources: moved }) => keepResources(queries, moved),
+    onSuccess: ({ resources: moved }) => cacheResources(queries, moved),
     onError: (error) => {
       say(`The order was not changed. ${error.message}`, 'error')
-      askResourcesAgain(queries)
+      refetchResources(queries)
     },
   })
   return saving.mutate

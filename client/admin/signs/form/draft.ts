@@ -1,6 +1,6 @@
 /** What was entered last: kept in this browser, so that a reload loses nothing; all tabs share it. */
 import { Value } from '../../ui/value'
-import { type Inputs, keptInputs, writeInputs } from './inputs'
+import { type Inputs, parseStoredInputs, writeInputs } from './inputs'
 
 const key = 'sign-draft'
 
@@ -22,8 +22,8 @@ addEventListener('storage', (event) => {
 
 function readKept(): Inputs {
   try {
-    return keptInputs(localStorage.getItem(key))
+    return parseStoredInputs(localStorage.getItem(key))
   } catch {
-    return keptInputs(null)
+    return parseStoredInputs(null)
   }
 }

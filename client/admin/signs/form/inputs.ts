@@ -3,8 +3,8 @@ import {
   isTooSlim,
   type Kind,
   kinds,
-  type Size,
   sideOf,
+  type Size,
   sizeLimits,
   standardSizes,
 } from '../layout/size'
@@ -86,7 +86,7 @@ export function writeInputs(inputs: Inputs): string {
 }
 
 /** What was kept, as far as it is what it should be. */
-export function keptInputs(text: string | null): Inputs {
+export function parseStoredInputs(text: string | null): Inputs {
   let kept: unknown
   try {
     kept = JSON.parse(text ?? '')

@@ -11,12 +11,12 @@ import { companyTime } from '../../ui/companyTime'
 import { Section } from '../../ui/Section'
 import { useArrivals } from '../../ui/useArrivals'
 import { Nothing } from './Nothing'
-import { placesOf } from './places'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow'
+import { queueRows } from './rows'
 import { useAttention } from './useAttention'
-import { useDealing } from './useDealing'
-import { useHeld } from './useHeld'
+import { usePausedList } from './usePausedList'
+import { useQueueActions } from './useQueueActions'
 import { countsName, reasonNames, viewNames } from './words'
 
 export function Queue() {
@@ -24,25 +24,25 @@ export function Queue() {
   const [reason, setReason] = useState<Reason | null>(null)
   const queue = useQueue({ view, reason })
   const { isAttended, attention } = useAttention()
-  const dealing = useDealing(isAttended)
+  const actions = useQueueActions(isAttended)
   /** The question whose section is looked for. */
   const [asking, setAsking] = useState<string | null>(null)
   const drawn = useRef<readonly string[]>([])
   const { data, error, refetch, isPlaceholderData } = queue.list
   const { counts } = queue
   const name = `${view} ${reason}`
-  const held = useHeld(data?.questions ?? [], {
+  const paused = usePausedList(data?.questions ?? [], {
     list: name,
     isAttended: isAttended && !isPlaceholderData,
   })
-  const rows = data && held.shown.map(({ id, lastAt }) => ({ id, at: lastAt }))
+  const rows = data && paused.shown.map(({ id, lastAt }) => ({ id, at: lastAt }))
   const arrived = useArrivals(
     rows?.sort((a, b) => b.at - a.at),
     name,
   )
-  const places = placesOf(held.shown, view === 'open' ? dealing.dealt : [], drawn.current)
+  const drawnRows = queueRows(paused.shown, view === 'open' ? actions.handled : [], drawn.current)
   useEffect(() => {
-    drawn.current = places.map(({ question }) => question.id)
+    drawn.current = drawnRows.map(({ question }) => question.id)
   })
 
   const shown = reasons.filter((one) => one === reason || (counts?.why[one] ?? 0) > 0)
@@ -82,32 +82,32 @@ export function Queue() {
           )}
         </div>
       )}
-      {held.waiting > 0 && (
+      {paused.waiting > 0 && (
         <p className={styles.foot}>
-          <Button look="line" size="small" onClick={held.show}>
-            Show {held.waiting.toLocaleString('en-US')} new
+          <Button look="line" size="small" onClick={paused.show}>
+            Show {paused.waiting.toLocaleString('en-US')} new
           </Button>
         </p>
       )}
       {data ? (
-        places.length === 0 ? (
+        drawnRows.length === 0 ? (
           <Nothing view={view} reason={reason} />
         ) : (
           <ul className={styles.list} {...attention}>
-            {places.map(({ question, isDealt }) => (
+            {drawnRows.map(({ question, isHandled }) => (
               <QueueRow
                 key={question.id}
                 question={question}
-                isDealt={isDealt}
-                taughtTo={dealing.taughtTo.get(question.id)}
+                isHandled={isHandled}
+                taughtTo={actions.taughtTo.get(question.id)}
                 isAsking={asking === question.id}
                 isNew={arrived.has(question.id)}
-                isBusy={dealing.busyId === question.id}
+                isBusy={actions.busyId === question.id}
                 time={companyTime(data.timeZone)}
                 onAsk={(isAsking) => setAsking(isAsking ? question.id : null)}
-                onDeal={(deed) => {
+                onAct={(action) => {
                   setAsking(null)
-                  dealing.deal(deed, question)
+                  actions.act(action, question)
                 }}
               />
             ))}

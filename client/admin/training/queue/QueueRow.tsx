@@ -7,14 +7,14 @@ import { teachPath } from '../../data/knowledge/paths'
 import type { CompanyTime } from '../../ui/companyTime'
 import { SectionFinder } from '../asks/SectionFinder'
 import styles from './QueueRow.module.css'
-import type { Dealing } from './useDealing'
+import type { QueueChoice } from './useQueueActions'
 import { Variants } from './Variants'
 import { beforeNames, languageName, nearName, timesName, whyName } from './words'
 
 interface QueueRowProps {
   question: QueuedQuestion
   /** It was put away here a moment ago. */
-  isDealt: boolean
+  isHandled: boolean
   /** The section that it became a way of asking of, where that was a moment ago. */
   taughtTo: string | undefined
   /** The section that it asks is being looked for. */
@@ -23,46 +23,46 @@ interface QueueRowProps {
   isBusy: boolean
   time: CompanyTime
   onAsk: (isAsking: boolean) => void
-  onDeal: (deed: Dealing) => void
+  onAct: (action: QueueChoice) => void
 }
 
 export function QueueRow(props: QueueRowProps) {
-  const { question, isDealt, taughtTo, isAsking, isNew, isBusy, time, onAsk, onDeal } = props
+  const { question, isHandled, taughtTo, isAsking, isNew, isBusy, time, onAsk, onAct } = props
   const { id, language, standing } = question
   const actions = useRef<HTMLDivElement>(null)
-  const was = useRef({ isDealt, isAsking })
+  const was = useRef({ isHandled, isAsking })
 
   // The button that was pressed is gone: the one that undoes it, or the first, takes its place.
   useEffect(() => {
     const before = was.current
-    was.current = { isDealt, isAsking }
+    was.current = { isHandled, isAsking }
     const isOver = before.isAsking && !isAsking
-    if (before.isDealt !== isDealt || isOver) {
+    if (before.isHandled !== isHandled || isOver) {
       actions.current?.querySelector<HTMLElement>('a, button')?.focus()
     }
-  }, [isDealt, isAsking])
+  }, [isHandled, isAsking])
 
   return (
     <li
       className={styles.row}
       data-id={id}
-      data-dealt={isDealt || undefined}
-      data-asking={(isAsking && !isDealt) || undefined}
+      data-handled={isHandled || undefined}
+      data-asking={(isAsking && !isHandled) || undefined}
       data-arrived={isNew || undefined}
     >
       <div className={styles.what}>
         <h3 className={styles.question} dir="auto" lang={language}>
           {question.question}
         </h3>
-        {isDealt ? (
-          <p role="status">{dealtName(question, taughtTo)}</p>
+        {isHandled ? (
+          <p role="status">{handledText(question, taughtTo)}</p>
         ) : (
           <Told question={question} time={time} />
         )}
       </div>
       <div ref={actions} className={styles.actions}>
-        {isDealt ? (
-          <Button look="line" size="small" disabled={isBusy} onClick={() => onDeal('undo')}>
+        {isHandled ? (
+          <Button look="line" size="small" disabled={isBusy} onClick={() => onAct('undo')}>
             Undo
           </Button>
         ) : isAsking ? (
@@ -88,27 +88,27 @@ export function QueueRow(props: QueueRowProps) {
               Teach
             </Link>
             {(standing === 'open' ? (['later', 'dismiss'] as const) : (['reopen'] as const)).map(
-              (deed) => (
+              (action) => (
                 <Button
-                  key={deed}
+                  key={action}
                   look="plain"
                   size="small"
                   disabled={isBusy}
-                  aria-label={`${names[deed]}: ${question.question}`}
-                  onClick={() => onDeal(deed)}
+                  aria-label={`${names[action]}: ${question.question}`}
+                  onClick={() => onAct(action)}
                 >
-                  {names[deed]}
+                  {names[action]}
                 </Button>
               ),
             )}
           </>
         )}
       </div>
-      {isAsking && !isDealt && (
+      {isAsking && !isHandled && (
         <SectionFinder
           question={question.question}
           isBusy={isBusy}
-          onChoose={onDeal}
+          onChoose={onAct}
           onCancel={() => onAsk(false)}
         />
       )}
@@ -149,7 +149,7 @@ function Told({ question, time }: { question: QueuedQuestion; time: CompanyTime 
   )
 }
 
-function dealtName({ standing }: QueuedQuestion, taughtTo: string | undefined): string {
+function handledText({ standing }: QueuedQuestion, taughtTo: string | undefined): string {
   if (standing === 'taught')
     return `Added to ${taughtTo === undefined ? 'a section' : `“${taughtTo}”`} and published.`
   if (standing === 'dismissed') return 'Dismissed. Returns if marked not helpful again.'

@@ -4,7 +4,7 @@ import type { RegressionQuestion } from '#shared/training/records'
 import { ApiError } from '../../../errors'
 import { Confirm } from '../../../ui/Confirm'
 import { useToast } from '../../../ui/Toast'
-import { askTrainingAgain, dropQuestion } from '../../data/training/cache'
+import { refetchTraining, removeQuestion } from '../../data/training/cache'
 import { training } from '../../data/training/calls'
 
 interface DeleteQuestionProps {
@@ -23,11 +23,11 @@ export function DeleteQuestion({ question, onClose }: DeleteQuestionProps) {
     try {
       await training.removeQuestion({ id, rev })
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') askTrainingAgain(queries)
+      if (error instanceof ApiError && error.code === 'conflict') refetchTraining(queries)
       throw error
     }
     say('The regression question is deleted.')
-    dropQuestion(queries, id)
+    removeQuestion(queries, id)
   }
 
   return (

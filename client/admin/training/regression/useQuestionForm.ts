@@ -4,13 +4,13 @@ import { useState } from 'react'
 import type { RegressionQuestion } from '#shared/training/records'
 import {
   type QuestionProblems,
-  type QuestionWords,
   questionProblems,
+  type QuestionWords,
   tidyQuestion,
 } from '#shared/training/rules'
 import { ApiError } from '../../../errors'
 import { useToast } from '../../../ui/Toast'
-import { askTrainingAgain, keepQuestion } from '../../data/training/cache'
+import { cacheQuestion, refetchTraining } from '../../data/training/cache'
 import { training } from '../../data/training/calls'
 
 interface Draft {
@@ -38,12 +38,12 @@ export function useQuestionForm(question: RegressionQuestion | null, onSaved: ()
         ? training.saveQuestion({ id: base.id, rev: base.rev, ...words })
         : training.addQuestion({ id: newId, ...words }),
     onSuccess: (saved) => {
-      keepQuestion(queries, saved)
+      cacheQuestion(queries, saved)
       say('The regression question is saved.')
       onSaved()
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'conflict') askTrainingAgain(queries)
+      if (error instanceof ApiError && error.code === 'conflict') refetchTraining(queries)
     },
   })
 

@@ -2,17 +2,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Against, Run } from '#shared/training/records'
 import { useToast } from '../../../ui/Toast'
-import { askTrainingAgain, keepRun } from '../../data/training/cache'
+import { cacheRun, refetchTraining } from '../../data/training/cache'
 import { training } from '../../data/training/calls'
 
 export function useRunning() {
   const queries = useQueryClient()
   const say = useToast()
-  const onSuccess = (run: Run) => keepRun(queries, { run, results: [] })
+  const onSuccess = (run: Run) => cacheRun(queries, { run, results: [] })
   const onError = (error: Error) => {
     say(error.message, 'error')
     // Another admin may have begun one.
-    askTrainingAgain(queries)
+    refetchTraining(queries)
   }
   const starting = useMutation({
     mutationFn: (against: Against) => training.start({ against }),

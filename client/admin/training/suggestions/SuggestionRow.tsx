@@ -2,52 +2,56 @@
 import { useEffect, useRef } from 'react'
 import type { Suggestion } from '#shared/training/suggestions/records'
 import { Button } from '../../../ui/Button'
-import type { Deed } from '../../data/suggestions/useSuggestions'
-import { becomesName, dealtName, saidOf } from '../../data/suggestions/words'
+import type { SuggestionAction } from '../../data/suggestions/useSuggestions'
+import { becomesName, handledText, saidOf } from '../../data/suggestions/words'
 import type { CompanyTime } from '../../ui/companyTime'
 import styles from './Suggestions.module.css'
 
 interface SuggestionRowProps {
   suggestion: Suggestion
   /** It was decided here a moment ago. */
-  isDealt: boolean
+  isHandled: boolean
   isNew: boolean
   isBusy: boolean
   time: CompanyTime
-  onDeal: (deed: Deed) => void
+  onAct: (action: SuggestionAction) => void
 }
 
 export function SuggestionRow(props: SuggestionRowProps) {
-  const { suggestion, isDealt, isNew, isBusy, time, onDeal } = props
+  const { suggestion, isHandled, isNew, isBusy, time, onAct } = props
   const { text, title } = suggestion
   const { who, did, found } = saidOf(suggestion)
   const actions = useRef<HTMLDivElement>(null)
-  const wasDealt = useRef(isDealt)
+  const wasHandled = useRef(isHandled)
 
   // The button that was pressed is gone: its place has the one that undoes it.
   useEffect(() => {
-    if (wasDealt.current === isDealt) return
-    wasDealt.current = isDealt
+    if (wasHandled.current === isHandled) return
+    wasHandled.current = isHandled
     actions.current?.querySelector<HTMLElement>('button')?.focus()
-  }, [isDealt])
+  }, [isHandled])
 
   return (
-    <li className={styles.row} data-dealt={isDealt || undefined} data-arrived={isNew || undefined}>
+    <li
+      className={styles.row}
+      data-handled={isHandled || undefined}
+      data-arrived={isNew || undefined}
+    >
       <div>
         <p className={styles.said}>
           {who} who wrote <b dir="auto">{text}</b> {did} <b>{title}</b> {found}
         </p>
-        {isDealt ? (
+        {isHandled ? (
           <p className={styles.meta} role="status">
-            {dealtName(suggestion)}
+            {handledText(suggestion)}
           </p>
         ) : (
           <p className={styles.meta}>{becomesName(suggestion, time)}</p>
         )}
       </div>
       <div ref={actions} className={styles.actions}>
-        {isDealt ? (
-          <Button look="line" size="small" disabled={isBusy} onClick={() => onDeal('undo')}>
+        {isHandled ? (
+          <Button look="line" size="small" disabled={isBusy} onClick={() => onAct('undo')}>
             Undo
           </Button>
         ) : (
@@ -57,7 +61,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
               size="small"
               disabled={isBusy}
               aria-label={`Accept: ${text}`}
-              onClick={() => onDeal('accept')}
+              onClick={() => onAct('accept')}
             >
               Accept
             </Button>
@@ -66,7 +70,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
               size="small"
               disabled={isBusy}
               aria-label={`Dismiss: ${text}`}
-              onClick={() => onDeal('dismiss')}
+              onClick={() => onAct('dismiss')}
             >
               Dismiss
             </Button>

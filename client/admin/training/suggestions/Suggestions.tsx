@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Toggle } from '../../../ui/Toggle'
-import { useSuggestionDeeds, useSuggestions } from '../../data/suggestions/useSuggestions'
+import { useSuggestionActions, useSuggestions } from '../../data/suggestions/useSuggestions'
 import { companyTime } from '../../ui/companyTime'
 import { Section } from '../../ui/Section'
 import { useArrivals } from '../../ui/useArrivals'
@@ -22,10 +22,10 @@ const none: readonly Suggestion[] = []
 export function Suggestions() {
   const { data, error, refetch } = useSuggestions()
   const { isAttended, attention } = useAttention()
-  const deeds = useSuggestionDeeds(isAttended)
+  const actions = useSuggestionActions(isAttended)
   const [areAllShown, setAllShown] = useState(false)
   const open = data?.suggestions ?? none
-  const rows = useSteady(open, deeds.dealt, isAttended)
+  const rows = useSteady(open, actions.handled, isAttended)
   const arrived = useArrivals(
     data && open.map(({ id, lastAt }) => ({ id, at: lastAt })).sort((a, b) => b.at - a.at),
     'suggestions',
@@ -42,8 +42,8 @@ export function Suggestions() {
             <Button
               look="line"
               size="small"
-              disabled={deeds.isBusy}
-              onClick={() => deeds.acceptAll(open)}
+              disabled={actions.isBusy}
+              onClick={() => actions.acceptAll(open)}
             >
               Accept all {open.length.toLocaleString('en-US')}
             </Button>
@@ -62,11 +62,11 @@ export function Suggestions() {
               <SuggestionRow
                 key={suggestion.id}
                 suggestion={suggestion}
-                isDealt={suggestion.standing !== 'open'}
+                isHandled={suggestion.standing !== 'open'}
                 isNew={arrived.has(suggestion.id)}
-                isBusy={deeds.isBusy}
+                isBusy={actions.isBusy}
                 time={companyTime(data.timeZone)}
-                onDeal={(deed) => deeds.deal(deed, suggestion)}
+                onAct={(action) => actions.act(action, suggestion)}
               />
             ))}
           </ul>
@@ -92,8 +92,8 @@ export function Suggestions() {
             label="Accept by itself"
             on={data.settings.acceptsByItself}
             words={['On', 'Off']}
-            disabled={deeds.isSetting}
-            onChange={deeds.setAcceptsByItself}
+            disabled={actions.isSetting}
+            onChange={actions.setAcceptsByItself}
           />
         </div>
       )}
@@ -104,11 +104,11 @@ export function Suggestions() {
 /** What was decided here keeps its place; while somebody works in the list, nothing else moves or comes in. */
 function useSteady(
   open: readonly Suggestion[],
-  dealt: readonly Suggestion[],
+  handled: readonly Suggestion[],
   isAttended: boolean,
 ): readonly Suggestion[] {
   const drawn = useRef<readonly string[]>([])
-  const byId = new Map([...open, ...dealt].map((one) => [one.id, one]))
+  const byId = new Map([...open, ...handled].map((one) => [one.id, one]))
   const places = new Map(drawn.current.map((id, at) => [id, at]))
   const placeOf = ({ id }: Suggestion) => places.get(id) ?? Number.POSITIVE_INFINITY
   const isKept = isAttended && drawn.current.some((id) => byId.has(id))

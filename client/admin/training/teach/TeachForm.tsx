@@ -43,7 +43,7 @@ export function TeachForm(props: TeachFormProps) {
   async function publish() {
     if (!isGood()) return
     const { entryId: id, words } = form
-    if (await mayChange({ deed: 'publish', entries: [{ id, words }] })) form.teach(true)
+    if (await mayChange({ action: 'publish', entries: [{ id, words }] })) form.teach(true)
   }
 
   return (

@@ -11,15 +11,15 @@ import {
   required,
   tidyWords,
 } from '#shared/knowledge/rules'
-import { type QuestionWords, questionProblems, tidyQuestion } from '#shared/training/rules'
+import { questionProblems, type QuestionWords, tidyQuestion } from '#shared/training/rules'
 import { suggestTexts } from '#shared/training/suggestTexts'
 import { useToast } from '../../../ui/Toast'
-import { keepEntry } from '../../data/knowledge/cache'
+import { cacheEntry } from '../../data/knowledge/cache'
 import { knowledge } from '../../data/knowledge/calls'
 import { titleOf } from '../../data/knowledge/titleOf'
-import { keepQuestion } from '../../data/training/cache'
+import { cacheQuestion } from '../../data/training/cache'
 import { training } from '../../data/training/calls'
-import { keepResponse, keptResponse } from './keptResponses'
+import { readResponseDraft, saveResponseDraft } from './responseDrafts'
 
 interface TeachingOptions {
   question: string
@@ -32,7 +32,7 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
   const queries = useQueryClient()
   const say = useToast()
   const [ids, setIds] = useState(newIds)
-  const [response, setResponse] = useState(() => keptResponse(question))
+  const [response, setResponse] = useState(() => readResponseDraft(question))
   const [category, setCategory] = useState<Category>(defaultCategory)
   const [isAfter, setAfter] = useState(before.length > 0)
   /** Null: as it is suggested. */
@@ -43,7 +43,7 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
   const content = response.trim() === '' ? '' : `## ${oneLine(question)}\n\n${response}`
   function write(text: string): void {
     setResponse(text)
-    keepResponse(question, text)
+    saveResponseDraft(question, text)
   }
 
   const words = tidyWords({ category, title: titleOf(question), content, tags: [], sections: [] })
@@ -57,8 +57,8 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
     mutationFn: async (publish: boolean) => {
       const origin = { kind: 'taught', question } as const
       const entry = await knowledge.create({ ...words, id: ids.entry, origin, publish })
-      keepEntry(queries, entry)
-      keepQuestion(queries, await training.addQuestion({ ...regression, id: ids.question }))
+      cacheEntry(queries, entry)
+      cacheQuestion(queries, await training.addQuestion({ ...regression, id: ids.question }))
       return entry
     },
     onSuccess: ({ status }) => {

@@ -4,7 +4,7 @@ import { changeOf } from '#shared/analytics/measures'
 import type { Card } from '#shared/analytics/records'
 import {
   changeWords,
-  counted,
+  countOf,
   periodNames,
   periodText,
   placeOf,
@@ -71,8 +71,8 @@ describe('a change is said by sign and word', () => {
 })
 
 test('counts have separators and the right number', () => {
-  expect(counted(1, 'visit')).toBe('1 visit')
-  expect(counted(1_204_193, 'visit')).toBe('1,204,193 visits')
+  expect(countOf(1, 'visit')).toBe('1 visit')
+  expect(countOf(1_204_193, 'visit')).toBe('1,204,193 visits')
 })
 
 test('a period names its years as far as needed', () => {

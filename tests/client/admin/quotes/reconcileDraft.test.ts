@@ -6,7 +6,7 @@ import {
   isChanged,
   newDraft,
 } from '../../../../client/admin/data/quotes/drafts/draft'
-import { meet } from '../../../../client/admin/quotes/saving/reconcileDraft'
+import { reconcileDraft } from '../../../../client/admin/quotes/saving/reconcileDraft'
 
 const line: QuoteLine = {
   ...{ id: 'a', category: 'controller', name: 'A', about: '', msrp: 200, cost: 100, tenths: 10 },
@@ -24,29 +24,29 @@ const later = { ...quote, rev: 2, updatedAt: 2 }
 const mine = { ...draftOf(quote), site: 'Mine' }
 
 test('a quote that nobody writes on here is as the server has it', () => {
-  expect(meet(null, quote).draft).toEqual(draftOf(quote))
-  expect(meet(draftOf(quote), { ...later, site: 'Theirs' }).draft.site).toBe('Theirs')
+  expect(reconcileDraft(null, quote).draft).toEqual(draftOf(quote))
+  expect(reconcileDraft(draftOf(quote), { ...later, site: 'Theirs' }).draft.site).toBe('Theirs')
 })
 
 test('what is older than what was saved here changes nothing', () => {
   const draft = draftOf(later)
-  expect(meet(draft, { ...quote, site: 'Older' })).toEqual({ draft, isConflict: false })
+  expect(reconcileDraft(draft, { ...quote, site: 'Older' })).toEqual({ draft, isConflict: false })
 })
 
 test('both have written: it is a conflict, and what stands here stays', () => {
-  const met = meet(mine, { ...later, site: 'Theirs' })
+  const met = reconcileDraft(mine, { ...later, site: 'Theirs' })
   expect(met).toEqual({ draft: mine, isConflict: true })
 })
 
 test('our own words, whose answer was lost, are saved', () => {
-  const { draft, isConflict } = meet(mine, { ...later, site: 'Mine' })
+  const { draft, isConflict } = reconcileDraft(mine, { ...later, site: 'Mine' })
   expect(isConflict).toBe(false)
   expect(draft.saved?.rev).toBe(2)
   expect(isChanged(draft)).toBe(false)
 })
 
 test('a change of something else than the words is no conflict', () => {
-  const { draft, isConflict } = meet(mine, later)
+  const { draft, isConflict } = reconcileDraft(mine, later)
   expect(isConflict).toBe(false)
   expect(draft).toMatchObject({ site: 'Mine', saved: { rev: 2 } })
   expect(isChanged(draft)).toBe(true)
@@ -54,12 +54,15 @@ test('a change of something else than the words is no conflict', () => {
 
 test('written on after the first saving, whose answer was lost: no conflict', () => {
   const first = { ...mine, saved: null }
-  expect(meet(first, quote)).toMatchObject({ isConflict: false, draft: { saved: { rev: 1 } } })
-  expect(meet(first, later).isConflict).toBe(true)
+  expect(reconcileDraft(first, quote)).toMatchObject({
+    isConflict: false,
+    draft: { saved: { rev: 1 } },
+  })
+  expect(reconcileDraft(first, later).isConflict).toBe(true)
 })
 
 test('handed out while written on is a conflict', () => {
-  expect(meet(mine, { ...later, status: 'sent' }).isConflict).toBe(true)
+  expect(reconcileDraft(mine, { ...later, status: 'sent' }).isConflict).toBe(true)
 })
 
 test('what stands in the fields becomes what is saved', () => {

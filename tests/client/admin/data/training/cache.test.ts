@@ -2,7 +2,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Result, Run } from '#shared/training/records'
-import { keepRun } from '../../../../../client/admin/data/training/cache'
+import { cacheRun } from '../../../../../client/admin/data/training/cache'
 import { keys } from '../../../../../client/admin/data/training/calls'
 import { until } from '../../../../chat/world'
 
@@ -40,7 +40,7 @@ test('news that come before the first answer are not overwritten by it', async (
     { run: run(3, 'done'), results: all },
   ])
   await until(() => held.length === 1)
-  keepRun(queries, { run: run(3, 'done'), results: all })
+  cacheRun(queries, { run: run(3, 'done'), results: all })
   await until(() => held.length === 2)
   for (const answer of held) answer()
   await until(() => shown()?.results.length === 3)
@@ -56,9 +56,9 @@ test('news are laid over what is known; after a gap all is asked for', async () 
   await until(() => held.length === 1)
   held[0]?.()
   await until(() => shown() !== undefined)
-  keepRun(queries, { run: run(1), results: [result('a')] })
+  cacheRun(queries, { run: run(1), results: [result('a')] })
   expect(shown()?.results).toHaveLength(1)
-  keepRun(queries, { run: run(3, 'done'), results: [result('c')] })
+  cacheRun(queries, { run: run(3, 'done'), results: [result('c')] })
   await until(() => held.length === 2)
   held[1]?.()
   await until(() => shown()?.results.length === 3)

@@ -1,7 +1,7 @@
 /** News that comes while an answer is on its way: what was asked before it never undoes it. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { askAfresh, layOver } from '../../../../client/admin/data/news'
+import { refetch, updateCached } from '../../../../client/admin/data/updateCache'
 
 const queryKey = ['list']
 
@@ -30,7 +30,7 @@ function watched() {
     },
     known: () => queries.getQueryData<readonly string[]>(queryKey),
     told: (one: string) =>
-      layOver<readonly string[]>(queries, queryKey, (known) => [...new Set([...known, one])]),
+      updateCached<readonly string[]>(queries, queryKey, (known) => [...new Set([...known, one])]),
   }
 }
 
@@ -59,7 +59,7 @@ describe('before the first answer', () => {
   test('so is what nobody told, after a gap', async () => {
     now = watched()
     now.store('b')
-    askAfresh(now.queries, { queryKey })
+    refetch(now.queries, { queryKey })
     await settled()
     expect(now.known()).toEqual(['a', 'b'])
   })
@@ -68,7 +68,7 @@ describe('before the first answer', () => {
 test('while it is asked again, news stays, and so does what was told before', async () => {
   now = watched()
   await settled()
-  askAfresh(now.queries, { queryKey })
+  refetch(now.queries, { queryKey })
   for (const one of ['b', 'c']) {
     now.store(one)
     now.told(one)

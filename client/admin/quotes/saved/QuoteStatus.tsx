@@ -6,16 +6,16 @@ import { mayBecome, type StoredStatus } from '#shared/quotes/statuses'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'
 import { StatusWord } from '../../common/quotes/StatusWord'
-import { standing, statusName } from '../../data/quotes/words'
+import { statusName, statusToday } from '../../data/quotes/words'
 import { Panel } from '../../ui/Panel'
 import type { Asked } from '../sending/QuoteDialogs'
 import styles from './Facts.module.css'
-import { useDeeds } from './useDeeds'
+import { useQuoteActions } from './useQuoteActions'
 
 const answers = ['accepted', 'declined', 'sent'] as const
 const markedMs = 2_000
 
-interface StandingProps {
+interface QuoteStatusProps {
   quote: Quote
   link: string | null
   moment: (at: number) => string
@@ -23,11 +23,11 @@ interface StandingProps {
   onAsk: (asked: Asked) => void
 }
 
-export function Standing({ quote, link, moment, today, onAsk }: StandingProps) {
-  const deeds = useDeeds()
+export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusProps) {
+  const actions = useQuoteActions()
   const say = useToast()
   const isMarked = useMark(quote.status)
-  const deed = useMutation({
+  const action = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onError: (error) => say(`Quote ${quote.number} was not changed. ${error.message}`, 'error'),
   })
@@ -38,7 +38,7 @@ export function Standing({ quote, link, moment, today, onAsk }: StandingProps) {
     <Panel
       title="Status"
       className={isMarked ? styles.marked : undefined}
-      beside={<StatusWord status={standing(quote, today)} />}
+      beside={<StatusWord status={statusToday(quote, today)} />}
     >
       <dl className={styles.facts}>
         {sentAt !== null && (
@@ -76,8 +76,8 @@ export function Standing({ quote, link, moment, today, onAsk }: StandingProps) {
               key={status}
               look="line"
               size="small"
-              disabled={deed.isPending}
-              onClick={() => deed.mutate(() => deeds.setStatus(quote, status))}
+              disabled={action.isPending}
+              onClick={() => action.mutate(() => actions.setStatus(quote, status))}
             >
               Mark as {statusName(status).toLowerCase()}
             </Button>
@@ -85,8 +85,8 @@ export function Standing({ quote, link, moment, today, onAsk }: StandingProps) {
         <Button
           look="line"
           size="small"
-          disabled={deed.isPending}
-          onClick={() => deed.mutate(() => deeds.revise(quote))}
+          disabled={action.isPending}
+          onClick={() => action.mutate(() => actions.revise(quote))}
         >
           Revise
         </Button>

@@ -3,7 +3,7 @@ import type { QueuedQuestion } from '#shared/training/queue/records'
 import type { queue, Wanted } from './calls'
 
 export type List = Awaited<ReturnType<typeof queue.list>>
-export interface Told {
+export interface QueueChanges {
   changed: readonly QueuedQuestion[]
   gone: readonly string[]
 }
@@ -13,7 +13,7 @@ export function belongs({ standing, why }: QueuedQuestion, { view, reason }: Wan
 }
 
 /** A higher rev wins; a new one comes first, unless it is older than what is loaded. */
-export function merged(known: List, { changed, gone }: Told, wanted: Wanted): List {
+export function mergeQueue(known: List, { changed, gone }: QueueChanges, wanted: Wanted): List {
   const left = new Set(gone)
   const news = new Map(changed.map((one) => [one.id, one]))
   const kept = known.questions.flatMap((before) => {
@@ -32,7 +32,7 @@ export function merged(known: List, { changed, gone }: Told, wanted: Wanted): Li
 }
 
 /** The page behind the last, without what has come up meanwhile. */
-export function withPage(known: List, page: List): List {
+export function appendPage(known: List, page: List): List {
   const ids = new Set(known.questions.map(({ id }) => id))
   const fresh = page.questions.filter(({ id }) => !ids.has(id))
   return { ...known, questions: [...known.questions, ...fresh], next: page.next }

@@ -1,32 +1,32 @@
 /** Which entries the list shows, and in what order. Pure. */
 import type { EntrySummary } from '#shared/knowledge/records'
 
-export const standings = [
+export const listViews = [
   { id: 'all', name: 'Current' },
   { id: 'drafts', name: 'To publish' },
   { id: 'archived', name: 'Archived' },
 ] as const
-export type Standing = (typeof standings)[number]['id']
+export type ListView = (typeof listViews)[number]['id']
 
 /** Which of them an address asks for. */
-export function standingIn(parameters: URLSearchParams): Standing {
+export function listViewIn(parameters: URLSearchParams): ListView {
   const asked = parameters.get('show')
-  return standings.find(({ id }) => id === asked)?.id ?? 'all'
+  return listViews.find(({ id }) => id === asked)?.id ?? 'all'
 }
 
-const belongs: Record<Standing, (entry: EntrySummary) => boolean> = {
+const belongs: Record<ListView, (entry: EntrySummary) => boolean> = {
   all: ({ status }) => status !== 'archived',
   drafts: ({ status, hasChanges }) => status === 'draft' || hasChanges,
   archived: ({ status }) => status === 'archived',
 }
 
-export function shownOf(entries: readonly EntrySummary[], standing: Standing): EntrySummary[] {
+export function entriesIn(entries: readonly EntrySummary[], view: ListView): EntrySummary[] {
   return entries
-    .filter(belongs[standing])
+    .filter(belongs[view])
     .sort((a, b) => a.title.localeCompare(b.title) || (a.id < b.id ? -1 : 1))
 }
 
-export function countsOf(entries: readonly EntrySummary[]): Record<Standing, number> {
-  const count = (standing: Standing) => entries.filter(belongs[standing]).length
+export function countByView(entries: readonly EntrySummary[]): Record<ListView, number> {
+  const count = (view: ListView) => entries.filter(belongs[view]).length
   return { all: count('all'), drafts: count('drafts'), archived: count('archived') }
 }

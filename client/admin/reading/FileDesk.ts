@@ -4,7 +4,7 @@
  */
 import { Value } from '../ui/value'
 import { kindOf } from './files/fileKinds'
-import { type FileState, type ListedFile, listed, refusalOf } from './files/listedFile'
+import { type FileState, listed, type ListedFile, refusalOf } from './files/listedFile'
 import { Reader, Stopped } from './readers/reader'
 import { Unreadable } from './readers/section'
 import { type Draft, type DraftLikeness, draftOf, isToAdd } from './review/draft'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#server/quotes/catalogue'
-import { findItems } from '../../../../client/admin/quotes/calculator/find'
+import { findItems } from '../../../../client/admin/quotes/calculator/findItems'
 
 test.each([
   ['led', ['led-kit']],

@@ -13,89 +13,89 @@ const prefix = 'quote-draft'
 const oldKey = prefix
 const keyOf = (id: string | null) => `${prefix}:${id ?? 'new'}`
 
-/** The one that is not on the server. */
-export const newQuote = new Value<Draft>(readNew())
+/** The quote that is being written and not on the server yet. */
+export const unsavedDraft = new Value<Draft>(readUnsaved())
 const opened = new Map<string, Value<Draft | null>>()
 
 /** The draft of a quote that is on the server; null while nothing of it is known here. */
-export function openedQuote(id: string): Value<Draft | null> {
+export function draftOfQuote(id: string): Value<Draft | null> {
   const known = opened.get(id) ?? new Value(readDraft(read(keyOf(id))))
   opened.set(id, known)
   return known
 }
 
-export function keepNew(draft: Draft): void {
-  newQuote.set(draft)
+export function storeUnsaved(draft: Draft): void {
+  unsavedDraft.set(draft)
   write(keyOf(null), isBlank(draft) ? null : writeDraft(draft))
 }
 
-export function keepOpened(draft: Draft): void {
-  openedQuote(draft.id).set(draft)
+export function storeDraft(draft: Draft): void {
+  draftOfQuote(draft.id).set(draft)
   write(keyOf(draft.id), writeDraft(draft))
 }
 
 /** As it is here now; null where nothing is known of it. */
-export function draftNow(id: string): Draft | null {
-  const fresh = newQuote.get()
-  return openedQuote(id).get() ?? (fresh.id === id ? fresh : null)
+export function currentDraft(id: string): Draft | null {
+  const fresh = unsavedDraft.get()
+  return draftOfQuote(id).get() ?? (fresh.id === id ? fresh : null)
 }
 
-export function changeDraft(id: string, change: (draft: Draft) => Draft): void {
-  const before = draftNow(id)
+export function updateDraft(id: string, change: (draft: Draft) => Draft): void {
+  const before = currentDraft(id)
   if (!before) return
   const next = change(before)
   if (next === before) return
-  if (next.saved) keepOpened(next)
-  else keepNew(next)
+  if (next.saved) storeDraft(next)
+  else storeUnsaved(next)
 }
 
 /** Once the new quote is on the server, its place is free for the next. */
-export function freeNew(): void {
-  if (openedQuote(newQuote.get().id).get()) keepNew(blankDraft())
+export function clearUnsavedIfSaved(): void {
+  if (draftOfQuote(unsavedDraft.get().id).get()) storeUnsaved(makeBlankDraft())
 }
 
-/** Takes over what another tab wrote a moment ago, before its word of it has come. */
-export function readAgain(id: string): Draft | null {
+/** Reads storage again: another tab may have written before its storage event arrives. */
+export function rereadDraft(id: string): Draft | null {
   const saved = readDraft(read(keyOf(id)))
-  if (saved?.saved) openedQuote(id).set(saved)
-  else if (newQuote.get().id === id) {
+  if (saved?.saved) draftOfQuote(id).set(saved)
+  else if (unsavedDraft.get().id === id) {
     const fresh = readDraft(read(keyOf(null)))
-    if (fresh?.id === id) newQuote.set(fresh)
+    if (fresh?.id === id) unsavedDraft.set(fresh)
   }
-  return draftNow(id)
+  return currentDraft(id)
 }
 
-/** The page of it was left: what the server has need not be kept. */
-export function letGo(id: string): void {
+/** When its page is left: without unsaved changes, the server's copy is enough. */
+export function forgetIfUnchanged(id: string): void {
   const draft = opened.get(id)?.get()
   if (!draft || isChanged(draft)) return
-  dropOpened(id)
+  forgetDraft(id)
 }
 
-export function dropOpened(id: string): void {
+export function forgetDraft(id: string): void {
   opened.get(id)?.set(null)
   opened.delete(id)
   write(keyOf(id), null)
 }
 
-export function blankDraft(): Draft {
+export function makeBlankDraft(): Draft {
   return newDraft({ preparedBy: rememberedName() })
 }
 
 addEventListener('storage', ({ key, newValue }) => {
   // Null: another tab emptied the whole storage.
-  if (key === keyOf(null) || key === null) newQuote.set(readNew())
+  if (key === keyOf(null) || key === null) unsavedDraft.set(readUnsaved())
   if (!key?.startsWith(`${prefix}:`)) return
   const draft = readDraft(newValue)
-  // One that is gone was let go of by a tab that was left.
+  // Where it is gone, a tab that was left has forgotten it.
   if (draft?.saved) opened.get(draft.id)?.set(draft)
 })
 
-function readNew(): Draft {
+function readUnsaved(): Draft {
   const kept = readDraft(read(keyOf(null)))
   if (kept) return kept
   const old = readDraft(read(oldKey))
-  if (!old || old.lines.length === 0) return blankDraft()
+  if (!old || old.lines.length === 0) return makeBlankDraft()
   const draft = { ...old, preparedBy: rememberedName() }
   write(keyOf(null), writeDraft(draft))
   write(oldKey, null)

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Quote } from '#shared/quotes/records'
 import type { StoredStatus } from '#shared/quotes/statuses'
 import { ApiError } from '../../../errors'
-import { dropQuote, keepQuote } from '../../data/quotes/cache'
+import { cacheQuote, removeQuote } from '../../data/quotes/cache'
 import { keys, savedQuotes } from '../../data/quotes/calls'
 import { sessionEnded } from '../../data/session'
 
@@ -18,14 +18,14 @@ export interface Letter {
 /** The mail server is waited for. */
 const mailTimeout = 90_000
 
-export function useDeeds() {
+export function useQuoteActions() {
   const queries = useQueryClient()
 
   /** A refusal shows what there is now, and goes on to whoever asked. */
-  async function keep(id: string, call: Promise<Quote>): Promise<Quote> {
+  async function cacheAnswer(id: string, call: Promise<Quote>): Promise<Quote> {
     try {
       const quote = await call
-      keepQuote(queries, quote)
+      cacheQuote(queries, quote)
       return quote
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unauthorized') sessionEnded(queries)
@@ -35,13 +35,13 @@ export function useDeeds() {
   }
 
   return {
-    share: ({ id, rev }: Seen) => keep(id, savedQuotes.share({ id, rev })),
-    revoke: ({ id }: Seen) => keep(id, savedQuotes.revoke({ id })),
-    revise: ({ id, rev }: Seen) => keep(id, savedQuotes.revise({ id, rev })),
+    share: ({ id, rev }: Seen) => cacheAnswer(id, savedQuotes.share({ id, rev })),
+    revoke: ({ id }: Seen) => cacheAnswer(id, savedQuotes.revoke({ id })),
+    revise: ({ id, rev }: Seen) => cacheAnswer(id, savedQuotes.revise({ id, rev })),
     setStatus: ({ id, rev }: Seen, status: StoredStatus) =>
-      keep(id, savedQuotes.setStatus({ id, rev, status })),
+      cacheAnswer(id, savedQuotes.setStatus({ id, rev, status })),
     mail: ({ id, rev }: Seen, letter: Letter) =>
-      keep(id, savedQuotes.mail({ quoteId: id, rev, ...letter }, { timeout: mailTimeout })),
+      cacheAnswer(id, savedQuotes.mail({ quoteId: id, rev, ...letter }, { timeout: mailTimeout })),
     async remove({ id }: Seen): Promise<void> {
       try {
         await savedQuotes.remove({ id })
@@ -49,7 +49,7 @@ export function useDeeds() {
         // Another admin was faster.
         if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
       }
-      dropQuote(queries, id)
+      removeQuote(queries, id)
     },
   }
 }

@@ -4,12 +4,12 @@ import { addDays, longestRangeDays } from '#shared/analytics/ranges'
 import { daysProblems } from '../../../../client/admin/analytics/filters/freeRange'
 import {
   queryOf,
-  wantedBy,
+  readReportParams,
   withFilters,
   withRange,
-} from '../../../../client/admin/analytics/filters/wanted'
+} from '../../../../client/admin/analytics/filters/reportParams'
 
-const queryIn = (address: string) => queryOf(wantedBy(new URLSearchParams(address)))
+const queryIn = (address: string) => queryOf(readReportParams(new URLSearchParams(address)))
 
 describe('the address says what is shown', () => {
   test('30 days where it says nothing or nonsense', () => {

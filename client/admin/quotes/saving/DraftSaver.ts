@@ -15,14 +15,14 @@ import {
   textOf,
 } from '../../data/quotes/drafts/draft'
 import {
-  changeDraft,
-  draftNow,
-  dropOpened,
-  keepOpened,
-  readAgain,
-} from '../../data/quotes/drafts/kept'
+  currentDraft,
+  forgetDraft,
+  rereadDraft,
+  storeDraft,
+  updateDraft,
+} from '../../data/quotes/drafts/draftStore'
 import { Value } from '../../ui/value'
-import { meet } from './reconcileDraft'
+import { reconcileDraft } from './reconcileDraft'
 
 export type SaveState =
   | { is: 'still' }
@@ -37,15 +37,15 @@ const pauseMs = 1_000
 const longestPauseMs = 30_000
 const still: SaveState = { is: 'still' }
 
-const all = new Map<string, Saving>()
+const all = new Map<string, DraftSaver>()
 
-export function savingOf(id: string): Saving {
-  const known = all.get(id) ?? new Saving(id)
+export function draftSaverOf(id: string): DraftSaver {
+  const known = all.get(id) ?? new DraftSaver(id)
   all.set(id, known)
   return known
 }
 
-export class Saving {
+export class DraftSaver {
   readonly state = new Value<SaveState>(still)
   /** What the server answered last. */
   readonly answer = new Value<Quote | null>(null)
@@ -60,59 +60,59 @@ export class Saving {
   }
 
   change(change: (draft: Draft) => Draft): void {
-    changeDraft(this.id, change)
+    updateDraft(this.id, change)
     const { is } = this.state.get()
     // What was wrong may be right now; a conflict is for a person to decide.
     if (is === 'refused') this.state.set(still)
-    if (is !== 'conflict' && is !== 'gone') this.soon()
+    if (is !== 'conflict' && is !== 'gone') this.saveSoon()
   }
 
   /** After a pause, when saving was asked for and there is something to save. */
-  soon(): void {
-    const draft = draftNow(this.id)
+  saveSoon(): void {
+    const draft = currentDraft(this.id)
     if (!draft?.isAsked || !isChanged(draft)) return
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.run(), pauseMs)
   }
 
   /** Resolves when it was tried: with what the server has if that is all, else with null. */
-  async now(): Promise<Saved | null> {
-    changeDraft(this.id, (draft) => (draft.isAsked ? draft : { ...draft, isAsked: true }))
+  async saveNow(): Promise<Saved | null> {
+    updateDraft(this.id, (draft) => (draft.isAsked ? draft : { ...draft, isAsked: true }))
     await this.run()
     // Written on while it was being sent.
     if (this.state.get().is === 'still') await this.run()
-    const draft = draftNow(this.id)
+    const draft = currentDraft(this.id)
     return draft && !isChanged(draft) ? draft.saved : null
   }
 
-  /** What the server has, however it came to be known. */
-  meet(quote: Quote): void {
-    const before = draftNow(this.id)
+  /** Takes the server's newest quote, however it came to be known. */
+  reconcile(quote: Quote): void {
+    const before = currentDraft(this.id)
     // Handed out: it is shown, and nothing is left to write.
     if (quote.status !== 'draft' && !(before && isChanged(before))) {
-      dropOpened(this.id)
+      forgetDraft(this.id)
       return
     }
-    const { draft, isConflict } = meet(before, quote)
+    const { draft, isConflict } = reconcileDraft(before, quote)
     if (isConflict) {
       this.state.set({ is: 'conflict' })
       return
     }
-    keepOpened(draft)
+    storeDraft(draft)
     if (this.state.get().is === 'conflict') this.state.set(still)
-    this.soon()
+    this.saveSoon()
   }
 
-  /** The server has it no more. What is written here and nowhere else stays until it is decided. */
-  deleted(): void {
-    const draft = draftNow(this.id)
+  /** Deleted on the server. Unsaved changes stay until somebody decides. */
+  onDeleted(): void {
+    const draft = currentDraft(this.id)
     clearTimeout(this.timer)
     if (draft?.saved && isChanged(draft)) this.state.set({ is: 'gone' })
-    else dropOpened(this.id)
+    else forgetDraft(this.id)
   }
 
-  /** The draft was given up or replaced. */
-  rest(): void {
+  /** When the draft is given up or replaced: no more attempts. */
+  cancel(): void {
     clearTimeout(this.timer)
     this.failures = 0
     this.state.set(still)
@@ -127,7 +127,7 @@ export class Saving {
   }
 
   private async send(): Promise<void> {
-    const draft = readAgain(this.id)
+    const draft = rereadDraft(this.id)
     if (!draft || !isChanged(draft)) return this.state.set(still)
     const content = contentOf(draft)
     const problems = quoteProblems(content)
@@ -137,25 +137,25 @@ export class Saving {
       const quote = draft.saved
         ? await savedQuotes.update({ ...wire(content), id: this.id, rev: draft.saved.rev })
         : await savedQuotes.create({ ...wire(content), id: this.id, requestId: draft.requestId })
-      this.took(quote, textOf(content))
+      this.onSaved(quote, textOf(content))
     } catch (error) {
-      await this.failed(error)
+      await this.onFailed(error)
     }
   }
 
-  private took(quote: Quote, text: string): void {
-    const draft = draftNow(this.id)
+  private onSaved(quote: Quote, text: string): void {
+    const draft = currentDraft(this.id)
     this.failures = 0
-    if (draft) keepOpened({ ...draft, isAsked: true, saved: { ...savedOf(quote), text } })
+    if (draft) storeDraft({ ...draft, isAsked: true, saved: { ...savedOf(quote), text } })
     this.answer.set(quote)
     this.state.set(still)
-    this.soon()
+    this.saveSoon()
   }
 
-  private async failed(error: unknown): Promise<void> {
+  private async onFailed(error: unknown): Promise<void> {
     const code = error instanceof ApiError ? error.code : null
-    if (code === 'conflict') return this.compare()
-    if (code === 'not-found') return this.deleted()
+    if (code === 'conflict') return this.fetchAndReconcile()
+    if (code === 'not-found') return this.onDeleted()
     if (error instanceof ApiError && code === 'invalid') {
       return this.state.set({ is: 'refused', problems: error.fields })
     }
@@ -167,15 +167,15 @@ export class Saving {
   }
 
   /** The server has another one: perhaps ours, when only its answer was lost. */
-  private async compare(): Promise<void> {
+  private async fetchAndReconcile(): Promise<void> {
     try {
       const { quote } = await savedQuotes.get({ id: this.id })
       this.state.set(still)
-      this.meet(quote)
+      this.reconcile(quote)
       this.answer.set(quote)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') return
-      await this.failed(error)
+      await this.onFailed(error)
     }
   }
 }

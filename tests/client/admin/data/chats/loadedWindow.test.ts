@@ -1,36 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { placeOf } from '#shared/chat/place'
-import { merge } from '../../../../../client/admin/data/chats/merge'
-import {
-  bounded,
-  firstStretch,
-  held,
-  mostHeld,
-  mostWaiting,
-  released,
-  type Stretch,
-  waitingCount,
-  withOlder,
-} from '../../../../../client/admin/data/chats/stretch'
+import { mergeChanges } from '../../../../../client/admin/data/chats/mergeChanges'
+import { appendOlder, countWaiting, firstWindow, type LoadedWindow, maxLoaded, maxWaiting, pauseArrivals, resumeArrivals, trimWindow } from '../../../../../client/admin/data/chats/loadedWindow'
 import type { Wanted } from '../../../../../client/admin/data/chats/wanted'
 import { interaction, interactions } from '../../chats/interaction'
 
 const all: Wanted = { filter: 'all', search: '', conversation: null, channel: null }
 
 /** Days of a busy company: many batches, each as the feed writes it. */
-function grown(stretch: Stretch, from: number, to: number, perBatch = 100): Stretch {
-  let list = stretch
+function grown(loaded: LoadedWindow, from: number, to: number, perBatch = 100): LoadedWindow {
+  let list = loaded
   for (let at = from; at <= to; at += perBatch) {
-    list = bounded(merge(list, interactions(Math.min(at + perBatch - 1, to), at)))
+    list = trimWindow(mergeChanges(list, interactions(Math.min(at + perBatch - 1, to), at)))
   }
   return list
 }
 
 describe('a page that stays open for days', () => {
   test('holds a bounded number of interactions, the newest, without gaps', () => {
-    const open = firstStretch(all, { interactions: interactions(50, 1), next: null })
+    const open = firstWindow(all, { interactions: interactions(50, 1), next: null })
     const days = grown(open, 51, 20_000)
-    expect(days.interactions.length).toBeLessThanOrEqual(mostHeld + mostWaiting)
+    expect(days.interactions.length).toBeLessThanOrEqual(maxLoaded + maxWaiting)
     expect(days.interactions[0]?.timestamp).toBe(20_000)
     const last = days.interactions.at(-1)
     expect(days.downTo).toBe(last && placeOf(last))
@@ -38,57 +28,57 @@ describe('a page that stays open for days', () => {
   })
 
   test('loads again what it let go of', () => {
-    const days = grown(firstStretch(all, { interactions: [], next: null }), 1, 5_000)
+    const days = grown(firstWindow(all, { interactions: [], next: null }), 1, 5_000)
     const from = (days.interactions.at(-1)?.timestamp ?? 0) - 1
     const page = { interactions: interactions(from, from - 49), next: 'further' }
-    const longer = withOlder(days, days.downTo ?? '', page)
+    const longer = appendOlder(days, days.downTo ?? '', page)
     expect(longer.interactions.at(-1)?.timestamp).toBe(from - 49)
     expect(longer.downTo).toBe('further')
   })
 })
 
 describe('a reader who has scrolled', () => {
-  const reading = held(firstStretch(all, { interactions: interactions(50, 1), next: null }))
+  const reading = pauseArrivals(firstWindow(all, { interactions: interactions(50, 1), next: null }))
 
   test('keeps their list, and what is new waits', () => {
     const later = grown(reading, 51, 53)
-    expect(waitingCount(later)).toBe(3)
-    expect(waitingCount(released(later))).toBe(0)
-    expect(released(later).interactions[0]?.timestamp).toBe(53)
+    expect(countWaiting(later)).toBe(3)
+    expect(countWaiting(resumeArrivals(later))).toBe(0)
+    expect(resumeArrivals(later).interactions[0]?.timestamp).toBe(53)
   })
 
   test('keeps what they read when more arrives than can wait', () => {
     const later = grown(reading, 51, 9_000)
     expect(later.interactions).toEqual(interactions(50, 1))
-    expect(waitingCount(later)).toBe(0)
+    expect(countWaiting(later)).toBe(0)
     expect(later.below).not.toBeNull()
   })
 
   test('still sees changes to what they read', () => {
     const later = grown(reading, 51, 9_000)
     const feedback = { helpful: false }
-    const [first] = merge(later, [interaction(50, { rev: 2, feedback })]).interactions
+    const [first] = mergeChanges(later, [interaction(50, { rev: 2, feedback })]).interactions
     expect(first?.feedback).toEqual(feedback)
   })
 
   test('who loads far back lets go of the newest, not of the page just loaded', () => {
-    let far: Stretch = held(
-      firstStretch(all, { interactions: interactions(9_000, 8_951), next: 'p0' }),
+    let far: LoadedWindow = pauseArrivals(
+      firstWindow(all, { interactions: interactions(9_000, 8_951), next: 'p0' }),
     )
     for (let page = 1; page <= 60; page += 1) {
       const from = 9_000 - page * 50
-      far = withOlder(far, `p${page - 1}`, {
+      far = appendOlder(far, `p${page - 1}`, {
         interactions: interactions(from, from - 49),
         next: `p${page}`,
       })
     }
-    expect(far.interactions).toHaveLength(mostHeld)
+    expect(far.interactions).toHaveLength(maxLoaded)
     expect(far.interactions.at(-1)?.timestamp).toBe(9_000 - 60 * 50 - 49)
     expect(far.below).toBe(placeOf(interaction((far.interactions[0]?.timestamp ?? 0) + 1)))
   })
 
   test('gets no second copy when a page arrives that no longer joins', () => {
-    expect(withOlder(reading, 'elsewhere', { interactions: interactions(9, 1), next: null })).toBe(
+    expect(appendOlder(reading, 'elsewhere', { interactions: interactions(9, 1), next: null })).toBe(
       reading,
     )
   })

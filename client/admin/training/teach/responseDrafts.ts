@@ -3,18 +3,18 @@
  * looking at another answer, starting over or a reload loses none.
  */
 const key = 'bot-responses'
-const mostKept = 20
+const maxDrafts = 20
 
-export function keptResponse(question: string): string {
+export function readResponseDraft(question: string): string {
   return all().find(([asked]) => asked === question)?.[1] ?? ''
 }
 
-/** An empty one is let go. */
-export function keepResponse(question: string, text: string): void {
+/** An empty one is removed. */
+export function saveResponseDraft(question: string, text: string): void {
   const others = all().filter(([asked]) => asked !== question)
   const kept = text === '' ? others : [...others, [question, text]]
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept.slice(-mostKept)))
+    sessionStorage.setItem(key, JSON.stringify(kept.slice(-maxDrafts)))
   } catch {
     // Without storage it lasts as long as the form.
   }

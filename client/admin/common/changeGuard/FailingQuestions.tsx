@@ -3,7 +3,7 @@ import { expectationWords, questionCount } from '../../data/training/words'
 import styles from './BeforeChange.module.css'
 import type { Checked } from './checkChange'
 
-export function FailingThen({ asked, failing }: Checked) {
+export function FailingQuestions({ asked, failing }: Checked) {
   return (
     <>
       <p>

@@ -1,13 +1,13 @@
 /** Quotes that were put aside unsaved when another was begun: each comes back with a click. */
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
+import { asideDrafts, discardAside, restoreAside } from '../../data/quotes/drafts/asideDrafts'
 import type { Draft } from '../../data/quotes/drafts/draft'
-import { aside, bringBack, throwAway } from '../../data/quotes/drafts/putAside'
 import { useValue } from '../../ui/value'
-import styles from './Aside.module.css'
+import styles from './AsideDrafts.module.css'
 
-export function Aside() {
-  const drafts = useValue(aside)
+export function AsideDrafts() {
+  const drafts = useValue(asideDrafts)
   if (drafts.length === 0) return null
   return (
     <ul className={styles.aside} aria-label="Put aside, not saved">
@@ -18,7 +18,7 @@ export function Aside() {
             look="line"
             size="small"
             aria-label={`Bring back ${nameOf(draft)}`}
-            onClick={() => bringBack(draft)}
+            onClick={() => restoreAside(draft)}
           >
             Bring back
           </Button>
@@ -26,7 +26,7 @@ export function Aside() {
             look="plain"
             size="small"
             aria-label={`Throw away ${nameOf(draft)}`}
-            onClick={() => throwAway(draft)}
+            onClick={() => discardAside(draft)}
           >
             <Icon name="close" />
           </Button>

@@ -3,7 +3,7 @@
  * written by hand, so what makes no sense is left out or said.
  */
 import type { FiguresQuery } from '#shared/analytics/calls'
-import { type FilterName, type Filters, filterNames } from '#shared/analytics/dimensions'
+import { type FilterName, filterNames, type Filters } from '#shared/analytics/dimensions'
 import { type FixedRange, fixedRanges } from '#shared/analytics/ranges'
 import { type Days, type DaysProblems, daysProblems } from './freeRange'
 
@@ -11,7 +11,7 @@ export type RangeId = FixedRange | 'free'
 export const usualRange: RangeId = '30d'
 const longestValue = 200
 
-export interface Wanted {
+export interface ReportParams {
   range: RangeId
   /** Of the free range, as they stand in the address. */
   days: Days
@@ -20,7 +20,7 @@ export interface Wanted {
   filters: Filters
 }
 
-export function wantedBy(params: URLSearchParams): Wanted {
+export function readReportParams(params: URLSearchParams): ReportParams {
   const said = params.get('range')
   const range = said === 'free' ? said : (fixedRanges.find((name) => name === said) ?? usualRange)
   const days = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
@@ -37,7 +37,7 @@ export function wantedBy(params: URLSearchParams): Wanted {
 }
 
 /** Null while the free range's days cannot be asked for. */
-export function queryOf({ range, days, problems, filters }: Wanted): FiguresQuery | null {
+export function queryOf({ range, days, problems, filters }: ReportParams): FiguresQuery | null {
   if (range !== 'free') return { range, ...filters }
   return problems ? null : { range, ...days, ...filters }
 }

@@ -1,38 +1,38 @@
-/** Brings together what is written here and what the server has of it, whenever either is known. */
+/** Keeps the draft in this browser and the server's quote reconciled, whichever changes. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../../errors'
-import { type KnownQuote, keepQuote } from '../../data/quotes/cache'
-import { openedQuote } from '../../data/quotes/drafts/kept'
+import { cacheQuote, type KnownQuote } from '../../data/quotes/cache'
+import { draftOfQuote } from '../../data/quotes/drafts/draftStore'
 import { sessionEnded } from '../../data/session'
 import { useValue, Value } from '../../ui/value'
-import { type SaveState, type Saving, savingOf } from './Saving'
+import { type DraftSaver, draftSaverOf, type SaveState } from './DraftSaver'
 
 const none = new Value<null>(null)
 const noState = new Value<SaveState>({ is: 'still' })
 
-export function useMeeting(
+export function useReconciledDraft(
   id: string | null,
   known: UseQueryResult<KnownQuote>,
-): { saving: Saving | null; isGone: boolean } {
+): { saving: DraftSaver | null; isGone: boolean } {
   const queries = useQueryClient()
-  const saving = id === null ? null : savingOf(id)
+  const saving = id === null ? null : draftSaverOf(id)
   const answer = useValue<KnownQuote['quote'] | null>(saving?.answer ?? none)
   const state = useValue(saving?.state ?? noState)
   const quote = known.data?.quote
   const isGone = known.error instanceof ApiError && known.error.code === 'not-found'
-  const isKept = useValue<unknown>(id === null ? none : openedQuote(id)) !== null
+  const hasDraft = useValue<unknown>(id === null ? none : draftOfQuote(id)) !== null
 
   useEffect(() => {
-    if (answer) keepQuote(queries, answer)
+    if (answer) cacheQuote(queries, answer)
   }, [queries, answer])
   useEffect(() => {
-    if (quote && quote.id === id && !isGone) saving?.meet(quote)
+    if (quote && quote.id === id && !isGone) saving?.reconcile(quote)
   }, [quote, id, saving, isGone])
   useEffect(() => {
-    if (isGone && isKept) saving?.deleted()
-  }, [isGone, isKept, saving])
+    if (isGone && hasDraft) saving?.onDeleted()
+  }, [isGone, hasDraft, saving])
   useEffect(() => {
     if (state.is !== 'failed' || !(state.error instanceof ApiError)) return
     if (state.error.code === 'unauthorized') sessionEnded(queries)

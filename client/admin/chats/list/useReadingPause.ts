@@ -1,6 +1,6 @@
 /**
- * Whether the list must hold still: its beginning has been scrolled away, or somebody is pointing at
- * it just now. Tells each change of that.
+ * Whether somebody is reading the list, so that arrivals must wait: its beginning has been scrolled
+ * away, or the pointer moved over it in the last two seconds. Reports each change.
  */
 import { type RefObject, useEffect } from 'react'
 
@@ -8,9 +8,9 @@ const pointingMs = 2_000
 /** The bar at the top of narrow screens covers as much. */
 const coveredPx = 60
 
-export function useHold(
+export function useReadingPause(
   list: RefObject<HTMLElement | null>,
-  onChange: (hold: boolean) => void,
+  onChange: (isPaused: boolean) => void,
 ): void {
   useEffect(() => {
     const element = list.current
@@ -18,14 +18,14 @@ export function useHold(
     const ended = new AbortController()
     const { signal } = ended
     let pointing: ReturnType<typeof setTimeout> | undefined
-    let hold = false
+    let isPaused = false
 
     function decide() {
       const isScrolled = (element?.getBoundingClientRect().top ?? 0) < coveredPx && scrollY > 0
       const now = isScrolled || pointing !== undefined
-      if (now === hold) return
-      hold = now
-      onChange(hold)
+      if (now === isPaused) return
+      isPaused = now
+      onChange(isPaused)
     }
     function stopPointing() {
       clearTimeout(pointing)
@@ -45,7 +45,7 @@ export function useHold(
     return () => {
       ended.abort()
       clearTimeout(pointing)
-      if (hold) onChange(false)
+      if (isPaused) onChange(false)
     }
   }, [list, onChange])
 }

@@ -2,13 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Change } from '#shared/chat/records'
 import { filters } from '#shared/chat/rules'
-import { merge } from '../../../../../client/admin/data/chats/merge'
-import { Recent } from '../../../../../client/admin/data/chats/recent'
-import {
-  firstStretch,
-  type Stretch,
-  withOlder,
-} from '../../../../../client/admin/data/chats/stretch'
+import { mergeChanges } from '../../../../../client/admin/data/chats/mergeChanges'
+import { RecentChanges } from '../../../../../client/admin/data/chats/recentChanges'
+import { appendOlder, firstWindow, type LoadedWindow } from '../../../../../client/admin/data/chats/loadedWindow'
 import { searchWords, type Wanted } from '../../../../../client/admin/data/chats/wanted'
 import { Company, type Step } from './company'
 
@@ -51,30 +47,30 @@ describe('the list of interactions', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 120 }), wanted, (events, wanted) => {
         const company = new Company()
-        const recent = new Recent()
+        const recent = new RecentChanges()
         const unheard: Change[] = []
         const heard: Change[] = []
-        let stretch: Stretch | null = null
+        let loaded: LoadedWindow | null = null
         let reading: { before: string | null; page: ReturnType<Company['page']> } | null = null
 
         const hear = (change: Change) => {
-          const news = recent.note([change])
-          if (stretch) stretch = merge(stretch, news)
+          const news = recent.record([change])
+          if (loaded) loaded = mergeChanges(loaded, news)
         }
         const read = () => {
-          const before: string | null = stretch?.downTo ?? null
-          if (reading !== null || (stretch !== null && before === null)) return
+          const before: string | null = loaded?.downTo ?? null
+          if (reading !== null || (loaded !== null && before === null)) return
           reading = { before, page: company.page(wanted, before, pageSize) }
         }
         const arrive = () => {
           if (reading === null) return
           const { before, page } = reading
           reading = null
-          const grown: Stretch =
-            stretch !== null && before !== null
-              ? withOlder(stretch, before, page)
-              : firstStretch(wanted, page)
-          stretch = merge(grown, recent.all())
+          const grown: LoadedWindow =
+            loaded !== null && before !== null
+              ? appendOlder(loaded, before, page)
+              : firstWindow(wanted, page)
+          loaded = mergeChanges(grown, recent.all())
         }
 
         for (const event of events) {
@@ -99,9 +95,9 @@ describe('the list of interactions', () => {
           read()
           arrive()
           loads += 1
-        } while (stretch !== null && (stretch as Stretch).downTo !== null && loads < 100)
+        } while (loaded !== null && (loaded as LoadedWindow).downTo !== null && loads < 100)
 
-        expect((stretch as Stretch | null)?.interactions).toEqual(company.fresh(wanted))
+        expect((loaded as LoadedWindow | null)?.interactions).toEqual(company.fresh(wanted))
       }),
       { numRuns: 1_000 },
     )
@@ -112,10 +108,10 @@ describe('the list of interactions', () => {
     company.step({ kind: 'ask', words: 'a gate', conversation: 0 })
     const all: Wanted = { filter: 'all', search: '', conversation: null, channel: null }
     const positive: Wanted = { ...all, filter: 'positive' }
-    const list = firstStretch(all, company.page(all, null, pageSize))
-    expect(merge(list, list.interactions)).toBe(list)
-    const none = firstStretch(positive, company.page(positive, null, pageSize))
-    expect(merge(none, list.interactions)).toBe(none)
+    const list = firstWindow(all, company.page(all, null, pageSize))
+    expect(mergeChanges(list, list.interactions)).toBe(list)
+    const none = firstWindow(positive, company.page(positive, null, pageSize))
+    expect(mergeChanges(none, list.interactions)).toBe(none)
   })
 
   test('leaves out what is older than it holds, until it is loaded', () => {
@@ -123,11 +119,11 @@ describe('the list of interactions', () => {
     for (let i = 0; i < 6; i += 1) company.step({ kind: 'ask', words: 'x', conversation: 0 })
     const negative: Wanted = { filter: 'negative', search: '', conversation: null, channel: null }
     for (const of of [2, 3, 4, 5]) company.step({ kind: 'unhelpful', of })
-    const list = firstStretch(negative, company.page(negative, null, pageSize))
+    const list = firstWindow(negative, company.page(negative, null, pageSize))
     const change = company.step({ kind: 'unhelpful', of: 0 })
-    const merged = merge(list, change ? [change] : [])
+    const merged = mergeChanges(list, change ? [change] : [])
     expect(merged.interactions).toHaveLength(pageSize)
-    const whole = withOlder(merged, merged.downTo ?? '', company.page(negative, merged.downTo, 9))
+    const whole = appendOlder(merged, merged.downTo ?? '', company.page(negative, merged.downTo, 9))
     expect(whole.interactions).toEqual(company.fresh(negative))
   })
 })

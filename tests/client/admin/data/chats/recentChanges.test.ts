@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Outpaced, Recent } from '../../../../../client/admin/data/chats/recent'
+import { RecentChanges, TooManyChanges } from '../../../../../client/admin/data/chats/recentChanges'
 import { interaction, interactions } from '../../chats/interaction'
 
 const mark = { id: interaction(1).id, conversationId: 'c1', seq: 1, updatedAt: 1, rev: 5 }
@@ -7,40 +7,40 @@ const erased = { ...mark, erased: true } as const
 
 describe('what is remembered of changes', () => {
   test('an older copy that comes late is no news, neither is the same once more', () => {
-    const recent = new Recent()
-    expect(recent.note([interaction(1, { rev: 2 })])).toHaveLength(1)
-    expect(recent.note([interaction(1, { rev: 1 })])).toEqual([])
-    expect(recent.note([interaction(1, { rev: 2 })])).toEqual([])
+    const recent = new RecentChanges()
+    expect(recent.record([interaction(1, { rev: 2 })])).toHaveLength(1)
+    expect(recent.record([interaction(1, { rev: 1 })])).toEqual([])
+    expect(recent.record([interaction(1, { rev: 2 })])).toEqual([])
   })
 
   test('an erased interaction stays erased, even after the line was cut', () => {
-    const recent = new Recent()
-    recent.note([erased])
+    const recent = new RecentChanges()
+    recent.record([erased])
     recent.clear()
-    recent.note(interactions(9_000, 2))
-    expect(recent.note([interaction(1, { rev: 4 })])).toEqual([])
+    recent.record(interactions(9_000, 2))
+    expect(recent.record([interaction(1, { rev: 4 })])).toEqual([])
     expect(recent.all()).toContainEqual(erased)
   })
 
   test('a bounded number is kept', () => {
-    const recent = new Recent()
-    for (let at = 1; at < 100_000; at += 500) recent.note(interactions(at + 499, at))
+    const recent = new RecentChanges()
+    for (let at = 1; at < 100_000; at += 500) recent.record(interactions(at + 499, at))
     expect(recent.all().length).toBeLessThanOrEqual(2_000)
   })
 
   test('nothing is forgotten while a page is being read', async () => {
-    const recent = new Recent()
+    const recent = new RecentChanges()
     await recent.during(async () => {
-      for (let at = 1; at <= 10_000; at += 500) recent.note(interactions(at + 499, at))
+      for (let at = 1; at <= 10_000; at += 500) recent.record(interactions(at + 499, at))
     })
     expect(recent.all()).toHaveLength(10_000)
   })
 
   test('a page that was outpaced by changes is refused instead of shown with gaps', async () => {
-    const recent = new Recent()
+    const recent = new RecentChanges()
     const reading = recent.during(async () => {
-      for (let at = 1; at <= 30_000; at += 500) recent.note(interactions(at + 499, at))
+      for (let at = 1; at <= 30_000; at += 500) recent.record(interactions(at + 499, at))
     })
-    await expect(reading).rejects.toThrow(Outpaced)
+    await expect(reading).rejects.toThrow(TooManyChanges)
   })
 })

@@ -10,11 +10,11 @@ const mostWhileReading = 20_000
 const mostErased = 20_000
 
 /** More changed while a page was read than can be held: the page has to be read again. */
-export class Outpaced extends Error {
+export class TooManyChanges extends Error {
   override name = 'Outpaced'
 }
 
-export class Recent {
+export class RecentChanges {
   private readonly changes = new Map<string, Change>()
   private readonly erased = new Map<string, ErasedMark>()
   private reading = 0
@@ -22,7 +22,7 @@ export class Recent {
   private lost = 0
 
   /** Remembers a batch; returns those that are newer than what was known. */
-  note(batch: readonly Change[]): Change[] {
+  record(batch: readonly Change[]): Change[] {
     const news = batch.filter((change) => this.add(change))
     this.forget(this.reading > 0 ? mostWhileReading : mostKept)
     return news
@@ -47,7 +47,7 @@ export class Recent {
     this.reading += 1
     try {
       const page = await read()
-      if (this.lost !== lost) throw new Outpaced()
+      if (this.lost !== lost) throw new TooManyChanges()
       return page
     } finally {
       this.reading -= 1

@@ -1,19 +1,19 @@
 /**
- * Writes changes into a stretch of the list so that it equals a fresh load: the higher rev wins, an
+ * Writes changes into a window of the list so that it equals a fresh load: the higher rev wins, an
  * interaction enters or leaves as its feedback or its words say, at its place in time, and what is
  * erased goes.
  */
 import { comparePlaces } from '#shared/chat/place'
 import type { Change, Interaction } from '#shared/chat/records'
-import { holds, type Stretch } from './stretch'
+import { covers, type LoadedWindow } from './loadedWindow'
 import { belongs } from './wanted'
 
-export function merge(stretch: Stretch, changes: readonly Change[]): Stretch {
-  const { wanted } = stretch
+export function mergeChanges(loaded: LoadedWindow, changes: readonly Change[]): LoadedWindow {
+  const { wanted } = loaded
   const latest = latestById(changes)
   let touched = false
   const kept: Interaction[] = []
-  for (const known of stretch.interactions) {
+  for (const known of loaded.interactions) {
     const change = latest.get(known.id)
     latest.delete(known.id)
     if (change === undefined || change.rev <= known.rev) {
@@ -25,10 +25,10 @@ export function merge(stretch: Stretch, changes: readonly Change[]): Stretch {
   }
   const arrived: Interaction[] = []
   for (const change of latest.values()) {
-    if (belongs(change, wanted) && holds(stretch, change)) arrived.push(change)
+    if (belongs(change, wanted) && covers(loaded, change)) arrived.push(change)
   }
-  if (!touched && arrived.length === 0) return stretch
-  return { ...stretch, interactions: woven(kept, arrived.sort(comparePlaces)) }
+  if (!touched && arrived.length === 0) return loaded
+  return { ...loaded, interactions: mergeSorted(kept, arrived.sort(comparePlaces)) }
 }
 
 function latestById(changes: readonly Change[]): Map<string, Change> {
@@ -41,7 +41,7 @@ function latestById(changes: readonly Change[]): Map<string, Change> {
 }
 
 /** Two sorted lists as one. */
-function woven(a: readonly Interaction[], b: readonly Interaction[]): Interaction[] {
+function mergeSorted(a: readonly Interaction[], b: readonly Interaction[]): Interaction[] {
   const all: Interaction[] = []
   let next = 0
   for (const interaction of a) {
