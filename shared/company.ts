@@ -35,12 +35,12 @@ export const company = {
     {
       name: 'Avery Hinge',
       role: 'Founder',
-      description: 'Started the company and speaks with the owners who ask for a quote.',
+      description: 'Started the company and talks with owners who ask for a quote.',
     },
     {
       name: 'Robin Latch',
       role: 'Lead Developer',
-      description: 'Builds what answers at the gate, the Control Center and this site.',
+      description: 'Builds the gate system, the Control Center and this site.',
     },
   ],
 

@@ -11,7 +11,7 @@ export function ErrorPage() {
   return (
     <main className="error-view">
       <h1>Unexpected Application Error!</h1>
-      <p>Something went wrong on this page. Reload it, or go back to the start.</p>
+      <p>Something went wrong on this page. Reload it or go to the home page.</p>
       <p>
         <button type="button" onClick={() => location.reload()}>
           Reload

@@ -16,7 +16,7 @@ export function Launcher() {
         </span>
       </button>
       <p className={styles.note} role="status">
-        <span>Whisper did not load. Check your connection, or reload the page.</span>
+        <span>Whisper didn’t load. Check your connection or reload the page.</span>
       </p>
     </div>
   )

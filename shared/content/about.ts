@@ -11,9 +11,9 @@ export const about = page(
     name: 'About Us',
     title: `About Us | ${company.name}`,
     description:
-      'Why a sign and a phone call can replace the intercom, where the idea has come so far, and who is behind it.',
+      'Why a sign and a phone call can replace the intercom, how far we’ve come, and who’s behind it.',
     heading: 'About Us',
-    lead: 'We make the way in as simple as a phone call.',
+    lead: 'We make getting in as simple as a phone call.',
   },
   { ourStory, ourHistory, ourTeam },
 )

@@ -11,9 +11,9 @@ export const forYou = page(
     name: 'For You?',
     title: `Is It for You? | ${company.name}`,
     description:
-      'Ten situations in which a sign and a phone call are what your gate needs, three in which they are not, and four that are not serious.',
+      'Ten situations where a sign and a phone call are what your gate needs, three where they aren’t, and four just for fun.',
     heading: 'For You?',
-    lead: 'Find yourself in the list, or find out early that it is not for you.',
+    lead: 'Find out whether it’s right for your place.',
   },
   { perfect, notForYou, humorous },
 )

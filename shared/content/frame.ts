@@ -28,7 +28,7 @@ export const frame = {
   },
   /** Each opens in a new tab. */
   networks: {
-    name: 'Social networks, each opens in a new tab',
+    name: 'Social networks (open in a new tab)',
     links: company.networks.map(({ name, url }) => ({ text: name, to: url })),
   },
   footer: {

@@ -2,10 +2,10 @@
 export const notFound = {
   name: 'Not found',
   title: '404 Not Found',
-  description: 'There is no page at this address.',
+  description: 'There’s no page at this address.',
   heading: '404 Not Found',
-  lead: 'There is no page at this address. It may have been mistyped, or the page has moved.',
-  linksHeading: 'Perhaps you are looking for one of these:',
+  lead: 'There’s no page at this address. It may be mistyped, or the page may have moved.',
+  linksHeading: 'Were you looking for one of these?',
   links: [
     { text: 'Home', to: '/' },
     { text: 'How it works', to: '/#how-it-works' },

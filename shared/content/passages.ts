@@ -86,10 +86,7 @@ const told: ReadonlyMap<Section, readonly string[]> = new Map<Section, readonly 
       ),
     ],
   ],
-  [
-    home.video,
-    ['There is a demonstration video on the home page, from the scan to the open gate.'],
-  ],
+  [home.video, ['The home page has a demonstration video, from the scan to the open gate.']],
   [
     home.contact,
     [
@@ -130,7 +127,7 @@ const told: ReadonlyMap<Section, readonly string[]> = new Map<Section, readonly 
   [
     privacy.contact,
     [
-      `${privacy.contact.paragraphs.join(' ')} Our addresses are ${listed(privacy.contact.links.map(({ text }) => text))}.`,
+      `${privacy.contact.paragraphs.join(' ')} Reach us at ${listed(privacy.contact.links.map(({ text }) => text))}.`,
     ],
   ],
   [privacy.uses, [inOneSentence(privacy.uses.heading, privacy.uses.bullets)]],

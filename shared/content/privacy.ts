@@ -15,7 +15,7 @@ export function privacyFor(kept: string) {
       name: 'Privacy',
       title: `Privacy | ${company.name}`,
       description:
-        'What we collect on this site and in the service, how long it is kept, who sees it, and how you get it, correct it or have it deleted.',
+        'What we collect on this site and in the service, how long we keep it, who sees it, and how to get, correct or delete it.',
       heading: 'Privacy',
       lead: `Last updated ${written(company.privacyUpdated)}`,
     },

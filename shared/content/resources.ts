@@ -12,7 +12,7 @@ export const resources = page(
     description:
       'Short guides to QR code access, the phone system and the security features of visitor access.',
     heading: 'Resources',
-    lead: 'Three guides to read in a minute each.',
+    lead: 'Three guides, a minute each.',
   },
   { qrCodeAccess, phoneSystem, securityFeatures, dealerCard },
 )

@@ -13,9 +13,9 @@ export const system = page(
     name: 'System',
     title: `System Details | ${company.name}`,
     description:
-      'What stands at the entry, what it runs on, how it is secured, what it costs and what is announced: the whole system on one page.',
+      'What’s at the entry, what it runs on, how it’s secured, what it costs and what’s coming: the whole system on one page.',
     heading: 'System Details',
-    lead: 'A sign, a call and a gate that opens. Here is everything behind them.',
+    lead: 'A sign, a call and a gate that opens. Here’s everything behind them.',
   },
   { coreFeatures, technology, security, pricing, comingSoon },
 )

@@ -158,7 +158,7 @@ describe('the other pages', () => {
   test('/privacy tells how long this very server keeps a conversation', () => {
     const said = JSON.stringify(privacyFor('90 days').sections)
     expect(said).toContain('90 days after its last message')
-    expect(said).toContain('90 days after the last change')
+    expect(said).toContain('90 days after its last change')
     expect(said).not.toContain('365 days after')
   })
 })

@@ -11,8 +11,8 @@ export async function openDialog(page: Page) {
 
 export async function openForm(page: Page) {
   const dialog = await openDialog(page)
-  await dialog.getByRole('button', { name: 'Send me a quote form' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Send me a quote form' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Request a quote' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Request a quote' })).toBeFocused()
   return dialog
 }
 

@@ -33,7 +33,7 @@ test('a quote form says what is wrong beside its field, is stored, and reaches t
   await expect(dialog.getByText('Text messages need a phone number.')).toBeVisible()
   await dialog.getByLabel(/may send me text messages/).uncheck()
   await send.click()
-  await expect(dialog.getByRole('heading', { name: /Thank you/ })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: /Thanks/ })).toBeFocused()
   const reference = /Q-\w{4}-\w{4}/.exec(
     (await dialog.getByRole('status').last().textContent()) ?? '',
   )
@@ -60,14 +60,14 @@ test('what was typed outlives a dead network, and is sent once', async ({ page, 
   })
   const send = dialog.getByRole('button', { name: 'Send', exact: true })
   await send.click()
-  await expect(dialog.getByRole('alert').filter({ hasText: 'was not sent' })).toBeVisible()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'couldn’t send' })).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Lee Hedge')
   // It is still there after the dialog was closed.
   await page.keyboard.press('Escape')
   await openDialog(page)
   isDown = false
   await send.click()
-  await expect(dialog.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: /Thanks/ })).toBeVisible()
   expect(new Set(ids).size).toBe(1)
   const stored = await page.request.post('/api/session/admin', {
     data: { password: passwords.admin },

@@ -11,7 +11,7 @@ test('the assistant that has arrived opens, and is not named while it is hidden'
   await page.goto('/')
   const soon = page.getByRole('region', { name: 'Coming Soon' })
   const here = soon.getByRole('listitem').filter({ hasText: 'AI assistant for 24/7 support' })
-  await expect(here).toContainText('Here now')
+  await expect(here).toContainText('Available now')
   await here.getByRole('button', { name: 'Chat with Whisper' }).click()
   await expect(panelOf(page)).toBeVisible()
   const admin = await signInAdmin(server)

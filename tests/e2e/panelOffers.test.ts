@@ -162,7 +162,7 @@ test('Get a free quote opens the form above the panel, with what was asked as th
   const button = panel.getByRole('button', { name: 'Get a free quote' })
   await button.click()
   const dialog = dialogOf(page)
-  await expect(dialog.getByRole('heading', { name: 'Send me a quote form' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Request a quote' })).toBeFocused()
   const note = dialog.getByLabel('Message (optional)')
   await expect(note).toHaveValue(question)
   await expectFits(page)

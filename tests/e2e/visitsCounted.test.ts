@@ -134,7 +134,7 @@ test('a video that has the focus keeps a page in use for five minutes, and no lo
 test('the switch on the privacy page ends it, and is all that is kept', async ({ page }) => {
   await page.goto('/privacy')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('checkbox', { name: 'Do not count my visits' }).check()
+  await page.getByRole('checkbox', { name: 'Don’t count my visits' }).check()
   const reports = await reportsOf(page)
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
@@ -145,7 +145,7 @@ test('the switch on the privacy page ends it, and is all that is kept', async ({
   expect(reports.filter((report) => report.includes('view'))).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['not-counted'])
 
-  await page.getByRole('checkbox', { name: 'Do not count my visits' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Don’t count my visits' }).uncheck()
   await page.goto('/about')
   await expect.poll(() => reports.join()).toContain('"path":"/about"')
 })

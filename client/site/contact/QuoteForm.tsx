@@ -1,5 +1,5 @@
 /**
- * 'Send me a quote form': the fields with their problems beside them, the first wrong one focused, and
+ * 'Request a quote': the fields with their problems beside them, the first wrong one focused, and
  * in their place, once it is stored, the reference number.
  */
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'

@@ -12,20 +12,19 @@ export const ourHistory = section({
   items: [
     {
       title: 'The intercom',
-      description:
-        'For a gate or a door, the usual answer was an intercom. We set out to replace it.',
+      description: 'Gates and doors usually had an intercom. We set out to replace it.',
     },
     {
       title: 'The patent',
-      description: 'Our own answer became a technology, and the technology is covered by a patent.',
+      description: 'We built our own technology, and a patent covers it.',
     },
     {
       title: `The ${company.region}`,
-      description: `Today the service is at home in ${listed(areas)}.`,
+      description: `Today we serve ${listed(areas)}.`,
     },
     {
       title: `${company.expansionYear}`,
-      description: 'The year for which we have announced that the service goes nationwide.',
+      description: 'The year we’ve announced for nationwide expansion.',
     },
   ],
   source: [1, 9],

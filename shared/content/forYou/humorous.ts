@@ -4,15 +4,15 @@ import { section } from '../page'
 export const humorous = section({
   id: 'also-not-for-you',
   heading: 'Also not for you',
-  lead: 'Four more, said with a smile.',
+  lead: 'Four more, not entirely serious.',
   items: [
     {
       title: 'You have a dragon',
-      description: 'He verifies visitors himself, and we would not want to come between you.',
+      description: 'He verifies visitors himself, and we wouldn’t want to come between you.',
     },
     {
       title: 'You like the walk',
-      description: 'Down the drive and up again, in slippers, in the rain. Keep it.',
+      description: 'Down the drive and back, in slippers, in the rain. Enjoy it.',
     },
     {
       title: 'Your gate is a drawbridge',
@@ -20,7 +20,7 @@ export const humorous = section({
     },
     {
       title: 'You never want visitors',
-      description: 'A gate without a sign does that already, and we cannot improve on it.',
+      description: 'A gate without a sign already does that, and we can’t improve on it.',
     },
   ],
   isJest: true,

@@ -4,28 +4,28 @@ import { section } from '../page'
 export const perfect = section({
   id: 'perfect-for-your-needs',
   heading: 'Perfect for your needs',
-  lead: 'Ten situations that the system was made for.',
+  lead: 'Ten situations the system was made for.',
   items: [
     {
       title: 'The gate is a long way from the house',
-      description: 'You open it from the phone in your hand. Nobody walks down the drive.',
+      description: 'You open it from your phone. Nobody has to walk down the drive.',
     },
     {
       title: 'You are often out',
-      description: 'Your visitor reaches you by phone, so you need not be home to open.',
+      description: 'Visitors reach you by phone, so you don’t have to be home to open.',
     },
     {
       title: 'No line runs to the entry',
-      description: 'With power there, cellular service does what a buried cable would.',
+      description: 'With power there, cellular service replaces the buried cable.',
     },
     {
       title: 'Most visitors come only once',
       description:
-        'A driver or a contractor scans the code and is talking to you, with no app between.',
+        'A driver or contractor scans the code and talks to you. There’s no app to install.',
     },
     {
       title: 'Some visitors carry an old phone',
-      description: 'They dial the number on the sign, and the call is the same.',
+      description: 'They dial the number on the sign and get the same call.',
     },
     {
       title: 'Familiar faces come all the time',
@@ -33,20 +33,20 @@ export const perfect = section({
     },
     {
       title: 'The gate has its own hours',
-      description: 'Scheduled gate holds, an optional extra, keep it open while you want it open.',
+      description: 'Scheduled gate holds, an optional extra, keep it open at the hours you choose.',
     },
     {
       title: 'You would like to see the entry too',
-      description: 'Camera integration can be added. It is one of the optional extras.',
+      description: 'Camera integration is available as an optional extra.',
     },
     {
-      title: 'Power cuts happen where you are',
-      description: 'With the optional battery backup the entry does not depend on the mains alone.',
+      title: 'You get power outages',
+      description: 'With the optional battery backup, the entry keeps running.',
     },
     {
       title: 'You run a small business',
       description:
-        'Whoever manages the property takes the call, and no contract binds you for years.',
+        'Whoever manages the property takes the call, and there’s no long-term contract.',
     },
   ],
   source: [1, 2],

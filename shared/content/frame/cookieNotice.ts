@@ -3,7 +3,7 @@ import { siteFacts } from '../siteFacts'
 
 export const cookieNotice = {
   name: 'Cookie notice',
-  text: `This site uses cookies. Accept is remembered for ${siteFacts.consentDays} days, Close asks again next time.`,
+  text: `This site uses cookies. Accept hides this for ${siteFacts.consentDays} days; Close, until your next visit.`,
   link: { text: 'Privacy', to: '/privacy#cookies' },
   accept: 'Accept',
   close: 'Close',

@@ -2,20 +2,20 @@
 import { company } from '../../company'
 
 export const quoteForm = {
-  title: 'Send me a quote form',
-  lead: 'Tell us where to send it and what it is for.',
+  title: 'Request a quote',
+  lead: 'Tell us what it’s for and how to reach you.',
   fields: {
     name: 'Name',
     phone: 'Phone',
     email: 'E-mail',
-    reach: 'A phone number or an e-mail address: where the quote form should go.',
+    reach: 'Enter a phone number or e-mail address so we can reply.',
     propertyType: 'Property type',
     choose: 'Choose one',
     entrances: 'Number of doors or gates',
     message: 'Message (optional)',
     messageHint: 'Anything we should know about the entry.',
     smsConsent: `${company.name} may send me text messages about this request.`,
-    smsOptional: 'Not needed for a quote.',
+    smsOptional: 'Not required for a quote.',
     smsHint: `Message and data rates may apply. Reply ${company.smsStop} to opt out or ${company.smsHelp} for help at any time.`,
     /** Hidden from people; only a program fills it in. */
     website: 'Leave this empty',
@@ -23,14 +23,14 @@ export const quoteForm = {
   send: 'Send',
   sending: 'Sending',
   back: 'Back',
-  privacy: { text: 'How we treat what you send', to: '/privacy#what-we-collect' },
+  privacy: { text: 'How we use your information', to: '/privacy#what-we-collect' },
   sent: {
-    title: 'Thank you, we have your request',
+    title: 'Thanks, we’ve got your request',
     reference: 'Your reference number',
-    text: 'Keep the number for when you call or write about it.',
+    text: 'Use this number when you contact us.',
     again: 'Send another',
   },
-  failed: 'Your request was not sent. Your words are still here: try again, or call us.',
+  failed: 'We couldn’t send your request. What you typed is still here. Try again, or call us.',
   tooMany: 'Too many requests from your network. Please try again in a few minutes, or call us.',
-  notLoaded: 'The form did not load. Check your connection and try again, or call us.',
+  notLoaded: 'The form didn’t load. Check your connection and try again, or call us.',
 } as const

@@ -7,10 +7,10 @@ export const demo = {
   steps: howItWorks.items.map(({ title }) => title),
   /** Announced at each step. */
   says: [
-    'You are the visitor. Tap the sign.',
-    'The visitor’s phone calls, the owner’s phone rings. Tap Answer.',
+    'You’re the visitor. Tap the sign.',
+    'The visitor calls and the owner’s phone rings. Tap Answer.',
     'They talk, and the owner knows who it is. Tap Open.',
-    'The gate opens. Nobody walked to it.',
+    'The gate opens. Nobody had to walk to it.',
   ],
   sign: { name: 'Scan the sign at the gate', text: 'Scan or dial' },
   visitor: {

@@ -5,13 +5,13 @@ import { listed } from '../written'
 export const features = section({
   id: 'features',
   heading: 'Current Features',
-  lead: 'One sign with two ways to reach you, and you decide who comes in.',
+  lead: 'One sign, two ways to reach you. You decide who comes in.',
   items: [
     {
       icon: 'qr',
       title: 'QR Code Access',
       description:
-        'The visitor points a phone’s camera at the sign and is connected to you. There is nothing to install.',
+        'Visitors point a phone’s camera at the sign and are connected to you. There’s nothing to install.',
     },
     {
       icon: 'keypad',
@@ -21,12 +21,12 @@ export const features = section({
     {
       icon: 'key',
       title: 'Secure Access',
-      description: `Protected by ${listed(company.encryption)} encryption, and nothing opens before you have verified the visitor.`,
+      description: `Protected by ${listed(company.encryption)} encryption. Nothing opens until you’ve verified the visitor.`,
     },
     {
       icon: 'patent',
       title: 'Patented Technology',
-      description: 'A patent covers the technology between the sign, the call and the gate.',
+      description: 'A patent covers the technology that connects the sign, the call and the gate.',
     },
   ],
   source: [1, 2, 9],

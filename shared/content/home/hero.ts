@@ -8,7 +8,7 @@ export const hero = section({
   words: ['Simple', 'Easy', 'Reliable', 'Low cost', 'Convenient'],
   /** Section 9. */
   wordMs: 2_000,
-  stopWords: 'Stop the changing word',
+  stopWords: 'Stop the rotating word',
   heading: 'Visitor Access Control',
   lead: 'Visitors scan a QR code at your gate or door, or dial the number shown. Your phone rings. You check who it is and open, wherever you are.',
   links: [
@@ -16,12 +16,12 @@ export const hero = section({
     { text: 'Learn More', to: '/system' },
   ],
   items: [
-    { title: 'No app', description: 'Visitors scan or dial, you answer.' },
-    { title: 'Any phone', description: 'For the visitor and for the owner.' },
-    { title: 'Power and cellular', description: 'All that the gate needs.' },
+    { title: 'No app', description: 'Visitors scan or dial. You answer.' },
+    { title: 'Any phone', description: 'For visitors and owners alike.' },
+    { title: 'Power and cellular', description: 'All the gate needs.' },
     {
       title: `About ${company.installationHours} hours`,
-      description: 'The time an installation takes.',
+      description: 'That’s how long installation takes.',
     },
   ],
   source: [1, 2, 9],

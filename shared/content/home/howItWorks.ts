@@ -16,7 +16,7 @@ export const howItWorks = section({
     },
     {
       title: 'Gain Access',
-      description: 'The owner opens the gate or door from the phone, near it or far away.',
+      description: 'The owner opens the gate or door by phone, from near or far.',
     },
   ],
   source: [1, 2],

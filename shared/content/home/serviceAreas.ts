@@ -6,11 +6,11 @@ const { virginia, dc, maryland } = company.areas
 export const serviceAreas = section({
   id: 'service-areas',
   heading: 'Service Areas',
-  lead: `The ${company.region} today. For ${company.expansionYear} the whole country is announced.`,
+  lead: `The ${company.region} today. Nationwide in ${company.expansionYear}.`,
   /** Section 3: the groups virginia, dc, maryland, each a list of neighbourhood names. */
   groups: [virginia, dc, maryland],
-  note: 'Your area is not listed?',
-  link: { text: 'Contact us and ask', to: '/#contact' },
+  note: 'Don’t see your area?',
+  link: { text: 'Contact us', to: '/#contact' },
   mapNote: 'Not to scale',
   source: [1, 2, 3, 9],
 })

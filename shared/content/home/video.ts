@@ -9,6 +9,6 @@ export const video = section({
   frameTitle: 'Demonstration video',
   embed: company.demoVideo,
   link: { text: 'More on our video channel', to: company.videoChannel },
-  note: 'Nothing is loaded from the video site until you press play.',
+  note: 'Nothing loads from the video site until you press play.',
   source: [2],
 })

@@ -7,7 +7,7 @@ export const policy = section({
   heading: 'About this policy',
   asked: 'What is your privacy policy, and whom does it cover?',
   paragraphs: [
-    `This policy says what ${company.name} does with what it learns about you, on this website and in the visitor access service. It covers visitors at a gate, owners and managers, dealers, and readers of this site.`,
+    `This policy explains what ${company.name} does with what it learns about you, on this website and in the visitor access service. It covers visitors at a gate, owners and managers, dealers, and readers of this site.`,
   ],
   source: [2],
 })
@@ -18,12 +18,12 @@ export const collected = section({
   asked: 'What personal data do you collect? Is my IP or internet address stored?',
   bullets: [
     `What you write to ${company.assistant} on this site, its answers, the page you wrote from, and whether you marked an answer Helpful or Not helpful, with your comment.`,
-    'What you enter in a quote form: your name, a phone number or e-mail address, the type of property, the number of doors or gates, your message, and whether you agree to text messages. It is stored when you send it.',
+    'What you enter in a quote form: your name, a phone number or e-mail address, the type of property, the number of doors or gates, your message, and whether you agree to text messages. We store it when you send it.',
     'What you tell us when you call, text or write to us.',
     'For the visitor access service: the account details that you, your property manager or your dealer give us, and the phone numbers that a call from the gate connects.',
   ],
   paragraphs: [
-    'Your internet address is used for a short time to slow down abuse. It is not stored with a conversation.',
+    'Your internet address is used briefly to limit abuse. It isn’t stored with your conversation.',
   ],
   source: [2],
 })
@@ -33,9 +33,9 @@ export const uses = section({
   heading: 'How we use it',
   asked: 'What is my personal data used for?',
   bullets: [
-    'To connect a visitor with the person who opens.',
+    'To connect visitors with the person who lets them in.',
     'To answer your questions and to send you the quote you asked for.',
-    `To see where ${company.assistant} was right or wrong, and to teach it better.`,
+    `To see where ${company.assistant} was right or wrong, and to improve it.`,
     'To keep the service and this site secure.',
   ],
   source: [2],
@@ -58,7 +58,7 @@ export const sharing = section({
     },
     {
       title: 'Legal',
-      description: 'Courts and authorities, where the law obliges us.',
+      description: 'Courts and authorities, where the law requires it.',
     },
   ],
   source: [2],

@@ -9,10 +9,10 @@ export const retention = (kept: string) =>
     heading: 'How long we keep it',
     asked: 'What is your retention period, for data and messages?',
     bullets: [
-      `A conversation with ${company.assistant} is deleted by itself ${kept} after its last message.`,
-      `A question that ${company.assistant} could not answer well is also kept as words alone, without names, addresses and numbers that we recognize, so that we can teach ${company.assistant} the answer. It is deleted with its conversation. The answer that we publish stays, with its title, which may be that question in those words.`,
-      `A quote form is deleted by itself ${kept} after the last change to it: when it was sent, or when we noted that we answered it. Ask us, and we delete it sooner.`,
-      'A quote that we made for you is kept, with your answer to it, until we delete it. Ask us, and we delete it sooner.',
+      `A conversation with ${company.assistant} is deleted automatically ${kept} after its last message.`,
+      `A question that ${company.assistant} couldn’t answer well is also kept on its own, without the names, addresses and numbers we recognize, so we can teach ${company.assistant} the answer. It’s deleted with its conversation. The answer we publish stays, with its title, which may be that question in those words.`,
+      `A quote form is deleted automatically ${kept} after its last change: when you sent it, or when we marked it as answered. Ask us, and we’ll delete it sooner.`,
+      'A quote that we made for you is kept, with your answer, until we delete it. Ask us, and we’ll delete it sooner.',
       'An account of the visitor access service is kept until the property manager deletes it.',
     ],
     source: [2],
@@ -26,16 +26,16 @@ export const rights = section({
   items: [
     {
       title: 'Access',
-      description: `Under Your data in ${company.assistant}’s panel you can download the conversation. For anything else, ask us what we hold.`,
+      description: `You can download your conversation under Your data in ${company.assistant}’s panel. For anything else, ask us what we have.`,
     },
-    { title: 'Correct', description: 'Tell us what is wrong, and we put it right.' },
+    { title: 'Correct', description: 'Tell us what’s wrong, and we’ll correct it.' },
     {
       title: 'Delete',
-      description: `You can ask to erase a conversation in ${company.assistant}’s panel. It is gone for you at once. When an admin has approved it, its words are removed from everything we store; if the admin declines, you are told the reason. What stays is an empty mark for each message, for ${siteFacts.erasedMarkDays} days and without words, and the note that you asked. To have other data deleted, write to support; this too needs an admin’s approval.`,
+      description: `You can ask to erase a conversation in ${company.assistant}’s panel. It disappears for you right away. Once an admin approves, its words are removed from everything we store; if the admin declines, we’ll tell you why. All that remains is an empty mark for each message, without words, for ${siteFacts.erasedMarkDays} days, and a note that you asked. To have other data deleted, write to support. That also needs an admin’s approval.`,
     },
     {
       title: 'Opt out',
-      description: 'You can opt out of text messages and of ad tracking, as told below.',
+      description: 'You can opt out of text messages and ad tracking, as described below.',
     },
   ],
   source: [2],
@@ -49,7 +49,7 @@ export const cookies = (kept: string) =>
     items: [
       {
         title: `Cookie ${siteFacts.visitorCookie}`,
-        description: `A random number that ties you to your own conversation. It is set when you first open ${company.assistant}, is readable by our server alone, and lasts ${kept}.`,
+        description: `A random number that links you to your own conversation. It’s set when you first open ${company.assistant}. Only our server can read it, and it lasts ${kept}.`,
       },
       {
         title: `Cookie ${siteFacts.consentCookie}`,
@@ -60,23 +60,23 @@ export const cookies = (kept: string) =>
         description: `Set by the ad-tracking switch on this page, for ${siteFacts.consentDays} days.`,
       },
       {
-        title: 'Not to be counted',
+        title: 'Visit counting',
         description:
-          'Noted when you choose Do not count my visits on this page, until you take it back.',
+          'Your choice, stored when you select Don’t count my visits on this page, until you undo it.',
       },
       {
         title: 'Sign-in',
-        description: `Dealers and admins who sign in get a cookie for ${siteFacts.sessionHours} hours. Nobody else does. Their browser also notes that they are signed in, and when a dealer was last in the portal.`,
+        description: `Dealers and admins who sign in get a cookie for ${siteFacts.sessionHours} hours. Nobody else does. Their browser also notes that they’re signed in, and when a dealer last visited the portal.`,
       },
       {
         title: 'Video',
         description:
-          'The demonstration video is loaded from a video site when you press play, not before. That site may then set cookies of its own.',
+          'The demonstration video loads from a video site only when you press play. That site may then set its own cookies.',
       },
       {
         title: 'Storage for messages',
         description:
-          'Messages that are not sent yet wait in your browser’s own storage, with what you were typing and the place up to which you have read. They go to nobody until they are sent.',
+          'Unsent messages wait in your browser’s storage, with what you were typing and how far you’ve read. Nobody gets them until they’re sent.',
       },
     ],
     source: [2, 4, 9],

@@ -8,7 +8,7 @@ export const communications = section({
   heading: 'Communications',
   asked: 'Do you send spam, marketing messages or newsletters?',
   paragraphs: [
-    'We write or call when you asked for a quote, when you asked for support, and when something about your service changes. A quote form asks whether we may text you; unless you say yes there, or text us yourself, we do not.',
+    'We write or call when you ask for a quote or support, and when something about your service changes. The quote form asks whether we may text you. We won’t unless you say yes there or text us first.',
   ],
   source: [2],
 })
@@ -19,7 +19,7 @@ export const children = section({
   asked: 'Is there an age limit? How old must one be?',
   paragraphs: [
     `Neither this site nor the service is intended for children under ${company.childUnder}. Minors under ${company.minorUnder} need the consent of a parent or guardian to use them.`,
-    `If a child under ${company.childUnder} has given us data, tell us and we delete it.`,
+    `If a child under ${company.childUnder} has given us data, tell us and we’ll delete it.`,
   ],
   source: [2],
 })
@@ -29,9 +29,9 @@ export const agent = section({
   heading: `${company.assistant}, the AI agent`,
   asked: 'Do people or admins read my conversation? Is Whisper an AI agent?',
   paragraphs: [
-    `${company.assistant} is an AI agent, not a person. On this site it answers in the chat; this policy holds in the same way for what is said to it by voice and by SMS.`,
-    `Conversations with ${company.assistant} are logged, and our admins read them, some while they happen. Please do not write passwords, gate codes or card numbers.`,
-    `Where we let a language model word the answers, it gets your question, the turns before it and the passages that were found for them, and nothing else.`,
+    `${company.assistant} is an AI agent, not a person. On this site it answers in the chat. This policy also covers what you say to it by voice or SMS.`,
+    `Conversations with ${company.assistant} are logged, and our admins read them, some of them live. Please don’t share passwords, gate codes or card numbers.`,
+    `Where we let a language model word the answers, it gets your question, the messages before it and the passages found for them, and nothing else.`,
   ],
   source: [1, 2],
 })
@@ -41,8 +41,8 @@ export const textMessages = section({
   heading: 'Text messages',
   asked: 'How do I stop or unsubscribe from text messages?',
   paragraphs: [
-    `Reply ${company.smsStop} to any text message of ours and we send no more. Reply ${company.smsHelp} and you get help. The rates of your carrier may apply.`,
-    `Your number is kept with your conversation and goes with it; send ERASE to ask for that. That you sent ${company.smsStop} is remembered without the number, so that it holds.`,
+    `Reply ${company.smsStop} to any of our text messages and we’ll send no more. Reply ${company.smsHelp} for help. Your carrier’s rates may apply.`,
+    `Your number is kept with your conversation and deleted with it. Send ERASE to ask for that. We remember that you sent ${company.smsStop}, without your number, so it stays in effect.`,
   ],
   source: [2],
 })
@@ -53,7 +53,7 @@ export const adTracking = section({
   asked:
     'Do you track me? Is there advertising, ads, analytics or Google Analytics? How do I opt out of tracking?',
   paragraphs: [
-    'There is no advertising on this site. No outside analytics or advertising service is loaded before you accept cookies, and none is loaded after it while you are opted out here.',
+    'There’s no advertising on this site. No outside analytics or advertising service loads before you accept cookies, and none loads while you’re opted out here.',
   ],
   /** A switch; the choice is kept in this browser. */
   optOut: {
@@ -64,12 +64,12 @@ export const adTracking = section({
   /** Another, for the site's own counting. Whisper does not read it: it would answer for the policy. */
   notCounted: {
     told: [
-      'We count visits ourselves, without a cookie and without your name or address: pages seen, time in use, what is done on them, the site that linked here, the kind of device, and the country where our network names it. Your browser is known again for a day at most, by a code that leads back to nobody after two.',
-      `Single visits are deleted by themselves after ${siteFacts.visitDays} days; sums of them stay. If your browser asks not to be tracked, or you say so here, your visits are not counted.`,
+      'We count visits ourselves, without a cookie and without your name or address: pages seen, time spent, actions taken, the site that linked here, the type of device, and the country if our network tells us. We recognize your browser for a day at most, by a code that can’t be traced to anyone after two.',
+      `Individual visits are deleted automatically after ${siteFacts.visitDays} days; totals stay. If your browser asks not to be tracked, or you opt out here, your visits aren’t counted.`,
     ],
-    label: 'Do not count my visits',
+    label: 'Don’t count my visits',
     on: 'Not counted in this browser.',
-    off: 'Counted, without a name or an address.',
+    off: 'Counted, without your name or address.',
   },
   source: [2],
 })
@@ -79,7 +79,7 @@ export const ask = section({
   heading: 'Questions and requests',
   asked: 'Whom do I ask about privacy?',
   paragraphs: [
-    'For every question about this policy, and to use your rights, write or call. The support phone is for voice only and takes no text messages.',
+    'To ask about this policy or use your rights, write or call. The support phone is voice only and doesn’t take text messages.',
   ],
   links: [
     { text: company.supportEmail, to: `mailto:${company.supportEmail}` },

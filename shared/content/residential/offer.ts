@@ -6,10 +6,10 @@ import { dollars } from '../written'
 export const offer = section({
   id: 'offer',
   heading: 'Now put it on your own gate',
-  lead: 'You tried the demo: one scan, one call, one open gate. Here is what the same system takes where you live.',
+  lead: 'You’ve tried the demo: one scan, one call, one open gate. Here’s what it takes at your place.',
   /** Each with a checkmark. */
   benefits: [
-    'No app is needed',
+    'No app needed',
     'Works with any phone',
     'Needs only power at the gate',
     'No long-term contract',

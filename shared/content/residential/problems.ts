@@ -4,27 +4,27 @@ import { section } from '../page'
 export const problems = section({
   id: 'problems',
   heading: 'Five things that happen at a gate',
-  lead: 'Turn a card to see what the system does about it.',
+  lead: 'Flip a card to see what the system does about it.',
   items: [
     {
-      title: 'Someone is at the gate and I am not at home.',
+      title: 'Someone’s at the gate and I’m not home.',
       description: 'The call reaches your phone. You check who it is and open from where you are.',
     },
     {
-      title: 'There is no phone line at the gate.',
-      description: 'None is needed. Power and cellular service are enough.',
+      title: 'There’s no phone line at the gate.',
+      description: 'You don’t need one. Power and cellular service are enough.',
     },
     {
-      title: 'Guests do not want to install anything.',
-      description: 'They scan with the camera they have, or dial.',
+      title: 'Guests don’t want to install anything.',
+      description: 'They scan with their phone’s camera, or dial.',
     },
     {
       title: 'The same people come every week.',
-      description: 'As an optional extra, they enter by a unique code or by caller ID.',
+      description: 'As an optional extra, they get in with a unique code or by caller ID.',
     },
     {
       title: 'The power goes out.',
-      description: 'A battery backup can be added. It is an optional extra.',
+      description: 'You can add a battery backup as an optional extra.',
     },
   ],
   /** What turning a card does. */

@@ -6,7 +6,7 @@ export const dealerCard = section({
   heading: 'Dealer Resources',
   asked: 'Where are the resources for installers?',
   paragraphs: [
-    'Dealers and installers find technical resources and marketing materials in a portal of their own.',
+    'Dealers and installers have their own portal with technical resources and marketing materials.',
   ],
   signedIn: { text: 'Access Dealer Resources', to: '/dealer/resources' },
   signedOut: { text: 'Login to Access', to: '/dealer/login' },

@@ -5,7 +5,7 @@ import { dollars } from '../written'
 export const pricing = section({
   id: 'pricing',
   heading: 'Pricing & Plans',
-  lead: 'You pay as you use it. Your quote has the figures for your own entry.',
+  lead: 'Pay as you use it. Your quote has the figures for your entry.',
   /** Section 9 gives two readings for the installation; both stand. */
   prices: [
     {
@@ -30,15 +30,15 @@ export const pricing = section({
   items: [
     {
       title: 'No long-term contracts',
-      description: 'The service is not tied to a term of years, and pricing is pay-as-you-use.',
+      description: 'You’re not tied to a term of years. Pricing is pay-as-you-use.',
     },
     {
       title: 'Installation included',
-      description: `Putting it in is part of what you are quoted, and takes ${company.installationHoursFrom}-${company.installationHoursTo} hours.`,
+      description: `Installation is part of your quote and takes ${company.installationHoursFrom}-${company.installationHoursTo} hours.`,
     },
     {
       title: `${company.warrantyYears}-year warranty`,
-      description: `A warranty of ${company.warrantyYears} year comes with it. Lifetime coverage can be chosen in addition.`,
+      description: `It comes with a ${company.warrantyYears}-year warranty. Lifetime coverage is optional.`,
     },
     {
       title: 'A quote that holds',
@@ -48,16 +48,16 @@ export const pricing = section({
   extras: {
     heading: 'Optional extras',
     items: [
-      { title: 'Camera integration', description: 'A camera at the entry becomes part of it.' },
-      { title: 'Battery backup', description: 'It runs on through a power cut.' },
+      { title: 'Camera integration', description: 'Adds a camera at the entry.' },
+      { title: 'Battery backup', description: 'It keeps running through a power outage.' },
       { title: 'Scheduled gate holds', description: 'The gate stays open during set hours.' },
       {
         title: 'Trusted-visitor access',
-        description: 'Unique codes or caller-ID recognition, for those you name.',
+        description: 'Unique codes or caller-ID recognition, for people you choose.',
       },
     ],
   },
   /** Opens the contact dialog. */
-  button: 'Ask for a quote',
+  button: 'Get a quote',
   source: [1, 2, 9],
 })

@@ -6,18 +6,18 @@ const [symmetric, asymmetric] = company.encryption
 export const security = section({
   id: 'security',
   heading: 'Security Features',
-  lead: 'A person decides. The technology keeps the way to that person closed to others.',
+  lead: 'A person decides. The technology protects the line to that person.',
   items: [
     {
       title: symmetric,
-      description: 'Encryption with one secret key, which both ends share.',
+      description: 'Encryption with one secret key that both ends share.',
     },
     {
       title: asymmetric,
       description: 'Encryption with a pair of keys, one public and one private.',
     },
     {
-      title: 'A voice before a gate',
+      title: 'A voice comes first',
       description: 'Scanning or dialing opens nothing. It only lets the visitor ask.',
     },
     {
@@ -27,6 +27,6 @@ export const security = section({
     },
   ],
   /** Under the two drawings of a key's length. */
-  caption: 'One square is one bit of the key.',
+  caption: 'Each square is one bit of the key.',
   source: [1, 9],
 })
