@@ -24,7 +24,7 @@ export class NetworkError extends Error {
   override name = 'NetworkError'
 
   constructor(cause?: unknown) {
-    super('The server could not be reached. Check your connection and try again.', { cause })
+    super('We couldn’t reach the server. Check your connection and try again.', { cause })
   }
 }
 

@@ -7,7 +7,7 @@ import { writeBackup } from '../server/store/backup/write'
 
 async function main(): Promise<string> {
   const file = process.argv[2]
-  if (!file) throw new Error('Say where to: npm run backup -- FILE')
+  if (!file) throw new Error('Name the file: npm run backup -- FILE')
   const settings = readSettings()
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort())

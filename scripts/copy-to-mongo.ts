@@ -30,7 +30,7 @@ function progressIn(dataDir: string, uri: string): Progress {
 
 async function main(): Promise<void> {
   const { dataDir, mongodbUri } = readSettings()
-  if (!mongodbUri) throw new Error('Say where to: MONGODB_URI=mongodb://… npm run copy-to-mongo')
+  if (!mongodbUri) throw new Error('Name the target: MONGODB_URI=mongodb://… npm run copy-to-mongo')
   const source = await openStore({ dataDir })
   try {
     const target = await openStore({ dataDir, mongodbUri })
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       console.log(`From: ${source.kind.description}\nTo: ${target.kind.description}`)
       const progress = progressIn(dataDir, mongodbUri)
       const documents = await copyStore(source, target, progress, console.log)
-      console.log(`All ${documents} documents are copied. Start the server with MONGODB_URI now.`)
+      console.log(`Copied all ${documents} documents. Start the server with MONGODB_URI now.`)
     } finally {
       await target.close()
     }

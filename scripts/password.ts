@@ -10,9 +10,9 @@ const shortest = 8
 
 async function main(): Promise<string> {
   const role = roles.find((known) => known === process.argv[2])
-  if (!role) throw new Error(`Say whose: npm run password -- ${roles.join('|')}`)
+  if (!role) throw new Error(`Name the role: npm run password -- ${roles.join('|')}`)
   const settings = readSettings()
-  const typed = await ask(`New ${role} password (empty: make one): `)
+  const typed = await ask(`New ${role} password (leave empty to make one): `)
   if (typed !== '' && typed.length < shortest) {
     throw new Error(`A password needs at least ${shortest} characters.`)
   }
@@ -23,7 +23,7 @@ async function main(): Promise<string> {
   const told =
     typed === '' ? `The new ${role} password is ${password}` : `The ${role} password is set.`
   const setting = settings.passwords[role]
-    ? ` ${role.toUpperCase()}_PASSWORD is set and will win at the next start.`
+    ? ` ${role.toUpperCase()}_PASSWORD is set and will override it at the next start.`
     : ''
   return `${told}\nEvery ${role} session has ended.${setting}`
 }

@@ -7,13 +7,13 @@ import { openStore } from '../server/store/open'
 
 async function main(): Promise<string> {
   const file = process.argv[2]
-  if (!file) throw new Error('Say which: npm run restore -- FILE')
+  if (!file) throw new Error('Name the backup: npm run restore -- FILE')
   const settings = readSettings()
   const inspected = await inspect(file)
   const { header, documents, files } = inspected
   const [count, fileCount] = [documents, files].map((number) => number.toLocaleString('en-US'))
   const what = `${count} documents and ${fileCount} files`
-  console.log(`${file} is whole: ${what}, of ${header.at}, by version ${header.program}.`)
+  console.log(`${file} is complete: ${what}, of ${header.at}, by version ${header.program}.`)
   const target = await openStore(settings)
   try {
     console.log(`Into: ${target.kind.description}`)
@@ -21,7 +21,7 @@ async function main(): Promise<string> {
   } finally {
     await target.close()
   }
-  return `Restored ${what}. Start the server now; everybody signs in again.`
+  return `Restored ${what}. Start the server now; everyone has to sign in again.`
 }
 
 try {

@@ -22,7 +22,7 @@ export function AcceptForm({ due, quote: { revision, validUntil }, refused }: Pr
     <form className={styles.form} method="post">
       <h2 id="answer-heading">Accept this quote</h2>
       <p className={styles.what}>
-        You order what is listed here for <b>{amount(due.once)}</b> once
+        By accepting, you order these items for <b>{amount(due.once)}</b> once
         {due.monthly > 0 && (
           <>
             {' '}
@@ -43,20 +43,18 @@ export function AcceptForm({ due, quote: { revision, validUntil }, refused }: Pr
       />
       <div role="alert">
         {refused?.nameProblem === null && (
-          <Problem>The quote has changed since you opened it. Read it again, then accept.</Problem>
+          <Problem>This quote has changed since you opened it. Review it, then accept.</Problem>
         )}
         <Problem isLost>
-          Your answer did not get through. Check your connection, then press Accept again: it counts
-          only once.
+          Your answer didn’t go through. Check your connection, then accept again. It counts only
+          once.
         </Problem>
       </div>
       <Button type="submit" size="large" data-sending="Accepting">
         Accept quote
       </Button>
-      <p className={styles.told}>We are told at once.</p>
-      <p className={styles.onPaper}>
-        To accept, open the link that this quote came with, until {written(validUntil)}.
-      </p>
+      <p className={styles.told}>We’re notified immediately.</p>
+      <p className={styles.onPaper}>To accept, open this quote’s link by {written(validUntil)}.</p>
     </form>
   )
 }

@@ -23,7 +23,7 @@ function Inside({ quote, timeZone, due, refused }: Props) {
     return <AcceptForm due={due} quote={quote} refused={refused} />
   }
   const day = answer && dayIn(timeZone, answer.at)
-  const ask = `Call ${company.quotePhone}, and we make you a new one.`
+  const ask = `Call ${company.quotePhone} and we’ll make you a new one.`
   if (status === 'expired') {
     return (
       <>
@@ -58,7 +58,7 @@ function Inside({ quote, timeZone, due, refused }: Props) {
         )}
         {day && `on ${day}`}.
       </p>
-      <p>Thank you. We have been told.</p>
+      <p>Thank you. We’ve been notified.</p>
     </>
   )
 }

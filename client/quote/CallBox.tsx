@@ -14,7 +14,7 @@ import tables from './Table.module.css'
 export function CallBox({ callBox, due }: { callBox: Compared; due: Due }) {
   return (
     <section className={styles.callBox} aria-labelledby="call-box">
-      <h2 id="call-box">Beside a traditional call box</h2>
+      <h2 id="call-box">Compared with a traditional call box</h2>
       <table className={`${tables.table} ${styles.years}`}>
         <thead>
           <tr>

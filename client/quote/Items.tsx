@@ -9,7 +9,7 @@ type Line = PrivateQuote['lines'][number]
 export function Items({ sections }: { sections: readonly Section<Line>[] }) {
   return (
     <section aria-labelledby="items">
-      <h2 id="items">What is included</h2>
+      <h2 id="items">What’s included</h2>
       <table className={`${tables.table} ${styles.items}`} aria-describedby="currency">
         <thead>
           <tr>

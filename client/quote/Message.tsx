@@ -8,16 +8,16 @@ const messages: Record<
   { heading: string; text: string }
 > = {
   missing: {
-    heading: 'This link opens no quote',
-    text: 'It may be incomplete, or it was withdrawn. Open it again from the letter it came in, or ask us for a new one.',
+    heading: 'This link doesn’t open a quote',
+    text: 'It may be incomplete or withdrawn. Open it again from the e-mail it came in, or ask us for a new one.',
   },
   replaced: {
-    heading: 'A newer quote took its place',
-    text: 'Use the link of the newer one. If you have not got it yet, ask us for it.',
+    heading: 'There’s a newer quote',
+    text: 'Use the link to the newer one. If you don’t have it yet, ask us for it.',
   },
   unavailable: {
-    heading: 'The quote cannot be shown right now',
-    text: 'Nothing is lost. Load this page again in a minute.',
+    heading: 'We can’t show this quote right now',
+    text: 'Nothing is lost. Reload this page in a minute.',
   },
 }
 

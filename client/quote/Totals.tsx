@@ -40,7 +40,7 @@ export function Totals({ sums, quote }: { sums: Reckoned; quote: PrivateQuote })
       </table>
       <p className={styles.note} id="currency">
         All amounts in US dollars.
-        {quote.tax > 0 && due.monthly > 0 && ' What is due per month is shown before tax.'}
+        {quote.tax > 0 && due.monthly > 0 && ' Monthly amounts are before tax.'}
       </p>
     </section>
   )

@@ -15,20 +15,20 @@ const ask = `Call ${company.quotePhone}, or ask ${company.assistant} for another
 const messages: Record<Shown['shows'], { heading: string; text: string }> = {
   sent: { heading: quoteForm.sent.title, text: quoteForm.sent.text },
   used: {
-    heading: 'This form was sent before',
-    text: `A link works once, so what you sent just now was not taken. To add to your request, call ${company.quotePhone}.`,
+    heading: 'This form was already sent',
+    text: `Each link works once, so we didn’t receive what you just sent. To add to your request, call ${company.quotePhone}.`,
   },
   expired: {
     heading: 'This link has expired',
     text: `It was valid for ${linkDays} days. ${ask}`,
   },
   missing: {
-    heading: 'This link opens no form',
-    text: `It may be incomplete, or it was erased. Open it again from the message it came in. ${ask}`,
+    heading: 'This link doesn’t open a form',
+    text: `It may be incomplete or erased. Open it again from the message it came in. ${ask}`,
   },
   unavailable: {
-    heading: 'The form cannot be shown right now',
-    text: 'Nothing is lost. Load this page again in a minute.',
+    heading: 'We can’t show the form right now',
+    text: 'Nothing is lost. Reload this page in a minute.',
   },
 }
 

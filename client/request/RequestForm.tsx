@@ -16,18 +16,18 @@ export function RequestForm({
     <form className={styles.form} method="post" noValidate data-kept aria-labelledby="request">
       <header className={styles.head}>
         <h1 id="request">Your quote form</h1>
-        <p>Tell us what it is for, and we answer with a quote. It takes a minute.</p>
+        <p>Tell us what it’s for, and we’ll reply with a quote. It takes a minute.</p>
       </header>
       <QuoteFields
         typed={typed}
         problems={problems}
-        reach="A phone number or an e-mail address: where we reach you."
+        reach="Enter a phone number or e-mail address so we can reach you."
       />
       <div className={styles.send}>
         <div role="alert">
           <Problem isLost>
-            Your form did not get through, and your words are still here. Check your connection,
-            then press Send again: it counts only once.
+            Your form didn’t go through. What you typed is still here. Check your connection, then
+            send it again. It counts only once.
           </Problem>
         </div>
         <Button type="submit" size="large" data-sending={quoteForm.sending}>
@@ -35,7 +35,7 @@ export function RequestForm({
         </Button>
       </div>
       <p className={styles.note}>
-        This link is yours alone, works once, and is valid until {written(validUntil)}.{' '}
+        This link is just for you, works once, and is valid until {written(validUntil)}.{' '}
         <a href={quoteForm.privacy.to}>{quoteForm.privacy.text}</a>
       </p>
     </form>

@@ -69,7 +69,7 @@ function Greeting() {
     <li className={styles.theirs}>
       <Face emotion="happy" className={styles.face} />
       <p>
-        Hello, I am Whisper, the AI assistant of {company.name}. Ask me about gates and doors,
+        Hello, I’m Whisper, the AI assistant of {company.name}. Ask me about gates and doors,
         prices, installation or where we work.
       </p>
     </li>
@@ -88,7 +88,7 @@ function Older({ load }: { load: () => Promise<void> }) {
           load().catch(() => setFailed(true))
         }}
       >
-        {failed ? 'Not loaded. Try again' : 'Earlier messages'}
+        {failed ? 'Couldn’t load. Try again' : 'Earlier messages'}
       </Button>
     </li>
   )

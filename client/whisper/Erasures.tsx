@@ -3,8 +3,8 @@ import { dateText } from './days'
 import styles from './YourData.module.css'
 
 const words: Record<ErasureNotice['status'], string> = {
-  asked: 'Gone here. Waiting for approval to be gone everywhere.',
-  approved: 'Approved. The words are gone everywhere.',
+  asked: 'Erased for you; full deletion awaits approval.',
+  approved: 'Approved. The words were deleted everywhere.',
   declined: 'Declined. The conversation stays in our records.',
 }
 

@@ -15,20 +15,18 @@ export function Foot({ chat, view }: { chat: Chat; view: View }) {
       <div role="status">
         {!isVisible && (
           <p className={styles.notice}>
-            Whisper is taking a break and takes no messages at the moment. Please call or text us,
-            or come back later.
+            Whisper is unavailable right now. Please call or text us, or come back later.
           </p>
         )}
         {isVisible && isDown && (
           <p className={styles.notice}>
-            Whisper is connecting again… Keep writing, your messages go out as soon as the line is
-            back.
+            Whisper is reconnecting… Keep writing. We’ll send your messages once you’re back online.
           </p>
         )}
         {connection === 'blocked' && (
           <p className={styles.notice}>
-            Your browser keeps no cookie for this site, so Whisper cannot follow a conversation.
-            Allow cookies for this site, then{' '}
+            Your browser blocks cookies for this site, so Whisper can’t follow a conversation. Allow
+            them, then{' '}
             <Button look="line" size="small" onClick={() => location.reload()}>
               Reload
             </Button>
@@ -36,8 +34,8 @@ export function Foot({ chat, view }: { chat: Chat; view: View }) {
         )}
         {!isDurable && (
           <p className={styles.notice}>
-            This browser stores nothing for this site: messages that are not sent yet will not
-            outlive the page.
+            Your browser isn’t storing data for this site. Unsent messages will be lost when you
+            leave the page.
           </p>
         )}
       </div>

@@ -81,7 +81,7 @@ export function NotSent({ chat, unsent, view }: NotSentProps) {
 }
 
 function whyStalled({ isLimited, connection }: View): string {
-  if (isLimited) return 'Too many messages at once. This one will go out on its own in a moment.'
+  if (isLimited) return 'Too many messages at once. We’ll send this one in a moment.'
   if (connection !== 'live') return 'We’ll send it once you’re back online.'
   return 'We’ll keep trying to send it.'
 }

@@ -66,7 +66,7 @@ export function Write({ chat, isDisabled, isOffering }: WriteProps) {
         id={id}
         name="message"
         rows={1}
-        placeholder={isOffering ? 'Or say it in other words' : 'Ask about gates, prices, areas'}
+        placeholder={isOffering ? 'Or put it another way' : 'Ask about gates, prices, areas'}
         enterKeyHint="send"
         autoComplete="off"
         value={text}

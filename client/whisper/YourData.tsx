@@ -37,7 +37,7 @@ export function YourData({ chat, view, onDone }: YourDataProps) {
   return (
     <div className={styles.data}>
       <h3>Your data</h3>
-      {isEmpty && <p className={styles.empty}>There is no conversation at the moment.</p>}
+      {isEmpty && <p className={styles.empty}>There’s no conversation right now.</p>}
       <Erasures erasures={view.erasures} />
       <Part title="Download">
         <p>Everything you and Whisper said in this conversation, as a text file.</p>
@@ -47,8 +47,8 @@ export function YourData({ chat, view, onDone }: YourDataProps) {
       </Part>
       <Part title="Erase">
         <p>
-          The conversation is gone here at once. Once an administrator has approved, its words are
-          gone everywhere.
+          The conversation disappears here right away. Once an administrator approves, its words are
+          deleted everywhere.
         </p>
         <Button look="line" disabled={isEmpty} onClick={() => setAsking(true)}>
           Erase this conversation
@@ -63,7 +63,7 @@ export function YourData({ chat, view, onDone }: YourDataProps) {
           }}
           onClose={() => setAsking(false)}
         >
-          <p>It is gone here at once. This cannot be undone.</p>
+          <p>It disappears here right away. This can’t be undone.</p>
         </Confirm>
       </Part>
       <p className={styles.problem} role="alert">

@@ -76,7 +76,7 @@ function removeStale(file) {
 /** @param {number} holder */
 function busy(holder) {
   return new Locked(
-    `Another run (process ${holder}) is installing or building here. Wait for it, then start again.`,
+    `Another run (process ${holder}) is installing or building here. Wait for it to finish, then start again.`,
   )
 }
 

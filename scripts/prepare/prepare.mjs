@@ -60,14 +60,15 @@ export async function prepare({ build = 'stale' } = {}) {
 async function install() {
   console.log('Installing packages')
   const code = await run('npm', ['ci', '--no-audit', '--no-fund'])
-  if (code !== 0) throw new NotReady('The packages could not be installed; npm says why above.')
+  if (code !== 0)
+    throw new NotReady('The packages could not be installed. See npm’s message above.')
 }
 
 async function buildAll() {
   // Taken before: what is saved during the build counts as newer than it.
   const print = fingerprint(root, sources)
   const code = await run(process.execPath, [join(root, 'scripts/build/run.mjs')])
-  if (code !== 0) throw new NotReady('The build failed; the reason stands above.')
+  if (code !== 0) throw new NotReady('The build failed. See the reason above.')
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(builtFrom, print)
 }

@@ -66,7 +66,7 @@ export class Assets {
     const kept = readKept(await this.write(id, value, rev))
     if (!kept || kept.value !== value) {
       if (kept) this.adopt({ ...known, ...kept })
-      throw new Refusal('conflict', 'Another admin has changed this tagline meanwhile.')
+      throw new Refusal('conflict', 'Another admin changed this tagline in the meantime.')
     }
     const saved = { ...known, ...kept }
     this.adopt(saved)

@@ -32,7 +32,7 @@ const pieceEveryMs = 60
 const mostSpokenOffers = 2
 
 const busyText = 'Many people are asking at once. Please ask again in a minute.'
-const failedText = 'I could not make an answer. Please ask again, or call us.'
+const failedText = 'I couldn’t answer that. Please ask again, or call us.'
 
 interface AnswersParts {
   stamps: Stamps

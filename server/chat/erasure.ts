@@ -141,7 +141,7 @@ export class Erasures {
     if (!conversation?.erasure) throw new Refusal('not-found', 'Not Found')
     // Repeated after a step that was half done: the same decision is finished, another refused.
     if (conversation.erasure.status === change['erasure.status']) return conversation
-    throw new Refusal('conflict', 'This request was decided already.')
+    throw new Refusal('conflict', 'This request was already decided.')
   }
 
   /** The mark 'Erasure asked' stands on each message while nobody has decided. */

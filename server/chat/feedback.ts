@@ -42,7 +42,7 @@ export class Marks {
       if (message?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
       await this.conversations.refuseErased(message.conversationId)
       if (message.answer.status === 'waiting') {
-        throw new Refusal('conflict', 'The answer is not there yet.')
+        throw new Refusal('conflict', 'There’s no answer to mark yet.')
       }
       const { text, pick, answer } = message
       const marked = {
@@ -75,6 +75,6 @@ export class Marks {
       this.tallies.add(after, differenceOf(countOf(message), countOf(after)))
       return after
     }
-    throw new Refusal('conflict', 'Changed in another tab at the same moment. Please try again.')
+    throw new Refusal('conflict', 'This changed in another tab. Please try again.')
   }
 }

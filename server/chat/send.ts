@@ -75,7 +75,7 @@ export class Sender {
     })
     if (!found) return null
     if (isErased(found)) throw new Refusal('gone', 'This message was erased.')
-    const conflict = new Refusal('conflict', 'This message was sent before with other words.')
+    const conflict = new Refusal('conflict', 'This message was already sent with different words.')
     if (found.visitorKey !== visitorKey) throw conflict
     // Before its words are compared, so that nobody can find them out by trying.
     await this.conversations.refuseErased(found.conversationId)
@@ -119,7 +119,9 @@ export class Sender {
         running.lastSeq = await this.conversations.lastSeq(running.id)
       }
     }
-    throw new Refusal('unavailable', 'Too much at once. Please try again.', { retryAfter: 1 })
+    throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
+      retryAfter: 1,
+    })
   }
 
   /**

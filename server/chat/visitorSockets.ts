@@ -78,7 +78,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     )
     if (!key) return next(handshakeError(new Refusal('unauthorized', 'No visitor cookie yet.')))
     if ((live.visitors.adapter.rooms.get(key)?.size ?? 0) >= mostTabs)
-      return next(handshakeError(new Refusal('too-many', 'Too many tabs at once.')))
+      return next(handshakeError(new Refusal('too-many', 'Too many open tabs.')))
     const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
     socket.data = { key, person: analytics.personOf(asker) }
     next()
@@ -137,7 +137,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     if (known?.visitorKey === visitor.key) {
       throw new Refusal('gone', 'This conversation was erased.')
     }
-    throw new Refusal('forbidden', 'This conversation is not yours.')
+    throw new Refusal('forbidden', 'This conversation isn’t yours.')
   }
 
   serveEvents<typeof visitorEvents, Chatter>(
@@ -176,7 +176,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const store = () => sender.send(running, visitor.key, input)
         try {
           if (!visibility.isVisible)
-            throw new Refusal('forbidden', 'Whisper is not available at the moment.')
+            throw new Refusal('forbidden', 'Whisper is unavailable right now.')
           const { message, isNew } = await sends.counting(visitor, running, async () => {
             await checkConversation(visitor, running, input.conversationId)
             const chat = { ...countedChat(running.id), person: visitor.person }

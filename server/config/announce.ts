@@ -32,33 +32,33 @@ export function announce(
     `  Admin    ${base}${firstPages.admin}`,
     `  Dealers  ${base}${firstPages.dealer}`,
     `  Store    ${said.store}`,
-    ...(settings.smtpUrl ? [`  Mail     by way of ${new URL(settings.smtpUrl).hostname}`] : []),
+    ...(settings.smtpUrl ? [`  Mail     via ${new URL(settings.smtpUrl).hostname}`] : []),
     `  Phone    ${phoneLine(settings)}`,
     ...proxyHint(settings),
     ...sampleHint(),
   ]
   for (const role of roles) {
     const password = said.created[role]
-    if (password) lines.push(`  New ${role} password, shown only now: ${password}`)
+    if (password) lines.push(`  New ${role} password, shown only once: ${password}`)
   }
   console.log(`${lines.join('\n')}\n`)
 }
 
 function phoneLine({ phone }: Settings): string {
-  if (!phone) return 'no texts and calls: TWILIO_ACCOUNT_SID is not set'
+  if (!phone) return 'no texts or calls: TWILIO_ACCOUNT_SID is not set'
   const differs =
     phone.number === dialled(company.supportText)
       ? ''
-      : '; supportText in shared/company.ts is another'
-  return `${phone.number} by way of ${phone.apiUrl ? new URL(phone.apiUrl).hostname : 'Twilio'}${differs}`
+      : '; supportText in shared/company.ts is a different number'
+  return `${phone.number} via ${phone.apiUrl ? new URL(phone.apiUrl).hostname : 'Twilio'}${differs}`
 }
 
 /** Lines for the terminal; none unless everybody is believed. */
 function proxyHint({ trustProxy }: Settings): string[] {
   if (trustProxy !== true) return []
   return [
-    '  Proxy    WARNING: TRUST_PROXY=true believes whatever address a client writes into X-Forwarded-For,',
-    '           so no limit by address holds, not even of wrong passwords. Set it to the number of proxies',
+    '  Proxy    WARNING: TRUST_PROXY=true trusts any address a client writes into X-Forwarded-For,',
+    '           so limits by address have no effect, even on wrong passwords. Set it to the number of proxies',
     '           in front of this server (TRUST_PROXY=1), or to their addresses.',
   ]
 }
@@ -80,7 +80,7 @@ export function explain(error: unknown): string {
     if (error.code === 'EACCES') return `${portOf(error)} is not allowed. Set PORT to another one.`
   }
   return error instanceof Error
-    ? `The start failed: ${error.stack ?? error.message}`
+    ? `The server failed to start: ${error.stack ?? error.message}`
     : String(error)
 }
 

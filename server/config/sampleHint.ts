@@ -6,6 +6,6 @@ export function sampleHint(names: readonly string[] = samples): string[] {
   if (names.length === 0) return []
   return [
     `  Facts    still samples: ${names.join(', ')}.`,
-    '           Put the real ones into shared/company.ts (README, "The company\'s facts").',
+    '           Put the real ones in shared/company.ts (README, "The company\'s facts").',
   ]
 }

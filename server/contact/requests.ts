@@ -51,7 +51,9 @@ export class Requests {
         if (original) return { request: sameWords(original, request), isNew: false }
       }
     }
-    throw new Refusal('unavailable', 'Too much at once. Please try again.', { retryAfter: 1 })
+    throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
+      retryAfter: 1,
+    })
   }
 
   async list(query: ListQuery): Promise<{ requests: ContactRequest[]; next: string | null }> {
@@ -167,7 +169,7 @@ const compared = [
 function sameWords(original: StoredRequest, repeat: StoredRequest): StoredRequest {
   const same = compared.every((field) => original[field] === repeat[field])
   if (same) return original
-  throw new Refusal('conflict', 'This form was sent before with other words.')
+  throw new Refusal('conflict', 'This form was already sent with different words.')
 }
 
 function filterOf({ status, search, before }: ListQuery): Filter<StoredRequest> {

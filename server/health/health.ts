@@ -44,12 +44,12 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   })
   app.addHook('onRequest', (request, _, done) => {
     const isRefused = isClosing && request.routeOptions.url !== '/api/health/live'
-    done(isRefused ? unready(['The server is closing down.']) : undefined)
+    done(isRefused ? unready(['The server is shutting down.']) : undefined)
   })
 }
 
 function unready(reasons: string[]): Refusal {
-  const message = 'The service is not available at the moment. Please try again.'
+  const message = 'The service is unavailable right now. Please try again.'
   return new Refusal('unavailable', message, { retryAfter: 2, reasons })
 }
 

@@ -15,7 +15,7 @@ export interface Limit {
 export function takeToken(bucket: Bucket, limit: Limit, now = Date.now()): void {
   if (tryTakeToken(bucket, limit, now)) return
   const retryAfter = Math.ceil((1 - bucket.tokens) / limit.perSecond)
-  throw new Refusal('too-many', 'Too many at once. Please wait a moment.', { retryAfter })
+  throw new Refusal('too-many', 'Too many requests. Please wait a moment.', { retryAfter })
 }
 
 /** Takes it, if there is one. */

@@ -45,11 +45,11 @@ function replyOf(error: unknown): ErrorReply {
     return { error: { code: error.code, message: cut(error.message), ...details, ...told } }
   }
   if (error instanceof StoreUnavailable) {
-    const message = 'The service is busy at the moment. Please try again.'
+    const message = 'The service is busy right now. Please try again.'
     return { error: { code: 'unavailable', message, retryAfter: 2 } }
   }
   if (error instanceof NoRoom) {
-    const message = 'There is no room for it: the disk is full.'
+    const message = 'The disk is full, so this couldn’t be saved.'
     return { error: { code: 'full', message } }
   }
   return { error: { code: 'unexpected', message: 'Unexpected Application Error!' } }

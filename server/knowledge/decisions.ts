@@ -59,7 +59,7 @@ export const discarded: Decide = (current) =>
 export function restored(version: number): Decide {
   return (current, now) => {
     const found = current.versions.find((one) => one.version === version)
-    if (!found) throw new Refusal('not-found', 'This version is not kept any more.')
+    if (!found) throw new Refusal('not-found', 'This version is no longer kept.')
     return saved(found.words)(current, now)
   }
 }

@@ -76,7 +76,7 @@ export class Entries {
     const held = await this.records.countDocuments({})
     if (held + count > limits.entries) {
       const most = limits.entries.toLocaleString('en-US')
-      throw new Refusal('conflict', `The knowledge base holds ${most} entries at the most.`)
+      throw new Refusal('conflict', `The knowledge base can hold up to ${most} entries.`)
     }
   }
 

@@ -12,7 +12,7 @@ export interface PostFailure {
 }
 
 const longest = 300
-const perhaps = 'The letter may have arrived all the same'
+const perhaps = 'The e-mail may have arrived anyway'
 const neverReached = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'])
 const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN)$/
 
@@ -40,15 +40,15 @@ export function postProblem(failure: PostFailure): string {
 
 /** Without its last full stop, after which comes what the mail server said. */
 function sentenceFor({ code, command, originalCode = '', timeoutType = '' }: PostFailure): string {
-  if (code === 'EAUTH') return 'The mail server refused our name or password'
+  if (code === 'EAUTH') return 'The mail server rejected our user name or password'
   if (code === 'EENVELOPE')
     return command === 'RCPT TO'
-      ? 'The mail server refused the customer’s address'
-      : 'The mail server refused the letter'
-  if (code === 'EMESSAGE') return 'The mail server refused the letter'
-  if (code === 'ETLS') return 'No encrypted connection to the mail server could be made'
-  if (code === 'EDNS' || unreachable.test(originalCode)) return 'The mail server cannot be reached'
-  if (neverReached.has(timeoutType)) return 'The mail server does not answer'
+      ? 'The mail server rejected the customer’s address'
+      : 'The mail server rejected the e-mail'
+  if (code === 'EMESSAGE') return 'The mail server rejected the e-mail'
+  if (code === 'ETLS') return 'Couldn’t make an encrypted connection to the mail server'
+  if (code === 'EDNS' || unreachable.test(originalCode)) return 'The mail server can’t be reached'
+  if (neverReached.has(timeoutType)) return 'The mail server isn’t responding'
   if (code === 'EABORT') return `It took too long, or this server was stopped. ${perhaps}`
   return `The connection to the mail server broke. ${perhaps}`
 }

@@ -10,8 +10,8 @@ import type { Outcome, Provider } from './provider'
 export type Delivery = Outcome | { is: 'withheld' | 'limited'; why: string }
 
 const limits = {
-  number: 'This number had as many texts today as one number may have.',
-  all: 'As many texts went out today as may go out in a day.',
+  number: 'This number reached its daily limit of texts.',
+  all: 'The daily limit of texts was reached.',
 } as const
 
 export function deliverer({
@@ -27,7 +27,7 @@ export function deliverer({
 }): (text: OutgoingText) => Promise<Delivery> {
   return async ({ _id, key, period, to, body, tries }) => {
     if (to === undefined || body === undefined) {
-      return { is: 'withheld', why: 'Its words were erased before it went out.' }
+      return { is: 'withheld', why: 'Its words were erased before it was sent.' }
     }
     // A text is counted once, however often it is tried.
     const reached = tries > 1 ? null : await limit.take(key)
@@ -35,10 +35,10 @@ export function deliverer({
     // Asked last, right before it goes: STOP may have come a moment ago.
     const number = await numbers.find(key)
     if (number?.state === 'stopped') {
-      return { is: 'withheld', why: 'The number said STOP.' }
+      return { is: 'withheld', why: 'The number sent STOP.' }
     }
     if (!number || number.period !== period || numbers.keyOf(to) !== key) {
-      return { is: 'withheld', why: 'The number has not asked for this text.' }
+      return { is: 'withheld', why: 'The number didn’t ask for this text.' }
     }
     return provider.send({ to, body, reportTo: reportTo(_id) })
   }

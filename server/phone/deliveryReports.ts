@@ -16,7 +16,7 @@ export interface Report {
 }
 
 const reportedWithinMs = 3 * 86_400_000
-/** The provider's own word that the number said STOP to it. */
+/** The provider's own word that the number sent STOP to it. */
 export const stoppedCode = 21610
 const before: Readonly<Record<Reported, readonly TextState[]>> = {
   sent: ['waiting', 'sending'],
@@ -30,7 +30,7 @@ export function applyReport(
   texts: Texts,
   { cause, sid, state, code }: Report,
 ): Promise<OutgoingText | null> {
-  const problem = `The provider did not deliver it: ${reasonOf(code)}.`
+  const problem = `The provider didn’t deliver it: ${reasonOf(code)}.`
   const failedAt = Number(code) === stoppedCode ? {} : { failedAt: new Date() }
   return texts.end(
     {

@@ -1,15 +1,15 @@
 /** Why the provider did not take or deliver a text: its codes that admins meet most, in words. */
 const reasons: Readonly<Record<number, string>> = {
   21211: 'the number does not exist',
-  21408: 'our account may not text to this country',
-  21610: 'the number said STOP',
-  21614: 'the number cannot get texts',
+  21408: 'our account can’t text this country',
+  21610: 'the number sent STOP',
+  21614: 'the number can’t receive texts',
   30003: 'the phone is off or out of reach',
   30004: 'the phone or its carrier blocks us',
   30005: 'the number is not in use',
-  30006: 'it is a landline, or its carrier cannot be reached',
-  30007: 'the carrier took it for spam',
-  30008: 'the carrier did not say why',
+  30006: 'it’s a landline, or its carrier can’t be reached',
+  30007: 'the carrier flagged it as spam',
+  30008: 'the carrier didn’t say why',
   30034: 'our number is not registered for texts (A2P 10DLC)',
 }
 

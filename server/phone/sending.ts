@@ -96,7 +96,7 @@ export class Sending {
       return this.fail(
         text,
         'dead',
-        `Given up after ${text.tries - 1} tries. ${text.problem ?? ''}`.trim(),
+        `Not sent after ${text.tries - 1} tries. ${text.problem ?? ''}`.trim(),
       )
     }
     let outcome: Delivery
@@ -112,12 +112,12 @@ export class Sending {
     if (outcome.is === 'limited') return this.fail(text, 'withheld', outcome.why)
     log.warn({ cause: text._id, ...outcome }, 'a text was not sent')
     if (outcome.is === 'refused') {
-      const problem = `The provider refused it: ${reasonOf(outcome.code)}.`
+      const problem = `The provider rejected it: ${reasonOf(outcome.code)}.`
       if (outcome.code !== stoppedCode) return this.fail(text, 'failed', problem)
       await this.parts.stopped(text.key)
       return this.end(text, 'failed', { problem })
     }
-    return this.tryAgain(text, outcome.is === 'unknown', `The last try: ${outcome.why}.`)
+    return this.tryAgain(text, outcome.is === 'unknown', `Last try: ${outcome.why}.`)
   }
 
   /** The provider's id of it, when an attempt went through that nobody heard of. */

@@ -111,7 +111,7 @@ export class Texts {
     for (const { _id } of found) {
       await this.stored.updateOne(
         { _id, nextAt: { $exists: true } },
-        { $set: { state: 'withheld', problem: 'Its words were erased before it went out.' } },
+        { $set: { state: 'withheld', problem: 'Its words were erased before it was sent.' } },
       )
       await this.stored.updateOne({ _id }, { $unset: ofTheConversation })
     }

@@ -17,26 +17,26 @@ const { smsStop, smsHelp, name, supportEmail, assistant } = company
 
 export const replies = {
   help: `${name}: ${assistant}, our AI assistant, answers your texts. E-mail: ${supportEmail}. Message and data rates may apply. Reply ${smsStop} to opt out, ERASE to have this conversation deleted.`,
-  start: `${name}: you get our replies by text again. Message and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`,
-  picture: `I cannot look at pictures. Please tell me in words, or send it to ${supportEmail}.`,
+  start: `${name}: you'll get our replies by text again. Message and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`,
+  picture: `I can't see pictures. Please describe it, or send it to ${supportEmail}.`,
   helpful: 'Thank you.',
-  notHelpful: `Thank you for telling us. A person answers at ${company.quotePhone} or ${supportEmail}.`,
+  notHelpful: `Thank you for telling us. To reach a person, use ${company.quotePhone} or ${supportEmail}.`,
   erase:
-    'We delete this conversation once a person here has approved it, and tell you by text. What you write from now on is a new conversation.',
-  eraseNothing: 'There is no conversation with this number to delete.',
+    "We'll delete this conversation once a person here approves, and let you know by text. What you write from now on is a new conversation.",
+  eraseNothing: "There's no conversation with this number to delete.",
   approved: 'Your conversation was deleted, as you asked.',
   declined: (reason = '') =>
-    fitting(plain(`Your conversation was not deleted. ${reason}`.trim()), '', most),
+    fitting(plain(`Your conversation wasn't deleted. ${reason}`.trim()), '', most),
 } as const
 
 /** The form's link, with what is to be known of it. */
 export function formText(form: string): string {
-  return `\nQuote form, for you alone, ${linkDays} days: ${form}`
+  return `\nQuote form, just for you, valid ${linkDays} days: ${form}`
 }
 
 /** To who asked for the form on the site, and agreed to be texted. */
 export function sentFormText(form: string): string {
-  return `${name}: here is your form.${formText(form)}\nMessage and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`
+  return `${name}: here's your form.${formText(form)}\nMessage and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`
 }
 
 /**

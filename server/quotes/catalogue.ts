@@ -24,7 +24,14 @@ const controllers: readonly Row[] = [
 
 const cellular: readonly Row[] = [
   ['sms-io', 150, 300, 2, 'SMS I/O', 'Opens and reports by text message'],
-  ['battery-backup', 90, 180, 0.5, 'Battery backup', 'Keeps the entrance working in a power cut'],
+  [
+    'battery-backup',
+    90,
+    180,
+    0.5,
+    'Battery backup',
+    'Keeps the entrance working in a power outage',
+  ],
   ['cell-booster', 290, 480, 6, 'Cell booster', 'Strengthens a weak cellular signal at the gate'],
 ]
 
@@ -32,7 +39,7 @@ const signs: readonly Row[] = [
   ['vinyl-sign', 100, 200, 2, 'Vinyl sign', 'Printed sign with QR code and number'],
   ['vinyl-enclosure', 250, 500, 2, 'Vinyl enclosure', 'Sign and housing for the controller in one'],
   ['led-kit', 75, 150, 0.5, 'LED kit', 'Lights the sign at night'],
-  ['wood-post', 50, 100, 1.5, 'Wood post', 'Set in the ground beside the drive'],
+  ['wood-post', 50, 100, 1.5, 'Wood post', 'Set in the ground beside the driveway'],
   ['gooseneck', 180, 360, 1.5, 'Gooseneck', 'Steel stand at the height of a car window'],
   ['wireless-relay', 640, 1280, 3, 'Wireless relay', 'Opens a gate away from the sign, no cable'],
 ]
@@ -42,7 +49,7 @@ const subscriptions: readonly Row[] = [
   ['add-door', 3, 6, 0, 'Additional door', 'One more door or gate'],
   ['add-camera', 3, 6, 0, 'Additional camera', 'One more camera'],
   ['lpr-access', 100, 200, 0, 'LPR access', 'Opens for known license plates'],
-  ['dedicated-number', 0.5, 2, 0, 'Dedicated number', 'A phone number for this entrance alone'],
+  ['dedicated-number', 0.5, 2, 0, 'Dedicated number', 'A phone number just for this entrance'],
   ['sim-card', 6, 12, 0, 'SIM card', 'Cellular service for the controller'],
   ['lifetime-warranty', 15, 30, 0, 'Lifetime warranty', 'Coverage beyond the first year'],
 ]

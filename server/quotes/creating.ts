@@ -47,21 +47,23 @@ export class Creating {
         // Else the number is taken, after the counter was lost: the next one.
       }
     }
-    throw new Refusal('unavailable', 'Too much at once. Please try again.', { retryAfter: 1 })
+    throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
+      retryAfter: 1,
+    })
   }
 
   private async repeated(id: string, madeFrom: string): Promise<Changed | null> {
     const quote = await this.quotes.findOne({ _id: id })
     if (!quote) return null
     if (quote.madeFrom !== madeFrom)
-      throw conflict('This quote was saved before, with other words.')
+      throw conflict('This quote was already saved with different content.')
     return { quote, isNew: false }
   }
 
   private async assertRequest(id: string | null): Promise<void> {
     if (id === null) return
     if (await this.requests.findOne({ _id: id }, { projection: { _id: 1 } })) return
-    const fields = { requestId: 'There is no such request.' }
+    const fields = { requestId: 'Request not found.' }
     throw new Refusal('invalid', 'Bad Request', { fields })
   }
 

@@ -32,7 +32,8 @@ export class Editing {
   async update(id: string, { rev, ...content }: Content): Promise<Changed> {
     const lines = priced(content.lines)
     return this.changes.ofSeen(id, rev, ({ status, number }) => {
-      if (status !== 'draft') throw conflict('It was handed out and stays as it is. Revise it.')
+      if (status !== 'draft')
+        throw conflict('This quote was sent and can’t be changed. Revise it instead.')
       const words = wordsIn(number, content)
       return { $set: { ...writtenIn(content), ...lines, ...this.validFromNow(), words } }
     })
@@ -40,12 +41,13 @@ export class Editing {
 
   async revise(id: string, rev: number): Promise<Changed> {
     return this.changes.ofSeen(id, rev, (current) => {
-      if (current.status === 'draft')
-        throw conflict('It is a draft, which can be changed as it is.')
+      if (current.status === 'draft') throw conflict('This quote is a draft. Edit it directly.')
       if (current.revision >= limits.revisions)
-        throw conflict(`It has ${limits.revisions} revisions. Duplicate it instead.`)
+        throw conflict(
+          `This quote has ${limits.revisions} revisions, the maximum. Duplicate it instead.`,
+        )
       const anew = pricedAnew(current.lines)
-      if (anew.lines.length === 0) throw conflict('Nothing on it is sold any more.')
+      if (anew.lines.length === 0) throw conflict('None of its items are sold anymore.')
       const { revision, token } = current
       const next = { revision: revision + 1, status: 'draft', sentAt: null, answer: null } as const
       return {
@@ -59,7 +61,7 @@ export class Editing {
   async setStatus(id: string, { rev, status }: Standing): Promise<Changed> {
     return this.changes.ofSeen(id, rev, (current) => {
       if (!mayBecome(current.status, status))
-        throw conflict(`What is ${current.status} cannot be set to ${status}.`)
+        throw conflict(`A quote that’s ${current.status} can’t be set to ${status}.`)
       const answer = status === 'sent' ? null : { at: new Date(), by: '' }
       return { $set: { ...this.handedOut(current), status, answer } }
     })

@@ -58,7 +58,7 @@ function html({ subject, text, link, quote }: Letter): string {
 
 function closing({ validUntil }: Letter['quote']): string[] {
   return [
-    `It is valid until ${written(validUntil)}. For any question call ${company.quotePhone}, or answer this e-mail.`,
+    `It’s valid until ${written(validUntil)}. Questions? Call ${company.quotePhone} or reply to this e-mail.`,
     company.name,
   ]
 }

@@ -68,7 +68,7 @@ export class Mailing {
   private async sendOnce(id: string, order: Order): Promise<StoredQuote> {
     const { sender } = this
     if (!sender) {
-      throw new Refusal('unavailable', 'This server sends no letters: SMTP_URL is not set.')
+      throw new Refusal('unavailable', 'This server can’t send e-mail: SMTP_URL isn’t set.')
     }
     const pdf = pdfOf(order.pdf)
     const { quote, isNew } = await this.record(id, order)
@@ -81,7 +81,7 @@ export class Mailing {
     const isSent = ({ mails }: StoredQuote) => mails.some((mail) => mail.id === mailId)
     return this.editing.changes.once(id, rev, isSent, (current) => {
       if (current.mails.length >= limits.mails) {
-        throw conflict(`${limits.mails} letters went out for it, which is the most.`)
+        throw conflict(`This quote was e-mailed ${limits.mails} times, the maximum.`)
       }
       const { revision } = current
       const mail: StoredMail = {
@@ -129,5 +129,5 @@ function pdfOf(base64: string | undefined): Buffer | null {
   if (base64 === undefined) return null
   const pdf = Buffer.from(base64, 'base64')
   if (pdf.subarray(0, 5).toString('latin1') === '%PDF-') return pdf
-  throw new Refusal('invalid', 'Bad Request', { fields: { pdf: 'This is no PDF.' } })
+  throw new Refusal('invalid', 'Bad Request', { fields: { pdf: 'This isn’t a PDF.' } })
 }

@@ -27,7 +27,7 @@ export class PrivateQuotes {
     const quote = await this.quotes.findOne({ token })
     if (quote) return quote
     if (await this.quotes.findOne({ replaced: token }, { projection: { _id: 1 } }))
-      throw new Refusal('gone', 'There is a newer quote in place of this one.')
+      throw new Refusal('gone', 'There’s a newer quote in place of this one.')
     throw noLink()
   }
 
@@ -69,7 +69,7 @@ export class PrivateQuotes {
     const status = statusOn(this.today(), quote)
     if (status === 'expired') return 'This quote has expired. Please ask us for a new one.'
     if (status === 'declined') return 'This quote was declined. Please ask us for a new one.'
-    return 'This quote has changed. Please load the page again.'
+    return 'This quote has changed. Please reload the page.'
   }
 
   private today(): string {
@@ -77,4 +77,4 @@ export class PrivateQuotes {
   }
 }
 
-const noLink = () => new Refusal('not-found', 'This link leads to no quote.')
+const noLink = () => new Refusal('not-found', 'This link doesn’t open a quote.')

@@ -1,7 +1,7 @@
 /** How the calls about quotes are refused. */
 import { Refusal } from '../http/refusal'
 
-export const noQuote = () => new Refusal('not-found', 'There is no such quote.')
+export const noQuote = () => new Refusal('not-found', 'Quote not found.')
 export const conflict = (message: string) => new Refusal('conflict', message)
 export const changedSince = () =>
-  conflict('This quote was changed in the meantime. Nothing was saved.')
+  conflict('This quote was changed in the meantime. Your changes weren’t saved.')

@@ -31,5 +31,5 @@ export async function* arriving(request: IncomingMessage): AsyncGenerator<Uint8A
 }
 
 function cutOff(): Refusal {
-  return new Refusal('invalid', 'The upload was cut off.')
+  return new Refusal('invalid', 'The upload was interrupted.')
 }

@@ -130,7 +130,9 @@ export class Catalogue {
       )
       if (changed) return changed
     }
-    throw new Refusal('unavailable', 'Too much at once. Please try again.', { retryAfter: 1 })
+    throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
+      retryAfter: 1,
+    })
   }
 
   private async end(category: Category): Promise<number> {

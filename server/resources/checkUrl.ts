@@ -25,7 +25,7 @@ const internet: Network = {
 }
 
 const mostRedirects = 5
-const silence = 'The URL does not answer'
+const silence = 'The URL doesn’t respond'
 
 /** An address that is not asked, whatever its reason. */
 class Forbidden extends Error {}
@@ -43,12 +43,12 @@ export async function checkUrl(text: string, network: Network = internet): Promi
         return {
           answers: false,
           status,
-          message: `${silence}: it leads to another kind of address.`,
+          message: `${silence}: it redirects to another kind of address.`,
         }
     }
     return {
       answers: false,
-      message: `${silence}: it leads from one address to the next without end.`,
+      message: `${silence}: it redirects endlessly.`,
     }
   } catch (error) {
     return { answers: false, message: `${silence}: ${inWords(error, signal)}` }
@@ -110,16 +110,16 @@ function guarded({ addressesOf, isAllowed }: Network): LookupFunction {
 function told(status: number, reason: string): UrlCheck {
   const name = `${status} ${reason.slice(0, 60)}`.trim()
   return status < 400
-    ? { answers: true, status, message: `The URL answers: ${name}.` }
+    ? { answers: true, status, message: `The URL responds: ${name}.` }
     : { answers: false, status, message: `${silence}: ${name}.` }
 }
 
 function inWords(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'it takes too long.'
-  if (error instanceof Forbidden) return 'it does not belong to the public internet.'
+  if (error instanceof Forbidden) return 'it isn’t on the public internet.'
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (/^(ENOTFOUND|EAI_|ENODATA)/.test(code)) return 'there is no such host.'
-  if (code === 'ECONNREFUSED') return 'nobody takes the connection.'
-  if (/CERT|TLS|SSL|SELF_SIGNED|ISSUER/.test(code)) return 'its certificate is not in order.'
+  if (/^(ENOTFOUND|EAI_|ENODATA)/.test(code)) return 'the host doesn’t exist.'
+  if (code === 'ECONNREFUSED') return 'the connection was refused.'
+  if (/CERT|TLS|SSL|SELF_SIGNED|ISSUER/.test(code)) return 'its certificate isn’t valid.'
   return 'the connection failed.'
 }

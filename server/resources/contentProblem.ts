@@ -28,7 +28,7 @@ export async function contentProblem(path: string, ending: string): Promise<stri
   const parts = signatures[folder ? 'zip' : ending]
   const head = await headOf(path)
   const fits = parts?.every(({ at, bytes }) => head.subarray(at, at + bytes.length).equals(bytes))
-  if (!fits) return `The content of this file is not ${ending.toUpperCase()}.`
+  if (!fits) return `The content of this file isn’t ${ending.toUpperCase()}.`
   return folder || ending === 'zip' ? zipProblem(path, folder) : null
 }
 

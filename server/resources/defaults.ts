@@ -20,7 +20,7 @@ export const defaults: readonly Default[] = [
   {
     id: 'technical-specs',
     title: 'Technical Specifications',
-    description: 'Controllers, cellular equipment and signs in figures.',
+    description: 'Specifications of controllers, cellular equipment and signs.',
     category: 'technical',
     filename: 'technical-specs.pdf',
   },

@@ -54,7 +54,7 @@ export async function deliver(
   reply.headers({ 'content-type': file.type, 'content-length': end - start + 1 })
   if (isAsked) return reply.send(Readable.from([]))
   if ((await files.sizeOf(file.sha256)) !== file.size) {
-    throw new Refusal('not-found', 'The file is not there any more.')
+    throw new Refusal('not-found', 'The file is no longer there.')
   }
   await count()
   return reply.send(await files.read(file.sha256, part === 'whole' ? undefined : { start, end }))

@@ -48,8 +48,8 @@ function daysIn({ from, to, days }: Range, today: string): string[] {
   const last = Date.parse(to ?? today)
   const first = from === undefined ? last - (days - 1) * dayMs : Date.parse(from)
   const count = (last - first) / dayMs + 1
-  if (count < 1) throw refuse('The first day comes after the last.')
-  if (count > mostDays) throw refuse('Two years at the most.')
+  if (count < 1) throw refuse('The first day can’t be after the last.')
+  if (count > mostDays) throw refuse('Choose two years or less.')
   return Array.from({ length: count }, (_, n) =>
     new Date(first + n * dayMs).toISOString().slice(0, 10),
   )

@@ -69,7 +69,9 @@ export class Downloads {
         if (await this.isCounted(ticket)) return null
       }
     }
-    throw new Refusal('unavailable', 'Too much at once. Please try again.', { retryAfter: 1 })
+    throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
+      retryAfter: 1,
+    })
   }
 
   private async isCounted({ _id }: Ticket): Promise<boolean> {

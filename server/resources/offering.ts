@@ -35,7 +35,7 @@ export class Offering {
   async ticketFor(id: string, sessionId: string): Promise<string> {
     this.clicks.take(sessionId)
     const { _id, version } = await this.get(id)
-    if (version === 0) throw new Refusal('conflict', 'This is not available yet.')
+    if (version === 0) throw new Refusal('conflict', 'This isn’t available yet.')
     const ticket = await this.parts.tickets.give(_id, version, sessionId)
     return downloadAddress(ticket._id)
   }
@@ -67,6 +67,6 @@ export class Offering {
 /** The latest goes by the resource's present name, an older one by its own. */
 function versionIn(stored: StoredResource, number: number) {
   const version = stored.versions.find((one) => one.version === number)
-  if (!version) throw new Refusal('not-found', 'There is no such version.')
+  if (!version) throw new Refusal('not-found', 'Version not found.')
   return { version, filename: number === stored.version ? stored.filename : version.filename }
 }

@@ -22,7 +22,7 @@ export class Slots {
   async within<T>(session: string, request: IncomingMessage, work: () => Promise<T>): Promise<T> {
     const own = [...this.running].filter((one) => one.session === session)
     if (own.length >= perSession || this.running.size >= perServer) {
-      throw new Refusal('too-many', 'Too many uploads at once. Please wait for one to end.', {
+      throw new Refusal('too-many', 'Too many uploads at once. Please wait for one to finish.', {
         retryAfter: 5,
       })
     }

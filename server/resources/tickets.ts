@@ -33,7 +33,7 @@ export class Tickets {
   async get(id: string, sessionId: string, now = new Date()): Promise<Ticket> {
     const ticket = await this.tickets.findOne({ _id: id })
     if (!ticket || ticket.sessionId !== sessionId || ticket.expiresAt <= now) {
-      throw new Refusal('gone', 'This download is over. Please click the button again.')
+      throw new Refusal('gone', 'This download link has expired. Please click the button again.')
     }
     return ticket
   }

@@ -29,7 +29,7 @@ export class Uploads {
   async receive(pieces: AsyncIterable<Uint8Array>, name: string): Promise<Upload> {
     const filename = safeFilename(name)
     const type = typeOf(filename)
-    if (!type) throw refuseFile('Files of this kind cannot be uploaded.')
+    if (!type) throw refuseFile('Files of this type can’t be uploaded.')
     const { files } = this.store
     const received = await files.receive(pieces, limits.fileBytes).catch((error: unknown) => {
       throw error instanceof TooManyBytes ? tooLarge() : error

@@ -41,5 +41,5 @@ export function changedContent(
   if (file) return { url: '', file }
   if (url !== '') return url === current.url ? null : { url, file: null }
   if (current.file) return null
-  throw new Refusal('invalid', 'Bad Request', { fields: { url: 'Give a URL or upload a file.' } })
+  throw new Refusal('invalid', 'Bad Request', { fields: { url: 'Enter a URL or upload a file.' } })
 }

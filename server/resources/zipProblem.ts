@@ -5,7 +5,7 @@
 import { type Entry, openPromise, validateFileName, type ZipFile } from 'yauzl'
 
 const mostEntries = 20_000
-const outside = 'This ZIP holds names that lead out of its folder, and is not taken.'
+const outside = 'This ZIP contains unsafe file paths and can’t be used.'
 
 /** `folder`: what an Office file must hold. */
 export async function zipProblem(path: string, folder?: string): Promise<string | null> {
@@ -17,20 +17,20 @@ export async function zipProblem(path: string, folder?: string): Promise<string 
     const reason = error instanceof Error ? error.message : ''
     return /^(invalid relative path|absolute path|invalid characters)/.test(reason)
       ? outside
-      : 'This ZIP is broken and cannot be opened.'
+      : 'This ZIP is damaged and can’t be opened.'
   } finally {
     zip?.close()
   }
 }
 
 async function problemIn(zip: ZipFile, folder: string | undefined): Promise<string | null> {
-  if (zip.entryCount > mostEntries) return 'This ZIP holds too many files.'
+  if (zip.entryCount > mostEntries) return 'This ZIP contains too many files.'
   let isOffice = folder === undefined
   for await (const entry of zip.eachEntry()) {
     if (isLink(entry) || !(await isNamedSame(zip, entry))) return outside
     if (folder && entry.fileName.startsWith(folder)) isOffice = true
   }
-  return isOffice ? null : 'The content of this file is not what its name says.'
+  return isOffice ? null : 'The content of this file doesn’t match its name.'
 }
 
 /** A symbolic link, as Unix marks it: what comes after could be written through it. */

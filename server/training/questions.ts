@@ -29,7 +29,7 @@ export class Questions {
   async add(id: string, words: QuestionWords): Promise<RegressionQuestion> {
     if ((await this.records.countDocuments({})) >= limits.questions) {
       const found = await this.records.findOne({ _id: id })
-      if (!found) throw new Refusal('conflict', `${limits.questions} questions are the most.`)
+      if (!found) throw new Refusal('conflict', `You can have up to ${limits.questions} questions.`)
     }
     const record = { _id: id, ...words, at: new Date(), rev: 1 }
     try {

@@ -47,7 +47,7 @@ export function tester(reading: Pick<Reading, 'of'>, trials: Trials) {
   }
 
   return async (test: Test, signal: AbortSignal) => {
-    if (atOnce >= mostAtOnce) throw new Busy('Too many tests wait.')
+    if (atOnce >= mostAtOnce) throw new Busy('Too many tests are waiting.')
     atOnce += 1
     try {
       return await answers(test, signal)

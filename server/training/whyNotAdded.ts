@@ -2,7 +2,7 @@
 import type { WaysAdded } from '#shared/knowledge/records'
 
 export const whyNotAdded: Record<WaysAdded['refused'][number]['reason'], string> = {
-  'not-found': 'The section is gone.',
-  full: 'The section has as many ways of asking as it may have. Remove one first.',
-  'no-words': 'It has no words.',
+  'not-found': 'The section no longer exists.',
+  full: 'The section has the maximum number of ways of asking. Remove one first.',
+  'no-words': 'It’s empty.',
 }

@@ -15,6 +15,6 @@ export function tidyTagline(text: string): string {
 /** What is wrong with a tidied tagline, or null. */
 export function taglineProblem(text: string): string | null {
   if (isBlank(text)) return 'A tagline needs words.'
-  if (text.length > taglineLimit) return `Longer than ${taglineLimit} characters.`
+  if (text.length > taglineLimit) return `Use ${taglineLimit} characters or fewer.`
   return null
 }

@@ -20,7 +20,7 @@ export function tidyMessage(text: string): string {
 export function messageProblem(text: string): string | null {
   if (text === '') return 'Write a message first.'
   if (text.length > maxMessageLength) {
-    return `Longer than ${maxMessageLength.toLocaleString('en-US')} characters.`
+    return `Use ${maxMessageLength.toLocaleString('en-US')} characters or fewer.`
   }
   return null
 }

@@ -27,10 +27,10 @@ export function linkProblems(
 ): Partial<Record<keyof LinkWords, string>> {
   const hasBoth = ways.length > 1
   const way = hasBoth ? wayOf(to) : ways[0]
-  if (way === 'mail') return isEmail(to) ? {} : { to: 'This is not an e-mail address.' }
+  if (way === 'mail') return isEmail(to) ? {} : { to: 'Enter a valid e-mail address.' }
   if (!isMobile(to)) {
     const or = hasBoth ? ', or an e-mail address' : ''
-    return { to: `A US mobile number with ten digits${or}.` }
+    return { to: `Enter a ten-digit US mobile number${or}.` }
   }
-  return consent ? {} : { consent: 'We text only who agrees to it.' }
+  return consent ? {} : { consent: 'We only text people who agree to it.' }
 }

@@ -41,11 +41,11 @@ export function requestProblems(words: RequestWords): Partial<Record<keyof Reque
   const problems: Partial<Record<keyof RequestWords, string>> = {}
   if (isBlank(name)) problems.name = 'Tell us your name.'
   else if (name.length > limits.name) problems.name = tooLong(limits.name)
-  if (phone === '' && email === '') problems.phone = 'Give a phone number or an e-mail address.'
-  if (phone !== '' && !isPhone(phone)) problems.phone = 'This is not a phone number.'
-  if (email !== '' && !isEmail(email)) problems.email = 'This is not an e-mail address.'
+  if (phone === '' && email === '') problems.phone = 'Enter a phone number or an e-mail address.'
+  if (phone !== '' && !isPhone(phone)) problems.phone = 'Enter a valid phone number.'
+  if (email !== '' && !isEmail(email)) problems.email = 'Enter a valid e-mail address.'
   if (!Number.isInteger(entrances) || entrances < 1 || entrances > limits.entrances) {
-    problems.entrances = `A whole number from 1 to ${limits.entrances}.`
+    problems.entrances = `Enter a whole number from 1 to ${limits.entrances}.`
   }
   if (message.length > limits.message) problems.message = tooLong(limits.message)
   if (smsConsent && phone === '') problems.smsConsent = 'Text messages need a phone number.'
@@ -58,11 +58,11 @@ export function formProblems(
 ): Partial<Record<keyof RequestWords | 'propertyType', string>> {
   const { name, phone, email, ...rest } = requestProblems(words)
   const isKnown = propertyTypes.some(({ id }) => id === words.propertyType)
-  const propertyType = isKnown ? undefined : 'Choose what it is for.'
+  const propertyType = isKnown ? undefined : 'Choose a property type.'
   const all = { name, phone, email, propertyType, ...rest }
   return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem))
 }
 
 function tooLong(limit: number): string {
-  return `Longer than ${limit.toLocaleString('en-US')} characters.`
+  return `Use ${limit.toLocaleString('en-US')} characters or fewer.`
 }

@@ -147,5 +147,5 @@ export function areSameWays(a: readonly Way[], b: readonly Way[]): boolean {
 }
 
 function tooLong(limit: number): string {
-  return `Longer than ${limit.toLocaleString('en-US')} characters.`
+  return `Use ${limit.toLocaleString('en-US')} characters or fewer.`
 }

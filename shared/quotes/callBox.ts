@@ -33,8 +33,8 @@ export function assumptionsOf({ entrances, line }: CallBox): string[] {
   return [
     `Compared with ${boxes}, bought at ${price} each.`,
     line > 0
-      ? `Its telephone lines cost ${money(line)} a month together.`
-      : 'Its telephone lines are not counted.',
-    'Its installation, repairs and power are not counted, and no price changes in these years.',
+      ? `Call box phone lines cost ${money(line)} a month in total.`
+      : 'Call box phone lines aren’t counted.',
+    'Call box installation, repairs and power aren’t counted, and prices are assumed to stay the same.',
   ]
 }

@@ -151,10 +151,8 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     body: z.strictObject({
       id: z.uuid(),
       rev,
-      to: line(limits.email).refine(isEmail, 'Complete the address, like name@mail.example.'),
-      subject: line(limits.subject).pipe(
-        z.string().min(1, 'Give it a subject.').max(limits.subject),
-      ),
+      to: line(limits.email).refine(isEmail, 'Enter a full address, like name@mail.example.'),
+      subject: line(limits.subject).pipe(z.string().min(1, 'Add a subject.').max(limits.subject)),
       /** Plain text; the link comes below it. */
       text: text(limits.letter).pipe(z.string().max(limits.letter)),
       /** The customer's PDF, base64; its name is the server's. */

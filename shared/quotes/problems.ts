@@ -40,28 +40,29 @@ export function quoteProblems(quote: QuoteContent): Problems {
   const problems: Problems = {}
   for (const [field, limit] of Object.entries(longest) as [keyof typeof longest, number][]) {
     if (quote[field].length > limit) {
-      problems[field] = `Longer than ${limit.toLocaleString('en-US')} characters.`
+      problems[field] = `Use ${limit.toLocaleString('en-US')} characters or fewer.`
     }
   }
   if (quote.email !== '' && !isEmail(quote.email)) {
-    problems.email = 'Complete the address, like name@mail.example.'
+    problems.email = 'Enter a full address, like name@mail.example.'
   }
-  if (quote.phone !== '' && !isPhone(quote.phone)) problems.phone = 'This is not a phone number.'
-  if (!isWhole(quote.discount, 0, wholeRate)) problems.discount = 'A percentage from 0 to 100.'
-  if (!isWhole(quote.tax, 0, wholeRate)) problems.tax = 'A percentage from 0 to 100.'
+  if (quote.phone !== '' && !isPhone(quote.phone)) problems.phone = 'Enter a valid phone number.'
+  if (!isWhole(quote.discount, 0, wholeRate))
+    problems.discount = 'Enter a percentage from 0 to 100.'
+  if (!isWhole(quote.tax, 0, wholeRate)) problems.tax = 'Enter a percentage from 0 to 100.'
   const { lines, callBox } = quote
   if (lines.length === 0) problems.lines = 'Select an item first.'
-  else if (lines.length > limits.lines) problems.lines = `More than ${limits.lines} lines.`
+  else if (lines.length > limits.lines) problems.lines = `Use ${limits.lines} lines or fewer.`
   else if (
     new Set(lines.map(({ id }) => id)).size < lines.length ||
     !lines.every(({ quantity }) => isWhole(quantity, 1, mostOfOne))
   ) {
-    problems.lines = `Each item once, 1 to ${mostOfOne} of it.`
+    problems.lines = `Add each item once, in a quantity of 1 to ${mostOfOne}.`
   }
   if (callBox && !isWhole(callBox.entrances, 1, callBoxLimits.entrances)) {
-    problems.callBox = `Call boxes: a whole number from 1 to ${callBoxLimits.entrances}.`
+    problems.callBox = `Enter a whole number of call boxes from 1 to ${callBoxLimits.entrances}.`
   } else if (callBox && !isWhole(callBox.line, 0, callBoxLimits.line)) {
-    problems.callBox = 'The telephone lines cost too much to be true.'
+    problems.callBox = 'The phone line cost is too high.'
   }
   return problems
 }

@@ -46,7 +46,7 @@ const Changed = Draft.superRefine((draft, context) => {
 const Day = z.iso.date()
 /**
  * The company's days, `from` and `to` included; without `from`, the last `days` of them, because only the
- * server knows which day it is there. Two years at the most.
+ * server knows which day it is there. Choose two years or less.
  */
 const Range = z.strictObject({
   from: Day.optional(),

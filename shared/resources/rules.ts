@@ -44,13 +44,13 @@ export function resourceProblems(words: ResourceWords, hasFile: boolean): Proble
     else if (text.length > limits[field]) problems[field] = tooLong(limits[field])
   }
   if (!problems.filename && safeFilename(filename) !== filename) {
-    problems.filename = `This name cannot be saved everywhere. Try ${safeFilename(filename) || 'guide.pdf'}.`
+    problems.filename = `This name doesn’t work on every system. Try ${safeFilename(filename) || 'guide.pdf'}.`
   }
   if (url !== '') {
     const problem = urlProblem(url)
     if (problem) problems.url = problem
   } else if (!hasFile) {
-    problems.url = 'Give a URL or upload a file.'
+    problems.url = 'Enter a URL or upload a file.'
   }
   return problems
 }
@@ -59,14 +59,14 @@ export function resourceProblems(words: ResourceWords, hasFile: boolean): Proble
 export function urlProblem(text: string): string | null {
   if (text.length > limits.url) return tooLong(limits.url)
   const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || /\s/.test(text)) return 'This is not a valid URL.'
+  if (!url || /\s/.test(text)) return 'Enter a valid URL.'
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return 'The URL must begin with http:// or https://.'
   }
-  if (url.username || url.password) return 'The URL must not carry a name or a password.'
+  if (url.username || url.password) return 'The URL can’t include a user name or password.'
   return null
 }
 
 function tooLong(limit: number): string {
-  return `Longer than ${limit.toLocaleString('en-US')} characters.`
+  return `Use ${limit.toLocaleString('en-US')} characters or fewer.`
 }

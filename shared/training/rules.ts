@@ -62,5 +62,5 @@ function filled(texts: readonly string[]): string[] {
 }
 
 function tooLong(limit: number): string {
-  return `Longer than ${limit.toLocaleString('en-US')} characters.`
+  return `Use ${limit.toLocaleString('en-US')} characters or fewer.`
 }

@@ -112,7 +112,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await ask(world, to, id)).toEqual({ status: 200, body: underWay })
     expect(await ask(world, to, id)).toEqual({ status: 200, body: underWay })
     expect(await stored(world, id)).toMatchObject({
-      problem: 'The mail server cannot be reached.',
+      problem: 'The mail server can’t be reached.',
     })
     await post.open()
     await until(async () => (await stored(world, id))?.state === 'sent', patience)
@@ -135,7 +135,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     const { list } = await openList(world)
     const [to, id] = [newAddress(), randomUUID()]
     post.manners.set(to, ['550'])
-    const fields = { to: 'The mail server does not take this address.' }
+    const fields = { to: 'The mail server rejected this address.' }
     for (let n = 0; n < 2; n += 1) {
       const { status, body } = await ask(world, to, id)
       expect([status, body.error.fields]).toEqual([400, fields])
@@ -156,7 +156,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     post.answerSilent('550')
     const one = await listed('refused')
     expect(one).toMatchObject({ way: 'mail', what: 'dialog', count: 1, to: 'd…@post.example' })
-    expect(one.problem).toBe('The mail server refused the customer’s address (550).')
+    expect(one.problem).toBe('The mail server rejected the customer’s address (550).')
     expect(JSON.stringify([one, await stored(world, id)])).not.toContain(to)
     await dismiss(one.id)
     expect(await list()).toEqual([])
@@ -172,7 +172,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     await letters.updateOne({ _id }, { $set: { at: new Date(Date.now() - quickLetters.deadMs) } })
     const one = await listed('Given up')
     expect(one).toMatchObject({ way: 'mail', what: 'dialog', to: 'd…@post.example' })
-    expect(one.problem).toMatch(/^Given up after \d+ tries\. .*address \(451\)\.$/)
+    expect(one.problem).toMatch(/^Not sent after \d+ tries\. .*address \(451\)\.$/)
     expect(await stored(world, id)).toMatchObject({ state: 'dead' })
     expect((await ask(world, to, id)).status).toBe(410)
     await dismiss(one.id)

@@ -23,8 +23,8 @@ test('a quote form says what is wrong beside its field, is stored, and reaches t
   const name = dialog.getByRole('textbox', { name: 'Name' })
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription('Tell us your name.')
-  await expect(dialog.getByText('Give a phone number or an e-mail address.')).toBeVisible()
-  await expect(dialog.getByText('Choose what it is for.')).toBeVisible()
+  await expect(dialog.getByText('Enter a phone number or an e-mail address.')).toBeVisible()
+  await expect(dialog.getByText('Choose a property type.')).toBeVisible()
 
   await fill(page)
   await dialog.getByLabel(/may send me text messages/).check()

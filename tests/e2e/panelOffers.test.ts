@@ -41,7 +41,7 @@ test('a visitor on a phone chooses, and an admin sees offer and choice as they h
 }) => {
   const admin = await anotherAdmin(browser, server.url)
   const panel = await offered(page)
-  await expect(panel.getByPlaceholder('Or say it in other words')).toBeVisible()
+  await expect(panel.getByPlaceholder('Or put it another way')).toBeVisible()
   const offer = cardOf(admin, asked)
   const titles = await titlesOf(panel)
   expect(titles).toContain(swing)

@@ -21,7 +21,7 @@ test('near 2,000 characters a count appears; a longer text is not sent and can b
   await expect(panel.getByText('1,800 of 2,000 characters')).toBeVisible()
   await box.fill('x'.repeat(2001))
   await box.press('Enter')
-  await expect(panel.getByText('Not sent. Longer than 2,000 characters.')).toBeVisible()
+  await expect(panel.getByText('Not sent. Use 2,000 characters or fewer.')).toBeVisible()
 
   await panel.getByRole('button', { name: 'Edit' }).click()
   await expect(box).toHaveValue('x'.repeat(2001))
@@ -225,7 +225,7 @@ test('a message that the server refuses stays with the reason, and goes as a new
   await admin.show(false)
   await context.setOffline(false)
   const refused = messageOf(panel, 'too late')
-  await expect(refused.getByText('Whisper is not available at the moment.')).toBeVisible()
+  await expect(refused.getByText('Whisper is unavailable right now.')).toBeVisible()
   await page.reload()
   expect(await admin.stored()).toEqual(['hello'])
 

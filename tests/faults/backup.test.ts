@@ -203,7 +203,7 @@ test(
     const dataDir = `${file}-restored`
     const killed = begin('restore', file, dataDir)
     const [said] = await once(killed.stdout as NodeJS.ReadableStream, 'data')
-    expect(String(said)).toMatch(/is whole: /)
+    expect(String(said)).toMatch(/is complete: /)
     const stored = join(dataDir, 'store', 'data.mdb')
     await eventually(() => existsSync(stored) && readFileSync(stored).includes('older-1000'))
     killed.kill('SIGKILL')

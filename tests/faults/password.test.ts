@@ -58,7 +58,7 @@ test('without a server: the next start knows it, and no session of the role is l
     dataDir: server.dataDir,
     env: { ADMIN_PASSWORD: undefined, DEALER_PASSWORD: undefined },
   })
-  expect(again.output()).not.toContain('shown only now')
+  expect(again.output()).not.toContain('shown only once')
   expect(await isSignedIn(again, 'dealer', dealer)).toBe(false)
   expect(await tryPassword(again, 'dealer', 'correct horse dealer')).toBe(401)
   expect(await tryPassword(again, 'dealer', made)).toBe(200)

@@ -132,7 +132,7 @@ test('a server that is closing down is not ready, says so, and is alive', async 
     )
     .toBe('closed')
   for (const { socket } of [ready, live]) socket.write('\r\n')
-  await ready.hears('"reasons":["The server is closing down."]')
+  await ready.hears('"reasons":["The server is shutting down."]')
   expect(ready.heard()).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nretry-after: \d/i)
   await live.hears('{"ok":true}')
   expect(live.heard()).toMatch(/^HTTP\/1\.1 200 /)

@@ -32,8 +32,8 @@ test('what is too long is said with its limit', () => {
     }),
   )
   expect(problems).toEqual({
-    title: 'Longer than 200 characters.',
-    content: 'Longer than 20,000 characters.',
+    title: 'Use 200 characters or fewer.',
+    content: 'Use 20,000 characters or fewer.',
     tags: 'A tag is longer than 50 characters.',
   })
   expect(

@@ -93,7 +93,7 @@ test.each(['Neither.', 'None of these', 'neither one', 'No.'])(
     expect(await latest()).toMatchObject({
       userMessage: words,
       pick: { offer: null, title: noneOfThese },
-      botResponse: 'I connect you with a person. One moment, please.',
+      botResponse: "I'll connect you with a person. One moment, please.",
     })
   },
 )
@@ -107,10 +107,10 @@ test('other words are a question, and leave no choice behind', async () => {
 
 test('a yes or another key is asked again, the second time put through; so is silence once', async () => {
   const me = await (await offered()).silent()
-  expect(me.heard).toBe(`I did not hear you. ${asked}`)
+  expect(me.heard).toBe(`I didn't hear you. ${asked}`)
   await me.press('3')
   expect(me.heard).toContain(
-    `did not understand that. Please say it again, or press 0 for a person. ${asked}`,
+    `didn't understand that. Please say it again, or press 0 for a person. ${asked}`,
   )
   await me.press('1')
   expect(me.heard).toContain(`This is about ${first?.title}.`)
@@ -140,6 +140,6 @@ test('an offer that was erased in between is not chosen from', async () => {
 test('a wish for a quote that only Whisper understands is asked about the form', async () => {
   const me = await (await offered()).say('What would it be for me?')
   expect(me.heard).toBe(
-    'Gladly. Shall I text you the form for a quote? Message and data rates may apply. Say yes or no, or press 1 or 2.',
+    'Gladly. Should I text you the quote form? Message and data rates may apply. Say yes or no, or press 1 or 2.',
   )
 })

@@ -133,7 +133,7 @@ test('keys ask as well as words', async () => {
 
 test('silence is asked once and then ends politely', async () => {
   const me = await (await caller().call()).silent()
-  expect(me.heard).toContain('did not hear')
+  expect(me.heard).toContain("didn't hear")
   await me.silent()
   expect(me.heard).toContain('Goodbye')
   expect(me.names).toEqual(['Say', 'Hangup'])

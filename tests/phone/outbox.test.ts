@@ -61,7 +61,7 @@ test('what the provider refuses is not tried again, and admins see why', async (
   await becomes('refused', 'failed')
   expect(await delivery('refused')).toEqual({
     state: 'failed',
-    problem: 'The provider refused it: the number does not exist (21211).',
+    problem: 'The provider rejected it: the number does not exist (21211).',
   })
   expect(world.provider.asked).toHaveLength(1)
 })
@@ -72,7 +72,7 @@ test('a day later it is given up, and admins see it', async () => {
   await world.text(me, 'Late question')
   await becomes('late', 'dead')
   expect((await delivery('late'))?.problem).toMatch(
-    /^Given up after \d+ tries\. The last try: the provider answered 429\.$/,
+    /^Not sent after \d+ tries\. Last try: the provider answered 429\.$/,
   )
   const asked = world.provider.asked.length
   world.provider.manner = null

@@ -166,7 +166,7 @@ describe('a link', () => {
     const page = await reply.text()
     expect(reply.status).toBe(400)
     expect(page).toContain('Tell us your name.')
-    expect(page).toContain('This is not an e-mail address.')
+    expect(page).toContain('Enter a valid e-mail address.')
     expect(page).toContain('Kept &lt;b&gt;words&lt;/b&gt;')
     expect((await send(link)).status).toBe(200)
   })

@@ -180,7 +180,7 @@ describe('by letter', () => {
     const reply = await order({ to, consent: false })
     expect(reply.status).toBe(400)
     expect((await reply.json()).error.fields).toEqual({
-      to: 'The mail server does not take this address.',
+      to: 'The mail server rejected this address.',
     })
   })
 

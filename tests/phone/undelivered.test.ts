@@ -73,7 +73,7 @@ test('a refused answer, with its conversation; who dismisses it takes it from ev
     count: 1,
     to: shownAs(me),
     conversationId: interaction?.conversationId,
-    problem: 'The provider refused it: the number does not exist (21211).',
+    problem: 'The provider rejected it: the number does not exist (21211).',
   })
   expect(JSON.stringify(one)).not.toContain(me)
   await dismiss(one.id)
@@ -101,7 +101,7 @@ test('what is reported as undelivered; reported again after it was dismissed it 
   await until(async () => (await post(reportTo, failed)).ok)
   const one = await listed(me)
   expect(one.problem).toBe(
-    'The provider did not deliver it: it is a landline, or its carrier cannot be reached (30006).',
+    'The provider did not deliver it: it’s a landline, or its carrier can’t be reached (30006).',
   )
   await dismiss(one.id)
   await post(reportTo, failed)

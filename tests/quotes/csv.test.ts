@@ -11,8 +11,8 @@ const { lines } = quoteOf([
 test('a quote’s lines as a spreadsheet reads them, with cost for dealers', () => {
   expect(quoteCsv('dealer', [...lines].reverse()).split('\r\n')).toEqual([
     '\ufeffCategory,Item,Description,Due,Quantity,Cost each,Cost,MSRP each,MSRP,Hours',
-    'Cellular,Battery backup,Keeps the entrance working in a power cut,Once,2,90,180,180,360,1',
-    'Subscription,Dedicated number,A phone number for this entrance alone,Per month,3,0.5,1.5,2,6,0',
+    'Cellular,Battery backup,Keeps the entrance working in a power outage,Once,2,90,180,180,360,1',
+    'Subscription,Dedicated number,A phone number just for this entrance,Per month,3,0.5,1.5,2,6,0',
     '',
   ])
 })

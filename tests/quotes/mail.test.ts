@@ -229,7 +229,7 @@ describe('the mail server', () => {
     expect(await failing()).toMatchObject({
       ...{
         state: 'failed',
-        problem: 'The mail server refused the customer’s address: 550 No such user',
+        problem: 'The mail server rejected the customer’s address: 550 No such user',
       },
     })
   })
@@ -242,7 +242,7 @@ describe('the mail server', () => {
       },
     })
     expect(await failing()).toMatchObject({
-      ...{ state: 'failed', problem: 'The mail server refused the letter: 554 Spam' },
+      ...{ state: 'failed', problem: 'The mail server rejected the e-mail: 554 Spam' },
     })
   })
 
@@ -258,7 +258,7 @@ describe('the mail server', () => {
   test('that is away: it cannot be reached', async () => {
     await begin()
     await mailServer.close()
-    expect((await failing())?.problem).toMatch(/^The mail server cannot be reached/)
+    expect((await failing())?.problem).toMatch(/^The mail server can’t be reached/)
   })
 })
 

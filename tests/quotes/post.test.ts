@@ -70,7 +70,7 @@ describe('a mail server that hangs', () => {
   }
 
   test('before it has said a word does not answer', async () => {
-    expect(await problemOf(await hanging())).toBe('The mail server does not answer.')
+    expect(await problemOf(await hanging())).toBe('The mail server isn’t responding.')
   })
 
   test('with the letter in its hands may have it', async () => {

@@ -118,7 +118,7 @@ describe('the page is nobody else’s', () => {
     )
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
-    expect(wordsOf(replies[0]?.text ?? '')).toContain('This link opens no quote')
+    expect(wordsOf(replies[0]?.text ?? '')).toContain('This link doesn’t open a quote')
   })
 
   test('a link that was replaced says so, and shows nothing of the quote', async () => {
@@ -126,7 +126,7 @@ describe('the page is nobody else’s', () => {
     await at.told(at.ask(office, `POST /api/quotes/${quote.id}/revise`, { rev: quote.rev }))
     const { status, text } = await get(quote.token)
     expect(status).toBe(410)
-    expect(wordsOf(text)).toContain('A newer quote took its place')
+    expect(wordsOf(text)).toContain('There’s a newer quote')
     expect(text).not.toContain(quote.number)
   })
 
@@ -150,7 +150,7 @@ test('whoever opens links by the hundred is asked to wait, on a page too', async
     )
     const slowed = replies.find(({ status }) => status === 429)
     expect(Number(slowed?.headers['retry-after'])).toBeGreaterThan(0)
-    expect(wordsOf(slowed?.text ?? '')).toContain('The quote cannot be shown right now')
+    expect(wordsOf(slowed?.text ?? '')).toContain('We can’t show this quote right now')
   } finally {
     await another.remove()
   }

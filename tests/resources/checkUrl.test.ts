@@ -73,7 +73,7 @@ describe('what is told', () => {
     expect(await checkUrl(url, network())).toEqual({
       answers: false,
       status: 404,
-      message: 'The URL does not answer: 404 Not Found.',
+      message: 'The URL doesn’t respond: 404 Not Found.',
     })
     expect(asked).toEqual(['HEAD /', 'GET /'])
   })
@@ -106,7 +106,7 @@ describe('what is told', () => {
     )
     expect(await checkUrl(url, network())).toEqual({
       answers: false,
-      message: 'The URL does not answer: it leads from one address to the next without end.',
+      message: 'The URL doesn’t respond: it redirects endlessly.',
     })
     expect(asked.length).toBeLessThan(10)
   })
@@ -116,20 +116,20 @@ describe('what is told', () => {
     for (const server of servers.splice(0)) server.close()
     expect((await checkUrl(url, network())).message).toMatch(/nobody takes the connection/)
     const unknown = await checkUrl(`http://no.example:${port}`, network())
-    expect(unknown.message).toBe('The URL does not answer: there is no such host.')
+    expect(unknown.message).toBe('The URL doesn’t respond: the host doesn’t exist.')
     const silent = createSilent(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     servers.push(silent)
     const silentUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
     const late = await checkUrl(silentUrl, network({}, { timeoutMs: 100 }))
-    expect(late.message).toBe('The URL does not answer: it takes too long.')
+    expect(late.message).toBe('The URL doesn’t respond: it takes too long.')
   })
 })
 
 describe('where it is never looked', () => {
   const forbidden = {
     answers: false,
-    message: 'The URL does not answer: it does not belong to the public internet.',
+    message: 'The URL doesn’t respond: it isn’t on the public internet.',
   }
 
   test.each([

@@ -135,7 +135,7 @@ describe('what a click got', () => {
     const reply = await open(office, address)
     expect([reply.status, (await reply.json()).error.message]).toEqual([
       410,
-      'This download is over. Please click the button again.',
+      'This download link has expired. Please click the button again.',
     ])
   })
 })

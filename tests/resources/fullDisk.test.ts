@@ -62,7 +62,7 @@ describe.skipIf(large.problem)(`a server on a disk of 128 MB${large.problem ?? '
     const reply = await send(office, 'kit.pdf', somePdf(30 * megabyte))
     expect([reply.status, (await reply.json()).error]).toEqual([
       507,
-      { code: 'full', message: 'There is no room for it: the disk is full.' },
+      { code: 'full', message: 'The disk is full, so this couldn’t be saved.' },
     ])
     expect(readdirSync(join(dataDir, 'files', 'incoming'))).toEqual([])
     // The store goes on writing, downloads are counted, and room again is enough.

@@ -48,29 +48,24 @@ test.each([
   ['a program named .zip', 'kit.zip', program, 'The content of this file is not ZIP.'],
   ['a PDF named .jpg', 'photo.jpg', somePdf(), 'The content of this file is not JPG.'],
   ['the beginning of a PDF', 'guide.pdf', bytes('%PD'), 'The content of this file is not PDF.'],
-  ['a program', 'setup.exe', program, 'Files of this kind cannot be uploaded.'],
-  ['a page', 'page.html', bytes('<html>'), 'Files of this kind cannot be uploaded.'],
+  ['a program', 'setup.exe', program, 'Files of this type can’t be uploaded.'],
+  ['a page', 'page.html', bytes('<html>'), 'Files of this type can’t be uploaded.'],
   [
     'a drawing that can hold a script',
     'a.svg',
     bytes('<svg/>'),
-    'Files of this kind cannot be uploaded.',
+    'Files of this type can’t be uploaded.',
   ],
-  ['no ending', 'pdf', somePdf(), 'Files of this kind cannot be uploaded.'],
-  [
-    'a hidden second ending',
-    'a.pdf\u202e.exe',
-    somePdf(),
-    'Files of this kind cannot be uploaded.',
-  ],
+  ['no ending', 'pdf', somePdf(), 'Files of this type can’t be uploaded.'],
+  ['a hidden second ending', 'a.pdf\u202e.exe', somePdf(), 'Files of this type can’t be uploaded.'],
   ['nothing at all', 'guide.pdf', Buffer.alloc(0), 'The file is empty.'],
 ])('%s is refused', async (_, filename, content, reason) => {
   expect(await refusal(await send(office, filename, content))).toEqual([400, 'invalid', reason])
 })
 
 describe('a zip', () => {
-  const outside = 'This ZIP holds names that lead out of its folder, and is not taken.'
-  const broken = 'This ZIP is broken and cannot be opened.'
+  const outside = 'This ZIP contains unsafe file paths and can’t be used.'
+  const broken = 'This ZIP is damaged and can’t be opened.'
   const honest = makeZip([{ name: 'folder/' }, { name: 'folder/a.txt' }])
 
   test.each([
@@ -91,14 +86,14 @@ describe('a zip', () => {
   test('with more names than anybody needs is refused', async () => {
     const many = makeZip(Array.from({ length: 20_001 }, (_, n) => ({ name: `${n}` })))
     const told = await refusal(await send(office, 'kit.zip', many))
-    expect(told[2]).toBe('This ZIP holds too many files.')
+    expect(told[2]).toBe('This ZIP contains too many files.')
   })
 
   test('that is honest is taken; named for Word it must be a Word file', async () => {
     const taken = await upload(office, 'kit.zip', honest)
     await call(office, 'admin', `DELETE /api/resources/uploads/${taken.id}`)
     const told = await refusal(await send(office, 'letter.docx', honest))
-    expect(told[2]).toBe('The content of this file is not what its name says.')
+    expect(told[2]).toBe('The content of this file doesn’t match its name.')
     const letter = await upload(office, 'letter.docx', makeZip([{ name: 'word/document.xml' }]))
     expect(letter.type).toMatch(/wordprocessingml/)
     await call(office, 'admin', `DELETE /api/resources/uploads/${letter.id}`)

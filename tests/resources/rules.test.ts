@@ -26,7 +26,7 @@ describe('what a resource must hold', () => {
   })
 
   test('a URL or a file is required', () => {
-    const problem = { url: 'Give a URL or upload a file.' }
+    const problem = { url: 'Enter a URL or upload a file.' }
     expect(resourceProblems(words({ url: '' }), false)).toEqual(problem)
   })
 

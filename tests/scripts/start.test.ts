@@ -47,7 +47,7 @@ describe('npm start', () => {
     clone.write('scripts/build/run.mjs', "console.error('no such file'); process.exit(1)")
     for (let time = 0; time < 2; time++) {
       const { output, code } = await clone.run(start)
-      expect(output).toBe('no such file\nThe build failed; the reason stands above.\n')
+      expect(output).toBe('no such file\nThe build failed. See the reason above.\n')
       expect(code).toBe(1)
     }
     expect(existsSync(join(clone.folder, lock))).toBe(false)

@@ -13,7 +13,8 @@ import { inlineHash, makeBuiltFolder, scriptText } from './builtFolder'
 const folder = makeBuiltFolder()
 const opened: FastifyInstance[] = []
 
-const noLink = async () => Promise.reject(new Refusal('not-found', 'This link leads to no quote.'))
+const noLink = async () =>
+  Promise.reject(new Refusal('not-found', 'This link doesn’t open a quote.'))
 const quotes = { view: noLink, accept: noLink }
 const requests = { view: noLink, send: noLink }
 

@@ -195,7 +195,7 @@ describe('npm run copy-to-mongo', { timeout: 60_000 }, () => {
     const { code, errors } = await copy({ DATA_DIR: dataDir })
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: 'Say where to: MONGODB_URI=mongodb://… npm run copy-to-mongo\n',
+      errors: 'Name the target: MONGODB_URI=mongodb://… npm run copy-to-mongo\n',
     })
     rmSync(dataDir, { recursive: true })
   })

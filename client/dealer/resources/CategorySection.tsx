@@ -27,7 +27,7 @@ export function CategorySection({ category, resources, isNew }: CategorySectionP
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>Nothing here yet. What is added appears on this page.</p>
+        <p className={styles.none}>Nothing here yet. New files appear on this page.</p>
       )}
     </section>
   )

@@ -12,8 +12,8 @@ export function NotOpened({ resources }: { resources: readonly DealerResource[] 
   return (
     <Notice tone="waiting">
       {resource
-        ? `${resource.title} is not available yet.`
-        : 'This resource is no longer here. Below is all there is now.'}
+        ? `${resource.title} isn’t available yet.`
+        : 'This resource is no longer available. Here’s everything there is now.'}
     </Notice>
   )
 }

@@ -22,7 +22,7 @@ export function Nothing({ isLoaded, error, typed, count, onRetry, onShowAll }: N
   if (!isLoaded && error) {
     return (
       <LoadFailed error={error} onRetry={onRetry}>
-        The resources could not be loaded.
+        We couldn’t load the resources.
       </LoadFailed>
     )
   }
@@ -30,7 +30,7 @@ export function Nothing({ isLoaded, error, typed, count, onRetry, onShowAll }: N
   if (typed === null || count === 0) {
     return (
       <EmptyState title="No resources yet" picture={<Mark />}>
-        Guides, specifications and marketing materials appear here as soon as they are added.
+        Guides, specifications and marketing materials appear here once they’re added.
       </EmptyState>
     )
   }
@@ -44,7 +44,7 @@ export function Nothing({ isLoaded, error, typed, count, onRetry, onShowAll }: N
         </Button>
       }
     >
-      Try one word, or look at all files. If something is missing, write to {company.supportEmail}.
+      Try a single word, or show all files. If something’s missing, write to {company.supportEmail}.
     </EmptyState>
   )
 }

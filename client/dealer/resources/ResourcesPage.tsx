@@ -50,7 +50,7 @@ export function ResourcesPage() {
               Logout
             </Button>
             <p>
-              Everything needed to sell, install and service the system. Leaving these pages signs
+              Everything you need to sell, install and service the system. Leaving these pages signs
               you out.
             </p>
           </div>

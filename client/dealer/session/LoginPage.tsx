@@ -29,7 +29,7 @@ export function LoginPage() {
       <div className={styles.form}>
         <h1>Dealer Portal Access</h1>
         <p className={styles.lead}>
-          Dealers and installers find technical resources and marketing materials here.
+          Technical resources and marketing materials for dealers and installers.
         </p>
         <SignInForm placeholder="Dealer password" onSubmit={signIn} />
         <p className={styles.note}>Leaving the portal signs you out.</p>

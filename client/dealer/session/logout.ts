@@ -11,7 +11,7 @@ export function useLogout(): () => Promise<void> {
       // A new document: nothing that was read under the session stays in memory.
       location.replace(loginPages.dealer)
     } catch {
-      say('You are still signed in: the server could not be reached. Try again.', 'error')
+      say('We couldn’t reach the server, so you’re still signed in. Try again.', 'error')
     }
   }
 }

@@ -46,13 +46,13 @@ export class FiguresReader {
     const { from, to, before, unit } = period
     const filters = filtersOf(query)
     if (to > today) {
-      const message = `${to} is still to come.`
+      const message = `${to} is in the future.`
       throw new Refusal('invalid', message, { fields: { to: message } })
     }
     const combinedFrom = addDays(today, 1 - visitDays)
     const isCombined = sliceOf(filters) === null
     if (isCombined && from < combinedFrom) {
-      const message = `Filters can be combined back to ${combinedFrom}. Choose a shorter range, or one filter.`
+      const message = `Filters can only be combined back to ${combinedFrom}. Choose a shorter range, or one filter.`
       throw new Refusal('invalid', message, { fields: { from: message } })
     }
     const isBeforeKept = !isCombined || before.from >= combinedFrom

@@ -48,10 +48,10 @@ function problemOf(failure: PostFailure): string {
 function mailOf({ _id, to = '', link = '' }: OutgoingLetter): SendMailOptions {
   const { name, supportEmail: address, quotePhone } = company
   const paragraphs = [
-    'Here is your form for a quote, as you asked for on our site:',
+    'Here’s the quote form you asked for on our site:',
     link,
-    `The link is for you alone, works once, and is valid for ${linkDays} days. If you did not ask for it, ignore this letter.`,
-    `For any question call ${quotePhone}, or answer this e-mail.`,
+    `The link is just for you, works once, and is valid for ${linkDays} days. If you didn’t ask for it, ignore this e-mail.`,
+    `Questions? Call ${quotePhone} or reply to this e-mail.`,
     name,
   ]
   return {

@@ -112,7 +112,7 @@ export class LinkLetters {
   private async send(letter: OutgoingLetter): Promise<void> {
     const { at, tries, problem: last = '' } = letter
     if (Date.now() - at.getTime() > this.pace.deadMs) {
-      const problem = `Given up after ${tries - 1} tries. ${last}`.trim()
+      const problem = `Not sent after ${tries - 1} tries. ${last}`.trim()
       await this.letters.end(letter, { state: 'dead', problem, failedAt: new Date() })
       return this.parts.changed()
     }

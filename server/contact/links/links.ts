@@ -73,7 +73,7 @@ export class Links {
   /** The link, and the request that it was used for. */
   async behind(token: string): Promise<{ link: StoredRequestLink; sent: StoredRequest | null }> {
     const link = isToken(token) ? await this.links.findOne({ tokens: hashOf(token) }) : null
-    if (!link) throw new Refusal('not-found', 'This link leads to no form.')
+    if (!link) throw new Refusal('not-found', 'This link doesn’t open a form.')
     const sent = await this.requests.find(link.requestId)
     // Left over where a server died in between.
     if (sent && !link.usedAt) await this.close(link)
@@ -85,7 +85,7 @@ export class Links {
     { link, sent }: { link: StoredRequestLink; sent: StoredRequest | null },
     draft: Omit<Draft, 'id'>,
   ): Promise<Added> {
-    if (!sent && link.usedAt) throw new Refusal('conflict', 'This form was sent before.')
+    if (!sent && link.usedAt) throw new Refusal('conflict', 'This form was already sent.')
     if (!sent && isOver(link)) throw new Refusal('gone', 'This link is no longer valid.')
     const { channel, conversationId, messageId } = link
     const origin: RequestOrigin = {

@@ -50,12 +50,12 @@ export class LinkSending {
     const way = wayOf(order.to)
     if (way === 'mail' && this.letters) return this.byLetter(order, this.letters)
     if (way === 'text' && this.texts) return this.byText(order, this.texts)
-    throw new Refusal('unavailable', 'This server sends no links this way.')
+    throw new Refusal('unavailable', 'This server can’t send links this way.')
   }
 
   private async count(way: LinkWay): Promise<void> {
     if ((await this.daily.add(`links ${way}`)) > mostADay)
-      throw new Refusal('too-many', 'Too many links went out today.')
+      throw new Refusal('too-many', 'Too many links were sent today.')
   }
 
   private async byText({ id, to, name }: Order, texts: TextWay): Promise<Reply> {
@@ -77,10 +77,10 @@ export class LinkSending {
     }
     const end = await letters.once({ cause, key, to, link })
     if (end === 'refused') {
-      const fields = { to: 'The mail server does not take this address.' }
+      const fields = { to: 'The mail server rejected this address.' }
       throw new Refusal('invalid', 'Bad Request', { fields })
     }
-    if (end === 'failed') throw new Refusal('gone', 'The letter was not sent.')
+    if (end === 'failed') throw new Refusal('gone', 'We couldn’t send the e-mail.')
     return { way: 'mail', isSent: end === 'sent' }
   }
 
@@ -91,7 +91,7 @@ export class LinkSending {
   ): Promise<string> {
     const known = { ...reach, ...(name === '' ? {} : { name }) }
     const link = await this.link({ cause, by, known, origin: { channel: 'site' } })
-    if (link === null) throw new Refusal('too-many', 'Too many links went there today.')
+    if (link === null) throw new Refusal('too-many', 'Too many links were sent there today.')
     return link
   }
 }

@@ -81,7 +81,7 @@ function fromCells(
     if (typeof cell !== 'string') return `${list}: Must be text.`
     const told = new Map<string, Way[]>(sections.map(({ id }) => [id, []]))
     for (const [at, line] of readWayLines(cell, sections, [...known]).entries()) {
-      if (!line) return `${list}: Line ${at + 1} names no section of the entry.`
+      if (!line) return `${list}: Line ${at + 1} doesn’t match a section of the entry.`
       told.get(line.section)?.push(withOrigin(line, before.get(line.section)))
     }
     sections = sections.map((one) => ({ ...one, [list]: told.get(one.id) ?? [] }))

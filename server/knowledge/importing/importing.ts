@@ -23,7 +23,10 @@ export class Importing {
     const shown = shownOf(plan)
     if (seen === undefined) return shown
     if (seen !== shown.seen) {
-      throw new Refusal('conflict', 'The entries have changed since. Look at it once more.')
+      throw new Refusal(
+        'conflict',
+        'The entries have changed since then. Please review the import again.',
+      )
     }
     return shownOf(await this.carryOut(plan, filename))
   }
@@ -79,6 +82,6 @@ async function bytesOf(body: IncomingMessage): Promise<Buffer> {
 }
 
 function tooLarge(): Refusal {
-  const message = 'Larger than 10 MB.'
+  const message = 'The file is larger than 10 MB.'
   return new Refusal('too-large', message, { fields: { file: message } })
 }

@@ -45,7 +45,7 @@ export function planOf(
     const id = entry?._id ?? (given === '' ? idFor(said) : given)
     const known = entry ?? byId.get(id)
     const first = firstLines.get(id)
-    if (first !== undefined) return refused(`The same entry as in line ${first}.`)
+    if (first !== undefined) return refused(`Same entry as line ${first}.`)
     firstLines.set(id, line)
     const before = known ? newestWords(known).sections : []
     const sections = importedSections(fields, said.content, before)
@@ -77,7 +77,7 @@ export function shownOf(plan: readonly PlannedRow[]): ImportPlan {
 function problemOf(fields: WrittenRow['fields']): string | undefined {
   const id = textOf(fields.id)
   if (id !== '' && !/^[\w-]{1,100}$/.test(id)) {
-    return 'id: Only letters, digits, - and _, at most 100 of them.'
+    return 'id: Use only letters, digits, - and _, up to 100 of them.'
   }
   if (!categories.some((one) => one.id === textOf(fields.category))) {
     return `category: Must be one of ${categories.map((one) => one.id).join(', ')}.`

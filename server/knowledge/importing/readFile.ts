@@ -25,7 +25,7 @@ export async function readFile(bytes: Uint8Array, filename: string): Promise<Wri
   for (const row of rows) {
     read.push(row)
     if (read.length > limits.entries) {
-      throw refuse(`More than ${limits.entries.toLocaleString('en-US')} entries.`)
+      throw refuse(`The file has more than ${limits.entries.toLocaleString('en-US')} entries.`)
     }
     // Others are served meanwhile.
     if (read.length % rowsAtOnce === 0) await breathe()
@@ -38,13 +38,13 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw refuse('The file is not text in UTF-8. Save it as “CSV UTF-8”.')
+    throw refuse('The file isn’t UTF-8 text. Save it as “CSV UTF-8”.')
   }
 }
 
 function* jsonRows(text: string): Generator<WrittenRow> {
   const list = listIn(text)
-  if (!list) throw refuse('The file holds no list of entries.')
+  if (!list) throw refuse('The file doesn’t contain a list of entries.')
   for (const [at, row] of list.entries()) {
     const isObject = typeof row === 'object' && row !== null
     yield { line: at + 1, fields: isObject ? { ...row } : {} }
@@ -56,7 +56,7 @@ function listIn(text: string): unknown[] | undefined {
   try {
     read = JSON.parse(text)
   } catch (error) {
-    throw refuse(`The file is not JSON. ${error instanceof Error ? error.message : ''}`.trim())
+    throw refuse(`The file isn’t valid JSON. ${error instanceof Error ? error.message : ''}`.trim())
   }
   if (Array.isArray(read)) return read
   const inside = typeof read === 'object' && read !== null && 'entries' in read && read.entries

@@ -52,7 +52,7 @@ export function suggestions(
   const asking = new Set<Promise<unknown>>()
   const stopping = new AbortController()
   onStop(async () => {
-    stopping.abort(new Refusal('unavailable', 'The server is being stopped.'))
+    stopping.abort(new Refusal('unavailable', 'The server is shutting down.'))
     await Promise.allSettled(asking)
   })
   const deciding = new Deciding({ suggestions: all, ways, onChange })
@@ -76,7 +76,8 @@ export function suggestions(
       }
     },
     ask: async ({ body }, _, { reply }) => {
-      if (suggestWays === undefined) throw new Refusal('unavailable', 'No language model is set.')
+      if (suggestWays === undefined)
+        throw new Refusal('unavailable', 'No language model is set up.')
       const signal = AbortSignal.any([untilLeft(reply), stopping.signal])
       const asked = suggestWays(body, signal)
       asking.add(asked)

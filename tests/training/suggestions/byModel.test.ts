@@ -112,7 +112,10 @@ test('a server that stops does not wait for a model that is silent', async () =>
 test('without one it is said; a visitor is not even told that', async () => {
   world = await startWorld()
   desk = await openDesk(world)
-  expect(await refusal(ask())).toMatchObject({ status: 503, message: 'No language model is set.' })
+  expect(await refusal(ask())).toMatchObject({
+    status: 503,
+    message: 'No language model is set up.',
+  })
   expect(await services()).toEqual({ embeddings: null, model: null })
   for (const address of ['POST /api/training/suggestions/model', 'GET /api/whisper/services']) {
     const [method = '', path = ''] = address.split(' ')

@@ -264,7 +264,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const section = { entry: paying, section: 'paying-in-installments' }
     const asks = (body: object) => call(desk, `POST /api/training/queue/${id}/section`, body)
     expect(await refusal(asks({ turn, ...section, section: 'gone' }))).toMatchObject({
-      ...{ status: 409, message: 'The section is gone.' },
+      ...{ status: 409, message: 'The section no longer exists.' },
     })
     const taught = await told<{ standing: string; turn: number }>(asks({ turn, ...section }))
     expect(taught).toMatchObject({ standing: 'taught', turn: turn + 1 })

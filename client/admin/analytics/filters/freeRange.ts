@@ -9,7 +9,7 @@ export type DaysProblems = Partial<Record<keyof Days, string>>
 
 const missing = 'Choose a day.'
 const otherCentury = 'Choose a day of this century.'
-const coming = 'This day is still to come.'
+const coming = 'This day is in the future.'
 
 /** Null if there are none. `today` is not known before the first figures. */
 export function daysProblems({ from, to }: Days, today?: string): DaysProblems | null {

@@ -182,7 +182,7 @@ function comparisonOf(callBox: CallBox, due: Due): QuoteDocument['comparison'] {
   }
   return {
     table: {
-      title: 'Beside a traditional call box',
+      title: 'Compared with a traditional call box',
       columns: ['', ...comparedYears.map((years) => `Over ${years} years`)],
       rows: [
         { cells: ['This quote', ...comparedYears.map((years) => money(dueOver(years, due)))] },

@@ -36,7 +36,7 @@ export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () =>
         problem={
           fields.to ??
           (letter.to !== '' && !isEmail(letter.to.trim())
-            ? 'Complete the address, like name@mail.example.'
+            ? 'Enter a full address, like name@mail.example.'
             : undefined)
         }
         onChange={({ target }) => change({ to: target.value })}

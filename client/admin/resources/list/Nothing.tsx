@@ -18,7 +18,7 @@ export function Nothing({ isLoaded, error, addPath, onRetry }: NothingProps) {
   if (!isLoaded && error) {
     return (
       <LoadFailed error={error} onRetry={onRetry}>
-        The resources could not be loaded.
+        We couldn’t load the resources.
       </LoadFailed>
     )
   }

@@ -61,10 +61,10 @@ describe('days of one’s own choice', () => {
       to: 'This is before the first day.',
     })
     expect(daysProblems({ from: '2026-11-22', to: '2026-11-23' }, today)).toEqual({
-      ...{ from: 'This day is still to come.', to: 'This day is still to come.' },
+      ...{ from: 'This day is in the future.', to: 'This day is in the future.' },
     })
     expect(daysProblems({ from: today, to: '2026-11-22' }, today)).toEqual({
-      to: 'This day is still to come.',
+      to: 'This day is in the future.',
     })
     expect(daysProblems({ from: '0026-11-01', to: '1999-12-31' }, today)).toEqual({
       ...{ from: 'Choose a day of this century.', to: 'Choose a day of this century.' },
