@@ -10,7 +10,7 @@ import type { Outcome, Provider } from './provider'
 export type Delivery = Outcome | { is: 'withheld' | 'limited'; why: string }
 
 const limits = {
-  number: 'This number reached its daily limit of texts.',
+  number: 'This number reached its limit of texts for today.',
   all: 'The daily limit of texts was reached.',
 } as const
 

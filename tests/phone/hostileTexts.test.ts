@@ -165,7 +165,7 @@ test('ERASE while an answer waits: it never goes, and its words and number are g
   expect(await stored.findOne({ conversationId })).toBeNull()
   world.provider.manner = null
   const sent = await texts(world, me, 2)
-  expect(sent[0]).toContain('approved it')
+  expect(sent[0]).toContain('approves')
   expect(sent[1]).toContain('was deleted')
   expect(sent.join()).not.toContain('Waitingword')
   const conversations = world.store.collection<StoredConversation>('conversations')

@@ -148,7 +148,7 @@ test('one number gets no more than its texts of a day', async () => {
   await days.updateOne({ _id: day?._id.split(' ')[0] ?? '' }, { $set: { count: 2_000 } })
   await world.text('+12025550163', 'Nobody’s question')
   await becomes('nobody', 'withheld')
-  expect((await delivery('nobody'))?.problem).toContain('in a day')
+  expect((await delivery('nobody'))?.problem).toContain('daily limit')
 })
 
 test('what a server died over before it was shown is shown by the next', async () => {

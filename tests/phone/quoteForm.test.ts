@@ -119,7 +119,7 @@ describe('a link', () => {
     expect(await requests(word)).toHaveLength(1)
     const other = await send(link, { message: `${word} and more` })
     expect(other.status).toBe(409)
-    expect(await other.text()).toContain('sent before')
+    expect(await other.text()).toContain('already sent')
     expect(await requests(word)).toHaveLength(1)
   })
 

@@ -87,7 +87,7 @@ test('what is no answer and was given up', async () => {
   await world.text(me, 'HELP')
   const one = await listed(me)
   expect(one).toMatchObject({ what: 'help', to: shownAs(me) })
-  expect(one.problem).toMatch(/^Given up after \d+ tries\. The last try: the provider answered 429/)
+  expect(one.problem).toMatch(/^Not sent after \d+ tries\. Last try: the provider answered 429/)
   expect(one.conversationId).toBeUndefined()
   world.provider.manner = null
 })
@@ -101,7 +101,7 @@ test('what is reported as undelivered; reported again after it was dismissed it 
   await until(async () => (await post(reportTo, failed)).ok)
   const one = await listed(me)
   expect(one.problem).toBe(
-    'The provider did not deliver it: it’s a landline, or its carrier can’t be reached (30006).',
+    'The provider didn’t deliver it: it’s a landline, or its carrier can’t be reached (30006).',
   )
   await dismiss(one.id)
   await post(reportTo, failed)

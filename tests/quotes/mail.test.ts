@@ -217,7 +217,7 @@ describe('the mail server', () => {
     await begin({ authOptional: false, allowInsecureAuth: true, onAuth }, 'post:wrong@')
     expect(await failing()).toMatchObject({
       state: 'failed',
-      problem: expect.stringMatching(/refused our name or password: 535 /),
+      problem: expect.stringMatching(/rejected our user name or password: 535 /),
     })
   })
 

@@ -185,7 +185,7 @@ describe('the form without a script', () => {
     const { token } = await at.handedOut(office)
     const { status, text } = await post(token, 'name=%3Cb%3E&revision=7')
     expect(status).toBe(409)
-    expect(wordsOf(text)).toContain('The quote has changed since you opened it.')
+    expect(wordsOf(text)).toContain('This quote has changed since you opened it.')
     expect(text).toContain('value="&lt;b&gt;"')
   })
 

@@ -106,7 +106,9 @@ describe('a traditional call box', () => {
   })
 
   test('says what is assumed', () => {
-    expect(assumptionsOf({ entrances: 1, line: 0 }).join(' ')).toMatch(/one call box.*not counted/)
+    expect(assumptionsOf({ entrances: 1, line: 0 }).join(' ')).toMatch(
+      /one call box.*aren’t counted/,
+    )
     expect(assumptionsOf({ entrances: 2, line: 80_00 }).join(' ')).toMatch(
       /2 call boxes.*80\.00 a month/,
     )

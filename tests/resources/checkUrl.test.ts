@@ -47,7 +47,7 @@ describe('what is told', () => {
     expect(await checkUrl(`${url}/a?b`, network())).toEqual({
       answers: true,
       status: 200,
-      message: 'The URL answers: 200 OK.',
+      message: 'The URL responds: 200 OK.',
     })
     expect(asked).toEqual(['HEAD /a?b'])
   })
@@ -114,7 +114,7 @@ describe('what is told', () => {
   test('nobody listens; nobody is called so; nobody says a word', async () => {
     const { url, port } = await serve(() => {})
     for (const server of servers.splice(0)) server.close()
-    expect((await checkUrl(url, network())).message).toMatch(/nobody takes the connection/)
+    expect((await checkUrl(url, network())).message).toMatch(/the connection was refused/)
     const unknown = await checkUrl(`http://no.example:${port}`, network())
     expect(unknown.message).toBe('The URL doesn’t respond: the host doesn’t exist.')
     const silent = createSilent(() => {}).listen(0, '127.0.0.1')

@@ -43,11 +43,11 @@ const script = bytes('#!/bin/sh\nrm -rf /\n')
 const program = bytes('MZ\x90\x00\x03')
 
 test.each([
-  ['a script named .pdf', 'guide.pdf', script, 'The content of this file is not PDF.'],
-  ['a page named .png', 'photo.png', bytes('<html>'), 'The content of this file is not PNG.'],
-  ['a program named .zip', 'kit.zip', program, 'The content of this file is not ZIP.'],
-  ['a PDF named .jpg', 'photo.jpg', somePdf(), 'The content of this file is not JPG.'],
-  ['the beginning of a PDF', 'guide.pdf', bytes('%PD'), 'The content of this file is not PDF.'],
+  ['a script named .pdf', 'guide.pdf', script, 'The content of this file isn’t PDF.'],
+  ['a page named .png', 'photo.png', bytes('<html>'), 'The content of this file isn’t PNG.'],
+  ['a program named .zip', 'kit.zip', program, 'The content of this file isn’t ZIP.'],
+  ['a PDF named .jpg', 'photo.jpg', somePdf(), 'The content of this file isn’t JPG.'],
+  ['the beginning of a PDF', 'guide.pdf', bytes('%PD'), 'The content of this file isn’t PDF.'],
   ['a program', 'setup.exe', program, 'Files of this type can’t be uploaded.'],
   ['a page', 'page.html', bytes('<html>'), 'Files of this type can’t be uploaded.'],
   [
@@ -160,7 +160,7 @@ test('an upload with another type, or compressed, is what its bytes are', async 
     await call(office, 'admin', `DELETE /api/resources/uploads/${(await reply.json()).id}`)
   }
   const json = await post({ 'content-type': 'application/json' }, bytes('{"a":1}'))
-  expect((await refusal(json))[2]).toBe('The content of this file is not PDF.')
+  expect((await refusal(json))[2]).toBe('The content of this file isn’t PDF.')
 })
 
 test('too many uploads at once are refused, and room again is enough', async () => {

@@ -17,7 +17,7 @@ afterEach(() => {
 const start = ['scripts/start.mjs']
 const lock = 'dist/preparing.lock'
 const busy =
-  /^Another run \(process \d+\) is installing or building here\. Wait for it, then start again\.\n$/
+  /^Another run \(process \d+\) is installing or building here\. Wait for it to finish, then start again\.\n$/
 
 describe('npm start', () => {
   test('builds at first, not again while nothing changed, and again after a change', async () => {

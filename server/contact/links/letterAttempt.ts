@@ -38,7 +38,7 @@ function endAfter({ code, command, responseCode = 0 }: PostFailure): Exclude<Let
   return command === 'DATA' ? 'failed' : 'underWay'
 }
 
-/** 'The mail server refused the letter (554).' */
+/** 'The mail server rejected the e-mail (554).' */
 function problemOf(failure: PostFailure): string {
   const sentence = postProblem(failure)
   const { responseCode } = failure
