@@ -21,7 +21,7 @@ export type Checked = Awaited<ReturnType<typeof training.check>>
 /** All questions take some seconds; a server that needs more than this is too slow to wait for. */
 const timeout = 60_000
 
-/** `id` names the check: its progress is told by the line (training/checkProgress.ts). */
+/** `id` names the check: its progress is told by the line (checkProgress in data/training/cache.ts). */
 export function checkChange(
   { entries = [], pages = [] }: Change,
   { id, signal }: { id: string; signal: AbortSignal },

@@ -1,6 +1,6 @@
 /**
  * The site's pages as Whisper reads them. A switch is shown before the server has answered; if it
- * fails it goes back and says so. Other tabs hear of it (cache.ts).
+ * fails it goes back and says so. Other tabs hear of it (data/sitePages/cache.ts).
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '../../../ui/Toast'
