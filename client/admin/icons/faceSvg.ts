@@ -1,5 +1,5 @@
-import { mark } from '#shared/brand/mark'
 /** One face as an SVG file: sized and colored by itself, so that it looks the same in every program. */
+import { mark } from '#shared/brand/mark'
 import type { Emotion } from '#shared/whisper/answer'
 import { faceDrawings, lineStyle, type Shape } from '../../ui/faceDrawings'
 

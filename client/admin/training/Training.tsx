@@ -1,8 +1,8 @@
-import { useAbout } from '../data/training/useAbout'
 /**
  * Specification, section 2: the Training tab. What Whisper did not know is taught first; beside it Whisper
  * is tested, and held to what it knew.
  */
+import { useAbout } from '../data/training/useAbout'
 import { Queue } from './queue/Queue'
 import { Regression } from './regression/Regression'
 import { Suggestions } from './suggestions/Suggestions'

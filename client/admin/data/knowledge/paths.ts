@@ -1,5 +1,5 @@
 /** The addresses of the Knowledge Base tab. */
-import { type Category, categories } from '#shared/knowledge/rules'
+import { categories, type Category } from '#shared/knowledge/rules'
 
 export const knowledgePath = '/admin/whisper/knowledge-base'
 export const trainingPath = '/admin/whisper/training'

@@ -14,10 +14,10 @@ import type { Liveness } from '../../../ui/LiveDot'
 import { useToast } from '../../../ui/Toast'
 import { followBrand, refetchBrand } from '../brand/cache'
 import { followQuotes, refetchQuotes } from '../quotes/cache'
-import { followResources, refetchResources } from '../resources/cache'
-import { sessionEnded } from '../session'
 import { patchRequest, refetchRequests, removeRequest } from '../requests/cache'
 import { keys } from '../requests/calls'
+import { followResources, refetchResources } from '../resources/cache'
+import { sessionEnded } from '../session'
 
 const words: Record<LineState, Liveness | null> = {
   connecting: null,

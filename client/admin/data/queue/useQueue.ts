@@ -1,9 +1,9 @@
 /** A list of the queue, page by page, kept up to date by what is told. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { limits } from '#shared/training/queue/limits'
+import type { QueueCounts } from '#shared/training/queue/records'
 import { keys, queue, type Wanted } from './calls'
 import { appendPage, type List } from './mergeQueue'
-import type { QueueCounts } from '#shared/training/queue/records'
 
 const staleTime = Number.POSITIVE_INFINITY
 

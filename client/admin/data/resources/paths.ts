@@ -1,5 +1,5 @@
 /** The addresses of the tool's pages. */
-import { type Category, categories, defaultCategory } from '#shared/resources/rules'
+import { categories, type Category, defaultCategory } from '#shared/resources/rules'
 
 export const resourcesPath = '/admin/resources'
 export const newResourcePath = `${resourcesPath}/new`

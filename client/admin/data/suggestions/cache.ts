@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { SuggestionNews } from '#shared/training/suggestions/events'
 import type { Line } from '../../../live'
-import { refetch } from '../updateCache'
 import { keys as trainingKeys } from '../training/calls'
+import { refetch } from '../updateCache'
 import { keys } from './calls'
 
 export function followSuggestions(

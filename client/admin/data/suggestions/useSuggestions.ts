@@ -48,8 +48,13 @@ export function useSuggestionActions(isAttended = false) {
   }
 
   const one = useMutation({
-    mutationFn: ({ action, suggestion: { id, turn } }: { action: SuggestionAction; suggestion: Suggestion }) =>
-      suggestions[action]({ id, turn }),
+    mutationFn: ({
+      action,
+      suggestion: { id, turn },
+    }: {
+      action: SuggestionAction
+      suggestion: Suggestion
+    }) => suggestions[action]({ id, turn }),
     onSuccess: (after) => settle([after]),
     onError: (error, { suggestion }) => {
       setHandled((all) => all.filter(({ id }) => id !== suggestion.id))

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { TrainingNews } from '#shared/training/events'
 import type { RegressionQuestion, Run } from '#shared/training/records'
 import type { Line } from '../../../live'
+import { Value } from '../../ui/value'
 import { refetch, updateCached } from '../updateCache'
 import { keys, type training } from './calls'
-import { Value } from '../../ui/value'
 
 /** How far the check is that this tab or another of the same session has asked for. */
 export const checkProgress = new Value<{ id: string; asked: number; total: number } | null>(null)

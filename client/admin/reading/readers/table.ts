@@ -2,7 +2,7 @@
  * Rows of a table: each an entry by itself where the columns say what is title and what is content,
  * or question and answer; else the whole table in words.
  */
-import { type Category, categories, tagsOf } from '#shared/knowledge/rules'
+import { categories, type Category, tagsOf } from '#shared/knowledge/rules'
 import { type Found, Unreadable } from './section'
 
 export interface Table {

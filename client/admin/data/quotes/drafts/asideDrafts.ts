@@ -1,8 +1,8 @@
 /** Unsaved quotes that were set aside when another was started; kept in this browser until restored or discarded. */
 import { Value } from '../../../ui/value'
 import { type Draft, isBlank, newDraft } from './draft'
-import { readDrafts, writeDrafts } from './draftText'
 import { storeUnsaved, unsavedDraft } from './draftStore'
+import { readDrafts, writeDrafts } from './draftText'
 import { rememberedName } from './preparedBy'
 import { read, write } from './storage'
 

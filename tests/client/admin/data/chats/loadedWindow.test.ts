@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { placeOf } from '#shared/chat/place'
+import {
+  appendOlder,
+  countWaiting,
+  firstWindow,
+  type LoadedWindow,
+  maxLoaded,
+  maxWaiting,
+  pauseArrivals,
+  resumeArrivals,
+  trimWindow,
+} from '../../../../../client/admin/data/chats/loadedWindow'
 import { mergeChanges } from '../../../../../client/admin/data/chats/mergeChanges'
-import { appendOlder, countWaiting, firstWindow, type LoadedWindow, maxLoaded, maxWaiting, pauseArrivals, resumeArrivals, trimWindow } from '../../../../../client/admin/data/chats/loadedWindow'
 import type { Wanted } from '../../../../../client/admin/data/chats/wanted'
 import { interaction, interactions } from '../../chats/interaction'
 
@@ -78,8 +88,8 @@ describe('a reader who has scrolled', () => {
   })
 
   test('gets no second copy when a page arrives that no longer joins', () => {
-    expect(appendOlder(reading, 'elsewhere', { interactions: interactions(9, 1), next: null })).toBe(
-      reading,
-    )
+    expect(
+      appendOlder(reading, 'elsewhere', { interactions: interactions(9, 1), next: null }),
+    ).toBe(reading)
   })
 })

@@ -2,9 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Change } from '#shared/chat/records'
 import { filters } from '#shared/chat/rules'
+import {
+  appendOlder,
+  firstWindow,
+  type LoadedWindow,
+} from '../../../../../client/admin/data/chats/loadedWindow'
 import { mergeChanges } from '../../../../../client/admin/data/chats/mergeChanges'
 import { RecentChanges } from '../../../../../client/admin/data/chats/recentChanges'
-import { appendOlder, firstWindow, type LoadedWindow } from '../../../../../client/admin/data/chats/loadedWindow'
 import { searchWords, type Wanted } from '../../../../../client/admin/data/chats/wanted'
 import { Company, type Step } from './company'
 
