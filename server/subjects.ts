@@ -19,12 +19,11 @@ import { VisitorCookies } from './http/visitor'
 import { knowledge } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import type { Pace } from './phone/pace'
-import { phone } from './phone/phone'
+import { openTexting, phone } from './phone/phone'
 import { type QuoteDoor, quotes } from './quotes/quotes'
 import { resources } from './resources/resources'
 import { callers } from './session/callers'
 import { session } from './session/session'
-import type { Ways } from './training/queue/deciding'
 import { queue } from './training/queue/queue'
 import { dueInQueue } from './training/queue/reasons'
 import { suggestions } from './training/suggestions/suggestions'
@@ -105,41 +104,37 @@ export async function registerSubjects(
   const quoteDoor = quotes(context)
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
-  const chatting = await chat(context, {
+  const chats = await chat(context, {
     ...{ sessions, visitors, visibility, answerer: wording, dueInQueue },
   })
-  const { channels } = chatting
+  const { messages, uses } = chats
   const undeliveredList = undelivered(context)
-  const { requestDoor, quoteForm, linkSending } = contact(context, {
-    ...{ channels, undelivered: undeliveredList, letterPace },
+  const phoneParts = settings.phone && {
+    ...{ settings: settings.phone, chat: chats, undelivered: undeliveredList, pace },
+  }
+  const texting = phoneParts ? await openTexting(context, phoneParts) : null
+  const { requestDoor, quoteForm } = contact(context, {
+    ...{ chat: chats, undelivered: undeliveredList, texts: texting, letterPace },
+  })
+  if (phoneParts && texting) phone(context, { ...phoneParts, texting, dangerReply, quoteForm })
+  const known = await knowledge(context, { answerer: wording, uses })
+  const { changed, changes, addWays: add, removeWays: remove, eraseWords } = known
+  const switches = sitePages(context, { answerer: wording, changed })
+  const { hold, release } = training(context, {
+    makeTrial,
+    changes,
+    pagesOff: () => switches.off(),
   })
   const meaning = meaningBy(wording)
-  const ways: Ways = {
-    add: (some) => known.addWays(some),
-    remove: (some) => known.removeWays(some),
-  }
+  const ways = { add, remove }
   const suggesting = suggestions(context, {
-    ...{ meaning, ways, suggestWays: waySuggester(model, api.log) },
+    ...{ messages, meaning, ways, suggestWays: waySuggester(model, api.log) },
   })
-  const { onTaught } = queue(context, {
-    ...{ chat: chatting, meaning, nearness, ways, hearers: [suggesting] },
-    hold: (taught) => held.hold(taught),
-    made: {
-      eraseWords: (entry, isMeant) => known.eraseWords(entry, isMeant),
-      release: (id, isMeant) => held.release(id, isMeant),
-    },
+  const { taught } = queue(context, {
+    ...{ messages, meaning, nearness, ways, hearers: [suggesting], hold },
+    made: { eraseWords, release },
   })
-  const { uses } = chatting
-  const known = await knowledge(context, { answerer: wording, uses, onTaught })
-  const { changed, changes } = known
-  const switches = sitePages(context, { answerer: wording, changed })
-  const held = training(context, { makeTrial, changes, pagesOff: () => switches.off() })
-  if (settings.phone) {
-    linkSending.texts = await phone(context, {
-      ...{ settings: settings.phone, channels, dangerReply, quoteForm, pace },
-      undelivered: undeliveredList,
-    })
-  }
+  known.events.on('taught', taught)
   more(context)
   return { visibility, assets, quoteDoor, requestDoor, describeCalls: () => api.swagger() }
 }

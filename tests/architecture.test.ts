@@ -52,6 +52,16 @@ test('metrics are counted by way of one module, which loads the client on demand
   expect(loaders.every(({ one }) => one.isType || one.isDynamic)).toBe(true)
 })
 
+test('the messages have one owner: one file opens their collection', () => {
+  const openers = files.filter(
+    ({ path, text }) =>
+      inside('server')(path) &&
+      !inside('server/store')(path) &&
+      /collection(<[^>]*>)?\('messages'\)/.test(text),
+  )
+  expect(openers.map(({ path }) => path)).toEqual(['server/chat/messages/queries.ts'])
+})
+
 describe('the three parts', () => {
   test('there is source to judge', () => {
     for (const folder of ['client', 'server', 'shared']) {

@@ -11,8 +11,8 @@ import { serveEvents } from '../live/serveEvents'
 import type { Sessions } from '../session/sessions'
 import type { Visibility } from '../whisper/visibility'
 import { bundledRoom } from './bundle'
+import type { Stamps } from './messages/stamps'
 import type { Presence } from './presence'
-import type { Stamps } from './stamps'
 import type { Tallies } from './tallies'
 
 const served = { ...adminEvents, ...analyticsEvents }
@@ -92,7 +92,7 @@ export function adminSockets(parts: AdminSocketParts): () => void {
 
   let telling: NodeJS.Timeout | undefined
   let areUsesNew = false
-  tallies.onChange = (isUsed) => {
+  tallies.events.on('changed', (isUsed) => {
     areUsesNew ||= isUsed
     telling ??= setTimeout(async () => {
       telling = undefined
@@ -107,7 +107,7 @@ export function adminSockets(parts: AdminSocketParts): () => void {
       }
     }, countsEveryMs)
     telling.unref()
-  }
+  })
 
   return () => {
     clearInterval(checking)

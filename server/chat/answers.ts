@@ -5,21 +5,17 @@
 import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
-import { searchWordsOf } from '#shared/chat/words'
 import type { Answer } from '#shared/whisper/answer'
 import type { Analytics } from '../analytics/port'
 import { siteOf } from '../http/network'
-import { anyTime, dueBy } from '../jobs/due'
+import { anyTime, type DueTime, dueBy } from '../jobs/due'
 import { countAnswer } from '../monitoring/metrics'
-import type { Collection, Filter, Store } from '../store/port'
 import { type Answerer, Busy, type Turn } from '../whisper/answerer'
 import type { Asker } from '../whisper/fairQueue'
 import { countedAnswer, isAnswered } from './counted'
-import type { DueInQueue, StoredAnswer, StoredMessage } from './documents'
+import { isKept, type StoredAnswer, type StoredMessage } from './documents'
+import type { Messages } from './messages/messages'
 import type { Publisher } from './publish'
-import type { Stamps } from './stamps'
-import type { Tallies } from './tallies'
-import { countOf, differenceOf } from './tally'
 
 const leaseMs = 20_000
 /** No lease ends later, not even one of a server whose clock differs. */
@@ -35,46 +31,26 @@ const busyText = 'Many people are asking at once. Please ask again in a minute.'
 const failedText = 'I couldn’t answer that. Please ask again, or call us.'
 
 interface AnswersParts {
-  stamps: Stamps
+  messages: Messages
+  answerer: Answerer
   publisher: Publisher
-  tallies: Tallies
   analytics: Analytics
-  dueInQueue: DueInQueue
+  /** Whether other servers answer messages of the same store. */
+  isShared: boolean
   log: FastifyBaseLogger
 }
 
 export class Answers {
-  private readonly messages: Collection<StoredMessage>
-  private readonly shared: boolean
-  private readonly answerer: Answerer
-  private readonly stamps: Stamps
-  private readonly publisher: Publisher
-  private readonly tallies: Tallies
-  private readonly analytics: Analytics
-  private readonly dueInQueue: DueInQueue
-  private readonly log: FastifyBaseLogger
-  /** Each answer, once it is stored. */
-  onStored: (message: StoredMessage) => void = () => {}
   private readonly by = randomUUID()
   /** By message. */
   private readonly running = new Map<string, Promise<void>>()
   private readonly stopping = new AbortController()
   private readonly sweeping: NodeJS.Timeout
 
-  constructor(
-    store: Store,
-    answerer: Answerer,
-    { stamps, publisher, tallies, analytics, dueInQueue, log }: AnswersParts,
-  ) {
-    this.messages = store.collection<StoredMessage>('messages')
-    this.shared = store.kind.shared
-    this.answerer = answerer
-    this.stamps = stamps
-    this.publisher = publisher
-    this.tallies = tallies
-    this.analytics = analytics
-    this.dueInQueue = dueInQueue
-    this.log = log
+  constructor(private readonly parts: AnswersParts) {
+    parts.messages.events.on('stored', (message, { network }) => {
+      if (message.answer.status === 'waiting') this.begin(message, network)
+    })
     // Every question that waits listens to it: hundreds are no leak.
     setMaxListeners(0, this.stopping.signal)
     this.sweeping = setInterval(() => this.sweep().catch(this.warn), sweepMs)
@@ -93,7 +69,7 @@ export class Answers {
   }
 
   /** `network`: of whom it came from, where that is known; questions of one take turns with those of others. */
-  begin(message: StoredMessage, network?: string): void {
+  private begin(message: StoredMessage, network?: string): void {
     const making = this.make(message, network).catch(this.warn)
     this.running.set(message._id, making)
     making.finally(() => this.running.delete(message._id))
@@ -104,12 +80,11 @@ export class Answers {
    * start it takes up all of it, a page at a time, so that the queue of questions is not overrun.
    */
   async sweep(atStart = false): Promise<void> {
-    if (!atStart || this.shared) {
-      for (const answerDue of dueBy(Date.now(), longestMs)) await this.takeUpPage({ answerDue })
+    if (!atStart || this.parts.isShared) {
+      for (const due of dueBy(Date.now(), longestMs)) await this.takeUpPage(due)
       return
     }
-    const left = { answerDue: anyTime, 'answer.by': { $ne: this.by } }
-    while ((await this.takeUpPage(left)) === sweepPage && !this.stopping.signal.aborted)
+    while ((await this.takeUpPage(anyTime, this.by)) === sweepPage && !this.stopping.signal.aborted)
       await Promise.allSettled(this.running.values())
   }
 
@@ -118,25 +93,20 @@ export class Answers {
     clearInterval(this.sweeping)
     this.stopping.abort()
     await Promise.allSettled(this.running.values())
-    await this.answerer.close()
+    await this.parts.answerer.close()
   }
 
-  private async takeUpPage(filter: Filter<StoredMessage>): Promise<number> {
-    const found = await this.messages.find(filter, { limit: sweepPage }).toArray()
+  private async takeUpPage(due: DueTime, exceptBy?: string): Promise<number> {
+    const found = await this.parts.messages.answersDue(due, sweepPage, exceptBy)
     for (const message of found) await this.takeUp(message)
     return found.length
   }
 
-  private async takeUp({ _id, answerDue }: StoredMessage): Promise<void> {
-    if (!(answerDue instanceof Date) || this.stopping.signal.aborted) return
-    const { by, due } = this.lease()
-    const taken = await this.messages.findOneAndUpdate(
-      { _id, answerDue },
-      { $set: { answerDue: due, 'answer.by': by } },
-      { returnDocument: 'after' },
-    )
+  private async takeUp(message: StoredMessage): Promise<void> {
+    if (!(message.answerDue instanceof Date) || this.stopping.signal.aborted) return
+    const taken = await this.parts.messages.lease(message, this.lease())
     // One that still waits here has a longer lease now, and is not made twice.
-    if (taken && !this.running.has(_id)) this.begin(taken)
+    if (taken && !this.running.has(taken._id)) this.begin(taken)
   }
 
   private async make(message: StoredMessage, network?: string): Promise<void> {
@@ -144,7 +114,7 @@ export class Answers {
     let answer: StoredAnswer
     let isBusy = false
     try {
-      const made = await this.answerer.answer(
+      const made = await this.parts.answerer.answer(
         // A choice is asked by its title, be it that '2' was written.
         { text: pick?.title ?? text, pick, history: await this.history(message) },
         {
@@ -158,64 +128,31 @@ export class Answers {
     } catch (error) {
       if (this.stopping.signal.aborted) return
       isBusy = error instanceof Busy
-      if (!isBusy) this.log.error({ err: error, message: _id }, 'no answer made')
+      if (!isBusy) this.parts.log.error({ err: error, message: _id }, 'no answer made')
       const words = isBusy ? busyText : failedText
       answer = { status: 'failed', text: words, sources: [], at: new Date() }
     }
-    const stored = await this.stored(message, answer)
+    const { messages, analytics } = this.parts
+    const stored = await messages.answer(message, message.answer.by ?? this.by, answer)
     if (!stored) return
     countAnswer(answer, message.at, isBusy)
-    this.publisher.message(stored)
-    if (isAnswered(answer)) this.analytics.record({ ...countedAnswer(stored), person: null })
-    this.onStored(stored)
-  }
-
-  private async stored(
-    message: StoredMessage,
-    answer: StoredAnswer,
-  ): Promise<StoredMessage | null> {
-    const { _id, at, text, pick } = message
-    await this.tallies.touch(message)
-    try {
-      const stored = await this.messages.findOneAndUpdate(
-        { _id, 'answer.status': 'waiting', 'answer.by': message.answer.by ?? this.by },
-        {
-          $set: {
-            answer,
-            updatedAt: this.stamps.next(),
-            words: searchWordsOf({ text, pick, answer: answer.text, offers: answer.offers }),
-            ...this.dueInQueue({ ...message, answer }),
-          },
-          $unset: { answerDue: '' },
-          $inc: { rev: 1 },
-        },
-        { returnDocument: 'after' },
-      )
-      if (stored) this.tallies.add(stored, differenceOf(countOf(message), countOf(stored)))
-      return stored
-    } catch (error) {
-      this.tallies.doubt(at)
-      throw error
-    }
+    if (isAnswered(answer)) analytics.record({ ...countedAnswer(stored), person: null })
   }
 
   private async history(message: StoredMessage): Promise<Turn[]> {
     if (message.seq === 1) return []
-    const before = await this.messages
-      .find(
-        { conversationId: message.conversationId, seq: { $lt: message.seq } },
-        { sort: { seq: -1 }, limit: historyTurns },
-      )
-      .toArray()
+    const { messages } = this.parts
+    const { conversationId, seq, pick } = message
+    const before = await messages.latest(conversationId, { before: seq, limit: historyTurns })
     const turns = before.reverse()
     // What was asked before an offer is known to who answers the choice, however long ago it was.
-    const { conversationId, pick } = message
     if (pick && !turns.some(({ _id }) => _id === pick.messageId)) {
-      const offering = await this.messages.findOne({ _id: pick.messageId, conversationId })
-      if (offering) turns.unshift(offering)
+      const offering = await messages.find(pick.messageId)
+      if (offering?.conversationId === conversationId) turns.unshift(offering)
     }
     return turns
-      .filter((turn) => turn.answer?.status === 'done')
+      .filter(isKept)
+      .filter(({ answer }) => answer.status === 'done')
       .map(({ _id, text, pick, answer }) => ({
         id: _id,
         question: pick?.title ?? text,
@@ -230,12 +167,12 @@ export class Answers {
       const now = Date.now()
       if (now - last < pieceEveryMs) return
       last = now
-      this.publisher.piece(message, textSoFar)
+      this.parts.publisher.piece(message, textSoFar)
     }
   }
 
   private readonly warn = (err: unknown): void => {
-    this.log.warn({ err }, 'answering is interrupted')
+    this.parts.log.warn({ err }, 'answering is interrupted')
   }
 }
 

@@ -14,7 +14,6 @@ import { Refusal } from '../http/refusal'
 import { unsignedToken, type VisitorCookies, visitorCookie, visitorKeyOf } from '../http/visitor'
 import { readAtScrape } from '../monitoring/metrics'
 import type { Sessions } from '../session/sessions'
-import type { Collection } from '../store/port'
 import type { Answerer } from '../whisper/answerer'
 import type { Visibility } from '../whisper/visibility'
 import { adminSockets } from './adminSockets'
@@ -22,21 +21,27 @@ import { Answers } from './answers'
 import { Conversations } from './conversations'
 import { ConversationViews } from './conversationViews'
 import { countedIn } from './counted'
-import type { DueInQueue, StoredConversation, StoredMessage } from './documents'
+import { type DueInQueue, isKept, type StoredConversation } from './documents'
 import { Erasures, toErasureNotice } from './erasure'
 import { Marks } from './feedback'
 import { Interactions } from './interactions'
+import { Messages } from './messages/messages'
+import { MessageQueries } from './messages/queries'
+import { Stamps } from './messages/stamps'
 import { OtherChannels } from './otherChannels'
 import { Presence } from './presence'
-import { isErased } from './present'
 import { Publisher } from './publish'
 import { Retention } from './retention'
 import { Sender } from './send'
-import { Stamps } from './stamps'
 import { Tallies } from './tallies'
 import type { Uses } from './tally'
 import { transcriptText } from './transcript'
 import { visitorSockets } from './visitorSockets'
+
+export { isErased, isKept } from './documents'
+export type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
+export type { Messages } from './messages/messages'
+export type { OtherChannels } from './otherChannels'
 
 const maintenanceMs = 60_000
 const transcriptLimit = 5_000
@@ -45,8 +50,7 @@ const transcriptLimit = 5_000
 export interface Chat {
   /** How often answers were made from each entry of the knowledge base. */
   uses(): Promise<Uses>
-  /** Hears of each interaction whose change concerns the queue of questions. */
-  onQueueDue(listener: (id: string) => void): void
+  messages: Messages
   /** Where texts and calls come in. */
   channels: OtherChannels
 }
@@ -70,41 +74,43 @@ export async function chat(
   const { app, serve, store, settings, live, limits, analytics } = context
   const log = app.log
   const server = randomUUID()
-  const messages: Collection<StoredMessage> = store.collection('messages')
+  const queries = new MessageQueries(store)
 
-  const stamps = new Stamps(store, log)
+  const stamps = new Stamps(queries, store.kind.shared, log)
   await stamps.learn()
   const presence = new Presence(live, server)
-  const publisher = new Publisher(live)
-  const tallies = new Tallies(store, {
+  const tallies = new Tallies(store, queries, {
     ...{ server, timeZone: settings.timeZone, log },
     channels: settings.phone ? ['chat', 'text', 'call'] : ['chat'],
   })
-  const conversations = new Conversations(store)
+  const messages = new Messages(store, { stamps, tallies, dueInQueue })
+  // Shown first, then answered: in the order of their listening.
+  const publisher = new Publisher(live, messages)
   const answers =
     answerer &&
-    new Answers(store, answerer, { stamps, publisher, tallies, analytics, dueInQueue, log })
-  const sender = new Sender(store, {
-    ...{ stamps, conversations, tallies },
+    new Answers({
+      ...{ messages, answerer, publisher, analytics, log },
+      isShared: store.kind.shared,
+    })
+  const conversations = new Conversations(store, messages)
+  const sender = new Sender({
+    ...{ messages, conversations },
     lease: () => answers?.lease() ?? null,
   })
-  const marks = new Marks(store, stamps, tallies, conversations, dueInQueue)
-  const erasures = new Erasures(store, stamps, tallies, publisher)
-  const interactions = new Interactions(store, log)
-  const retention = new Retention(store, erasures, settings.retentionDays, log)
-  const channels = new OtherChannels({
-    ...{ store, stamps, conversations, sender, answers, marks, erasures, publisher },
-  })
+  const marks = new Marks(messages, conversations)
+  const erasures = new Erasures(store, messages)
+  const interactions = new Interactions(messages, log)
+  const retention = new Retention(store, messages, erasures, settings.retentionDays, log)
+  const channels = new OtherChannels({ messages, conversations, sender, marks, erasures })
 
   analytics.offers(async function* (since) {
-    for await (const message of messages.find({ updatedAt: { $gte: since } }))
-      yield* countedIn(message)
+    for await (const message of messages.changedSince(since)) yield* countedIn(message)
   })
 
   const parseCookies = (header: string) => app.parseCookie(header)
   visitorSockets({
-    ...{ store, live, stamps, presence, conversations, sender, answers, marks, erasures },
-    ...{ publisher, visitors, visibility, analytics, parseCookies, limits, log },
+    ...{ messages, live, stamps, presence, conversations, sender, marks, erasures },
+    ...{ visitors, visibility, analytics, parseCookies, limits, log },
     addressOf: addressReader(settings.trustProxy),
   })
   const stopAdmins = adminSockets({
@@ -135,16 +141,11 @@ export async function chat(
     transcript: async (_, visitorKey, { request }) => {
       transcripts.take(request.ip)
       const running = await conversations.running(visitorKey)
-      const found = await messages
-        .find({ conversationId: running.id }, { sort: { seq: 1 }, limit: transcriptLimit })
-        .toArray()
-      const text = transcriptText(
-        found.filter((message) => !isErased(message)),
-        {
-          company: company.name,
-          timeZone: settings.timeZone,
-        },
-      )
+      const found = await messages.ofConversation(running.id, { limit: transcriptLimit }).toArray()
+      const text = transcriptText(found.filter(isKept), {
+        company: company.name,
+        timeZone: settings.timeZone,
+      })
       return { filename: 'whisper-conversation.txt', text }
     },
 
@@ -221,9 +222,7 @@ export async function chat(
   })
   return {
     uses: () => tallies.uses(),
-    onQueueDue: (listener) => {
-      publisher.onQueueDue = listener
-    },
+    messages,
     channels,
   }
 }

@@ -1,13 +1,13 @@
 /** A conversation as admins see it: without what only the server needs, and who is there right now. */
 import type { Conversation } from '#shared/chat/records'
 import { visitorName } from '../http/visitor'
-import type { Collection } from '../store/port'
-import type { StoredConversation, StoredMessage } from './documents'
+import type { StoredConversation } from './documents'
+import type { MessageQueries } from './messages/queries'
 import type { OtherChannels } from './otherChannels'
 import type { Presence } from './presence'
 
 interface ViewParts {
-  messages: Collection<StoredMessage>
+  messages: MessageQueries
   presence: Presence
   channels: OtherChannels
 }
@@ -18,17 +18,14 @@ export class ConversationViews {
   async present(conversation: StoredConversation): Promise<Conversation> {
     const { messages, presence } = this.parts
     const { _id, channel, visitorKey, page, phone, startedAt, lastAt, erasure } = conversation
-    const last = await messages.findOne(
-      { conversationId: _id, from: 'visitor' },
-      { sort: { seq: -1 }, projection: { at: 1 } },
-    )
+    const last = await messages.lastAt(_id)
     return {
       id: _id,
       channel,
       visitor: visitorName(visitorKey),
       page,
       startedAt: startedAt.getTime(),
-      lastAt: (last?.at ?? lastAt).getTime(),
+      lastAt: (last ?? lastAt).getTime(),
       panelOpen: (presence.find(visitorKey)?.open?.size ?? 0) > 0,
       ...(phone === undefined ? {} : { phone: await this.reach(visitorKey, phone) }),
       ...(erasure ? { erasure: erasureOf(erasure) } : {}),

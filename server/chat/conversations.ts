@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto'
 import type { Channel } from '#shared/chat/records'
 import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
-import type { StoredConversation, StoredMessage } from './documents'
+import type { StoredConversation } from './documents'
+import type { MessageQueries } from './messages/queries'
 
 /** What a server remembers of a running conversation while its visitor is connected. */
 export interface Running {
@@ -33,11 +34,12 @@ const touchEveryMs = 60_000
 
 export class Conversations {
   private readonly conversations: Collection<StoredConversation>
-  private readonly messages: Collection<StoredMessage>
 
-  constructor(store: Store) {
+  constructor(
+    store: Store,
+    private readonly messages: Pick<MessageQueries, 'lastSeq'>,
+  ) {
     this.conversations = store.collection<StoredConversation>('conversations')
-    this.messages = store.collection<StoredMessage>('messages')
   }
 
   find(id: string): Promise<StoredConversation | null> {
@@ -69,19 +71,12 @@ export class Conversations {
     const tail = Promise.resolve()
     if (goesOn) {
       const { _id: id, ordinal } = latest
-      return { id, ordinal, stored: true, lastSeq: await this.lastSeq(id), tail, lastTouched: 0 }
+      const lastSeq = await this.messages.lastSeq(id)
+      return { id, ordinal, stored: true, lastSeq, tail, lastTouched: 0 }
     }
     const ordinal = (all[0]?.ordinal ?? -1) + 1
     const id = conversationId(visitorKey, ordinal)
     return { id, ordinal, stored: false, lastSeq: 0, tail, lastTouched: 0 }
-  }
-
-  async lastSeq(id: string): Promise<number> {
-    const last = await this.messages.findOne(
-      { conversationId: id },
-      { sort: { seq: -1 }, projection: { seq: 1 } },
-    )
-    return last?.seq ?? 0
   }
 
   /** Stores the conversation if it is new. Safe to repeat. */

@@ -1,7 +1,7 @@
 /** What of a conversation is counted as a visitor's action, under keys that say which record it is. */
 import type { Offered } from '../analytics/port'
 import type { ErasedMessage, StoredAnswer, StoredMessage } from './documents'
-import { isErased } from './present'
+import { isErased } from './documents'
 
 type Counted = Omit<Offered, 'at'>
 

@@ -74,6 +74,33 @@ export interface ErasedMessage extends Stored {
   erased: Date
 }
 
+export function isErased(document: StoredMessage | ErasedMessage): document is ErasedMessage {
+  return 'erased' in document
+}
+
+export function isKept(document: StoredMessage | ErasedMessage): document is StoredMessage {
+  return !isErased(document)
+}
+
+/** Each field that holds something of the visitor's, or leads to them: erasing takes them all away. */
+export const personalFields = {
+  visitorKey: '',
+  from: '',
+  text: '',
+  pick: '',
+  page: '',
+  channel: '',
+  words: '',
+  at: '',
+  answer: '',
+  answerDue: '',
+  replyDue: '',
+  delivery: '',
+  request: '',
+  feedback: '',
+  erasureAskedAt: '',
+} as const satisfies Partial<Record<keyof StoredMessage, ''>>
+
 /**
  * For the write that changes interactions: the mark by which the training queue finds them, where one of the states
  * before or after concerns it.

@@ -6,31 +6,8 @@ import type { ErasureNotice } from '#shared/chat/events'
 import { Refusal } from '../http/refusal'
 import { anyTime } from '../jobs/due'
 import type { Collection, Store } from '../store/port'
-import type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
-import { isErased } from './present'
-import type { Publisher } from './publish'
-import type { Stamps } from './stamps'
-import type { Tallies } from './tallies'
-import { countOf, differenceOf, nothing } from './tally'
-
-/** Each field that holds something of the visitor's, or leads to them. */
-const personal = {
-  visitorKey: '',
-  from: '',
-  text: '',
-  pick: '',
-  page: '',
-  channel: '',
-  words: '',
-  at: '',
-  answer: '',
-  answerDue: '',
-  replyDue: '',
-  delivery: '',
-  request: '',
-  feedback: '',
-  erasureAskedAt: '',
-} as const satisfies Partial<Record<keyof StoredMessage, ''>>
+import { isErased, type StoredConversation } from './documents'
+import type { Messages } from './messages/messages'
 
 /** A send that began before the approval ends within this time. */
 const againForMs = 10 * 60_000
@@ -39,24 +16,12 @@ export class Erasures {
   /** These take away what other subjects hold of a conversation. Safe to repeat. */
   readonly onErased: ((conversationId: string) => Promise<void>)[] = []
   private readonly conversations: Collection<StoredConversation>
-  private readonly messages: Collection<StoredMessage>
-  private readonly marks: Collection<ErasedMessage>
-  private readonly stamps: Stamps
-  private readonly tallies: Tallies
-  private readonly publisher: Publisher
 
   constructor(
     private readonly store: Store,
-    stamps: Stamps,
-    tallies: Tallies,
-    publisher: Publisher,
+    private readonly messages: Messages,
   ) {
     this.conversations = store.collection<StoredConversation>('conversations')
-    this.messages = store.collection<StoredMessage>('messages')
-    this.marks = store.collection<ErasedMessage>('messages')
-    this.stamps = stamps
-    this.tallies = tallies
-    this.publisher = publisher
   }
 
   /** The visitor asks. Asking twice changes nothing. */
@@ -88,27 +53,10 @@ export class Erasures {
     return decided
   }
 
-  /** Also for what retention lets go. Each message is counted off by whoever erased it. */
+  /** Also for what retention lets go. */
   async eraseMessages(conversationId: string): Promise<void> {
-    const left = this.messages.find({ conversationId }, { sort: { seq: 1 } })
-    for await (const message of left) {
-      if (isErased(message)) continue
-      await this.tallies.touchToErase(message)
-      const before = await this.messages.findOneAndUpdate(
-        { _id: message._id, from: 'visitor' },
-        {
-          // Also of one that does not belong there any more: something may have been taught by it.
-          $set: { updatedAt: this.stamps.next(), erased: new Date(), queueDue: new Date() },
-          $unset: personal,
-          $inc: { rev: 1 },
-        },
-        { returnDocument: 'before' },
-      )
-      if (!before) continue
-      this.tallies.add({ ...before, rev: before.rev + 1 }, differenceOf(countOf(before), nothing))
-      const mark = await this.marks.findOne({ _id: message._id })
-      if (mark) this.publisher.erased(mark)
-    }
+    for await (const message of this.messages.ofConversation(conversationId))
+      if (!isErased(message)) await this.messages.erase(message)
     for (const forget of this.onErased) await forget(conversationId)
     this.store.overwriteErased?.()
   }
@@ -147,20 +95,9 @@ export class Erasures {
   /** The mark 'Erasure asked' stands on each message while nobody has decided. */
   private async markMessages({ _id, erasure }: StoredConversation): Promise<void> {
     const asked = erasure?.status === 'asked'
-    const messages = this.messages.find({ conversationId: _id }, { sort: { seq: 1 } })
-    for await (const message of messages) {
+    for await (const message of this.messages.ofConversation(_id)) {
       if (isErased(message) || (message.erasureAskedAt !== undefined) === asked) continue
-      const changed = await this.messages.findOneAndUpdate(
-        { _id: message._id, from: 'visitor' },
-        {
-          ...(asked && erasure
-            ? { $set: { erasureAskedAt: erasure.askedAt, updatedAt: this.stamps.next() } }
-            : { $set: { updatedAt: this.stamps.next() }, $unset: { erasureAskedAt: '' } }),
-          $inc: { rev: 1 },
-        },
-        { returnDocument: 'after' },
-      )
-      if (changed) this.publisher.messageToAdmins(changed)
+      await this.messages.setErasureAsked(message._id, asked ? erasure.askedAt : undefined)
     }
   }
 }

@@ -1,20 +1,18 @@
-/**
- * What admins read. Every query walks an index from a place and stops at its limit: a page costs the
- * same in a store of a hundred interactions as in one of a hundred thousand.
- */
+/** What admins read: pages of interactions, and what has changed. */
 
 import type { FastifyBaseLogger } from 'fastify'
 import { placeOf, readPlace } from '#shared/chat/place'
 import type { Change, Channel, Interaction } from '#shared/chat/records'
-import type { Filter as ChatFilter } from '#shared/chat/rules'
+import type { Filter } from '#shared/chat/rules'
 import { wordsOf } from '#shared/chat/words'
 import { Refusal } from '../http/refusal'
-import type { Collection, Filter, Sort, Store } from '../store/port'
 import type { ErasedMessage, StoredMessage } from './documents'
+import type { Place } from './messages/filters'
+import type { MessageQueries } from './messages/queries'
 import { readChange } from './present'
 
-export interface ListQuery {
-  filter: ChatFilter
+interface Query {
+  filter: Filter
   search: string
   conversation?: string | undefined
   channel?: Channel | undefined
@@ -23,25 +21,27 @@ export interface ListQuery {
 }
 
 const changesPage = 200
-/** How many of a word's newest matches tell how rare it is. */
-const reachMatches = 50
-/** Of how many words that is asked; the others are only tested. */
+/** Of how many words it is asked how rare they are; the others are only tested. */
 const wordsAsked = 8
-const newestFirst: Sort = { at: -1, _id: -1 }
 
 export class Interactions {
-  private readonly messages: Collection<StoredMessage>
-  private readonly log: FastifyBaseLogger
+  constructor(
+    private readonly messages: MessageQueries,
+    private readonly log: FastifyBaseLogger,
+  ) {}
 
-  constructor(store: Store, log: FastifyBaseLogger) {
-    this.messages = store.collection<StoredMessage>('messages')
-    this.log = log
-  }
-
-  async list(query: ListQuery): Promise<{ interactions: Interaction[]; next: string | null }> {
-    const found = await this.messages
-      .find(await this.listFilter(query), { sort: newestFirst, limit: query.limit })
-      .toArray()
+  async list({
+    search,
+    before,
+    ...query
+  }: Query): Promise<{ interactions: Interaction[]; next: string | null }> {
+    const words = await this.rarestFirst(wordsOf(search))
+    const found = await this.messages.list({
+      ...query,
+      // What is searched and has no words is found nowhere.
+      words: search !== '' && words.length === 0 ? [''] : words,
+      before: before ? parsePlace(before) : undefined,
+    })
     const last = found.length === query.limit ? found.at(-1) : undefined
     const interactions = this.readable(found).filter((change) => !('erased' in change))
     return {
@@ -55,37 +55,12 @@ export class Interactions {
     since: number,
     after: string | undefined,
   ): Promise<{ changes: Change[]; next: string | null }> {
-    const from = after ? parsePlace(after) : null
-    const filter: Filter<StoredMessage> = from
-      ? {
-          updatedAt: { $gte: from.at },
-          $or: [{ updatedAt: { $gt: from.at } }, { _id: { $gt: from.id } }],
-        }
-      : { updatedAt: { $gte: new Date(since) } }
-    const found = await this.messages
-      .find(filter, { sort: { updatedAt: 1, _id: 1 }, limit: changesPage })
-      .toArray()
+    const found = await this.messages.changes(
+      after ? parsePlace(after) : new Date(since),
+      changesPage,
+    )
     const last = found.length === changesPage ? found.at(-1) : undefined
     return { changes: this.readable(found), next: last ? place(last.updatedAt, last._id) : null }
-  }
-
-  private async listFilter(query: ListQuery): Promise<Filter<StoredMessage>> {
-    const filter: Filter<StoredMessage> = { from: 'visitor' }
-    if (query.filter !== 'all') filter['feedback.helpful'] = query.filter === 'positive'
-    if (query.conversation) filter.conversationId = query.conversation
-    if (query.channel) filter.channel = query.channel
-    const words = await this.rarestFirst(wordsOf(query.search))
-    const [rarest, ...others] = words
-    if (rarest !== undefined) filter.words = rarest
-    else if (query.search !== '') filter.words = ''
-    const conditions: Filter<StoredMessage>[] = others.map((word) => ({ words: word }))
-    if (query.before) {
-      const { at, id } = parsePlace(query.before)
-      filter.at = { $lte: at }
-      conditions.push({ $or: [{ at: { $lt: at } }, { _id: { $lt: id } }] })
-    }
-    if (conditions.length > 0) filter.$and = conditions
-    return filter
   }
 
   /**
@@ -95,15 +70,9 @@ export class Interactions {
   private async rarestFirst(words: string[]): Promise<string[]> {
     if (words.length < 2) return words
     const reaches = await Promise.all(
-      words.slice(0, wordsAsked).map(async (word) => {
-        const [last] = await this.messages
-          .find(
-            { words: word },
-            { sort: newestFirst, skip: reachMatches, limit: 1, projection: { at: 1 } },
-          )
-          .toArray()
-        return { word, reach: last?.at.getTime() ?? Number.NEGATIVE_INFINITY }
-      }),
+      words
+        .slice(0, wordsAsked)
+        .map(async (word) => ({ word, reach: await this.messages.reachOf(word) })),
     )
     const rarest = reaches.sort((a, b) => a.reach - b.reach).map(({ word }) => word)
     return [...rarest, ...words.slice(wordsAsked)]
@@ -123,7 +92,7 @@ function place(at: Date, id: string): string {
   return placeOf({ timestamp: at.getTime(), id })
 }
 
-function parsePlace(text: string): { at: Date; id: string } {
+function parsePlace(text: string): Place {
   const place = readPlace(text)
   if (!place) throw new Refusal('invalid', 'Bad Request', { fields: { before: 'is not a place' } })
   return { at: new Date(place.timestamp), id: place.id }

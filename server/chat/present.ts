@@ -4,11 +4,7 @@
  */
 import type { Change, Feedback, Interaction, VisitorMessage } from '#shared/chat/records'
 import { Change as ChangeSchema } from '#shared/chat/records'
-import type { ErasedMessage, StoredMessage } from './documents'
-
-export function isErased(document: StoredMessage | ErasedMessage): document is ErasedMessage {
-  return 'erased' in document
-}
+import { type ErasedMessage, isErased, type StoredMessage } from './documents'
 
 export function toVisitorMessage(message: StoredMessage): VisitorMessage {
   const { answer } = message

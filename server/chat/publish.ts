@@ -1,24 +1,42 @@
-/** Shows a stored change to those who watch: the visitor's own tabs and every admin. */
+/** Shows each stored change to those who watch: the visitor's own tabs and every admin. */
 import type { Change } from '#shared/chat/records'
 import type { Live } from '../live/live'
+import { observeDelivery } from '../monitoring/metrics'
 import { Bundler, bundledRoom } from './bundle'
-import type { ErasedMessage, StoredMessage } from './documents'
+import type { StoredMessage } from './documents'
+import type { Messages } from './messages/messages'
 import { toChange, toVisitorMessage } from './present'
 
 export class Publisher {
-  private readonly live: Live
   private readonly bundler: Bundler
-  /** Called for each interaction whose change concerns the queue of questions. */
-  onQueueDue: (id: string) => void = () => {}
 
-  constructor(live: Live) {
-    this.live = live
+  constructor(
+    private readonly live: Live,
+    { events }: Pick<Messages, 'events'>,
+  ) {
     this.bundler = new Bundler(live)
+    events.on('stored', (message, { socketId, receivedAt }) => {
+      if (receivedAt !== undefined) observeDelivery('stored', receivedAt)
+      this.message(message, socketId)
+      if (receivedAt !== undefined) observeDelivery('published', receivedAt)
+    })
+    events.on('answered', (message) => this.message(message))
+    events.on('marked', (message, { socketId }) => this.message(message, socketId))
+    events.on('changed', (message) => this.message(message))
+    // The conversation is over for its visitor.
+    events.on('erasureAsked', (message) => this.toAdmins(toChange(message)))
+    events.on('erased', (mark) => this.toAdmins(toChange(mark)))
+  }
+
+  piece(message: StoredMessage, text: string): void {
+    const piece = { id: message._id, text }
+    this.live.admins.emit('piece', piece)
+    this.live.toVisitor(message.visitorKey).emit('piece', piece)
   }
 
   /** `exceptSocket` has it already, from its acknowledgement. */
-  message(message: StoredMessage, exceptSocket?: string): void {
-    this.messageToAdmins(message)
+  private message(message: StoredMessage, exceptSocket?: string): void {
+    this.toAdmins(toChange(message))
     // Gone for the visitor from the moment they asked to erase it.
     if (message.erasureAskedAt) return
     const room = this.live.visitors.adapter.rooms.get(message.visitorKey)
@@ -29,28 +47,11 @@ export class Publisher {
     others.emit('message', toVisitorMessage(message))
   }
 
-  /** Of a conversation that is over for its visitor. */
-  messageToAdmins(message: StoredMessage): void {
-    if (message.queueDue) this.onQueueDue(message._id)
-    this.toAdmins(toChange(message))
-  }
-
-  erased(mark: ErasedMessage): void {
-    if (mark.queueDue) this.onQueueDue(mark._id)
-    this.toAdmins(toChange(mark))
-  }
-
   /** What nobody hears, here or on another server, is not even put into words. */
   private toAdmins(change: Change): void {
     const { admins, shared } = this.live
     const bundled = admins.adapter.rooms.get(bundledRoom)?.size ?? 0
     if (shared || admins.sockets.size > bundled) admins.except(bundledRoom).emit('change', change)
     if (shared || bundled > 0) this.bundler.add(change)
-  }
-
-  piece(message: StoredMessage, text: string): void {
-    const piece = { id: message._id, text }
-    this.live.admins.emit('piece', piece)
-    this.live.toVisitor(message.visitorKey).emit('piece', piece)
   }
 }

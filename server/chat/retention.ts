@@ -5,25 +5,24 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Collection, Store } from '../store/port'
 import { SecondLook } from '../store/secondLook'
-import type { StoredConversation, StoredMessage } from './documents'
+import type { StoredConversation } from './documents'
 import type { Erasures } from './erasure'
+import type { MessageQueries } from './messages/queries'
 
 const dayMs = 86_400_000
 
 export class Retention {
   private readonly conversations: Collection<StoredConversation>
-  private readonly messages: Collection<StoredMessage>
-  private readonly erasures: Erasures
-  private readonly days: number
-  private readonly log: FastifyBaseLogger
   private readonly secondLook: SecondLook
 
-  constructor(store: Store, erasures: Erasures, days: number, log: FastifyBaseLogger) {
+  constructor(
+    store: Store,
+    private readonly messages: MessageQueries,
+    private readonly erasures: Erasures,
+    private readonly days: number,
+    private readonly log: FastifyBaseLogger,
+  ) {
     this.conversations = store.collection<StoredConversation>('conversations')
-    this.messages = store.collection<StoredMessage>('messages')
-    this.erasures = erasures
-    this.days = days
-    this.log = log
     this.secondLook = new SecondLook(store, 'conversations', (message) => log.warn(message))
   }
 
@@ -37,12 +36,9 @@ export class Retention {
     const old = this.conversations.find(this.oldAt(until), { sort: { lastAt: 1 } })
     let gone = 0
     for await (const { _id } of old) {
-      const last = await this.messages.findOne(
-        { conversationId: _id, from: 'visitor' },
-        { sort: { seq: -1 } },
-      )
-      if (last && last.at >= cutoff) {
-        await this.conversations.updateOne({ _id }, { $max: { lastAt: last.at } })
+      const lastAt = await this.messages.lastAt(_id)
+      if (lastAt && lastAt >= cutoff) {
+        await this.conversations.updateOne({ _id }, { $max: { lastAt } })
         continue
       }
       await this.erasures.eraseMessages(_id)

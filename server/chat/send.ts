@@ -5,16 +5,12 @@
 import { pickOf, titleOf } from '#shared/chat/picks'
 import type { Pick, Picked } from '#shared/chat/records'
 import { tidyMessage } from '#shared/chat/rules'
-import { searchWordsOf } from '#shared/chat/words'
 import { Refusal } from '../http/refusal'
-import { countMessage } from '../monitoring/metrics'
-import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
+import { isDuplicate } from '../store/port'
 import type { Conversations, Origin, Running } from './conversations'
-import type { ErasedMessage, StoredMessage } from './documents'
-import { isErased } from './present'
-import type { Stamps } from './stamps'
-import type { Tallies } from './tallies'
-import { countOf } from './tally'
+import { type ErasedMessage, isErased, type StoredAnswer, type StoredMessage } from './documents'
+import type { Requester } from './messages/events'
+import type { Messages, NewMessage } from './messages/messages'
 
 export interface Sending {
   id: string
@@ -26,6 +22,8 @@ export interface Sending {
   page: string
   /** Of whom texts or calls; the chat without. */
   phone?: { channel: 'text' | 'call'; number: string | null }
+  /** Where it is not Whisper's to answer: the answer that stands already. */
+  reply?: string
 }
 
 /** What a new message says of who makes its answer; see answers.ts. */
@@ -36,49 +34,41 @@ const seqTries = 20
 const longestReply = 350
 
 interface SenderParts {
-  stamps: Stamps
+  messages: Messages
   conversations: Conversations
-  tallies: Tallies
   lease: AnswerLease
 }
 
+interface Sent {
+  message: StoredMessage
+  /** False for a repeat. */
+  isNew: boolean
+}
+
 export class Sender {
-  private readonly messages: Collection<StoredMessage>
-  private readonly stamps: Stamps
-  private readonly conversations: Conversations
-  private readonly tallies: Tallies
-  private readonly lease: AnswerLease
+  constructor(private readonly parts: SenderParts) {}
 
-  constructor(store: Store, { stamps, conversations, tallies, lease }: SenderParts) {
-    this.messages = store.collection<StoredMessage>('messages')
-    this.stamps = stamps
-    this.conversations = conversations
-    this.tallies = tallies
-    this.lease = lease
-  }
-
-  /** Resolves once the message is flushed; `isNew` is false for a repeat. */
+  /** Resolves once the message is flushed, and has been announced. */
   send(
     running: Running,
     visitorKey: string,
     sending: Sending,
-  ): Promise<{ message: StoredMessage; isNew: boolean }> {
-    const sent = running.tail.then(() => this.store(running, visitorKey, sending))
+    requester?: Requester,
+  ): Promise<Sent> {
+    const sent = running.tail.then(() => this.store(running, visitorKey, sending, requester))
     running.tail = sent.catch(() => undefined)
     return sent
   }
 
   /** The message that was stored under this id, for a repeat. Throws when it is not the same, or erased. */
   async original(visitorKey: string, sending: Sending): Promise<StoredMessage | null> {
-    const found: StoredMessage | ErasedMessage | null = await this.messages.findOne({
-      _id: sending.id,
-    })
+    const found = await this.parts.messages.find(sending.id)
     if (!found) return null
     if (isErased(found)) throw new Refusal('gone', 'This message was erased.')
     const conflict = new Refusal('conflict', 'This message was already sent with different words.')
     if (found.visitorKey !== visitorKey) throw conflict
     // Before its words are compared, so that nobody can find them out by trying.
-    await this.conversations.refuseErased(found.conversationId)
+    await this.parts.conversations.refuseErased(found.conversationId)
     if (found.text !== sending.text || !isSamePick(found.pick, sending.pick)) throw conflict
     return found
   }
@@ -87,7 +77,9 @@ export class Sender {
     running: Running,
     visitorKey: string,
     sending: Sending,
-  ): Promise<{ message: StoredMessage; isNew: boolean }> {
+    requester?: Requester,
+  ): Promise<Sent> {
+    const { messages, conversations } = this.parts
     for (let tries = 0; tries < seqTries; tries++) {
       const at = new Date()
       const pick = await this.pick(running, visitorKey, sending)
@@ -96,27 +88,19 @@ export class Sender {
         if (original) return { message: original, isNew: false }
         throw new Refusal('invalid', 'This choice is no longer offered.')
       }
-      const message = this.compose(running, visitorKey, { ...sending, picked: pick }, at)
+      const draft = this.compose(running, visitorKey, { ...sending, picked: pick }, at)
       try {
-        await this.tallies.touch(message)
-        // Begun together, so that both share one flush. Either has ended, whatever becomes of the other.
-        const ends = await Promise.allSettled([
-          this.conversations.begin(running, visitorKey, originOf(sending), at),
-          this.messages.insertOne(message),
-        ])
-        for (const end of ends) if (end.status === 'rejected') throw end.reason
+        const message = await messages.store(draft, {
+          alongside: () => conversations.begin(running, visitorKey, originOf(sending), at),
+          requester,
+        })
         running.lastSeq = message.seq
-        this.tallies.add(message, countOf(message))
-        countMessage(originOf(sending).channel)
         return { message, isNew: true }
       } catch (error) {
-        if (!isDuplicate(error)) {
-          this.tallies.doubt(at)
-          throw error
-        }
+        if (!isDuplicate(error)) throw error
         const original = await this.original(visitorKey, sending)
         if (original) return { message: original, isNew: false }
-        running.lastSeq = await this.conversations.lastSeq(running.id)
+        running.lastSeq = await messages.lastSeq(running.id)
       }
     }
     throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
@@ -134,14 +118,17 @@ export class Sender {
     { text, pick, picked, phone }: Sending,
   ): Promise<Picked | null | undefined> {
     if (picked || phone?.channel === 'call') return picked
+    const { messages } = this.parts
     const { id: conversationId, lastSeq: seq } = running
     if (pick) {
-      const found = await this.offering({ _id: pick.messageId, conversationId, visitorKey })
+      const named = standing(await messages.find(pick.messageId))
+      const isHere = named?.conversationId === conversationId && named.visitorKey === visitorKey
+      const found = isHere ? named : null
       const title = titleOf(pick.offer, found?.answer.offers ?? [])
       return title !== undefined && tidyMessage(title) === text ? { ...pick, title } : null
     }
     if (seq === 0 || text.length > longestReply) return undefined
-    const found = await this.offering({ conversationId, seq })
+    const found = standing(await messages.findAt(conversationId, seq))
     const offers = found?.answer.offers ?? []
     const offer = pickOf(text, offers)
     const title = offer === undefined ? undefined : titleOf(offer, offers)
@@ -149,16 +136,14 @@ export class Sender {
     return { messageId: found._id, offer, title }
   }
 
-  /** Null where it is erased, or its answer does not stand. */
-  private async offering(filter: Filter<StoredMessage>): Promise<StoredMessage | null> {
-    const found: StoredMessage | ErasedMessage | null = await this.messages.findOne(filter)
-    return found && !isErased(found) && found.answer.status === 'done' ? found : null
-  }
-
-  private compose(running: Running, visitorKey: string, sending: Sending, at: Date): StoredMessage {
-    const lease = this.lease()
-    const { id, text, picked, page } = sending
+  private compose(running: Running, visitorKey: string, sending: Sending, at: Date): NewMessage {
+    const { id, text, picked, page, reply } = sending
     const { channel } = originOf(sending)
+    const lease = reply === undefined ? this.parts.lease() : null
+    const answer: StoredAnswer =
+      reply === undefined
+        ? { status: 'waiting', text: '', sources: [], ...(lease ? { by: lease.by } : {}) }
+        : { status: 'done', text: reply, sources: [], at }
     return {
       _id: id,
       conversationId: running.id,
@@ -169,15 +154,17 @@ export class Sender {
       ...(picked && { pick: picked }),
       page,
       channel,
-      words: searchWordsOf({ text, pick: picked, answer: '' }),
       at,
-      updatedAt: this.stamps.next(),
-      rev: 1,
-      answer: { status: 'waiting', text: '', sources: [], ...(lease ? { by: lease.by } : {}) },
+      answer,
       ...(lease ? { answerDue: lease.due } : {}),
-      ...(channel === 'text' ? { replyDue: true } : {}),
+      ...(channel === 'text' && reply === undefined ? { replyDue: true } : {}),
     }
   }
+}
+
+/** Null where it is erased, or its answer does not stand. */
+function standing(message: StoredMessage | ErasedMessage | null): StoredMessage | null {
+  return message && !isErased(message) && message.answer.status === 'done' ? message : null
 }
 
 /** A typed reply may have been stored as a pick; the same message sent again is still the same. */

@@ -6,6 +6,7 @@
  * while messages come already (dayRecount.ts). What is erased is counted off: the counts are of
  * what is stored.
  */
+import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Channel, Counts } from '#shared/chat/records'
@@ -17,6 +18,7 @@ import type { Collection, Store } from '../store/port'
 import { increase, replace } from './dayDocuments'
 import { type Changed, DayRecount } from './dayRecount'
 import type { StoredMessage } from './documents'
+import type { MessageQueries } from './messages/queries'
 import {
   countOf,
   type Delta,
@@ -36,7 +38,6 @@ const daysTold = 400
 export class Tallies {
   private readonly tallies: Collection<Tally>
   private readonly usesTallies: Collection<UsesTally>
-  private readonly messages: Collection<StoredMessage>
   private readonly marks: DayMarks
   private readonly timeZone: string
   private readonly channels: readonly Channel[]
@@ -56,11 +57,12 @@ export class Tallies {
   private repairing: Promise<void> | undefined
   private areOldUsesCounted = false
   private isClosed = false
-  /** Called after each flush, and while a day is counted again after each change; `isUsed`: also the uses of entries have changed. */
-  onChange: (isUsed: boolean) => void = () => {}
+  /** After each flush, and while a day is counted again after each change; `isUsed`: also the uses of entries have changed. */
+  readonly events = new EventEmitter<{ changed: [isUsed: boolean] }>()
 
   constructor(
     private readonly store: Store,
+    private readonly messages: Pick<MessageQueries, 'countedBetween'>,
     options: {
       server: string
       timeZone: string
@@ -70,7 +72,6 @@ export class Tallies {
   ) {
     this.tallies = store.collection<Tally>('tallies')
     this.usesTallies = store.collection<UsesTally>('uses')
-    this.messages = store.collection<StoredMessage>('messages')
     this.marks = new DayMarks(store, 'tallies', options.server, options.log)
     this.timeZone = options.timeZone
     this.channels = options.channels ?? ['chat']
@@ -98,7 +99,7 @@ export class Tallies {
     const recount = this.recounts.get(day)
     if (recount) {
       recount.change(message, delta)
-      this.onChange(true)
+      this.events.emit('changed', true)
     } else if (!this.recounted.get(day)?.holds(message)) {
       this.addTo(day, delta)
       this.timer ??= setTimeout(() => this.flush(), flushMs)
@@ -187,7 +188,7 @@ export class Tallies {
           await increase(this.usesTallies, day, { uses })
           storing.delete(day)
         }
-        this.onChange(isUsed)
+        this.events.emit('changed', isUsed)
       } catch (err) {
         this.log.warn({ err }, 'counts not stored, trying again')
         for (const [day, delta] of storing) this.addTo(day, delta)
@@ -248,7 +249,7 @@ export class Tallies {
       return isStored
     })
     recount.finish()
-    this.onChange(true)
+    this.events.emit('changed', true)
     return isDone
   }
 
@@ -293,10 +294,7 @@ export class Tallies {
     // A zone's day begins at most 14 hours before UTC's and ends at most 12 hours after it.
     const from = new Date(Date.parse(`${day}T00:00:00Z`) - 14 * 3_600_000)
     const to = new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000)
-    const around = this.messages.find(
-      { from: 'visitor', at: { $gte: from, $lt: to } },
-      { projection: { at: 1, rev: 1, feedback: 1, answer: 1 } },
-    )
-    for await (const message of around) if (this.dayOf(message.at) === day) yield message
+    for await (const message of this.messages.countedBetween(from, to))
+      if (this.dayOf(message.at) === day) yield message
   }
 }

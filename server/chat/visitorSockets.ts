@@ -12,20 +12,18 @@ import { type VisitorCookies, visitorCookie } from '../http/visitor'
 import type { Live } from '../live/live'
 import { serveEvents } from '../live/serveEvents'
 import { observeDelivery } from '../monitoring/metrics'
-import type { Collection, Store } from '../store/port'
 import type { Visibility } from '../whisper/visibility'
-import type { Answers } from './answers'
 import type { Conversations, Running } from './conversations'
 import { countedChat, countedMark, countedMessage } from './counted'
-import type { StoredMessage } from './documents'
+import { isKept, type StoredMessage } from './documents'
 import { type Erasures, toErasureNotice } from './erasure'
 import type { Marks } from './feedback'
+import type { Messages } from './messages/messages'
+import type { Stamps } from './messages/stamps'
 import type { ConnectedVisitor, Presence } from './presence'
-import { isErased, toVisitorMessage } from './present'
-import type { Publisher } from './publish'
+import { toVisitorMessage } from './present'
 import type { Sender } from './send'
 import { SendLimits } from './sendLimits'
-import type { Stamps } from './stamps'
 
 const joinLimit = 50
 const catchUpLimit = 100
@@ -43,16 +41,14 @@ interface Chatter extends ConnectedVisitor {
 }
 
 export interface VisitorSocketParts {
-  store: Store
+  messages: Messages
   live: Live
   stamps: Stamps
   presence: Presence
   conversations: Conversations
   sender: Sender
-  answers: Answers | null
   marks: Marks
   erasures: Erasures
-  publisher: Publisher
   visitors: VisitorCookies
   visibility: Visibility
   analytics: Analytics
@@ -63,10 +59,8 @@ export interface VisitorSocketParts {
 }
 
 export function visitorSockets(parts: VisitorSocketParts): void {
-  const { live, presence, conversations, sender, answers, marks, erasures, publisher, visibility } =
-    parts
+  const { live, messages, presence, conversations, sender, marks, erasures, visibility } = parts
   const { analytics } = parts
-  const messages: Collection<StoredMessage> = parts.store.collection('messages')
   const sends = new SendLimits(parts.limits)
   const events = new Buckets(parts.limits.events)
   const eventsOfAddress = new Buckets(parts.limits.addressEvents)
@@ -115,19 +109,14 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     range: { before?: number | undefined; since?: number | undefined },
   ) {
     const limit = range.since === undefined ? joinLimit : catchUpLimit
-    const found = await messages
-      .find(
-        {
-          conversationId,
-          ...(range.before === undefined ? {} : { seq: { $lt: range.before } }),
-          ...(range.since === undefined ? {} : { updatedAt: { $gte: new Date(range.since) } }),
-        },
-        { sort: { seq: -1 }, limit: limit + 1 },
-      )
-      .toArray()
+    const found = await messages.latest(conversationId, {
+      before: range.before,
+      since: range.since === undefined ? undefined : new Date(range.since),
+      limit: limit + 1,
+    })
     const older = found.length > limit
     const inOrder = found.slice(0, limit).reverse()
-    return { older, messages: inOrder.filter((one) => !isErased(one)).map(toVisitorMessage) }
+    return { older, messages: inOrder.filter(isKept).map(toVisitorMessage) }
   }
 
   /** Fits what the panel shows, else says why: erased meanwhile, or not this visitor's at all. */
@@ -173,7 +162,9 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       send: async (visitor, input, socket) => {
         const receivedAt = performance.now()
         const running = await runningOf(visitor)
-        const store = () => sender.send(running, visitor.key, input)
+        const { network } = visitor.person
+        const requester = { socketId: socket.id, network, receivedAt }
+        const store = () => sender.send(running, visitor.key, input, requester)
         try {
           if (!visibility.isVisible)
             throw new Refusal('forbidden', 'Whisper is unavailable right now.')
@@ -183,8 +174,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
             return running.stored ? store() : analytics.noting(chat, store)
           })
           count(visitor, message)
-          if (isNew)
-            afterSend(message, running, socket.id, { receivedAt, network: visitor.person.network })
+          if (isNew) touch(running, message.at)
           return toVisitorMessage(message)
         } catch (error) {
           // What is stored already is acknowledged, whatever stands against something new.
@@ -198,8 +188,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
       feedback: async (visitor, { id, ...feedback }, socket) => {
         await visitor.erasing
-        const message = await marks.mark(visitor.key, id, feedback)
-        publisher.message(message, socket.id)
+        const message = await marks.mark(visitor.key, id, feedback, { socketId: socket.id })
         analytics.record({ ...countedMark(id, feedback.helpful), person: visitor.person })
         return toVisitorMessage(message)
       },
@@ -242,19 +231,9 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     analytics.record({ ...countedChat(message.conversationId), person })
   }
 
-  /** The message is stored: now it is shown and answered. */
-  function afterSend(
-    message: StoredMessage,
-    running: Running,
-    socketId: string,
-    { receivedAt, network }: { receivedAt: number; network: string },
-  ): void {
-    observeDelivery('stored', receivedAt)
-    publisher.message(message, socketId)
-    observeDelivery('published', receivedAt)
-    answers?.begin(message, network)
+  function touch(running: Running, at: Date): void {
     conversations
-      .touch(running, message.at)
+      .touch(running, at)
       .catch((err: unknown) => parts.log.warn({ err }, 'conversation not touched'))
   }
 }

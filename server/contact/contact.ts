@@ -6,7 +6,7 @@ import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { toCsv } from '#shared/csv'
 import type { Asker } from '../analytics/port'
-import type { OtherChannels } from '../chat/otherChannels'
+import type { Chat } from '../chat/chat'
 import type { ServerContext } from '../context'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
@@ -19,7 +19,7 @@ import { type RequestDoor, requestDoor } from './links/door'
 import type { LetterPace } from './links/letterPace'
 import { LinkLetters } from './links/letters'
 import { type LinkOrder, Links } from './links/links'
-import { LinkSending } from './links/sending'
+import { LinkSending, type TextWay } from './links/sending'
 import { type Added, Requests } from './requests'
 
 /** Several offices share an address, but no office asks for a quote every minute. */
@@ -53,20 +53,22 @@ export interface Contact {
   requestDoor: RequestDoor
   /** The private link to a quote form, absolute; null when this number has had enough of them today. */
   quoteForm: QuoteForm
-  /** Where the phone says how texts with a link are sent. */
-  linkSending: LinkSending
 }
+export type { TextWay }
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(
   { app, serve, store, settings, live, analytics, onStop }: ServerContext,
   {
-    channels,
+    chat: { messages, channels },
     undelivered,
+    texts,
     letterPace: pace,
   }: {
-    channels: OtherChannels
+    chat: Chat
     undelivered: UndeliveredList
+    /** How texts are sent; null where nobody sends them. */
+    texts: TextWay | null
     letterPace?: LetterPace | undefined
   },
 ): Contact {
@@ -90,7 +92,8 @@ export function contact(
     readAtScrape('queue_length', () => letters.countDue(), 'letters')
   }
   const dayOf = dayReader(timeZone)
-  const linkSending = new LinkSending(quoteForm, letters, new DailyCount(store, dayOf))
+  const daily = new DailyCount(store, dayOf)
+  const linkSending = new LinkSending({ link: quoteForm, texts, letters, daily })
   app.addHook('onReady', async () => {
     letters?.takeOver().catch((err: unknown) => app.log.warn({ err }, 'letters left over'))
   })
@@ -112,7 +115,7 @@ export function contact(
   /** With its conversation; shown already, it changes nothing. */
   async function show({ _id: id, reference, origin }: StoredRequest): Promise<void> {
     if (origin?.messageId !== undefined)
-      await channels.setRequest(origin.messageId, { id, reference })
+      await messages.setRequest(origin.messageId, { id, reference })
   }
   /** Those that were stored when their server died. */
   async function showLate(): Promise<void> {
@@ -184,7 +187,7 @@ export function contact(
       const removed = await requests.remove(id)
       if (removed) live.admins.emit('requestRemoved', { id })
       const { messageId } = removed?.origin ?? {}
-      if (messageId !== undefined) await channels.setRequest(messageId, null)
+      if (messageId !== undefined) await messages.setRequest(messageId, null)
       return { id }
     },
   })
@@ -198,7 +201,6 @@ export function contact(
       show,
     }),
     quoteForm,
-    linkSending,
   }
 }
 

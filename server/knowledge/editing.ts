@@ -1,4 +1,5 @@
 /** What admins do with entries: stored first, then read by Whisper, then told to every admin. */
+import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
 import { isSame } from '#shared/knowledge/rules'
@@ -16,11 +17,16 @@ interface Parts {
   reloading: Reloading
   live: Live
   log: FastifyBaseLogger
-  /** Hears of each entry that was taught as an answer, when Whisper reads it or reads something new of it. */
-  onTaught: (record: KnowledgeRecord) => void
+}
+
+interface EditingEvents {
+  /** An entry that was taught as an answer, when Whisper reads it or reads something new of it. */
+  taught: [record: KnowledgeRecord]
 }
 
 export class Editing {
+  readonly events = new EventEmitter<EditingEvents>()
+
   constructor(private readonly parts: Parts) {}
 
   async create(entry: New, publish: boolean): Promise<EntryRecord> {
@@ -67,7 +73,7 @@ export class Editing {
   }
 
   async tell(all: readonly Changed[]): Promise<EntrySummary[]> {
-    const { reloading, live, log, onTaught } = this.parts
+    const { reloading, live, log } = this.parts
     const summaries = await readable(
       all.map(({ after }) => after),
       toSummary,
@@ -79,7 +85,7 @@ export class Editing {
     if (news.length > 0) live.admins.emit('knowledge', news)
     for (const changed of all) {
       if (isTaught(changed.after) && !isReadTheSame(changed.before, changed.after)) {
-        onTaught(changed.after)
+        this.events.emit('taught', changed.after)
       }
     }
     return summaries

@@ -16,11 +16,12 @@ import { withoutWords } from './erasing'
 import { toCsvFile, toJson } from './exporting'
 import { Importing } from './importing/importing'
 import { toEntryRecord, toSummary, toVersion } from './present'
-import { type KnowledgeRecord, ownWords } from './record'
+import { ownWords } from './record'
 import { type Reader, Reloading } from './reloading'
 import { search } from './search'
 
 export interface Knowledge {
+  events: Editing['events']
   changed: () => Promise<void>
   changes: () => Promise<number>
   /** Resolves when Whisper's next answer knows them. */
@@ -36,18 +37,16 @@ export async function knowledge(
   {
     answerer,
     uses,
-    onTaught,
   }: {
     answerer: Reader | null
     uses: () => Promise<Readonly<Record<string, Use>>>
-    onTaught: (record: KnowledgeRecord) => void
   },
 ): Promise<Knowledge> {
   const { log } = app
   const dayOf = dayReader(settings.timeZone)
   const entries = new Entries(store)
   const reloading = await Reloading.open(store, live, answerer, log)
-  const editing = new Editing({ entries, reloading, live, log, onTaught })
+  const editing = new Editing({ entries, reloading, live, log })
   app.addHook('preClose', async () => reloading.close())
 
   const adding = new AddingWays(entries, editing)
@@ -99,6 +98,7 @@ export async function knowledge(
   })
 
   return {
+    events: editing.events,
     changed: () => reloading.changed(),
     changes: () => reloading.changes(),
     addWays: (ways) => adding.add(ways),

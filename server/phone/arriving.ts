@@ -1,6 +1,6 @@
 /** What is done about a text that came in. Every step may be repeated. */
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
-import type { OtherChannels } from '../chat/otherChannels'
+import type { OtherChannels } from '../chat/chat'
 import { Refusal } from '../http/refusal'
 import type { Due, Kind } from './documents'
 import { wordOf } from './keywords'

@@ -3,10 +3,9 @@
  * subject's one door; it is opened only where the settings name a provider.
  */
 
-import type { OtherChannels } from '../chat/otherChannels'
+import type { Chat } from '../chat/chat'
 import type { PhoneSettings } from '../config/phoneSettings'
-import type { QuoteForm } from '../contact/contact'
-import type { TextWay } from '../contact/links/sending'
+import type { QuoteForm, TextWay } from '../contact/contact'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { dayReader } from '../jobs/day'
@@ -21,7 +20,7 @@ import { Inbox } from './inbox'
 import { Numbers } from './numbers'
 import { Outbox } from './outbox'
 import { type Pace, pace as usualPace } from './pace'
-import { openProvider } from './provider'
+import { openProvider, type Provider } from './provider'
 import { TextReplies } from './textReplies'
 import { reportPath, textWebhooks } from './webhooks'
 import { replies, sentFormText } from './wording'
@@ -30,28 +29,26 @@ const dayMs = 86_400_000
 /** How long a stop waits for the texts on their way. */
 const graceMs = 2_000
 
-/** Resolves to how the site's own texts go, to numbers whose owners agreed there. */
-export async function phone(
-  context: ServerContext,
-  {
-    settings,
-    channels,
-    dangerReply,
-    quoteForm,
-    undelivered,
-    pace = usualPace,
-  }: {
-    settings: PhoneSettings
-    channels: OtherChannels
-    /** What Whisper says to somebody in danger. */
-    dangerReply: string
-    quoteForm: QuoteForm
-    undelivered: UndeliveredList
-    pace?: Pace | undefined
-  },
-): Promise<TextWay> {
-  const { app, store, limits } = context
-  const { publicUrl = '', retentionDays, timeZone } = context.settings
+export interface PhoneParts {
+  settings: PhoneSettings
+  chat: Chat
+  undelivered: UndeliveredList
+  pace?: Pace | undefined
+}
+
+/** What sends texts, before anything comes in: to numbers that texted us, or whose owners agreed on the site. */
+export interface Texting extends TextWay {
+  provider: Provider
+  numbers: Numbers
+  outbox: Outbox
+  /** A stop begins: what is under way at the provider is given up a little later. */
+  cutSoon(): NodeJS.Timeout
+}
+
+export async function openTexting(
+  { app, store, settings: { publicUrl = '', retentionDays, timeZone } }: ServerContext,
+  { settings, chat: { messages }, undelivered, pace = usualPace }: PhoneParts,
+): Promise<Texting> {
   const { log } = app
   const keptMs = retentionDays * dayMs
   const ending = new AbortController()
@@ -69,15 +66,48 @@ export async function phone(
       if (failedAt) undelivered.changed()
       if (messageId === undefined) return
       const delivery = problem === undefined ? { state } : { state, problem }
-      await channels.setDelivery(messageId, delivery)
+      await messages.setDelivery(messageId, delivery)
     },
   })
   readAtScrape('queue_length', () => outbox.countDue(), 'texts')
+  return {
+    ...{ provider, numbers, outbox },
+    cutSoon: () => setTimeout(() => ending.abort(), graceMs),
+    keyOf: (number) => numbers.keyOf(number),
+    async send({ cause, number: to, link }) {
+      const key = numbers.keyOf(to)
+      await numbers.begin(key)
+      const period = (await numbers.find(key))?.period ?? 1
+      await outbox.put({ _id: cause, key, period, to, body: sentFormText(link) })
+    },
+  }
+}
+
+export function phone(
+  context: ServerContext,
+  {
+    settings,
+    chat: { messages, channels },
+    undelivered,
+    texting: { provider, numbers, outbox, cutSoon },
+    dangerReply,
+    quoteForm,
+  }: PhoneParts & {
+    texting: Texting
+    /** What Whisper says to somebody in danger. */
+    dangerReply: string
+    quoteForm: QuoteForm
+  },
+): void {
+  const { app, store, limits } = context
+  const { publicUrl = '' } = context.settings
+  const { log } = app
   const arriving = new Arriving({ channels, numbers, outbox })
   const inbox = new Inbox(store, arriving.apply, log)
-  const textReplies = new TextReplies({ channels, numbers, outbox, quoteForm, publicUrl, log })
+  const textReplies = new TextReplies({
+    ...{ messages, channels, numbers, outbox, quoteForm, publicUrl, log },
+  })
 
-  channels.onAnswer((message) => textReplies.answered(message))
   channels.onErased(async (conversationId) => {
     await outbox.forget(conversationId)
     undelivered.changed()
@@ -100,7 +130,8 @@ export async function phone(
   })
   const { number } = settings
   const calls = new Calls({
-    ...{ publicUrl, number, provider, channels, numbers, outbox, quoteForm, dangerReply },
+    ...{ publicUrl, number, provider, messages, channels, numbers, outbox, quoteForm },
+    dangerReply,
   })
   callWebhooks(app, { publicUrl, settings, provider, calls, inbox })
   app.addHook('onReady', async () => {
@@ -110,19 +141,10 @@ export async function phone(
     textReplies.sweep()
   })
   context.onStop(async () => {
-    const cutting = setTimeout(() => ending.abort(), graceMs)
+    const cutting = cutSoon()
     await inbox.close()
     await textReplies.close()
     await outbox.close()
     clearTimeout(cutting)
   })
-  return {
-    keyOf: (number) => numbers.keyOf(number),
-    async send({ cause, number: to, link }) {
-      const key = numbers.keyOf(to)
-      await numbers.begin(key)
-      const period = (await numbers.find(key))?.period ?? 1
-      await outbox.put({ _id: cause, key, period, to, body: sentFormText(link) })
-    },
-  }
 }

@@ -3,8 +3,7 @@
  * still to go (`replyDue`), so one whose server died before it was put into the outbox is found.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import type { StoredMessage } from '../chat/documents'
-import type { OtherChannels } from '../chat/otherChannels'
+import type { Messages, OtherChannels, StoredMessage } from '../chat/chat'
 import type { QuoteForm } from '../contact/contact'
 import { inWriting, type Numbers } from './numbers'
 import type { Outbox } from './outbox'
@@ -20,6 +19,7 @@ export class TextReplies {
 
   constructor(
     private readonly parts: {
+      messages: Messages
       channels: OtherChannels
       numbers: Numbers
       outbox: Outbox
@@ -28,24 +28,19 @@ export class TextReplies {
       log: FastifyBaseLogger
     },
   ) {
+    // An answer stands: it goes, and with it later ones that waited for it.
+    parts.messages.events.on('answered', ({ conversationId, replyDue }) => {
+      if (replyDue) this.inTurn(conversationId)
+    })
     this.sweeping = setInterval(() => this.sweep(), sweepMs)
     this.sweeping.unref()
   }
 
-  /** An answer stands: it goes, and with it later ones that waited for it. */
-  answered({ conversationId, replyDue }: StoredMessage): void {
-    if (replyDue) this.inTurn(conversationId)
-  }
-
   sweep(): void {
-    const { channels, log } = this.parts
-    const left = channels.messages.find(
-      { replyDue: true, 'answer.status': { $ne: 'waiting' } },
-      { limit: page, projection: { conversationId: 1 } },
-    )
-    left.toArray().then(
-      (found) => {
-        for (const id of new Set(found.map(({ conversationId }) => conversationId))) this.inTurn(id)
+    const { messages, log } = this.parts
+    messages.conversationsWithReplyDue(page).then(
+      (ids) => {
+        for (const id of ids) this.inTurn(id)
       },
       (err: unknown) => log.warn({ err }, 'answers wait to be texted'),
     )
@@ -70,14 +65,11 @@ export class TextReplies {
   }
 
   private async putReady(conversationId: string): Promise<void> {
-    const { messages } = this.parts.channels
-    const due = await messages
-      .find({ conversationId, replyDue: true }, { sort: { seq: 1 }, limit: page })
-      .toArray()
-    for (const message of due) {
+    const { messages } = this.parts
+    for (const message of await messages.repliesDue(conversationId, page)) {
       if (message.answer.status === 'waiting') return
       await this.put(message)
-      await messages.updateOne({ _id: message._id }, { $unset: { replyDue: '' } })
+      await messages.takeOffReplyDue(message._id)
     }
   }
 

@@ -1,5 +1,5 @@
 /** Whether somebody asks for a quote, or for the form of one. */
-import type { StoredMessage } from '../chat/documents'
+import type { StoredMessage } from '../chat/chat'
 
 const wishes = [
   /\b(?:a |your |free )?quot(?:e|es|ation|ations)\b/,

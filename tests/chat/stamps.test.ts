@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Stamps } from '#server/chat/stamps'
+import { MessageQueries } from '#server/chat/messages/queries'
+import { Stamps } from '#server/chat/messages/stamps'
 import { openEmbeddedForTest, type TestStore } from '../store/stores'
 
 const quiet = { warn() {} } as unknown as FastifyBaseLogger
@@ -16,7 +17,12 @@ afterEach(() => opened.dispose())
 
 /** A server whose clock stands so far from the machine's. */
 function serverAt(shift: { ms: number }) {
-  const stamps = new Stamps(opened.store, quiet, () => Date.now() + shift.ms)
+  const stamps = new Stamps(
+    new MessageQueries(opened.store),
+    false,
+    quiet,
+    () => Date.now() + shift.ms,
+  )
   const stored = async () => {
     const updatedAt = stamps.next()
     const _id = randomUUID()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { StoredMessage } from '#server/chat/documents'
+import { MessageQueries } from '#server/chat/messages/queries'
 import { Tallies } from '#server/chat/tallies'
 import { countOf, differenceOf, nothing } from '#server/chat/tally'
 import { openStore } from '#server/store/open'
@@ -27,7 +28,11 @@ const feedback = { helpful: true, at: new Date() }
 
 const quiet = { warn() {}, error() {} } as unknown as FastifyBaseLogger
 const tallies = (server: string = randomUUID()) =>
-  new Tallies(store, { server, timeZone: 'America/New_York', log: quiet })
+  new Tallies(store, new MessageQueries(store), {
+    server,
+    timeZone: 'America/New_York',
+    log: quiet,
+  })
 
 function insert(at: Date, feedback?: { helpful: boolean }) {
   const _id = randomUUID()

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { MessageQueries } from '#server/chat/messages/queries'
 import { Tallies } from '#server/chat/tallies'
 import type { Use } from '#shared/knowledge/records'
 import { echo, messagesOf, startWorld, until, type Visitor, type World } from '../chat/world'
@@ -81,7 +82,12 @@ describe.each(kinds)('on $name', ({ database }) => {
 
   test('a store from before they were counted is counted once from what it holds', async () => {
     const log = { warn() {}, error() {} } as never
-    const tallies = new Tallies(world.store, { server: 'next', timeZone: 'America/New_York', log })
+    const queries = new MessageQueries(world.store)
+    const tallies = new Tallies(world.store, queries, {
+      server: 'next',
+      timeZone: 'America/New_York',
+      log,
+    })
     const facts = rowsOf(world.store, 'facts')
     // What is put off is done with the next maintenance, a minute later.
     await until(() => facts.findOne({ _id: 'migration:old-uses-counted' }), 70_000)

@@ -29,32 +29,34 @@ export interface TextWay {
  */
 const mostADay = 500
 
-export class LinkSending {
-  /** Null where nobody sends texts. */
-  texts: TextWay | null = null
+interface SendingParts {
+  link: (order: LinkOrder) => Promise<string | null>
+  /** Null where nobody sends them. */
+  texts: TextWay | null
+  letters: LinkLetters | null
+  daily: DailyCount
+}
 
-  constructor(
-    private readonly link: (order: LinkOrder) => Promise<string | null>,
-    private readonly letters: LinkLetters | null,
-    private readonly daily: DailyCount,
-  ) {}
+export class LinkSending {
+  constructor(private readonly parts: SendingParts) {}
 
   ways(): LinkWay[] {
     return [
-      ...(this.texts ? (['text'] as const) : []),
-      ...(this.letters ? (['mail'] as const) : []),
+      ...(this.parts.texts ? (['text'] as const) : []),
+      ...(this.parts.letters ? (['mail'] as const) : []),
     ]
   }
 
   async send(order: Order): Promise<Reply> {
+    const { texts, letters } = this.parts
     const way = wayOf(order.to)
-    if (way === 'mail' && this.letters) return this.byLetter(order, this.letters)
-    if (way === 'text' && this.texts) return this.byText(order, this.texts)
+    if (way === 'mail' && letters) return this.byLetter(order, letters)
+    if (way === 'text' && texts) return this.byText(order, texts)
     throw new Refusal('unavailable', 'This server can’t send links this way.')
   }
 
   private async count(way: LinkWay): Promise<void> {
-    if ((await this.daily.add(`links ${way}`)) > mostADay)
+    if ((await this.parts.daily.add(`links ${way}`)) > mostADay)
       throw new Refusal('too-many', 'Too many links were sent today.')
   }
 
@@ -90,7 +92,7 @@ export class LinkSending {
     { name, ...reach }: Known & { name: string },
   ): Promise<string> {
     const known = { ...reach, ...(name === '' ? {} : { name }) }
-    const link = await this.link({ cause, by, known, origin: { channel: 'site' } })
+    const link = await this.parts.link({ cause, by, known, origin: { channel: 'site' } })
     if (link === null) throw new Refusal('too-many', 'Too many links were sent there today.')
     return link
   }

@@ -6,8 +6,7 @@ import { titleOf } from '#shared/chat/picks'
 import type { Picked } from '#shared/chat/records'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { Offer } from '#shared/whisper/answer'
-import type { StoredMessage } from '../../chat/documents'
-import type { OtherChannels } from '../../chat/otherChannels'
+import type { Messages, OtherChannels, StoredMessage } from '../../chat/chat'
 import { leadsToForm } from '../wantsForm'
 import type { Fields } from '../webhooks'
 import type { Caller } from './caller'
@@ -19,6 +18,7 @@ import { firstTurn, type Turn } from './turn'
 import { CallVoice, type VoiceParts } from './voice'
 
 export interface CallParts extends LinksParts, VoiceParts {
+  messages: Messages
   channels: OtherChannels
   /** What Whisper says to somebody in danger. */
   dangerReply: string
@@ -122,8 +122,8 @@ export class Calls {
   /** What the turn before offered; nothing where it is gone. */
   private async offered({ sid }: Caller, { phase, of }: Turn): Promise<readonly Offer[]> {
     if (phase !== 'offer' || of === undefined) return []
-    const message = await this.parts.channels.messages.findOne({ _id: `${sid}.${of}` })
-    return message?.answer?.offers ?? []
+    const message = await this.parts.messages.findKept(`${sid}.${of}`)
+    return message?.answer.offers ?? []
   }
 
   /** Answered, or put through where it is none of them. */
@@ -198,9 +198,9 @@ export class Calls {
   }
 
   private async answered(id: string): Promise<StoredMessage> {
-    const { messages } = this.parts.channels
+    const { messages } = this.parts
     for (const end = performance.now() + answerWithinMs; ;) {
-      const message = await messages.findOne({ _id: id })
+      const message = await messages.findKept(id)
       if (!message) throw new Error('The question is gone.')
       if (message.answer.status !== 'waiting' || performance.now() > end) return message
       await new Promise((resolve) => setTimeout(resolve, 50))

@@ -3,8 +3,7 @@
  * call the pages that its answers came from, with the form.
  */
 import { company } from '#shared/company'
-import type { StoredMessage } from '../../chat/documents'
-import type { OtherChannels } from '../../chat/otherChannels'
+import { isKept, type Messages, type OtherChannels, type StoredMessage } from '../../chat/chat'
 import type { QuoteForm } from '../../contact/contact'
 import { inWriting, type Numbers } from '../numbers'
 import type { Outbox } from '../outbox'
@@ -16,6 +15,7 @@ const mostRead = 40
 
 export interface LinksParts {
   publicUrl: string
+  messages: Messages
   channels: OtherChannels
   numbers: Numbers
   outbox: Outbox
@@ -93,17 +93,16 @@ export class CallLinks {
   private async turns({ sid, key }: Caller): Promise<StoredMessage[]> {
     const latest = await this.parts.channels.latestAnswered(key, 'call')
     if (!latest) return []
-    const all = await this.parts.channels.messages
-      .find({ conversationId: latest.conversationId }, { sort: { seq: -1 }, limit: mostRead })
-      .toArray()
+    const all = await this.parts.messages.latest(latest.conversationId, { limit: mostRead })
     return all
       .reverse()
-      .filter(({ _id, answer }) => _id.startsWith(sid) && answer?.why !== undefined)
+      .filter(isKept)
+      .filter(({ _id, answer }) => _id.startsWith(sid) && answer.why !== undefined)
   }
 }
 
 /** The pages that the answers came from, each once. */
 function sourcesOf(turns: readonly StoredMessage[]): string[] {
-  const urls = turns.flatMap(({ answer }) => answer?.sources ?? []).flatMap(({ url }) => url ?? [])
+  const urls = turns.flatMap(({ answer }) => answer.sources).flatMap(({ url }) => url ?? [])
   return [...new Set(urls)]
 }

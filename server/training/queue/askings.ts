@@ -1,7 +1,6 @@
 /** The questions in the queue, one for each interaction that belongs there. */
 import { limits } from '#shared/training/queue/limits'
-import type { ErasedMessage, StoredMessage } from '../../chat/documents'
-import { isErased } from '../../chat/present'
+import { isErased, type ErasedMessage, type Messages, type StoredMessage } from '../../chat/chat'
 import {
   type Collection,
   type Filter,
@@ -39,22 +38,21 @@ const words = {
 export class Askings {
   private readonly askings: Collection<Asking>
   private readonly all: Collection<Kept>
-  private readonly messages: Collection<StoredMessage>
 
   constructor(
     store: Store,
+    private readonly messages: Pick<Messages, 'find' | 'isPicked'>,
     private readonly grouping: Grouping,
     private readonly meaning: (text: string) => Promise<Meaning>,
   ) {
     this.askings = store.collection<Asking>('askings')
     this.all = store.collection<Kept>('askings')
-    this.messages = store.collection<StoredMessage>('messages')
   }
 
   /** As the interaction is now, and what it picked from. Resolves to the groups that are concerned. */
   async keep(message: StoredMessage | ErasedMessage): Promise<string[]> {
     const of = isErased(message) ? undefined : message.pick?.messageId
-    const offering = of === undefined ? null : await this.messages.findOne({ _id: of })
+    const offering = of === undefined ? null : await this.messages.find(of)
     const groups = [await this.keepOne(message)]
     // What a pick says of a question in another conversation is nobody's business.
     if (offering && offering.conversationId === message.conversationId) {
@@ -71,7 +69,8 @@ export class Askings {
       if (!known && !asking) return null
       const isKept = known ? await this.change(known, asking, message) : await this.add(asking)
       // The pick may have come to another server in between.
-      const isPicked = !known && asking && !isErased(message) && (await this.isPicked(message))
+      const isPicked =
+        !known && asking && !isErased(message) && (await this.messages.isPicked(message))
       if (isKept && !isPicked) return asking?.groupId ?? known?.groupId ?? null
     }
     throw new Error('A question keeps changing.')
@@ -110,7 +109,7 @@ export class Askings {
 
   private async askingOf(message: StoredMessage, known: Kept | null): Promise<Asking | null> {
     const reasons = reasonsOf(message)
-    if (reasons.length === 0 || (await this.isPicked(message))) return null
+    if (reasons.length === 0 || (await this.messages.isPicked(message))) return null
     const said = known && 'terms' in known ? known : await this.wordsOf(message.text)
     if (!said) return null
     const { text, language, terms, key, keys, groupId } = said
@@ -130,21 +129,6 @@ export class Askings {
       ...(answer.confidence !== undefined && { confidence: answer.confidence }),
       ...(feedback?.helpful === false && { markedAt: feedback.at }),
     }
-  }
-
-  /** Whether the visitor chose what the answer offered and did not find that unhelpful. */
-  private async isPicked({ _id, conversationId, seq, answer }: StoredMessage): Promise<boolean> {
-    const offers = answer.offers?.map(({ id }) => id) ?? []
-    if (offers.length === 0) return false
-    const pick = await this.messages.findOne(
-      {
-        ...{ conversationId, seq: { $gt: seq }, 'pick.messageId': _id },
-        'pick.offer': { $in: offers },
-        'feedback.helpful': { $ne: false },
-      },
-      { projection: { _id: 1 } },
-    )
-    return pick !== null
   }
 
   /** Null for what is no question: small talk, and what no passage may answer. */

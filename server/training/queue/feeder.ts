@@ -5,9 +5,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ErasedMessage, StoredMessage } from '../../chat/documents'
+import type { ErasedMessage, Messages, StoredMessage } from '../../chat/chat'
 import { anyTime, dueBy } from '../../jobs/due'
-import type { Collection, Store } from '../../store/port'
 
 const lookMs = 5_000
 /** Another server is about to take it. */
@@ -29,26 +28,33 @@ export interface Hearer {
 }
 
 interface FeederParts {
-  store: Store
+  messages: Messages
+  /** Whether other servers feed the same queue. */
+  isShared: boolean
   hearers: readonly Hearer[]
   log: FastifyBaseLogger
 }
 
 export class Feeder {
-  private readonly messages: Collection<StoredMessage>
   private readonly waiting = new Set<string>()
   private readonly looking: NodeJS.Timeout
   private working: Promise<void> | undefined
   private isClosed = false
 
   constructor(private readonly parts: FeederParts) {
-    this.messages = parts.store.collection<StoredMessage>('messages')
+    const { events } = parts.messages
+    const hear = ({ _id, queueDue }: StoredMessage | ErasedMessage) => {
+      if (queueDue) this.due(_id)
+    }
+    events.on('answered', hear)
+    events.on('marked', hear)
+    events.on('erased', hear)
     this.looking = setInterval(() => this.look().catch(this.warn), lookMs)
     this.looking.unref()
   }
 
   /** An interaction that this server has marked. Those for which there is no room are found by looking. */
-  due(id: string): void {
+  private due(id: string): void {
     if (this.waiting.size >= mostWaiting) return
     this.waiting.add(id)
     this.work()
@@ -56,21 +62,20 @@ export class Feeder {
 
   /** Takes up what was left. Alone on its store, a server knows at its start that nobody else will. */
   async look(atStart = false): Promise<void> {
-    const isAlone = atStart && !this.parts.store.kind.shared
-    for (const queueDue of isAlone ? [anyTime] : dueBy(Date.now() - youngMs, aheadMs)) {
-      const options = { limit: mostWaiting, projection: { _id: 1 } } as const
-      const found = await this.messages.find({ queueDue }, options).toArray()
-      for (const { _id } of found) this.due(_id)
+    const { messages, isShared } = this.parts
+    const isAlone = atStart && !isShared
+    for (const due of isAlone ? [anyTime] : dueBy(Date.now() - youngMs, aheadMs)) {
+      for (const id of await messages.queueDue(due, mostWaiting)) this.due(id)
     }
   }
 
   /** Also without a mark: for stores that are older than the queue. */
   async feed(ids: readonly string[]): Promise<void> {
-    const { hearers } = this.parts
+    const { messages, hearers } = this.parts
     const concerned = hearers.map(() => new Set<string>())
     const fed: { id: string; rev: number }[] = []
     for (const id of ids) {
-      const message: StoredMessage | ErasedMessage | null = await this.messages.findOne({ _id: id })
+      const message = await messages.find(id)
       if (!message) continue
       for (const [at, hearer] of hearers.entries()) {
         for (const one of await hearer.keep(message)) concerned[at]?.add(one)
@@ -81,12 +86,10 @@ export class Feeder {
       const touched = [...(concerned[at] ?? [])]
       if (touched.length > 0) await hearer.reckon(touched)
     }
-    const known = { $unset: { queueDue: '' } } as const
     await Promise.all(
       fed.map(async ({ id, rev }) => {
-        const { matchedCount } = await this.messages.updateOne({ _id: id, rev }, known)
         // Changed meanwhile, and perhaps fed already by another server, before what was kept here.
-        if (matchedCount === 0) this.due(id)
+        if (!(await messages.takeOffQueueDue(id, rev))) this.due(id)
       }),
     )
   }

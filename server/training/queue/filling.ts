@@ -1,8 +1,8 @@
 /** Once for a store that is older than the queue: its interactions are looked through, in the background. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { StoredMessage } from '../../chat/documents'
+import type { Messages } from '../../chat/chat'
 import { migrateOnce } from '../../store/migrations'
-import type { Collection, Store } from '../../store/port'
+import type { Store } from '../../store/port'
 import type { Feeder } from './feeder'
 import { reasonsOf } from './reasons'
 
@@ -11,16 +11,14 @@ const batch = 50
 const restMs = 50
 
 export class Filling {
-  private readonly messages: Collection<StoredMessage>
   private isClosed = false
   private running: Promise<void> | undefined
 
   constructor(
     private readonly store: Store,
+    private readonly messages: Pick<Messages, 'allNewestFirst'>,
     private readonly feeder: Feeder,
-  ) {
-    this.messages = store.collection<StoredMessage>('messages')
-  }
+  ) {}
 
   start(failed: (error: unknown) => void): void {
     const fill = () => this.fill()
@@ -35,11 +33,7 @@ export class Filling {
   /** Whoever is interrupted begins again: what is there already is known. */
   private async fill(): Promise<boolean> {
     let due: string[] = []
-    const all = this.messages.find(
-      { from: 'visitor' },
-      { sort: { at: -1, _id: -1 }, projection: { answer: 1, feedback: 1, pick: 1 } },
-    )
-    for await (const message of all) {
+    for await (const message of this.messages.allNewestFirst()) {
       if (this.isClosed) return false
       if (reasonsOf(message).length > 0) due.push(message._id)
       if (due.length < batch) continue

@@ -6,8 +6,7 @@
  */
 import { limits } from '#shared/knowledge/limits'
 import { wayKey } from '#shared/knowledge/sections'
-import type { ErasedMessage, StoredMessage } from '../../chat/documents'
-import { isErased } from '../../chat/present'
+import { isErased, type ErasedMessage, type StoredMessage } from '../../chat/chat'
 import type { KnowledgeRecord } from '../../knowledge/record'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { Vote } from '../suggestions/documents'

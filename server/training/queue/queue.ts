@@ -4,7 +4,7 @@
  */
 import { queueCalls } from '#shared/training/queue/calls'
 import { questionGone } from '#shared/training/queue/rules'
-import type { Chat } from '../../chat/chat'
+import type { Messages } from '../../chat/chat'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import type { KnowledgeRecord } from '../../knowledge/record'
@@ -28,7 +28,7 @@ import { Upkeep } from './upkeep'
 const upkeepMs = 30_000
 
 interface Parts {
-  chat: Chat
+  messages: Messages
   meaning: (text: string) => Promise<Meaning>
   nearness: Nearness
   ways: Ways
@@ -42,8 +42,8 @@ interface Parts {
 
 export function queue(
   { app, serve, store, settings, live }: ServerContext,
-  { chat, meaning, nearness, ways, hearers, hold, made }: Parts,
-): { onTaught: (record: KnowledgeRecord) => void } {
+  { messages, meaning, nearness, ways, hearers, hold, made }: Parts,
+): { taught: (record: KnowledgeRecord) => void } {
   const { log } = app
   const groups = new Groups(store)
   const grouping = new Grouping(store, nearness)
@@ -51,15 +51,18 @@ export function queue(
   const news = new News(live, counting, log)
   const onChange = (changed: readonly Reckoned[]) => news.tell(changed)
   const deciding = new Deciding(groups, ways, onChange)
-  const askings = new Askings(store, grouping, meaning)
+  const askings = new Askings(store, messages, grouping, meaning)
   const own: Hearer = {
     keep: (message) => askings.keep(message),
     // At once, so that they share the store's flushes.
     reckon: async (ids) => onChange(await Promise.all(ids.map((id) => groups.reckon(id)))),
   }
   const forgetting = new Forgetting(store, groups, made)
-  const feeder = new Feeder({ store, hearers: [forgetting, own, ...hearers], log })
-  const filling = new Filling(store, feeder)
+  const feeder = new Feeder({
+    ...{ messages, hearers: [forgetting, own, ...hearers], log },
+    isShared: store.kind.shared,
+  })
+  const filling = new Filling(store, messages, feeder)
   const upkeep = new Upkeep(groups, onChange)
   const teaching = new Teaching({
     ...{ store, groups, grouping, deciding, forgetting, meaning, hold },
@@ -95,7 +98,6 @@ export function queue(
   readAtScrape('queue_length', async () => (await counting.counts()).questions, 'training')
 
   const warn = (what: string) => (err: unknown) => log.warn({ err }, what)
-  chat.onQueueDue((id) => feeder.due(id))
   const maintaining = setInterval(() => {
     upkeep.run().catch(warn('the queue is looked after later'))
   }, upkeepMs)
@@ -113,7 +115,7 @@ export function queue(
     news.close()
   })
   return {
-    onTaught: (record) => {
+    taught: (record) => {
       teaching.taught(record).catch(warn('a taught question stays in the queue'))
     },
   }

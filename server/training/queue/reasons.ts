@@ -1,6 +1,6 @@
 /** Which interactions belong into the queue, and why. */
 import type { Reason } from '#shared/training/queue/rules'
-import type { StoredMessage } from '../../chat/documents'
+import type { StoredMessage } from '../../chat/chat'
 import { sayingOf } from '../suggestions/saying'
 
 /** So little above Whisper's threshold an answer was given, but is not sure. */

@@ -1,6 +1,6 @@
 /** Which messages say that a question belongs to a section, or does not. Pure. */
 import { type Source, sectionOf, sure } from '#shared/training/suggestions/rules'
-import type { StoredMessage } from '../../chat/documents'
+import type { StoredMessage } from '../../chat/chat'
 import type { Subject } from './documents'
 
 interface Saying extends Subject {

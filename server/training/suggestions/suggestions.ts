@@ -4,6 +4,7 @@
  */
 import { suggestionCalls } from '#shared/training/suggestions/calls'
 import { fewestForItself } from '#shared/training/suggestions/rules'
+import type { Messages } from '../../chat/chat'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import type { Meaning } from '../../whisper/meaning'
@@ -23,6 +24,7 @@ const tellEveryMs = 300
 const lookMs = 30_000
 
 interface Parts {
+  messages: Messages
   meaning: (text: string) => Promise<Meaning>
   ways: Ways
   /** By the language model; undefined without one. */
@@ -32,10 +34,10 @@ interface Parts {
 /** Resolves to who must hear of each message that is due. */
 export function suggestions(
   { app, serve, store, settings: { timeZone }, live, onStop }: ServerContext,
-  { meaning, ways, suggestWays }: Parts,
+  { messages, meaning, ways, suggestWays }: Parts,
 ): Hearer {
   const { log } = app
-  const votes = new Votes(store, meaning)
+  const votes = new Votes(store, messages, meaning)
   const all = new Suggestions(store, votes)
   const sections = new PublishedSections(store)
   const settings = new StoredSettings(store)

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import { wayKey } from '#shared/knowledge/sections'
 import { canBeWay } from '#shared/training/suggestions/rules'
-import type { ErasedMessage, StoredMessage } from '../../chat/documents'
-import { isErased } from '../../chat/present'
+import { isErased, type ErasedMessage, type Messages, type StoredMessage } from '../../chat/chat'
 import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
 import type { Meaning } from '../../whisper/meaning'
 import type { GoneVote, Subject, Vote } from './documents'
@@ -20,15 +19,14 @@ const words = {
 export class Votes {
   private readonly votes: Collection<Vote>
   private readonly all: Collection<Kept>
-  private readonly messages: Collection<StoredMessage>
 
   constructor(
     store: Store,
+    private readonly messages: Pick<Messages, 'findKept'>,
     private readonly meaning: (text: string) => Promise<Meaning>,
   ) {
     this.votes = store.collection<Vote>('suggestionVotes')
     this.all = store.collection<Kept>('suggestionVotes')
-    this.messages = store.collection<StoredMessage>('messages')
   }
 
   /** As the message is now. Resolves to the suggestions that are concerned. */
@@ -102,8 +100,8 @@ export class Votes {
     { conversationId, pick }: StoredMessage,
     id: string,
   ): Promise<StoredMessage | null> {
-    const found: StoredMessage | ErasedMessage | null = await this.messages.findOne({ _id: id })
-    if (!found || isErased(found) || found.conversationId !== conversationId) return null
+    const found = await this.messages.findKept(id)
+    if (found?.conversationId !== conversationId) return null
     return found.answer.offers?.some((offer) => offer.id === pick?.offer) ? found : null
   }
 }

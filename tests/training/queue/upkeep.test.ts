@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredMessage } from '#server/chat/documents'
+import { MessageQueries } from '#server/chat/messages/queries'
 import { Askings } from '#server/training/queue/askings'
 import { Counting } from '#server/training/queue/counting'
 import { Deciding } from '#server/training/queue/deciding'
@@ -19,7 +20,8 @@ let askings: Askings
 beforeEach(async () => {
   kept = await openEmbeddedForTest()
   groups = new Groups(kept.store)
-  askings = new Askings(kept.store, new Grouping(kept.store, nearness), meaningBy(null))
+  const messages = new MessageQueries(kept.store)
+  askings = new Askings(kept.store, messages, new Grouping(kept.store, nearness), meaningBy(null))
 })
 afterEach(() => kept.dispose())
 

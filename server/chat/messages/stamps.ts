@@ -4,28 +4,27 @@
  * A cursor and nothing else: what people see, and what expires, goes by the machine's clock.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Collection, Store } from '../store/port'
-import type { StoredMessage } from './documents'
+import type { MessageQueries } from './queries'
 
 /** Screens ask again for the last 30 s: another server's stamps are known long before. */
 const learnMs = 2_000
 
 export class Stamps {
-  private readonly messages: Collection<StoredMessage>
   private readonly learning: NodeJS.Timeout | undefined
   /** Epoch milliseconds; 0 in an empty store. */
   private latest = 0
   /** From the process's own clock, which nobody sets, to this one. */
   private ahead = Number.NEGATIVE_INFINITY
 
-  /** `now`: the machine's clock, in epoch milliseconds. */
   constructor(
-    store: Store,
+    private readonly messages: Pick<MessageQueries, 'latestChange'>,
+    /** Whether other servers write to the same store. */
+    isShared: boolean,
     log: FastifyBaseLogger,
+    /** The machine's clock, in epoch milliseconds. */
     private readonly now: () => number = Date.now,
   ) {
-    this.messages = store.collection<StoredMessage>('messages')
-    if (!store.kind.shared) return
+    if (!isShared) return
     this.learning = setInterval(() => {
       this.learn().catch((err: unknown) => log.warn({ err }, 'stamps of other servers not read'))
     }, learnMs)
@@ -46,14 +45,9 @@ export class Stamps {
 
   /** What is stored. To be awaited before the first stamp. */
   async learn(): Promise<void> {
-    const [last] = await this.messages
-      .find(
-        { updatedAt: { $gt: new Date(this.latest) } },
-        { sort: { updatedAt: -1, _id: -1 }, limit: 1, projection: { updatedAt: 1 } },
-      )
-      .toArray()
+    const last = await this.messages.latestChange(new Date(this.latest))
     if (!last) return
-    this.latest = Math.max(this.latest, last.updatedAt.getTime())
+    this.latest = Math.max(this.latest, last.getTime())
     this.keepUp(this.latest)
   }
 

@@ -1,0 +1,51 @@
+/**
+ * The conditions by which admins read messages. Each walks an index from a place and stops at its limit: a
+ * page costs the same in a store of a hundred interactions as in one of a hundred thousand.
+ */
+import type { Channel } from '#shared/chat/records'
+import type { Filter as ChatFilter } from '#shared/chat/rules'
+import type { Filter, Sort } from '../../store/port'
+import type { StoredMessage } from '../documents'
+
+/** Where a page ends and the next begins. */
+export interface Place {
+  at: Date
+  id: string
+}
+
+export interface ListQuery {
+  filter: ChatFilter
+  /** The index follows the first; the others are tested on what it finds. '' is found nowhere. */
+  words: readonly string[]
+  conversation?: string | undefined
+  channel?: Channel | undefined
+  before?: Place | undefined
+  limit: number
+}
+
+export const newestFirst: Sort = { at: -1, _id: -1 }
+
+export function listFilter(query: ListQuery): Filter<StoredMessage> {
+  const filter: Filter<StoredMessage> = { from: 'visitor' }
+  if (query.filter !== 'all') filter['feedback.helpful'] = query.filter === 'positive'
+  if (query.conversation) filter.conversationId = query.conversation
+  if (query.channel) filter.channel = query.channel
+  const [first, ...others] = query.words
+  if (first !== undefined) filter.words = first
+  const conditions: Filter<StoredMessage>[] = others.map((word) => ({ words: word }))
+  if (query.before) {
+    const { at, id } = query.before
+    filter.at = { $lte: at }
+    conditions.push({ $or: [{ at: { $lt: at } }, { _id: { $lt: id } }] })
+  }
+  if (conditions.length > 0) filter.$and = conditions
+  return filter
+}
+
+export function changesFilter(from: Date | Place): Filter<StoredMessage> {
+  if (from instanceof Date) return { updatedAt: { $gte: from } }
+  return {
+    updatedAt: { $gte: from.at },
+    $or: [{ updatedAt: { $gt: from.at } }, { _id: { $gt: from.id } }],
+  }
+}

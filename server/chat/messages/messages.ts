@@ -1,0 +1,238 @@
+/**
+ * The one owner of the stored messages. Every change is one write: it stamps the message, raises its rev,
+ * moves the counts, and is announced to all who listen once it is stored.
+ */
+import { EventEmitter } from 'node:events'
+import type { Delivery } from '#shared/chat/records'
+import { searchWordsOf } from '#shared/chat/words'
+import { countMessage } from '../../monitoring/metrics'
+import { type Filter, isDuplicate, type Store, type UpdateFilter } from '../../store/port'
+import {
+  type DueInQueue,
+  isErased,
+  personalFields,
+  type StoredAnswer,
+  type StoredMessage,
+} from '../documents'
+import type { Tallies } from '../tallies'
+import { countOf, differenceOf, nothing } from '../tally'
+import type { MessageEvents, Requester } from './events'
+import { MessageQueries } from './queries'
+import type { Stamps } from './stamps'
+
+interface Parts {
+  stamps: Stamps
+  tallies: Tallies
+  dueInQueue: DueInQueue
+}
+
+/** As it is composed: what every write adds is left out. */
+export type NewMessage = Omit<StoredMessage, 'words' | 'updatedAt' | 'rev'>
+
+/** States of a text that are not undone by what is told late. */
+const notUndoneBy: Record<Delivery['state'], readonly Delivery['state'][]> = {
+  waiting: ['sent', 'delivered', 'failed', 'dead', 'withheld'],
+  sending: ['sent', 'delivered', 'failed', 'dead', 'withheld'],
+  sent: ['delivered', 'failed', 'dead', 'withheld'],
+  delivered: [],
+  failed: ['delivered'],
+  dead: ['delivered'],
+  withheld: ['delivered'],
+}
+
+const after = { returnDocument: 'after' } as const
+
+export class Messages extends MessageQueries {
+  readonly events = new EventEmitter<MessageEvents>()
+
+  constructor(
+    store: Store,
+    private readonly parts: Parts,
+  ) {
+    super(store)
+  }
+
+  /**
+   * Stores a new message; throws a duplicate where its id or its seq is taken. `alongside` is written with it,
+   * so that both share one flush: either has ended, whatever becomes of the other.
+   */
+  async store(
+    draft: NewMessage,
+    {
+      alongside,
+      requester = {},
+    }: { alongside: () => Promise<void>; requester?: Requester | undefined },
+  ): Promise<StoredMessage> {
+    const { stamps, tallies } = this.parts
+    const { text, pick, answer } = draft
+    let message: StoredMessage
+    try {
+      await tallies.touch(draft)
+      const words = searchWordsOf({ text, pick, answer: answer.text })
+      message = { ...draft, words, updatedAt: stamps.next(), rev: 1 }
+      const ends = await Promise.allSettled([alongside(), this.collection.insertOne(message)])
+      for (const end of ends) if (end.status === 'rejected') throw end.reason
+    } catch (error) {
+      if (!isDuplicate(error)) tallies.doubt(draft.at)
+      throw error
+    }
+    tallies.add(message, countOf(message))
+    countMessage(message.channel)
+    this.events.emit('stored', message, requester)
+    return message
+  }
+
+  /** Takes up an answer that is due, with a lease of its own; null where another server was faster. */
+  lease(
+    { _id, answerDue }: Pick<StoredMessage, '_id' | 'answerDue'>,
+    { by, due }: { by: string; due: Date },
+  ): Promise<StoredMessage | null> {
+    return this.collection.findOneAndUpdate(
+      { _id, ...(answerDue && { answerDue }) },
+      { $set: { answerDue: due, 'answer.by': by } },
+      after,
+    )
+  }
+
+  /** Only for who holds the lease; else null, and where the message is erased. */
+  async answer(
+    message: StoredMessage,
+    by: string,
+    answer: StoredAnswer,
+  ): Promise<StoredMessage | null> {
+    const { _id, text, pick } = message
+    const { text: said, offers } = answer
+    const answered = await this.changeCounted(
+      message,
+      { _id, 'answer.status': 'waiting', 'answer.by': by },
+      {
+        $set: {
+          answer,
+          words: searchWordsOf({ text, pick, answer: said, offers }),
+          ...this.parts.dueInQueue({ ...message, answer }),
+        },
+        $unset: { answerDue: '' },
+      },
+    )
+    if (answered) this.events.emit('answered', answered)
+    return answered
+  }
+
+  /** Only onto the revision that was read, so that the change of the counts is exactly known; else null. */
+  async mark(
+    message: StoredMessage,
+    feedback: NonNullable<StoredMessage['feedback']>,
+    requester: Requester = {},
+  ): Promise<StoredMessage | null> {
+    const { _id, rev, text, pick, answer } = message
+    const { comment } = feedback
+    const marked = await this.changeCounted(
+      message,
+      { _id, rev },
+      {
+        $set: {
+          feedback,
+          words: searchWordsOf({ text, pick, answer: answer.text, offers: answer.offers, comment }),
+          ...this.parts.dueInQueue(message, { ...message, feedback }),
+        },
+      },
+    )
+    if (marked) this.events.emit('marked', marked, requester)
+    return marked
+  }
+
+  /** The request that came of a message, or that it is deleted. */
+  setRequest(id: string, request: StoredMessage['request'] | null): Promise<void> {
+    return this.changeAnnounced(
+      { _id: id, from: 'visitor', request: { $exists: request === null } },
+      request ? { $set: { request } } : { $unset: { request: '' } },
+    )
+  }
+
+  /** What became of the text with the answer. What is told late undoes nothing. */
+  setDelivery(id: string, delivery: Delivery): Promise<void> {
+    const isLate = { $nin: [...notUndoneBy[delivery.state]] }
+    return this.changeAnnounced(
+      { _id: id, from: 'visitor', 'delivery.state': isLate },
+      { $set: { delivery } },
+    )
+  }
+
+  /** Undefined where nobody asks any longer. */
+  async setErasureAsked(id: string, askedAt: Date | undefined): Promise<void> {
+    const changed = await this.change(
+      { _id: id, from: 'visitor' },
+      askedAt ? { $set: { erasureAskedAt: askedAt } } : { $unset: { erasureAskedAt: '' } },
+    )
+    if (changed) this.events.emit('erasureAsked', changed)
+  }
+
+  /** Takes all of the visitor's words away, and counts them off, once. What stays is an empty mark. */
+  async erase(message: StoredMessage): Promise<void> {
+    const { stamps, tallies } = this.parts
+    await tallies.touchToErase(message)
+    // Also of one that the queue does not hold any more: something may have been taught by it.
+    const $set = { updatedAt: stamps.next(), erased: new Date(), queueDue: new Date() }
+    const before = await this.collection.findOneAndUpdate(
+      { _id: message._id, from: 'visitor' },
+      { $set, $unset: personalFields, $inc: { rev: 1 } },
+      { returnDocument: 'before' },
+    )
+    if (!before) return
+    tallies.add({ ...before, rev: before.rev + 1 }, differenceOf(countOf(before), nothing))
+    const mark = await this.find(message._id)
+    if (mark && isErased(mark)) this.events.emit('erased', mark)
+  }
+
+  /** The queue of questions knows it as it was in this revision; false where it has changed since. */
+  async takeOffQueueDue(id: string, rev: number): Promise<boolean> {
+    const { matchedCount } = await this.collection.updateOne(
+      { _id: id, rev },
+      { $unset: { queueDue: '' } },
+    )
+    return matchedCount > 0
+  }
+
+  /** The answer was handed to who sends it. */
+  async takeOffReplyDue(id: string): Promise<void> {
+    await this.collection.updateOne({ _id: id }, { $unset: { replyDue: '' } })
+  }
+
+  private async changeAnnounced(
+    filter: Filter<StoredMessage>,
+    update: UpdateFilter<StoredMessage>,
+  ): Promise<void> {
+    const changed = await this.change(filter, update)
+    if (changed) this.events.emit('changed', changed)
+  }
+
+  /** A change that moves the counts: from what `before` counts for. */
+  private async changeCounted(
+    before: StoredMessage,
+    filter: Filter<StoredMessage>,
+    update: UpdateFilter<StoredMessage>,
+  ): Promise<StoredMessage | null> {
+    const { tallies } = this.parts
+    await tallies.touch(before)
+    try {
+      const changed = await this.change(filter, update)
+      if (changed) tallies.add(changed, differenceOf(countOf(before), countOf(changed)))
+      return changed
+    } catch (error) {
+      tallies.doubt(before.at)
+      throw error
+    }
+  }
+
+  private change(
+    filter: Filter<StoredMessage>,
+    { $set, ...others }: UpdateFilter<StoredMessage>,
+  ): Promise<StoredMessage | null> {
+    const stamped = { ...$set, updatedAt: this.parts.stamps.next() } as typeof $set
+    return this.collection.findOneAndUpdate(
+      filter,
+      { ...others, $set: stamped, $inc: { rev: 1 } } as UpdateFilter<StoredMessage>,
+      after,
+    )
+  }
+}

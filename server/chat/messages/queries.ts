@@ -1,0 +1,181 @@
+/**
+ * What is read of the stored messages. The only file that opens their collection: every other reads them by
+ * one of these queries, and changes them by the operations of `Messages`.
+ */
+import type { DueTime } from '../../jobs/due'
+import type { Collection, Cursor, Filter, Store } from '../../store/port'
+import { type ErasedMessage, isKept, type StoredMessage } from '../documents'
+import { changesFilter, listFilter, type ListQuery, newestFirst, type Place } from './filters'
+
+/** How many of a word's newest matches tell how rare it is. */
+const reachMatches = 50
+
+interface Range {
+  /** Only those with a lower seq. */
+  before?: number | undefined
+  /** Only those that have changed since. */
+  since?: Date | undefined
+  limit: number
+}
+
+export class MessageQueries {
+  protected readonly collection: Collection<StoredMessage>
+
+  constructor(store: Store) {
+    this.collection = store.collection<StoredMessage>('messages')
+  }
+
+  find(id: string): Promise<StoredMessage | ErasedMessage | null> {
+    return this.collection.findOne({ _id: id })
+  }
+
+  /** Null also where it is erased. */
+  async findKept(id: string): Promise<StoredMessage | null> {
+    const found = await this.find(id)
+    return found && isKept(found) ? found : null
+  }
+
+  findAt(conversationId: string, seq: number): Promise<StoredMessage | ErasedMessage | null> {
+    return this.collection.findOne({ conversationId, seq })
+  }
+
+  /** 0 in a conversation without messages. */
+  async lastSeq(conversationId: string): Promise<number> {
+    const last = await this.collection.findOne(
+      { conversationId },
+      { sort: { seq: -1 }, projection: { seq: 1 } },
+    )
+    return last?.seq ?? 0
+  }
+
+  /** When the last message came that is not erased. */
+  async lastAt(conversationId: string): Promise<Date | undefined> {
+    const last = await this.collection.findOne(
+      { conversationId, from: 'visitor' },
+      { sort: { seq: -1 }, projection: { at: 1 } },
+    )
+    return last?.at
+  }
+
+  /** Newest first. */
+  latest(
+    conversationId: string,
+    { before, since, limit }: Range,
+  ): Promise<(StoredMessage | ErasedMessage)[]> {
+    const filter: Filter<StoredMessage> = { conversationId }
+    if (before !== undefined) filter.seq = { $lt: before }
+    if (since !== undefined) filter.updatedAt = { $gte: since }
+    return this.collection.find(filter, { sort: { seq: -1 }, limit }).toArray()
+  }
+
+  /** Oldest first. */
+  ofConversation(
+    conversationId: string,
+    options: { limit?: number } = {},
+  ): Cursor<StoredMessage | ErasedMessage> {
+    return this.collection.find({ conversationId }, { sort: { seq: 1 }, ...options })
+  }
+
+  /** Whether the visitor chose what the answer offered and did not find that unhelpful. */
+  async isPicked({ _id, conversationId, seq, answer }: StoredMessage): Promise<boolean> {
+    const offers = answer.offers?.map(({ id }) => id) ?? []
+    if (offers.length === 0) return false
+    const pick = await this.collection.findOne(
+      {
+        ...{ conversationId, seq: { $gt: seq }, 'pick.messageId': _id },
+        'pick.offer': { $in: offers },
+        'feedback.helpful': { $ne: false },
+      },
+      { projection: { _id: 1 } },
+    )
+    return pick !== null
+  }
+
+  /** A page of what admins see, newest first. */
+  list(query: ListQuery): Promise<StoredMessage[]> {
+    return this.collection
+      .find(listFilter(query), { sort: newestFirst, limit: query.limit })
+      .toArray()
+  }
+
+  /** Everything that changed at or after a moment, or after the last of a page; oldest change first. */
+  changes(from: Date | Place, limit: number): Promise<(StoredMessage | ErasedMessage)[]> {
+    return this.collection
+      .find(changesFilter(from), { sort: { updatedAt: 1, _id: 1 }, limit })
+      .toArray()
+  }
+
+  /** The same in no order, without end. */
+  changedSince(since: Date): Cursor<StoredMessage | ErasedMessage> {
+    return this.collection.find({ updatedAt: { $gte: since } })
+  }
+
+  /** The latest change after a moment. */
+  async latestChange(after: Date): Promise<Date | undefined> {
+    const [last] = await this.collection
+      .find(
+        { updatedAt: { $gt: after } },
+        { sort: { updatedAt: -1, _id: -1 }, limit: 1, projection: { updatedAt: 1 } },
+      )
+      .toArray()
+    return last?.updatedAt
+  }
+
+  /** How far back the newest messages with a word reach: the further, the rarer it is. */
+  async reachOf(word: string): Promise<number> {
+    const [last] = await this.collection
+      .find(
+        { words: word },
+        { sort: newestFirst, skip: reachMatches, limit: 1, projection: { at: 1 } },
+      )
+      .toArray()
+    return last?.at.getTime() ?? Number.NEGATIVE_INFINITY
+  }
+
+  /** What their counts are made of, of those that came in a range of time. */
+  countedBetween(from: Date, to: Date): Cursor<StoredMessage> {
+    return this.collection.find(
+      { from: 'visitor', at: { $gte: from, $lt: to } },
+      { projection: { at: 1, rev: 1, feedback: 1, answer: 1 } },
+    )
+  }
+
+  /** What every message says of its answer, newest first. */
+  allNewestFirst(): Cursor<Pick<StoredMessage, '_id' | 'answer' | 'feedback' | 'pick'>> {
+    return this.collection.find(
+      { from: 'visitor' },
+      { sort: newestFirst, projection: { answer: 1, feedback: 1, pick: 1 } },
+    )
+  }
+
+  /** Those whose answer is due; `exceptBy`: and is not being made by this server. */
+  answersDue(answerDue: DueTime, limit: number, exceptBy?: string): Promise<StoredMessage[]> {
+    const others = exceptBy === undefined ? {} : { 'answer.by': { $ne: exceptBy } }
+    return this.collection.find({ answerDue, ...others }, { limit }).toArray()
+  }
+
+  /** Ids of those that the queue of questions has still to hear of. */
+  async queueDue(queueDue: DueTime, limit: number): Promise<string[]> {
+    const options = { limit, projection: { _id: 1 } } as const
+    const found = await this.collection.find({ queueDue }, options).toArray()
+    return found.map(({ _id }) => _id)
+  }
+
+  /** Conversations with an answer that has still to be sent by their channel. */
+  async conversationsWithReplyDue(limit: number): Promise<Set<string>> {
+    const found = await this.collection
+      .find(
+        { replyDue: true, 'answer.status': { $ne: 'waiting' } },
+        { limit, projection: { conversationId: 1 } },
+      )
+      .toArray()
+    return new Set(found.map(({ conversationId }) => conversationId))
+  }
+
+  /** The messages of a conversation whose answer has still to be sent, in order. */
+  repliesDue(conversationId: string, limit: number): Promise<StoredMessage[]> {
+    return this.collection
+      .find({ conversationId, replyDue: true }, { sort: { seq: 1 }, limit })
+      .toArray()
+  }
+}
