@@ -54,7 +54,7 @@ export interface Contact {
   /** The private link to a quote form, absolute; null when this number has had enough of them today. */
   quoteForm: QuoteForm
 }
-export type { TextWay }
+export type { RequestDoor, TextWay }
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(

@@ -20,6 +20,9 @@ import { ownWords } from './record'
 import { type Reader, Reloading } from './reloading'
 import { search } from './search'
 
+export { type Log, newestEntries, publishedEntries } from './publishedEntries'
+export type { KnowledgeRecord } from './record'
+
 export interface Knowledge {
   events: Editing['events']
   changed: () => Promise<void>

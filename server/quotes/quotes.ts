@@ -20,6 +20,9 @@ import { Listing } from './listing'
 import { Mailing } from './mailing'
 import { type Acceptance, PrivateQuotes } from './privateQuotes'
 
+export { catalogue }
+export type { Acceptance }
+
 /** By address: an office shares one, and reads and answers a few quotes in a minute at most. */
 const views = { burst: 60, perSecond: 1 / 2 }
 const acceptances = { burst: 20, perSecond: 1 / 10 }

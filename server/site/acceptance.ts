@@ -1,6 +1,6 @@
 /** What the form on a quote's page holds, checked as the call checks it. */
 import { privateQuoteCalls } from '#shared/quotes/calls'
-import type { Acceptance } from '../quotes/privateQuotes'
+import type { Acceptance } from '../quotes/quotes'
 
 const { body } = privateQuoteCalls.accept
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { requestFormPath } from '#shared/contact/addresses'
 import type { RequestPage } from '#shared/contact/requestPage'
 import { type ErrorCode, errorCodes } from '#shared/contract'
-import type { RequestDoor } from '../contact/links/door'
+import type { RequestDoor } from '../contact/contact'
 import { type PrivateRoute, privateRoute, type Shown } from './privateRoute'
 
 export interface RequestPageOptions extends Pick<

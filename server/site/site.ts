@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Taglines } from '../brand/assets'
-import type { RequestDoor } from '../contact/links/door'
+import type { RequestDoor } from '../contact/contact'
 import { Refusal } from '../http/refusal'
 import type { QuoteDoor } from '../quotes/quotes'
 import { ready, send } from './answer'

@@ -1,7 +1,7 @@
 /** What a change would break: regression questions that pass today and would not any more. */
 import type { RegressionQuestion, Result } from '#shared/training/records'
 import type { Expectation } from '#shared/training/rules'
-import type { Knowledge } from '../whisper/createAnswerer'
+import type { Knowledge } from '../whisper/whisper'
 import { askRegression } from './runs/askRegression'
 import type { Trials } from './trials/trials'
 

@@ -1,7 +1,7 @@
 /** The sections that Whisper answers from, as entries have them published: by id, or by their words. */
 import { type EntrySection, wayKey } from '#shared/knowledge/sections'
 import type { FoundSection } from '#shared/training/records'
-import type { KnowledgeRecord } from '../knowledge/record'
+import type { KnowledgeRecord } from '../knowledge/knowledge'
 import type { Store } from '../store/port'
 
 export interface PublishedSection extends EntrySection {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Against } from '#shared/training/records'
 import type { Answer, Offer } from '#shared/whisper/answer'
-import { Busy } from '../whisper/answerer'
+import { Busy } from '../whisper/whisper'
 import { fingerprintOf } from './trials/fingerprint'
 import type { Reading } from './trials/reading'
 import type { Ask, Trials } from './trials/trials'

@@ -1,7 +1,7 @@
 /** Whisper as the server starts it: answers from the store's knowledge, in a worker thread. */
 import { existsSync } from 'node:fs'
 import type { Entry } from '#shared/knowledge/entry'
-import { type Log, publishedEntries } from '../knowledge/publishedEntries'
+import { type Log, publishedEntries } from '../knowledge/knowledge'
 import type { Store } from '../store/port'
 import { sectionsOf } from './answerEngine'
 import type { Answerer } from './answerer'

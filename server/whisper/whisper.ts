@@ -1,9 +1,20 @@
-/** Whisper's settings, over HTTP and live: the subject's door for the app. Answers: createAnswerer.ts. */
+/**
+ * The subject's entry: Whisper's settings, over HTTP and live, and what others may know of how it answers
+ * (createAnswerer.ts).
+ */
 import { whisperCalls } from '#shared/whisper/calls'
 import type { ServerContext } from '../context'
 import type { Embeddings } from './embeddings/embeddings'
 import type { LanguageModel } from './model/withModel'
 import { Visibility } from './visibility'
+
+export { type Answerer, Busy, type Question, type Turn } from './answerer'
+export type { Knowledge, MakeTrial } from './createAnswerer'
+export type { Asker } from './fairQueue'
+export type { Meaning } from './meaning'
+export type { SuggestWays } from './model/suggestWays'
+export type { Nearness } from './nearness'
+export type { Visibility }
 
 interface Parts {
   embeddings: Pick<Embeddings, 'progress'> | undefined

@@ -8,7 +8,7 @@ import {
   type Store,
   type UpdateFilter,
 } from '../../store/port'
-import type { Meaning } from '../../whisper/meaning'
+import type { Meaning } from '../../whisper/whisper'
 import type { Asking, GoneAsking } from './documents'
 import type { Grouping } from './grouping'
 import { reasonsOf } from './reasons'

@@ -7,7 +7,7 @@
 import { limits } from '#shared/knowledge/limits'
 import { wayKey } from '#shared/knowledge/sections'
 import { isErased, type ErasedMessage, type StoredMessage } from '../../chat/chat'
-import type { KnowledgeRecord } from '../../knowledge/record'
+import type { KnowledgeRecord } from '../../knowledge/knowledge'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { Vote } from '../suggestions/documents'
 import type { Asking, GoneAsking } from './documents'

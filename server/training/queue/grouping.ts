@@ -1,8 +1,7 @@
 /** Finds the group of what asks the same, or says which one it begins. Bounded: a few index look-ups. */
 import { randomUUID } from 'node:crypto'
 import type { Collection, Store } from '../../store/port'
-import type { Meaning } from '../../whisper/meaning'
-import type { Nearness } from '../../whisper/nearness'
+import type { Meaning, Nearness } from '../../whisper/whisper'
 import type { Asking, StoredGroup } from './documents'
 
 type Words = Pick<Meaning, 'terms' | 'key' | 'keys'>

@@ -3,9 +3,9 @@
  * answered so, and its group leaves the queue. Safe to repeat; what a crash left is done at the start.
  */
 import { suggestTexts } from '#shared/training/suggestTexts'
-import type { KnowledgeRecord } from '../../knowledge/record'
+import type { KnowledgeRecord } from '../../knowledge/knowledge'
 import type { Collection, Filter, Store } from '../../store/port'
-import type { Meaning } from '../../whisper/meaning'
+import type { Meaning } from '../../whisper/whisper'
 import type { Deciding } from './deciding'
 import type { Forgetting } from './forgetting'
 import type { Grouping } from './grouping'

@@ -4,7 +4,7 @@ import { limits } from '#shared/training/limits'
 import type { RegressionQuestion, Result } from '#shared/training/records'
 import type { Expectation } from '#shared/training/rules'
 import type { Answer } from '#shared/whisper/answer'
-import type { Turn } from '../../whisper/answerer'
+import type { Turn } from '../../whisper/whisper'
 import type { Ask } from '../trials/trials'
 
 export async function askRegression(

@@ -4,7 +4,7 @@ import { wayKey } from '#shared/knowledge/sections'
 import { canBeWay } from '#shared/training/suggestions/rules'
 import { isErased, type ErasedMessage, type Messages, type StoredMessage } from '../../chat/chat'
 import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
-import type { Meaning } from '../../whisper/meaning'
+import type { Meaning } from '../../whisper/whisper'
 import type { GoneVote, Subject, Vote } from './documents'
 import { sayingOf } from './saying'
 

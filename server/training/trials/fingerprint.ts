@@ -1,6 +1,6 @@
 /** The same for the same knowledge, another for any other. */
 import { createHash } from 'node:crypto'
-import type { Knowledge } from '../../whisper/createAnswerer'
+import type { Knowledge } from '../../whisper/whisper'
 
 /** Whatever is written changes `lastUpdated`, so the words themselves need not be read. */
 export function fingerprintOf({ entries, pagesOff }: Knowledge): string {

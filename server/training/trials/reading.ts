@@ -2,9 +2,9 @@
 import type { Entry } from '#shared/knowledge/entry'
 import type { Words } from '#shared/knowledge/rules'
 import type { Against } from '#shared/training/records'
-import { type Log, newestEntries, publishedEntries } from '../../knowledge/publishedEntries'
+import { type Log, newestEntries, publishedEntries } from '../../knowledge/knowledge'
 import type { Store } from '../../store/port'
-import type { Knowledge } from '../../whisper/createAnswerer'
+import type { Knowledge } from '../../whisper/whisper'
 
 interface Change {
   entries: readonly {

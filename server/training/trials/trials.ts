@@ -4,8 +4,13 @@
  * at the most and never wait in the visitors' queue.
  */
 import type { Answer } from '#shared/whisper/answer'
-import { type Answerer, Busy, type Question } from '../../whisper/answerer'
-import type { Knowledge, MakeTrial } from '../../whisper/createAnswerer'
+import {
+  type Answerer,
+  Busy,
+  type Knowledge,
+  type MakeTrial,
+  type Question,
+} from '../../whisper/whisper'
 import { fingerprintOf } from './fingerprint'
 import { Gate } from './gate'
 

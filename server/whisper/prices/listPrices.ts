@@ -1,6 +1,6 @@
 /** The list prices, without what a dealer pays: the thread that answers visitors is told no more. */
 import type { ListedItem } from '#shared/quotes/rules'
-import { catalogue } from '../../quotes/catalogue'
+import { catalogue } from '../../quotes/quotes'
 
 export type PricedItem = ListedItem
 
