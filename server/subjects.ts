@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/analytics'
 import type { Assets } from './brand/assets'
 import { brand } from './brand/brand'
-import { chat } from './chat/chat'
+import { type Chat, chat } from './chat/chat'
 import { contact } from './contact/contact'
 import type { RequestDoor } from './contact/links/door'
 import type { LetterPace } from './contact/links/letterPace'
@@ -46,8 +46,8 @@ export interface SubjectOptions {
   answerer: Answerer | null
   /** What it knows texts' meaning by; admins are told how far it is. */
   embeddings?: Pick<Embeddings, 'progress'> | undefined
-  /** Registers what is not part of the product: the bench's own call. */
-  more?: (context: ServerContext) => void
+  /** Registers what is not part of the product: the bench's own call, a test's own channel. */
+  more?: (context: ServerContext, subjects: { chat: Chat }) => void
   /** How Whisper is made for tests of what is not published. */
   makeTrial: MakeTrial
   /** How fast texts are sent and tried again. */
@@ -135,6 +135,6 @@ export async function registerSubjects(
     made: { eraseWords, release },
   })
   known.events.on('taught', taught)
-  more(context)
+  more(context, { chat: chats })
   return { visibility, assets, quoteDoor, requestDoor, describeCalls: () => api.swagger() }
 }

@@ -11,6 +11,7 @@ import { siteOf } from '../http/network'
 import { anyTime, type DueTime, dueBy } from '../jobs/due'
 import { countAnswer } from '../monitoring/metrics'
 import { type Answerer, type Asker, Busy, type Turn } from '../whisper/whisper'
+import type { Channels } from './channels/channels'
 import { countedAnswer, isAnswered } from './counted'
 import { isKept, type StoredAnswer, type StoredMessage } from './documents'
 import type { Messages } from './messages/messages'
@@ -23,8 +24,6 @@ const sweepMs = 2_000
 const sweepPage = 100
 const historyTurns = 3
 const pieceEveryMs = 60
-/** More cannot be kept in mind by who only hears them. */
-const mostSpokenOffers = 2
 
 const busyText = 'Many people are asking at once. Please ask again in a minute.'
 const failedText = 'I couldn’t answer that. Please ask again, or call us.'
@@ -33,6 +32,7 @@ interface AnswersParts {
   messages: Messages
   answerer: Answerer
   publisher: Publisher
+  channels: Channels
   analytics: Analytics
   /** Whether other servers answer messages of the same store. */
   isShared: boolean
@@ -122,7 +122,7 @@ export class Answers {
           asker: askerOf(visitorKey, network),
         },
       )
-      const offers = channel === 'call' ? made.offers.slice(0, mostSpokenOffers) : made.offers
+      const offers = made.offers.slice(0, this.parts.channels.find(channel)?.mostOffers)
       answer = standing({ ...made, offers }, new Date())
     } catch (error) {
       if (this.stopping.signal.aborted) return

@@ -17,6 +17,11 @@ import type { Sessions } from '../session/sessions'
 import type { Answerer, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
 import { Answers } from './answers'
+import type { Channel } from './channels/channel'
+import { Channels } from './channels/channels'
+import { Deliveries } from './channels/deliveries'
+import type { Intake } from './channels/intake'
+import { panel } from './channels/panel'
 import { Conversations } from './conversations'
 import { ConversationViews } from './conversationViews'
 import { countedIn } from './counted'
@@ -27,7 +32,6 @@ import { Interactions } from './interactions'
 import { Messages } from './messages/messages'
 import { MessageQueries } from './messages/queries'
 import { Stamps } from './messages/stamps'
-import { OtherChannels } from './otherChannels'
 import { Presence } from './presence'
 import { Publisher } from './publish'
 import { Retention } from './retention'
@@ -40,7 +44,8 @@ import { visitorSockets } from './visitorSockets'
 export { isErased, isKept } from './documents'
 export type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
 export type { Messages } from './messages/messages'
-export type { OtherChannels } from './otherChannels'
+export type { Channel, Incoming } from './channels/channel'
+export type { Intake } from './channels/intake'
 
 const maintenanceMs = 60_000
 const transcriptLimit = 5_000
@@ -50,8 +55,11 @@ export interface Chat {
   /** How often answers were made from each entry of the knowledge base. */
   uses(): Promise<Uses>
   messages: Messages
-  /** Where texts and calls come in. */
-  channels: OtherChannels
+  /** Opens a further channel; returns where its messages come in. */
+  openChannel(channel: Channel): Intake
+  conversation(id: string): Promise<StoredConversation | null>
+  /** Takes away what another subject holds of an erased conversation. Safe to repeat. */
+  onErased(forget: (conversationId: string) => Promise<void>): void
 }
 
 export async function chat(
@@ -70,7 +78,7 @@ export async function chat(
     dueInQueue: DueInQueue
   },
 ): Promise<Chat> {
-  const { app, serve, store, settings, live, limits, analytics } = context
+  const { app, serve, store, settings, live, limits, analytics, onStop } = context
   const log = app.log
   const server = randomUUID()
   const queries = new MessageQueries(store)
@@ -78,9 +86,10 @@ export async function chat(
   const stamps = new Stamps(queries, store.kind.shared, log)
   await stamps.learn()
   const presence = new Presence(live, server)
+  const channels = new Channels()
   const tallies = new Tallies(store, queries, {
     ...{ server, timeZone: settings.timeZone, log },
-    channels: settings.phone ? ['chat', 'text', 'call'] : ['chat'],
+    channels: () => channels.names,
   })
   const messages = new Messages(store, { stamps, tallies, dueInQueue })
   // Shown first, then answered: in the order of their listening.
@@ -88,7 +97,7 @@ export async function chat(
   const answers =
     answerer &&
     new Answers({
-      ...{ messages, answerer, publisher, analytics, log },
+      ...{ messages, answerer, publisher, channels, analytics, log },
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)
@@ -100,7 +109,9 @@ export async function chat(
   const erasures = new Erasures(store, messages)
   const interactions = new Interactions(messages, log)
   const retention = new Retention(store, messages, erasures, settings.retentionDays, log)
-  const channels = new OtherChannels({ messages, conversations, sender, marks, erasures })
+  const deliveries = new Deliveries({ messages, channels, log })
+  const onErased: Chat['onErased'] = (forget) => erasures.onErased.push(forget)
+  onErased((id) => conversations.forgetVisitor(id))
 
   analytics.offers(async function* (since) {
     for await (const message of messages.changedSince(since)) yield* countedIn(message)
@@ -139,7 +150,7 @@ export async function chat(
 
     transcript: async (_, visitorKey, { request }) => {
       transcripts.take(request.ip)
-      const running = await conversations.running(visitorKey)
+      const running = await conversations.running(visitorKey, panel)
       const found = await messages.ofConversation(running.id, { limit: transcriptLimit }).toArray()
       const text = transcriptText(found.filter(isKept), {
         company: company.name,
@@ -188,7 +199,7 @@ export async function chat(
   async function decided(conversation: StoredConversation): Promise<Conversation> {
     const notice = toErasureNotice(conversation)
     if (notice) live.toVisitor(conversation.visitorKey).emit('erasure', notice)
-    await channels.onDecided(conversation)
+    await channels.find(conversation.channel)?.tellDecision?.(conversation)
     const found = await conversations.find(conversation._id)
     return views.present(found ?? conversation)
   }
@@ -204,9 +215,11 @@ export async function chat(
   }, maintenanceMs)
   maintaining.unref()
   app.addHook('onReady', async () => {
+    deliveries.sweep()
     answers?.sweep(true).catch((err: unknown) => log.warn({ err }, 'answers left over'))
     maintain().catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
   })
+  onStop(() => deliveries.close())
   // After what a stop waits for: closing the sockets ends the requests that wait for it, too.
   app.addHook('preClose', async () => {
     clearInterval(maintaining)
@@ -222,6 +235,9 @@ export async function chat(
   return {
     uses: () => tallies.uses(),
     messages,
-    channels,
+    openChannel: (channel) =>
+      channels.open(channel, { messages, conversations, sender, marks, erasures }),
+    conversation: (id) => conversations.find(id),
+    onErased,
   }
 }

@@ -1,15 +1,15 @@
 /** A conversation as admins see it: without what only the server needs, and who is there right now. */
 import type { Conversation } from '#shared/chat/records'
 import { visitorName } from '../http/visitor'
+import type { Channels } from './channels/channels'
 import type { StoredConversation } from './documents'
 import type { MessageQueries } from './messages/queries'
-import type { OtherChannels } from './otherChannels'
 import type { Presence } from './presence'
 
 interface ViewParts {
   messages: MessageQueries
   presence: Presence
-  channels: OtherChannels
+  channels: Channels
 }
 
 export class ConversationViews {
@@ -27,14 +27,17 @@ export class ConversationViews {
       startedAt: startedAt.getTime(),
       lastAt: (last ?? lastAt).getTime(),
       panelOpen: (presence.find(visitorKey)?.open?.size ?? 0) > 0,
-      ...(phone === undefined ? {} : { phone: await this.reach(visitorKey, phone) }),
+      ...(phone === undefined ? {} : { phone: await this.reach(conversation, phone) }),
       ...(erasure ? { erasure: erasureOf(erasure) } : {}),
     }
   }
 
-  private async reach(visitorKey: string, number: string): Promise<Conversation['phone']> {
-    const isStopped = await this.parts.channels.isStopped(visitorKey)
-    return { lastDigits: number.slice(-4), isStopped }
+  private async reach(
+    { channel, visitorKey }: StoredConversation,
+    number: string,
+  ): Promise<Conversation['phone']> {
+    const isStopped = await this.parts.channels.find(channel)?.isStopped?.(visitorKey)
+    return { lastDigits: number.slice(-4), isStopped: isStopped ?? false }
   }
 }
 

@@ -3,9 +3,10 @@
  * Ids are derived, so that two tabs or two servers that begin one at the same moment begin the same.
  */
 import { createHash } from 'node:crypto'
-import type { Channel } from '#shared/chat/records'
+import type { ChannelName } from '#shared/chat/channels'
 import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
+import type { Channel } from './channels/channel'
 import type { StoredConversation } from './documents'
 import type { MessageQueries } from './messages/queries'
 
@@ -24,7 +25,7 @@ export interface Running {
 
 /** Where a conversation takes place. */
 export interface Origin {
-  channel: Channel
+  channel: ChannelName
   /** The page that the visitor was on; '' without one. */
   page: string
   phone?: string
@@ -57,17 +58,17 @@ export class Conversations {
     return this.conversations.find({ visitorKey }, { sort: { ordinal: -1 }, limit: 20 }).toArray()
   }
 
-  /** The latest, or the latest of a channel; a new one once that is to be erased or is too old. */
+  /** The latest of a channel; a new one once that is to be erased or is too old. */
   async running(
     visitorKey: string,
-    within?: { channel: Channel; mostMs: number },
+    { name, conversationMs }: Pick<Channel, 'name' | 'conversationMs'>,
   ): Promise<Running> {
     const all = await this.ofVisitor(visitorKey)
-    const latest = within ? all.find(({ channel }) => channel === within.channel) : all[0]
+    const latest = all.find(({ channel }) => channel === name)
     const goesOn =
       latest !== undefined &&
       latest.erasure === undefined &&
-      (!within || Date.now() - latest.startedAt.getTime() < within.mostMs)
+      Date.now() - latest.startedAt.getTime() < conversationMs
     const tail = Promise.resolve()
     if (goesOn) {
       const { _id: id, ordinal } = latest

@@ -1,5 +1,6 @@
 /** What the store holds of a chat. Times are Dates; what travels is in shared/chat/records.ts. */
-import type { Channel, Delivery, Feedback, Picked } from '#shared/chat/records'
+import type { ChannelName } from '#shared/chat/channels'
+import type { Delivery, Feedback, Picked } from '#shared/chat/records'
 import type { Answer } from '#shared/whisper/answer'
 import type { Stored } from '../store/port'
 
@@ -7,7 +8,7 @@ export interface StoredConversation extends Stored {
   visitorKey: string
   /** Counts a visitor's conversations: the next begins after an erasure was asked for. */
   ordinal: number
-  channel: Channel
+  channel: ChannelName
   page: string
   /** The number of whom texts or calls, until it is erased. */
   phone?: string
@@ -42,7 +43,7 @@ export interface StoredMessage extends Stored {
   /** Where it chooses what an earlier answer offered. */
   pick?: Picked
   page: string
-  channel: Channel
+  channel: ChannelName
   /** What the word search finds it by, folded: see searchWordsOf. */
   words: string[]
   at: Date

@@ -1,8 +1,9 @@
 /** What admins read: pages of interactions, and what has changed. */
 
 import type { FastifyBaseLogger } from 'fastify'
+import type { ChannelName } from '#shared/chat/channels'
 import { placeOf, readPlace } from '#shared/chat/place'
-import type { Change, Channel, Interaction } from '#shared/chat/records'
+import type { Change, Interaction } from '#shared/chat/records'
 import type { Filter } from '#shared/chat/rules'
 import { wordsOf } from '#shared/chat/words'
 import { Refusal } from '../http/refusal'
@@ -15,7 +16,7 @@ interface Query {
   filter: Filter
   search: string
   conversation?: string | undefined
-  channel?: Channel | undefined
+  channel?: ChannelName | undefined
   before?: string | undefined
   limit: number
 }

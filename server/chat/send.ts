@@ -7,6 +7,7 @@ import type { Pick, Picked } from '#shared/chat/records'
 import { tidyMessage } from '#shared/chat/rules'
 import { Refusal } from '../http/refusal'
 import { isDuplicate } from '../store/port'
+import type { Channel } from './channels/channel'
 import type { Conversations, Origin, Running } from './conversations'
 import { type ErasedMessage, isErased, type StoredAnswer, type StoredMessage } from './documents'
 import type { Requester } from './messages/events'
@@ -17,11 +18,12 @@ export interface Sending {
   text: string
   /** As a browser says it: checked against what was offered. */
   pick?: Pick | undefined
-  /** As it was heard on a call, where the call knows what it offered. */
+  /** As a channel says it that knows what it offered. */
   picked?: Picked | undefined
   page: string
-  /** Of whom texts or calls; the chat without. */
-  phone?: { channel: 'text' | 'call'; number: string | null }
+  channel: Channel
+  /** The number of whom texts or calls. */
+  phone?: string
   /** Where it is not Whisper's to answer: the answer that stands already. */
   reply?: string
 }
@@ -110,14 +112,14 @@ export class Sender {
 
   /**
    * What a message chooses: as it says, which must have been offered here (else null), or by its words
-   * where the message before it is answered with an offer. On a call only the call itself knows.
+   * where the message before it is answered with an offer. Some channels say it themselves.
    */
   private async pick(
     running: Running,
     visitorKey: string,
-    { text, pick, picked, phone }: Sending,
+    { text, pick, picked, channel }: Sending,
   ): Promise<Picked | null | undefined> {
-    if (picked || phone?.channel === 'call') return picked
+    if (picked || channel.readsChoice === 'itself') return picked
     const { messages } = this.parts
     const { id: conversationId, lastSeq: seq } = running
     if (pick) {
@@ -137,8 +139,7 @@ export class Sender {
   }
 
   private compose(running: Running, visitorKey: string, sending: Sending, at: Date): NewMessage {
-    const { id, text, picked, page, reply } = sending
-    const { channel } = originOf(sending)
+    const { id, text, picked, page, channel, reply } = sending
     const lease = reply === undefined ? this.parts.lease() : null
     const answer: StoredAnswer =
       reply === undefined
@@ -153,11 +154,11 @@ export class Sender {
       text,
       ...(picked && { pick: picked }),
       page,
-      channel,
+      channel: channel.name,
       at,
       answer,
       ...(lease ? { answerDue: lease.due } : {}),
-      ...(channel === 'text' && reply === undefined ? { replyDue: true } : {}),
+      ...(channel.deliver && reply === undefined ? { replyDue: true } : {}),
     }
   }
 }
@@ -173,8 +174,6 @@ function isSamePick(stored: Picked | undefined, sent: Pick | undefined): boolean
   return stored?.messageId === sent.messageId && stored.offer === sent.offer
 }
 
-function originOf({ page, phone }: Sending): Origin {
-  if (!phone) return { channel: 'chat', page }
-  const { channel, number } = phone
-  return number === null ? { channel, page } : { channel, page, phone: number }
+function originOf({ channel, page, phone }: Sending): Origin {
+  return { channel: channel.name, page, ...(phone === undefined ? {} : { phone }) }
 }

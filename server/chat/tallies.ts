@@ -9,7 +9,8 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Channel, Counts } from '#shared/chat/records'
+import type { ChannelName } from '#shared/chat/channels'
+import type { Counts } from '#shared/chat/records'
 import { dayReader } from '../jobs/day'
 import { DayMarks } from '../jobs/dayMarks'
 import { yieldToEventLoop } from '../jobs/yieldToEventLoop'
@@ -40,7 +41,7 @@ export class Tallies {
   private readonly usesTallies: Collection<UsesTally>
   private readonly marks: DayMarks
   private readonly timeZone: string
-  private readonly channels: readonly Channel[]
+  private readonly channels: () => ChannelName[]
   private readonly dayOf: (at: Date) => string
   private readonly shared: boolean
   private readonly log: FastifyBaseLogger
@@ -66,7 +67,8 @@ export class Tallies {
     options: {
       server: string
       timeZone: string
-      channels?: readonly Channel[]
+      /** Those that are open. */
+      channels?: () => ChannelName[]
       log: FastifyBaseLogger
     },
   ) {
@@ -74,7 +76,7 @@ export class Tallies {
     this.usesTallies = store.collection<UsesTally>('uses')
     this.marks = new DayMarks(store, 'tallies', options.server, options.log)
     this.timeZone = options.timeZone
-    this.channels = options.channels ?? ['chat']
+    this.channels = options.channels ?? (() => ['chat'])
     this.dayOf = dayReader(options.timeZone)
     this.shared = store.kind.shared
     this.log = options.log
@@ -128,7 +130,7 @@ export class Tallies {
         .sort((a, b) => (a.day < b.day ? 1 : -1))
       return {
         ...{ all, positive, negative, days: days.slice(0, daysTold) },
-        ...{ timeZone: this.timeZone, channels: [...this.channels] },
+        ...{ timeZone: this.timeZone, channels: this.channels() },
         isRecounting: this.recounts.size > 0,
       }
     })

@@ -13,6 +13,7 @@ import type { Live } from '../live/live'
 import { serveEvents } from '../live/serveEvents'
 import { observeDelivery } from '../monitoring/metrics'
 import type { Visibility } from '../whisper/whisper'
+import { panel } from './channels/panel'
 import type { Conversations, Running } from './conversations'
 import { countedChat, countedMark, countedMessage } from './counted'
 import { isKept, type StoredMessage } from './documents'
@@ -96,7 +97,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   function runningOf(visitor: Chatter): Promise<Running> {
     if (!visitor.running) {
       const erasing = visitor.erasing ?? Promise.resolve()
-      visitor.running = erasing.then(() => conversations.running(visitor.key))
+      visitor.running = erasing.then(() => conversations.running(visitor.key, panel))
       visitor.running.catch(() => {
         delete visitor.running
       })
@@ -164,7 +165,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const running = await runningOf(visitor)
         const { network } = visitor.person
         const requester = { socketId: socket.id, network, receivedAt }
-        const store = () => sender.send(running, visitor.key, input, requester)
+        const sending = { ...input, channel: panel }
+        const store = () => sender.send(running, visitor.key, sending, requester)
         try {
           if (!visibility.isVisible)
             throw new Refusal('forbidden', 'Whisper is unavailable right now.')
@@ -180,7 +182,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
           // What is stored already is acknowledged, whatever stands against something new.
           const isTooMany = error instanceof Refusal && error.code === 'too-many'
           if (!isTooMany && visibility.isVisible) throw error
-          const original = await sender.original(visitor.key, input)
+          const original = await sender.original(visitor.key, sending)
           if (original) return toVisitorMessage(original)
           throw error
         }

@@ -2,6 +2,7 @@
  * Requests for a quote, from the form in the contact dialog or behind a private link to the admins'
  * screens. This is the subject's one door.
  */
+import { channels } from '#shared/chat/channels'
 import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { toCsv } from '#shared/csv'
@@ -14,7 +15,7 @@ import { dayReader } from '../jobs/day'
 import { openPost } from '../mail/post'
 import { readAtScrape } from '../monitoring/metrics'
 import type { UndeliveredList } from '../undelivered/undelivered'
-import { type StoredRequest, toContactRequest } from './documents'
+import { type RequestOrigin, type StoredRequest, toContactRequest } from './documents'
 import { type RequestDoor, requestDoor } from './links/door'
 import type { LetterPace } from './links/letterPace'
 import { LinkLetters } from './links/letters'
@@ -46,7 +47,9 @@ const columns = [
 const showingMs = 10 * 60_000
 const shownWithinMs = 48 * 3_600_000
 
-const cameBy = { site: 'a link from the site', text: 'text', call: 'call' } as const
+/** Of a link that a channel sent, its name. */
+const cameBy = (origin: RequestOrigin['channel']) =>
+  origin === 'site' ? 'a link from the site' : channels[origin].name.toLowerCase()
 
 export interface Contact {
   /** What the page behind a private link opens. */
@@ -60,7 +63,7 @@ export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 export function contact(
   { app, serve, store, settings, live, analytics, onStop }: ServerContext,
   {
-    chat: { messages, channels },
+    chat: { messages, conversation: conversationOf, onErased },
     undelivered,
     texts,
     letterPace: pace,
@@ -129,8 +132,8 @@ export function contact(
   })
   app.addHook('preClose', async () => clearInterval(showing))
 
-  channels.onErased(async (conversationId) => {
-    const conversation = await channels.conversation(conversationId)
+  onErased(async (conversationId) => {
+    const conversation = await conversationOf(conversationId)
     await links.forget(conversationId)
     const { status, decidedAt } = conversation?.erasure ?? {}
     if (conversation && status === 'approved' && decidedAt) {
@@ -170,7 +173,7 @@ export function contact(
             one.entrances,
             one.smsConsent ? 'yes' : 'no',
             one.message,
-            one.origin ? cameBy[one.origin.channel] : 'the form on the site',
+            one.origin ? cameBy(one.origin.channel) : 'the form on the site',
           ],
         ])
       }

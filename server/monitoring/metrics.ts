@@ -6,8 +6,7 @@ import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { Channel } from '#shared/chat/records'
-import { channels } from '#shared/chat/rules'
+import { type ChannelName, channelNames } from '#shared/chat/channels'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import type { Answer } from '#shared/whisper/answer'
 
@@ -82,7 +81,7 @@ export function readAtScrape(gauge: GaugeName, read: Reading['read'], of = ''): 
   readings.set(`${gauge}:${of}`, { gauge, of: label ? { [label]: of } : {}, read })
 }
 
-export function countMessage(channel: Channel): void {
+export function countMessage(channel: ChannelName): void {
   metrics?.messages.inc({ channel })
 }
 
@@ -199,7 +198,7 @@ async function createMetrics() {
     } satisfies Record<GaugeName, unknown>,
   }
   // From the start, so that the first of each is a rise.
-  for (const channel of channels) made.messages.inc({ channel }, 0)
+  for (const channel of channelNames) made.messages.inc({ channel }, 0)
   for (const code of Object.keys(errorCodes)) made.refusals.inc({ code }, 0)
   for (const kind of ['passages', 'model', 'small-talk'])
     made.answers.inc({ outcome: 'done', kind }, 0)

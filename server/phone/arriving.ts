@@ -1,6 +1,6 @@
 /** What is done about a text that came in. Every step may be repeated. */
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
-import type { OtherChannels } from '../chat/chat'
+import type { Intake } from '../chat/chat'
 import { Refusal } from '../http/refusal'
 import type { Due, Kind } from './documents'
 import { wordOf } from './keywords'
@@ -9,7 +9,7 @@ import type { Outbox } from './outbox'
 import { replies } from './wording'
 
 export interface ArrivingParts {
-  channels: OtherChannels
+  intake: Intake
   numbers: Numbers
   outbox: Outbox
 }
@@ -19,27 +19,27 @@ export class Arriving {
 
   /** What a text asks for, decided once and before it is stored. */
   async kindOf(key: string, body: string, pictures: number, said?: string): Promise<Kind> {
-    const { numbers, channels } = this.parts
+    const { numbers, intake } = this.parts
     const word = said ? wordOf(said) : wordOf(body)
     if (word === 'stop' || word === 'start' || word === 'help' || word === 'erase')
       return { is: word }
     if (word === 'yes' && (await numbers.find(key))?.state === 'stopped') return { is: 'start' }
     if (word !== null) {
-      const answered = await channels.latestAnswered(key, 'text')
+      const answered = await intake.latestAnswered(key)
       if (answered) return { is: 'feedback', helpful: word !== 'n', messageId: answered._id }
     }
     return { is: pictures > 0 || tidyMessage(body) === '' ? 'picture' : 'question' }
   }
 
   apply = async (arrival: Due): Promise<void> => {
-    const { numbers, channels } = this.parts
+    const { numbers, intake } = this.parts
     const { key, kind, at } = arrival
     if (kind.is === 'stop') return numbers.stop(key, at)
     if (kind.is === 'start') await numbers.start(key, at)
     else await numbers.begin(key)
     if (kind.is === 'question') return this.ask(arrival)
     if (kind.is === 'erase') {
-      const asked = await channels.askErasure(key)
+      const asked = await intake.askErasure(key)
       return this.reply(arrival, asked > 0 ? replies.erase : replies.eraseNothing)
     }
     if (kind.is === 'feedback') {
@@ -55,8 +55,7 @@ export class Arriving {
     const text = tidyMessage(body).slice(0, maxMessageLength).toWellFormed()
     if (text === '') return
     try {
-      const { channels } = this.parts
-      await channels.say({ visitorKey: key, id: _id, text, channel: 'text', number: from })
+      await this.parts.intake.say({ visitorKey: key, id: _id, text, number: from })
     } catch (error) {
       // Erased since it was stored: there is nothing left to do about it.
       if (!(error instanceof Refusal && error.code === 'gone')) throw error
@@ -65,17 +64,17 @@ export class Arriving {
 
   private async mark(key: string, { messageId, helpful }: Extract<Kind, { is: 'feedback' }>) {
     try {
-      await this.parts.channels.mark(key, messageId, helpful)
+      await this.parts.intake.mark(key, messageId, helpful)
     } catch (error) {
       if (!(error instanceof Refusal && ['gone', 'not-found'].includes(error.code))) throw error
     }
   }
 
   private async reply({ _id, key, kind, from }: Due, body: string): Promise<void> {
-    const { numbers, channels, outbox } = this.parts
+    const { numbers, intake, outbox } = this.parts
     const number = await numbers.find(key)
     if (!number) return
-    const latest = await channels.latest(key, 'text')
+    const latest = await intake.latest(key)
     await outbox.put({
       ...{ _id: `${kind.is}.${_id}`, key, period: number.period, to: from, body },
       ...(latest ? { conversationId: latest._id } : {}),

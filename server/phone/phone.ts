@@ -12,6 +12,7 @@ import { dayReader } from '../jobs/day'
 import { readAtScrape } from '../monitoring/metrics'
 import type { UndeliveredList } from '../undelivered/undelivered'
 import { Arriving } from './arriving'
+import { callChannel } from './call/callChannel'
 import { Calls } from './call/calls'
 import { callWebhooks } from './call/callWebhooks'
 import { DailyLimit, dailyTexts } from './dailyLimit'
@@ -21,9 +22,9 @@ import { Numbers } from './numbers'
 import { Outbox } from './outbox'
 import { type Pace, pace as usualPace } from './pace'
 import { openProvider, type Provider } from './provider'
-import { TextReplies } from './textReplies'
+import { textChannel } from './textChannel'
 import { reportPath, textWebhooks } from './webhooks'
-import { replies, sentFormText } from './wording'
+import { sentFormText } from './wording'
 
 const dayMs = 86_400_000
 /** How long a stop waits for the texts on their way. */
@@ -87,7 +88,7 @@ export function phone(
   context: ServerContext,
   {
     settings,
-    chat: { messages, channels },
+    chat,
     undelivered,
     texting: { provider, numbers, outbox, cutSoon },
     dangerReply,
@@ -102,27 +103,16 @@ export function phone(
   const { app, store, limits } = context
   const { publicUrl = '' } = context.settings
   const { log } = app
-  const arriving = new Arriving({ channels, numbers, outbox })
+  const { messages, conversation, openChannel } = chat
+  const texts = openChannel(textChannel({ numbers, outbox, conversation, quoteForm, publicUrl }))
+  const spoken = openChannel(callChannel({ numbers, outbox }))
+  const arriving = new Arriving({ intake: texts, numbers, outbox })
   const inbox = new Inbox(store, arriving.apply, log)
-  const textReplies = new TextReplies({
-    ...{ messages, channels, numbers, outbox, quoteForm, publicUrl, log },
-  })
 
-  channels.onErased(async (conversationId) => {
+  chat.onErased(async (conversationId) => {
     await outbox.forget(conversationId)
     undelivered.changed()
   })
-  channels.isStopped = async (key) => (await numbers.find(key))?.state === 'stopped'
-  channels.onDecided = async ({ _id, visitorKey: key, phone: to, erasure }) => {
-    const number = await numbers.find(key)
-    if (to === undefined || !number) return
-    const isApproved = erasure?.status === 'approved'
-    const body = isApproved ? replies.approved : replies.declined(erasure?.reason)
-    await outbox.put({
-      ...{ _id: `erasure.${_id}`, key, period: number.period, to, body },
-      ...(isApproved ? {} : { conversationId: _id }),
-    })
-  }
 
   textWebhooks(app, {
     ...{ publicUrl, settings, provider, numbers, arriving, inbox, outbox },
@@ -130,7 +120,7 @@ export function phone(
   })
   const { number } = settings
   const calls = new Calls({
-    ...{ publicUrl, number, provider, messages, channels, numbers, outbox, quoteForm },
+    ...{ publicUrl, number, provider, messages, intake: spoken, numbers, outbox, quoteForm },
     dangerReply,
   })
   callWebhooks(app, { publicUrl, settings, provider, calls, inbox })
@@ -138,12 +128,10 @@ export function phone(
     const isAlone = !store.kind.shared
     inbox.sweep({ isAlone }).catch((err: unknown) => log.warn({ err }, 'texts left over'))
     outbox.takeOver().catch((err: unknown) => log.warn({ err }, 'texts left over'))
-    textReplies.sweep()
   })
   context.onStop(async () => {
     const cutting = cutSoon()
     await inbox.close()
-    await textReplies.close()
     await outbox.close()
     clearTimeout(cutting)
   })

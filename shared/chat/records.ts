@@ -1,8 +1,9 @@
 /** What travels about a chat: the visitor's view of a message, and the admin's, the interaction. */
 import { z } from 'zod'
 import { Action, Answer, Offer, Source } from '../whisper/answer'
+import { channelNames } from './channels'
 import { latestMoment } from './place'
-import { channels, maxCommentLength } from './rules'
+import { maxCommentLength } from './rules'
 
 /** Milliseconds since 1970, by the server's clock. */
 export const Instant = z.number().int().nonnegative().max(latestMoment)
@@ -13,7 +14,7 @@ export const Feedback = z.strictObject({
 })
 export type Feedback = z.infer<typeof Feedback>
 
-export const Channel = z.enum(channels)
+export const Channel = z.enum(channelNames)
 export type Channel = z.infer<typeof Channel>
 
 /** Which offer of an earlier message a message chooses; null for none of them. */

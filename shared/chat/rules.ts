@@ -25,9 +25,6 @@ export function messageProblem(text: string): string | null {
   return null
 }
 
-/** How a visitor speaks with Whisper (specification, section 1). */
-export const channels = ['chat', 'text', 'call'] as const
-
 /** What somebody chooses to whom no offer fits, and what such a message says. */
 export const noneOfThese = 'None of these'
 

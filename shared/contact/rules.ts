@@ -1,5 +1,6 @@
 /** What a request for a quote must hold; checked by the form and by the server. Pure, free of zod. */
 import { isBlank } from '../blank'
+import { otherChannelNames } from '../chat/channels'
 import { isEmail, isPhone, reachLimits } from '../reach'
 
 export const propertyTypes = [
@@ -18,8 +19,8 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]['id']
 
-/** Where a request came from: the form on the site, or a link to it that a text, a call or the site asked for. */
-export const origins = ['site', 'text', 'call'] as const
+/** By what link to the form a request came: one from the site, or one that another channel sent. */
+export const origins = ['site', ...otherChannelNames] as const
 
 /** For how long a private link to the form works, once. */
 export const linkDays = 14

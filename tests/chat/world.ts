@@ -10,12 +10,12 @@ import { io, type Socket } from 'socket.io-client'
 import { buildApp } from '#server/app'
 import { readSettings } from '#server/config/settings'
 import type { LetterPace } from '#server/contact/links/letterPace'
-import type { ServerContext } from '#server/context'
 import { defaultLimits, type Limits } from '#server/http/limits'
 import type { Pace } from '#server/phone/pace'
 import { preparePasswords } from '#server/session/session'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
+import type { SubjectOptions } from '#server/subjects'
 import type { Answerer } from '#server/whisper/answerer'
 import type { MakeTrial } from '#server/whisper/createAnswerer'
 import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
@@ -64,7 +64,7 @@ export interface WorldOptions {
   letterPace?: LetterPace
   /** The clock that visits are counted by. */
   now?: () => number
-  more?: (context: ServerContext) => void
+  more?: SubjectOptions['more']
 }
 
 export interface World {

@@ -1,13 +1,13 @@
 /** The tab's head: who is here, the filters with their live counts, and the search. */
 import type { Ref } from 'react'
+import { channelNames, channels } from '#shared/chat/channels'
 import type { Channel, Counts } from '#shared/chat/records'
-import { channels, type Filter, filters } from '#shared/chat/rules'
+import { type Filter, filters } from '#shared/chat/rules'
 import { Choice } from '../../ui/Choice'
 import { SearchField } from '../../ui/SearchField'
 import { useFeed } from '../data/live/FeedProvider'
 import { singleKeys } from '../ui/singleKeys'
 import { useValue } from '../ui/value'
-import { channelNames } from './channelNames'
 import styles from './Head.module.css'
 import { useCounts } from './useCounts'
 
@@ -54,9 +54,9 @@ export function Head(props: HeadProps) {
           chosen={channel}
           options={[
             { id: 'all', name: 'Any' },
-            ...channels
+            ...channelNames
               .filter((id) => counts?.channels.includes(id))
-              .map((id) => ({ id, name: channelNames[id] })),
+              .map((id) => ({ id, name: channels[id].name })),
           ]}
           onChoose={onChannel}
         />

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { channels, filters } from '#shared/chat/rules'
+import { channelNames } from '#shared/chat/channels'
+import { filters } from '#shared/chat/rules'
 import { Button } from '../../ui/Button'
 import { searchWords, type Wanted } from '../data/chats/wanted'
 import { useFeed } from '../data/live/FeedProvider'
@@ -27,7 +28,7 @@ export function LiveChats() {
   const feed = useFeed()
   const [params, setParams] = useSearchParams()
   const filter = filters.find(({ id }) => id === params.get('filter'))?.id ?? 'all'
-  const channel = channels.find((one) => one === params.get('channel')) ?? null
+  const channel = channelNames.find((one) => one === params.get('channel')) ?? null
   const conversation = params.get('conversation')
   const [typed, setTyped] = useState('')
   const search = useSettled(searchWords(typed), searchPauseMs)

@@ -1,17 +1,19 @@
 /** By what a request came, where that was a private link, and the way to its conversation. */
 import { Link } from 'react-router-dom'
+import { channels } from '#shared/chat/channels'
 import type { ContactRequest } from '#shared/contact/calls'
 import { conversationPath } from '../data/chats/paths'
 import styles from './Reach.module.css'
 
-const words = { site: 'By a link from the site', text: 'By text', call: 'By call' } as const
+const words = (origin: NonNullable<ContactRequest['origin']>['channel']) =>
+  origin === 'site' ? 'By a link from the site' : `By ${channels[origin].name.toLowerCase()}`
 
 export function Origin({ request: { origin } }: { request: ContactRequest }) {
   if (!origin) return null
   const { channel, conversationId } = origin
   return (
     <span className={styles.reach}>
-      {words[channel]}
+      {words(channel)}
       {conversationId !== undefined && (
         <Link to={conversationPath(conversationId)}>Conversation</Link>
       )}

@@ -2,7 +2,7 @@
  * The conditions by which admins read messages. Each walks an index from a place and stops at its limit: a
  * page costs the same in a store of a hundred interactions as in one of a hundred thousand.
  */
-import type { Channel } from '#shared/chat/records'
+import type { ChannelName } from '#shared/chat/channels'
 import type { Filter as ChatFilter } from '#shared/chat/rules'
 import type { Filter, Sort } from '../../store/port'
 import type { StoredMessage } from '../documents'
@@ -18,7 +18,7 @@ export interface ListQuery {
   /** The index follows the first; the others are tested on what it finds. '' is found nowhere. */
   words: readonly string[]
   conversation?: string | undefined
-  channel?: Channel | undefined
+  channel?: ChannelName | undefined
   before?: Place | undefined
   limit: number
 }

@@ -193,7 +193,7 @@ export class Messages extends MessageQueries {
     return matchedCount > 0
   }
 
-  /** The answer was handed to who sends it. */
+  /** The answer was delivered, or stored where it goes out from. */
   async takeOffReplyDue(id: string): Promise<void> {
     await this.collection.updateOne({ _id: id }, { $unset: { replyDue: '' } })
   }

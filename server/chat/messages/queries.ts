@@ -2,6 +2,7 @@
  * What is read of the stored messages. The only file that opens their collection: every other reads them by
  * one of these queries, and changes them by the operations of `Messages`.
  */
+import type { ChannelName } from '#shared/chat/channels'
 import type { DueTime } from '../../jobs/due'
 import type { Collection, Cursor, Filter, Store } from '../../store/port'
 import { type ErasedMessage, isKept, type StoredMessage } from '../documents'
@@ -161,18 +162,22 @@ export class MessageQueries {
     return found.map(({ _id }) => _id)
   }
 
-  /** Conversations with an answer that has still to be sent by their channel. */
-  async conversationsWithReplyDue(limit: number): Promise<Set<string>> {
+  /** Conversations of these channels with an answer that has still to be delivered. */
+  async conversationsWithReplyDue(
+    channels: readonly string[],
+    limit: number,
+  ): Promise<Set<string>> {
+    const channel = { $in: channels as ChannelName[] }
     const found = await this.collection
       .find(
-        { replyDue: true, 'answer.status': { $ne: 'waiting' } },
+        { replyDue: true, channel, 'answer.status': { $ne: 'waiting' } },
         { limit, projection: { conversationId: 1 } },
       )
       .toArray()
     return new Set(found.map(({ conversationId }) => conversationId))
   }
 
-  /** The messages of a conversation whose answer has still to be sent, in order. */
+  /** The messages of a conversation whose answer has still to be delivered, in order. */
   repliesDue(conversationId: string, limit: number): Promise<StoredMessage[]> {
     return this.collection
       .find({ conversationId, replyDue: true }, { sort: { seq: 1 }, limit })

@@ -6,7 +6,7 @@ import { titleOf } from '#shared/chat/picks'
 import type { Picked } from '#shared/chat/records'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { Offer } from '#shared/whisper/answer'
-import type { Messages, OtherChannels, StoredMessage } from '../../chat/chat'
+import type { Incoming, Intake, Messages, StoredMessage } from '../../chat/chat'
 import { leadsToForm } from '../wantsForm'
 import type { Fields } from '../webhooks'
 import type { Caller } from './caller'
@@ -19,7 +19,7 @@ import { CallVoice, type VoiceParts } from './voice'
 
 export interface CallParts extends LinksParts, VoiceParts {
   messages: Messages
-  channels: OtherChannels
+  intake: Intake
   /** What Whisper says to somebody in danger. */
   dangerReply: string
 }
@@ -95,8 +95,7 @@ export class Calls {
     words: string,
     picked?: Picked,
   ): Promise<string> {
-    const { channels } = this.parts
-    const { _id } = await channels.say({ ...this.said(caller, turn, words), picked })
+    const { _id } = await this.parts.intake.say({ ...this.said(caller, turn, words), picked })
     const message = await this.answered(_id)
     const { answer } = message
     const reply = spoken(firstSentences(answer.text, mostSentences))
@@ -139,14 +138,14 @@ export class Calls {
     }
     if (offer !== null) return this.answer(caller, turn, words, picked)
     const said = { ...this.said(caller, turn, words), picked }
-    await this.parts.channels.note(said, saying.person)
+    await this.parts.intake.note(said, saying.person)
     return this.voice.person()
   }
 
   private async mark(caller: Caller, turn: Turn, helpful: boolean): Promise<string> {
-    const { channels } = this.parts
-    const latest = await channels.latestAnswered(caller.key, 'call')
-    if (latest?._id.startsWith(caller.sid)) await channels.mark(caller.key, latest._id, helpful)
+    const { intake } = this.parts
+    const latest = await intake.latestAnswered(caller.key)
+    if (latest?._id.startsWith(caller.sid)) await intake.mark(caller.key, latest._id, helpful)
     if (!helpful) return this.missed(turn, saying.again)
     return this.voice.listen(saying.more, { n: turn.n + 1, phase: 'ask', missed: 0, silent: 0 })
   }
@@ -208,12 +207,11 @@ export class Calls {
   }
 
   private note(caller: Caller, turn: Turn, text: string, reply: string): Promise<void> {
-    return this.parts.channels.note(this.said(caller, turn, text), reply)
+    return this.parts.intake.note(this.said(caller, turn, text), reply)
   }
 
-  private said({ sid, key, number }: Caller, { n }: Turn, text: string) {
+  private said({ sid, key, number }: Caller, { n }: Turn, text: string): Incoming {
     const tidy = tidyMessage(text).slice(0, maxMessageLength).toWellFormed()
-    const channel = 'call' as const
-    return { visitorKey: key, id: `${sid}.${n}`, text: tidy, channel, number }
+    return { visitorKey: key, id: `${sid}.${n}`, text: tidy, number }
   }
 }

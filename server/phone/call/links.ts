@@ -3,7 +3,7 @@
  * call the pages that its answers came from, with the form.
  */
 import { company } from '#shared/company'
-import { isKept, type Messages, type OtherChannels, type StoredMessage } from '../../chat/chat'
+import { isKept, type Messages, type Intake, type StoredMessage } from '../../chat/chat'
 import type { QuoteForm } from '../../contact/contact'
 import { inWriting, type Numbers } from '../numbers'
 import type { Outbox } from '../outbox'
@@ -16,7 +16,7 @@ const mostRead = 40
 export interface LinksParts {
   publicUrl: string
   messages: Messages
-  channels: OtherChannels
+  intake: Intake
   numbers: Numbers
   outbox: Outbox
   quoteForm: QuoteForm
@@ -27,7 +27,7 @@ export class CallLinks {
 
   /** Whether the caller's phone can be sent anything. */
   async reaches({ number, key }: Caller): Promise<boolean> {
-    return number !== null && !(await this.parts.channels.isStopped(key))
+    return number !== null && !(await this.parts.intake.channel.isStopped?.(key))
   }
 
   /** Whether there are pages to send, and somebody to send them to. */
@@ -50,10 +50,10 @@ export class CallLinks {
   }
 
   private async put({ key, number }: Caller & { number: string }, cause: string, body: string) {
-    const { numbers, channels, outbox } = this.parts
+    const { numbers, intake, outbox } = this.parts
     await numbers.begin(key)
     const period = (await numbers.find(key))?.period ?? 1
-    const latest = await channels.latest(key, 'call')
+    const latest = await intake.latest(key)
     await outbox.put({
       ...{ _id: cause, key, period, to: number, body },
       ...(latest ? { conversationId: latest._id } : {}),
@@ -91,7 +91,7 @@ export class CallLinks {
 
   /** What was asked in this call and answered; what is only noted has no reasons. */
   private async turns({ sid, key }: Caller): Promise<StoredMessage[]> {
-    const latest = await this.parts.channels.latestAnswered(key, 'call')
+    const latest = await this.parts.intake.latestAnswered(key)
     if (!latest) return []
     const all = await this.parts.messages.latest(latest.conversationId, { limit: mostRead })
     return all

@@ -1,21 +1,24 @@
 /** The marks beside a card: the thumb, or what is going on with it. Each with its word. */
 import { CircleAlert, Clock, MessageSquareText, Phone, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { channels } from '#shared/chat/channels'
 import type { Interaction } from '#shared/chat/records'
 import { Face } from '../../../ui/Face'
-import { channelNames } from '../channelNames'
 import { DeliveryMark } from './DeliveryMark'
 import styles from './Marks.module.css'
 
+const icons = { message: MessageSquareText, phone: Phone } as const
+
 export function Marks({ interaction }: { interaction: Interaction }) {
   const { answer, channel, delivery, feedback, erasureAskedAt } = interaction
-  const ChannelIcon = channel === 'text' ? MessageSquareText : Phone
+  const { name, icon } = channels[channel]
+  const ChannelIcon = icon && icons[icon]
   const isQuiet = answer.status === 'done' && !feedback && erasureAskedAt === undefined
   return (
     <p className={styles.marks}>
-      {channel !== 'chat' && (
+      {ChannelIcon && (
         <span>
           <ChannelIcon size={16} aria-hidden="true" />
-          {channelNames[channel]}
+          {name}
         </span>
       )}
       {answer.status === 'waiting' && (

@@ -1,7 +1,7 @@
 /** The plain facts of a conversation. */
+import { channels } from '#shared/chat/channels'
 import type { Conversation, Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../ui/companyTime'
-import { channelNames } from '../channelNames'
 import { RequestLink } from '../RequestLink'
 import styles from './ConversationFacts.module.css'
 import { PhoneNumber } from './PhoneNumber'
@@ -19,9 +19,9 @@ export function ConversationFacts({
   const { id, startedAt, page, channel, visitor, panelOpen, phone, erasure } = conversation
   const facts = [
     ['Started', page === '' ? time.moment(startedAt) : `${time.moment(startedAt)} on ${page}`],
-    ['Channel', channelNames[channel]],
+    ['Channel', channels[channel].name],
     ['Visitor', visitor],
-    ...(channel === 'chat' ? [['Panel', panelOpen ? 'open' : 'closed'] as const] : []),
+    ...(channels[channel].hasPanel ? [['Panel', panelOpen ? 'open' : 'closed'] as const] : []),
     ...(erasure ? [['Erasure', erasureWords(erasure, time)] as const] : []),
   ] as const
   return (

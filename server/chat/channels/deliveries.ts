@@ -1,0 +1,68 @@
+/**
+ * Answers that their channels must deliver, in the order of the questions. A message says that its answer is
+ * still to go (`replyDue`), so one whose server died before it was delivered is found.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Messages } from '../messages/messages'
+import type { Channels } from './channels'
+
+const sweepMs = 2_000
+const page = 200
+
+export class Deliveries {
+  private readonly sweeping: NodeJS.Timeout
+  /** By conversation. */
+  private readonly queues = new Map<string, Promise<void>>()
+
+  constructor(
+    private readonly parts: { messages: Messages; channels: Channels; log: FastifyBaseLogger },
+  ) {
+    // With an answer go later ones that waited for it.
+    parts.messages.events.on('answered', ({ conversationId, replyDue }) => {
+      if (replyDue) this.enqueue(conversationId)
+    })
+    this.sweeping = setInterval(() => this.sweep(), sweepMs)
+    this.sweeping.unref()
+  }
+
+  sweep(): void {
+    const { messages, channels, log } = this.parts
+    const { delivering } = channels
+    if (delivering.length === 0) return
+    messages.conversationsWithReplyDue(delivering, page).then(
+      (ids) => {
+        for (const id of ids) this.enqueue(id)
+      },
+      (err: unknown) => log.warn({ err }, 'answers wait to be delivered'),
+    )
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweeping)
+    await Promise.allSettled(this.queues.values())
+  }
+
+  private enqueue(id: string): void {
+    const before = this.queues.get(id) ?? Promise.resolve()
+    const delivered = before.then(() =>
+      this.deliverReady(id).catch((err: unknown) => {
+        this.parts.log.warn({ err, conversation: id }, 'an answer waits to be delivered')
+      }),
+    )
+    this.queues.set(id, delivered)
+    delivered.finally(() => {
+      if (this.queues.get(id) === delivered) this.queues.delete(id)
+    })
+  }
+
+  private async deliverReady(conversationId: string): Promise<void> {
+    const { messages, channels } = this.parts
+    for (const message of await messages.repliesDue(conversationId, page)) {
+      if (message.answer.status === 'waiting') return
+      const channel = channels.find(message.channel)
+      if (!channel?.deliver) return
+      await channel.deliver(message)
+      await messages.takeOffReplyDue(message._id)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** What one channel brings into the conversations, and looks up of its own. */
+import type { Conversations } from '../conversations'
+import { isKept, type StoredConversation, type StoredMessage } from '../documents'
+import type { Erasures } from '../erasure'
+import type { Marks } from '../feedback'
+import type { Messages } from '../messages/messages'
+import type { Sender } from '../send'
+import type { Channel, Incoming } from './channel'
+
+export interface IntakeParts {
+  messages: Messages
+  conversations: Conversations
+  sender: Sender
+  marks: Marks
+  erasures: Erasures
+}
+
+/** Among how many of the latest messages one with an answer is looked for. */
+const looked = 5
+
+export class Intake {
+  constructor(
+    readonly channel: Channel,
+    private readonly parts: IntakeParts,
+  ) {}
+
+  /** Stored once, then shown and answered. */
+  say(incoming: Incoming): Promise<StoredMessage> {
+    return this.store(incoming)
+  }
+
+  /** Stored with a reply that is not Whisper's to make: somebody is put through, or was not heard. */
+  async note(incoming: Incoming, reply: string): Promise<void> {
+    await this.store(incoming, reply)
+  }
+
+  conversation(id: string): Promise<StoredConversation | null> {
+    return this.parts.conversations.find(id)
+  }
+
+  /** The visitor's latest conversation, unless it is erased or to be. */
+  async latest(visitorKey: string): Promise<StoredConversation | null> {
+    const all = await this.parts.conversations.ofVisitor(visitorKey)
+    const latest = all.find(({ channel }) => channel === this.channel.name)
+    return latest === undefined || latest.erasure ? null : latest
+  }
+
+  /** The latest of the visitor's messages with an answer that stands. */
+  async latestAnswered(visitorKey: string): Promise<StoredMessage | null> {
+    const latest = await this.latest(visitorKey)
+    if (!latest) return null
+    const found = await this.parts.messages.latest(latest._id, { limit: looked })
+    return found.filter(isKept).find(({ answer }) => answer.status === 'done') ?? null
+  }
+
+  async mark(visitorKey: string, id: string, helpful: boolean): Promise<void> {
+    await this.parts.marks.mark(visitorKey, id, { helpful })
+  }
+
+  /** Asks to erase every conversation of the visitor that is not asked for yet, whatever its channel; resolves to how many. */
+  async askErasure(visitorKey: string): Promise<number> {
+    const all = await this.parts.conversations.ofVisitor(visitorKey)
+    const left = all.filter(({ erasure }) => erasure === undefined)
+    for (const { _id } of left) await this.parts.erasures.ask(visitorKey, _id)
+    return left.length
+  }
+
+  private async store(
+    { visitorKey, id, text, picked, number }: Incoming,
+    reply?: string,
+  ): Promise<StoredMessage> {
+    const { conversations, sender } = this.parts
+    const running = await conversations.running(visitorKey, this.channel)
+    const { message, isNew } = await sender.send(running, visitorKey, {
+      ...{ channel: this.channel, id, text, picked, page: '' },
+      ...(number === null ? {} : { phone: number }),
+      ...(reply === undefined ? {} : { reply }),
+    })
+    if (isNew) await conversations.touch(running, message.at)
+    return message
+  }
+}

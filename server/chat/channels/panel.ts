@@ -1,0 +1,9 @@
+/** The panel on the site: its visitors are connected, and see answers as they are stored (visitorSockets.ts). */
+import type { Channel } from './channel'
+
+export const panel: Channel = {
+  name: 'chat',
+  conversationMs: Number.POSITIVE_INFINITY,
+  mostOffers: Number.POSITIVE_INFINITY,
+  readsChoice: 'words',
+}

@@ -1,0 +1,74 @@
+/** Texts as a channel: an answer goes out as a text, with "Reply 1 for ..." for what it offers (wording.ts). */
+import type { Channel, StoredConversation, StoredMessage } from '../chat/chat'
+import type { QuoteForm } from '../contact/contact'
+import { inWriting, type Numbers } from './numbers'
+import type { Outbox } from './outbox'
+import { leadsToForm } from './wantsForm'
+import { answerText, replies } from './wording'
+
+const dayMs = 86_400_000
+
+interface Reach {
+  numbers: Numbers
+  outbox: Outbox
+}
+
+/** What texts and calls have in common: their visitors are known by a number, which can be texted. */
+export function ofNumbers({
+  numbers,
+  outbox,
+}: Reach): Required<Pick<Channel, 'conversationMs' | 'isStopped' | 'tellDecision'>> {
+  return {
+    conversationMs: dayMs,
+    isStopped: async (key) => (await numbers.find(key))?.state === 'stopped',
+    async tellDecision({ _id, visitorKey: key, phone: to, erasure }) {
+      const number = await numbers.find(key)
+      if (to === undefined || !number) return
+      const isApproved = erasure?.status === 'approved'
+      const body = isApproved ? replies.approved : replies.declined(erasure?.reason)
+      await outbox.put({
+        ...{ _id: `erasure.${_id}`, key, period: number.period, to, body },
+        ...(isApproved ? {} : { conversationId: _id }),
+      })
+    },
+  }
+}
+
+interface TextParts extends Reach {
+  conversation: (id: string) => Promise<StoredConversation | null>
+  quoteForm: QuoteForm
+  publicUrl: string
+}
+
+export function textChannel({
+  numbers,
+  outbox,
+  conversation,
+  quoteForm,
+  publicUrl,
+}: TextParts): Channel {
+  return {
+    ...ofNumbers({ numbers, outbox }),
+    name: 'text',
+    mostOffers: Number.POSITIVE_INFINITY,
+    readsChoice: 'words',
+    async deliver(message: StoredMessage) {
+      const { _id, conversationId, visitorKey, answer } = message
+      const to = (await conversation(conversationId))?.phone
+      const period = (await numbers.find(visitorKey))?.period
+      if (to === undefined || period === undefined) return
+      const cause = `answer.${_id}`
+      const stands = answer.status === 'done'
+      const welcomes = await numbers.welcomes(visitorKey, cause)
+      const form = leadsToForm(message)
+        ? await quoteForm({
+            ...{ cause, by: visitorKey, known: { phone: inWriting(to) } },
+            origin: { channel: 'text', conversationId, messageId: _id },
+          })
+        : null
+      const body = answerText({ ...answer, stands, publicUrl, form, welcomes })
+      const order = { _id: cause, key: visitorKey, period, to, body, conversationId }
+      await outbox.put({ ...order, messageId: _id })
+    },
+  }
+}
