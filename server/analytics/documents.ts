@@ -7,6 +7,15 @@ import type { Action } from '#shared/analytics/actions'
 import type { Device, Source } from '#shared/analytics/dimensions'
 import type { Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    hits: StoredHit
+    visitors: StoredVisitor
+    salts: StoredSalt
+    visitNotes: StoredNote
+  }
+}
+
 /** What the page that opens a visit says of the whole visit. */
 export interface Opening {
   source: Source

@@ -30,7 +30,7 @@ export class Assets {
   private onTaglines: (taglines: Taglines) => void = () => {}
 
   private constructor(store: Store, live: Live, log: FastifyBaseLogger) {
-    this.stored = store.collection<StoredTagline>('taglines')
+    this.stored = store.collection('taglines')
     this.live = live
     this.log = log
     live.admins.on('brandAsset', (asset) => this.adopt(asset))

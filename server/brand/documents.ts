@@ -3,6 +3,12 @@ import { z } from 'zod'
 import { Tagline } from '#shared/brand/calls'
 import type { Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    taglines: StoredTagline
+  }
+}
+
 /** `_id` is the asset's id. */
 export interface StoredTagline extends Stored {
   value: string

@@ -40,7 +40,7 @@ export class Conversations {
     store: Store,
     private readonly messages: Pick<MessageQueries, 'lastSeq'>,
   ) {
-    this.conversations = store.collection<StoredConversation>('conversations')
+    this.conversations = store.collection('conversations')
   }
 
   find(id: string): Promise<StoredConversation | null> {

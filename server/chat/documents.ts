@@ -4,6 +4,13 @@ import type { Delivery, Feedback, Picked } from '#shared/chat/records'
 import type { Answer } from '#shared/whisper/answer'
 import type { Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    conversations: StoredConversation
+    messages: StoredMessage
+  }
+}
+
 export interface StoredConversation extends Stored {
   visitorKey: string
   /** Counts a visitor's conversations: the next begins after an erasure was asked for. */

@@ -21,7 +21,7 @@ export class Erasures {
     private readonly store: Store,
     private readonly messages: Messages,
   ) {
-    this.conversations = store.collection<StoredConversation>('conversations')
+    this.conversations = store.collection('conversations')
   }
 
   /** The visitor asks. Asking twice changes nothing. */

@@ -22,7 +22,7 @@ export class Retention {
     private readonly days: number,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.conversations = store.collection<StoredConversation>('conversations')
+    this.conversations = store.collection('conversations')
     this.secondLook = new SecondLook(store, 'conversations', (message) => log.warn(message))
   }
 

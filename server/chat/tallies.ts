@@ -72,8 +72,8 @@ export class Tallies {
       log: FastifyBaseLogger
     },
   ) {
-    this.tallies = store.collection<Tally>('tallies')
-    this.usesTallies = store.collection<UsesTally>('uses')
+    this.tallies = store.collection('tallies')
+    this.usesTallies = store.collection('uses')
     this.marks = new DayMarks(store, 'tallies', options.server, options.log)
     this.timeZone = options.timeZone
     this.channels = options.channels ?? (() => ['chat'])

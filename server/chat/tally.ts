@@ -7,6 +7,13 @@ import type { Use } from '#shared/knowledge/records'
 import type { Stored } from '../store/port'
 import type { StoredMessage } from './documents'
 
+declare module '../store/port' {
+  interface Documents {
+    tallies: Tally
+    uses: UsesTally
+  }
+}
+
 export type Uses = Readonly<Record<string, Use>>
 /** What was never counted is not there. */
 type StoredUses = Readonly<Record<string, Partial<Use>>>

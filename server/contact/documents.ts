@@ -3,6 +3,12 @@ import { ContactRequest } from '#shared/contact/calls'
 import type { origins } from '#shared/contact/rules'
 import type { Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    requests: StoredRequest
+  }
+}
+
 /** By which private link a request came; the conversation and its message until these are erased. */
 export interface RequestOrigin {
   channel: (typeof origins)[number]

@@ -32,7 +32,7 @@ export class Requests {
     retentionDays: number,
     log: FastifyBaseLogger,
   ) {
-    this.requests = store.collection<StoredRequest>('requests')
+    this.requests = store.collection('requests')
     this.retentionDays = retentionDays
     this.log = log
   }

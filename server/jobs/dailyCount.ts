@@ -1,6 +1,12 @@
 /** How often something was done in a day of the company's, on all servers together. */
 import type { Collection, Store, Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    textDays: CountedDay
+  }
+}
+
 interface CountedDay extends Stored {
   count: number
   expiresAt: Date
@@ -15,7 +21,7 @@ export class DailyCount {
     store: Store,
     private readonly dayOf: (at: Date) => string,
   ) {
-    this.days = store.collection<CountedDay>('textDays')
+    this.days = store.collection('textDays')
   }
 
   /** Resolves to how often it was done today, with this time; without a name, all texts together. */

@@ -38,7 +38,7 @@ export class Entries {
   private readonly records: Collection<KnowledgeRecord>
 
   constructor(store: Store) {
-    this.records = store.collection<KnowledgeRecord>('knowledge')
+    this.records = store.collection('knowledge')
   }
 
   /** By category and title, without their versions. */

@@ -36,7 +36,7 @@ async function read(
   choose: (record: KnowledgeRecord) => { words: Words; version: number } | null,
 ): Promise<Entry[]> {
   const entries: Entry[] = []
-  const records = store.collection<KnowledgeRecord>('knowledge')
+  const records = store.collection('knowledge')
   const found = records.find({}, { sort: { category: 1, title: 1 }, projection: { versions: 0 } })
   for await (const record of found) {
     const chosen = choose(record)

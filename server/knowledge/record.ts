@@ -8,6 +8,12 @@ import type { Origin } from '#shared/knowledge/records'
 import { type Status, statuses, type Words } from '#shared/knowledge/rules'
 import type { Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    knowledge: KnowledgeRecord
+  }
+}
+
 export interface StoredVersion {
   version: number
   at: Date

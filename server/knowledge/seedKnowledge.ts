@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { isSame, type Words } from '#shared/knowledge/rules'
 import { isDuplicate, type Store, type Stored } from '../store/port'
-import { type KnowledgeRecord, ownWords, type StoredVersion } from './record'
+import { ownWords, type StoredVersion } from './record'
 import { seeds } from './seeds'
 import type { Seed } from './seeds/seed'
 
@@ -32,7 +32,7 @@ export async function seedKnowledge(store: Store, now = new Date()): Promise<voi
 }
 
 async function insert(store: Store, { id, ...seed }: Seed, now: Date): Promise<void> {
-  const entries = store.collection<KnowledgeRecord>('knowledge')
+  const entries = store.collection('knowledge')
   await unlessDone(() =>
     entries.insertOne({
       ...{ _id: id, ...seed, lastUpdated: now, version: 1, rev: 1 },
@@ -59,7 +59,7 @@ async function refresh(
   given: string | undefined,
   now: Date,
 ): Promise<void> {
-  const entries = store.collection<KnowledgeRecord>('knowledge')
+  const entries = store.collection('knowledge')
   const record = await entries.findOne({
     ...{ _id: id, 'origin.kind': 'seed', status: 'published' },
     changes: { $exists: false },

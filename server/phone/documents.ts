@@ -1,6 +1,14 @@
 /** What the store holds of numbers and texts. Numbers themselves stand in as few places as can be. */
 import type { Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    numbers: StoredNumber
+    arrivals: Arrival
+    texts: OutgoingText
+  }
+}
+
 /** Whether a number may be texted. The _id is its key (numbers.ts): the number itself is not here. */
 export interface StoredNumber extends Stored {
   state: 'begun' | 'stopped'

@@ -30,7 +30,7 @@ export class Inbox {
     private readonly apply: (arrival: Due) => Promise<void>,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.arrivals = store.collection<Arrival>('arrivals')
+    this.arrivals = store.collection('arrivals')
     this.sweeping = setInterval(() => {
       this.sweep().catch((err: unknown) => log.warn({ err }, 'texts that came in wait'))
     }, sweepMs)

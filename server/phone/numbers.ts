@@ -17,7 +17,7 @@ export class Numbers {
   private readonly keptMs: number
 
   private constructor(store: Store, secret: string, keptMs: number) {
-    this.numbers = store.collection<StoredNumber>('numbers')
+    this.numbers = store.collection('numbers')
     this.secret = secret
     this.keptMs = keptMs
   }

@@ -36,7 +36,7 @@ export class Texts {
   private lastAt = 0
 
   constructor(private readonly parts: TextsParts) {
-    this.stored = parts.store.collection<OutgoingText>('texts')
+    this.stored = parts.store.collection('texts')
   }
 
   /** The same cause again changes nothing. */

@@ -22,7 +22,7 @@ export class Changes {
   private readonly quotes: Collection<StoredQuote>
 
   constructor(store: Store) {
-    this.quotes = store.collection<StoredQuote>('quotes')
+    this.quotes = store.collection('quotes')
   }
 
   async get(id: string): Promise<StoredQuote> {

@@ -24,8 +24,8 @@ export class Creating {
     store: Store,
     private readonly dayOf: (at: Date) => string,
   ) {
-    this.quotes = store.collection<StoredQuote>('quotes')
-    this.requests = store.collection('requests')
+    this.quotes = store.collection('quotes')
+    this.requests = store.collection<Stored>('requests')
     this.numbers = new Numbers(store)
   }
 

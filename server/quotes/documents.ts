@@ -11,6 +11,12 @@ import { dueOf, type Reckoning, reckon, savedSections } from '#shared/quotes/rul
 import { statusOn } from '#shared/quotes/statuses'
 import type { Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    quotes: StoredQuote
+  }
+}
+
 export interface StoredRevision extends Omit<Revision, 'sentAt' | 'answer'> {
   sentAt: Date | null
   answer: { at: Date; by: string } | null

@@ -23,7 +23,7 @@ export class Listing {
     private readonly dayOf: (at: Date) => string,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.quotes = store.collection<StoredQuote>('quotes')
+    this.quotes = store.collection('quotes')
   }
 
   async page(query: Query): Promise<{ quotes: QuoteSummary[]; next: string | null }> {

@@ -19,7 +19,7 @@ export class PrivateQuotes {
     store: Store,
     private readonly dayOf: (at: Date) => string,
   ) {
-    this.quotes = store.collection<StoredQuote>('quotes')
+    this.quotes = store.collection('quotes')
   }
 
   async behind(token: string): Promise<StoredQuote> {

@@ -21,7 +21,7 @@ export class Catalogue {
   private prepared: Promise<void> | undefined
 
   constructor(store: Store) {
-    this.resources = store.collection<StoredResource>('resources')
+    this.resources = store.collection('resources')
     this.removed = store.collection<RemovedResource>('resources')
   }
 

@@ -3,6 +3,12 @@ import { DealerResource, Resource, type Version } from '#shared/resources/record
 import type { Category } from '#shared/resources/rules'
 import type { Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    resources: StoredResource
+  }
+}
+
 export interface StoredFile {
   sha256: string
   size: number

@@ -7,8 +7,14 @@ import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 import type { Ticket } from './tickets'
 
+declare module '../store/port' {
+  interface Documents {
+    downloads: Download
+  }
+}
+
 /** The id is the ticket's. */
-interface Download extends Stored {
+export interface Download extends Stored {
   resourceId: string
   n: number
   version: number
@@ -25,7 +31,7 @@ export class Downloads {
   private readonly turns = new Map<string, Promise<unknown>>()
 
   constructor(store: Store) {
-    this.downloads = store.collection<Download>('downloads')
+    this.downloads = store.collection('downloads')
   }
 
   /** Resolves once it is stored; to the new count, or to null when this ticket was counted before. */

@@ -3,6 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '../http/refusal'
 import type { Collection, Store, Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    tickets: Ticket
+  }
+}
+
 export interface Ticket extends Stored {
   resourceId: string
   version: number
@@ -18,7 +24,7 @@ export class Tickets {
   private readonly tickets: Collection<Ticket>
 
   constructor(store: Store) {
-    this.tickets = store.collection<Ticket>('tickets')
+    this.tickets = store.collection('tickets')
   }
 
   async give(resourceId: string, version: number, sessionId: string): Promise<Ticket> {

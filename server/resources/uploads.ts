@@ -10,7 +10,13 @@ import type { Collection, Store, Stored } from '../store/port'
 import { contentProblem } from './contentProblem'
 import type { StoredFile } from './documents'
 
-interface StoredUpload extends Stored, StoredFile {
+declare module '../store/port' {
+  interface Documents {
+    uploads: StoredUpload
+  }
+}
+
+export interface StoredUpload extends Stored, StoredFile {
   filename: string
   at: Date
   /** TTL. */
@@ -23,7 +29,7 @@ export class Uploads {
   private readonly uploads: Collection<StoredUpload>
 
   constructor(private readonly store: Store) {
-    this.uploads = store.collection<StoredUpload>('uploads')
+    this.uploads = store.collection('uploads')
   }
 
   async receive(pieces: AsyncIterable<Uint8Array>, name: string): Promise<Upload> {

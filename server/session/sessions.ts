@@ -3,6 +3,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '#shared/session/rules'
 import type { Collection, Store, Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    sessions: Session
+  }
+}
+
 export const sessionHours = 12
 
 /** Apart, so that signing in or out as one role never ends the other. */
@@ -23,7 +29,7 @@ export class Sessions {
   private readonly sessions: Collection<Session>
 
   constructor(store: Store) {
-    this.sessions = store.collection<Session>('sessions')
+    this.sessions = store.collection('sessions')
   }
 
   /** Resolves to the token for the cookie; it is not stored. */

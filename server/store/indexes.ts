@@ -1,5 +1,6 @@
-/** Every collection and its indexes, once, for every store. */
+/** Every collection and its indexes, once, for every store. What each holds is declared by its owner (port.ts, Documents). */
 import type { IndexSpec } from './indexSpec'
+import type { CollectionName } from './port'
 
 const day = 86_400
 
@@ -133,7 +134,7 @@ export const indexes = {
   totals: [{ key: { slice: 1, day: 1 } }, { key: { day: 1 } }],
   salts: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   visitNotes: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
-} as const satisfies Record<string, readonly IndexSpec[]>
+} as const satisfies Record<CollectionName, readonly IndexSpec[]>
 
 /** The field in which a collection's documents name the files that they need, by hash (files/port.ts). */
 export const fileFields: ReadonlyMap<string, string> = new Map<keyof typeof indexes, string>([

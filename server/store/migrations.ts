@@ -35,20 +35,21 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
   },
   'messages-have-a-channel': (store) =>
     addMissing(
-      store.collection('messages'),
+      store.collection<Old>('messages'),
       ({ from }) => (from === 'visitor' ? { channel: 'chat' } : {}),
       { from: 1, channel: 1 },
     ),
-  'knowledge-entries-are-whole': (store) => addMissing(store.collection('knowledge'), wholeEntry),
+  'knowledge-entries-are-whole': (store) =>
+    addMissing(store.collection<Old>('knowledge'), wholeEntry),
   // Approved by a program that did not note which were finished: the server erases them once more.
   'approved-erasures-are-finished': (store) =>
-    addMissing(store.collection('conversations'), erasedAgain, { erasure: 1, eraseUntil: 1 }),
+    addMissing(store.collection<Old>('conversations'), erasedAgain, { erasure: 1, eraseUntil: 1 }),
   // Below all that are counted up from 1, and the same however often it is begun.
   'regression-runs-are-numbered': (store) =>
-    addMissing(store.collection('regressionRuns'), ({ at }) => ({ n: -Number(at) })),
+    addMissing(store.collection<Old>('regressionRuns'), ({ at }) => ({ n: -Number(at) })),
   'sessions-tell-whose-password': (store) =>
-    addMissing(store.collection('sessions'), ({ role }) => ({ passwordOf: role })),
-  'knowledge-entries-have-sections': (store) => addSections(store.collection('knowledge')),
+    addMissing(store.collection<Old>('sessions'), ({ role }) => ({ passwordOf: role })),
+  'knowledge-entries-have-sections': (store) => addSections(store.collection<Old>('knowledge')),
 }
 
 /** While the server runs already, by the subject that knows how: they read all messages there are. */

@@ -4,7 +4,7 @@
  * has not got the secret as well.
  */
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Collection, isDuplicate, type Store, type Stored } from './port'
+import { isDuplicate, type Store, type Stored } from './port'
 
 interface Secret extends Stored {
   secret: string
@@ -12,7 +12,7 @@ interface Secret extends Stored {
 
 /** Of any number of servers that ask at once, all get the first one's. */
 export async function ownSecret(store: Store, name: string): Promise<string> {
-  const facts: Collection<Secret> = store.collection('facts')
+  const facts = store.collection<Secret>('facts')
   try {
     await facts.insertOne({ _id: name, secret: randomBytes(32).toString('base64url') })
   } catch (error) {

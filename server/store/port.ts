@@ -76,6 +76,8 @@ export interface Store {
   readonly kind: StoreKind
   /** Carries to the other servers on this store what Socket.IO publishes; absent where there can be none. */
   readonly adapter?: ReturnType<typeof createAdapter> | undefined
+  collection<N extends CollectionName>(name: N): Collection<Documents[N]>
+  /** As documents of another form: one of the facts, or what is left of a document that was erased. */
   collection<T extends Stored>(name: CollectionName): Collection<T>
   readonly files: Files
   /** Called after each commit of the embedded store, or command to MongoDB, with how long it took in milliseconds. */
@@ -91,7 +93,13 @@ export interface Store {
   close(): Promise<void>
 }
 
-export type CollectionName = keyof typeof import('./indexes').indexes
+/** What each collection holds. Whoever owns one declares it beside its documents; its indexes are in indexes.ts. */
+export interface Documents {
+  /** Small named documents of many forms. */
+  facts: Stored
+}
+
+export type CollectionName = keyof Documents
 
 /** A write that would break a unique index (code 11000 on every store). */
 export function isDuplicate(error: unknown): boolean {

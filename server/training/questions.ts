@@ -16,7 +16,7 @@ export class Questions {
     store: Store,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.records = store.collection<StoredQuestion>('regressionQuestions')
+    this.records = store.collection('regressionQuestions')
   }
 
   /** Newest first. */

@@ -3,6 +3,12 @@ import { RegressionQuestion } from '#shared/training/records'
 import type { QuestionWords } from '#shared/training/rules'
 import type { Stored } from '../store/port'
 
+declare module '../store/port' {
+  interface Documents {
+    regressionQuestions: StoredQuestion
+  }
+}
+
 export interface StoredQuestion extends Stored, QuestionWords {
   at: Date
   rev: number

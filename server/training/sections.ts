@@ -1,7 +1,6 @@
 /** The sections that Whisper answers from, as entries have them published: by id, or by their words. */
 import { type EntrySection, wayKey } from '#shared/knowledge/sections'
 import type { FoundSection } from '#shared/training/records'
-import type { KnowledgeRecord } from '../knowledge/knowledge'
 import type { Store } from '../store/port'
 
 export interface PublishedSection extends EntrySection {
@@ -64,7 +63,7 @@ export class PublishedSections {
   }
 
   private async *read(ids?: readonly string[]): AsyncGenerator<PublishedSection> {
-    const records = this.store.collection<KnowledgeRecord>('knowledge')
+    const records = this.store.collection('knowledge')
     const projection = { versions: 0, content: 0, changes: 0 } as const
     const published = { status: 'published', ...(ids && { _id: { $in: [...ids] } }) } as const
     for await (const { _id, title, tags, sections } of records.find(published, { projection })) {

@@ -207,7 +207,7 @@ test('a clock that was 400 days ahead for a while stops neither the nightly job 
 test('of a form that was stored and never counted it is known whose visit it came from', async () => {
   const site = await openSite({ env: { TIME_ZONE: 'UTC' } }, Date.now())
   const [notes, requests] = (['visitNotes', 'requests'] as const).map((name) =>
-    site.world.store.collection(name),
+    site.world.store.collection<Stored>(name),
   ) as [Collection<Stored>, Collection<Stored>]
   await site.at('10.0.0.1').see('/')
   const person = site.analytics.personOf({ ip: '10.0.0.1', headers: { 'user-agent': browser } })

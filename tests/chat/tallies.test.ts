@@ -46,7 +46,7 @@ function insert(at: Date, feedback?: { helpful: boolean }) {
     updatedAt: at,
     rev: 1,
   }
-  return store.collection('messages').insertOne({ ...message, ...(feedback ? { feedback } : {}) })
+  return rowsOf(store, 'messages').insertOne({ ...message, ...(feedback ? { feedback } : {}) })
 }
 
 test('are kept by day of the company’s time zone, also when the clocks change', async () => {

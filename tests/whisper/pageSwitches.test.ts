@@ -85,7 +85,9 @@ describe.each(kinds)('on one server, $name', ({ database }) => {
   })
 
   test('a record that does not fit leaves the page on', async () => {
-    await world.store.collection('pageSwitches').insertOne({ _id: page, isOn: 'no' } as Stored)
+    await world.store
+      .collection<Stored>('pageSwitches')
+      .insertOne({ _id: page, isOn: 'no' } as Stored)
     const { pages: shown } = await listed(desk)
     expect(shown.find(({ path }) => path === page)).toMatchObject({ isOn: true, switched: null })
     await told(switchPage(desk, page, false))

@@ -24,7 +24,7 @@ export class Caps {
     store: Store,
     private readonly newNames: Buckets,
   ) {
-    this.totals = store.collection<StoredTotal>('totals')
+    this.totals = store.collection('totals')
   }
 
   /** Itself, or '(other)' when the day's list is full, or the site of `network` has brought too many new ones. */

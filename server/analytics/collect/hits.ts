@@ -25,7 +25,7 @@ export class Hits {
   private apart: Set<string> | null = null
 
   constructor(store: Store) {
-    this.hits = store.collection<StoredHit>('hits')
+    this.hits = store.collection('hits')
   }
 
   /** Resolves, once it is stored, to whether it is new. */

@@ -15,7 +15,7 @@ export class Salts {
   private noneBefore = ''
 
   constructor(store: Store) {
-    this.salts = store.collection<StoredSalt>('salts')
+    this.salts = store.collection('salts')
   }
 
   /** Makes the day's key when it has none yet. */

@@ -13,7 +13,7 @@ export class VisitNotes {
   private readonly notes: Collection<StoredNote>
 
   constructor(store: Store) {
-    this.notes = store.collection<StoredNote>('visitNotes')
+    this.notes = store.collection('visitNotes')
   }
 
   /** Resolves to whether it was made: the first one for a record stands. */

@@ -37,7 +37,7 @@ export class Rebuilding {
     /** What this server remembers of a visitor is no longer so. */
     private readonly onReplaced: (visitor: string) => Promise<void>,
   ) {
-    this.visitors = store.collection<StoredVisitor>('visitors')
+    this.visitors = store.collection('visitors')
   }
 
   /** Rejects when `signal` says so: nothing is in the place of anything then, but for whole visitors. */

@@ -3,6 +3,12 @@ import { noSums, type Sums, sumNames } from '#shared/analytics/measures'
 import type { Stored } from '../../store/port'
 import type { Slice } from './slice'
 
+declare module '../../store/port' {
+  interface Documents {
+    totals: StoredTotal
+  }
+}
+
 /** The _id is `day/slice`. */
 export interface StoredTotal extends Stored {
   day: string

@@ -36,7 +36,7 @@ export class Totals {
     store: Store,
     private readonly calendar: Calendar,
   ) {
-    this.totals = store.collection<StoredTotal>('totals')
+    this.totals = store.collection('totals')
     this.recent = new RecentDays(!store.kind.shared)
   }
 

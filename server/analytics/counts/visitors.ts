@@ -41,7 +41,7 @@ export class Visitors {
     private readonly calendar: Calendar,
     private readonly news: VisitorNews,
   ) {
-    this.visitors = store.collection<StoredVisitor>('visitors')
+    this.visitors = store.collection('visitors')
   }
 
   /** With what is not stored yet; null for one who was never here. */

@@ -18,7 +18,7 @@ export class ActiveVisitors {
   private askedAt = 0
 
   constructor(store: Store) {
-    this.visitors = store.collection<StoredVisitor>('visitors')
+    this.visitors = store.collection('visitors')
     this.isAlone = !store.kind.shared
   }
 

@@ -39,7 +39,7 @@ export class Reading {
     private readonly totals: Totals,
     private readonly calendar: Calendar,
   ) {
-    this.visitors = store.collection<StoredVisitor>('visitors')
+    this.visitors = store.collection('visitors')
     this.closed = new ClosedDays(calendar)
   }
 

@@ -23,7 +23,7 @@ export class MessageQueries {
   protected readonly collection: Collection<StoredMessage>
 
   constructor(store: Store) {
-    this.collection = store.collection<StoredMessage>('messages')
+    this.collection = store.collection('messages')
   }
 
   find(id: string): Promise<StoredMessage | ErasedMessage | null> {

@@ -2,6 +2,13 @@
 import type { Stored } from '../../store/port'
 import type { RequestOrigin } from '../documents'
 
+declare module '../../store/port' {
+  interface Documents {
+    requestLinks: StoredRequestLink
+    letters: OutgoingLetter
+  }
+}
+
 /** What is known of whom it is sent to, and stands in the form already. */
 export interface Known {
   name?: string

@@ -36,7 +36,7 @@ export class Links {
     private readonly requests: Requests,
     private readonly retentionDays: number,
   ) {
-    this.links = store.collection<StoredRequestLink>('requestLinks')
+    this.links = store.collection('requestLinks')
   }
 
   /** Resolves to the token; null when as many links as may be are made for this recipient today. */

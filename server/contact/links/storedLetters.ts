@@ -15,7 +15,7 @@ export class StoredLetters {
     store: Store,
     private readonly keptMs: number,
   ) {
-    this.letters = store.collection<OutgoingLetter>('letters')
+    this.letters = store.collection('letters')
   }
 
   find(_id: string): Promise<OutgoingLetter | null> {

@@ -45,7 +45,7 @@ export class Askings {
     private readonly grouping: Grouping,
     private readonly meaning: (text: string) => Promise<Meaning>,
   ) {
-    this.askings = store.collection<Asking>('askings')
+    this.askings = store.collection('askings')
     this.all = store.collection<Kept>('askings')
   }
 

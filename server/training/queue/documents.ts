@@ -6,6 +6,13 @@ import type { GivenWay } from '#shared/knowledge/records'
 import type { Reason, Standing } from '#shared/training/queue/rules'
 import type { Stored } from '../../store/port'
 
+declare module '../../store/port' {
+  interface Documents {
+    askings: Asking
+    questionGroups: StoredGroup
+  }
+}
+
 /** In the queue: its redacted text, and what takes it away with its conversation. */
 export interface Asking extends Stored {
   conversationId: string

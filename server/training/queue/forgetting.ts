@@ -35,8 +35,8 @@ export class Forgetting implements Hearer {
     private readonly made: Made,
   ) {
     this.askings = store.collection<Asking | GoneAsking>('askings')
-    this.votes = store.collection<Vote>('suggestionVotes')
-    this.entries = store.collection<KnowledgeRecord>('knowledge')
+    this.votes = store.collection('suggestionVotes')
+    this.entries = store.collection('knowledge')
   }
 
   async keep(message: StoredMessage | ErasedMessage): Promise<readonly string[]> {

@@ -18,8 +18,8 @@ export class Grouping {
     store: Store,
     private readonly nearness: Nearness,
   ) {
-    this.askings = store.collection<Asking>('askings')
-    this.groups = store.collection<StoredGroup>('questionGroups')
+    this.askings = store.collection('askings')
+    this.groups = store.collection('questionGroups')
   }
 
   /** The same terms are always one group; else the nearest one, if it is near enough. */

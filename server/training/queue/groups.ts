@@ -33,8 +33,8 @@ export class Groups {
   private readonly askings: Collection<Asking>
 
   constructor(store: Store) {
-    this.collection = store.collection<StoredGroup>('questionGroups')
-    this.askings = store.collection<Asking>('askings')
+    this.collection = store.collection('questionGroups')
+    this.askings = store.collection('askings')
   }
 
   find(id: string): Promise<StoredGroup | null> {

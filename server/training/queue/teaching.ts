@@ -32,7 +32,7 @@ export class Teaching {
   private readonly entries: Collection<KnowledgeRecord>
 
   constructor(private readonly parts: Parts) {
-    this.entries = parts.store.collection<KnowledgeRecord>('knowledge')
+    this.entries = parts.store.collection('knowledge')
   }
 
   async taught(record: KnowledgeRecord): Promise<void> {

@@ -2,6 +2,12 @@
 import { type Against, Result, Run } from '#shared/training/records'
 import type { Stored } from '../../store/port'
 
+declare module '../../store/port' {
+  interface Documents {
+    regressionRuns: StoredRun
+  }
+}
+
 export interface StoredRun extends Stored {
   /** Unique, and one more than the run before: of two that begin at once one is refused. */
   n: number

@@ -35,7 +35,7 @@ export class Runs {
     private readonly isShared: boolean,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.records = store.collection<StoredRun>('regressionRuns')
+    this.records = store.collection('regressionRuns')
   }
 
   /** Newest first. */

@@ -7,6 +7,13 @@ import type { WayKind } from '#shared/knowledge/ways'
 import type { Source, Standing } from '#shared/training/suggestions/rules'
 import type { Stored } from '../../store/port'
 
+declare module '../../store/port' {
+  interface Documents {
+    suggestionVotes: Vote
+    suggestions: StoredSuggestion
+  }
+}
+
 /** What a suggestion is about. */
 export interface Subject {
   kind: WayKind

@@ -24,7 +24,7 @@ export class Suggestions {
     store: Store,
     private readonly votes: Votes,
   ) {
-    this.collection = store.collection<StoredSuggestion>('suggestions')
+    this.collection = store.collection('suggestions')
   }
 
   find(id: string): Promise<StoredSuggestion | null> {

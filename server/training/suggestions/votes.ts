@@ -25,7 +25,7 @@ export class Votes {
     private readonly messages: Pick<Messages, 'findKept'>,
     private readonly meaning: (text: string) => Promise<Meaning>,
   ) {
-    this.votes = store.collection<Vote>('suggestionVotes')
+    this.votes = store.collection('suggestionVotes')
     this.all = store.collection<Kept>('suggestionVotes')
   }
 

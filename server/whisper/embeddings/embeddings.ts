@@ -9,6 +9,12 @@ import { type Collection, isDuplicate, type Store, type Stored } from '../../sto
 import { Rest } from '../model/rest'
 import { EmbeddingProblem, embed } from './embed'
 
+declare module '../../store/port' {
+  interface Documents {
+    embeddings: KeptVector
+  }
+}
+
 interface KeptVector extends Stored {
   /** Of length 1, each number as a byte from -127 to 127 of the largest; base64. */
   vector: string
@@ -49,7 +55,7 @@ export class Embeddings {
     private readonly settings: EmbeddingSettings,
     private readonly log: Log,
   ) {
-    this.vectors = store.collection<KeptVector>('embeddings')
+    this.vectors = store.collection('embeddings')
     this.rest = new Rest((seconds) =>
       log.warn({ seconds }, 'The embeddings service keeps failing: words alone answer meanwhile'),
     )

@@ -5,6 +5,12 @@
  */
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
 
+declare module '../../store/port' {
+  interface Documents {
+    modelDays: ModelDay
+  }
+}
+
 export interface ModelDay extends Stored {
   tokens: number
   answers: number
@@ -24,7 +30,7 @@ export class Spending {
     private readonly dayOf: (at: Date) => string,
     private readonly onSpent: (day: string) => void,
   ) {
-    this.days = store.collection<ModelDay>('modelDays')
+    this.days = store.collection('modelDays')
   }
 
   /** The day they were taken from, or undefined when there are not as many left. */

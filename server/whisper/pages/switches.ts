@@ -1,6 +1,12 @@
 /** Which of the site's pages admins have switched, in the store. A page that nobody switched is on. */
 import type { Store, Stored } from '../../store/port'
 
+declare module '../../store/port' {
+  interface Documents {
+    pageSwitches: PageSwitch
+  }
+}
+
 /** Its id is the page's path. */
 export interface PageSwitch extends Stored {
   isOn: boolean
@@ -14,7 +20,7 @@ export class PageSwitches {
   private readonly records
 
   constructor(store: Store) {
-    this.records = store.collection<PageSwitch>('pageSwitches')
+    this.records = store.collection('pageSwitches')
   }
 
   async all(): Promise<Map<string, PageSwitch>> {
