@@ -4,10 +4,11 @@
  */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { icons } from './scripts/build/icons.mjs'
 import { printFonts } from './scripts/build/printFonts.mjs'
 
 export default defineConfig({
-  plugins: [react(), printFonts()],
+  plugins: [react(), icons(), printFonts()],
   publicDir: false,
   appType: 'custom',
   // A worker loads what it needs on demand, as a page does.

@@ -1,6 +1,7 @@
 /** The unit and integration tests. tests/e2e belongs to Playwright (playwright.config.ts). */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { icons } from './scripts/build/icons.mjs'
 import { SlowestFirst } from './scripts/testing/slowestFirst.ts'
 
 /** Whose files share a worker and the modules it has loaded: loading them was half the work. */
@@ -12,6 +13,7 @@ function testsIn(folders: string): string[] {
 }
 
 export default defineConfig({
+  plugins: [icons()],
   test: {
     // Three also on two cores, where Vitest would take one: half of the time is waiting for other processes.
     maxWorkers: Math.max(3, availableParallelism() - 1),

@@ -1,6 +1,6 @@
-/** A search box with its sign; `shortcut` is shown when it is empty. Escape empties it. */
-import { Search } from 'lucide-react'
 import type { Ref } from 'react'
+/** A search box with its sign; `shortcut` is shown when it is empty. Escape empties it. */
+import Search from '~icons/lucide/search'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {

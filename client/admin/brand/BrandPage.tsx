@@ -1,5 +1,5 @@
 /** Specification, section 2, /admin/brand: the brand's manual, on screen, on paper and as a PDF. */
-import { Printer } from 'lucide-react'
+import Printer from '~icons/lucide/printer'
 import { taglineIds } from '#shared/brand/assets'
 import { Button } from '../../ui/Button'
 import { LiveDot } from '../../ui/LiveDot'

@@ -1,6 +1,6 @@
 /** brand-guidelines.pdf. What makes it loads with the first press. */
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import Download from '~icons/lucide/download'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../ui/Button'
 import { useToast } from '../../ui/Toast'

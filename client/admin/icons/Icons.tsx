@@ -1,7 +1,7 @@
 /** Specification, section 2, the panel's Icons tab. Section 8: what fails is said to the console only. */
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
+import Download from '~icons/lucide/download'
 import { Button } from '../../ui/Button'
 import { Choice } from '../../ui/Choice'
 import { useToast } from '../../ui/Toast'

@@ -1,8 +1,8 @@
 /** Specification, section 2, /dealer/resources: what there is to download, found by word and type. */
 import { useQuery } from '@tanstack/react-query'
-import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import LogOut from '~icons/lucide/log-out'
 import { typeLabel } from '#shared/resources/fileTypes'
 import type { DealerResource } from '#shared/resources/records'
 import { categories } from '#shared/resources/rules'

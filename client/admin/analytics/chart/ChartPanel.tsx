@@ -1,6 +1,6 @@
-/** Visitors or views by hour or day beside the period before: drawn, as a table, and as a file. */
-import { Download } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useId, useMemo, useState } from 'react'
+/** Visitors or views by hour or day beside the period before: drawn, as a table, and as a file. */
+import Download from '~icons/lucide/download'
 import type { Figures } from '#shared/analytics/records'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/Choice'

@@ -1,5 +1,5 @@
 /** Opens the filters; what is filtered stands in it, also while they are closed. */
-import { Plus } from 'lucide-react'
+import Plus from '~icons/lucide/plus'
 import { type Filters, filterNames } from '#shared/analytics/dimensions'
 import { buttonClass } from '../../../ui/Button'
 

@@ -1,5 +1,5 @@
 /** Opens and closes what a figure means. */
-import { Info } from 'lucide-react'
+import Info from '~icons/lucide/info'
 import styles from './Ask.module.css'
 
 interface AskProps {

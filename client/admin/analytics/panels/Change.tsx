@@ -1,5 +1,6 @@
 /** How a figure compares with the period before: by sign and word, and by color besides. */
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import ArrowDown from '~icons/lucide/arrow-down'
+import ArrowUp from '~icons/lucide/arrow-up'
 import type { CardId } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
 import { changeWords } from '../words'

@@ -1,5 +1,5 @@
 /** Color Palette: each color large, with its values to copy; then what may stand on what. */
-import { Copy } from 'lucide-react'
+import Copy from '~icons/lucide/copy'
 import { Part } from '../Part'
 import { part } from '../parts'
 import { tokens } from '../tokens/tokens'

@@ -1,6 +1,6 @@
 /** Logo Files: each on the ground it is made for, to download in both formats or all at once. */
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import Download from '~icons/lucide/download'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'

@@ -1,6 +1,6 @@
-/** One tagline: idle, or being edited. What was being written before a reload is open again. */
-import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+/** One tagline: idle, or being edited. What was being written before a reload is open again. */
+import Pencil from '~icons/lucide/pencil'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../../ui/Button'
 import { readDraft } from './draft'

@@ -1,6 +1,7 @@
-/** Tokens: the brand for other tools, as CSS or JSON, to copy or download. */
-import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
+/** Tokens: the brand for other tools, as CSS or JSON, to copy or download. */
+import Copy from '~icons/lucide/copy'
+import Download from '~icons/lucide/download'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/Choice'
 import { useToast } from '../../../ui/Toast'

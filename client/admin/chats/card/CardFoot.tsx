@@ -1,6 +1,6 @@
-/** Below what was said: the way to its reasons, and its sources or why it has none. */
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+/** Below what was said: the way to its reasons, and its sources or why it has none. */
+import ChevronRight from '~icons/lucide/chevron-right'
 import type { Interaction } from '#shared/chat/records'
 import { SourceName } from '../../common/passages/SourceName'
 import type { CompanyTime } from '../../ui/companyTime'

@@ -1,5 +1,7 @@
 /** What became of the text with the answer, in a word. */
-import { Check, CircleAlert, Clock } from 'lucide-react'
+import Check from '~icons/lucide/check'
+import CircleAlert from '~icons/lucide/circle-alert'
+import Clock from '~icons/lucide/clock'
 import type { Delivery } from '#shared/chat/records'
 import styles from './Marks.module.css'
 

@@ -1,5 +1,10 @@
 /** The marks beside a card: the thumb, or what is going on with it. Each with its word. */
-import { CircleAlert, Clock, MessageSquareText, Phone, ThumbsDown, ThumbsUp } from 'lucide-react'
+import CircleAlert from '~icons/lucide/circle-alert'
+import Clock from '~icons/lucide/clock'
+import MessageSquareText from '~icons/lucide/message-square-text'
+import Phone from '~icons/lucide/phone'
+import ThumbsDown from '~icons/lucide/thumbs-down'
+import ThumbsUp from '~icons/lucide/thumbs-up'
 import { channels } from '#shared/chat/channels'
 import type { Interaction } from '#shared/chat/records'
 import { Face } from '../../../ui/Face'

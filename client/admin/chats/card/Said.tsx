@@ -1,5 +1,5 @@
 /** Who said what: the visitor, Whisper (as it is being written, too) and the visitor's comment. */
-import { Check } from 'lucide-react'
+import Check from '~icons/lucide/check'
 import type { Interaction } from '#shared/chat/records'
 import { choiceNamed } from '#shared/chat/rules'
 import { useFeed } from '../../data/live/FeedProvider'

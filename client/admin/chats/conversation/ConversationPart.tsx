@@ -1,6 +1,6 @@
 /** The conversation that an interaction belongs to: when, where, who, and its turns. */
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import Download from '~icons/lucide/download'
 import type { Interaction } from '#shared/chat/records'
 import { choiceNamed } from '#shared/chat/rules'
 import { Button } from '../../../ui/Button'

@@ -4,8 +4,8 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { ArrowUp } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import ArrowUp from '~icons/lucide/arrow-up'
 import { Button } from '../../../ui/Button'
 import { countWaiting, type LoadedWindow } from '../../data/chats/loadedWindow'
 import type { CompanyTime } from '../../ui/companyTime'

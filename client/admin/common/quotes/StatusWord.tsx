@@ -1,5 +1,9 @@
 /** Where a quote stands: a word, with a sign and a colour for what wants to be seen. */
-import { Check, Clock, Pencil, Send, X } from 'lucide-react'
+import Check from '~icons/lucide/check'
+import Clock from '~icons/lucide/clock'
+import Pencil from '~icons/lucide/pencil'
+import Send from '~icons/lucide/send'
+import X from '~icons/lucide/x'
 import type { Status } from '#shared/quotes/statuses'
 import { statusName } from '../../data/quotes/words'
 import styles from './StatusWord.module.css'

@@ -1,6 +1,10 @@
-/** What has changed in an entry's words, a line each. */
-import { ArrowDownUp, Ban, Minus, Pencil, Plus } from 'lucide-react'
 import { Children, type ReactNode, useMemo } from 'react'
+/** What has changed in an entry's words, a line each. */
+import ArrowDownUp from '~icons/lucide/arrow-down-up'
+import Ban from '~icons/lucide/ban'
+import Minus from '~icons/lucide/minus'
+import Pencil from '~icons/lucide/pencil'
+import Plus from '~icons/lucide/plus'
 import { wayCount } from '../words'
 import styles from './ChangeList.module.css'
 import type { WordsChange } from './changesBetween'

@@ -1,6 +1,7 @@
-/** What publishing would change for visitors, and whether regression questions would suffer, when asked. */
-import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+/** What publishing would change for visitors, and whether regression questions would suffer, when asked. */
+import CircleCheck from '~icons/lucide/circle-check'
+import CircleX from '~icons/lucide/circle-x'
 import type { Words } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
 import { checkChange, type Checked } from '../../common/changeGuard/checkChange'

@@ -1,5 +1,6 @@
 /** Always in view: what is not published yet, and what can be done with it. */
-import { Check, Pencil } from 'lucide-react'
+import Check from '~icons/lucide/check'
+import Pencil from '~icons/lucide/pencil'
 import { Button } from '../../../ui/Button'
 import styles from './SaveBar.module.css'
 

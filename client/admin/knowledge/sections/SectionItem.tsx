@@ -1,6 +1,8 @@
-/** A section: one line while it is closed; open, its heading, its text and its ways of asking. */
-import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
+/** A section: one line while it is closed; open, its heading, its text and its ways of asking. */
+import ArrowDown from '~icons/lucide/arrow-down'
+import ArrowUp from '~icons/lucide/arrow-up'
+import ChevronRight from '~icons/lucide/chevron-right'
 import { limits } from '#shared/knowledge/limits'
 import { plainText } from '#shared/knowledge/sections'
 import { Button } from '../../../ui/Button'

@@ -1,6 +1,6 @@
-/** Ways of asking one below the other, each with where it came from. */
-import { X } from 'lucide-react'
 import { useRef } from 'react'
+/** Ways of asking one below the other, each with where it came from. */
+import X from '~icons/lucide/x'
 import { type Way, wayKey } from '#shared/knowledge/sections'
 import { Button } from '../../../ui/Button'
 import { wayOriginName } from '../words'

@@ -1,5 +1,5 @@
 /** Items of the price list, each with what it costs and a button that adds it. */
-import { Plus } from 'lucide-react'
+import Plus from '~icons/lucide/plus'
 import {
   type CatalogueItem,
   hours,

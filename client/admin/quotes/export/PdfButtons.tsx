@@ -1,6 +1,6 @@
 /** The quote as a PDF. What makes it loads with the first press. */
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import Download from '~icons/lucide/download'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'
 import { downloadFile } from '../../ui/download'

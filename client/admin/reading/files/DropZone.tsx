@@ -1,6 +1,6 @@
-/** Where files are dropped, or chosen by a click or a key; highlighted while one is dragged over it. */
-import { Upload } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+/** Where files are dropped, or chosen by a click or a key; highlighted while one is dragged over it. */
+import Upload from '~icons/lucide/upload'
 import { Button } from '../../../ui/Button'
 import { droppedFiles } from './dropped'
 import styles from './DropZone.module.css'

@@ -1,6 +1,6 @@
-/** A file in the list, what has become of it, and what can be done with it. */
-import { FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
+/** A file in the list, what has become of it, and what can be done with it. */
+import FileText from '~icons/lucide/file-text'
 import { Button } from '../../../ui/Button'
 import { fileSize } from '../../../ui/fileSize'
 import { Icon } from '../../../ui/Icon'

@@ -1,6 +1,7 @@
-/** A file instead of a URL: dropped or chosen, sent at once, with its progress and what came of it. */
-import { FileCheck2, Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+/** A file instead of a URL: dropped or chosen, sent at once, with its progress and what came of it. */
+import FileCheck2 from '~icons/lucide/file-check-corner'
+import UploadIcon from '~icons/lucide/upload'
 import { acceptedEndings } from '#shared/resources/fileTypes'
 import type { Upload } from '#shared/resources/records'
 import { Button } from '../../../ui/Button'

@@ -1,7 +1,10 @@
-/** One resource in the list: what it is, how often it was downloaded, and what can be done with it. */
-import { ArrowDown, ArrowUp, Clock, GripVertical } from 'lucide-react'
 import { type HTMLAttributes, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
+/** One resource in the list: what it is, how often it was downloaded, and what can be done with it. */
+import ArrowDown from '~icons/lucide/arrow-down'
+import ArrowUp from '~icons/lucide/arrow-up'
+import Clock from '~icons/lucide/clock'
+import GripVertical from '~icons/lucide/grip-vertical'
 import { previewAddress } from '#shared/resources/addresses'
 import type { Resource } from '#shared/resources/records'
 import { Button, buttonClass } from '../../../ui/Button'

@@ -1,6 +1,6 @@
 /** The sign's files, for whoever prints it. */
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import Download from '~icons/lucide/download'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'
 import { downloadFile } from '../../ui/download'

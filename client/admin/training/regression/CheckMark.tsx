@@ -1,5 +1,7 @@
 /** Pass or fail, as a sign and a word. */
-import { Circle, CircleCheck, CircleX } from 'lucide-react'
+import Circle from '~icons/lucide/circle'
+import CircleCheck from '~icons/lucide/circle-check'
+import CircleX from '~icons/lucide/circle-x'
 import styles from './CheckMark.module.css'
 import type { CheckState } from './checks'
 

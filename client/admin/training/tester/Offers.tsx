@@ -1,5 +1,5 @@
 /** What Whisper asks which is meant of, to be chosen from as a visitor would. */
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from '~icons/lucide/chevron-right'
 import { noneOfThese } from '#shared/chat/rules'
 import type { Offer } from '#shared/whisper/answer'
 import styles from './Offers.module.css'
