@@ -113,7 +113,7 @@ test('filters take what belongs to them, and are refused where they reach too fa
 
   await page.getByRole('button', { name: '12 months' }).click()
   await expect(
-    page.getByText(/These figures cannot be shown.*Filters can be combined/),
+    page.getByText(/These figures cannot be shown.*Filters can only be combined/),
   ).toBeVisible()
   await page.getByLabel('Page', { exact: true }).selectOption('')
   await expect(page.getByText('The 365 days before')).toBeVisible()

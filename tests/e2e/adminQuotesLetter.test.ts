@@ -35,7 +35,7 @@ test('is tried again after the mail server refused it, and arrives once with lin
   const dialog = page.getByRole('dialog', { name: 'Send by E-mail' })
   await expect(dialog.getByLabel('To')).toHaveValue('jose.alvarez@mail.example')
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(dialog.getByText(/refused the customer’s address/)).toBeVisible()
+  await expect(dialog.getByText(/rejected the customer’s address/)).toBeVisible()
 
   isRefusing = false
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()

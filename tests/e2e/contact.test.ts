@@ -57,7 +57,7 @@ test('a form that did not load says so, and loads at the next click', async ({ p
   const dialog = await openDialog(page)
   const button = dialog.getByRole('button', { name: 'Request a quote' })
   await button.click()
-  await expect(dialog.getByText('The form did not load.')).toBeVisible()
+  await expect(dialog.getByText('The form didn’t load.')).toBeVisible()
   await page.unroute('**/assets/quote-*.js')
   await page.reload()
   await openDialog(page)

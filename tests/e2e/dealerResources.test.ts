@@ -124,9 +124,9 @@ test('what is gone or not there yet is said in the tab that was to open it', asy
   await openPortal(page)
   await page.goto('/api/resources/marketing-kit/open')
   await expectPortal(page)
-  await expect(page.getByText('Marketing Kit is not available yet.')).toBeVisible()
+  await expect(page.getByText('Marketing Kit isn’t available yet.')).toBeVisible()
   await page.goto('/api/resources/nothing/open')
-  await expect(page.getByText('This resource is no longer here.')).toBeVisible()
+  await expect(page.getByText('This resource is no longer available.')).toBeVisible()
 })
 
 test('is found by words and by type, and says so when nothing is', async ({ page, server }) => {
@@ -174,7 +174,7 @@ test('what came since the last visit is New, until the next one', async ({ page,
 test('a list that cannot be loaded says so, and can be asked for again', async ({ page }) => {
   await page.route('**/api/resources/published', (route) => route.abort())
   await openPortal(page)
-  await expect(page.getByText(/The resources could not be loaded/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/We couldn’t load the resources/)).toBeVisible({ timeout: 20_000 })
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(3)

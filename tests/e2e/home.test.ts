@@ -97,7 +97,7 @@ test('the demonstration is played by keyboard, before any script is loaded', asy
   const owner = demo.getByRole('figure', { name: 'The owner’s phone' })
   await expect(owner.getByRole('button')).toBeHidden()
   for (const [button, words] of [
-    ['Answer', 'The visitor’s phone calls'],
+    ['Answer', 'The visitor calls'],
     ['Open', 'They talk'],
     ['Start again', 'The gate opens'],
   ] as const) {

@@ -22,7 +22,7 @@ killing('a mark made while the line is down is saved when it is back', async ({ 
   // The first answer of a fresh process: its thread has to read what it knows.
   await expect(helpful).toBeVisible({ timeout: 40_000 })
   await server.kill()
-  await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
+  await expect(panel.getByText('Whisper is reconnecting…')).toBeVisible()
   await helpful.click()
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
   await server.start()
@@ -70,7 +70,7 @@ test('when an admin hides Whisper, the panel says so and the launcher is gone; a
   await page.goto('/about')
   const panel = await openPanel(page)
   await admin.show(false)
-  await expect(panel.getByText(/taking a break/)).toBeVisible({ timeout: 1000 })
+  await expect(panel.getByText(/unavailable right now/)).toBeVisible({ timeout: 1000 })
   await expect(panel.getByLabel('Message')).toBeDisabled()
   await expect(panel.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
   await page.keyboard.press('Escape')
@@ -94,7 +94,7 @@ test('an open page learns that Whisper is hidden when the launcher is used, and 
   await other.goto('/about')
   await admin.show(false)
   await launcherOf(other).click()
-  await expect(panelOf(other).getByText(/taking a break/)).toBeVisible()
+  await expect(panelOf(other).getByText(/unavailable right now/)).toBeVisible()
   await other.keyboard.press('Escape')
   await expect(launcherOf(other)).toHaveCount(0)
 
@@ -147,7 +147,7 @@ test('a visitor downloads the conversation, erases it in all tabs, and learns of
   await say(panel, 'A new beginning')
   await expectSent(there, 'A new beginning')
   await panel.getByRole('button', { name: 'Your data' }).click()
-  await expect(panel.getByText('Waiting for approval')).toBeVisible()
+  await expect(panel.getByText('full deletion awaits approval')).toBeVisible()
   const [first] = (await admin.interactions()).filter(({ userMessage }) =>
     userMessage.startsWith('My'),
   )

@@ -26,7 +26,7 @@ test('a conversation from before cookies were signed goes on in an open page', a
   await context.addCookies([{ ...cookie, value: token }])
 
   await server.kill()
-  await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
+  await expect(panel.getByText('Whisper is reconnecting…')).toBeVisible()
   await say(panel, 'during it')
   await server.start()
   await expectSent(panel, 'during it')
@@ -50,7 +50,7 @@ test('with an invented cookie the panel goes on as a new visitor, and sends what
   const cookie = await visitorCookie(context)
   const invented = 'invented'.repeat(4)
   await server.kill()
-  await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
+  await expect(panel.getByText('Whisper is reconnecting…')).toBeVisible()
   await say(panel, 'said into the void')
   await expect(messageOf(panel, 'said into the void')).toBeVisible()
   await context.addCookies([{ ...cookie, value: invented }])

@@ -135,7 +135,7 @@ test('a choice made without a line is not sent yet, survives a reload, and goes 
   const choice = choiceOf(panel, sliding)
   await expect(choice).toBeVisible()
   line.cut()
-  await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
+  await expect(panel.getByText('Whisper is reconnecting…')).toBeVisible()
   await choice.dblclick()
   await expect(panel.getByText(`You chose ${sliding}`)).toBeVisible()
   await expect(panel.getByText('Not sent.')).toBeVisible({ timeout: 15_000 })

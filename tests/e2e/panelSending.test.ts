@@ -48,7 +48,7 @@ killing(
     await say(panel, 'before')
     await expectSent(panel, 'before')
     await server.kill()
-    await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
+    await expect(panel.getByText('Whisper is reconnecting…')).toBeVisible()
     await say(panel, 'meanwhile')
     await say(panel, 'and more')
     await expect(
@@ -60,7 +60,7 @@ killing(
     await server.start()
     await expectSent(panel, 'meanwhile')
     await expectSent(panel, 'and more')
-    await expect(panel.getByText('Whisper is connecting again…')).toHaveCount(0)
+    await expect(panel.getByText('Whisper is reconnecting…')).toHaveCount(0)
     expect(await wordsOf(panel)).toEqual(['before', 'meanwhile', 'and more'])
     const admin = await signInAdmin(server)
     expect(await admin.stored()).toEqual(['before', 'meanwhile', 'and more'])
@@ -98,7 +98,7 @@ test('a message that waits in the box goes out after a reload, without the panel
 /** Says something while the device is offline. */
 async function swallow(page: Page, panel: ReturnType<typeof panelOf>): Promise<void> {
   await page.context().setOffline(true)
-  await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
+  await expect(panel.getByText('Whisper is reconnecting…')).toBeVisible()
   await say(panel, 'said into the void')
   await expect(messageOf(panel, 'said into the void')).toBeVisible()
   await page.context().setOffline(false)
@@ -149,8 +149,8 @@ killing(
     await expectSent(one, 'from the second')
 
     await server.kill()
-    await expect(one.getByText('Whisper is connecting again…')).toBeVisible()
-    await expect(other.getByText('Whisper is connecting again…')).toBeVisible()
+    await expect(one.getByText('Whisper is reconnecting…')).toBeVisible()
+    await expect(other.getByText('Whisper is reconnecting…')).toBeVisible()
     const written = ['a', 'b', 'c', 'd', 'e'].map((sign) => `offline ${sign}`)
     for (const [index, text] of written.entries()) {
       const panel = index % 2 === 0 ? one : other
@@ -197,7 +197,7 @@ test('what is too much for its address waits in the box, and goes when the serve
   await expect(messageOf(panel, 'patient').getByText('Sent', { exact: true })).toHaveCount(0)
   await expect(
     messageOf(panel, 'patient').getByText(
-      'Too many messages at once. This one will go out on its own',
+      'Too many messages at once. We’ll send this one',
     ),
   ).toBeVisible({ timeout: 10_000 })
   await expect(messageOf(panel, 'patient').getByText('Sent', { exact: true })).toBeVisible({
@@ -220,7 +220,7 @@ test('a message that the server refuses stays with the reason, and goes as a new
   await expectSent(panel, 'hello')
   // Hidden while this page cannot hear of it.
   await context.setOffline(true)
-  await expect(panel.getByText('Whisper is connecting again…')).toBeVisible()
+  await expect(panel.getByText('Whisper is reconnecting…')).toBeVisible()
   await say(panel, 'too late')
   await admin.show(false)
   await context.setOffline(false)

@@ -101,12 +101,12 @@ test('a panel that did not load says so, and loads at the next click', async ({ 
   await page.route('**/assets/panel-*.js', (route) => route.abort())
   await page.goto('/')
   await launcherOf(page).click()
-  await expect(page.getByText('Whisper did not load.')).toBeVisible()
+  await expect(page.getByText('Whisper didn’t load.')).toBeVisible()
   await page.unroute('**/assets/panel-*.js')
   await launcherOf(page).click()
   await expect(panelOf(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Whisper did not load.')).toBeHidden()
+  await expect(page.getByText('Whisper didn’t load.')).toBeHidden()
 })
 
 test('on a slow line the first click in the menu is not lost', async ({ page }) => {

@@ -105,7 +105,7 @@ test('a browser that keeps no cookie is told what to do', async ({ page }) => {
   await expect(panelOf(page).getByText(/keeps no cookie/)).toBeVisible()
 })
 
-test('without IndexedDB the panel says that messages will not outlive the page, and works', async ({
+test('without IndexedDB the panel says that messages will be lost when you leave, and works', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -113,7 +113,7 @@ test('without IndexedDB the panel says that messages will not outlive the page, 
   })
   await page.goto('/about')
   const panel = await openPanel(page)
-  await expect(panel.getByText(/will not outlive the page/)).toBeVisible()
+  await expect(panel.getByText(/will be lost when you leave/)).toBeVisible()
   await say(panel, 'hello')
   await expectSent(panel, 'hello')
 })

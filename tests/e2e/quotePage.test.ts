@@ -172,7 +172,7 @@ for (const format of ['A4', 'Letter']) {
     await opened(page, server.url)
     const file = await page.pdf({ format })
     const { text } = await readPdf(new Uint8Array(file).buffer)
-    for (const said of ['X-401', 'First line.', 'To accept, open the link', 'Page 1 of']) {
+    for (const said of ['X-401', 'First line.', 'To accept, open this quote’s link', 'Page 1 of']) {
       expect(text).toContain(said)
     }
     expect(text).not.toContain('Your name')

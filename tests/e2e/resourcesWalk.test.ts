@@ -61,5 +61,5 @@ test('an admin uploads, the other sees it, a dealer downloads, both see the coun
   const opened = dealer.context().waitForEvent('page')
   await button.click()
   const tab = await opened
-  await expect(tab.getByText('This resource is no longer here.')).toBeVisible()
+  await expect(tab.getByText('This resource is no longer available.')).toBeVisible()
 })

@@ -35,7 +35,7 @@ test('a visitor asks, two admins see it live, mark and comment reach both, and W
   }
 
   await admins[0].getByRole('switch', { name: 'Whisper Visibility' }).click()
-  await expect(panel.getByText('Whisper is taking a break')).toBeVisible()
+  await expect(panel.getByText('Whisper is unavailable right now')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled()
   await expect(messageOf(panel, question)).toBeVisible()
   await expect(admins[1].getByText('Hidden', { exact: true }).first()).toBeVisible()

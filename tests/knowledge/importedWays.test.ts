@@ -136,7 +136,7 @@ test.each([
   [
     'a line for no section',
     { ways: 'elsewhere: x' },
-    'ways: Line 1 names no section of the entry.',
+    'ways: Line 1 doesn’t match a section of the entry.',
   ],
   ['a cell that is no text', { never: ['x'] }, 'never: Must be text.'],
   [

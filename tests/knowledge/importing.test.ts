@@ -115,7 +115,7 @@ test('what is new, changed, the same and refused is shown first, with line and r
     { line: 4, kind: 'new', title: 'Antenna' },
     { line: 6, kind: 'refused', reason: expect.stringContaining('Must be one of installation') },
     { line: 7, kind: 'refused', reason: 'title: This field is required.' },
-    { line: 8, kind: 'refused', reason: 'The same entry as in line 4.' },
+    { line: 8, kind: 'refused', reason: 'Same entry as line 4.' },
   ])
   await importAll(file, 'from.csv')
   const changed = await get(desk, entry.id)
@@ -152,7 +152,7 @@ test.each([
     'bytes that are no text',
     new Uint8Array([0xff, 0xd8, 0xff, 0x80]),
     'x.csv',
-    /not text in UTF-8/,
+    /isn’t UTF-8 text/,
   ],
 ])('%s is refused with what is wrong', async (_, text, filename, message) => {
   const refused = await refusal(send(text, filename))

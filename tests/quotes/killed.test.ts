@@ -77,7 +77,7 @@ const post = (office: Office, { id }: Quote, body: object) =>
 
 test('a letter that kill -9 cuts off stays "sending", and is not sent again by a repeat', async () => {
   const { office, arrived } = await withSlowMail()
-  expect(server.output()).toContain('Mail     by way of 127.0.0.1')
+  expect(server.output()).toContain('Mail     via 127.0.0.1')
   const quote = await create(office)
   const body = letter(quote)
   const sending = post(office, quote, body).catch(() => null)

@@ -103,7 +103,7 @@ describe.each(['dealer', 'customer'] as const)('the %s’s quote', (audience) =>
     const { text } = await readPdf(makePdf(audience, filledIn).bytes)
     expect(text).toContain('Over 3 years\nOver 5 years')
     expect(text).toContain('Traditional call box\n6,880.00 to 10,880.00\n8,800.00 to 12,800.00')
-    expect(text).toContain('Its telephone lines cost 80.00 a month together.')
+    expect(text).toContain('Call box phone lines cost 80.00 a month in total.')
     const without = { ...filledIn, callBox: null }
     expect((await readPdf(makePdf(audience, without).bytes)).text).not.toContain('call box')
   })

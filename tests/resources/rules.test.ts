@@ -42,7 +42,7 @@ describe('what a resource must hold', () => {
 
   test('a name that cannot be saved everywhere is refused, with one that can', () => {
     expect(resourceProblems(words({ filename: 'a/b?.pdf' }), false)).toEqual({
-      filename: 'This name cannot be saved everywhere. Try b-.pdf.',
+      filename: 'This name doesn’t work on every system. Try b-.pdf.',
     })
   })
 

@@ -225,7 +225,7 @@ describe('npm run copy-to-mongo', { timeout: 60_000 }, () => {
         errors: '',
       })
       expect(said).toMatch(/facts: 1 documents, the same on both/)
-      expect(said).toMatch(/All 1 documents are copied. Start the server with MONGODB_URI now.$/)
+      expect(said).toMatch(/Copied all 1 documents. Start the server with MONGODB_URI now.$/)
       const target = await openStore({ dataDir, mongodbUri: env.MONGODB_URI })
       expect(await rowsOf(target, 'facts').findOne({ _id: 'settings' })).toMatchObject({
         isVisible: true,
