@@ -7,22 +7,22 @@ export const cards = {
   totalVisitors: {
     name: 'Total Visitors',
     definition:
-      'Browsers that came, each counted once a day: by a code made of the day’s random key, the address and the browser, which says nothing after two days. Over several days it is the sum of the days.',
+      'Browsers that visited, each counted once a day by a code made from the day’s random key, the address and the browser, which can’t be traced after two days. Over several days, it’s the sum of the days.',
   },
   avgSessionDuration: {
     name: 'Avg. Session Duration',
     definition:
-      'The time in which a page was in front and in use (input in the last 30 seconds, or the video in focus for up to five minutes), summed over the visit and divided by all visits. A visit of one page has its real duration.',
+      'The time a page was in front and in use (input in the last 30 seconds, or the video in focus for up to five minutes), added up over all visits and divided by their number. A one-page visit has its real duration.',
   },
   bounceRate: {
     name: 'Bounce Rate',
     definition:
-      'Visits of one page with no action and under 10 seconds in use, divided by all visits.',
+      'Visits to one page with no action and under 10 seconds in use, divided by all visits.',
   },
   conversionRate: {
     name: 'Conversion Rate',
     definition:
-      'Visits in which the server stored a quote form, stored the acceptance of a quote, or Whisper answered at least one message, divided by all visits. Small talk and admitting not to know are no answers.',
+      'Visits in which the server stored a quote form or the acceptance of a quote, or Whisper answered at least one message, divided by all visits. Small talk and admitting it doesn’t know aren’t answers.',
   },
 } as const satisfies Record<string, Defined>
 export type CardId = keyof typeof cards
@@ -37,30 +37,30 @@ export const lists = {
   trafficSources: {
     name: 'Traffic Sources',
     definition:
-      'Where each visit came from: what its first page’s address says of a campaign (utm_source, utm_medium), else the site that linked here, looked up whole in a public list of search engines and social networks. Direct is neither.',
+      'Where each visit came from: the campaign in its first page’s address (utm_source, utm_medium), or else the site that linked here, looked up by its full name in a public list of search engines and social networks. Direct is neither.',
   },
   userEngagement: {
     name: 'User Engagement',
     definition:
-      'Counted once each, from the server’s own records where it has them, on the day the visit began, or on their own day when they belong to no visit.',
+      'Each counted once, from the server’s own records where it has them, on the day the visit began, or on their own day if they belong to no visit.',
   },
   visitsBy: {
     name: 'Visits by',
     definition:
-      'The site that linked here (or utm_source), the campaign (utm_campaign), the kind of device, and the country where the proxy names it: of each visit, as it began.',
+      'The site that linked here (or utm_source), the campaign (utm_campaign), the type of device, and the country if the proxy names it, as each visit began.',
   },
 } as const satisfies Record<string, Defined>
 
 /** What holds for every figure. */
 export const rules = {
   visit:
-    'A visit ends after 30 minutes without a sign of life. All of it counts for the day and hour in which it began, also past midnight.',
-  compared: 'Compared with the period before of the same length, up to the same time of day.',
-  now: 'Visits with a sign of life in the last 5 minutes.',
-  bots: 'Pages seen by programs that say what they are. They are in no other figure.',
+    'A visit ends after 30 minutes without a signal from the page. All of it counts for the day and hour it began, even past midnight.',
+  compared: 'Compared with the previous period of the same length, up to the same time of day.',
+  now: 'Visits with a signal from the page in the last 5 minutes.',
+  bots: 'Pages seen by programs that identify themselves. They aren’t in any other figure.',
   declined:
-    'Pages seen by browsers that ask not to be tracked (Do Not Track, Global Privacy Control). Nothing else is kept of them.',
-  filtered: 'A filter takes whole visits: those that saw the page, or came from the source.',
+    'Pages seen by browsers that ask not to be tracked (Do Not Track, Global Privacy Control). Nothing else about them is kept.',
+  filtered: 'A filter selects whole visits: those that saw the page or came from the source.',
 } as const
 
 export interface Defined {

@@ -25,7 +25,7 @@ describe('brand-guidelines.pdf', () => {
     for (const words of [
       ...['#000000', '#FFFFFF', '#F9FAFB', '#4B5563', 'rgb(75, 85, 99)', '21:1'],
       ...['Lato 300 Light', 'Lato 400 Regular', 'Lato 700 Bold', 'Lato 900 Black'],
-      ...['Smart Property Access', 'What we do', 'Whom we serve', 'Where', 'Terms and contact'],
+      ...['Smart Property Access', 'What we do', 'Who we serve', 'Where', 'Terms and contact'],
     ]) {
       expect(text).toContain(words)
     }

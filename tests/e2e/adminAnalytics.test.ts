@@ -73,7 +73,9 @@ killing.describe('a server that goes away', () => {
       await expect(figureOf(page, 'Total Visitors')).toHaveText('1')
       await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
       await server.kill()
-      await expect(page.getByText(/Reconnecting since .*They catch up by themselves/)).toBeVisible()
+      await expect(
+        page.getByText(/Reconnecting since .*They’ll catch up automatically/),
+      ).toBeVisible()
       await expect(figureOf(page, 'Total Visitors')).toHaveText('1')
 
       await page.getByRole('button', { name: '7 days' }).click()

@@ -78,7 +78,7 @@ test('a range of one’s own: checked before it is asked for', async ({ page }) 
   await from.fill(addDays(today, -4))
   await to.fill(addDays(today, -5))
   await show.click()
-  await expect(to).toHaveAccessibleDescription('This is before the first day.')
+  await expect(to).toHaveAccessibleDescription('The last day can’t be before the first.')
   await expect(page.getByText('These 7 days')).toBeVisible()
 
   await to.fill(addDays(today, -2))
@@ -105,15 +105,15 @@ test('filters take what belongs to them, and are refused where they reach too fa
   await page.getByLabel('Source', { exact: true }).selectOption('Organic Search')
   await expect(page).toHaveURL(/page=%2Fsystem&source=Organic\+Search/)
   await expect(page.getByRole('row', { name: /^System \/system \d/ })).toBeVisible()
-  await expect(page.getByText('is not told apart by filters')).toBeVisible()
+  await expect(page.getByText('Filters don’t separate views by bots')).toBeVisible()
   await expect(page.getByText(/several together 180 days, to \w+ \d+, \d{4}\./)).toBeVisible()
   await page.getByLabel('Source', { exact: true }).selectOption('Social')
   await expect(figureOf(page, 'Total Visitors')).toHaveText('0')
-  await expect(page.getByText('No page was seen in this time.')).toBeVisible()
+  await expect(page.getByText('No page views in this time.')).toBeVisible()
 
   await page.getByRole('button', { name: '12 months' }).click()
   await expect(
-    page.getByText(/These figures cannot be shown.*Filters can only be combined/),
+    page.getByText(/These figures can’t be shown.*Filters can only be combined/),
   ).toBeVisible()
   await page.getByLabel('Page', { exact: true }).selectOption('')
   await expect(page.getByText('The 365 days before')).toBeVisible()
@@ -142,7 +142,7 @@ test('countries can be chosen where the proxy names them', async ({ page }) => {
   ])
   await country.selectOption('US')
   await expect(page).toHaveURL(/country=US/)
-  await expect(page.getByText('is not told apart by filters')).toBeVisible()
+  await expect(page.getByText('Filters don’t separate views by bots')).toBeVisible()
 })
 
 test('markup that a stranger wrote into an address is shown as text', async ({ page, server }) => {
@@ -198,7 +198,7 @@ test('every five minutes it is loaded anew; when that fails, old figures stay an
   await page.unroute(asked)
   await page.route(asked, refuse)
   await page.clock.fastForward('05:01')
-  await expect(page.getByText(/The figures below are old: they are of \d+:\d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/The figures below are from \d+:\d\d:\d\d/)).toBeVisible()
   await expect(page.getByText('2 visitors now')).toBeVisible()
   await expect(figureOf(page, 'Bounce Rate')).toBeVisible()
 })
@@ -288,7 +288,7 @@ test('the chart is read by arrow keys, as a table and as a file', async ({ page 
 test('without the chart’s script the figures are there all the same', async ({ page }) => {
   await page.route('**/assets/Drawing-*.js', (route) => route.abort())
   await openAnalytics(page)
-  await expect(page.getByText('The chart could not be loaded.')).toBeVisible()
+  await expect(page.getByText('The chart couldn’t be loaded.')).toBeVisible()
   await expect(figureOf(page, 'Total Visitors')).toBeVisible()
 })
 
@@ -303,7 +303,7 @@ test('fits every screen, and axe finds nothing', async ({ page }) => {
     await page.getByRole('button', { name: `Definition of ${name}` }).click()
   }
   await page.getByText('The same figures as a table').click()
-  await page.getByText('How it is counted').click()
+  await page.getByText('How it’s counted').click()
   await expectFits(page)
   expect(complaints).toEqual([])
 })

@@ -85,7 +85,7 @@ test.describe('logo files', () => {
     await openBrand(page)
     await page.route('**/logo-black.svg', (route) => route.abort())
     await page.getByRole('button', { name: 'Primary logo as SVG' }).click()
-    await expect(page.getByText('The file was not made.')).toBeVisible()
+    await expect(page.getByText('We couldn’t make the file. Try again.')).toBeVisible()
   })
 })
 
@@ -112,7 +112,7 @@ test.describe('a color', () => {
     })
     await openBrand(page)
     await page.getByRole('button', { name: 'Copy #000000, Primary Black' }).click()
-    await expect(page.getByRole('status').getByText('#000000 was not copied')).toBeVisible()
+    await expect(page.getByRole('status').getByText('#000000 wasn’t copied')).toBeVisible()
   })
 
   test('is told to be copied by hand where the page has no clipboard at all', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('a color', () => {
     })
     await openBrand(page)
     await page.getByRole('button', { name: 'Copy #000000, Primary Black' }).click()
-    await expect(page.getByRole('status').getByText('#000000 was not copied')).toBeVisible()
+    await expect(page.getByRole('status').getByText('#000000 wasn’t copied')).toBeVisible()
   })
 })
 

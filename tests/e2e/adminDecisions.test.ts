@@ -38,7 +38,7 @@ test('an erasure is declined with a reason, and not without', async ({ page, ser
   const dialog = page.getByRole('dialog', { name: 'Decline the erasure' })
   await expect(dialog.getByRole('textbox')).toBeFocused()
   await dialog.getByRole('button', { name: 'Decline erasure' }).click()
-  await expect(dialog.getByText('Give a reason.')).toBeVisible()
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible()
   await dialog.getByRole('textbox').fill('The invoice has to be kept for ten years.')
   await dialog.getByRole('button', { name: 'Decline erasure' }).click()
   await expect(dialog).toBeHidden()
@@ -87,7 +87,7 @@ test('a list that could not be loaded says so and is tried again', async ({ page
   await page.goto('/admin/whisper/live-chats')
   await page.getByPlaceholder('Admin password').fill('correct horse admin')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('The interactions could not be loaded.')).toBeVisible({
+  await expect(page.getByText('The interactions couldn’t be loaded.')).toBeVisible({
     timeout: 20_000,
   })
   await page.unrouteAll()

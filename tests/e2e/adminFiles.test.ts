@@ -91,7 +91,7 @@ test('dropped, read, chosen, added, published: the visitor’s panel answers wit
 
   await readAll(page).click()
   await expect(sections(page)).toContainText('3 of 3 chosen')
-  expect(sent, 'nothing is uploaded').toEqual([])
+  expect(sent, 'not uploaded').toEqual([])
   await page.getByLabel('Add more').uncheck()
   await page.getByRole('button', { name: 'Edit Bitcoin' }).click()
   await page.getByLabel('Title').fill('Paying')
@@ -159,14 +159,14 @@ test('what cannot be listed or read is said in words, each by itself', async ({ 
   for (const text of [
     'plan.docx cannot be read.',
     'empty.md is empty.',
-    'huge.txt has 20.0 MB. The most is 20 MB.',
+    'huge.txt is 20.0 MB. The limit is 20 MB.',
   ]) {
     await expect(said.filter({ hasText: text })).toBeVisible()
   }
   await expect(listed(page).getByRole('listitem')).toHaveCount(1)
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await drag(page, zone(page), 'drop', [])
-  await expect(said.filter({ hasText: 'There was no file in what you dropped.' })).toBeVisible()
+  await expect(said.filter({ hasText: 'You didn’t drop a file.' })).toBeVisible()
 
   const locked = new jsPDF({ encryption: { userPassword: 'a', ownerPassword: 'b' } })
   const scanned = new jsPDF()
@@ -198,8 +198,8 @@ test('what cannot be listed or read is said in words, each by itself', async ({ 
   await readAll(page).click()
   const row = (name: string) => listed(page).getByRole('listitem').filter({ hasText: name })
   await expect(row('locked.pdf')).toContainText('locked with a password')
-  await expect(row('scanned.pdf')).toContainText('its pages are pictures')
-  await expect(row('broken.pdf')).toContainText('damaged, or is none')
+  await expect(row('scanned.pdf')).toContainText('its pages are images')
+  await expect(row('broken.pdf')).toContainText('damaged or isn’t a PDF')
   await expect(row('export.json').getByRole('link')).toHaveAttribute(
     'href',
     '/admin/whisper/knowledge-base/import',
@@ -223,7 +223,7 @@ test('what is there already is marked and not chosen; a lost answer makes nothin
     await route.abort()
   })
   await add.click()
-  await expect(page.getByText('Not all of them were added.')).toBeVisible()
+  await expect(page.getByText('Some weren’t added.')).toBeVisible()
   await page.unroute('**/api/knowledge/drafts')
   await page.getByRole('button', { name: 'Edit Power' }).click()
   await page.getByLabel('Title').fill('Other power')
@@ -239,7 +239,7 @@ test('what is there already is marked and not chosen; a lost answer makes nothin
     fileOf('again.md', `${guide}## New\nNobody has said this before.\n`),
   )
   await readAll(page).click()
-  await expect(sections(page)).toContainText('1 of 3 chosen. 2 said already.')
+  await expect(sections(page)).toContainText('1 of 3 chosen. 2 already said.')
   await expect(rowOf(page, 'Bitcoin')).toContainText('Says the same as the entry Bitcoin')
   await page.getByRole('button', { name: 'Choose all' }).click()
   await expect(add).toHaveText('Add 3 drafts')

@@ -128,7 +128,7 @@ test('a PNG that cannot be made is logged and nothing else, and the next try wor
     await fault(kind)
     await button.click()
     await expect.poll(() => complaints.length).toBe(index + 1)
-    expect(complaints[index]).toContain('The file was not made.')
+    expect(complaints[index]).toContain('We couldn’t make the file. Try again.')
   }
   await page.getByRole('button', { name: 'All as ZIP' }).click()
   await expect.poll(() => complaints.length).toBe(3)

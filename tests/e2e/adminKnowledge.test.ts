@@ -103,7 +103,7 @@ test('a draft is shown to nobody, survives a reload, and leaving it is asked abo
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Half written')
-  await expect(page.getByText('What you had written here before is back.')).toBeVisible()
+  await expect(page.getByText('We restored what you wrote here before.')).toBeVisible()
   await page.getByLabel('Text').fill('Words.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(rowOf(page, 'Half written')).toContainText('Draft')

@@ -56,7 +56,7 @@ test('ways are added and removed by keyboard, kept, named as changes and publish
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('Pay over time?')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This one is here already.')).toBeVisible()
+  await expect(page.getByText('This one is already here.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove “monthly”' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Remove “pay over time”' })).toBeFocused()
   await page.getByRole('button', { name: 'Add a question never answered from here' }).press('Enter')

@@ -46,7 +46,7 @@ test('is saved once, survives a reload, is listed, handed out by its link, and s
 
   await page.getByRole('button', { name: 'Copy customer link' }).click()
   await page.getByRole('button', { name: 'Make link and copy' }).click()
-  await expect(page.getByText('The customer’s link is copied.')).toBeVisible()
+  await expect(page.getByText('Customer link copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/quote\/[\w-]{20,}$/)
   await expect(row).toContainText('Sent')
@@ -81,7 +81,7 @@ test('written without a connection is saved when it is back, once', async ({ pag
   const id = await save(page)
   await context.setOffline(true)
   await page.getByLabel('Site', { exact: true }).fill('Written in a truck')
-  await expect(page.getByText(/^Could not save/)).toBeVisible()
+  await expect(page.getByText(/^Couldn’t save/)).toBeVisible()
   await context.setOffline(false)
   await expect(saveWord(page)).toBeVisible({ timeout: 20_000 })
   const { quote } = await (await page.request.get(`/api/quotes/${id}`)).json()
@@ -102,7 +102,7 @@ test('whose first saving lost its answer is one quote all the same', async ({ pa
     { times: 1 },
   )
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/^Could not save/)).toBeVisible()
+  await expect(page.getByText(/^Couldn’t save/)).toBeVisible()
   await page.getByLabel('Company').fill('Alder Court Association')
   await expect(saveWord(page)).toBeVisible()
   const { quotes } = await (await page.request.get('/api/quotes')).json()

@@ -36,7 +36,7 @@ test('a request becomes a quote in one click; what was being written is put asid
   await expect(page.getByLabel('Customer', { exact: true })).toHaveValue('Kim Lock')
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('kim@lock.example')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('703-555-0103')
-  await expect(page.getByLabel('Call boxes, one an entrance')).toHaveValue('3')
+  await expect(page.getByLabel('Call boxes needed')).toHaveValue('3')
   await page.getByRole('button', { name: 'Add X-401' }).click()
   await save(page)
 
@@ -86,7 +86,7 @@ test('where copying is denied, the link stands there, selected', async ({ page }
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('button', { name: 'Revoke link' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()
-  await expect(page.getByText('The link opens nothing more.')).toBeVisible()
+  await expect(page.getByText('The link no longer works.')).toBeVisible()
   await page.goto('/admin/pricing/quotes?status=sent')
   await expectLive(page)
   await expect(page.getByRole('row')).toHaveCount(2)

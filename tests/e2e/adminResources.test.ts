@@ -96,7 +96,7 @@ test('what was written comes back after a look elsewhere, and goes with Cancel',
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('What you had written here before is back.')).toBeVisible()
+  await expect(page.getByText('We restored what you wrote here before.')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Half written')
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Half written')
@@ -133,7 +133,7 @@ test('a file is uploaded instead, and replaced by a new version with a note', as
     mimeType: 'application/pdf',
     buffer: somePdf(20_000),
   })
-  await page.getByLabel(/What is new in version 2/).fill('Wiring corrected')
+  await page.getByLabel(/What’s new in version 2/).fill('Wiring corrected')
   await page.getByRole('button', { name: 'Save Resource' }).click()
   await expect(rowOf(page, 'Guide').last()).toContainText('20 kB, version 2')
   await page.getByRole('link', { name: 'Edit Guide' }).click()
@@ -157,7 +157,7 @@ test('a file that is not what its name says is refused, and one on its way can b
     fileInput(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
   const field = page.getByRole('group', { name: 'Or a file' })
   await choose('tool.exe', 'MZ')
-  await expect(field.getByRole('alert')).toContainText('Files of this kind are not taken')
+  await expect(field.getByRole('alert')).toContainText('Files of this type can’t be used')
   await choose('empty.pdf', '')
   await expect(field.getByRole('alert')).toHaveText('This file is empty.')
   await choose('script.pdf', '<script>alert(1)</script>')
@@ -262,7 +262,7 @@ test('the order is changed by keyboard and by dragging, and dealers see it', asy
     .poll(async () => (await published(office)).slice(0, 3).map(({ title }) => title))
     .toEqual(first)
 
-  const handle = rowOf(page, 'Wiring diagram').getByTitle('Drag to another place')
+  const handle = rowOf(page, 'Wiring diagram').getByTitle('Drag to reorder')
   const from = await handle.boundingBox()
   const to = await rowOf(page, 'Technical Specifications').boundingBox()
   if (!from || !to) throw new Error('Nothing to drag.')

@@ -163,7 +163,9 @@ test('Settings follow the embedding of all texts, and say what is wrong', async 
   expect((await page.request.post('/api/knowledge', { data, headers })).ok()).toBe(true)
   await expect(async () => {
     await page.reload()
-    await expect(meaning).toContainText('Words alone answer meanwhile.', { timeout: 2_000 })
+    await expect(meaning).toContainText('For now, Whisper matches by words alone.', {
+      timeout: 2_000,
+    })
   }).toPass(patient)
   await expect(meaning).toContainText('The service isn’t working: status 503.')
   await expectFits(page)

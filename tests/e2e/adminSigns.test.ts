@@ -67,13 +67,13 @@ test('what is wrong stands beside its field', async ({ page }) => {
   await expect(phone(page)).toHaveAccessibleDescription('Enter a phone number or an address.')
 
   await phone(page).fill('911 555 0142')
-  await expect(phone(page)).toHaveAccessibleDescription('There is no area code 911.')
+  await expect(phone(page)).toHaveAccessibleDescription('There’s no area code 911.')
   await phone(page).fill('')
   await address(page).fill('ftp://visitoraccess.example')
   await expect(address(page)).toHaveAccessibleDescription('The address must begin with https://.')
   await address(page).fill('http://visitoraccess.example/g/1')
   await expect(preview(page)).toBeVisible()
-  await expect(page.getByText('The address is not secure')).toBeVisible()
+  await expect(page.getByText('The address isn’t secure')).toBeVisible()
 
   await page.getByLabel('Size, width by height').selectOption('Other size')
   await page.getByRole('button', { name: 'Download SVG' }).click()

@@ -88,7 +88,7 @@ test('with the keyboard a question becomes a way of asking, and the next visitor
   await expect(asks).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.type('zebra crossing')
-  await expect(question.getByText('No section has all these words.')).toBeVisible()
+  await expect(question.getByText('No section has all of these words.')).toBeVisible()
   await finder.fill('paying')
   const options = question.getByRole('option')
   await expect(options.filter({ hasText: installments })).toContainText('no ways yet')
@@ -143,7 +143,7 @@ test('what visitors chose is dismissed, undone, accepted, and accepted by itself
   await expect(first).toContainText('Becomes a way of asking')
   expect(await waysOf(page)).toEqual([])
 
-  await suggestions.getByRole('switch', { name: /^Accept by itself/ }).click()
+  await suggestions.getByRole('switch', { name: /^Accept automatically/ }).click()
   await expect(suggestions.getByRole('switch')).toBeChecked()
   await picked(server, 2, asked)
   await expect.poll(() => waysOf(page), { timeout: 20_000 }).toEqual([asked])

@@ -196,9 +196,7 @@ test('what is too much for its address waits in the box, and goes when the serve
   await expect.poll(() => tries).toBe(1)
   await expect(messageOf(panel, 'patient').getByText('Sent', { exact: true })).toHaveCount(0)
   await expect(
-    messageOf(panel, 'patient').getByText(
-      'Too many messages at once. We’ll send this one',
-    ),
+    messageOf(panel, 'patient').getByText('Too many messages at once. We’ll send this one'),
   ).toBeVisible({ timeout: 10_000 })
   await expect(messageOf(panel, 'patient').getByText('Sent', { exact: true })).toBeVisible({
     timeout: 30_000,

@@ -51,7 +51,7 @@ test('an admin uploads, the other sees it, a dealer downloads, both see the coun
   await watching.getByRole('link', { name: 'Edit Wiring diagram' }).click()
   await watching.getByLabel('Title').fill('Wiring, all controllers')
   await watching.getByRole('button', { name: 'Save Resource' }).click()
-  await expect(writing.getByText('Another admin has changed this resource.')).toBeVisible()
+  await expect(writing.getByText('Another admin changed this resource.')).toBeVisible()
   await writing.getByRole('button', { name: 'Show it as it is now' }).click()
   await expect(writing.getByLabel('Title')).toHaveValue('Wiring, all controllers')
 

@@ -39,7 +39,9 @@ for (const width of [390, 1440]) {
     await to.fill('202-555-0166')
     await send.click()
     await expect(consent).toBeFocused()
-    await expect(consent).toHaveAccessibleDescription(/rates may apply.*We only text people who agree/)
+    await expect(consent).toHaveAccessibleDescription(
+      /rates may apply.*We only text people who agree/,
+    )
     expect(await findings(page)).toEqual([])
     await consent.check()
     await send.click()

@@ -143,17 +143,12 @@ test('sent twice at once, it makes nothing twice', async () => {
 })
 
 test.each([
-  ['no JSON', '[{', 'entries.json', /^The file is not JSON/],
+  ['no JSON', '[{', 'entries.json', /^The file isn’t valid JSON/],
   ['JSON without a list', '{"a":1}', 'entries.json', /no list/],
   ['a CSV without the columns', 'a,b\n1,2', 'entries.csv', /missing: category, title, content/],
   ['an empty file', '', 'entries.csv', /missing/],
   ['another type', 'x', 'entries.txt', /Only .json and .csv/],
-  [
-    'bytes that are no text',
-    new Uint8Array([0xff, 0xd8, 0xff, 0x80]),
-    'x.csv',
-    /isn’t UTF-8 text/,
-  ],
+  ['bytes that are no text', new Uint8Array([0xff, 0xd8, 0xff, 0x80]), 'x.csv', /isn’t UTF-8 text/],
 ])('%s is refused with what is wrong', async (_, text, filename, message) => {
   const refused = await refusal(send(text, filename))
   expect(refused.status).toBe(400)

@@ -75,9 +75,7 @@ describe('a mail server that hangs', () => {
 
   test('with the letter in its hands may have it', async () => {
     const url = await hanging('220 here', '250 hello', '250 ok', '250 ok', '354 go on')
-    expect(await problemOf(url)).toMatch(
-      /^The connection .* broke\. .* may have arrived anyway\.$/,
-    )
+    expect(await problemOf(url)).toMatch(/^The connection .* broke\. .* may have arrived anyway\.$/)
   })
 
   test('is left after that time also when garbage was collected', async () => {

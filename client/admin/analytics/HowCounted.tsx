@@ -14,7 +14,7 @@ const shown = [
 export function HowCounted() {
   return (
     <details className={styles.how}>
-      <summary>How it is counted</summary>
+      <summary>How it’s counted</summary>
       <dl>
         {shown.map(([name, rule]) => (
           <div key={name}>

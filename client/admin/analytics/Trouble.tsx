@@ -22,7 +22,7 @@ export function Trouble({ error, oldFrom, time, onRetry }: TroubleProps) {
   if (error && !mayPass(error)) {
     return (
       <Notice tone="waiting">
-        <b>These figures cannot be shown.</b> {error.message}
+        <b>These figures can’t be shown.</b> {error.message}
       </Notice>
     )
   }
@@ -36,8 +36,8 @@ export function Trouble({ error, oldFrom, time, onRetry }: TroubleProps) {
       <Notice tone="error" action={again}>
         <b>Failed to load analytics data</b>
         <br />
-        {error.message} {oldFrom && `The figures below are old: they are of ${oldFrom}. `}
-        The page tries again every 20 seconds.
+        {error.message} {oldFrom && `The figures below are from ${oldFrom}. `}
+        The page retries every 20 seconds.
       </Notice>
     )
   }
@@ -47,7 +47,7 @@ export function Trouble({ error, oldFrom, time, onRetry }: TroubleProps) {
       <b>
         {word === 'offline' ? 'Offline' : 'Reconnecting'} since {time.shortTime(since)}.
       </b>{' '}
-      The figures are of {oldFrom}. They catch up by themselves.
+      The figures are of {oldFrom}. They’ll catch up automatically.
     </Notice>
   )
 }

@@ -17,7 +17,7 @@ const utc = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
 const short = new Intl.DateTimeFormat('en-US', utc)
 const full = new Intl.DateTimeFormat('en-US', { ...utc, year: 'numeric' })
 /** Why filters that are combined are not compared with what is older. */
-export const notKept = `single visits are kept ${visitDays} days`
+export const notKept = `individual visits are kept for ${visitDays} days`
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 

@@ -18,10 +18,13 @@ export function ExportPdf({ assets }: { assets: readonly BrandAsset[] | undefine
     },
     onSuccess: (file) => {
       downloadFile(name, file)
-      say(`${name} is made.`)
+      say(`${name} is ready.`)
     },
     onError: () =>
-      say('The PDF was not made. Check the connection, reload the page and try again.', 'error'),
+      say(
+        'We couldn’t make the PDF. Check your connection, reload the page and try again.',
+        'error',
+      ),
   })
   return (
     <Button

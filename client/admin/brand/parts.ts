@@ -4,12 +4,13 @@ export const parts = [
     id: 'logo',
     title: 'Logo Files',
     about:
-      'The finder pattern of a QR code, and the name beside it. Nothing is added, turned or recolored.',
+      'The finder pattern of a QR code, and the name beside it. Don’t add to, rotate or recolor it.',
   },
   {
     id: 'colors',
     title: 'Color Palette',
-    about: 'Black, white and two grays. What signals (red, green, amber) is not brand.',
+    about:
+      'Black, white and two grays. Signal colors (red, green, amber) aren’t part of the brand.',
   },
   {
     id: 'typography',
@@ -20,17 +21,17 @@ export const parts = [
   {
     id: 'taglines',
     title: 'Taglines & Slogans',
-    about: 'The public site says them as they stand here.',
+    about: 'The public site shows them exactly as written here.',
   },
   {
     id: 'mission',
     title: 'Mission & Vision',
-    about: 'What we are here for, and where it leads.',
+    about: 'Why we’re here, and where we’re going.',
   },
   {
     id: 'overview',
     title: 'Company Overview',
-    about: 'The facts that every text about the company may rely on.',
+    about: 'The facts that any text about the company can use.',
   },
   {
     id: 'tokens',

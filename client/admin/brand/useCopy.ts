@@ -9,7 +9,7 @@ export function useCopy(): (text: string, name?: string) => Promise<void> {
     } catch {
       // Refused, or the page is not served over https and has no clipboard at all.
       say(
-        `${name} was not copied: the browser keeps the clipboard closed. Select it and copy it by hand.`,
+        `${name} wasn’t copied: the browser blocked the clipboard. Select it and copy it yourself.`,
         'error',
       )
       return

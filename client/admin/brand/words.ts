@@ -17,7 +17,7 @@ export const mission = {
 
 export const vision = {
   statement: 'Every gate and every door, answered from the phone in your pocket.',
-  text: `From the ${company.region}, where we serve today, to the whole country, announced for ${company.expansionYear}. As easy to put up as a sign, and as private as a call.`,
+  text: `From the ${company.region}, where we serve today, to nationwide, announced for ${company.expansionYear}. As easy to put up as a sign, and as private as a call.`,
 }
 
 const areas = Object.values(company.areas)
@@ -26,7 +26,7 @@ const areas = Object.values(company.areas)
 export const overview: readonly InfoCard[] = [
   {
     title: 'What we do',
-    text: 'Visitor access for gates and doors by QR code and phone call, in place of an intercom.',
+    text: 'Visitor access for gates and doors by QR code and phone call, instead of an intercom.',
     facts: [
       ['Needs', 'power at the gate and a cellular signal'],
       ['Installed in', `about ${company.installationHours} hours`],
@@ -34,7 +34,7 @@ export const overview: readonly InfoCard[] = [
     ],
   },
   {
-    title: 'Whom we serve',
+    title: 'Who we serve',
     text: 'Property owners, small businesses and residents, and the visitors at their gates.',
     facts: [
       ['For visitors', 'any phone, no app'],
@@ -44,14 +44,14 @@ export const overview: readonly InfoCard[] = [
   },
   {
     title: 'Where',
-    text: `The ${company.region}. The whole country is announced for ${company.expansionYear}.`,
+    text: `The ${company.region}. Nationwide expansion is announced for ${company.expansionYear}.`,
     facts: areas.map(
       ({ name, neighbourhoods }) => [name, `${neighbourhoods.length} neighborhoods`] as const,
     ),
   },
   {
     title: 'Terms and contact',
-    text: `From ${dollars(company.professionalInstallationFrom)} installed and ${dollars(company.monthlyFrom)} a month. Warranty of ${company.warrantyYears} year, for a lifetime as an option.`,
+    text: `From ${dollars(company.professionalInstallationFrom)} installed and ${dollars(company.monthlyFrom)} a month. ${company.warrantyYears}-year warranty, with optional lifetime coverage.`,
     facts: [
       ['Quotes', company.quotePhone],
       ['Support', company.supportEmail],

@@ -21,7 +21,7 @@ export function Nothing(props: NothingProps) {
   if (error) {
     return (
       <LoadFailed error={error} onRetry={onRetry}>
-        The interactions could not be loaded.
+        The interactions couldn’t be loaded.
       </LoadFailed>
     )
   }
@@ -45,7 +45,7 @@ export function Nothing(props: NothingProps) {
         picture={<Face />}
         action={<Button onClick={onShowAll}>Show all interactions</Button>}
       >
-        Nothing of this channel is to be shown. It appears here at once.
+        Nothing from this channel yet. New interactions appear here right away.
       </EmptyState>
     )
   }
@@ -58,8 +58,8 @@ export function Nothing(props: NothingProps) {
         action={<Button onClick={onShowAll}>Show all interactions</Button>}
       >
         {wanted.filter === 'all'
-          ? 'Its words were erased, or it never began.'
-          : `What a visitor marks ‘${helpful}’ appears here at once.`}
+          ? 'It was erased, or it never began.'
+          : `What a visitor marks ‘${helpful}’ appears here right away.`}
       </EmptyState>
     )
   }
@@ -73,8 +73,8 @@ export function Nothing(props: NothingProps) {
         </Link>
       }
     >
-      When a visitor writes to Whisper, the question and its answer appear here at once. Ask
-      something yourself to see it.
+      When a visitor writes to Whisper, the question and its answer appear here right away. Ask
+      something yourself to try it.
     </EmptyState>
   )
 }

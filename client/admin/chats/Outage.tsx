@@ -14,7 +14,7 @@ export function Outage({ time }: { time: CompanyTime }) {
         <b>
           {word === 'offline' ? 'Offline' : 'Reconnecting'} since {time.shortTime(since)}.
         </b>{' '}
-        The list shows what was known then. It catches up by itself; nothing is lost.
+        The list shows the state at that time. It’ll catch up automatically; nothing is lost.
       </Notice>
     </div>
   )

@@ -36,14 +36,14 @@ export const tools: readonly Tool[] = [
     path: '/admin/resources',
     name: 'Resources',
     title: 'Dealer Resources',
-    about: 'Keep what dealers download current, and see what is used',
+    about: 'Keep dealer downloads current and see what gets used',
   },
   // The specification's four come first.
   {
     path: '/admin/requests',
     name: 'Requests',
     title: 'Quote Requests',
-    about: 'Answer the visitors who sent the quote form',
+    about: 'Answer visitors who sent the quote form',
   },
   {
     path: '/admin/signs',

@@ -21,9 +21,9 @@ export function Icons() {
     networkMode: 'always',
     onSuccess: (file) => {
       downloadFile(file.name, file)
-      say(`${file.name} is made.`)
+      say(`${file.name} is ready.`)
     },
-    onError: (error) => console.error('The file was not made.', error),
+    onError: (error) => console.error('We couldn’t make the file. Try again.', error),
   })
   return (
     <>
@@ -31,8 +31,8 @@ export function Icons() {
         <div>
           <h2>Whisper Icons</h2>
           <p>
-            {iconSize} × {iconSize} px on a clear ground: black for light grounds, white for dark
-            ones.
+            {iconSize} × {iconSize} px with a transparent background: black for light backgrounds,
+            white for dark ones.
           </p>
         </div>
         <Choice

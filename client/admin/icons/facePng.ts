@@ -10,12 +10,14 @@ export async function facePng(emotion: Emotion, color: string, size: number): Pr
   canvas.width = size
   canvas.height = size
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser gives no canvas to draw on.')
+  if (!context) throw new Error('This browser doesn’t support drawing on a canvas.')
   const side = drawnSize(size)
   const rim = (size - side) / 2
   context.drawImage(await picture(faceSvg(emotion, color, side)), rim, rim, side, side)
   return new Promise((resolve, reject) => {
-    canvas.toBlob((file) => (file ? resolve(file) : reject(new Error('The browser made no PNG.'))))
+    canvas.toBlob((file) =>
+      file ? resolve(file) : reject(new Error('The browser couldn’t make the PNG.')),
+    )
   })
 }
 

@@ -33,7 +33,7 @@ export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
       // Another admin was faster.
       if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
     }
-    say(`${entry.title} is deleted.`)
+    say(`${entry.title} was deleted.`)
     onDeleted?.()
     removeEntry(queries, id)
   }
@@ -49,8 +49,8 @@ export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
       <p>{deleteQuestion}</p>
       {entry && (
         <p>
-          {entry.title} goes for good, with all its versions. To keep it and only hide it from
-          Whisper, archive it.
+          {entry.title} and all its versions will be permanently deleted. To hide it from Whisper
+          and keep it, archive it.
         </p>
       )}
       {question}

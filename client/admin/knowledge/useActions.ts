@@ -8,10 +8,10 @@ import { keys, knowledge } from '../data/knowledge/calls'
 type Action = 'archive' | 'unarchive' | 'discard' | 'restore'
 
 const done: Record<Action, string> = {
-  archive: 'is archived: Whisper does not read it.',
+  archive: 'is archived. Whisper won’t read it.',
   unarchive: 'is a draft again.',
-  discard: 'is as it was published.',
-  restore: 'is back in the form. Publish it when it is right.',
+  discard: 'is back to its published version.',
+  restore: 'is back in the form. Publish it when it’s ready.',
 }
 
 export function useActions({ id, rev }: EntryRecord) {
@@ -28,7 +28,7 @@ export function useActions({ id, rev }: EntryRecord) {
       say(`${entry.words.title} ${done[action]}`)
     },
     onError: (error) => {
-      say(`It was not done. ${error.message}.`, 'error')
+      say(`That didn’t work. ${error.message}.`, 'error')
       void queries.invalidateQueries({ queryKey: keys.of(id) })
     },
   })

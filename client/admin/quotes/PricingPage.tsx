@@ -71,8 +71,8 @@ export function PricingPage() {
             }}
           >
             {catalogue.error
-              ? 'The price list could not be loaded.'
-              : 'The quote could not be loaded.'}
+              ? 'The price list couldn’t be loaded.'
+              : 'The quote couldn’t be loaded.'}
           </LoadFailed>
         ) : (
           <Skeleton label="Loading" rows={4} />

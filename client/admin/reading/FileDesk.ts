@@ -105,7 +105,7 @@ export class FileDesk {
     const others = entries.filter(({ id }) => !own.has(id))
     const comparing = this.reader.compare(drafts.map(saidBy), others.map(saidBy))
     const found = await comparing.catch(() => {
-      this.set({ uncompared: 'It was stopped.' })
+      this.set({ uncompared: 'Stopped.' })
       return []
     })
     const marks = new Map(
@@ -183,7 +183,7 @@ const saidBy = ({ title, content }: Known | Draft) => ({ title, content })
 
 function failureOf(error: unknown): FileState {
   const isOurs = error instanceof Unreadable
-  const problem = isOurs ? error.message : 'This file could not be read.'
+  const problem = isOurs ? error.message : 'This file couldn’t be read.'
   return { kind: 'failed', problem, isExport: isOurs && error.isExport }
 }
 

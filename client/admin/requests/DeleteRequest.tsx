@@ -24,13 +24,13 @@ export function DeleteRequest({ request, onClose }: DeleteRequestProps) {
         if (!request) return
         await contact.remove({ id: request.id })
         removeRequest(queries, request.id)
-        say(`Request ${request.reference} is deleted.`)
+        say(`Request ${request.reference} was deleted.`)
       }}
       onClose={onClose}
     >
       <p>
-        Request {request?.reference} of {request?.name} goes for good. Quotes that were made from it
-        stay: whoever wants to be forgotten has these deleted as well.
+        Request {request?.reference} of {request?.name} will be permanently deleted. Quotes made
+        from it stay; if the person wants to be forgotten, delete those too.
       </p>
     </Confirm>
   )

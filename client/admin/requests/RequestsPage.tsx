@@ -21,9 +21,10 @@ import { useStatus } from './useStatus'
 
 const words = {
   things: 'requests',
-  noneOfStatus: 'Requests move here when their status is changed.',
+  noneOfStatus: 'Requests move here when their status changes.',
   searched: 'reference, name, phone, e-mail and message',
-  first: 'When a visitor sends the quote form in ‘Contact Us’, the request appears here at once.',
+  first:
+    'When a visitor sends the quote form in ‘Contact Us’, the request appears here right away.',
   begin: (
     <Link className={buttonClass({})} to="/">
       Open the site

@@ -34,7 +34,7 @@ export function useStatus() {
     onError: (error, { request, from }) => {
       patchRequest(queries, request.id, (known) => ({ ...known, status: from }))
       setLast(null)
-      say(`${request.reference} was not changed. ${error.message}`, 'error')
+      say(`${request.reference} wasn’t changed. ${error.message}`, 'error')
     },
     onSettled: () => refetchRequests(queries),
   })

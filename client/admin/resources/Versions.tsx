@@ -27,8 +27,8 @@ export function Versions({ resource: { id } }: { resource: Resource }) {
       ) : (
         !error && <Skeleton label="Loading versions" rows={1} />
       )}
-      {data?.length === 0 && <p>None yet. Give it a URL or a file, and dealers can download it.</p>}
-      {error && <p>The versions could not be loaded. {error.message}</p>}
+      {data?.length === 0 && <p>None yet. Add a URL or a file so dealers can download it.</p>}
+      {error && <p>The versions couldn’t be loaded. {error.message}</p>}
     </section>
   )
 }

@@ -26,7 +26,7 @@ export function Services() {
             </Button>
           }
         >
-          The services could not be loaded. {error.message}
+          The services couldn’t be loaded. {error.message}
         </Notice>
       )}
       {data && (

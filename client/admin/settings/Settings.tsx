@@ -23,7 +23,7 @@ export function Settings() {
             </Button>
           }
         >
-          The settings could not be loaded. {error.message}
+          The settings couldn’t be loaded. {error.message}
         </Notice>
       )}
       <section>

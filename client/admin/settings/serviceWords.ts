@@ -17,7 +17,7 @@ export function meaningWords(embeddings: Embeddings): string {
   const { done, of, problem } = embeddings
   if (problem !== undefined) {
     const howFar = done < of ? ` ${written(done)} of ${written(of)} texts are embedded.` : ''
-    return `The service isn’t working: ${problem}. Words alone answer meanwhile.${howFar}`
+    return `The service isn’t working: ${problem}. For now, Whisper matches by words alone.${howFar}`
   }
   // A server reads what there is at its first question.
   if (of === 0) return 'Starts with the next question'
@@ -29,6 +29,6 @@ export function modelWords(model: WhisperServices['model']): string {
     return 'Off. Set LLM_URL and LLM_MODEL on the server to have a language model word the answers.'
   const { spent, daily } = model
   if (spent >= daily)
-    return `All ${written(daily)} tokens of today are used up. Answers quote the knowledge base until tomorrow.`
+    return `All of today’s ${written(daily)} tokens are used up. Answers quote the knowledge base until tomorrow.`
   return `${written(spent)} of ${written(daily)} tokens used today`
 }

@@ -46,7 +46,7 @@ export function SignsPage() {
       <PageHeading>Entry Signs</PageHeading>
       {error ? (
         <LoadFailed error={error} onRetry={() => refetch()}>
-          The font of the sign could not be loaded.
+          The sign’s font couldn’t be loaded.
         </LoadFailed>
       ) : (
         <div className={styles.columns}>
@@ -78,7 +78,7 @@ export function SignsPage() {
                 </div>
                 {hasGuides && (
                   <p className={styles.legend}>
-                    Red is bleed, which is cut off. What must be read stays inside the dashed line.
+                    Red is bleed, which is cut off. Keep text and code inside the dashed line.
                   </p>
                 )}
                 <SignFacts sign={sign} address={address} />
@@ -86,7 +86,7 @@ export function SignsPage() {
             ) : lato ? (
               <div className={styles.empty}>
                 <h3>No sign yet</h3>
-                <p>It is drawn here as soon as it has a phone number or an address, and a size.</p>
+                <p>Enter a phone number or an address, and a size, to see it here.</p>
               </div>
             ) : (
               <Skeleton label="The sign is loading" rows={4} />

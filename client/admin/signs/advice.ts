@@ -42,11 +42,13 @@ export function warningsOf(sign: Sign, address: Address | null): string[] {
   const { module, letters, words } = sign
   const warnings: string[] = []
   if (address && !address.isSecure) {
-    warnings.push('The address is not secure: phones warn of http. Use https if the site has it.')
+    warnings.push(
+      'The address isn’t secure: phones warn about http. Use https if the site supports it.',
+    )
   }
   if (module < leastModule) {
     warnings.push(
-      'The modules of the code are smaller than 1 mm. Take a larger sign or a shorter address.',
+      'The modules of the code are smaller than 1 mm. Use a larger sign or a shorter address.',
     )
   }
   if (letters < leastLetters) {

@@ -14,7 +14,7 @@ export function DownloadCsv({ isEmpty, load }: DownloadCsvProps) {
   const loading = useMutation({
     mutationFn: load,
     onSuccess: ({ filename, text }) => downloadText(filename, text),
-    onError: (error) => say(`The file was not made. ${error.message}`, 'error'),
+    onError: (error) => say(`We couldn’t make the file. ${error.message}`, 'error'),
   })
   return (
     <Button look="line" disabled={isEmpty || loading.isPending} onClick={() => loading.mutate()}>

@@ -22,7 +22,7 @@ const Drawing = lazy(async (): Promise<{ default: ComponentType<DrawingProps> }>
 })
 
 function NotDrawn() {
-  return <p>The chart could not be loaded. Its figures are in the table below.</p>
+  return <p>The chart couldn’t be loaded. Its figures are in the table below.</p>
 }
 
 export function ChartPanel({ figures }: { figures: Figures }) {

@@ -42,7 +42,7 @@ export function Drawing({ rows, measure, unit }: DrawingProps) {
         style={{ width: '100%', height: '100%' }}
         data={points}
         margin={{ top: 10, right: 12, bottom: 0, left: 0 }}
-        title={`${measure === 'views' ? 'Views' : 'Visitors'} by ${unit}, with those of the time before`}
+        title={`${measure === 'views' ? 'Views' : 'Visitors'} by ${unit}, with the time before`}
         desc="The same figures are in the table below."
       >
         <CartesianGrid vertical={false} stroke="var(--rule)" />

@@ -18,9 +18,9 @@ export function daysProblems({ from, to }: Days, today?: string): DaysProblems |
   else if (today !== undefined && from > today) problems.from = coming
   if (!isDay(to)) problems.to = wrongDay(to)
   else if (today !== undefined && to > today) problems.to = coming
-  else if (!problems.from && from > to) problems.to = 'This is before the first day.'
+  else if (!problems.from && from > to) problems.to = 'The last day can’t be before the first.'
   else if (!problems.from && dayCount(from, to) > longestRangeDays) {
-    problems.to = 'Choose at most three years.'
+    problems.to = 'Choose three years or less.'
   }
   return problems.from || problems.to ? problems : null
 }

@@ -14,8 +14,8 @@ export function TopPages({ figures: { topPages, sums, apart } }: { figures: Figu
   const [most, setMost] = useState(fewest)
   const shown = topPages.slice(0, most)
   const others = apart
-    ? ` Not in here: ${countText(apart.bots)} by bots, ${countText(apart.declined)} by visitors who decline to be counted.`
-    : ' What bots and those who decline to be counted saw is not told apart by filters.'
+    ? ` Not in here: ${countText(apart.bots)} by bots, ${countText(apart.declined)} by visitors who opted out of counting.`
+    : ' Filters don’t separate views by bots and visitors who opted out.'
   return (
     <Panel
       defined={lists.topPages}
@@ -24,7 +24,7 @@ export function TopPages({ figures: { topPages, sums, apart } }: { figures: Figu
       foot={`${countOf(sums.views, 'view')}.${others}`}
     >
       {topPages.length === 0 ? (
-        <p className={styles.empty}>No page was seen in this time.</p>
+        <p className={styles.empty}>No page views in this time.</p>
       ) : (
         <table className={styles.pages}>
           <thead className="unseen">

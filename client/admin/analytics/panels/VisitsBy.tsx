@@ -15,10 +15,10 @@ const usual: { id: By; name: string }[] = [
   { id: 'devices', name: 'Device' },
 ]
 const nothing: Record<By, string> = {
-  referrers: 'No visit came by a link from another site.',
-  campaigns: 'No visit came by an address that names a campaign (utm_campaign).',
-  devices: 'There was no visit in this time.',
-  countries: 'There was no visit in this time.',
+  referrers: 'No visits from links on other sites.',
+  campaigns: 'No visits from addresses with a campaign (utm_campaign).',
+  devices: 'No visits in this time.',
+  countries: 'No visits in this time.',
 }
 
 export function VisitsBy({ figures }: { figures: Figures }) {

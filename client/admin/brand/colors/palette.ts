@@ -25,17 +25,17 @@ const named = [
   {
     token: 'white',
     name: 'Pure White',
-    usage: 'The ground of pages, forms and signs, and everything that stands on black.',
+    usage: 'The background of pages, forms and signs, and everything on black.',
   },
   {
     token: 'gray-50',
     name: 'Gray 50',
-    usage: 'The quiet ground: every second section, the bar beside the tools, heads of tables.',
+    usage: 'The quiet background: every second section, the bar beside the tools, heads of tables.',
   },
   {
     token: 'gray-600',
     name: 'Gray 600',
-    usage: 'Second text on light grounds: introductions, notes, captions.',
+    usage: 'Secondary text on light backgrounds: introductions, notes, captions.',
   },
 ] as const
 

@@ -29,9 +29,9 @@ export function LogoFiles({ logos }: { logos: readonly BrandAsset[] }) {
     },
     onSuccess: ({ name, file }) => {
       downloadFile(name, file)
-      say(`${name} is downloaded.`)
+      say(`${name} downloaded.`)
     },
-    onError: () => say('The file was not made. Check the connection and try again.', 'error'),
+    onError: () => say('We couldn’t make the file. Check your connection and try again.', 'error'),
   })
   const isDisabled = downloading.isPending || logos.length === 0
 

@@ -58,7 +58,7 @@ export function TaglineForm({ asset, onClose }: TaglineFormProps) {
             </div>
           }
         >
-          Another admin has saved “{theirs}” meanwhile. Yours stays in the box.
+          Another admin saved “{theirs}” in the meantime. Yours is still in the box.
         </Notice>
       )}
       <div className={styles.end}>

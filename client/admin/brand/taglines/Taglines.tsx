@@ -20,7 +20,7 @@ export function Taglines() {
         </ul>
       ) : error ? (
         <LoadFailed error={error} onRetry={() => refetch()}>
-          The taglines could not be loaded.
+          The taglines couldn’t be loaded.
         </LoadFailed>
       ) : (
         <Skeleton label="The taglines are loading" rows={2} />

@@ -27,7 +27,7 @@ export function TokenText() {
 
   function download() {
     downloadFile(name, new Blob([text], { type }))
-    say(`${name} is downloaded.`)
+    say(`${name} downloaded.`)
   }
 
   return (

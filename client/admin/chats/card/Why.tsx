@@ -12,7 +12,7 @@ const makers: Record<Reasons['madeBy'], string> = {
   passages: 'passages only',
   'small-talk': 'small talk',
   offered: 'asking which is meant',
-  admitted: 'admitting that it does not know',
+  admitted: 'admitting that it doesn’t know',
   model: 'a language model, from the passages',
 }
 

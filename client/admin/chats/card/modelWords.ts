@@ -8,10 +8,10 @@ const outcomes: Record<ModelUse['outcome'], string> = {
   refused: 'refused to answer',
   silent: 'was silent for too long',
   slow: 'took too long',
-  unreadable: 'sent what cannot be read',
+  unreadable: 'sent something unreadable',
   empty: 'said nothing',
   'too-long': 'said too much',
-  unsupported: 'said figures or addresses that are not in the passages',
+  unsupported: 'gave figures or addresses that aren’t in the passages',
   unfit: 'said more than plain words',
 }
 

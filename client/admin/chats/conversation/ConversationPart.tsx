@@ -53,7 +53,7 @@ export function ConversationPart({ interaction, together, time }: ConversationPa
 
   return (
     <div className={styles.part}>
-      {error && !conversation && <p>It could not be loaded. {error.message}</p>}
+      {error && !conversation && <p>It couldn’t be loaded. {error.message}</p>}
       {conversation && (
         <ConversationFacts conversation={conversation} requests={requests} time={time} />
       )}

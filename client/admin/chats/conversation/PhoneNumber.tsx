@@ -26,7 +26,7 @@ export function PhoneNumber({
       >
         Show number
       </Button>
-      {opening.error && <span role="alert"> It could not be shown. {opening.error.message}</span>}
+      {opening.error && <span role="alert"> It couldn’t be shown. {opening.error.message}</span>}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function DeclineDialog({ open, onDecline, onClose }: DeclineDialogProps) 
     event.preventDefault()
     const reason = field.current?.value.trim() ?? ''
     if (isBlank(reason)) {
-      setProblem('Give a reason. The visitor will read it.')
+      setProblem('Enter a reason. The visitor will read it.')
       field.current?.focus()
       return
     }
@@ -52,7 +52,7 @@ export function DeclineDialog({ open, onDecline, onClose }: DeclineDialogProps) 
       <form className={styles.decline} noValidate onSubmit={submit}>
         <Field
           ref={field}
-          label="Reason, for the visitor to read"
+          label="Reason (shown to the visitor)"
           rows={3}
           maxLength={longestReason}
           required

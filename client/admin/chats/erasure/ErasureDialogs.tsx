@@ -36,20 +36,18 @@ export function ErasureDialogs({ deciding, onClose }: ErasureDialogsProps) {
         title="Approve erasure?"
         open={deciding?.decision === 'approve'}
         action="Approve erasure"
-        onConfirm={async () =>
-          decided(await chat.approveErasure({ id }), 'Erased, here and everywhere.')
-        }
+        onConfirm={async () => decided(await chat.approveErasure({ id }), 'Erased everywhere.')}
         onClose={onClose}
       >
         <p>
-          The words of this conversation go from the store, the search and every screen. They cannot
-          be brought back.
+          The words of this conversation are removed from the store, the search and every screen.
+          This can’t be undone.
         </p>
       </Confirm>
       <DeclineDialog
         open={deciding?.decision === 'decline'}
         onDecline={async (reason) =>
-          decided(await chat.declineErasure({ id, reason }), 'Declined. The visitor is told why.')
+          decided(await chat.declineErasure({ id, reason }), 'Declined. The visitor sees why.')
         }
         onClose={onClose}
       />

@@ -17,8 +17,8 @@ export function ErasureRequest({ interaction, time, onDecide }: ErasureRequestPr
   return (
     <div className={styles.erasure}>
       <p>
-        Asked on {time.moment(erasureAskedAt)}, already gone for the visitor. Approving removes the
-        words of this conversation everywhere.
+        Asked on {time.moment(erasureAskedAt)}, already erased for the visitor. Approving removes
+        the words of this conversation everywhere.
       </p>
       <Button
         look="line"

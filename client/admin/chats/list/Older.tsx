@@ -13,7 +13,7 @@ export function Older({ isLoading, error, isEnd, onRetry }: OlderProps) {
   if (error && !isLoading) {
     return (
       <LoadFailed error={error} onRetry={onRetry}>
-        Older interactions could not be loaded.
+        Older interactions couldn’t be loaded.
       </LoadFailed>
     )
   }

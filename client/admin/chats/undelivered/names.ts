@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
   erase: 'The reply to ERASE',
   help: 'The reply to HELP',
   start: 'The reply to START',
-  feedback: 'The thanks for a mark',
+  feedback: 'The thanks for feedback',
   picture: 'The reply to a picture',
 }
 

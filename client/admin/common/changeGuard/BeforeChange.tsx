@@ -19,10 +19,10 @@ export type GuardState =
 const patienceMs = 400
 
 const words: Record<Change['action'], { title: string; doAnyway: string }> = {
-  publish: { title: 'Before it is published', doAnyway: 'Publish anyway' },
-  archive: { title: 'Before it is archived', doAnyway: 'Archive anyway' },
-  delete: { title: 'Before it is deleted', doAnyway: 'Delete anyway' },
-  switch: { title: 'Before it is switched', doAnyway: 'Switch anyway' },
+  publish: { title: 'Before you publish', doAnyway: 'Publish anyway' },
+  archive: { title: 'Before you archive', doAnyway: 'Archive anyway' },
+  delete: { title: 'Before you delete', doAnyway: 'Delete anyway' },
+  switch: { title: 'Before you switch', doAnyway: 'Switch anyway' },
 }
 
 interface BeforeChangeProps {
@@ -57,7 +57,7 @@ export function BeforeChange({ state, change, onDo, onBack, onAgain }: BeforeCha
           {state.kind === 'failing' && <FailingQuestions {...state.checked} />}
           {state.kind === 'unknown' && (
             <p>
-              The regression questions could not be asked. {state.message} You can {action}{' '}
+              The regression questions couldn’t be run. {state.message} You can {action}{' '}
               {entries.length > 1 ? 'them' : 'it'} without knowing how Whisper would do.
             </p>
           )}

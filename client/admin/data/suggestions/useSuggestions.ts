@@ -43,7 +43,7 @@ export function useSuggestionActions(isAttended = false) {
     again()
   }
   function failed(error: Error): void {
-    say(`It was not done. ${error.message}`, 'error')
+    say(`That didn’t work. ${error.message}`, 'error')
     again()
   }
 
@@ -68,14 +68,14 @@ export function useSuggestionActions(isAttended = false) {
       settle(accepted)
       if (!first) return
       const more = others.length > 0 ? ` So are ${others.length} more.` : ''
-      say(`One is not accepted. ${first.why}${more}`, 'error')
+      say(`One wasn’t accepted. ${first.why}${more}`, 'error')
     },
     onError: failed,
   })
   const setting = useMutation({
     mutationFn: (settings: SuggestionSettings) => suggestions.set(settings),
     onSettled: again,
-    onError: (error) => say(`It was not switched. ${error.message}`, 'error'),
+    onError: (error) => say(`The switch wasn’t changed. ${error.message}`, 'error'),
   })
 
   return {

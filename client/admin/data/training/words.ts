@@ -5,7 +5,7 @@ import type { Expectation } from '#shared/training/rules'
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 export function expectationWords(expectation: Expectation): string {
-  if (expectation.kind === 'admits') return 'Must admit that it does not know'
+  if (expectation.kind === 'admits') return 'Must admit that it doesn’t know'
   return `Must contain ${list.format(expectation.texts.map((text) => `“${text}”`))}`
 }
 

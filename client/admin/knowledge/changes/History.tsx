@@ -27,7 +27,7 @@ export function History({ entry, onRestore, isBusy }: HistoryProps) {
     <Panel title="History">
       {!data && error && (
         <LoadFailed error={error} onRetry={() => refetch()}>
-          The history could not be loaded.
+          The history couldn’t be loaded.
         </LoadFailed>
       )}
       {!data && !error && <Skeleton label="Loading the history" rows={1} />}

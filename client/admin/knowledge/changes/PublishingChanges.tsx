@@ -88,7 +88,7 @@ function Regression({ id, words }: { id: string; words: Words }) {
 function regressionWords(isCurrent: boolean, result: Checked | string | null): string {
   if (!isCurrent) return 'Publishing checks the regression questions.'
   if (result === null) return 'Regression questions are being asked.'
-  if (typeof result === 'string') return `The regression questions could not be asked. ${result}`
+  if (typeof result === 'string') return `The regression questions couldn’t be run. ${result}`
   const { asked, failing } = result
   if (asked === 0) return 'There are no regression questions yet.'
   const failed = failing.length === 0 ? 'None' : failing.length.toLocaleString('en-US')

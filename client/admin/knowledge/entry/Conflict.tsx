@@ -18,8 +18,8 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPro
   return (
     <section className={styles.conflict} aria-label="Changed by someone else">
       <Notice tone="waiting">
-        Changed by someone else while you were writing. Nothing is lost: your words are still in the
-        form. Choose which go on.
+        Someone else changed this while you were writing. Your text is still in the form. Choose
+        which version to keep.
       </Notice>
       <table>
         <thead>

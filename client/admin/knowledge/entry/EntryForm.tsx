@@ -109,7 +109,7 @@ export function EntryForm(props: EntryFormProps) {
           onTakeTheirs={form.takeTheirs}
         />
       )}
-      {form.isBack && <p className={styles.note}>What you had written here before is back.</p>}
+      {form.isBack && <p className={styles.note}>We restored what you wrote here before.</p>}
       <div className={styles.sides}>
         <div className={styles.fields}>
           <div className={styles.trio}>
@@ -173,7 +173,7 @@ export function EntryForm(props: EntryFormProps) {
           {beside}
         </div>
       </div>
-      {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
+      {form.failure && <Notice tone="error">It wasn’t saved. {form.failure}</Notice>}
       <SaveBar
         {...entryStatus}
         discard={

@@ -40,13 +40,13 @@ export function EntryPage() {
             </Link>
           }
         >
-          It was deleted, or its address is not right.
+          It was deleted, or the address is wrong.
         </EmptyState>
       ) : data ? (
         <Editing key={data.id} entry={data} />
       ) : error ? (
         <LoadFailed error={error} onRetry={() => refetch()}>
-          The entry could not be loaded.
+          The entry couldn’t be loaded.
         </LoadFailed>
       ) : (
         <Skeleton label="Loading the entry" rows={4} />

@@ -26,7 +26,7 @@ export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
         if (blocker.state === 'blocked') blocker.reset()
       }}
     >
-      <p>What you have written is not saved. It stays in this tab until you come back to it.</p>
+      <p>Your changes aren’t saved. They’ll stay in this tab until you come back.</p>
     </Confirm>
   )
 }

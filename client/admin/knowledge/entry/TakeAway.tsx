@@ -28,7 +28,7 @@ export function TakeAway({ taking, isDirty, onConfirm, onClose }: TakeAwayProps)
     >
       <p>
         {isDirty
-          ? 'What you have written in the form is not saved. It will be lost, and so will saved changes that were never published.'
+          ? 'Unsaved changes in the form will be lost, along with saved changes that were never published.'
           : 'Saved changes that were never published will be lost.'}
       </p>
     </Confirm>

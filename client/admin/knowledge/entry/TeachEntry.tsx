@@ -26,7 +26,7 @@ export function TeachEntry({ group }: { group: string }) {
       {data ? (
         <>
           <p className={styles.asked}>
-            Visitors asked: <bdi>{data.question}</bdi> Once it is published, the question leaves the
+            Visitors asked: <bdi>{data.question}</bdi> Once it’s published, the question leaves the
             queue and becomes a regression question.
           </p>
           <EntryForm
@@ -50,7 +50,7 @@ export function TeachEntry({ group }: { group: string }) {
         </EmptyState>
       ) : error ? (
         <LoadFailed error={error} onRetry={() => refetch()}>
-          The question could not be loaded.
+          The question couldn’t be loaded.
         </LoadFailed>
       ) : (
         <Skeleton label="Loading the question" rows={4} />

@@ -39,7 +39,7 @@ export function ImportPage() {
     mutationFn: ({ chosen, seen }: { chosen: File; seen: string }) => send(chosen, seen),
     onSuccess: ({ counts }) => {
       refetchKnowledge(queries)
-      say(`${countName(counts.new + counts.changed)} imported. Publish them when they are right.`)
+      say(`${countName(counts.new + counts.changed)} imported. Publish them when they’re ready.`)
       navigate(knowledgePath)
     },
   })
@@ -59,9 +59,9 @@ export function ImportPage() {
     <EntryFrame title="Import entries">
       <p className={styles.about}>
         A JSON or CSV file as Export makes it, at most {limits.importBytes / 1024 / 1024} MB. The
-        columns category, title and content are needed; a file without sections, ways and never
-        keeps the ways of asking that are there. New entries come as drafts; what changes a
-        published entry waits to be published. The same file again makes nothing twice.
+        columns category, title and content are required. A file without sections, ways and never
+        keeps the existing ways of asking. New entries come in as drafts, and changes to published
+        entries wait to be published. Importing the same file again creates no duplicates.
       </p>
       <label className={styles.choose}>
         <span>{file ? 'Choose another file' : 'Choose a file'}</span>
@@ -70,7 +70,7 @@ export function ImportPage() {
       <div role="status">{looking.isPending && <p>Reading {file?.name}</p>}</div>
       {looking.error && (
         <Notice tone="error">
-          {file?.name} cannot be imported. {looking.error.message}
+          {file?.name} can’t be imported. {looking.error.message}
         </Notice>
       )}
       {plan && file && <ImportPreview filename={file.name} plan={plan} />}

@@ -75,7 +75,7 @@ export function KnowledgeBase() {
       </p>
       {!data && error && (
         <LoadFailed error={error} onRetry={() => refetch()}>
-          The knowledge base could not be loaded.
+          The knowledge base couldn’t be loaded.
         </LoadFailed>
       )}
       {!data && !error && <Skeleton label="Loading the knowledge base" rows={4} />}
@@ -100,7 +100,7 @@ export function KnowledgeBase() {
                   name={`Found for “${search}”`}
                   description="In all categories: titles, tags and content, published or not"
                   entries={results}
-                  nothing={found.data ? 'No entry holds all of these words.' : 'Searching…'}
+                  nothing={found.data ? 'No entry contains all of these words.' : 'Searching…'}
                 />
               )
             ) : (

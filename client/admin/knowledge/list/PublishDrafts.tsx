@@ -32,13 +32,13 @@ export function PublishDrafts({ drafts }: { drafts: readonly EntrySummary[] }) {
     if (refused === 0) say(`${countName(drafts.length)} published.`)
     else {
       refetchKnowledge(queries)
-      say(`${countName(refused)} changed meanwhile and not published.`, 'error')
+      say(`${countName(refused)} changed in the meantime and not published.`, 'error')
     }
   }
 
   return (
     <div className={styles.bar}>
-      <p>What is listed here is not read by Whisper yet.</p>
+      <p>Whisper doesn’t read these yet.</p>
       <Button look="line" size="small" onClick={() => setIsAsked(true)}>
         Publish all {drafts.length}
       </Button>

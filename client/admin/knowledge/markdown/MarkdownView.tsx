@@ -25,14 +25,14 @@ export function MarkdownView({ title, content, problem, onChange }: MarkdownView
           onChange={({ target }) => onChange(target.value)}
         />
         <p className={styles.note}>
-          Each heading begins a section and keeps its ways of asking, also when you rename or move
+          Each heading begins a section and keeps its ways of asking, even when you rename or move
           it. A blank line ends a passage.
         </p>
       </div>
       <section className={styles.preview} aria-label="Preview">
         <h2>Preview</h2>
         {content.trim() === '' ? (
-          <p className={styles.note}>What you write appears here as it reads.</p>
+          <p className={styles.note}>What you write appears here as visitors read it.</p>
         ) : (
           <>
             <h3>{title}</h3>

@@ -32,7 +32,7 @@ export function AddWay({ label, isFull, isBegun, onAdd }: AddWayProps) {
     add([text])
     setText('')
   }
-  const limit = `${limits.ways} are the most. Remove one to add another.`
+  const limit = `You can have up to ${limits.ways}. Remove one to add another.`
 
   return (
     <div className={styles.add}>

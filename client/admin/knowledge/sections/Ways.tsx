@@ -35,7 +35,7 @@ export function Ways({ part, published, suggestions, onChange }: WaysProps) {
     }
     onChange({ ways: section.ways, never: section.never })
     if (moved > 0) return 'Moved here from the other list.'
-    if (there > 0) return there === 1 ? 'This one is here already.' : 'Some are here already.'
+    if (there > 0) return there === 1 ? 'This one is already here.' : 'Some are already here.'
     return ''
   }
   function remove(kind: WayKind, text: string): void {

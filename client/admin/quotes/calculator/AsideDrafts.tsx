@@ -10,10 +10,10 @@ export function AsideDrafts() {
   const drafts = useValue(asideDrafts)
   if (drafts.length === 0) return null
   return (
-    <ul className={styles.aside} aria-label="Put aside, not saved">
+    <ul className={styles.aside} aria-label="Set aside, not saved">
       {drafts.map((draft) => (
         <li key={draft.id}>
-          <p>Put aside, not saved: {nameOf(draft)}.</p>
+          <p>Set aside, not saved: {nameOf(draft)}.</p>
           <Button
             look="line"
             size="small"
@@ -25,7 +25,7 @@ export function AsideDrafts() {
           <Button
             look="plain"
             size="small"
-            aria-label={`Throw away ${nameOf(draft)}`}
+            aria-label={`Discard ${nameOf(draft)}`}
             onClick={() => discardAside(draft)}
           >
             <Icon name="close" />

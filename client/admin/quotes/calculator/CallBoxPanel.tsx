@@ -20,7 +20,7 @@ export function CallBoxPanel(props: CallBoxPanelProps) {
   const { due, callBox, isOn, onToggle, texts, problems, onChange, onLeave } = props
   return (
     <Panel
-      title="Beside call boxes"
+      title="Compared with call boxes"
       beside={
         <Toggle
           label="The comparison"
@@ -32,7 +32,7 @@ export function CallBoxPanel(props: CallBoxPanelProps) {
     >
       <div className={styles.fields}>
         <Field
-          label="Call boxes, one an entrance"
+          label="Call boxes needed"
           name="entrances"
           inputMode="numeric"
           autoComplete="off"
@@ -43,7 +43,7 @@ export function CallBoxPanel(props: CallBoxPanelProps) {
           onBlur={() => onLeave('entrances')}
         />
         <Field
-          label="Telephone lines, a month"
+          label="Phone lines, per month"
           name="line"
           inputMode="decimal"
           autoComplete="off"

@@ -51,7 +51,7 @@ export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps)
           <form onSubmit={addFirst}>
             <SearchField
               ref={search}
-              label="Search the catalog, Enter adds the first item found"
+              label="Search the catalog. Enter adds the first match."
               placeholder="Search, then Enter to add"
               shortcut={hasKeys ? '/' : undefined}
               value={typed}
@@ -65,7 +65,7 @@ export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps)
         <p className={styles.found} role="status">
           {first
             ? `${shown.length} found in all categories. Enter adds ${first.name}.`
-            : 'Nothing is called that. Clear the search to choose by category.'}
+            : 'No match. Clear the search to choose by category.'}
         </p>
       ) : (
         <Tabs

@@ -53,8 +53,8 @@ export function SelectedItems({ items, selection, onSet }: SelectedItemsProps) {
         <div className={styles.empty}>
           <h3>Nothing selected yet</h3>
           <p>
-            Choose a category and press Add, or type a name in the search and press Enter. An item
-            added twice counts twice.
+            Choose a category and press Add, or type a name in the search and press Enter. Add an
+            item again to raise its quantity.
           </p>
         </div>
       ) : (

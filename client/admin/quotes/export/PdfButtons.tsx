@@ -23,12 +23,15 @@ export function PdfButtons({ printed, validity }: PdfButtonsProps) {
     onSuccess: ({ name, file, missing }) => {
       downloadFile(name, file)
       say(
-        `${name} is made. ${missingFontNote(missing)}`.trim(),
+        `${name} is ready. ${missingFontNote(missing)}`.trim(),
         missing.length > 0 ? 'error' : 'good',
       )
     },
     onError: () =>
-      say('The PDF was not made. Check the connection, reload the page and try again.', 'error'),
+      say(
+        'We couldn’t make the PDF. Check your connection, reload the page and try again.',
+        'error',
+      ),
   })
   const isEmpty = printed.lines.length === 0
   const isDisabled = isEmpty || making.isPending
@@ -43,9 +46,7 @@ export function PdfButtons({ printed, validity }: PdfButtonsProps) {
         Customer PDF
       </Button>
       <p>
-        {isEmpty
-          ? 'PDFs can be made from the first item on.'
-          : `The customer PDF holds no cost. ${validity}`}
+        {isEmpty ? 'Add an item to make a PDF.' : `The customer PDF doesn’t show cost. ${validity}`}
       </p>
     </div>
   )

@@ -24,7 +24,7 @@ const begin = (
 )
 const words = {
   things: 'quotes',
-  noneOfStatus: 'Quotes move here when they are handed out, answered or run out.',
+  noneOfStatus: 'Quotes move here when they’re sent, answered or expired.',
   searched: 'number, customer, company, site, e-mail and phone',
   first:
     'Choose items in the calculator and press Save: the quote gets its number and appears here.',

@@ -15,5 +15,5 @@ export function OfRequest({ requestId }: { requestId: string | null }) {
     )
   }
   const isGone = error instanceof ApiError && error.code === 'not-found'
-  return <p>{isGone ? 'From a request that is deleted' : 'From a request'}</p>
+  return <p>{isGone ? 'From a deleted request' : 'From a request'}</p>
 }

@@ -17,7 +17,7 @@ export function Totals({ figures, isEmpty, children }: TotalsProps) {
   return (
     <Panel title="Totals" beside={<p>US dollars</p>}>
       {isEmpty ? (
-        <p className={styles.empty}>Totals appear with the first item.</p>
+        <p className={styles.empty}>Add an item to see totals.</p>
       ) : (
         <table className={styles.totals}>
           <thead>

@@ -20,7 +20,7 @@ export function CustomerFacts({ revision, beside }: { revision: Revision; beside
   return (
     <Panel title="Customer and site" beside={beside}>
       {given.length === 0 ? (
-        <p className={styles.none}>Nobody is named.</p>
+        <p className={styles.none}>No customer named.</p>
       ) : (
         <dl className={styles.facts}>
           {given.map(([name, value]) => (

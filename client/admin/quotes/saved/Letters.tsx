@@ -4,7 +4,7 @@ import { Panel } from '../../ui/Panel'
 import styles from './Letters.module.css'
 
 const words = {
-  sending: 'Nobody knows whether it was sent: the server ended meanwhile.',
+  sending: 'Unknown whether it was sent: the server stopped while sending.',
   sent: 'Sent',
   failed: 'Not sent',
 } as const

@@ -10,7 +10,7 @@ export function QuoteNotFound() {
     <>
       <PageHeading>Pricing Calculator</PageHeading>
       <EmptyState
-        title="There is no such quote"
+        title="Quote not found"
         picture={<Face emotion="surprised" />}
         action={
           <Link className={buttonClass({})} to={quotesPath}>
@@ -18,7 +18,7 @@ export function QuoteNotFound() {
           </Link>
         }
       >
-        It was deleted, or its address is not right.
+        It was deleted, or the address is wrong.
       </EmptyState>
     </>
   )

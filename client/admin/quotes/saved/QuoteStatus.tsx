@@ -29,7 +29,7 @@ export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusPr
   const isMarked = useMark(quote.status)
   const action = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
-    onError: (error) => say(`Quote ${quote.number} was not changed. ${error.message}`, 'error'),
+    onError: (error) => say(`Quote ${quote.number} wasn’t changed. ${error.message}`, 'error'),
   })
   const stored: StoredStatus = quote.status
   const { answer, sentAt } = quote

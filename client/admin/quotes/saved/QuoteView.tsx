@@ -110,7 +110,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
           </Totals>
           <CustomerFacts revision={revision} beside={<OfRequest requestId={quote.requestId} />} />
           {revision.callBox && (
-            <Panel title="Beside call boxes" beside={<p>On the quote</p>}>
+            <Panel title="Compared with call boxes" beside={<p>On the quote</p>}>
               <Comparison due={figures.due} callBox={revision.callBox} />
             </Panel>
           )}

@@ -23,12 +23,12 @@ export function SaveWord({ draft, saving, time, onSave }: SaveWordProps) {
   )
   if (state.is === 'saving') return <span className={styles.word}>Saving</span>
   if (state.is === 'failed') {
-    const again = state.isTrying ? ' It is tried again by itself.' : ''
+    const again = state.isTrying ? ' We’ll try again automatically.' : ''
     return (
       <>
         <span className={styles.word} data-tone="error" role="status" title={state.error.message}>
           <Icon name="alert" />
-          Could not save.{again}
+          Couldn’t save.{again}
         </span>
         {save}
       </>
@@ -39,7 +39,7 @@ export function SaveWord({ draft, saving, time, onSave }: SaveWordProps) {
       <>
         <span className={styles.word} data-tone="error" role="status">
           <Icon name="alert" />
-          Not saved. {state.problems.lines ?? 'Correct what is marked.'}
+          Not saved. {state.problems.lines ?? 'Correct the marked fields.'}
         </span>
         {save}
       </>

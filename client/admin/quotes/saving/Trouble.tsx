@@ -56,10 +56,10 @@ export function Trouble({ draft, saving, theirs }: TroubleProps) {
       }
     >
       {is === 'gone'
-        ? 'Deleted by someone else while you were writing. What you wrote is still here.'
+        ? 'Someone else deleted this while you were writing. What you wrote is still here.'
         : isHandedOut
-          ? 'Handed out by someone else while you were writing. What you wrote is not on it, and is still kept here.'
-          : 'Changed by someone else while you were writing. What you wrote is still here, and is not saved.'}
+          ? 'Someone else sent this while you were writing. It doesn’t include what you wrote, which is still here.'
+          : 'Someone else changed this while you were writing. What you wrote is still here but isn’t saved.'}
     </Notice>
   )
 }

@@ -38,7 +38,7 @@ export function LinkDialog({ open, known: { quote, publicUrl }, onClose }: LinkD
     if (!address) return
     try {
       await navigator.clipboard.writeText(address)
-      say('The customer’s link is copied.')
+      say('Customer link copied.')
       close()
     } catch {
       setIsDenied(true)
@@ -73,18 +73,18 @@ export function LinkDialog({ open, known: { quote, publicUrl }, onClose }: LinkD
         {link === null ? (
           <p>
             {isDraft
-              ? 'Making the link hands the quote out: the customer can read and accept it, and it stays as it is from then on. To change it, a revision is made.'
-              : 'There is no link now. A new one is made; the old one stays revoked.'}
+              ? 'Making the link sends the quote: the customer can read and accept it. This locks the quote; revise to change it.'
+              : 'There’s no link now. This makes a new one; the old one stays revoked.'}
           </p>
         ) : (
           <>
-            <p>The browser did not let us copy it. It is selected: copy it from here.</p>
+            <p>The browser blocked copying. The link is selected: copy it from here.</p>
             <div ref={field}>
               <Field label="Link" name="link" readOnly value={link} />
             </div>
           </>
         )}
-        {problem && <Notice tone="error">The link was not made. {problem}</Notice>}
+        {problem && <Notice tone="error">We couldn’t make the link. {problem}</Notice>}
         <div className={styles.answers}>
           <Button look="line" onClick={close}>
             {link === null ? 'Cancel' : 'Close'}

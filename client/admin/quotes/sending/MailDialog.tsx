@@ -21,8 +21,8 @@ export function MailDialog({ open, known, onLink, onClose }: MailDialogProps) {
       ) : (
         <div className={styles.dialog}>
           <p>
-            This server sends no e-mail: no mail server is set up for it (SMTP_URL). Copy the
-            customer’s link and send it in a letter of your own.
+            This server can’t send e-mail: no mail server is set up (SMTP_URL). Copy the customer
+            link and send it yourself.
           </p>
           <div className={styles.answers}>
             <Button look="line" onClick={onClose}>

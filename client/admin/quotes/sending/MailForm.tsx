@@ -14,7 +14,7 @@ import { useLetter } from './useLetter'
 export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () => void }) {
   const say = useToast()
   const { letter, change, send, isSending, problem, fields } = useLetter(known, (to, missing) => {
-    say(`Quote ${known.quote.number} is sent to ${to}.`)
+    say(`Quote ${known.quote.number} was sent to ${to}.`)
     if (missing.length > 0) say(`Its PDF: ${missingFontNote(missing)}`, 'error')
     onClose()
   })
@@ -59,12 +59,11 @@ export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () =>
         onChange={({ target }) => change({ text: target.value })}
       />
       <p className={styles.quiet}>
-        The customer’s PDF is attached, and the link stands below the text.
-        {known.quote.status === 'draft' &&
-          ' Sending hands the quote out: it stays as it is from then on.'}
+        The customer PDF is attached, and the link is below the text.
+        {known.quote.status === 'draft' && ' Sending locks the quote; revise to change it.'}
       </p>
       {problem && Object.keys(fields).length === 0 && (
-        <Notice tone="error">It was not sent. {problem.message}</Notice>
+        <Notice tone="error">It wasn’t sent. {problem.message}</Notice>
       )}
       <div className={styles.answers}>
         <Button look="line" onClick={onClose}>

@@ -42,10 +42,7 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
         onConfirm={() => actions.setStatus(quote, 'sent')}
         onClose={onClose}
       >
-        <p>
-          Quote {quote.number} was handed out by hand? From now on it stays as it is; to change it,
-          a revision is made.
-        </p>
+        <p>Quote {quote.number} was sent another way? This locks the quote; revise to change it.</p>
       </Confirm>
       <Confirm
         title="Revoke Link"
@@ -53,13 +50,13 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
         action="Revoke link"
         onConfirm={async () => {
           await actions.revoke(quote)
-          say('The link opens nothing more.')
+          say('The link no longer works.')
         }}
         onClose={onClose}
       >
         <p>
-          The link and the QR code on every PDF of quote {quote.number} stop working for good. A new
-          link can be made.
+          The link and the QR code on every PDF of quote {quote.number} will stop working. You can
+          make a new link.
         </p>
       </Confirm>
       <Confirm
@@ -68,7 +65,7 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
         action="Delete"
         onConfirm={async () => {
           await actions.remove(quote)
-          say(`Quote ${quote.number} is deleted.`)
+          say(`Quote ${quote.number} was deleted.`)
           navigate(quotesPath)
           // What was typed and not saved goes with it.
           forgetDraft(quote.id)
@@ -76,8 +73,8 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
         onClose={onClose}
       >
         <p>
-          Quote {quote.number} goes for good, with its revisions and its link. Its number is not
-          used again.
+          Quote {quote.number}, its revisions and its link will be permanently deleted. Its number
+          won’t be used again.
         </p>
       </Confirm>
     </>

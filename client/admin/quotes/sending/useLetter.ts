@@ -69,7 +69,7 @@ function letterFor({ email, customer, number, validUntil, preparedBy }: Quote): 
     text: [
       customer === '' ? 'Hello,' : `Hello ${customer},`,
       '',
-      `here is our quote ${number}. It is valid until ${written(validUntil)}. You can read and accept it by the link below; it is also attached as a PDF.`,
+      `here is our quote ${number}. It is valid until ${written(validUntil)}. You can read and accept it at the link below. It’s also attached as a PDF.`,
       '',
       ...(preparedBy === '' ? [] : [preparedBy]),
       company.name,

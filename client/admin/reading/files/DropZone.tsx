@@ -65,7 +65,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
     >
       <Upload size={20} aria-hidden="true" />
       <p>
-        <b>{isOver ? 'Let go to list them here' : 'Drop files here'}</b>
+        <b>{isOver ? 'Drop to list them here' : 'Drop files here'}</b>
         <span className={styles.or}>
           , or{' '}
           <Button
@@ -79,8 +79,8 @@ export function DropZone({ onFiles }: DropZoneProps) {
         </span>
       </p>
       <p id={`${id}-kinds`} className={styles.note}>
-        {kindNames}, up to {mostSize} each. They are listed and read in this browser; nothing is
-        uploaded. Only the drafts that you add are sent.
+        {kindNames}, up to {mostSize} each. They’re read in this browser and not uploaded. Only the
+        drafts you add are sent.
       </p>
       <input
         ref={input}

@@ -19,7 +19,7 @@ export function Run({ run, files, onStop }: RunProps) {
     <div className={styles.run}>
       <p role="status">
         {run.isComparing
-          ? 'Looking for what is there already'
+          ? 'Looking for existing entries'
           : `File ${run.at} of ${run.of}${file ? `: ${file.name}` : ''}`}
       </p>
       <Button look="line" size="small" disabled={run.isStopping} onClick={onStop}>

@@ -14,7 +14,6 @@ export function droppedFiles(data: Pick<DataTransfer, 'items' | 'files'>): {
       problems.push(`${file?.name ?? 'This'} is a folder. Drop the files in it instead.`)
     else if (file) files.push(file)
   }
-  if (files.length === 0 && problems.length === 0)
-    problems.push('There was no file in what you dropped.')
+  if (files.length === 0 && problems.length === 0) problems.push('You didn’t drop a file.')
   return { files, problems }
 }

@@ -42,14 +42,14 @@ export function refusalOf(
   known: readonly ListedFile[],
 ): string | null {
   const { name, size, lastModified } = file
-  if (kindOf(name) === null) return `${name} cannot be read. Choose ${kindNames} files.`
+  if (kindOf(name) === null) return `${name} can’t be read. Choose ${kindNames} files.`
   if (size === 0) return `${name} is empty.`
-  if (size > mostBytes) return `${name} has ${fileSize(size)}. The most is ${mostSize}.`
+  if (size > mostBytes) return `${name} is ${fileSize(size)}. The limit is ${mostSize}.`
   const isThere = known.some(
     (one) => one.name === name && one.size === size && one.file.lastModified === lastModified,
   )
-  if (isThere) return `${name} is in the list already.`
+  if (isThere) return `${name} is already in the list.`
   if (known.length >= mostFiles)
-    return `${name} is one too many: the list holds ${mostFiles} files.`
+    return `${name} wasn’t added: the list holds up to ${mostFiles} files.`
   return null
 }

@@ -8,7 +8,7 @@ export function Passages({ path }: { path: string }) {
   if (error) {
     return (
       <LoadFailed error={error} onRetry={() => refetch()}>
-        The passages could not be loaded.
+        The passages couldn’t be loaded.
       </LoadFailed>
     )
   }

@@ -23,12 +23,12 @@ export function SitePages() {
       }
     >
       <p className={styles.about}>
-        Whisper answers from them and links to them. A switch counts from the next answer on.
+        Whisper answers from them and links to them. A switch takes effect with the next answer.
       </p>
       {!data && error && (
         <div className={styles.inset}>
           <LoadFailed error={error} onRetry={() => refetch()}>
-            The pages could not be loaded.
+            The pages couldn’t be loaded.
           </LoadFailed>
         </div>
       )}

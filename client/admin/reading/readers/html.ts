@@ -37,7 +37,7 @@ export function readHtml(text: string): Found[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       depth += 1
-      if (depth > deepest) throw new Unreadable('This page is nested deeper than any that is read.')
+      if (depth > deepest) throw new Unreadable('This page is nested too deeply to read.')
       if (out > 0 || isLeftOut(name, attributes)) {
         out += 1
         return

@@ -18,11 +18,11 @@ export function readJson(text: string): Found[] {
     read = JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? ` ${error.message}` : ''
-    throw new Unreadable(`This is not JSON.${reason.slice(0, 200)}`)
+    throw new Unreadable(`This isn’t valid JSON.${reason.slice(0, 200)}`)
   }
   const found = foundIn(read, [], 0)
   if (found.length === 0) {
-    throw new Unreadable('There is no list of objects with texts in this file.')
+    throw new Unreadable('This file has no list of objects with text.')
   }
   return found
 }

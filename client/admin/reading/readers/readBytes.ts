@@ -36,7 +36,7 @@ export async function readBytes(
       ? await readPdf(bytes, progress)
       : { found: readers[kind](decode(bytes)), note: '' }
   const sections = finish(found.slice(0, mostSections), name)
-  if (sections.length === 0 && note === '') throw new Unreadable('There is no text in this file.')
+  if (sections.length === 0 && note === '') throw new Unreadable('There’s no text in this file.')
   if (found.length <= mostSections) return { sections, note }
   const [most, all] = [mostSections, found.length].map((count) => count.toLocaleString('en-US'))
   return { sections, note: `${note} Only the first ${most} of ${all} sections are listed.`.trim() }

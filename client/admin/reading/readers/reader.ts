@@ -76,7 +76,7 @@ export class Reader {
         }
       }
       worker.onerror = () => {
-        this.end(new Unreadable(this.hasSpoken ? 'This file could not be read.' : notLoaded))
+        this.end(new Unreadable(this.hasSpoken ? 'This file couldn’t be read.' : notLoaded))
       }
       this.post(question)
     })
@@ -94,7 +94,7 @@ export class Reader {
   private watch(): void {
     clearTimeout(this.ending)
     this.ending = setTimeout(
-      () => this.end(new Unreadable('Reading this file took too long, and was given up.')),
+      () => this.end(new Unreadable('Reading this file took too long, so we stopped.')),
       silenceMs,
     )
   }

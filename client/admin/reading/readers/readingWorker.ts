@@ -43,9 +43,9 @@ async function read({ file, fileKind }: Extract<ToWorker, { kind: 'read' }>): Pr
 function wordsOf(error: unknown): string {
   if (error instanceof Unreadable) return error.message
   if (error instanceof DOMException) {
-    return 'This file was moved, changed or closed to the browser since it was added. Add it again.'
+    return 'This file was moved or changed since you added it, or the browser lost access. Add it again.'
   }
-  return 'This file could not be read.'
+  return 'This file couldn’t be read.'
 }
 
 function isExport(error: unknown): boolean {

@@ -23,7 +23,7 @@ export interface Section {
 
 /** Of what reads files: the connection is gone, or the server has a newer program by now. */
 export const notLoaded =
-  'What reads this file could not be loaded. Check your connection, or load this page again.'
+  'The file reader couldn’t be loaded. Check your connection or reload this page.'
 
 /** A file that cannot be read, in words for who chose it. */
 export class Unreadable extends Error {

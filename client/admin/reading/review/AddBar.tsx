@@ -32,8 +32,8 @@ export function AddBar({ desk, drafts, isBusy, onOpen, onAdded }: AddBarProps) {
     <div className={styles.bar}>
       {error && (
         <Notice tone="error">
-          Not all of them were added. {error.message} What was added is not listed any more; adding
-          again makes nothing twice.
+          Some weren’t added. {error.message} Those added are no longer listed; adding again creates
+          no duplicates.
         </Notice>
       )}
       {progress && (

@@ -39,7 +39,7 @@ export const DraftRow = memo(function DraftRow({ draft, isOpen, onOpen, onEdit }
         {likeness && <Like likeness={likeness} />}
         {draft.namesCosts && (
           <p className={styles.like}>
-            Names what dealers pay. Whisper says to visitors what you publish.
+            Mentions what dealers pay. Whisper tells visitors what you publish.
           </p>
         )}
         {wrong.length > 0 && !isOpen && <p className={styles.wrong}>{wrong.join(' ')}</p>}

@@ -49,8 +49,8 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
       <p className={styles.about} role="status">
         {open.length > 0 &&
           `${figure(open.filter(isToAdd).length)} of ${figure(open.length)} chosen. `}
-        {doubles > 0 && `${figure(doubles)} said already. `}
-        Drafts are read by nobody until they are published.
+        {doubles > 0 && `${figure(doubles)} already said. `}
+        Nobody sees drafts until they’re published.
       </p>
       {uncompared !== null && (
         <div className={styles.inset}>
@@ -67,7 +67,7 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
               </Button>
             }
           >
-            What is in the knowledge base already is not marked. {uncompared}
+            Anything already in the knowledge base isn’t marked. {uncompared}
           </Notice>
         </div>
       )}
@@ -75,7 +75,7 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
         <div className={styles.added} role="status">
           <p>
             <b>{added === 1 ? '1 draft is' : `${figure(added)} drafts are`} added.</b> Whisper reads
-            them when they are published.
+            them once they’re published.
           </p>
           <Link
             ref={next}

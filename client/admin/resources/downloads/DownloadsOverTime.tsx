@@ -31,7 +31,7 @@ export function DownloadsOverTime({ resource: { id } }: { resource: Resource }) 
   const exporting = useMutation({
     mutationFn: () => resources.exportDownloads({ id, days: Number(span) }),
     onSuccess: ({ filename, text }) => downloadText(filename, text),
-    onError: (problem) => say(`The file was not made. ${problem.message}`, 'error'),
+    onError: (problem) => say(`We couldn’t make the file. ${problem.message}`, 'error'),
   })
 
   const counted = data?.days.filter(({ downloads }) => downloads > 0).toReversed() ?? []
@@ -57,7 +57,7 @@ export function DownloadsOverTime({ resource: { id } }: { resource: Resource }) 
           </p>
           <Chart days={data.days} />
           <details>
-            <summary>As a table, without the days that had none</summary>
+            <summary>As a table, without days that had none</summary>
             <table>
               <thead>
                 <tr>
@@ -77,7 +77,7 @@ export function DownloadsOverTime({ resource: { id } }: { resource: Resource }) 
           </details>
         </>
       ) : error ? (
-        <p>The downloads could not be loaded. {error.message}</p>
+        <p>The downloads couldn’t be loaded. {error.message}</p>
       ) : (
         <Skeleton label="Loading downloads" rows={2} />
       )}

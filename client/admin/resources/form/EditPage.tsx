@@ -22,7 +22,7 @@ export function EditPage() {
   if (resource) {
     return (
       <FormFrame title="Edit Resource" category={resource.category}>
-        {resource.archived && <p>It is archived: dealers do not see it.</p>}
+        {resource.archived && <p>This resource is archived. Dealers don’t see it.</p>}
         <div className={styles.sides}>
           <ResourceForm key={resource.id} resource={resource} start={draftOf(resource)} />
           <div className={styles.beside}>
@@ -45,7 +45,7 @@ export function EditPage() {
             </Link>
           }
         >
-          It was deleted, or its address is not right.
+          It was deleted, or the address is wrong.
         </EmptyState>
       ) : error ? (
         <Notice
@@ -56,7 +56,7 @@ export function EditPage() {
             </Button>
           }
         >
-          The resource could not be loaded. {error.message}
+          The resource couldn’t be loaded. {error.message}
         </Notice>
       ) : (
         <Skeleton label="Loading the resource" rows={4} />

@@ -32,7 +32,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
     resource,
     start,
     onSaved: (saved) => {
-      say(`${saved.title} is saved.`)
+      say(`${saved.title} was saved.`)
       navigate(categoryPath(saved.category))
     },
   })
@@ -66,10 +66,10 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
             </Button>
           }
         >
-          Another admin has changed this resource. Saving here replaces what they wrote.
+          Another admin changed this resource. Saving replaces what they wrote.
         </Notice>
       )}
-      {form.isBack && <p className={styles.back}>What you had written here before is back.</p>}
+      {form.isBack && <p className={styles.back}>We restored what you wrote here before.</p>}
       <Field
         label="Title"
         name="title"
@@ -111,7 +111,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
         onChange={(url) => form.set('url', url)}
       />
       <FileField
-        label={resource?.file ? 'Or a new file in place of the old one' : 'Or a file'}
+        label={resource?.file ? 'Or a new file to replace the old one' : 'Or a file'}
         upload={draft.upload}
         problem={problems.upload}
         onUpload={form.setUpload}
@@ -119,7 +119,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
       />
       {resource && resource.version > 0 && isNewContent && (
         <Field
-          label={`What is new in version ${resource.version + 1} (optional)`}
+          label={`What’s new in version ${resource.version + 1} (optional)`}
           name="note"
           rows={2}
           maxLength={limits.note}
@@ -128,7 +128,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
           onChange={({ target }) => form.set('note', target.value)}
         />
       )}
-      {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
+      {form.failure && <Notice tone="error">It wasn’t saved. {form.failure}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" disabled={form.isSaving || isSending}>
           {isSending ? 'Waiting for the file' : 'Save Resource'}

@@ -4,10 +4,10 @@ import { fileSize } from '../../../ui/fileSize'
 
 /** What can be said of a file before it is sent: the server looks into it. Null when nothing is wrong. */
 export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (typeOf(name) === null) return `Files of this kind are not taken. Choose ${kinds}.`
+  if (typeOf(name) === null) return `Files of this type can’t be used. Choose ${kinds}.`
   if (size === 0) return 'This file is empty.'
   if (size > limits.fileBytes) {
-    return `This file has ${fileSize(size)}. The most is ${mostSize}.`
+    return `This file is ${fileSize(size)}. The limit is ${mostSize}.`
   }
   return null
 }

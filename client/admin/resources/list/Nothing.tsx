@@ -33,7 +33,7 @@ export function Nothing({ isLoaded, error, addPath, onRetry }: NothingProps) {
         </Link>
       }
     >
-      What you add appears in the dealer portal at once.
+      What you add appears in the dealer portal right away.
     </EmptyState>
   )
 }

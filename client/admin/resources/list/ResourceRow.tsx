@@ -35,7 +35,7 @@ export function ResourceRow({ resource, moving, onArchive, onDelete }: ResourceR
     <li className={styles.row} data-id={id} data-dragged={moving?.isDragged || undefined}>
       {moving && (
         <div className={styles.place}>
-          <span className={styles.handle} {...moving.handle} title="Drag to another place">
+          <span className={styles.handle} {...moving.handle} title="Drag to reorder">
             <GripVertical size={16} aria-hidden="true" />
           </span>
           <Move resource={resource} by={-1} isEnd={moving.isFirst} onMove={moving.onMove}>
@@ -58,7 +58,7 @@ export function ResourceRow({ resource, moving, onArchive, onDelete }: ResourceR
               <span>{filename}</span>
               <span className={styles.absent}>
                 <Clock size={14} aria-hidden="true" />
-                Not available yet: give it a URL or a file
+                Not available yet: add a URL or a file
               </span>
             </>
           ) : (

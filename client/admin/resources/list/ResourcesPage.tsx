@@ -75,7 +75,7 @@ export function ResourcesPage() {
         {archived.length > 0 && (
           <section className={styles.archived} aria-labelledby="archived">
             <h2 id="archived">Archived</h2>
-            <p>Dealers do not see these.</p>
+            <p>Dealers don’t see these.</p>
             <ul>
               {archived.map((resource) => (
                 <ResourceRow
@@ -99,8 +99,8 @@ export function ResourcesPage() {
         <p>Are you sure you want to delete this resource?</p>
         {toDelete && (
           <p>
-            {toDelete.title} goes for good, with all its versions. To keep it and only hide it from
-            dealers, archive it.
+            {toDelete.title} and all its versions will be permanently deleted. To hide it from
+            dealers and keep it, archive it.
           </p>
         )}
       </Confirm>

@@ -17,12 +17,12 @@ export function useActions() {
       cacheResources(queries, [changed])
       say(
         changed.archived
-          ? `${changed.title} is archived: dealers no longer see it.`
+          ? `${changed.title} is archived. Dealers no longer see it.`
           : `${changed.title} is back in the portal.`,
       )
     },
     onError: (error, { resource }) =>
-      say(`${resource.title} was not changed. ${error.message}`, 'error'),
+      say(`${resource.title} wasn’t changed. ${error.message}`, 'error'),
   })
 
   async function remove({ id, title }: Resource): Promise<void> {
@@ -33,7 +33,7 @@ export function useActions() {
       if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
     }
     removeResource(queries, id)
-    say(`${title} is deleted.`)
+    say(`${title} was deleted.`)
   }
 
   return {

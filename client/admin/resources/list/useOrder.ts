@@ -23,7 +23,7 @@ export function useOrder(category: Category): (ids: readonly string[]) => void {
     },
     onSuccess: ({ resources: moved }) => cacheResources(queries, moved),
     onError: (error) => {
-      say(`The order was not changed. ${error.message}`, 'error')
+      say(`The order wasn’t changed. ${error.message}`, 'error')
       refetchResources(queries)
     },
   })

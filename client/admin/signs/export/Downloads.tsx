@@ -20,10 +20,13 @@ export function Downloads({ make }: DownloadsProps) {
     onSuccess: (made) => {
       if (!made) return
       downloadFile(made.name, made.file)
-      say(`${made.name} is made.`)
+      say(`${made.name} is ready.`)
     },
     onError: () =>
-      say('The file was not made. Check the connection, reload the page and try again.', 'error'),
+      say(
+        'We couldn’t make the file. Check your connection, reload the page and try again.',
+        'error',
+      ),
   })
   return (
     <div className={styles.downloads}>

@@ -57,7 +57,8 @@ export function SignForm({ inputs, problems, isAsked, fields }: SignFormProps) {
         {...text('address')}
       />
       <p className={styles.note}>
-        One of the two is enough. The QR code opens the address; without one it calls the number.
+        Either one is enough. The QR code opens the address, or calls the number if there’s no
+        address.
       </p>
       <div className={styles.choice}>
         <span aria-hidden="true">Kind</span>

@@ -17,17 +17,19 @@ export function addressOf(typed: string): Checked<Address> {
   const url = parsed(/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`)
   if (!url || /\s/.test(text)) {
     return {
-      problem: 'This is not an address. Write it such as https://visitoraccess.example/g/1.',
+      problem: 'Enter an address like https://visitoraccess.example/g/1.',
     }
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return { problem: 'The address must begin with https://.' }
   }
   if (url.username || url.password) {
-    return { problem: 'A sign is read by everybody: leave name and password out of the address.' }
+    return {
+      problem: 'Everyone can read a sign. Leave the user name and password out of the address.',
+    }
   }
   if (!/\.[a-z][a-z\d-]*\.?$/i.test(url.hostname)) {
-    return { problem: `Visitors cannot reach ${url.host}. Use the name of a public site.` }
+    return { problem: `Visitors can’t reach ${url.host}. Use a public site.` }
   }
   if (url.href.length > longestAddress) {
     return {

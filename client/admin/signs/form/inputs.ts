@@ -71,13 +71,13 @@ function sizeOf(inputs: Inputs, problems: Problems): Size | null {
   const { shortest, longest } = sizeLimits
   const width = sideOf(inputs.width)
   const height = sideOf(inputs.height)
-  const wrong = `From ${shortest} to ${longest} inches, such as 12 or 10.5.`
+  const wrong = `Enter ${shortest} to ${longest} inches, like 12 or 10.5.`
   if (width === null) problems.width = wrong
   if (height === null) problems.height = wrong
   if (width === null || height === null) return null
   if (!isTooSlim({ width, height })) return { width, height }
   problems[width < height ? 'width' : 'height'] =
-    `Too slim for code and words: the other side may be ${sizeLimits.ratio} times as long at most.`
+    `Too narrow for the code and text: the other side can be up to ${sizeLimits.ratio} times as long.`
   return null
 }
 

@@ -17,14 +17,14 @@ const shortest = 8
 export function phoneOf(typed: string): Checked<Phone> {
   const text = typed.trim()
   if (!/^\+?[\d\s().\-/]+$/.test(text)) {
-    return { problem: 'Use digits, spaces and ( ) - . only, such as 202 555 0142.' }
+    return { problem: 'Use only digits, spaces and ( ) - ., like 202 555 0142.' }
   }
   const digits = text.replace(/\D/g, '')
   if (text.startsWith('+') && !digits.startsWith('1')) return international(text, digits)
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
   if (national.length !== 10) {
     return {
-      problem: 'A US number has 10 digits. For another country begin with + and its code.',
+      problem: 'A US number has 10 digits. For another country, begin with + and its code.',
     }
   }
   return northAmerican(national)
@@ -33,7 +33,7 @@ export function phoneOf(typed: string): Checked<Phone> {
 function northAmerican(digits: string): Checked<Phone> {
   const area = digits.slice(0, 3)
   const exchange = digits.slice(3, 6)
-  if (!isCode(area)) return { problem: `There is no area code ${area}.` }
+  if (!isCode(area)) return { problem: `There’s no area code ${area}.` }
   if (!isCode(exchange)) {
     return { problem: `No number begins with ${exchange} after its area code.` }
   }

@@ -102,12 +102,12 @@ export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionF
       </div>
       <p className={styles.foot} role="status">
         {error
-          ? `Sections could not be searched. ${error.message}`
+          ? `We couldn’t search the sections. ${error.message}`
           : isPending || sections.length > 0
             ? 'Adds it as a way of asking and publishes that. No answer to write.'
             : text.trim() === ''
               ? 'Type a word of the section’s heading, its entry or its ways of asking.'
-              : 'No section has all these words.'}
+              : 'No section has all of these words.'}
       </p>
     </div>
   )

@@ -5,7 +5,11 @@ import { Face } from '../../../ui/Face'
 
 export function Nothing({ view, reason }: { view: View; reason: Reason | null }) {
   if (view === 'later') {
-    return <EmptyState title="Nothing is put off">What’s put off comes back by itself.</EmptyState>
+    return (
+      <EmptyState title="Nothing is put off">
+        Anything you put off comes back automatically.
+      </EmptyState>
+    )
   }
   if (view === 'dismissed') {
     return (

@@ -115,7 +115,7 @@ export function Queue() {
         )
       ) : error ? (
         <LoadFailed error={error} onRetry={() => refetch()}>
-          The queue could not be loaded.
+          The queue couldn’t be loaded.
         </LoadFailed>
       ) : (
         <Skeleton label="Loading the queue" rows={3} />

@@ -20,7 +20,7 @@ export function Variants({ id, question, time }: VariantsProps) {
       aria-label={`Wordings of ${question.question}`}
       aria-busy={!data && !error}
     >
-      {error && <li>They could not be loaded. {error.message}</li>}
+      {error && <li>They couldn’t be loaded. {error.message}</li>}
       {data?.variants.map(({ text, times, lastAt }) => (
         <li key={text}>
           <bdi>{text}</bdi>
@@ -29,7 +29,7 @@ export function Variants({ id, question, time }: VariantsProps) {
           </span>
         </li>
       ))}
-      {data?.more && <li>Older wordings are not shown.</li>}
+      {data?.more && <li>Older wordings aren’t shown.</li>}
     </ul>
   )
 }

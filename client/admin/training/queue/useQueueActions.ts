@@ -53,7 +53,7 @@ export function useQueueActions(isAttended: boolean) {
       cacheQueueChanges(queries, { changed: [after], gone: [] })
     },
     onError: (error, { question }) => {
-      say(`It was not done. ${error.message}`, 'error')
+      say(`That didn’t work. ${error.message}`, 'error')
       if (!(error instanceof ApiError)) return
       setHandled((all) => all.filter(({ id }) => id !== question.id))
       if (error.code === 'not-found')

@@ -26,7 +26,7 @@ export function DeleteQuestion({ question, onClose }: DeleteQuestionProps) {
       if (error instanceof ApiError && error.code === 'conflict') refetchTraining(queries)
       throw error
     }
-    say('The regression question is deleted.')
+    say('The regression question was deleted.')
     removeQuestion(queries, id)
   }
 
@@ -38,7 +38,7 @@ export function DeleteQuestion({ question, onClose }: DeleteQuestionProps) {
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>“{question?.question}” is not asked any more before something is published.</p>
+      <p>“{question?.question}” will no longer be asked before publishing.</p>
     </Confirm>
   )
 }

@@ -39,7 +39,7 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
         onConfirm={async () => onClose()}
         onClose={() => setLeaving(false)}
       >
-        <p>What you have written goes.</p>
+        <p>What you’ve written will be lost.</p>
       </Confirm>
     </>
   )
@@ -79,7 +79,7 @@ function QuestionForm({ form, onClose }: QuestionFormProps) {
             </>
           }
         >
-          Changed by someone else meanwhile: “{theirs.question}”.{' '}
+          Someone else changed this in the meantime: “{theirs.question}”.{' '}
           {expectationWords(theirs.expectation)}.
         </Notice>
       )}
@@ -92,7 +92,7 @@ function QuestionForm({ form, onClose }: QuestionFormProps) {
         onChange={({ target }) => form.set('question', target.value)}
       />
       <Field
-        label="Asked before it, one a line"
+        label="Asked before it, one per line"
         rows={2}
         placeholder="Nothing"
         value={draft.before}
@@ -107,16 +107,16 @@ function QuestionForm({ form, onClose }: QuestionFormProps) {
       />
       {draft.kind === 'contains' ? (
         <Field
-          label="Words and figures that the answer must contain, one a line"
+          label="Words and figures the answer must contain, one per line"
           rows={3}
           value={draft.texts}
           problem={problems.texts}
           onChange={({ target }) => form.set('texts', target.value)}
         />
       ) : (
-        <p className={styles.note}>Whisper must say that it does not know, and who does.</p>
+        <p className={styles.note}>Whisper must say that it doesn’t know, and who does.</p>
       )}
-      {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
+      {form.failure && <Notice tone="error">It wasn’t saved. {form.failure}</Notice>}
       <div className={styles.actions}>
         <Button look="line" onClick={onClose}>
           Cancel

@@ -71,15 +71,15 @@ export function Regression() {
     >
       {!data && error && (
         <LoadFailed error={error} onRetry={() => refetch()}>
-          The regression questions could not be loaded.
+          The regression questions couldn’t be loaded.
         </LoadFailed>
       )}
       {!data && !error && <Skeleton label="Loading the regression questions" rows={2} />}
       {data && questions.length === 0 && (
         <p className={styles.nothing}>
-          None yet. Add a question that visitors ask and what its answer must contain: it is asked
-          before something is published, and you are told when the answer gets worse. What you teach
-          becomes one by itself.
+          None yet. Add a question that visitors ask and what its answer must contain: it’s asked
+          before anything is published, and you’re told if the answer gets worse. What you teach
+          becomes one automatically.
         </p>
       )}
       {shown && questions.length > 0 && <Progress run={shown} />}

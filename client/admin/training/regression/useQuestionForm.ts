@@ -39,7 +39,7 @@ export function useQuestionForm(question: RegressionQuestion | null, onSaved: ()
         : training.addQuestion({ id: newId, ...words }),
     onSuccess: (saved) => {
       cacheQuestion(queries, saved)
-      say('The regression question is saved.')
+      say('The regression question was saved.')
       onSaved()
     },
     onError: (error) => {

@@ -73,7 +73,7 @@ export function Suggestions() {
         )
       ) : error ? (
         <LoadFailed error={error} onRetry={() => refetch()}>
-          Suggestions could not be loaded.
+          Suggestions couldn’t be loaded.
         </LoadFailed>
       ) : (
         <Skeleton label="Loading suggestions" rows={2} />
@@ -87,9 +87,9 @@ export function Suggestions() {
       )}
       {data && (
         <div className={styles.foot}>
-          <p>Accept by itself once {fewestForItself} visitors chose the same</p>
+          <p>Accept automatically once {fewestForItself} visitors chose the same</p>
           <Toggle
-            label="Accept by itself"
+            label="Accept automatically"
             on={data.settings.acceptsByItself}
             words={['On', 'Off']}
             disabled={actions.isSetting}

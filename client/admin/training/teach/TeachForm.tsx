@@ -65,14 +65,14 @@ export function TeachForm(props: TeachFormProps) {
           />
           <div>
             <Field
-              label="Must contain, one a line"
+              label="Must contain, one per line"
               rows={2}
               value={form.texts}
               problem={form.textsProblem}
               onChange={({ target }) => form.setTexts(target.value)}
             />
             {unsaid.length > 0 && (
-              <p className={styles.note}>The response does not say “{unsaid[0]?.trim()}”.</p>
+              <p className={styles.note}>The response doesn’t say “{unsaid[0]?.trim()}”.</p>
             )}
           </div>
           {before.length > 0 && (
@@ -87,7 +87,7 @@ export function TeachForm(props: TeachFormProps) {
           )}
         </div>
       )}
-      {form.failure && <Notice tone="error">It was not saved. {form.failure}</Notice>}
+      {form.failure && <Notice tone="error">It wasn’t saved. {form.failure}</Notice>}
       <div className={styles.actions}>
         <p className={styles.note}>Becomes a taught answer, and a regression question.</p>
         <Button look="line" onClick={publish} disabled={isBusy}>

@@ -64,8 +64,8 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
     onSuccess: ({ status }) => {
       say(
         status === 'published'
-          ? 'Whisper knows it, and a regression question holds it.'
-          : 'Saved as a draft, with a regression question. Publish it when it is right.',
+          ? 'Whisper knows it now, and a regression question checks it.'
+          : 'Saved as a draft, with a regression question. Publish it when it’s ready.',
       )
       setIds(newIds())
       write('')

@@ -82,7 +82,7 @@ export function BotMessage(props: BotMessageProps) {
           </p>
         ) : (
           <>
-            <p>It was not answered. {problem}</p>
+            <p>It wasn’t answered. {problem}</p>
             <Button look="line" size="small" onClick={onAgain}>
               Try again
             </Button>

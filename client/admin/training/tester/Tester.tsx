@@ -45,8 +45,7 @@ export function Tester({ tester, model }: { tester: TesterState; model: string |
       <SendForm key={talks} isDisabled={isWaiting} onSend={tester.send} />
       {model !== null && (
         <p className={styles.note}>
-          Visitors’ answers are worded by {model}. Here you see the passages that it gets, in their
-          own words.
+          Visitors’ answers are worded by {model}. Here you see the passages it gets, word for word.
         </p>
       )}
       {toTeach && (

@@ -25,7 +25,7 @@ export function ThisAsks({ question, onDone, onTaught }: ThisAsksProps) {
       onDone()
       onTaught()
     },
-    onError: (error) => say(`It was not added. ${error.message}`, 'error'),
+    onError: (error) => say(`It wasn’t added. ${error.message}`, 'error'),
   })
   return (
     <div>

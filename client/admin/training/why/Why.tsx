@@ -18,7 +18,7 @@ const makers: Record<Answer['why']['madeBy'], string> = {
   passages: 'Answered from passages',
   'small-talk': 'Small talk',
   offered: 'Asked which is meant',
-  admitted: 'Admitted that it does not know',
+  admitted: 'Admitted that it doesn’t know',
   model: 'Worded by a language model',
 }
 

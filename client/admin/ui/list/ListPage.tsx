@@ -76,7 +76,7 @@ export function ListPage<Status extends string>(props: ListPageProps<Status>) {
           {pages.hasNextPage && (
             <Button look="line" disabled={pages.isFetchingNextPage} onClick={pages.fetchNextPage}>
               {pages.isFetchNextPageError
-                ? 'Could not be loaded. Try again'
+                ? 'Couldn’t load. Try again'
                 : `Show older ${words.things}`}
             </Button>
           )}

@@ -34,7 +34,7 @@ export function Nothing({ words, wanted, isEmpty, error, onRetry, onShowAll }: N
   if (error) {
     return (
       <LoadFailed error={error} onRetry={onRetry}>
-        {`The ${things} could not be loaded.`}
+        {`The ${things} couldn’t be loaded.`}
       </LoadFailed>
     )
   }

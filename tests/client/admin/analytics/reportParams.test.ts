@@ -58,7 +58,7 @@ describe('days of one’s own choice', () => {
       ...{ from: 'Choose a day.', to: 'Choose a day.' },
     })
     expect(daysProblems({ from: today, to: '2026-11-20' }, today)).toEqual({
-      to: 'This is before the first day.',
+      to: 'The last day can’t be before the first.',
     })
     expect(daysProblems({ from: '2026-11-22', to: '2026-11-23' }, today)).toEqual({
       ...{ from: 'This day is in the future.', to: 'This day is in the future.' },
@@ -70,7 +70,7 @@ describe('days of one’s own choice', () => {
       ...{ from: 'Choose a day of this century.', to: 'Choose a day of this century.' },
     })
     expect(daysProblems({ from: '2023-01-01', to: '2026-11-20' }, today)).toEqual({
-      to: 'Choose at most three years.',
+      to: 'Choose three years or less.',
     })
     expect(daysProblems({ from: today, to: today }, today)).toBeNull()
   })

@@ -24,14 +24,14 @@ describe('refused', () => {
     ['another kind', fileOf('a.docx'), /a\.docx cannot be read/],
     ['no ending', fileOf('README'), /README cannot be read/],
     ['nothing in it', fileOf('a.txt', ''), 'a.txt is empty.'],
-    ['the same once more', fileOf('known.txt'), 'known.txt is in the list already.'],
+    ['the same once more', fileOf('known.txt'), 'known.txt is already in the list.'],
   ])('%s', (_, file, words) => {
     expect(refusalOf(file, [listed(fileOf('known.txt'))])).toMatch(words)
   })
 
   test('too large, and one too many', () => {
     const large = { name: 'a.txt', size: 20_000_001, lastModified: 1 }
-    expect(refusalOf(large, [])).toBe('a.txt has 20.0 MB. The most is 20 MB.')
+    expect(refusalOf(large, [])).toBe('a.txt is 20.0 MB. The limit is 20 MB.')
     expect(refusalOf({ ...large, size: 20_000_000 }, [])).toBeNull()
     const full = Array.from({ length: mostFiles }, (_, at) => listed(fileOf(`${at}.txt`)))
     expect(refusalOf(fileOf('a.txt'), full)).toMatch(/one too many/)

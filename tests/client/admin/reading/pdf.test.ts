@@ -98,7 +98,7 @@ describe('what cannot be read is said in words', () => {
   test('one of pictures', async () => {
     const pdf = new jsPDF()
     pdf.rect(20, 20, 100, 100)
-    await expect(read('scan.pdf', bytesOf(pdf))).rejects.toThrow('its pages are pictures')
+    await expect(read('scan.pdf', bytesOf(pdf))).rejects.toThrow('its pages are images')
   })
 
   test.each([

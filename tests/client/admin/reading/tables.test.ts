@@ -90,10 +90,10 @@ describe('JSON', () => {
   })
 
   test.each([
-    ['no JSON', '{"a": ', /This is not JSON/],
+    ['no JSON', '{"a": ', /This isn’t valid JSON/],
     ['only numbers', '[1, 2, 3]', /no list of objects/],
     ['null', 'null', /no list of objects/],
-    ['nothing', '', /This is not JSON/],
+    ['nothing', '', /This isn’t valid JSON/],
     ['a text', '"hello"', /no list of objects/],
   ])('%s is refused, in words', async (_, text, words) => {
     await expect(read('data.json', text)).rejects.toThrow(words)

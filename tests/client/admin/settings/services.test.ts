@@ -10,7 +10,11 @@ describe.each([
   [{ model, done: 0, of: 0 }, 'Starts with the next question', false],
   [{ model, done: 64, of: 161 }, 'Embedding texts', true],
   [{ model, done: 1_161, of: 1_161 }, 'All 1,161 texts embedded', false],
-  [{ model, done: 161, of: 161, problem }, 'status 503. Words alone answer meanwhile.', false],
+  [
+    { model, done: 161, of: 161, problem },
+    'status 503. For now, Whisper matches by words alone.',
+    false,
+  ],
   [{ model, done: 64, of: 161, problem }, 'meanwhile. 64 of 161 texts are embedded.', false],
 ])('embeddings %o', (embeddings, words, isUnderWay) => {
   test('are told of', () => expect(meaningWords(embeddings)).toContain(words))
@@ -22,5 +26,5 @@ describe.each([
 test.each([
   [null, 'Off. Set LLM_URL and LLM_MODEL'],
   [{ name: 'm', spent: 0, daily: 500_000 }, '0 of 500,000 tokens used today'],
-  [{ name: 'm', spent: 500_000, daily: 500_000 }, 'All 500,000 tokens of today are used up.'],
+  [{ name: 'm', spent: 500_000, daily: 500_000 }, 'All of today’s 500,000 tokens are used up.'],
 ])('a language model %o is told of', (one, words) => expect(modelWords(one)).toContain(words))

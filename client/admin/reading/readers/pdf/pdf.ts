@@ -84,13 +84,13 @@ function problemOf(error: unknown): Error {
   if (name === 'PasswordException') {
     return new Unreadable('This PDF is locked with a password. Save a copy without one.')
   }
-  return new Unreadable('This PDF is damaged, or is none.')
+  return new Unreadable('This file is damaged or isn’t a PDF.')
 }
 
 function withoutText(isDamaged: boolean): string {
   return isDamaged
     ? 'The pages of this PDF are damaged.'
-    : 'There is no text in this PDF: its pages are pictures, as from a scanner. Run text recognition over it first.'
+    : 'There’s no text in this PDF: its pages are images, as from a scanner. Run text recognition on it first.'
 }
 
 function noteOf(pages: { done: number; empty: number; broken: number; total: number }): string {
