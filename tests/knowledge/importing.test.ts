@@ -144,7 +144,7 @@ test('sent twice at once, it makes nothing twice', async () => {
 
 test.each([
   ['no JSON', '[{', 'entries.json', /^The file isn’t valid JSON/],
-  ['JSON without a list', '{"a":1}', 'entries.json', /no list/],
+  ['JSON without a list', '{"a":1}', 'entries.json', /doesn’t contain a list/],
   ['a CSV without the columns', 'a,b\n1,2', 'entries.csv', /missing: category, title, content/],
   ['an empty file', '', 'entries.csv', /missing/],
   ['another type', 'x', 'entries.txt', /Only .json and .csv/],

@@ -28,7 +28,7 @@ test('customers get no cost, whatever is selected', () =>
 
 test('the comparison with a call box changes with no cost of ours', async () => {
   const found = await costsIn((made) => makePdf('customer', made).bytes, filledIn)
-  expect(found).toEqual(['text: Call box phone lines cost'])
+  expect(found).toEqual(['text: all box phone lines cost'])
 })
 
 const leaks: Record<string, (made: PrintedQuote) => (pdf: jsPDF) => unknown> = {

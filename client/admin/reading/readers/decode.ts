@@ -11,7 +11,7 @@ function textOf(bytes: Uint8Array): string {
   const marked = utf16Of(bytes)
   if (marked !== undefined) return new TextDecoder(marked).decode(bytes)
   if (bytes.subarray(0, sampleBytes).includes(0)) {
-    throw new Unreadable('This file doesn’t contain text, despite its name.')
+    throw new Unreadable('There’s no text in this file, despite its name.')
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

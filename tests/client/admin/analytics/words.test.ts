@@ -61,7 +61,7 @@ describe('a change is said by sign and word', () => {
     const figures = figuresOf({ views: [4] })
     const before = { ...figures.before, sums: null }
     expect(changeWords('totalVisitors', { ...figures, before })).toMatchObject({
-      ...{ amount: 'not compared', compared: 'single visits are kept 180 days' },
+      ...{ amount: 'not compared', compared: 'individual visits are kept for 180 days' },
     })
   })
 

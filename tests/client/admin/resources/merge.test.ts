@@ -84,7 +84,7 @@ test.each([
 test('a file is judged by its name and size before it is sent', () => {
   expect(fileProblem({ name: 'a.PDF', size: 1 })).toBeNull()
   expect(fileProblem({ name: 'a.pdf', size: 200 * 1024 * 1024 })).toBeNull()
-  expect(fileProblem({ name: 'a.pdf', size: 200 * 1024 * 1024 + 1 })).toMatch(/most is 200 MB/)
+  expect(fileProblem({ name: 'a.pdf', size: 200 * 1024 * 1024 + 1 })).toMatch(/limit is 200 MB/)
   expect(fileProblem({ name: 'a.pdf', size: 0 })).toBe('This file is empty.')
   expect(fileProblem({ name: 'a.exe', size: 1 })).toMatch(/^Files of this type can’t be used/)
 })

@@ -15,7 +15,7 @@ describe.each([
     'status 503. For now, Whisper matches by words alone.',
     false,
   ],
-  [{ model, done: 64, of: 161, problem }, 'meanwhile. 64 of 161 texts are embedded.', false],
+  [{ model, done: 64, of: 161, problem }, 'words alone. 64 of 161 texts are embedded.', false],
 ])('embeddings %o', (embeddings, words, isUnderWay) => {
   test('are told of', () => expect(meaningWords(embeddings)).toContain(words))
   test(isUnderWay ? 'are asked for again' : 'are not asked for again', () =>
