@@ -85,7 +85,7 @@ test.describe('logo files', () => {
     await openBrand(page)
     await page.route('**/logo-black.svg', (route) => route.abort())
     await page.getByRole('button', { name: 'Primary logo as SVG' }).click()
-    await expect(page.getByText('We couldn’t make the file. Try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t make the file. Check your connection')).toBeVisible()
   })
 })
 

@@ -157,7 +157,7 @@ test('what cannot be listed or read is said in words, each by itself', async ({ 
   ])
   const said = page.getByRole('alert')
   for (const text of [
-    'plan.docx cannot be read.',
+    'plan.docx can’t be read.',
     'empty.md is empty.',
     'huge.txt is 20.0 MB. The limit is 20 MB.',
   ]) {

@@ -163,7 +163,7 @@ test('is reached and used with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   expect((await waiting).suggestedFilename()).toBe('whisper-default-white.png')
   await expect(
-    page.getByRole('status').getByText('whisper-default-white.png is made.'),
+    page.getByRole('status').getByText('whisper-default-white.png is ready.'),
   ).toBeVisible()
   await expect(png).toBeFocused()
 })

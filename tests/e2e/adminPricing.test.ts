@@ -78,7 +78,7 @@ test('says which characters the computer has no font for', async ({ page }) => {
   await page.getByRole('button', { name: 'Add X-401' }).click()
   await page.getByLabel('Customer', { exact: true }).fill('Łukasz \u0378')
   await page.getByRole('button', { name: 'Customer PDF' }).click()
-  await expect(page.getByText(/is made. It has boxes in place of “\u0378”/)).toBeVisible()
+  await expect(page.getByText(/is ready. It has boxes in place of “\u0378”/)).toBeVisible()
 })
 
 test('changes by minus, plus, adding again, typing 0 and removing', async ({ page }) => {

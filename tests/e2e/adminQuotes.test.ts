@@ -127,7 +127,7 @@ test('two admins on one draft: the second is told, and loses nothing', async ({
   await other.getByLabel('Site', { exact: true }).fill('Theirs')
   await expect(saveWord(other)).toBeVisible()
   await page.context().setOffline(false)
-  await expect(page.getByText(/^Changed by someone else/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Someone else changed this/)).toBeVisible({ timeout: 20_000 })
   await expect(page.getByLabel('Site', { exact: true })).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Keep mine as a copy' }).click()
   await expect(page).toHaveURL(/\/admin\/pricing$/)

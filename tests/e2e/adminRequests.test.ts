@@ -102,7 +102,7 @@ test('one is deleted after a question, in every tab', async ({ page, server, con
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.getByRole('button', { name: /^Delete Q-.*, Dana Post$/ }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(/^Request Q-\S+ is deleted\.$/)).toBeVisible()
+  await expect(page.getByText(/^Request Q-\S+ was deleted\.$/)).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(other.getByRole('row')).toHaveCount(2)
   await expect(other.getByText('Dana Post')).toBeHidden()

@@ -81,7 +81,7 @@ test('what is wrong stands beside its field', async ({ page }) => {
   await expect(width).toBeFocused()
   await width.fill('4')
   await page.getByLabel('Height in inches').fill('20')
-  await expect(width).toHaveAccessibleDescription(/Too slim/)
+  await expect(width).toHaveAccessibleDescription(/Too narrow/)
   await width.fill('7.5')
   await expect(preview(page)).toHaveAccessibleName(/7.5 × 20 in/)
 })

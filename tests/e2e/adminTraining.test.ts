@@ -48,8 +48,8 @@ const rows = (page: Page) =>
   page.getByRole('list', { name: 'Regression questions' }).getByRole('listitem')
 const face = (page: Page) =>
   page.getByRole('list', { name: 'Face of the last answer' }).locator('[aria-current]')
-const warning = (page: Page, deed = 'published') =>
-  page.getByRole('alertdialog', { name: `Before it is ${deed}` })
+const warning = (page: Page, deed = 'publish') =>
+  page.getByRole('alertdialog', { name: `Before you ${deed}` })
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 
 async function tryOut(page: Page, text: string): Promise<void> {
@@ -186,7 +186,7 @@ test('archiving, deleting and switching a page off warn as well, and going back 
   await page.goto('/admin/whisper/resources')
   const about = page.getByRole('switch', { name: 'Whisper reads About Us' })
   await about.click()
-  await expect(warning(page, 'switched')).toContainText('lead developer', patient)
+  await expect(warning(page, 'switch')).toContainText('lead developer', patient)
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(about).toBeChecked()
@@ -195,22 +195,22 @@ test('archiving, deleting and switching a page off warn as well, and going back 
 
   await page.goto(`/admin/whisper/knowledge-base/${id}`)
   await page.getByRole('button', { name: 'Archive' }).click()
-  await expect(warning(page, 'archived')).toContainText('Do you accept Bitcoin?', patient)
+  await expect(warning(page, 'archive')).toContainText('Do you accept Bitcoin?', patient)
   await page.keyboard.press('Enter')
   expect(await status()).toMatchObject({ status: 'published' })
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const sure = page.getByRole('alertdialog', { name: 'Delete Entry' })
   await sure.getByRole('button', { name: 'Delete' }).click()
-  await warning(page, 'deleted').getByRole('button', { name: 'Go back' }).click(patient)
+  await warning(page, 'delete').getByRole('button', { name: 'Go back' }).click(patient)
   await expect(sure).toBeHidden()
   expect(await status()).toMatchObject({ status: 'published' })
   await page.getByRole('button', { name: 'Archive' }).click()
-  await warning(page, 'archived').getByRole('button', { name: 'Archive anyway' }).click(patient)
+  await warning(page, 'archive').getByRole('button', { name: 'Archive anyway' }).click(patient)
   await expect(page.getByText('Payment is archived. Whisper won’t read it.')).toBeVisible()
   // Nothing of it is read any more, so nothing can be lost.
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await sure.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Payment is deleted.')).toBeVisible()
+  await expect(page.getByText('Payment was deleted.')).toBeVisible()
 })
 
 test('nobody is asked without questions; where they cannot be asked the admin decides', async ({
@@ -221,7 +221,7 @@ test('nobody is asked without questions; where they cannot be asked the admin de
   await page.goto(`/admin/whisper/knowledge-base/${id}`)
   await page.route('**/api/training/check', (route) => route.abort())
   await publish(page).click()
-  await expect(warning(page)).toContainText('could not be asked', patient)
+  await expect(warning(page)).toContainText('couldn’t be run', patient)
   await warning(page).getByRole('button', { name: 'Go back' }).click()
   await publish(page).click()
   await page.unroute('**/api/training/check')

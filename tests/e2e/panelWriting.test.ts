@@ -98,11 +98,11 @@ test('a network that refuses or swallows WebSockets still carries the conversati
   }
 })
 
-test('a browser that keeps no cookie is told what to do', async ({ page }) => {
+test('a browser that blocks cookies is told what to do', async ({ page }) => {
   await page.route('**/api/chat/open', (route) => route.fulfill({ json: { isVisible: true } }))
   await page.goto('/about')
   await launcherOf(page).click()
-  await expect(panelOf(page).getByText(/keeps no cookie/)).toBeVisible()
+  await expect(panelOf(page).getByText(/blocks cookies/)).toBeVisible()
 })
 
 test('without IndexedDB the panel says that messages will be lost when you leave, and works', async ({
