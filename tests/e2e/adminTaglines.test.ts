@@ -120,7 +120,9 @@ test.describe('edited by two admins', () => {
     await box(page).fill('The first one')
     await save(page).click()
 
-    await expect(other.getByText('Another admin saved “The first one” in the meantime')).toBeVisible()
+    await expect(
+      other.getByText('Another admin saved “The first one” in the meantime'),
+    ).toBeVisible()
     await expect(box(other)).toHaveValue('The second one')
     await save(other).click()
     await expect(other.getByText('Not saved. Another admin changed this tagline')).toBeVisible()
@@ -148,7 +150,9 @@ test.describe('edited by two admins', () => {
     expect(first.ok()).toBe(true)
     await page.context().setOffline(false)
     await save(page).click()
-    await expect(page.getByText('Another admin saved “The first one” in the meantime')).toBeVisible()
+    await expect(
+      page.getByText('Another admin saved “The first one” in the meantime'),
+    ).toBeVisible()
     await expect(box(page)).toHaveValue('Written offline')
     await page.getByRole('button', { name: 'Take theirs' }).click()
     await expect(chapter(page).getByText('The first one')).toBeVisible()
