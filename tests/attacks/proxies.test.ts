@@ -42,7 +42,7 @@ describe('an address that a client makes up is not believed', () => {
 
 test('true believes it, and each start says so and what to set', async () => {
   expect(await guessing('true', ['192.0.2.7'])).not.toContain(429)
-  expect(server.output()).toMatch(/WARNING: TRUST_PROXY=true believes whatever address a client/)
+  expect(server.output()).toMatch(/WARNING: TRUST_PROXY=true trusts any address a client/)
   expect(server.output()).toContain('TRUST_PROXY=1')
   await server.stop()
   await server.start()
