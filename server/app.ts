@@ -7,9 +7,11 @@ import { refuseWhileClosing } from './health/health'
 import { addressReader, trustOf } from './http/address'
 import { bodyBytes, limitBodies } from './http/bodies'
 import { refuseBrokenBytes, refuseBrokenPath, refuseTwoHosts } from './http/brokenRequest'
+import { containErrors } from './http/containErrors'
 import { defaultLimits, type Limits } from './http/limits'
 import { limitPipelining } from './http/pipelining'
 import { replies } from './http/replies'
+import { endWastefulBodies } from './http/wastefulBodies'
 import { Live } from './live/live'
 import { observeStore, startMetrics } from './monitoring/metrics'
 import { site } from './site/site'
@@ -62,6 +64,7 @@ export async function buildApp(
   // After the sockets have taken their own requests away from Fastify, so that these are guarded as well.
   refuseTwoHosts(app.server)
   limitPipelining(app.server, mayWait)
+  endWastefulBodies(app.server)
   const { visibility, assets, quoteDoor, requestDoor, describeCalls } = await inScope(app, (api) =>
     registerSubjects(
       api,
@@ -84,6 +87,7 @@ export async function buildApp(
   live.setHeaders(pages.dataHeaders)
   visibility.onChange((isVisible) => pages.setVisibility(isVisible))
   assets.onChange = (taglines) => pages.setTaglines(taglines)
+  containErrors(app.server, app.log)
   return app
 }
 

@@ -87,11 +87,15 @@ export class Answers {
       await Promise.allSettled(this.running.values())
   }
 
-  /** Running answers end or are left to whoever comes next; nothing is half stored. */
-  async close(): Promise<void> {
+  /** No more answers: those that run or wait are left to whoever comes next; nothing is half stored. */
+  async stop(): Promise<void> {
     clearInterval(this.sweeping)
     this.stopping.abort()
     await Promise.allSettled(this.running.values())
+  }
+
+  async close(): Promise<void> {
+    await this.stop()
     await this.parts.answerer.close()
   }
 

@@ -220,6 +220,8 @@ export async function chat(
     maintain().catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
   })
   onStop(() => deliveries.close())
+  // Hundreds may wait, and a stop has ten seconds.
+  if (answers) onStop(() => answers.stop())
   // After what a stop waits for: closing the sockets ends the requests that wait for it, too.
   app.addHook('preClose', async () => {
     clearInterval(maintaining)

@@ -29,6 +29,8 @@ import { SendLimits } from './sendLimits'
 const joinLimit = 50
 const catchUpLimit = 100
 const erasuresShown = 3
+/** What counts as one page of a conversation for whoever reads it; a longer one counts as several. */
+const pageLetters = 64 * 1024
 /** Each is told what any of them does. */
 const mostTabs = 50
 
@@ -68,16 +70,23 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const reads = new Buckets(parts.limits.reads)
 
   live.visitors.use((socket, next) => {
+    try {
+      admit(socket)
+    } catch (error) {
+      return next(handshakeError(error))
+    }
+    next()
+  })
+  function admit(socket: Socket): void {
     const key = parts.visitors.keyOf(
       parts.parseCookies(socket.handshake.headers.cookie ?? '')[visitorCookie],
     )
-    if (!key) return next(handshakeError(new Refusal('unauthorized', 'No visitor cookie yet.')))
+    if (!key) throw new Refusal('unauthorized', 'No visitor cookie yet.')
     if ((live.visitors.adapter.rooms.get(key)?.size ?? 0) >= mostTabs)
-      return next(handshakeError(new Refusal('too-many', 'Too many open tabs.')))
+      throw new Refusal('too-many', 'Too many open tabs.')
     const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
     socket.data = { key, person: analytics.personOf(asker) }
-    next()
-  })
+  }
   function leave(this: Socket): void {
     presence.leave(this.data, this.id)
   }
@@ -106,6 +115,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   }
 
   async function page(
+    { person: { network } }: Chatter,
     conversationId: string,
     range: { before?: number | undefined; since?: number | undefined },
   ) {
@@ -117,7 +127,13 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     })
     const older = found.length > limit
     const inOrder = found.slice(0, limit).reverse()
-    return { older, messages: inOrder.filter(isKept).map(toVisitorMessage) }
+    const shown = inOrder.filter(isKept).map(toVisitorMessage)
+    const letters = shown.reduce(
+      (sum, { text, answer }) => sum + text.length + answer.text.length,
+      0,
+    )
+    reads.charge(network, Math.floor(letters / pageLetters))
+    return { older, messages: shown }
   }
 
   /** Fits what the panel shows, else says why: erased meanwhile, or not this visitor's at all. */
@@ -144,7 +160,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const known = await conversations.ofVisitor(visitor.key)
         const isSame = conversationId === running.id
         const shown = running.stored
-          ? await page(running.id, { since: isSame ? since : undefined })
+          ? await page(visitor, running.id, { since: isSame ? since : undefined })
           : { messages: [], older: false }
         return {
           conversationId: running.stored ? running.id : null,
@@ -157,7 +173,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
       older: async (visitor, { before }) => {
         reads.take(visitor.person.network)
-        return page((await runningOf(visitor)).id, { before })
+        return page(visitor, (await runningOf(visitor)).id, { before })
       },
 
       send: async (visitor, input, socket) => {

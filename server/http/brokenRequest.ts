@@ -49,17 +49,26 @@ function refuse(reply: ServerResponse): void {
 export function refuseBrokenBytes(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && takesLong(socket)) return
-  const { status, body } =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? broken('too-large', 'Too large.')
-      : broken('invalid', 'Bad Request')
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const last = isTooLarge ? lastReply('too-large', 'Too large.') : lastReply()
+  if (socket.writable) socket.end(last)
+  else socket.destroy()
+}
+
+/** Ends a connection that no request of Fastify's answers any more. */
+export function refuseConnection(socket: Socket): void {
+  if (socket.writable) socket.write(lastReply())
+  socket.destroySoon()
+}
+
+function lastReply(code: ErrorCode = 'invalid', message = 'Bad Request'): string {
+  const { status, body } = broken(code, message)
   const lines = Object.entries({
     ...headers,
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`)
-  if (socket.writable) socket.end(`HTTP/1.1 ${status} Error\r\n${lines.join('')}\r\n${body}`)
-  else socket.destroy()
+  return `HTTP/1.1 ${status} Error\r\n${lines.join('')}\r\n${body}`
 }
 
 function broken(code: ErrorCode, message: string): { status: number; body: string } {

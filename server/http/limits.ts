@@ -13,7 +13,7 @@ export interface Limits {
   events: Limit
   /** All events of one address' visitors together. */
   addressEvents: Limit
-  /** Pages of conversations that one address' visitors read. */
+  /** Pages of conversations that one address' visitors read, of so many letters (pageLetters). */
   reads: Limit
   /** Whole conversations that one address' visitors download. */
   transcripts: Limit
@@ -27,6 +27,10 @@ export interface Limits {
   addressPackets: Limit
   /** What the packets of one address hold, in kB. */
   packetKilobytes: Limit
+  /** What waits in memory for all peers of sockets together because they do not read it. */
+  unsentBytes: number
+  /** How long a peer may take nothing of what waits for it. */
+  stallMs: number
   /** What one address sends in bodies, in kB. */
   bodyKilobytes: Limit
   /** What pages report of visits, of one address: some twenty for each visitor. */
@@ -58,6 +62,10 @@ export const defaultLimits: Limits = {
   addressPackets: { burst: 10_000, perSecond: 500 },
   // As long as a packet may be (64 kB), parsing them would take the whole event loop.
   packetKilobytes: { burst: 8_192, perSecond: 256 },
+  // Hundreds of long conversations, all of whose readers are slow at the same time.
+  unsentBytes: 128 * 1024 * 1024,
+  // Longer than a phone is between two networks; a page that hears nothing for so long has connected anew.
+  stallMs: 60_000,
   // A kB of JSON takes up to 0.1 ms to read: half a per cent of the event loop in the long run. A report
   // or a form is a kB or two.
   bodyKilobytes: { burst: 2_048, perSecond: 64 },

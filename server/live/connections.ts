@@ -1,11 +1,14 @@
+import { EventEmitter } from 'node:events'
 /**
  * What one connection, and all connections of one address, may ask of the server. Packets are counted
  * before anything in them is read. A connection is cut when it sends too many, joins a namespace twice,
- * sends attachments, or lets replies pile up unread. A page that was cut connects again by itself; each
- * cut makes its address wait longer for that.
+ * sends attachments, or lets replies pile up unread: too many of its own, too many of all connections
+ * together, or any for a minute. A page that was cut connects again by itself; each cut makes its address
+ * wait longer for that.
  */
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket as Line } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { type Bucket, Buckets, tryTakeToken } from '../http/bucket'
 import type { Limits } from '../http/limits'
@@ -54,6 +57,25 @@ export interface WebSocket {
   terminate(): void
 }
 
+/** Node does not declare its handle: how many bytes the system has not taken of what is being written. */
+type Written = Line & { _handle?: { writeQueueSize?: number } | null }
+
+/** What is known of a line since the last look: bytes that it brought, and how it went with those it takes. */
+interface Seen {
+  network: string
+  read: number
+  queued: number
+  /** When it last took anything, or had nothing to take; by performance.now(). */
+  movedAt: number
+}
+
+/** What has not been sent yet to one peer, in bytes, and how to be rid of it. */
+interface Unsent {
+  network: string
+  bytes: number
+  end(): void
+}
+
 /**
  * A WebSocket that is only closed goes on listening for half a minute, for the peer's goodbye; one that
  * is terminated still takes each frame of what was read with the last: ten thousand, where they are tiny.
@@ -88,6 +110,8 @@ export interface Connections {
   watchFrames(socket: WebSocket): void
   /** Follows the line of a request to become a WebSocket, which Node's server no longer knows. */
   watchLine(request: IncomingMessage, line: Line): void
+  /** Follows the line of a request of a connection that polls, until it is answered. */
+  watchReply(request: IncomingMessage, reply: ServerResponse): void
   /** Ends every WebSocket, whatever still waits in it. */
   destroyLines(): void
   close(): void
@@ -96,14 +120,16 @@ export interface Connections {
 export function limitConnections(
   limits: Limits,
   addressOf: (request: IncomingMessage) => string,
+  log: Pick<FastifyBaseLogger, 'error'>,
 ): Connections {
   const opened = new Buckets(limits.connections)
   const packets = new Buckets(limits.addressPackets)
   const kilobytes = new Buckets(limits.packetKilobytes)
   /** How many connections are open, by network. */
   const open = new Map<string, number>()
-  /** `read`: bytes by the last look. */
-  const lines = new Map<Line, { network: string; read: number }>()
+  const lines = new Map<Written, Seen>()
+  /** Connections with packets that their transport has not taken yet. */
+  const holding = new Set<Watched>()
   const looking = setInterval(lookAtLines, lookMs)
   looking.unref()
 
@@ -143,14 +169,48 @@ export function limitConnections(
     if (socket) socket.connection = connection
   }
 
+  function follow(request: IncomingMessage, line: Line): void {
+    const network = requestedFrom(request)
+    lines.set(line, { network, read: line.bytesRead, queued: 0, movedAt: performance.now() })
+  }
+
+  function isStalled({ _handle }: Written, seen: Seen): boolean {
+    const queued = _handle?.writeQueueSize ?? 0
+    const now = performance.now()
+    if (queued === 0 || queued !== seen.queued) seen.movedAt = now
+    seen.queued = queued
+    return now - seen.movedAt > limits.stallMs
+  }
+
   function lookAtLines(): void {
+    const unsent: Unsent[] = []
     for (const [line, seen] of lines) {
-      const { bytesRead } = line
-      const isTooMuch = bytesRead - seen.read > maxBytesBetweenLooks
+      const { network } = seen
+      const { bytesRead, writableLength: bytes } = line
+      const isTooMuch = bytesRead - seen.read > maxBytesBetweenLooks || bytes > maxBufferedBytes
       seen.read = bytesRead
-      if (!isTooMuch && line.writableLength <= maxBufferedBytes) continue
-      line.destroy()
-      opened.charge(seen.network, costOfCut)
+      const end = () => {
+        line.destroy()
+        opened.charge(network, costOfCut)
+      }
+      if (isStalled(line, seen) || isTooMuch) end()
+      else if (bytes > 0) unsent.push({ network, bytes, end })
+    }
+    for (const connection of holding) {
+      const { network, waiting: bytes } = connection.load
+      unsent.push({ network, bytes, end: () => cut(connection) })
+    }
+    endMost(unsent, limits.unsentBytes)
+  }
+
+  /** Nothing catches what a listener throws, neither ours nor Socket.IO's: it would end the process. */
+  function emit(this: Watched, event: string, ...given: unknown[]): boolean {
+    try {
+      return EventEmitter.prototype.emit.call(this, event, ...given)
+    } catch (err) {
+      log.error({ err, event }, 'a connection was ended by an error')
+      cut(this)
+      return true
     }
   }
 
@@ -166,13 +226,17 @@ export function limitConnections(
     },
     packetCreate(this: Watched, { data }: Packet) {
       if (this.load.waiting > maxWaiting) cut(this)
-      if (typeof data === 'string') this.load.waiting += data.length
+      if (typeof data !== 'string') return
+      this.load.waiting += data.length
+      holding.add(this)
     },
     /** The transport takes all that waits. */
     flush(this: Watched) {
       this.load.waiting = 0
+      holding.delete(this)
     },
     close(this: Watched) {
+      holding.delete(this)
       // However it came to that.
       stopReading(this.transport.socket)
       const { network } = this.load
@@ -192,7 +256,7 @@ export function limitConnections(
       open.set(network, (open.get(network) ?? 0) + 1)
       const tokens = limits.packets.burst
       const load: Load = { network, tokens, at: Date.now(), joined: 0, waiting: 0 }
-      Object.assign(connection, { load })
+      Object.assign(connection, { load, emit })
       for (const [event, listener] of Object.entries(listeners)) connection.on(event, listener)
       carry(connection as Watched, connection.transport)
     },
@@ -202,10 +266,15 @@ export function limitConnections(
       socket.on('message', stopOnceClosed)
     },
     watchLine(request, line) {
-      lines.set(line, { network: requestedFrom(request), read: line.bytesRead })
+      follow(request, line)
       line.on('close', () => lines.delete(line))
       // Node listens no more, and an error that nobody listens to ends the process.
       line.on('error', () => line.destroy())
+    },
+    watchReply(request, reply) {
+      const line = request.socket
+      follow(request, line)
+      reply.on('close', () => lines.delete(line))
     },
     destroyLines() {
       for (const line of lines.keys()) line.destroy()
@@ -213,6 +282,22 @@ export function limitConnections(
     close() {
       clearInterval(looking)
     },
+  }
+}
+
+/** Leaves at most so many bytes unsent, at the expense of the networks with the most. */
+function endMost(unsent: Unsent[], most: number): void {
+  let total = unsent.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (total <= most) return
+  const ofNetwork = new Map<string, number>()
+  for (const { network, bytes } of unsent)
+    ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + bytes)
+  const share = ({ network }: Unsent) => ofNetwork.get(network) ?? 0
+  unsent.sort((a, b) => share(b) - share(a) || b.bytes - a.bytes)
+  for (const { bytes, end } of unsent) {
+    if (total <= most) return
+    end()
+    total -= bytes
   }
 }
 

@@ -22,7 +22,7 @@ import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import type { Settings } from '../config/settings'
 import { addressReader } from '../http/address'
-import { hasTwoHosts } from '../http/brokenRequest'
+import { hasTwoHosts, refuseConnection } from '../http/brokenRequest'
 import type { Limits } from '../http/limits'
 import { isOwnOrigin } from '../http/origin'
 import { countHandshakeRefusal } from '../monitoring/metrics'
@@ -75,11 +75,11 @@ export class Live {
 
   constructor(app: FastifyInstance, settings: Settings, store: Store, limits: Limits) {
     this.server = app.server
-    const connections = limitConnections(limits, addressReader(settings.trustProxy))
+    const connections = limitConnections(limits, addressReader(settings.trustProxy), app.log)
     this.connections = connections
     app.server.on('upgrade', (request, line: Line) => {
       connections.watchLine(request, line)
-      if (!this.isForSockets(request)) refuseUpgrade(line)
+      if (!this.isForSockets(request)) refuseConnection(line)
     })
     this.io = new Server(app.server, {
       serveClient: false,
@@ -138,10 +138,14 @@ export class Live {
    * is a WebSocket, for half a minute, and answers its pings.
    */
   private isForSockets({ url = '' }: IncomingMessage): boolean {
-    const { pathname, searchParams } = new URL(url, 'http://localhost')
-    if (pathname !== `${this.io.path()}/` || searchParams.get('transport') !== 'websocket')
+    const path = `${this.io.path()}/?`
+    if (!url.startsWith(path)) return false
+    const query = new URLSearchParams(url.slice(path.length))
+    // Engine.IO goes by the last of two.
+    const isTwice = (name: string) => query.getAll(name).length > 1
+    if (isTwice('transport') || isTwice('sid') || query.get('transport') !== 'websocket')
       return false
-    const id = searchParams.get('sid')
+    const id = query.get('sid')
     if (id === null) return true
     const { clients } = engineOf(this.io)
     const connection = Object.hasOwn(clients, id) ? clients[id] : undefined
@@ -152,6 +156,7 @@ export class Live {
   setHeaders(headers: Readonly<Record<string, string>>): void {
     this.server.prependListener('request', (request, response) => {
       if (!request.url?.startsWith(this.io.path())) return
+      this.connections.watchReply(request, response)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     })
   }
@@ -184,11 +189,6 @@ interface Engine {
 }
 
 const engineOf = ({ engine }: Server) => engine as unknown as Engine
-
-function refuseUpgrade(line: Line): void {
-  line.write('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-  line.destroySoon()
-}
 
 export function sessionRoom(sessionId: string): string {
   return `session:${sessionId}`

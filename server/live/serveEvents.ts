@@ -60,10 +60,12 @@ export function serveEvents<const E extends Events, Caller>(
     const raw = typeof acknowledge === 'function' ? rest[0] : undefined
     const input = typeof raw === 'function' ? undefined : raw
     const receivedAt = performance.now()
-    answer(this, name, input).then((reply) => {
-      if (typeof acknowledge === 'function') acknowledge(reply)
-      if ('data' in reply) options.onDone?.(name, receivedAt)
-    })
+    answer(this, name, input)
+      .then((reply) => {
+        if (typeof acknowledge === 'function') acknowledge(reply)
+        if ('data' in reply) options.onDone?.(name, receivedAt)
+      })
+      .catch((err: unknown) => options.log.error({ err, event: name }, 'event not acknowledged'))
   }
 
   namespace.on('connection', (socket) => {

@@ -9,10 +9,14 @@ export const pageSize = 50
 
 /**
  * Specification, section 5: the text is trimmed before sending; '' where nothing of it can be seen. Lone
- * surrogates cannot be stored.
+ * surrogates cannot be stored; control characters say nothing and take six bytes each as JSON.
  */
 export function tidyMessage(text: string): string {
-  const tidy = text.replace(/\r\n?/g, '\n').toWellFormed().trim()
+  const lines = text.replace(/\r\n?/g, '\n')
+  const tidy = lines
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .toWellFormed()
+    .trim()
   return isBlank(tidy) ? '' : tidy
 }
 

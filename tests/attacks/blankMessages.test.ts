@@ -57,6 +57,11 @@ test.each(seen)('%j is a message, and stays as it was written', (text) => {
   expect(tidyMessage(text)).toBe(text)
 })
 
+test('control characters are taken out, new lines and tabs stay', () => {
+  expect(tidyMessage('\u0000a\u0001\tb\u007f\u0085\r\nc\u001b[1m\rd\u009f')).toBe('a\tb\nc[1m\nd')
+  expect(tidyMessage(`门${'\u0001'.repeat(1_997)}?`)).toBe('门?')
+})
+
 test('whatever stands around it, a letter, a figure, a sign or an emoji is seen', () => {
   const sign = fc.constantFrom(...seen.filter((text) => text !== '\ue000'), 'a', '7', '字')
   const around = fc.string({ unit: fc.constantFrom(...Object.values(unseen).join('')) })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#server/http/limits'
-import { startWorld, type Visitor, type World } from '../chat/world'
+import { messagesOf, startWorld, until, type Visitor, type World } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 
 const few = { burst: 5, perSecond: 0.01 }
@@ -234,4 +234,19 @@ test('so are whole conversations', async () => {
   for (let n = 0; n < 6; n++) statuses.push((await download('192.0.2.1')).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   expect((await download('192.0.2.2')).status).toBe(200)
+})
+
+test('a long conversation counts as several for whoever reads it again and again', async () => {
+  const plenty = { burst: 1_000, perSecond: 1_000 }
+  const limits = { ...defaultLimits, messages: plenty, addressMessages: plenty, reads: few }
+  world = await startWorld({ limits })
+  const visitor = await world.visitor()
+  const text = 'gate '.repeat(399).trim()
+  for (let n = 0; n < 50; n++) await visitor.ask('send', { id: randomUUID(), text })
+  await until(
+    () => messagesOf(visitor).filter(({ answer }) => answer.status === 'done').length === 50,
+  )
+  // 200,000 letters, with the answers.
+  const read = async () => 'data' in (await visitor.attempt('join', {}))
+  expect([await read(), await read(), await read()]).toEqual([true, true, false])
 })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { StoredMessage } from '#server/chat/documents'
 import { type Answerer, Busy } from '#server/whisper/answerer'
@@ -30,6 +31,33 @@ test('a question whose server ended before the answer is answered by the next', 
   })
   await second.close()
   rmSync(dataDir, { recursive: true })
+})
+
+test('a stop leaves what waits for its answer at once, whatever else the stop waits for', async () => {
+  const happened: string[] = []
+  const answerer: Answerer = {
+    ...echo,
+    answer: (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => {
+          happened.push('left')
+          reject(signal.reason)
+        }),
+      ),
+  }
+  const world = await startWorld({
+    answerer,
+    more: ({ onStop }) =>
+      onStop(async () => {
+        await pause(100)
+        happened.push('the rest')
+      }),
+  })
+  const visitor = await world.visitor()
+  for (let n = 0; n < 20; n++)
+    await visitor.ask('send', { id: randomUUID(), text: `Question ${n}` })
+  await world.close()
+  expect(happened).toEqual([...Array.from({ length: 20 }, () => 'left'), 'the rest'])
 })
 
 test('a question that waits longer than its lease is not asked again by the server that has it', async () => {

@@ -1,0 +1,43 @@
+/** A day that is counted anew: what was wrong is put right, and said where there is something to say. */
+import { expect, test } from 'vitest'
+import { Rebuilding } from '#server/analytics/counts/rebuilding'
+import { allVisits, emptySlice } from '#server/analytics/counts/slice'
+import { type StoredTotal, toContent } from '#server/analytics/counts/storedSlice'
+
+type Given = ConstructorParameters<typeof Rebuilding>
+
+/** What was put in its place, and what was said, when `counted` is found where nothing was counted. */
+async function replacing(counted: ReturnType<typeof emptySlice>) {
+  const [replaced, said]: [string[], object[]] = [[], []]
+  const totals = {
+    replace: async (_: unknown, __: string, name: string) => replaced.push(name) > 0,
+  }
+  const rebuilding = new Rebuilding(
+    { collection: () => ({}) } as unknown as Given[0],
+    {} as Given[1],
+    totals as unknown as Given[2],
+    {} as Given[3],
+    { warn: (line: object) => said.push(line) } as unknown as Given[4],
+    async () => {},
+  )
+  const empty = { ...toContent(emptySlice()), slice: allVisits, version: 1 } as StoredTotal
+  const slices = new Map([[allVisits, counted]])
+  expect(await rebuilding.replace('2031-06-11', { isWhole: true, slices, before: [empty] })).toBe(
+    true,
+  )
+  return { replaced, said }
+}
+
+test('a list that lacked an action is put right without a warning of the same figures', async () => {
+  const counted = emptySlice()
+  counted.lists.set('apart', new Map([['chat', 1]]))
+  expect(await replacing(counted)).toEqual({ replaced: [allVisits], said: [] })
+})
+
+test('figures that were others are said', async () => {
+  const counted = emptySlice()
+  counted.sums.views = 3
+  const { replaced, said } = await replacing(counted)
+  expect(replaced).toEqual([allVisits])
+  expect(said).toMatchObject([{ day: '2031-06-11' }])
+})

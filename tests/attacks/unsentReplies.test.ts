@@ -1,0 +1,73 @@
+/** What waits for peers who do not read it: bounded for all of them together, and not for longer than a minute. */
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defaultLimits } from '#server/http/limits'
+import { type Connections, limitConnections } from '#server/live/connections'
+
+const mebibyte = 1024 * 1024
+const { unsentBytes, stallMs } = defaultLimits
+
+/** A line as the system shows it: how much waits for its peer. */
+class Line extends EventEmitter {
+  bytesRead = 0
+  destroyed = false
+  readonly _handle = { writeQueueSize: 0 }
+
+  constructor(public writableLength: number) {
+    super()
+    this._handle.writeQueueSize = writableLength
+  }
+
+  take(bytes: number): void {
+    this._handle.writeQueueSize -= bytes
+  }
+
+  destroy(): void {
+    this.destroyed = true
+    this.emit('close')
+  }
+}
+
+let connections: Connections
+beforeEach(() => {
+  vi.useFakeTimers()
+  const addressOf = ({ url }: IncomingMessage) => url ?? ''
+  connections = limitConnections(defaultLimits, addressOf, { error: () => {} })
+})
+afterEach(() => {
+  connections.close()
+  vi.useRealTimers()
+})
+
+function open(network: string, waiting: number): Line {
+  const line = new Line(waiting)
+  connections.watchLine({ url: network } as IncomingMessage, line as unknown as Socket)
+  return line
+}
+
+const isOpen = ({ destroyed }: Line) => !destroyed
+
+test('more than may wait for all is cut at the expense of the network with the most', () => {
+  const many = Array.from({ length: unsentBytes / mebibyte }, () => open('192.0.2.1', mebibyte))
+  const few = Array.from({ length: 10 }, () => open('192.0.2.2', 2 * mebibyte))
+  vi.advanceTimersByTime(200)
+  expect(few.every(isOpen)).toBe(true)
+  expect(many.filter(isOpen)).toHaveLength(many.length - 20)
+})
+
+test('nothing is cut of what may wait', () => {
+  const lines = Array.from({ length: 100 }, (_, n) => open(`192.0.2.${n}`, mebibyte))
+  vi.advanceTimersByTime(stallMs / 2)
+  expect(lines.every(isOpen)).toBe(true)
+})
+
+test('who takes nothing for a minute is cut, who takes a little is not', () => {
+  const [silent, slow, idle] = [open('192.0.2.1', 1_000), open('192.0.2.1', 1_000), open('', 0)]
+  for (let second = 0; second < stallMs / 1_000 + 2; second++) {
+    vi.advanceTimersByTime(1_000)
+    slow.take(1)
+  }
+  expect([silent, slow, idle].map(isOpen)).toEqual([false, true, true])
+})
