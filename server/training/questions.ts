@@ -25,6 +25,14 @@ export class Questions {
     return readable(found, toQuestion, this.log)
   }
 
+  /** Of these those that are not there any more. */
+  async goneOf(ids: readonly string[]): Promise<string[]> {
+    const filter = { _id: { $in: [...ids] } }
+    const found = await this.records.find(filter, { projection: { _id: 1 } }).toArray()
+    const left = new Set(found.map(({ _id }) => _id))
+    return ids.filter((id) => !left.has(id))
+  }
+
   /** A repeat resolves to what is there, if it says the same. */
   async add(id: string, words: QuestionWords): Promise<RegressionQuestion> {
     if ((await this.records.countDocuments({})) >= limits.questions) {

@@ -119,9 +119,10 @@ export function training(
       }
     },
     release: async (id, isMeant) => {
-      await runs.forget(id, isMeant)
+      // First the question: a run under way takes out of what it stores those that are gone.
       if (await questions.release(id, isMeant))
         live.admins.emit('regressionQuestionRemoved', { id })
+      await runs.forget(id, isMeant)
     },
   }
 }

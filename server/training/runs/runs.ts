@@ -69,14 +69,19 @@ export class Runs {
     return toRun(run)
   }
 
-  /** Null when the run goes on no more. */
-  async step(id: string, news: readonly Result[], state: Run['state']): Promise<Run | null> {
+  /** Null when the run goes on no more. `gone`: so many questions there are not to be asked any more. */
+  async step(
+    id: string,
+    news: readonly Result[],
+    state: Run['state'],
+    gone = 0,
+  ): Promise<Run | null> {
     const failed = news.filter(({ passed }) => !passed).length
     const after = await this.records.findOneAndUpdate(
       { _id: id, state: 'running' },
       {
         $set: { state, beatAt: new Date() },
-        $inc: { asked: news.length, failed },
+        $inc: { asked: news.length, failed, total: -gone },
         ...(news.length > 0 && { $push: { results: { $each: [...news] } } }),
       },
       { returnDocument: 'after' },

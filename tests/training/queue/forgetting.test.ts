@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Stored } from '#server/store/port'
-import { startWorld, until, type Visitor, type World } from '../../chat/world'
+import { echo, startWorld, until, type Visitor, type World } from '../../chat/world'
 import { act, call, create, type Desk, get, openDesk, told } from '../../knowledge/desk'
 import { rowsOf } from '../../store/stores'
+import { addQuestion, ended, start } from '../coach'
 import { inQueue, inquirer, notInQueue, put } from './inquirer'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 })
@@ -12,10 +13,20 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 })
 let world: World
 let desk: Desk
 beforeAll(async () => {
-  world = await startWorld({ answerer: inquirer })
+  world = await startWorld({ answerer: inquirer, makeTrial: () => ({ ...echo, answer: asInRun }) })
   desk = await openDesk(world)
 })
 afterAll(() => world.close())
+
+/** A run waits at the question that is taught, and tells that it does. */
+let inRun: { arrived: () => void; goOn: Promise<void> } | undefined
+const asInRun: typeof echo.answer = async (asked, options) => {
+  if (inRun && erasedWords.test(asked.text)) {
+    inRun.arrived()
+    await inRun.goOn
+  }
+  return { ...(await echo.answer(asked, options)), text: 'In a moment.' }
+}
 
 const question = 'Is the grimble rated for deserts?'
 const erasedWords = /grimble/i
@@ -34,7 +45,11 @@ async function teach() {
 }
 
 const held = async () =>
-  (await told<{ questions: { id: string }[] }>(call(desk, 'GET /api/training/questions'))).questions
+  (
+    await told<{ questions: { id: string; question: string }[] }>(
+      call(desk, 'GET /api/training/questions'),
+    )
+  ).questions
 
 /** All that is stored about it, but for the conversations. */
 async function stored(): Promise<string> {
@@ -131,3 +146,36 @@ test('what is taught by a question that was erased meanwhile keeps nothing of it
   await until(async () => !erasedWords.test(await stored()), 20_000)
   expect(await held()).toEqual([])
 })
+
+test.each(['while it is asked', 'before it is asked'])(
+  'a run of regression questions that is under way keeps nothing of what is erased %s',
+  async (moment) => {
+    await rowsOf(world.store, 'regressionRuns').deleteMany({})
+    const visitor = await world.visitor()
+    const { conversationId } = await put(visitor, question)
+    await teach()
+    await until(async () => (await held()).length === 1)
+    // The newest is asked first.
+    if (moment === 'before it is asked') await addQuestion(desk, { question: 'Another grimble?' })
+    let goOn = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      inRun = {
+        arrived: resolve,
+        goOn: new Promise((go) => {
+          goOn = go
+        }),
+      }
+    })
+    const run = await start(desk)
+    await arrived
+    await erase(visitor, conversationId)
+    await until(async () => !(await held()).some((one) => one.question === question))
+    goOn()
+    inRun = undefined
+    const { run: done, results } = await ended(desk, run)
+    expect(
+      JSON.stringify(await rowsOf(world.store, 'regressionRuns').find({}).toArray()),
+    ).not.toContain(question)
+    expect(done).toMatchObject({ state: 'done', asked: results.length, total: results.length })
+  },
+)
