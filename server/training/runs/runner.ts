@@ -63,7 +63,7 @@ export class Runner {
       const stepped = await runs.step(run.id, asked, state, goneUntilNow)
       // Whoever erases a question takes it out of the runs after it is gone: one of the two sees the other.
       const erased = await questions.goneOf(asked.map(({ questionId }) => questionId))
-      for (const id of erased) await runs.forget(id, () => true)
+      if (erased.length > 0) await runs.forget(({ questionId }) => erased.includes(questionId))
       const news = asked.filter(({ questionId }) => !erased.includes(questionId))
       if (stepped) this.tell(stepped, news)
       steppedAt = Date.now()

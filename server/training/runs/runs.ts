@@ -93,10 +93,14 @@ export class Runs {
     return (await this.step(id, [], 'cancelled')) ?? (await this.get(id)).run
   }
 
-  /** Takes the words of a question out of what was asked; what came of it stays. */
-  async forget(questionId: string, isMeant: (text: string) => boolean): Promise<void> {
-    const isIt = (one: Result) =>
-      one.questionId === questionId && one.question !== erased && isMeant(one.question)
+  /** All that was asked. */
+  async *results(): AsyncGenerator<Result> {
+    for await (const { results } of this.records.find({})) yield* results
+  }
+
+  /** Takes the words of questions out of what was asked; what came of it stays. */
+  async forget(isMeant: (result: Result) => boolean): Promise<void> {
+    const isIt = (one: Result) => one.question !== erased && isMeant(one)
     for (const { _id } of await this.newest()) {
       for (;;) {
         const run = await this.records.findOne({ _id })
