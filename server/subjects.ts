@@ -24,10 +24,12 @@ import { type QuoteDoor, quotes } from './quotes/quotes'
 import { resources } from './resources/resources'
 import { callers } from './session/callers'
 import { session } from './session/session'
+import { Forgetting } from './training/queue/forgetting'
 import { queue } from './training/queue/queue'
 import { dueInQueue } from './training/queue/reasons'
 import { suggestions } from './training/suggestions/suggestions'
 import { training } from './training/training'
+import { WordKeys } from './training/wordKeys'
 import { undelivered } from './undelivered/undelivered'
 import type { Answerer } from './whisper/answerer'
 import type { MakeTrial } from './whisper/createAnswerer'
@@ -104,8 +106,11 @@ export async function registerSubjects(
   const quoteDoor = quotes(context)
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
+  const meaning = meaningBy(wording)
+  const wordKeys = await WordKeys.open(store)
   const chats = await chat(context, {
     ...{ sessions, visitors, visibility, answerer: wording, dueInQueue },
+    wordKeysOf: async (text) => wordKeys.ofAsked((await meaning(text)).text),
   })
   const { messages, uses } = chats
   const undeliveredList = undelivered(context)
@@ -120,19 +125,19 @@ export async function registerSubjects(
   const known = await knowledge(context, { answerer: wording, uses })
   const { changed, changes, addWays: add, removeWays: remove, eraseWords } = known
   const switches = sitePages(context, { answerer: wording, changed })
-  const { hold, release } = training(context, {
+  const { hold, held, release } = training(context, {
     makeTrial,
     changes,
     pagesOff: () => switches.off(),
   })
-  const meaning = meaningBy(wording)
+  const forgetting = new Forgetting(store, wordKeys, { eraseWords, held, release })
   const ways = { add, remove }
   const suggesting = suggestions(context, {
-    ...{ messages, meaning, ways, suggestWays: waySuggester(model, api.log) },
+    ...{ messages, meaning, ways, forgetting, suggestWays: waySuggester(model, api.log) },
   })
   const { taught } = queue(context, {
     ...{ messages, meaning, nearness, ways, hearers: [suggesting], hold },
-    made: { eraseWords, release },
+    ...{ forgetting, wordKeys },
   })
   known.events.on('taught', taught)
   more(context, { chat: chats })

@@ -70,12 +70,15 @@ export async function chat(
     visibility,
     answerer,
     dueInQueue,
+    wordKeysOf,
   }: {
     sessions: Sessions
     visitors: VisitorCookies
     visibility: Visibility
     answerer: Answerer | null
     dueInQueue: DueInQueue
+    /** Of a message that is erased; see training/wordKeys.ts. */
+    wordKeysOf: (text: string) => Promise<string[]>
   },
 ): Promise<Chat> {
   const { app, serve, store, settings, live, limits, analytics, onStop } = context
@@ -91,7 +94,7 @@ export async function chat(
     ...{ server, timeZone: settings.timeZone, log },
     channels: () => channels.names,
   })
-  const messages = new Messages(store, { stamps, tallies, dueInQueue })
+  const messages = new Messages(store, { stamps, tallies, dueInQueue, wordKeysOf })
   // Shown first, then answered: in the order of their listening.
   const publisher = new Publisher(live, messages)
   const answers =

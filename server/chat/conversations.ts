@@ -53,9 +53,16 @@ export class Conversations {
     if (conversation?.erasure) throw new Refusal('gone', 'This message was erased.')
   }
 
-  /** The visitor's conversations, newest first. */
+  /** The visitor's latest conversations, newest first. */
   ofVisitor(visitorKey: string): Promise<StoredConversation[]> {
     return this.conversations.find({ visitorKey }, { sort: { ordinal: -1 }, limit: 20 }).toArray()
+  }
+
+  /** Of all the visitor's conversations those whose erasure nobody has asked for yet. */
+  notAskedToErase(visitorKey: string): Promise<Pick<StoredConversation, '_id'>[]> {
+    return this.conversations
+      .find({ visitorKey, erasure: { $exists: false } }, { projection: { _id: 1 } })
+      .toArray()
   }
 
   /** The latest of a channel; a new one once that is to be erased or is too old. */

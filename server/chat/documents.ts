@@ -79,6 +79,8 @@ export interface ErasedMessage extends Stored {
   updatedAt: Date
   rev: number
   queueDue?: Date
+  /** Of what it said, until what was made of its words is gone as well; see training/wordKeys.ts. */
+  wordKeys?: string[]
   erased: Date
 }
 

@@ -16,6 +16,11 @@ type Reason = WaysAdded['refused'][number]['reason']
 
 const tries = 50
 
+export interface Added extends WaysAdded {
+  /** Those of the added that were not there before. */
+  fresh: GivenWay[]
+}
+
 export class AddingWays {
   constructor(
     private readonly entries: Entries,
@@ -23,7 +28,7 @@ export class AddingWays {
   ) {}
 
   /** Resolves when Whisper's next answer knows them; in the order given. */
-  async add(ways: readonly GivenWay[]): Promise<WaysAdded> {
+  async add(ways: readonly GivenWay[]): Promise<Added> {
     const byEntry = new Map<string, GivenWay[]>()
     for (const way of ways) byEntry.set(way.entry, [...(byEntry.get(way.entry) ?? []), way])
     const done = await Promise.all([...byEntry].map(([id, given]) => this.addTo(id, given)))
@@ -31,6 +36,7 @@ export class AddingWays {
     const refused = new Map(done.flatMap(({ refused }) => [...refused]))
     return {
       added: ways.filter((way) => !refused.has(way)),
+      fresh: done.flatMap(({ fresh }) => fresh),
       refused: ways.flatMap((way) => {
         const reason = refused.get(way)
         return reason === undefined ? [] : [{ ...way, reason }]
@@ -60,14 +66,16 @@ export class AddingWays {
   }
 
   private async addTo(id: string, given: readonly GivenWay[]) {
-    let refused = new Map<GivenWay, Reason>()
+    let added: WithWays | undefined
     const changed = await this.write(id, (current, at) => {
-      const added = withWays(current, given)
-      refused = added.refused
+      added = withWays(current, given)
       return updateOf(current, added, at)
     })
-    if (!changed) refused = new Map(given.map((way) => [way, 'not-found' as const]))
-    return { changed, refused }
+    if (!changed || !added) {
+      const refused = new Map(given.map((way) => [way, 'not-found' as const]))
+      return { changed, refused, fresh: [] }
+    }
+    return { changed, refused: added.refused, fresh: added.fresh }
   }
 
   /** Upon whatever the entry is by then. Null where it is gone. */
@@ -89,11 +97,13 @@ interface WithWays {
   own: Words
   changes: Words | undefined
   refused: Map<GivenWay, Reason>
+  fresh: GivenWay[]
 }
 
 /** Each goes to that section of both words; a section that only one of them has gets it there. */
 function withWays(current: KnowledgeRecord, given: readonly GivenWay[]): WithWays {
   const refused: WithWays['refused'] = new Map()
+  const fresh: GivenWay[] = []
   let { own, changes }: Pick<WithWays, 'own' | 'changes'> = {
     own: ownWords(current),
     changes: current.changes,
@@ -102,11 +112,12 @@ function withWays(current: KnowledgeRecord, given: readonly GivenWay[]): WithWay
     const reason = reasonAgainst([own, ...(changes ? [changes] : [])], way)
     if (reason) refused.set(way, reason)
     else {
+      if (!isThere(own, way)) fresh.push(way)
       own = withWay(own, way)
       changes = changes && withWay(changes, way)
     }
   }
-  return { own, changes, refused }
+  return { own, changes, refused, fresh }
 }
 
 function reasonAgainst(all: readonly Words[], way: GivenWay): Reason | undefined {
@@ -118,6 +129,10 @@ function reasonAgainst(all: readonly Words[], way: GivenWay): Reason | undefined
   )
   const isOverfull = all.some((words) => areTooManyWays(withWay(words, way).sections))
   return isFull || isOverfull ? 'full' : undefined
+}
+
+function isThere({ sections }: Words, way: GivenWay): boolean {
+  return sections.every((one) => one.id !== way.section || withGiven(one, way) === one)
 }
 
 function withWay(words: Words, way: GivenWay): Words {

@@ -5,8 +5,19 @@
 import type { Words } from '#shared/knowledge/rules'
 import type { Way, WayOrigin } from '#shared/knowledge/sections'
 import type { Decide } from './entries'
+import type { KnowledgeRecord } from './record'
 
 const fromVisitors: readonly WayOrigin[] = ['queue', 'pick', 'feedback']
+
+type Holding = Pick<KnowledgeRecord, 'sections' | 'changes' | 'versions' | 'origin'>
+
+export function* wordsOfVisitors({ sections, changes, versions, origin }: Holding) {
+  if (origin.kind === 'taught') yield origin.question
+  const all = [{ sections }, ...(changes ? [changes] : []), ...versions.map(({ words }) => words)]
+  for (const words of all)
+    for (const { ways, never } of words.sections)
+      for (const { text, from } of [...ways, ...never]) if (fromVisitors.includes(from)) yield text
+}
 
 export function withoutWords(isMeant: (text: string) => boolean): Decide {
   return ({ sections, changes, versions, origin }) => {

@@ -4,11 +4,11 @@
  * that something else which Whisper reads has changed, learn how often it has, and add ways of asking.
  */
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
-import type { GivenWay, Use, WaysAdded } from '#shared/knowledge/records'
+import type { GivenWay, Use } from '#shared/knowledge/records'
 import type { ServerContext } from '../context'
 import { dayReader } from '../jobs/day'
 import { readable } from '../store/readable'
-import { AddingWays } from './addingWays'
+import { type Added, AddingWays } from './addingWays'
 import { archived, discarded, published, restored, saved, unarchived } from './decisions'
 import { Editing } from './editing'
 import { Entries } from './entries'
@@ -22,13 +22,15 @@ import { search } from './search'
 
 export { type Log, newestEntries, publishedEntries } from './publishedEntries'
 export type { KnowledgeRecord } from './record'
+export type { Added } from './addingWays'
+export { wordsOfVisitors } from './erasing'
 
 export interface Knowledge {
   events: Editing['events']
   changed: () => Promise<void>
   changes: () => Promise<number>
   /** Resolves when Whisper's next answer knows them. */
-  addWays: (ways: readonly GivenWay[]) => Promise<WaysAdded>
+  addWays: (ways: readonly GivenWay[]) => Promise<Added>
   /** The same of those that are taken back. */
   removeWays: (ways: readonly GivenWay[]) => Promise<void>
   /** Of a visitor who has them erased: see erasing.ts. */

@@ -50,6 +50,7 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
   'sessions-tell-whose-password': (store) =>
     addMissing(store.collection<Old>('sessions'), ({ role }) => ({ passwordOf: role })),
   'knowledge-entries-have-sections': (store) => addSections(store.collection<Old>('knowledge')),
+  'decisions-hold-no-words': (store) => dropTaughtWords(store.collection<Old>('questionGroups')),
 }
 
 /** While the server runs already, by the subject that knows how: they read all messages there are. */
@@ -178,6 +179,28 @@ async function addSections(entries: Collection<Old>): Promise<number> {
       },
     )
     changed += matchedCount
+  }
+  return changed
+}
+
+/** Of ways of asking that a group became, only where they are is kept: their words may be erased. */
+async function dropTaughtWords(groups: Collection<Old>): Promise<number> {
+  let changed = 0
+  for await (const { _id, rev, taughtBy } of groups.find(
+    {},
+    { projection: { rev: 1, taughtBy: 1 } },
+  )) {
+    const by = Array.isArray(taughtBy)
+      ? taughtBy.map((one) => String(one).replace(/ .*$/s, ''))
+      : []
+    const { modifiedCount } = await groups.updateOne(
+      { _id, rev },
+      {
+        ...(by.length > 0 && { $set: { taughtBy: by } }),
+        $unset: { 'decision.way': '', 'previous.way': '' },
+      },
+    )
+    changed += modifiedCount
   }
   return changed
 }

@@ -7,6 +7,7 @@ import { changedByOther, type QuestionWords, questionNotFound } from '#shared/tr
 import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import { readable } from '../store/readable'
+import { isHeldId } from './queue/heldIdOf'
 import { type StoredQuestion, toQuestion, wordsOf } from './record'
 
 export class Questions {
@@ -23,6 +24,14 @@ export class Questions {
   async all(): Promise<RegressionQuestion[]> {
     const found = await this.records.find({}, { sort: { at: -1, _id: -1 } }).toArray()
     return readable(found, toQuestion, this.log)
+  }
+
+  /** Of these those that are not there any more. */
+  async goneOf(ids: readonly string[]): Promise<string[]> {
+    const filter = { _id: { $in: [...ids] } }
+    const found = await this.records.find(filter, { projection: { _id: 1 } }).toArray()
+    const left = new Set(found.map(({ _id }) => _id))
+    return ids.filter((id) => !left.has(id))
   }
 
   /** A repeat resolves to what is there, if it says the same. */
@@ -60,10 +69,13 @@ export class Questions {
     if (deletedCount === 0 && (await this.records.findOne({ _id: id }))) throw conflict()
   }
 
-  /** Whatever was changed of it meanwhile. Resolves to whether it was there and meant. */
-  async release(id: string, isMeant: (text: string) => boolean): Promise<boolean> {
-    const found = await this.records.findOne({ _id: id })
-    if (!found || !isMeant(found.question)) return false
+  /** Those that came with entries. */
+  async *held(): AsyncGenerator<StoredQuestion> {
+    for await (const record of this.records.find({})) if (isHeldId(record._id)) yield record
+  }
+
+  /** Whatever was changed of it meanwhile. Resolves to whether it was there. */
+  async release(id: string): Promise<boolean> {
     return (await this.records.deleteOne({ _id: id })).deletedCount > 0
   }
 

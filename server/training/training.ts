@@ -9,6 +9,7 @@ import { Busy, type MakeTrial } from '../whisper/whisper'
 import { failingThen } from './check'
 import { untilLeft } from './left'
 import { Questions } from './questions'
+import { isHeldId } from './queue/heldIdOf'
 import { wordsOf } from './record'
 import { Runner } from './runs/runner'
 import { Runs } from './runs/runs'
@@ -39,8 +40,10 @@ export function training(
   { makeTrial, ...knowledge }: Parts,
 ): {
   hold: (taught: Held) => Promise<void>
-  /** Takes a question away whose words are meant, also where it was asked already. */
-  release: (id: string, isMeant: (text: string) => boolean) => Promise<void>
+  /** The words of those that are held, also where they were asked already. */
+  held: () => AsyncGenerator<string>
+  /** Takes those away whose words are meant, and those with these ids. */
+  release: (isMeant: (text: string) => boolean, ids: readonly string[]) => Promise<void>
 } {
   const { log } = app
   const questions = new Questions(store, log)
@@ -118,10 +121,20 @@ export function training(
         if (!(error instanceof Refusal)) throw error
       }
     },
-    release: async (id, isMeant) => {
-      await runs.forget(id, isMeant)
-      if (await questions.release(id, isMeant))
-        live.admins.emit('regressionQuestionRemoved', { id })
+    async *held() {
+      for await (const { question } of questions.held()) yield question
+      for await (const { questionId, question } of runs.results())
+        if (isHeldId(questionId)) yield question
+    },
+    release: async (isMeant, ids) => {
+      const isIt = (id: string, question: string) =>
+        isHeldId(id) && (ids.includes(id) || isMeant(question))
+      // First the questions: a run under way takes out of what it stores those that are gone.
+      for await (const { _id: id, question } of questions.held()) {
+        if (isIt(id, question) && (await questions.release(id)))
+          live.admins.emit('regressionQuestionRemoved', { id })
+      }
+      await runs.forget(({ questionId, question }) => isIt(questionId, question))
     },
   }
 }

@@ -3,6 +3,7 @@
  * made-up things a text speaks of. No real service was at hand: the path is proven, not its quality.
  */
 
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -105,6 +106,24 @@ describe('what the knowledge says is embedded once', () => {
     await open('model-b').fill(texts.slice(0, 3))
     expect(await store.collection('embeddings').countDocuments({})).toBe(3)
     expect((await open('model-a').known(texts)).size).toBe(0)
+  })
+
+  test('what is no longer said goes even where nothing new is said, or the service fails', async () => {
+    await open().fill(texts)
+    await open().fill(texts.slice(1))
+    expect(await store.collection('embeddings').countDocuments({})).toBe(149)
+    behave = (_, response) => response.writeHead(500).end()
+    await open().fill([...texts.slice(2), 'something new'])
+    expect(await store.collection('embeddings').countDocuments({})).toBe(148)
+  })
+
+  test('nobody finds out by trying whether a text was embedded', async () => {
+    await open().fill(texts.slice(0, 1))
+    const [kept] = await store.collection('embeddings').find({}).toArray()
+    const guess = JSON.stringify([url, 'model-a', texts[0]])
+    expect(kept?._id).not.toBe(createHash('sha256').update(guess).digest('base64url'))
+    // The same installation knows it again.
+    expect((await open().known(texts.slice(0, 1))).size).toBe(1)
   })
 })
 

@@ -59,8 +59,7 @@ export class Intake {
 
   /** Asks to erase every conversation of the visitor that is not asked for yet, whatever its channel; resolves to how many. */
   async askErasure(visitorKey: string): Promise<number> {
-    const all = await this.parts.conversations.ofVisitor(visitorKey)
-    const left = all.filter(({ erasure }) => erasure === undefined)
+    const left = await this.parts.conversations.notAskedToErase(visitorKey)
     for (const { _id } of left) await this.parts.erasures.ask(visitorKey, _id)
     return left.length
   }

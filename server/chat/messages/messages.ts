@@ -24,6 +24,8 @@ interface Parts {
   stamps: Stamps
   tallies: Tallies
   dueInQueue: DueInQueue
+  /** By these, erased words are known again where something was made of them. */
+  wordKeysOf: (text: string) => Promise<string[]>
 }
 
 /** As it is composed: what every write adds is left out. */
@@ -169,10 +171,12 @@ export class Messages extends MessageQueries {
 
   /** Takes all of the visitor's words away, and counts them off, once. What stays is an empty mark. */
   async erase(message: StoredMessage): Promise<void> {
-    const { stamps, tallies } = this.parts
+    const { stamps, tallies, wordKeysOf } = this.parts
     await tallies.touchToErase(message)
+    // What was picked is in our words.
+    const wordKeys = message.pick ? [] : await wordKeysOf(message.text)
     // Also of one that the queue does not hold any more: something may have been taught by it.
-    const $set = { updatedAt: stamps.next(), erased: new Date(), queueDue: new Date() }
+    const $set = { updatedAt: stamps.next(), erased: new Date(), queueDue: new Date(), wordKeys }
     const before = await this.collection.findOneAndUpdate(
       { _id: message._id, from: 'visitor' },
       { $set, $unset: personalFields, $inc: { rev: 1 } },
@@ -186,10 +190,9 @@ export class Messages extends MessageQueries {
 
   /** The queue of questions knows it as it was in this revision; false where it has changed since. */
   async takeOffQueueDue(id: string, rev: number): Promise<boolean> {
-    const { matchedCount } = await this.collection.updateOne(
-      { _id: id, rev },
-      { $unset: { queueDue: '' } },
-    )
+    const { matchedCount } = await this.collection.updateOne({ _id: id, rev }, {
+      $unset: { queueDue: '', wordKeys: '' },
+    } as UpdateFilter<StoredMessage>)
     return matchedCount > 0
   }
 

@@ -1,28 +1,36 @@
 /** What admins do with a group. Of two who decide at once the second is told. */
-import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
-import { wayKey } from '#shared/knowledge/sections'
+import { isDeepStrictEqual } from 'node:util'
+import type { GivenWay } from '#shared/knowledge/records'
 import { decidedByOther, laterDays, questionGone } from '#shared/training/queue/rules'
 import { Refusal } from '../../http/refusal'
+import type { Added } from '../../knowledge/knowledge'
 import { whyNotAdded } from '../whyNotAdded'
+import type { WordKeys } from '../wordKeys'
 import type { Decision, StoredGroup } from './documents'
+import type { Forgetting } from './forgetting'
 import type { Groups, Reckoned } from './groups'
 
 const dayMs = 86_400_000
 
 /** How ways of asking are published, and taken back. */
 export interface Ways {
-  add: (ways: readonly GivenWay[]) => Promise<WaysAdded>
+  add: (ways: readonly GivenWay[]) => Promise<Added>
   remove: (ways: readonly GivenWay[]) => Promise<void>
 }
 
 type Section = Pick<GivenWay, 'entry' | 'section'>
+type Way = Section & Pick<GivenWay, 'text'>
+
+interface Parts {
+  groups: Groups
+  ways: Ways
+  wordKeys: WordKeys
+  forgetting: Forgetting
+  onChange: (changed: readonly Reckoned[]) => void
+}
 
 export class Deciding {
-  constructor(
-    private readonly groups: Groups,
-    private readonly ways: Ways,
-    private readonly onChange: (changed: readonly Reckoned[]) => void,
-  ) {}
+  constructor(private readonly parts: Parts) {}
 
   dismiss(id: string, turn: number): Promise<StoredGroup> {
     return this.decide(id, turn, { kind: 'dismissed', at: new Date() })
@@ -34,61 +42,85 @@ export class Deciding {
     return this.decide(id, turn, { kind: 'later', at, until })
   }
 
-  /** Published first: what a crash leaves is a way that is there already when it is done again. */
+  /**
+   * Published first: what a crash leaves is a way that is there already when it is done again. It is taken
+   * back where somebody else has decided meanwhile, or its words were erased.
+   */
   async asks(id: string, turn: number, { entry, section }: Section): Promise<StoredGroup> {
-    const { question: text } = await this.seen(id, turn)
-    await this.publish({ entry, section, text })
-    const way = { entry, section, text }
-    return this.decide(id, turn, { kind: 'taught', at: new Date(), way })
+    const { groups, wordKeys, forgetting } = this.parts
+    const group = await this.seen(id, turn)
+    const way = { entry, section, text: group.question }
+    const isFresh = await this.publish(way)
+    const made = { entry, section, key: wordKeys.of(way.text) }
+    const decision = { kind: 'taught', at: new Date(), way: made } as const
+    const reckoned = await groups.decide(group, { decision, previous: group.decision })
+    if (!reckoned && isFresh && !isDeepStrictEqual((await groups.find(id))?.decision?.way, made))
+      await this.parts.ways.remove([given(way)])
+    // What is published behind an erasure is found by nobody else.
+    if (!(await forgetting.isAsked(id, way.text))) await forgetting.forget(way.text, entry)
+    if (!reckoned) await this.seen(id, turn)
+    return this.decided(reckoned)
   }
 
   /** Words of nobody's; `group` is what waits and asks the same. */
   async asksUnqueued(text: string, section: Section, group: string | undefined): Promise<void> {
     await this.publish({ ...section, text })
     const { entry, section: id } = section
-    if (group !== undefined) await this.taught(group, `${entry}/${id} ${wayKey(text)}`)
+    if (group !== undefined)
+      await this.taught(group, `${entry}/${id} ${this.parts.wordKeys.of(text)}`)
   }
 
   async undo(id: string, turn: number): Promise<StoredGroup> {
     const group = await this.seen(id, turn)
     if (!group.decision) return group
     const { way } = group.decision
-    if (way) await this.ways.remove([given(way)])
-    return this.decided(await this.groups.decide(group, { decision: group.previous }))
+    if (way) await this.takeBack(id, way)
+    return this.decided(await this.parts.groups.decide(group, { decision: group.previous }))
   }
 
   async reopen(id: string, turn: number): Promise<StoredGroup> {
     const group = await this.seen(id, turn)
-    return this.decided(await this.groups.decide(group, { previous: group.decision }))
+    return this.decided(await this.parts.groups.decide(group, { previous: group.decision }))
   }
 
   /** By what was published for it; each counts once. */
   async taught(id: string, taughtBy: string): Promise<void> {
     for (;;) {
-      const group = await this.groups.find(id)
+      const group = await this.parts.groups.find(id)
       if (!group || group.taughtBy?.includes(taughtBy)) return
       const decision = { kind: 'taught', at: new Date() } as const
       const made = { decision, previous: group.decision, taughtBy }
-      const reckoned = await this.groups.decide(group, made)
+      const reckoned = await this.parts.groups.decide(group, made)
       if (!reckoned) continue
-      this.onChange([reckoned])
+      this.parts.onChange([reckoned])
       return
     }
   }
 
-  private async publish(way: Required<Decision>['way']): Promise<void> {
-    const { refused } = await this.ways.add([given(way)])
+  /** Resolves to whether it was not there before. */
+  private async publish(way: Way): Promise<boolean> {
+    const { refused, fresh } = await this.parts.ways.add([given(way)])
     const [one] = refused
     if (one) throw new Refusal('conflict', whyNotAdded[one.reason])
+    return fresh.length > 0
+  }
+
+  /** Its words are those of a question in the group, unless they are erased and the way is gone with them. */
+  private async takeBack(id: string, { key, ...section }: Required<Decision>['way']) {
+    const { wordKeys, forgetting, ways } = this.parts
+    const text = await forgetting.askedIn(id, (asked) => wordKeys.of(asked) === key)
+    if (text !== undefined) await ways.remove([given({ ...section, text })])
   }
 
   private async decide(id: string, turn: number, decision: Decision): Promise<StoredGroup> {
     const group = await this.seen(id, turn)
-    return this.decided(await this.groups.decide(group, { decision, previous: group.decision }))
+    return this.decided(
+      await this.parts.groups.decide(group, { decision, previous: group.decision }),
+    )
   }
 
   private async seen(id: string, turn: number): Promise<StoredGroup> {
-    const group = await this.groups.find(id)
+    const group = await this.parts.groups.find(id)
     if (!group) throw new Refusal('not-found', questionGone)
     if (group.turn !== turn) throw new Refusal('conflict', decidedByOther)
     return group
@@ -96,12 +128,12 @@ export class Deciding {
 
   private decided(reckoned: Reckoned | null): StoredGroup {
     if (!reckoned) throw new Refusal('conflict', decidedByOther)
-    this.onChange([reckoned])
+    this.parts.onChange([reckoned])
     if (!reckoned.group) throw new Refusal('not-found', questionGone)
     return reckoned.group
   }
 }
 
-function given(way: Required<Decision>['way']): GivenWay {
+function given(way: Way): GivenWay {
   return { ...way, kind: 'way', from: 'queue' }
 }

@@ -53,8 +53,8 @@ export interface Decision {
   at: Date
   /** For `later`. */
   until?: Date
-  /** For `taught`, where it became a way of asking. */
-  way?: Pick<GivenWay, 'entry' | 'section' | 'text'>
+  /** For `taught`, where it became a way of asking, and the key of its words; see wordKeys.ts. */
+  way?: Pick<GivenWay, 'entry' | 'section'> & { key: string }
 }
 
 export interface StoredGroup extends Stored {
@@ -81,7 +81,7 @@ export interface StoredGroup extends Stored {
   previous?: Decision
   /** When it comes back by itself. */
   wakeAt?: Date
-  /** The entries, by version, that were published for it. */
+  /** What was published for it: entries, by version, and ways of asking, by section and key. */
   taughtBy?: string[]
   turn: number
   rev: number

@@ -1,27 +1,34 @@
 /**
- * When a visitor's words are erased, what admins made of those very words goes too: where an entry says
- * which question it was taught by, the regression question, and ways of asking. What the entry itself says
- * stays. Hears of a message before the queue and the suggestions let its words go, so that a repeat after
- * a crash still finds them. Words that somebody else has asked in as well stay.
+ * When a visitor's words are erased, what admins made of those very words goes too, wherever it stands by
+ * then: ways of asking, the question that an entry says it was taught by, and its regression question. What
+ * admins wrote stays, and so do words that somebody else has asked in as well. The words themselves are gone
+ * when this begins: they are known by the keys that a message keeps until it is done.
  */
-import { limits } from '#shared/knowledge/limits'
 import { wayKey } from '#shared/knowledge/sections'
 import { isErased, type ErasedMessage, type StoredMessage } from '../../chat/chat'
-import type { KnowledgeRecord } from '../../knowledge/knowledge'
+import { type KnowledgeRecord, wordsOfVisitors } from '../../knowledge/knowledge'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { Vote } from '../suggestions/documents'
+import { type WordKeys, wayKeysOf } from '../wordKeys'
 import type { Asking, GoneAsking } from './documents'
 import type { Hearer } from './feeder'
-import type { Groups } from './groups'
 import { heldIdOf } from './heldIdOf'
 
 type IsMeant = (text: string) => boolean
 
 export interface Made {
-  /** Takes these words out of an entry's ways of asking and of its origin. */
+  /** Takes words of visitors out of an entry's ways of asking and of its origin. */
   eraseWords: (entry: string, isMeant: IsMeant) => Promise<void>
-  /** Takes a regression question away, if its words are meant. */
-  release: (id: string, isMeant: IsMeant) => Promise<void>
+  /** The regression questions that came with taught entries, also those that were asked. */
+  held: () => AsyncIterable<string>
+  /** Takes away those of them that are meant, and those with these ids. */
+  release: (isMeant: IsMeant, ids: readonly string[]) => Promise<void>
+}
+
+interface Found {
+  /** Of what is to go, as wayKey makes them. */
+  words: Set<string>
+  entries: string[]
 }
 
 export class Forgetting implements Hearer {
@@ -31,7 +38,7 @@ export class Forgetting implements Hearer {
 
   constructor(
     private readonly store: Store,
-    private readonly groups: Groups,
+    private readonly keys: WordKeys,
     private readonly made: Made,
   ) {
     this.askings = store.collection<Asking | GoneAsking>('askings')
@@ -40,66 +47,81 @@ export class Forgetting implements Hearer {
   }
 
   async keep(message: StoredMessage | ErasedMessage): Promise<readonly string[]> {
-    if (!isErased(message)) return []
-    const { _id } = message
-    const asking = await this.askings.findOne({ _id })
-    if (asking?.text !== undefined) {
-      const { groupId, text } = asking
-      if (!(await this.isAsked(groupId, text, _id)))
-        await this.forget(text, await this.entriesOf(groupId))
-    }
-    const vote = await this.votes.findOne({ _id })
-    if (vote?.text !== undefined && !(await this.isVotedFor(vote)))
-      await this.forget(vote.text, [vote.entry])
-    return [_id]
+    return isErased(message) ? [message._id, ...(message.wordKeys ?? [])] : []
   }
 
-  /** Of erased messages. */
-  async reckon(): Promise<void> {
+  /** By the keys of erased messages, once every hearer has let their words go. */
+  async reckon(keys: readonly string[]): Promise<void> {
+    const { words, entries } = await this.find(new Set(keys))
+    await this.keepAsked(words)
+    if (words.size > 0) await this.take((text) => words.has(wayKey(text)), entries)
     this.store.overwriteErased?.()
   }
 
-  /** Whether anybody but `except` has asked in these words. */
-  async isAsked(groupId: string, text: string, except?: string): Promise<boolean> {
-    const isMeant = sameAs(text)
-    for await (const one of this.askings.find({ groupId }))
-      if (one._id !== except && one.text !== undefined && isMeant(one.text)) return true
-    return false
+  /** Whether anybody has asked in these words whose conversation is not erased. */
+  async isAsked(groupId: string, text: string): Promise<boolean> {
+    return (await this.askedIn(groupId, (asked) => isSame(asked, text))) !== undefined
   }
 
-  async forget(text: string, entries: readonly string[]): Promise<void> {
-    const isMeant = sameAs(text)
+  /** The words of a question in the group that are meant. */
+  async askedIn(groupId: string, isMeant: IsMeant): Promise<string | undefined> {
+    for await (const { text } of this.askings.find({ groupId }))
+      if (text !== undefined && isMeant(text)) return text
+    return undefined
+  }
+
+  /** For what an entry was given when its words had been erased already. */
+  async forget(text: string, entry: string): Promise<void> {
+    const words = new Set(wayKeysOf(text))
+    await this.keepAsked(words)
+    if (words.size > 0) await this.take((other) => words.has(wayKey(other)), [entry])
+  }
+
+  private async take(isMeant: IsMeant, entries: readonly string[]): Promise<void> {
+    const taught: string[] = []
     for (const entry of entries) {
       const record = await this.entries.findOne({ _id: entry }, { projection: { origin: 1 } })
       const origin = record?.origin
       // Its regression question may have been reworded since.
-      const isOfIt = origin?.kind === 'taught' && isMeant(origin.question)
-      await this.made.release(heldIdOf(entry), isOfIt ? () => true : isMeant)
-      await this.made.eraseWords(entry, isMeant)
+      if (origin?.kind === 'taught' && isMeant(origin.question)) taught.push(heldIdOf(entry))
     }
+    await this.made.release(isMeant, taught)
+    for (const entry of entries) await this.made.eraseWords(entry, isMeant)
   }
 
-  private async isVotedFor({ _id, suggestionId }: Vote): Promise<boolean> {
-    const others = { suggestionId, goneAt: { $exists: false }, _id: { $ne: _id } }
-    return (await this.votes.findOne(others as Filter<Vote>)) !== null
+  private async find(erased: ReadonlySet<string>): Promise<Found> {
+    const found: Found = { words: new Set(), entries: [] }
+    const known = new Map<string, boolean>()
+    const isErasedText = (text: string) => {
+      const key = wayKey(text)
+      const isIt = known.get(key) ?? erased.has(this.keys.of(key))
+      known.set(key, isIt)
+      if (isIt) found.words.add(key)
+      return isIt
+    }
+    const projection = { origin: 1, sections: 1, changes: 1, versions: 1 } as const
+    for await (const record of this.entries.find({}, { projection })) {
+      const held = [...wordsOfVisitors(record)].filter(isErasedText)
+      if (held.length > 0) found.entries.push(record._id)
+    }
+    for await (const question of this.made.held()) isErasedText(question)
+    return found
   }
 
-  /** Those taught by the group, also where they are not published or were deleted, or that got a way of it. */
-  private async entriesOf(groupId: string): Promise<string[]> {
-    const group = await this.groups.find(groupId)
-    const ways = [group?.decision?.way, group?.previous?.way]
-    const found = new Set(ways.flatMap((way) => way?.entry ?? []))
-    // `entry:version` or `entry/section way`
-    for (const by of group?.taughtBy ?? []) found.add(by.replace(/\/.*$|:\d+$/s, ''))
-    const taught = { 'origin.group': groupId } as Filter<KnowledgeRecord>
-    for await (const { _id } of this.entries.find(taught, { projection: { _id: 1 } }))
-      found.add(_id)
-    return [...found]
+  /** Leaves of these words those in which nobody else has asked. Reads all questions, but seldom. */
+  private async keepAsked(words: Set<string>): Promise<void> {
+    if (words.size === 0) return
+    const said = { text: { $exists: true } }
+    const projection = { text: 1 } as const
+    for (const kept of [
+      this.askings.find(said as Filter<Asking | GoneAsking>, { projection }),
+      this.votes.find(said as Filter<Vote>, { projection }),
+    ])
+      for await (const { text = '' } of kept) for (const key of wayKeysOf(text)) words.delete(key)
   }
 }
 
-/** A way of asking is cut where it is long. */
-function sameAs(text: string): IsMeant {
-  const keys = [wayKey(text), wayKey(text.replace(/\s+/g, ' ').trim().slice(0, limits.way))]
-  return (other) => keys.includes(wayKey(other))
+/** Whether the other is the same question, or the way of asking that it became. */
+function isSame(text: string, other: string): boolean {
+  return wayKeysOf(text).includes(wayKey(other))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * The id of the regression question that comes with an entry: the same for the same entry, so that trying
- * again makes nothing twice; a UUID, as all of them are.
+ * again makes nothing twice; a UUID, as all of them are, of the version that is for ids of one's own making.
  */
 export function heldIdOf(entry: string): string {
   const hex = createHash('sha256').update(`taught ${entry}`).digest('hex')
@@ -13,4 +13,9 @@ export function heldIdOf(entry: string): string {
     `8${hex.slice(17, 20)}`,
     hex.slice(20, 32),
   ].join('-')
+}
+
+/** Whether a regression question came with an entry. */
+export function isHeldId(id: string): boolean {
+  return /^[\da-f]{8}-[\da-f]{4}-8/.test(id)
 }

@@ -10,12 +10,13 @@ import { Refusal } from '../../http/refusal'
 import type { KnowledgeRecord } from '../../knowledge/knowledge'
 import { readAtScrape } from '../../monitoring/metrics'
 import type { Meaning, Nearness } from '../../whisper/whisper'
+import type { WordKeys } from '../wordKeys'
 import { Askings } from './askings'
 import { Counting } from './counting'
 import { Deciding, type Ways } from './deciding'
 import { Feeder, type Hearer } from './feeder'
 import { Filling } from './filling'
-import { Forgetting, type Made } from './forgetting'
+import type { Forgetting } from './forgetting'
 import { Grouping } from './grouping'
 import { Groups, type Reckoned } from './groups'
 import { listed, variantsOf } from './listing'
@@ -35,13 +36,13 @@ interface Parts {
   hearers: readonly Hearer[]
   /** Makes a taught question one that must go on being answered so. */
   hold: (taught: Taught) => Promise<void>
-  /** Of taught questions and ways of asking. */
-  made: Made
+  forgetting: Forgetting
+  wordKeys: WordKeys
 }
 
 export function queue(
   { app, serve, store, settings, live }: ServerContext,
-  { messages, meaning, nearness, ways, hearers, hold, made }: Parts,
+  { messages, meaning, nearness, ways, hearers, hold, forgetting, wordKeys }: Parts,
 ): { taught: (record: KnowledgeRecord) => void } {
   const { log } = app
   const groups = new Groups(store)
@@ -49,14 +50,13 @@ export function queue(
   const counting = new Counting(groups)
   const news = new News(live, counting, log)
   const onChange = (changed: readonly Reckoned[]) => news.tell(changed)
-  const deciding = new Deciding(groups, ways, onChange)
+  const deciding = new Deciding({ groups, ways, wordKeys, forgetting, onChange })
   const askings = new Askings(store, messages, grouping, meaning)
   const own: Hearer = {
     keep: (message) => askings.keep(message),
     // At once, so that they share the store's flushes.
     reckon: async (ids) => onChange(await Promise.all(ids.map((id) => groups.reckon(id)))),
   }
-  const forgetting = new Forgetting(store, groups, made)
   const feeder = new Feeder({
     ...{ messages, hearers: [forgetting, own, ...hearers], log },
     isShared: store.kind.shared,

@@ -42,7 +42,7 @@ export class Teaching {
     if (question === '') return
     // Erased while an admin was writing.
     if (group !== undefined && !(await this.parts.forgetting.isAsked(group, question)))
-      return this.parts.forgetting.forget(question, [_id])
+      return this.parts.forgetting.forget(question, _id)
     // What was taught while testing is held by who taught it.
     const texts = suggestTexts(firstOf(content), question)
     if (group !== undefined && texts.length > 0) {
@@ -60,7 +60,7 @@ export class Teaching {
         continue
       const { group: id, question } = origin
       if (!(await this.parts.forgetting.isAsked(id, question))) {
-        await this.parts.forgetting.forget(question, [_id])
+        await this.parts.forgetting.forget(question, _id)
         continue
       }
       if (status !== 'published') continue

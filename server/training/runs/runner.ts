@@ -49,15 +49,22 @@ export class Runner {
   }
 
   private async work(run: Run, all: readonly RegressionQuestion[]): Promise<void> {
-    const { runs, reading, trials, log } = this.parts
+    const { runs, questions, reading, trials, log } = this.parts
     const { signal } = this.stopping
     let waiting: Result[] = []
+    let gone = 0
     let steppedAt = Date.now()
     /** Whether it goes on. */
     const step = async (state: Run['state']): Promise<boolean> => {
-      const news = waiting
+      const asked = waiting
+      const goneUntilNow = gone
       waiting = []
-      const stepped = await runs.step(run.id, news, state)
+      gone = 0
+      const stepped = await runs.step(run.id, asked, state, goneUntilNow)
+      // Whoever erases a question takes it out of the runs after it is gone: one of the two sees the other.
+      const erased = await questions.goneOf(asked.map(({ questionId }) => questionId))
+      if (erased.length > 0) await runs.forget(({ questionId }) => erased.includes(questionId))
+      const news = asked.filter(({ questionId }) => !erased.includes(questionId))
       if (stepped) this.tell(stepped, news)
       steppedAt = Date.now()
       return stepped !== null
@@ -65,6 +72,10 @@ export class Runner {
     try {
       await trials.using(await reading.of(run.against), async (ask) => {
         for (const question of all) {
+          if ((await questions.goneOf([question.id])).length > 0) {
+            gone += 1
+            continue
+          }
           waiting.push(await askRegression(ask, question, signal))
           if (Date.now() - steppedAt >= stepMs && !(await step('running'))) return
         }

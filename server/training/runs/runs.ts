@@ -69,14 +69,19 @@ export class Runs {
     return toRun(run)
   }
 
-  /** Null when the run goes on no more. */
-  async step(id: string, news: readonly Result[], state: Run['state']): Promise<Run | null> {
+  /** Null when the run goes on no more. `gone`: so many questions there are not to be asked any more. */
+  async step(
+    id: string,
+    news: readonly Result[],
+    state: Run['state'],
+    gone = 0,
+  ): Promise<Run | null> {
     const failed = news.filter(({ passed }) => !passed).length
     const after = await this.records.findOneAndUpdate(
       { _id: id, state: 'running' },
       {
         $set: { state, beatAt: new Date() },
-        $inc: { asked: news.length, failed },
+        $inc: { asked: news.length, failed, total: -gone },
         ...(news.length > 0 && { $push: { results: { $each: [...news] } } }),
       },
       { returnDocument: 'after' },
@@ -88,10 +93,14 @@ export class Runs {
     return (await this.step(id, [], 'cancelled')) ?? (await this.get(id)).run
   }
 
-  /** Takes the words of a question out of what was asked; what came of it stays. */
-  async forget(questionId: string, isMeant: (text: string) => boolean): Promise<void> {
-    const isIt = (one: Result) =>
-      one.questionId === questionId && one.question !== erased && isMeant(one.question)
+  /** All that was asked. */
+  async *results(): AsyncGenerator<Result> {
+    for await (const { results } of this.records.find({})) yield* results
+  }
+
+  /** Takes the words of questions out of what was asked; what came of it stays. */
+  async forget(isMeant: (result: Result) => boolean): Promise<void> {
+    const isIt = (one: Result) => one.question !== erased && isMeant(one)
     for (const { _id } of await this.newest()) {
       for (;;) {
         const run = await this.records.findOne({ _id })

@@ -1,11 +1,13 @@
 /**
  * What becomes of suggestions. What is accepted is published first and then noted as accepted, so a crash
- * between the two only leaves a suggestion that its section has already. Of two who decide the second is told.
+ * between the two only leaves a suggestion that its section has already. Of two who decide the second is told,
+ * and what it has published is taken back.
  */
 import type { GivenWay } from '#shared/knowledge/records'
 import { decidedByOther, fewestForItself, suggestionGone } from '#shared/training/suggestions/rules'
 import { Refusal } from '../../http/refusal'
 import type { Ways } from '../queue/deciding'
+import type { Forgetting } from '../queue/forgetting'
 import { whyNotAdded } from '../whyNotAdded'
 import type { StoredSuggestion } from './documents'
 import type { Suggestions } from './stored'
@@ -18,6 +20,7 @@ export interface Seen {
 interface Parts {
   suggestions: Suggestions
   ways: Ways
+  forgetting: Forgetting
   onChange: () => void
 }
 
@@ -51,7 +54,7 @@ export class Deciding {
       }
     }
     if (open.length === 0) return { accepted: [], refused }
-    const { refused: notAdded } = await this.parts.ways.add(open.map(({ way }) => way))
+    const { refused: notAdded, fresh } = await this.parts.ways.add(open.map(({ way }) => way))
     const accepted: StoredSuggestion[] = []
     for (const { suggestion, way } of open) {
       const { _id, decision } = suggestion
@@ -62,6 +65,7 @@ export class Deciding {
         : await this.parts.suggestions.decide(suggestion, { decision: made, previous: decision })
       if (after) accepted.push(after)
       else {
+        if (!reason) await this.takeBack(_id, way, fresh.includes(way))
         const refusal = new Refusal('conflict', reason ? whyNotAdded[reason] : decidedByOther)
         refused.push({ id: _id, refusal })
       }
@@ -97,6 +101,13 @@ export class Deciding {
       chosen.map(({ _id, turn }) => ({ id: _id, turn })),
       true,
     )
+  }
+
+  /** Of what became nothing: dismissed by somebody else, or gone with the last vote for it. */
+  private async takeBack(id: string, way: GivenWay, isFresh: boolean): Promise<void> {
+    const now = await this.parts.suggestions.find(id)
+    if (!now) await this.parts.forgetting.forget(way.text, way.entry)
+    else if (isFresh && now.decision?.kind !== 'accepted') await this.parts.ways.remove([way])
   }
 
   private async seen({ id, turn }: Seen): Promise<StoredSuggestion> {

@@ -11,6 +11,7 @@ import type { Meaning, SuggestWays } from '../../whisper/whisper'
 import { untilLeft } from '../left'
 import type { Ways } from '../queue/deciding'
 import type { Hearer } from '../queue/feeder'
+import type { Forgetting } from '../queue/forgetting'
 import { PublishedSections } from '../sections'
 import { Deciding } from './deciding'
 import { listed, presented } from './listing'
@@ -26,6 +27,7 @@ interface Parts {
   messages: Messages
   meaning: (text: string) => Promise<Meaning>
   ways: Ways
+  forgetting: Forgetting
   /** By the language model; undefined without one. */
   suggestWays: SuggestWays | undefined
 }
@@ -33,7 +35,7 @@ interface Parts {
 /** Resolves to who must hear of each message that is due. */
 export function suggestions(
   { app, serve, store, settings: { timeZone }, live, onStop }: ServerContext,
-  { messages, meaning, ways, suggestWays }: Parts,
+  { messages, meaning, ways, forgetting, suggestWays }: Parts,
 ): Hearer {
   const { log } = app
   const votes = new Votes(store, messages, meaning)
@@ -56,7 +58,7 @@ export function suggestions(
     stopping.abort(new Refusal('unavailable', 'The server is shutting down.'))
     await Promise.allSettled(asking)
   })
-  const deciding = new Deciding({ suggestions: all, ways, onChange })
+  const deciding = new Deciding({ suggestions: all, ways, forgetting, onChange })
   async function acceptByItself(): Promise<void> {
     if ((await settings.read()).acceptsByItself) await deciding.acceptByItself()
   }

@@ -1,10 +1,11 @@
 /**
  * What texts mean, by the operator's embeddings service (EMBEDDINGS_MODEL). The knowledge's texts are
- * embedded once, in batches, and kept in the store by model and text; a question is embedded when it is
- * asked, within 300 ms or not at all. Whatever fails, words alone answer.
+ * embedded once, in batches, and kept in the store under a keyed hash of model and text, as long as the
+ * knowledge says it; a question is embedded when it is asked, within 300 ms or not at all. Whatever fails,
+ * words alone answer.
  */
-import { createHash } from 'node:crypto'
 import type { EmbeddingSettings } from '../../config/modelSettings'
+import { keyedHash, ownSecret } from '../../store/ownSecret'
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
 import { Rest } from '../model/rest'
 import { EmbeddingProblem, embed } from './embed'
@@ -49,9 +50,10 @@ export class Embeddings {
   private done = 0
   private of = 0
   private problem: string | undefined
+  private secret: string | undefined
 
   constructor(
-    store: Store,
+    private readonly store: Store,
     private readonly settings: EmbeddingSettings,
     private readonly log: Log,
   ) {
@@ -86,7 +88,8 @@ export class Embeddings {
 
   /** Those of the texts that are kept, by text. */
   async known(texts: readonly string[]): Promise<Map<string, Float32Array>> {
-    const byId = new Map(texts.map((text) => [this.idOf(text), text]))
+    const idOf = await this.hash()
+    const byId = new Map(texts.map((text) => [idOf(text), text]))
     const ids = [...byId.keys()]
     const found = new Map<string, Float32Array>()
     for (let at = 0; at < ids.length; at += pageSize) {
@@ -115,6 +118,7 @@ export class Embeddings {
     const known = await this.known(texts)
     const missing = [...new Set(texts)].filter((text) => !known.has(text))
     try {
+      await this.forgetOthers(texts)
       for (let at = 0; at < missing.length; at += batchSize) {
         const batch = missing.slice(at, at + batchSize)
         const vectors = await embed(this.settings, batch, {
@@ -126,7 +130,6 @@ export class Embeddings {
         this.problem = undefined
       }
       this.problem = undefined
-      if (missing.length > 0) await this.forgetOthers(texts)
       if (missing.length > 0) this.log.info({ ...this.progress }, 'Embedded what Whisper reads')
       return missing.length > 0
     } catch (error) {
@@ -142,10 +145,11 @@ export class Embeddings {
         `vectors of ${size} numbers where those kept have ${this.dimensions}`,
       )
     this.dimensions = size
+    const idOf = await this.hash()
     await Promise.all(
       texts.map(async (text, at) => {
         const vector = toText(vectors[at] as Float32Array)
-        await this.vectors.insertOne({ _id: this.idOf(text), vector }).catch((error: unknown) => {
+        await this.vectors.insertOne({ _id: idOf(text), vector }).catch((error: unknown) => {
           // Another server has embedded it too.
           if (!isDuplicate(error)) throw error
         })
@@ -153,16 +157,17 @@ export class Embeddings {
     )
   }
 
-  /** Texts that are not read any more, and those of another model. */
+  /** Texts that are not read any more, perhaps because they were erased, and those of another model. */
   private async forgetOthers(texts: readonly string[]): Promise<void> {
-    await this.vectors.deleteMany({ _id: { $nin: texts.map((text) => this.idOf(text)) } })
+    const idOf = await this.hash()
+    const others = { _id: { $nin: texts.map(idOf) } }
+    if ((await this.vectors.deleteMany(others)).deletedCount > 0) this.store.overwriteErased?.()
   }
 
-  private idOf(text: string): string {
+  private async hash(): Promise<(text: string) => string> {
+    const secret = (this.secret ??= await ownSecret(this.store, 'embedding-key'))
     const { url, name } = this.settings
-    return createHash('sha256')
-      .update(JSON.stringify([url, name, text]))
-      .digest('base64url')
+    return (text) => keyedHash(secret, JSON.stringify([url, name, text]))
   }
 
   private note(error: unknown): void {

@@ -6,9 +6,11 @@ import { MessageQueries } from '#server/chat/messages/queries'
 import { Askings } from '#server/training/queue/askings'
 import { Counting } from '#server/training/queue/counting'
 import { Deciding } from '#server/training/queue/deciding'
+import { Forgetting } from '#server/training/queue/forgetting'
 import { Grouping } from '#server/training/queue/grouping'
 import { Groups } from '#server/training/queue/groups'
 import { Upkeep } from '#server/training/queue/upkeep'
+import { WordKeys } from '#server/training/wordKeys'
 import { meaningBy } from '#server/whisper/meaningBy'
 import { nearness } from '#server/whisper/nearness'
 import { openEmbeddedForTest, type TestStore } from '../../store/stores'
@@ -40,7 +42,13 @@ async function ask(text: string, at?: Date): Promise<string> {
   return id
 }
 
-const noWays = { add: async () => ({ added: [], refused: [] }), remove: async () => {} }
+async function decidingOf(): Promise<Deciding> {
+  const wordKeys = await WordKeys.open(kept.store)
+  const made = { eraseWords: async () => {}, async *held() {}, release: async () => {} }
+  const forgetting = new Forgetting(kept.store, wordKeys, made)
+  const ways = { add: async () => ({ added: [], fresh: [], refused: [] }), remove: async () => {} }
+  return new Deciding({ groups, ways, wordKeys, forgetting, onChange: () => {} })
+}
 
 const standing = async (id: string) => (await groups.find(id))?.standing
 
@@ -57,7 +65,7 @@ test('beyond the most, the oldest are left out, and come back when there is room
   expect(await standing(oldest)).toBe('open')
   await upkeep.run()
   expect([await standing(young), await standing(newest)]).toEqual(['left-out', 'open'])
-  const deciding = new Deciding(groups, noWays, () => {})
+  const deciding = await decidingOf()
   await deciding.dismiss(newest, (await groups.find(newest))?.turn ?? 0)
   await upkeep.run()
   expect([await standing(young), await standing(old)]).toEqual(['open', 'left-out'])
@@ -65,7 +73,7 @@ test('beyond the most, the oldest are left out, and come back when there is room
 
 test('what was put off comes back by itself after 7 days', async () => {
   const id = await ask('Any otters?')
-  await new Deciding(groups, noWays, () => {}).later(id, 0)
+  await (await decidingOf()).later(id, 0)
   const told: string[] = []
   const upkeep = new Upkeep(groups, (changed) => told.push(...changed.map((one) => one.id)))
   await upkeep.run(new Date(Date.now() + 6.9 * dayMs))

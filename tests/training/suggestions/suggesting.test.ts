@@ -257,6 +257,35 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await suggested(desk)).suggestions).toHaveLength(1)
   })
 
+  test('what was accepted goes with who said it, also where the pick did not help after all', async () => {
+    const [one] = await pickedBy(world, 1, 'can i spread it out')
+    await decide(desk, await inSuggestions(desk, 'can i spread it out'), 'acceptance')
+    await one?.visitor.ask('feedback', { id: one.picked, helpful: false })
+    await until(
+      async () => (await rowsOf(world.store, 'suggestions').find({}).toArray()).length === 0,
+    )
+    expect(await waysOf(desk)).toMatchObject({ ways: ['can i spread it out'] })
+    await one?.visitor.ask('erase', { conversationId: one.conversationId })
+    const path = `POST /api/chat/conversations/${one?.conversationId}/erasure/approval`
+    expect((await call(desk, path)).status).toBe(200)
+    await until(async () => (await waysOf(desk)).ways.length === 0)
+    const entries = JSON.stringify(await rowsOf(world.store, 'knowledge').find({}).toArray())
+    expect(entries).not.toContain('spread it out')
+  })
+
+  test('accepted and dismissed at once, it is published only if it is accepted', async () => {
+    for (const text of ['can i spread it out', 'may i spread it out', 'could i spread it out']) {
+      await pickedBy(world, 1, text)
+      const { id, turn } = await inSuggestions(desk, text)
+      const [accepted] = await Promise.all(
+        ['acceptance', 'dismissal'].map((action) =>
+          call(desk, `POST /api/training/suggestions/${id}/${action}`, { turn }),
+        ),
+      )
+      expect((await waysOf(desk)).ways.includes(text)).toBe(accepted?.status === 200)
+    }
+  })
+
   test('one click says what a queued question asks; undone it waits again', async () => {
     const visitor = await world.visitor()
     await put(visitor, 'how many payments until it is mine')

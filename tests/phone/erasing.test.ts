@@ -1,0 +1,34 @@
+/** What ERASE reaches: everything that is stored with a number. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StoredConversation } from '#server/chat/documents'
+import { until } from '../chat/world'
+import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
+
+let world: PhoneWorld
+beforeAll(async () => {
+  world = await startPhoneWorld()
+})
+afterAll(() => world.close())
+
+const conversations = () => world.store.collection<StoredConversation>('conversations')
+
+test('every conversation of the number is asked for, however many there are', async () => {
+  const me = '+12025550199'
+  await world.text(me, 'The first')
+  await texts(world, me, 1)
+  const first = await until(() => conversations().findOne({ phone: me }))
+  for (let ordinal = 1; ordinal <= 24; ordinal += 1)
+    await conversations().insertOne({ ...first, _id: `copy-${ordinal}`, ordinal })
+  await world.text(me, 'ERASE')
+  await texts(world, me, 2)
+  const all = await conversations().find({ visitorKey: first.visitorKey }).toArray()
+  expect(all.map(({ erasure }) => erasure?.status)).toEqual(all.map(() => 'asked'))
+  expect(all).toHaveLength(25)
+  const approved = await world.call(
+    'POST',
+    `/api/chat/conversations/${first._id}/erasure/approval`,
+    { cookie: await world.signIn() },
+  )
+  expect(approved.status).toBe(200)
+  await until(async () => (await conversations().findOne({ _id: first._id }))?.phone === undefined)
+})
