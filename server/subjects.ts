@@ -39,6 +39,7 @@ import { waySuggester } from './whisper/model/suggestWays'
 import { languageModel, withModel } from './whisper/model/withModel'
 import { nearness } from './whisper/nearness'
 import { sitePages } from './whisper/pages/pages'
+import { redact } from './whisper/redaction/redact'
 import { dangerReply } from './whisper/replies'
 import type { Visibility } from './whisper/visibility'
 import { whisper } from './whisper/whisper'
@@ -110,7 +111,7 @@ export async function registerSubjects(
   const wordKeys = await WordKeys.open(store)
   const chats = await chat(context, {
     ...{ sessions, visitors, visibility, answerer: wording, dueInQueue },
-    wordKeysOf: async (text) => wordKeys.ofAsked((await meaning(text)).text),
+    wordKeysOf: async (text) => wordKeys.ofAsked(redact(text)),
   })
   const { messages, uses } = chats
   const undeliveredList = undelivered(context)
