@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { wordsOf } from '#shared/chat/words'
+import { countOf, type Delta, nothing, sumOf, type DayCounts } from '../../server/chat/counts/delta'
 import type { StoredConversation, StoredMessage } from '../../server/chat/documents'
-import { countOf, type Delta, nothing, sumOf, type Tally } from '../../server/chat/tally'
 import { readSettings } from '../../server/config/settings'
 import { dayReader } from '../../server/jobs/day'
 import { openStore } from '../../server/store/open'
@@ -23,7 +23,7 @@ const settings = readSettings()
 const store = await openStore(settings)
 const messages = store.collection<StoredMessage>('messages')
 const conversations = store.collection<StoredConversation>('conversations')
-const tallies = store.collection<Tally>('tallies')
+const tallies = store.collection<DayCounts>('tallies')
 const dayOf = dayReader(settings.timeZone)
 const from = Date.now() - span
 const days = new Map<string, Delta>()
@@ -39,7 +39,9 @@ for (let begin = 0; begin < count; begin += atOnce) {
   }
 }
 await tallies.bulkWrite(
-  [...days].map(([_id, { uses: _, ...counts }]) => inserted<Tally>({ _id, ...counts, version: 1 })),
+  [...days].map(([_id, { uses: _, ...counts }]) =>
+    inserted<DayCounts>({ _id, ...counts, version: 1 }),
+  ),
   { ordered: false },
 )
 await store.close()

@@ -11,9 +11,9 @@ import { serveEvents } from '../live/serveEvents'
 import type { Sessions } from '../session/sessions'
 import type { Visibility } from '../whisper/whisper'
 import { bundledRoom } from './bundle'
+import type { InteractionCounts } from './counts/interactionCounts'
 import type { Stamps } from './messages/stamps'
 import type { Presence } from './presence'
-import type { Tallies } from './tallies'
 
 const served = { ...adminEvents, ...analyticsEvents }
 const checkMs = 1_000
@@ -29,7 +29,7 @@ export interface AdminSocketParts {
   sessions: Sessions
   stamps: Stamps
   presence: Presence
-  tallies: Tallies
+  counts: InteractionCounts
   visibility: Visibility
   analytics: Analytics
   parseCookies: (header: string) => Record<string, string | undefined>
@@ -39,7 +39,7 @@ export interface AdminSocketParts {
 
 /** Returns how to stop what runs by the clock. */
 export function adminSockets(parts: AdminSocketParts): () => void {
-  const { live, sessions, stamps, presence, tallies, visibility, analytics, log } = parts
+  const { live, sessions, stamps, presence, counts, visibility, analytics, log } = parts
   const events = new Buckets(parts.limit)
 
   live.admins.use(async (socket, next) => {
@@ -92,13 +92,13 @@ export function adminSockets(parts: AdminSocketParts): () => void {
 
   let telling: NodeJS.Timeout | undefined
   let areUsesNew = false
-  tallies.events.on('changed', (isUsed) => {
+  counts.events.on('changed', (isUsed) => {
     areUsesNew ||= isUsed
     telling ??= setTimeout(async () => {
       telling = undefined
       try {
         if (live.shared || live.admins.sockets.size > 0) {
-          live.admins.emit('counts', await tallies.counts())
+          live.admins.emit('counts', await counts.counts())
           if (areUsesNew) live.admins.emit('knowledgeUsed')
           areUsesNew = false
         }

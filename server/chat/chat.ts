@@ -1,17 +1,12 @@
 /**
  * The chat: what a visitor sees as sent is stored exactly once, and every watching admin sees it at
- * once. This is the subject's one door: it puts the parts together and serves its calls.
+ * once. This is the subject's entry: it puts the parts together, and says what other
+ * subjects may know.
  */
 import { randomUUID } from 'node:crypto'
-import { chatCalls } from '#shared/chat/calls'
-import type { Conversation } from '#shared/chat/records'
-import { company } from '#shared/company'
 import type { ServerContext } from '../context'
 import { addressReader } from '../http/address'
-import { cookieOptions } from '../http/cookies'
-import { NetworkBuckets } from '../http/networkBuckets'
-import { Refusal } from '../http/refusal'
-import { unsignedToken, type VisitorCookies, visitorCookie, visitorKeyOf } from '../http/visitor'
+import type { VisitorCookies } from '../http/visitor'
 import { readAtScrape } from '../monitoring/metrics'
 import type { Sessions } from '../session/sessions'
 import type { Answerer, Visibility } from '../whisper/whisper'
@@ -21,14 +16,13 @@ import type { Channel } from './channels/channel'
 import { Channels } from './channels/channels'
 import { Deliveries } from './channels/deliveries'
 import type { Intake } from './channels/intake'
-import { panel } from './channels/panel'
 import { Conversations } from './conversations'
-import { ConversationViews } from './conversationViews'
 import { countedIn } from './counted'
-import { type DueInQueue, isKept, type StoredConversation } from './documents'
-import { Erasures, toErasureNotice } from './erasure'
+import type { Uses } from './counts/delta'
+import { InteractionCounts } from './counts/interactionCounts'
+import type { DueInQueue, StoredConversation } from './documents'
+import { Erasures } from './erasure'
 import { Marks } from './feedback'
-import { Interactions } from './interactions'
 import { Messages } from './messages/messages'
 import { MessageQueries } from './messages/queries'
 import { Stamps } from './messages/stamps'
@@ -36,9 +30,7 @@ import { Presence } from './presence'
 import { Publisher } from './publish'
 import { Retention } from './retention'
 import { Sender } from './send'
-import { Tallies } from './tallies'
-import type { Uses } from './tally'
-import { transcriptText } from './transcript'
+import { serveChatCalls } from './serveCalls'
 import { visitorSockets } from './visitorSockets'
 
 export { isErased, isKept } from './documents'
@@ -48,7 +40,6 @@ export type { Channel, Incoming } from './channels/channel'
 export type { Intake } from './channels/intake'
 
 const maintenanceMs = 60_000
-const transcriptLimit = 5_000
 
 /** What other subjects may know of the conversations. */
 export interface Chat {
@@ -81,7 +72,7 @@ export async function chat(
     wordKeysOf: (text: string) => Promise<string[]>
   },
 ): Promise<Chat> {
-  const { app, serve, store, settings, live, limits, analytics, onStop } = context
+  const { app, store, settings, live, limits, analytics, onStop } = context
   const log = app.log
   const server = randomUUID()
   const queries = new MessageQueries(store)
@@ -90,11 +81,11 @@ export async function chat(
   await stamps.learn()
   const presence = new Presence(live, server)
   const channels = new Channels()
-  const tallies = new Tallies(store, queries, {
+  const counts = new InteractionCounts(store, queries, {
     ...{ server, timeZone: settings.timeZone, log },
     channels: () => channels.names,
   })
-  const messages = new Messages(store, { stamps, tallies, dueInQueue, wordKeysOf })
+  const messages = new Messages(store, { stamps, counts, dueInQueue, wordKeysOf })
   // Shown first, then answered: in the order of their listening.
   const publisher = new Publisher(live, messages)
   const answers =
@@ -110,7 +101,6 @@ export async function chat(
   })
   const marks = new Marks(messages, conversations)
   const erasures = new Erasures(store, messages)
-  const interactions = new Interactions(messages, log)
   const retention = new Retention(store, messages, erasures, settings.retentionDays, log)
   const deliveries = new Deliveries({ messages, channels, log })
   const onErased: Chat['onErased'] = (forget) => erasures.onErased.push(forget)
@@ -127,7 +117,7 @@ export async function chat(
     addressOf: addressReader(settings.trustProxy),
   })
   const stopAdmins = adminSockets({
-    ...{ live, sessions, stamps, presence, tallies, visibility, analytics, parseCookies, log },
+    ...{ live, sessions, stamps, presence, counts, visibility, analytics, parseCookies, log },
     limit: limits.events,
   })
 
@@ -136,83 +126,17 @@ export async function chat(
   readAtScrape('open_panels', () => presence.here.panels)
   readAtScrape('queue_length', () => answers?.waiting ?? 0, 'answers')
 
-  const views = new ConversationViews({ messages, presence, channels })
-  const opened = new NetworkBuckets(limits.connections)
-  const transcripts = new NetworkBuckets(limits.transcripts)
-  serve(chatCalls, {
-    open: async (_, __, { request, reply }) => {
-      const held = request.cookies[visitorCookie]
-      if (visitors.keyOf(held) === null) {
-        opened.take(request.ip)
-        const options = { sameSite: 'lax', maxAge: settings.retentionDays * 86_400 } as const
-        const given = visitors.sign(await tokenBefore(held))
-        reply.setCookie(visitorCookie, given, cookieOptions(request, settings.publicUrl, options))
-      }
-      return { isVisible: visibility.isVisible }
-    },
-
-    transcript: async (_, visitorKey, { request }) => {
-      transcripts.take(request.ip)
-      const running = await conversations.running(visitorKey, panel)
-      const found = await messages.ofConversation(running.id, { limit: transcriptLimit }).toArray()
-      const text = transcriptText(found.filter(isKept), {
-        company: company.name,
-        timeZone: settings.timeZone,
-      })
-      return { filename: 'whisper-conversation.txt', text }
-    },
-
-    interactions: async ({ query }) => {
-      const { readAt } = stamps
-      return { ...(await interactions.list(query)), readAt }
-    },
-
-    changes: async ({ query }) => {
-      const { readAt } = stamps
-      return { ...(await interactions.changes(query.since, query.after)), readAt }
-    },
-
-    counts: () => tallies.counts(),
-
-    conversation: async ({ params }) => {
-      const conversation = await conversations.find(params.id)
-      if (!conversation) throw new Refusal('not-found', 'Not Found')
-      return views.present(conversation)
-    },
-
-    phone: async ({ params }) => {
-      const number = (await conversations.find(params.id))?.phone
-      if (number === undefined) throw new Refusal('not-found', 'Not Found')
-      return { number }
-    },
-
-    approveErasure: async ({ params }) => decided(await erasures.approve(params.id)),
-    declineErasure: async ({ params, body }) =>
-      decided(await erasures.decline(params.id, body.reason)),
+  serveChatCalls(context, {
+    ...{ messages, stamps, counts, presence, channels, conversations, erasures },
+    ...{ visitors, visibility },
   })
 
-  /** Of a visitor from before cookies were signed, whose conversation shows that the token is ours. */
-  async function tokenBefore(cookie: string | undefined): Promise<string | undefined> {
-    const token = unsignedToken(cookie)
-    if (token === null) return undefined
-    const known = await conversations.ofVisitor(visitorKeyOf(token))
-    return known.length > 0 ? token : undefined
-  }
-
-  async function decided(conversation: StoredConversation): Promise<Conversation> {
-    const notice = toErasureNotice(conversation)
-    if (notice) live.toVisitor(conversation.visitorKey).emit('erasure', notice)
-    await channels.find(conversation.channel)?.tellDecision?.(conversation)
-    const found = await conversations.find(conversation._id)
-    return views.present(found ?? conversation)
-  }
-
   async function maintain(): Promise<void> {
-    await tallies.repair()
+    await counts.repair()
     await erasures.finishApproved()
     await retention.sweep()
   }
-  await tallies.prepare()
+  await counts.prepare()
   const maintaining = setInterval(() => {
     maintain().catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
   }, maintenanceMs)
@@ -235,10 +159,10 @@ export async function chat(
   })
   app.addHook('onClose', async () => {
     await answers?.close()
-    await tallies.close()
+    await counts.close()
   })
   return {
-    uses: () => tallies.uses(),
+    uses: () => counts.uses(),
     messages,
     openChannel: (channel) =>
       channels.open(channel, { messages, conversations, sender, marks, erasures }),

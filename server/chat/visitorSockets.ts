@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { visitorEvents } from '#shared/chat/events'
-import type { Analytics, Person } from '../analytics/port'
+import type { Analytics } from '../analytics/port'
 import { Buckets } from '../http/bucket'
 import type { Limits } from '../http/limits'
 import { handshakeError, Refusal } from '../http/refusal'
@@ -16,32 +16,22 @@ import type { Visibility } from '../whisper/whisper'
 import { panel } from './channels/panel'
 import type { Conversations, Running } from './conversations'
 import { countedChat, countedMark, countedMessage } from './counted'
-import { isKept, type StoredMessage } from './documents'
+import type { StoredMessage } from './documents'
 import { type Erasures, toErasureNotice } from './erasure'
 import type { Marks } from './feedback'
 import type { Messages } from './messages/messages'
 import type { Stamps } from './messages/stamps'
-import type { ConnectedVisitor, Presence } from './presence'
+import type { Presence } from './presence'
 import { toVisitorMessage } from './present'
 import type { Sender } from './send'
 import { SendLimits } from './sendLimits'
+import { type Chatter, type Page, VisitorConversations } from './visitorConversations'
 
-const joinLimit = 50
-const catchUpLimit = 100
 const erasuresShown = 3
 /** What counts as one page of a conversation for whoever reads it; a longer one counts as several. */
 const pageLetters = 64 * 1024
 /** Each is told what any of them does. */
 const mostTabs = 50
-
-/** What a connected visitor's sockets share beyond their count: the conversation that runs. */
-interface Chatter extends ConnectedVisitor {
-  running?: Promise<Running>
-  /** Until an asking to erase has ended: what came behind it waits, and goes into the next conversation. */
-  erasing?: Promise<unknown>
-  /** Whose visits their actions belong to, and from what address they come. */
-  person: Person
-}
 
 export interface VisitorSocketParts {
   messages: Messages
@@ -64,6 +54,7 @@ export interface VisitorSocketParts {
 export function visitorSockets(parts: VisitorSocketParts): void {
   const { live, messages, presence, conversations, sender, marks, erasures, visibility } = parts
   const { analytics } = parts
+  const own = new VisitorConversations({ messages, conversations, presence })
   const sends = new SendLimits(parts.limits)
   const events = new Buckets(parts.limits.events)
   const eventsOfAddress = new Buckets(parts.limits.addressEvents)
@@ -96,54 +87,19 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     socket.join(key)
     socket.on('disconnect', leave)
   })
-  live.admins.on('ended', (visitorKey) => forget(visitorKey))
-
-  function forget(visitorKey: string): void {
-    const chatter = presence.find(visitorKey) as Chatter | undefined
-    if (chatter) delete chatter.running
-  }
-
-  function runningOf(visitor: Chatter): Promise<Running> {
-    if (!visitor.running) {
-      const erasing = visitor.erasing ?? Promise.resolve()
-      visitor.running = erasing.then(() => conversations.running(visitor.key, panel))
-      visitor.running.catch(() => {
-        delete visitor.running
-      })
-    }
-    return visitor.running
-  }
+  live.admins.on('ended', (visitorKey) => own.forget(visitorKey))
 
   async function page(
     { person: { network } }: Chatter,
-    conversationId: string,
-    range: { before?: number | undefined; since?: number | undefined },
-  ) {
-    const limit = range.since === undefined ? joinLimit : catchUpLimit
-    const found = await messages.latest(conversationId, {
-      before: range.before,
-      since: range.since === undefined ? undefined : new Date(range.since),
-      limit: limit + 1,
-    })
-    const older = found.length > limit
-    const inOrder = found.slice(0, limit).reverse()
-    const shown = inOrder.filter(isKept).map(toVisitorMessage)
-    const letters = shown.reduce(
+    ...range: Parameters<VisitorConversations['page']>
+  ): Promise<Page> {
+    const shown = await own.page(...range)
+    const letters = shown.messages.reduce(
       (sum, { text, answer }) => sum + text.length + answer.text.length,
       0,
     )
     reads.charge(network, Math.floor(letters / pageLetters))
-    return { older, messages: shown }
-  }
-
-  /** Fits what the panel shows, else says why: erased meanwhile, or not this visitor's at all. */
-  async function checkConversation(visitor: Chatter, running: Running, shown: string | undefined) {
-    if (shown === undefined || shown === running.id) return
-    const known = await conversations.find(shown)
-    if (known?.visitorKey === visitor.key) {
-      throw new Refusal('gone', 'This conversation was erased.')
-    }
-    throw new Refusal('forbidden', 'This conversation isn’t yours.')
+    return shown
   }
 
   serveEvents<typeof visitorEvents, Chatter>(
@@ -156,7 +112,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const { readAt } = parts.stamps
         // Another server may have gone on with it, or ended it.
         delete visitor.running
-        const running = await runningOf(visitor)
+        const running = await own.runningOf(visitor)
         const known = await conversations.ofVisitor(visitor.key)
         const isSame = conversationId === running.id
         const shown = running.stored
@@ -173,12 +129,12 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
       older: async (visitor, { before }) => {
         reads.take(visitor.person.network)
-        return page(visitor, (await runningOf(visitor)).id, { before })
+        return page(visitor, (await own.runningOf(visitor)).id, { before })
       },
 
       send: async (visitor, input, socket) => {
         const receivedAt = performance.now()
-        const running = await runningOf(visitor)
+        const running = await own.runningOf(visitor)
         const { network } = visitor.person
         const requester = { socketId: socket.id, network, receivedAt }
         const sending = { ...input, channel: panel }
@@ -187,7 +143,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
           if (!visibility.isVisible)
             throw new Refusal('forbidden', 'Whisper is unavailable right now.')
           const { message, isNew } = await sends.counting(visitor, running, async () => {
-            await checkConversation(visitor, running, input.conversationId)
+            await own.check(visitor, running, input.conversationId)
             const chat = { ...countedChat(running.id), person: visitor.person }
             return running.stored ? store() : analytics.noting(chat, store)
           })

@@ -43,9 +43,9 @@ export const indexes = {
   modelDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   /** What the knowledge's texts mean, by model and text; see whisper/embeddings. */
   embeddings: [],
-  /** Counts of interactions by day, kept as they change; see chat/tallies.ts. */
+  /** Counts of interactions by day, kept as they change; see chat/counts. */
   tallies: [],
-  /** How often entries were used, by day; see chat/tallies.ts. */
+  /** How often entries were used, by day; see chat/counts. */
   uses: [],
   requests: [
     { key: { reference: 1 }, unique: true },

@@ -7,7 +7,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { nothing, type Tally } from '#server/chat/tally'
+import { nothing, type DayCounts } from '#server/chat/counts/delta'
 import { readSettings } from '#server/config/settings'
 import { openStore } from '#server/store/open'
 import { cookieOf } from '../cookieOf'
@@ -129,7 +129,7 @@ test('a mail server and a texting provider that never reply hold it up together,
 test('asked to end while an older store’s figures are counted, it ends with 0', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'older-'))
   const store = await openStore(readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
-  const days = store.collection<Tally>('tallies')
+  const days = store.collection<DayCounts>('tallies')
   const { uses: _, ...counts } = nothing
   for (let day = 0; day < 60; day++) {
     const _id = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { InteractionCounts } from '#server/chat/counts/interactionCounts'
 import { MessageQueries } from '#server/chat/messages/queries'
-import { Tallies } from '#server/chat/tallies'
 import type { Use } from '#shared/knowledge/records'
 import { echo, messagesOf, startWorld, until, type Visitor, type World } from '../chat/world'
 import { dropDatabase } from '../nodes/database'
@@ -83,7 +83,7 @@ describe.each(kinds)('on $name', ({ database }) => {
   test('a store from before they were counted is counted once from what it holds', async () => {
     const log = { warn() {}, error() {} } as never
     const queries = new MessageQueries(world.store)
-    const tallies = new Tallies(world.store, queries, {
+    const tallies = new InteractionCounts(world.store, queries, {
       server: 'next',
       timeZone: 'America/New_York',
       log,

@@ -7,6 +7,8 @@ import type { Delivery } from '#shared/chat/records'
 import { searchWordsOf } from '#shared/chat/words'
 import { countMessage } from '../../monitoring/metrics'
 import { type Filter, isDuplicate, type Store, type UpdateFilter } from '../../store/port'
+import { countOf, differenceOf, nothing } from '../counts/delta'
+import type { InteractionCounts } from '../counts/interactionCounts'
 import {
   type DueInQueue,
   isErased,
@@ -14,15 +16,13 @@ import {
   type StoredAnswer,
   type StoredMessage,
 } from '../documents'
-import type { Tallies } from '../tallies'
-import { countOf, differenceOf, nothing } from '../tally'
 import type { MessageEvents, Requester } from './events'
 import { MessageQueries } from './queries'
 import type { Stamps } from './stamps'
 
 interface Parts {
   stamps: Stamps
-  tallies: Tallies
+  counts: InteractionCounts
   dueInQueue: DueInQueue
   /** By these, erased words are known again where something was made of them. */
   wordKeysOf: (text: string) => Promise<string[]>
@@ -65,20 +65,20 @@ export class Messages extends MessageQueries {
       requester = {},
     }: { alongside: () => Promise<void>; requester?: Requester | undefined },
   ): Promise<StoredMessage> {
-    const { stamps, tallies } = this.parts
+    const { stamps, counts } = this.parts
     const { text, pick, answer } = draft
     let message: StoredMessage
     try {
-      await tallies.touch(draft)
+      await counts.touch(draft)
       const words = searchWordsOf({ text, pick, answer: answer.text })
       message = { ...draft, words, updatedAt: stamps.next(), rev: 1 }
       const ends = await Promise.allSettled([alongside(), this.collection.insertOne(message)])
       for (const end of ends) if (end.status === 'rejected') throw end.reason
     } catch (error) {
-      if (!isDuplicate(error)) tallies.doubt(draft.at)
+      if (!isDuplicate(error)) counts.doubt(draft.at)
       throw error
     }
-    tallies.add(message, countOf(message))
+    counts.add(message, countOf(message))
     countMessage(message.channel)
     this.events.emit('stored', message, requester)
     return message
@@ -171,8 +171,8 @@ export class Messages extends MessageQueries {
 
   /** Takes all of the visitor's words away, and counts them off, once. What stays is an empty mark. */
   async erase(message: StoredMessage): Promise<void> {
-    const { stamps, tallies, wordKeysOf } = this.parts
-    await tallies.touchToErase(message)
+    const { stamps, counts, wordKeysOf } = this.parts
+    await counts.touchToErase(message)
     // What was picked is in our words.
     const wordKeys = message.pick ? [] : await wordKeysOf(message.text)
     // Also of one that the queue does not hold any more: something may have been taught by it.
@@ -183,7 +183,7 @@ export class Messages extends MessageQueries {
       { returnDocument: 'before' },
     )
     if (!before) return
-    tallies.add({ ...before, rev: before.rev + 1 }, differenceOf(countOf(before), nothing))
+    counts.add({ ...before, rev: before.rev + 1 }, differenceOf(countOf(before), nothing))
     const mark = await this.find(message._id)
     if (mark && isErased(mark)) this.events.emit('erased', mark)
   }
@@ -215,14 +215,14 @@ export class Messages extends MessageQueries {
     filter: Filter<StoredMessage>,
     update: UpdateFilter<StoredMessage>,
   ): Promise<StoredMessage | null> {
-    const { tallies } = this.parts
-    await tallies.touch(before)
+    const { counts } = this.parts
+    await counts.touch(before)
     try {
       const changed = await this.change(filter, update)
-      if (changed) tallies.add(changed, differenceOf(countOf(before), countOf(changed)))
+      if (changed) counts.add(changed, differenceOf(countOf(before), countOf(changed)))
       return changed
     } catch (error) {
-      tallies.doubt(before.at)
+      counts.doubt(before.at)
       throw error
     }
   }

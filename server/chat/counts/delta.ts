@@ -4,13 +4,13 @@
  */
 import type { Feedback } from '#shared/chat/records'
 import type { Use } from '#shared/knowledge/records'
-import type { Stored } from '../store/port'
-import type { StoredMessage } from './documents'
+import type { Stored } from '../../store/port'
+import type { StoredMessage } from '../documents'
 
-declare module '../store/port' {
+declare module '../../store/port' {
   interface Documents {
-    tallies: Tally
-    uses: UsesTally
+    tallies: DayCounts
+    uses: DayUses
   }
 }
 
@@ -27,13 +27,13 @@ export interface Delta {
 }
 
 /** The _id is the day, YYYY-MM-DD in the company's time zone. */
-export interface Tally extends Stored, Omit<Delta, 'uses'> {
+export interface DayCounts extends Stored, Omit<Delta, 'uses'> {
   /** Raised by every change, so that a recount notices one in between. */
   version: number
 }
 
 /** A day's uses, apart from its counts: those are read far more often. */
-export interface UsesTally extends Stored {
+export interface DayUses extends Stored {
   uses: StoredUses
   version: number
 }

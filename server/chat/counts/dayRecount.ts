@@ -2,8 +2,8 @@
  * Counts a day's interactions while they go on changing. A change is in the count once: either it was
  * there when its message was read, which the message's `rev` tells, or it is added.
  */
-import type { StoredMessage } from './documents'
-import { countOf, type Delta, nothing, sumOf } from './tally'
+import type { StoredMessage } from '../documents'
+import { countOf, type Delta, nothing, sumOf } from './delta'
 
 /** A message as it is after a change. */
 export type Changed = Pick<StoredMessage, '_id' | 'at' | 'rev'>

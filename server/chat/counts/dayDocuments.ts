@@ -1,5 +1,5 @@
 /** How a day's document of counts is changed: by a difference, or as a whole when it is counted again. */
-import type { Collection, Filter, Stored, UpdateFilter } from '../store/port'
+import type { Collection, Filter, Stored, UpdateFilter } from '../../store/port'
 
 interface DayDocument extends Stored {
   /** Raised by every change, so that a recount notices one in between. */

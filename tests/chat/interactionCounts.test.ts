@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { countOf, differenceOf, nothing } from '#server/chat/counts/delta'
+import { InteractionCounts } from '#server/chat/counts/interactionCounts'
 import type { StoredMessage } from '#server/chat/documents'
 import { MessageQueries } from '#server/chat/messages/queries'
-import { Tallies } from '#server/chat/tallies'
-import { countOf, differenceOf, nothing } from '#server/chat/tally'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import { rowsOf } from '../store/stores'
@@ -28,7 +28,7 @@ const feedback = { helpful: true, at: new Date() }
 
 const quiet = { warn() {}, error() {} } as unknown as FastifyBaseLogger
 const tallies = (server: string = randomUUID()) =>
-  new Tallies(store, new MessageQueries(store), {
+  new InteractionCounts(store, new MessageQueries(store), {
     server,
     timeZone: 'America/New_York',
     log: quiet,

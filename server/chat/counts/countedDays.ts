@@ -1,0 +1,60 @@
+/** The counts as they are stored: two small documents for each day, read and changed one after the other. */
+import type { Collection, Cursor, Store } from '../../store/port'
+import { increase, replace } from './dayDocuments'
+import type { DayCounts, DayUses, Delta } from './delta'
+
+/** What was stored of a day when a recount began; null where there was nothing. */
+interface DayBefore {
+  counts: DayCounts | null
+  uses: DayUses | null
+}
+
+export class CountedDays {
+  private readonly counts: Collection<DayCounts>
+  private readonly dayUses: Collection<DayUses>
+  private last: Promise<unknown> = Promise.resolve()
+
+  constructor(store: Store) {
+    this.counts = store.collection('tallies')
+    this.dayUses = store.collection('uses')
+  }
+
+  /** Flushes and readings, one after the other. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.last.then(work)
+    this.last = done.catch(() => undefined)
+    return done
+  }
+
+  /** Newest first. */
+  all(): Promise<DayCounts[]> {
+    return this.counts.find({}, { sort: { _id: -1 } }).toArray()
+  }
+
+  each(): Cursor<DayCounts> {
+    return this.counts.find({})
+  }
+
+  eachUses(): Cursor<DayUses> {
+    return this.dayUses.find({})
+  }
+
+  increaseCounts(day: string, counts: Omit<Delta, 'uses'>): Promise<void> {
+    return increase(this.counts, day, counts)
+  }
+
+  increaseUses(day: string, uses: Delta['uses']): Promise<void> {
+    return increase(this.dayUses, day, { uses })
+  }
+
+  async read(day: string): Promise<DayBefore> {
+    const counts = await this.counts.findOne({ _id: day })
+    return { counts, uses: await this.dayUses.findOne({ _id: day }) }
+  }
+
+  /** Resolves to false where somebody has changed the day since it was `before`. */
+  async replace(day: string, before: DayBefore, { uses, ...counts }: Delta): Promise<boolean> {
+    const isStored = await replace(this.counts, day, before.counts, counts)
+    return (await replace(this.dayUses, day, before.uses, { uses })) && isStored
+  }
+}

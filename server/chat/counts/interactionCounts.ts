@@ -1,0 +1,176 @@
+/**
+ * How many interactions there are, by day and by feedback, and how often each entry of the knowledge
+ * base was used: small documents for each day, changed as interactions change, so that a count costs
+ * the same at a hundred as at a million. A crash between a message and its count leaves a mark
+ * (dayMarks.ts), and those days are counted again (recounting.ts). What is erased is counted off: the
+ * counts are of what is stored.
+ */
+import { EventEmitter } from 'node:events'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ChannelName } from '#shared/chat/channels'
+import type { Counts } from '#shared/chat/records'
+import { dayReader } from '../../jobs/day'
+import { DayMarks } from '../../jobs/dayMarks'
+import type { Store } from '../../store/port'
+import type { MessageQueries } from '../messages/queries'
+import { CountedDays } from './countedDays'
+import type { Changed } from './dayRecount'
+import { type Delta, nothing, sumOf, type Uses, usesSum } from './delta'
+import { Recounting } from './recounting'
+
+const flushMs = 100
+const tryAgainMs = 500
+const daysTold = 400
+
+export class InteractionCounts {
+  private readonly days: CountedDays
+  private readonly marks: DayMarks
+  private readonly recounting: Recounting
+  private readonly timeZone: string
+  private readonly channels: () => ChannelName[]
+  private readonly dayOf: (at: Date) => string
+  private readonly shared: boolean
+  private readonly log: FastifyBaseLogger
+  /** By day, what is counted and not stored yet. */
+  private pending = new Map<string, Delta>()
+  private timer: NodeJS.Timeout | undefined
+  /** After each flush, and while a day is counted again after each change; `isUsed`: also the uses of entries have changed. */
+  readonly events = new EventEmitter<{ changed: [isUsed: boolean] }>()
+
+  constructor(
+    store: Store,
+    messages: Pick<MessageQueries, 'countedBetween'>,
+    options: {
+      server: string
+      timeZone: string
+      /** Those that are open. */
+      channels?: () => ChannelName[]
+      log: FastifyBaseLogger
+    },
+  ) {
+    this.days = new CountedDays(store)
+    this.marks = new DayMarks(store, 'tallies', options.server, options.log)
+    this.timeZone = options.timeZone
+    this.channels = options.channels ?? (() => ['chat'])
+    this.dayOf = dayReader(options.timeZone)
+    this.shared = store.kind.shared
+    this.log = options.log
+    this.recounting = new Recounting({
+      ...{ store, messages, days: this.days, marks: this.marks, dayOf: this.dayOf },
+      flush: () => this.flush(),
+      changed: () => this.events.emit('changed', true),
+    })
+  }
+
+  /** To be awaited before a write that will change what this message counts for. */
+  touch({ _id, at }: Pick<Changed, '_id' | 'at'>): Promise<void> {
+    const day = this.dayOf(at)
+    this.recounting.touch(day, _id)
+    return this.marks.mark(day)
+  }
+
+  /** The same before it is erased: who counts it again would not find it. */
+  async touchToErase(message: Pick<Changed, '_id' | 'at'>): Promise<void> {
+    await this.recounting.finished(this.dayOf(message.at))
+    await this.touch(message)
+  }
+
+  /** After the write. Returns at once; the count is stored soon, with what else is written. */
+  add(message: Changed, delta: Delta): void {
+    const day = this.dayOf(message.at)
+    if (this.recounting.takes(day, message, delta)) return
+    this.addTo(day, delta)
+    this.timer ??= setTimeout(() => this.flush(), flushMs)
+  }
+
+  /** After a write that failed without telling whether it was done: that day is counted again. */
+  doubt(at: Date): void {
+    this.recounting.doubt(this.dayOf(at))
+  }
+
+  /** With what this server has not stored yet. */
+  counts(): Promise<Counts> {
+    return this.days.inTurn(async () => {
+      const stored = await this.days.all()
+      const byDay = new Map<string, Delta>(
+        stored.map((counts) => [counts._id, { ...nothing, ...counts }]),
+      )
+      for (const [day, delta] of this.notStored()) {
+        byDay.set(day, sumOf(byDay.get(day) ?? nothing, delta))
+      }
+      const { all, positive, negative } = [...byDay.values()].reduce(sumOf, nothing)
+      const days = [...byDay]
+        .filter(([, delta]) => delta.all > 0)
+        .map(([day, delta]) => ({ day, all: delta.all }))
+        .sort((a, b) => (a.day < b.day ? 1 : -1))
+      return {
+        ...{ all, positive, negative, days: days.slice(0, daysTold) },
+        ...{ timeZone: this.timeZone, channels: this.channels() },
+        isRecounting: this.recounting.isRunning,
+      }
+    })
+  }
+
+  /** By entry, of all that is stored; with what this server has not stored yet. */
+  uses(): Promise<Uses> {
+    return this.days.inTurn(async () => {
+      let sum: Uses = {}
+      for (const [, { uses }] of this.notStored()) sum = usesSum(sum, uses)
+      for await (const { uses } of this.days.eachUses()) sum = usesSum(sum, uses)
+      return Object.fromEntries(Object.entries(sum).filter(([, { used }]) => used > 0))
+    })
+  }
+
+  /**
+   * At the start, before anybody writes here. Alone on its store, a server knows which days are to be
+   * counted again, and tells what changes from now on apart from what `repair` will find.
+   */
+  async prepare(): Promise<void> {
+    if (!this.shared) await this.recounting.prepare()
+  }
+
+  /** Counts the days again that a server left unfinished. Run after the start, and now and then. */
+  repair(): Promise<void> {
+    return this.recounting.repair()
+  }
+
+  async close(): Promise<void> {
+    for (const [day, delta] of await this.recounting.close()) this.addTo(day, delta)
+    this.marks.close()
+    clearTimeout(this.timer)
+    await this.flush()
+    if (this.pending.size === 0 && !this.recounting.hasDoubts) await this.marks.remove()
+  }
+
+  private flush(): Promise<void> {
+    this.timer = undefined
+    return this.days.inTurn(async () => {
+      const storing = this.pending
+      this.pending = new Map()
+      const isUsed = [...storing.values()].some(({ uses }) => Object.keys(uses).length > 0)
+      try {
+        for (const [day, { uses, ...counts }] of storing) {
+          await this.days.increaseCounts(day, counts)
+          storing.set(day, { ...nothing, uses })
+          await this.days.increaseUses(day, uses)
+          storing.delete(day)
+        }
+        this.events.emit('changed', isUsed)
+      } catch (err) {
+        this.log.warn({ err }, 'counts not stored, trying again')
+        for (const [day, delta] of storing) this.addTo(day, delta)
+        this.timer ??= setTimeout(() => this.flush(), tryAgainMs).unref()
+      }
+    })
+  }
+
+  private addTo(day: string, delta: Delta): void {
+    this.pending.set(day, sumOf(this.pending.get(day) ?? nothing, delta))
+  }
+
+  /** By day, what this server knows of and has not stored. */
+  private *notStored(): Generator<[string, Delta]> {
+    yield* this.pending
+    yield* this.recounting.changes()
+  }
+}

@@ -1,0 +1,114 @@
+/** The chat's calls over HTTP: a visitor's cookie and transcript, and what admins read and decide. */
+import { chatCalls } from '#shared/chat/calls'
+import type { Conversation } from '#shared/chat/records'
+import { company } from '#shared/company'
+import type { ServerContext } from '../context'
+import { cookieOptions } from '../http/cookies'
+import { NetworkBuckets } from '../http/networkBuckets'
+import { Refusal } from '../http/refusal'
+import { unsignedToken, type VisitorCookies, visitorCookie, visitorKeyOf } from '../http/visitor'
+import type { Visibility } from '../whisper/whisper'
+import type { Channels } from './channels/channels'
+import { panel } from './channels/panel'
+import type { Conversations } from './conversations'
+import { ConversationViews } from './conversationViews'
+import type { InteractionCounts } from './counts/interactionCounts'
+import { isKept, type StoredConversation } from './documents'
+import { type Erasures, toErasureNotice } from './erasure'
+import { Interactions } from './interactions'
+import type { MessageQueries } from './messages/queries'
+import type { Stamps } from './messages/stamps'
+import type { Presence } from './presence'
+import { transcriptText } from './transcript'
+
+const transcriptLimit = 5_000
+
+interface Parts {
+  messages: MessageQueries
+  stamps: Stamps
+  counts: InteractionCounts
+  presence: Presence
+  channels: Channels
+  conversations: Conversations
+  erasures: Erasures
+  visitors: VisitorCookies
+  visibility: Visibility
+}
+
+export function serveChatCalls(
+  { app, serve, settings, live, limits }: ServerContext,
+  { messages, stamps, counts, conversations, visitors, visibility, ...parts }: Parts,
+): void {
+  const { presence, channels, erasures } = parts
+  const interactions = new Interactions(messages, app.log)
+  const views = new ConversationViews({ messages, presence, channels })
+  const opened = new NetworkBuckets(limits.connections)
+  const transcripts = new NetworkBuckets(limits.transcripts)
+  serve(chatCalls, {
+    open: async (_, __, { request, reply }) => {
+      const held = request.cookies[visitorCookie]
+      if (visitors.keyOf(held) === null) {
+        opened.take(request.ip)
+        const options = { sameSite: 'lax', maxAge: settings.retentionDays * 86_400 } as const
+        const given = visitors.sign(await tokenBefore(held))
+        reply.setCookie(visitorCookie, given, cookieOptions(request, settings.publicUrl, options))
+      }
+      return { isVisible: visibility.isVisible }
+    },
+
+    transcript: async (_, visitorKey, { request }) => {
+      transcripts.take(request.ip)
+      const running = await conversations.running(visitorKey, panel)
+      const found = await messages.ofConversation(running.id, { limit: transcriptLimit }).toArray()
+      const text = transcriptText(found.filter(isKept), {
+        company: company.name,
+        timeZone: settings.timeZone,
+      })
+      return { filename: 'whisper-conversation.txt', text }
+    },
+
+    interactions: async ({ query }) => {
+      const { readAt } = stamps
+      return { ...(await interactions.list(query)), readAt }
+    },
+
+    changes: async ({ query }) => {
+      const { readAt } = stamps
+      return { ...(await interactions.changes(query.since, query.after)), readAt }
+    },
+
+    counts: () => counts.counts(),
+
+    conversation: async ({ params }) => {
+      const conversation = await conversations.find(params.id)
+      if (!conversation) throw new Refusal('not-found', 'Not Found')
+      return views.present(conversation)
+    },
+
+    phone: async ({ params }) => {
+      const number = (await conversations.find(params.id))?.phone
+      if (number === undefined) throw new Refusal('not-found', 'Not Found')
+      return { number }
+    },
+
+    approveErasure: async ({ params }) => decided(await erasures.approve(params.id)),
+    declineErasure: async ({ params, body }) =>
+      decided(await erasures.decline(params.id, body.reason)),
+  })
+
+  /** Of a visitor from before cookies were signed, whose conversation shows that the token is ours. */
+  async function tokenBefore(cookie: string | undefined): Promise<string | undefined> {
+    const token = unsignedToken(cookie)
+    if (token === null) return undefined
+    const known = await conversations.ofVisitor(visitorKeyOf(token))
+    return known.length > 0 ? token : undefined
+  }
+
+  async function decided(conversation: StoredConversation): Promise<Conversation> {
+    const notice = toErasureNotice(conversation)
+    if (notice) live.toVisitor(conversation.visitorKey).emit('erasure', notice)
+    await channels.find(conversation.channel)?.tellDecision?.(conversation)
+    const found = await conversations.find(conversation._id)
+    return views.present(found ?? conversation)
+  }
+}
