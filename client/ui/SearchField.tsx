@@ -1,5 +1,5 @@
-import type { Ref } from 'react'
 /** A search box with its sign; `shortcut` is shown when it is empty. Escape empties it. */
+import type { Ref } from 'react'
 import Search from '~icons/lucide/search'
 import styles from './SearchField.module.css'
 

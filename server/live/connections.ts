@@ -1,11 +1,10 @@
-import { EventEmitter } from 'node:events'
 /**
  * What one connection, and all connections of one address, may ask of the server. Packets are counted
  * before anything in them is read. A connection is cut when it sends too many, joins a namespace twice,
- * sends attachments, or lets replies pile up unread: too many of its own, too many of all connections
- * together, or any for a minute. A page that was cut connects again by itself; each cut makes its address
- * wait longer for that.
+ * sends attachments, or lets replies pile up unread (of its line, lines.ts). A page that was cut connects again
+ * by itself; each cut makes its address wait longer for that.
  */
+import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket as Line } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
@@ -13,16 +12,10 @@ import type { Socket } from 'socket.io'
 import { type Bucket, Buckets, tryTakeToken } from '../http/bucket'
 import type { Limits } from '../http/limits'
 import { networkOf } from '../http/network'
+import { Lines } from './lines'
 
 /** Length of packets that may wait for a peer that does not read. */
 const maxWaiting = 1024 * 1024
-/**
- * Bytes that a WebSocket may bring between two looks, and that may wait in it. They bound frames that
- * are never whole; a single packet may be long, when a large conversation is caught up with.
- */
-const lookMs = 100
-const maxBytesBetweenLooks = 512 * 1024
-const maxBufferedBytes = 4 * 1024 * 1024
 /** A cut connection costs its address as many new ones. */
 const costOfCut = 200
 /** Each may be joined once by a connection, and whatever is none of these once besides. */
@@ -55,25 +48,6 @@ export interface WebSocket {
   _receiver: { _loop: boolean }
   on(event: 'ping' | 'pong' | 'message', listener: (this: WebSocket) => void): void
   terminate(): void
-}
-
-/** Node does not declare its handle: how many bytes the system has not taken of what is being written. */
-type Written = Line & { _handle?: { writeQueueSize?: number } | null }
-
-/** What is known of a line since the last look: bytes that it brought, and how it went with those it takes. */
-interface Seen {
-  network: string
-  read: number
-  queued: number
-  /** When it last took anything, or had nothing to take; by performance.now(). */
-  movedAt: number
-}
-
-/** What has not been sent yet to one peer, in bytes, and how to be rid of it. */
-interface Unsent {
-  network: string
-  bytes: number
-  end(): void
 }
 
 /**
@@ -127,11 +101,18 @@ export function limitConnections(
   const kilobytes = new Buckets(limits.packetKilobytes)
   /** How many connections are open, by network. */
   const open = new Map<string, number>()
-  const lines = new Map<Written, Seen>()
   /** Connections with packets that their transport has not taken yet. */
   const holding = new Set<Watched>()
-  const looking = setInterval(lookAtLines, lookMs)
-  looking.unref()
+  const lines = new Lines({
+    limits,
+    *held() {
+      for (const connection of holding) {
+        const { network, waiting: bytes } = connection.load
+        yield { network, bytes, end: () => cut(connection) }
+      }
+    },
+    onEnd: (network) => opened.charge(network, costOfCut),
+  })
 
   function requestedFrom(request: IncomingMessage): string {
     return networkOf(addressOf(request))
@@ -167,40 +148,6 @@ export function limitConnections(
 
   function carry(connection: Watched, { socket }: Transport): void {
     if (socket) socket.connection = connection
-  }
-
-  function follow(request: IncomingMessage, line: Line): void {
-    const network = requestedFrom(request)
-    lines.set(line, { network, read: line.bytesRead, queued: 0, movedAt: performance.now() })
-  }
-
-  function isStalled({ _handle }: Written, seen: Seen): boolean {
-    const queued = _handle?.writeQueueSize ?? 0
-    const now = performance.now()
-    if (queued === 0 || queued !== seen.queued) seen.movedAt = now
-    seen.queued = queued
-    return now - seen.movedAt > limits.stallMs
-  }
-
-  function lookAtLines(): void {
-    const unsent: Unsent[] = []
-    for (const [line, seen] of lines) {
-      const { network } = seen
-      const { bytesRead, writableLength: bytes } = line
-      const isTooMuch = bytesRead - seen.read > maxBytesBetweenLooks || bytes > maxBufferedBytes
-      seen.read = bytesRead
-      const end = () => {
-        line.destroy()
-        opened.charge(network, costOfCut)
-      }
-      if (isStalled(line, seen) || isTooMuch) end()
-      else if (bytes > 0) unsent.push({ network, bytes, end })
-    }
-    for (const connection of holding) {
-      const { network, waiting: bytes } = connection.load
-      unsent.push({ network, bytes, end: () => cut(connection) })
-    }
-    endMost(unsent, limits.unsentBytes)
   }
 
   /** Nothing catches what a listener throws, neither ours nor Socket.IO's: it would end the process. */
@@ -266,38 +213,22 @@ export function limitConnections(
       socket.on('message', stopOnceClosed)
     },
     watchLine(request, line) {
-      follow(request, line)
-      line.on('close', () => lines.delete(line))
+      lines.follow(line, requestedFrom(request))
+      line.on('close', () => lines.forget(line))
       // Node listens no more, and an error that nobody listens to ends the process.
       line.on('error', () => line.destroy())
     },
     watchReply(request, reply) {
       const line = request.socket
-      follow(request, line)
-      reply.on('close', () => lines.delete(line))
+      lines.follow(line, requestedFrom(request))
+      reply.on('close', () => lines.forget(line))
     },
     destroyLines() {
-      for (const line of lines.keys()) line.destroy()
+      lines.destroyAll()
     },
     close() {
-      clearInterval(looking)
+      lines.close()
     },
-  }
-}
-
-/** Leaves at most so many bytes unsent, at the expense of the networks with the most. */
-function endMost(unsent: Unsent[], most: number): void {
-  let total = unsent.reduce((sum, { bytes }) => sum + bytes, 0)
-  if (total <= most) return
-  const ofNetwork = new Map<string, number>()
-  for (const { network, bytes } of unsent)
-    ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + bytes)
-  const share = ({ network }: Unsent) => ofNetwork.get(network) ?? 0
-  unsent.sort((a, b) => share(b) - share(a) || b.bytes - a.bytes)
-  for (const { bytes, end } of unsent) {
-    if (total <= most) return
-    end()
-    total -= bytes
   }
 }
 

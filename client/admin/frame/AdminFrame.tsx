@@ -1,6 +1,6 @@
+/** The frame of all admin pages: a quiet bar with the tools, at the left or, on phones, at the top. */
 import { useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
-/** The frame of all admin pages: a quiet bar with the tools, at the left or, on phones, at the top. */
 import ArrowUpRight from '~icons/lucide/arrow-up-right'
 import Menu from '~icons/lucide/menu'
 import { company } from '#shared/company'

@@ -1,8 +1,8 @@
-import { useId } from 'react'
 /**
  * One resource. Its button is a link that opens a tab of its own, so that no browser takes it for an
  * unwanted window; each click on it is one download.
  */
+import { useId } from 'react'
 import Clock from '~icons/lucide/clock'
 import Download from '~icons/lucide/download'
 import { openAddress } from '#shared/resources/addresses'

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useId, useMemo, useState } from 'react'
 /** Visitors or views by hour or day beside the period before: drawn, as a table, and as a file. */
+import { type ComponentType, lazy, Suspense, useId, useMemo, useState } from 'react'
 import Download from '~icons/lucide/download'
 import type { Figures } from '#shared/analytics/records'
 import { Button } from '../../../ui/Button'

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 /** One tagline: idle, or being edited. What was being written before a reload is open again. */
+import { useEffect, useRef, useState } from 'react'
 import Pencil from '~icons/lucide/pencil'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../../ui/Button'

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 /** Tokens: the brand for other tools, as CSS or JSON, to copy or download. */
+import { useState } from 'react'
 import Copy from '~icons/lucide/copy'
 import Download from '~icons/lucide/download'
 import { Button } from '../../../ui/Button'

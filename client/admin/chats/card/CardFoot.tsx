@@ -1,5 +1,5 @@
-import { useState } from 'react'
 /** Below what was said: the way to its reasons, and its sources or why it has none. */
+import { useState } from 'react'
 import ChevronRight from '~icons/lucide/chevron-right'
 import type { Interaction } from '#shared/chat/records'
 import { SourceName } from '../../common/passages/SourceName'

@@ -1,5 +1,5 @@
-import { Children, type ReactNode, useMemo } from 'react'
 /** What has changed in an entry's words, a line each. */
+import { Children, type ReactNode, useMemo } from 'react'
 import ArrowDownUp from '~icons/lucide/arrow-down-up'
 import Ban from '~icons/lucide/ban'
 import Minus from '~icons/lucide/minus'

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 /** What publishing would change for visitors, and whether regression questions would suffer, when asked. */
+import { useEffect, useRef, useState } from 'react'
 import CircleCheck from '~icons/lucide/circle-check'
 import CircleX from '~icons/lucide/circle-x'
 import type { Words } from '#shared/knowledge/rules'

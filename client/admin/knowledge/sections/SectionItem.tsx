@@ -1,5 +1,5 @@
-import { useId } from 'react'
 /** A section: one line while it is closed; open, its heading, its text and its ways of asking. */
+import { useId } from 'react'
 import ArrowDown from '~icons/lucide/arrow-down'
 import ArrowUp from '~icons/lucide/arrow-up'
 import ChevronRight from '~icons/lucide/chevron-right'

@@ -1,6 +1,6 @@
+/** An entry's sections, of which those that are open can be edited. Others draw one line each. */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-/** An entry's sections, of which those that are open can be edited. Others draw one line each. */
 import Plus from '~icons/lucide/plus'
 import { sectionTexts } from '#shared/knowledge/sections'
 import { Button } from '../../../ui/Button'

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 /** Ways of asking one below the other, each with where it came from. */
+import { useRef } from 'react'
 import X from '~icons/lucide/x'
 import { type Way, wayKey } from '#shared/knowledge/sections'
 import { Button } from '../../../ui/Button'

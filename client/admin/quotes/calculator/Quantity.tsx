@@ -1,8 +1,8 @@
-import { useState } from 'react'
 /**
  * How many of an item: one less (never below one), the number itself, one more. A typed number counts
  * at once; 0 removes the item, but only when it is meant, with Enter or on leaving the field.
  */
+import { useState } from 'react'
 import Minus from '~icons/lucide/minus'
 import Plus from '~icons/lucide/plus'
 import { mostOfOne } from '#shared/quotes/rules'

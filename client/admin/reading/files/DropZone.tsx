@@ -1,5 +1,5 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 /** Where files are dropped, or chosen by a click or a key; highlighted while one is dragged over it. */
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import Upload from '~icons/lucide/upload'
 import { Button } from '../../../ui/Button'
 import { droppedFiles } from './dropped'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 /** A file in the list, what has become of it, and what can be done with it. */
+import { Link } from 'react-router-dom'
 import FileText from '~icons/lucide/file-text'
 import { Button } from '../../../ui/Button'
 import { fileSize } from '../../../ui/fileSize'

@@ -1,5 +1,5 @@
-import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 /** A file instead of a URL: dropped or chosen, sent at once, with its progress and what came of it. */
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import FileCheck2 from '~icons/lucide/file-check-corner'
 import UploadIcon from '~icons/lucide/upload'
 import { acceptedEndings } from '#shared/resources/fileTypes'

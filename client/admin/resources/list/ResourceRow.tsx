@@ -1,6 +1,6 @@
+/** One resource in the list: what it is, how often it was downloaded, and what can be done with it. */
 import { type HTMLAttributes, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
-/** One resource in the list: what it is, how often it was downloaded, and what can be done with it. */
 import ArrowDown from '~icons/lucide/arrow-down'
 import ArrowUp from '~icons/lucide/arrow-up'
 import Clock from '~icons/lucide/clock'

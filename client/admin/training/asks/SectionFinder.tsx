@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 /**
  * 'This asks…': the section that a question asks is found by its words and chosen, with the keyboard alone
  * as well. What is chosen is published at once.
  */
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import Search from '~icons/lucide/search'
 import { wayKey } from '#shared/knowledge/sections'
 import type { FoundSection } from '#shared/training/records'
