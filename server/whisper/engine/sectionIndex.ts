@@ -260,7 +260,7 @@ export function createSectionIndex(
       ({ meaning: own }, at) =>
         (byWords[at] as number) / whole +
         meaningWeight *
-          most([byService?.[at] ?? 0, cosine(meaning, own), ways.roughlyAlike(at, meaning)]) +
+          Math.max(0, byService?.[at] ?? 0, cosine(meaning, own), ways.roughlyAlike(at, meaning)) +
         wayLikeWeight * (likeness.votes[at] as number),
     )
     return highest(scores, mostFound).map(foundAt)

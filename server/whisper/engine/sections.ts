@@ -48,17 +48,35 @@ export function cutSections({ id, title, tags, version, content, sections }: Ent
 export const wholeText = ({ title, heading, tags, text }: Section): string =>
   [title, heading, ...tags, text].join('\n')
 
-/** Of the words of a text, so many that another holds as well make it say the same. */
-const sharedEnough = 0.8
+/** A text says the same as another that lacks no larger share of its words. */
+const missingAtMost = 0.2
+
+interface Told {
+  /** Its text's words that say something, in order. */
+  said: readonly string[]
+  held: ReadonlySet<string>
+}
+
+/** Of each section that was compared: to cut its text into words takes longer than the rest of an answer. */
+const remembered = new WeakMap<Section, Told>()
+
+function toldBy(section: Section): Told {
+  const before = remembered.get(section)
+  if (before) return before
+  const said = words(section.text).filter((word) => !emptyWords.has(word))
+  const told = { said, held: new Set(said) }
+  remembered.set(section, told)
+  return told
+}
 
 /** Whether nearly all that the shorter of two says stands in the other, every figure among it. */
-export function saysTheSame({ text: one }: Section, { text: other }: Section): boolean {
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
-  const held = new Set(words(longer))
-  const said = words(shorter).filter((word) => !emptyWords.has(word))
-  const shared = said.filter((word) => held.has(word))
-  const isFigureMissing = said.some((word) => /\d/.test(word) && !held.has(word))
-  return !isFigureMissing && shared.length >= sharedEnough * said.length
+export function saysTheSame(one: Section, other: Section): boolean {
+  const [shorter, longer] = one.text.length < other.text.length ? [one, other] : [other, one]
+  const { said } = toldBy(shorter)
+  const { held } = toldBy(longer)
+  const missing = said.filter((word) => !held.has(word))
+  const isFigureMissing = missing.some((word) => /\d/.test(word))
+  return !isFigureMissing && missing.length <= missingAtMost * said.length
 }
 
 /** What is embedded of a section where there is a service for it: itself, and each way of asking. */

@@ -93,18 +93,16 @@ function createNaiveBayes(
         totals[owner] = (totals[owner] as number) + 1
       }
 
+  const smallest = Math.log(smoothing)
+  const logTotals = totals.map((total) => Math.log(total + smoothing * counts.size))
+
   return (terms) => {
-    const logs = new Float64Array(waysOf.length)
-    for (const { stem: one, share } of terms) {
-      const bySection = counts.get(one)
-      if (!bySection) continue
-      for (let at = 0; at < logs.length; at += 1) {
-        const chance =
-          ((bySection.get(at) ?? 0) + smoothing) /
-          ((totals[at] as number) + smoothing * counts.size)
-        logs[at] = (logs[at] as number) + share * Math.log(chance)
-      }
-    }
+    const known = terms.filter(({ stem: one }) => counts.has(one))
+    const asked = sumOf(known.map(({ share }) => share))
+    const logs = logTotals.map((logTotal) => asked * (smallest - logTotal))
+    for (const { stem: one, share } of known)
+      for (const [at, count] of counts.get(one) ?? [])
+        logs[at] = (logs[at] as number) + share * (Math.log(count + smoothing) - smallest)
     const highest = Math.max(...logs.filter((_, at) => totals[at] !== 0))
     const powers = logs.map((log, at) =>
       totals[at] === 0 ? 0 : Math.exp((log - highest) / temperature),

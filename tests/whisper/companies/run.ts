@@ -1,5 +1,5 @@
 /**
- * `npm run answers -- [--held] [--fit] [--wrong]`: how often the engine is right for companies
+ * `npm run answers -- [--held] [--fit] [--speed] [--wrong]`: how often the engine is right for companies
  * that it does not know, beside plain search. Those in `work` are what it is made with,
  * each answered by what was fitted on the others; those in `held` are run once a change is done, and not
  * looked at. `--folder=` names another folder of companies.
@@ -12,6 +12,7 @@ import { engineOf } from './contenders'
 import { fitTaught, fitUntaught } from './fit'
 import { plainSearch } from './plainSearch'
 import { score, scoreTaught, type Tally, total } from './score'
+import { measureSpeed } from './speed'
 
 const folder = 'tests/whisper/companies'
 
@@ -20,6 +21,10 @@ export async function run(options: readonly string[]): Promise<void> {
   const work = readCompanies(`${folder}/work`)
   if (options.includes('--fit')) {
     console.log({ untaught: fitUntaught(work, table), taught: fitTaught(table) })
+    return
+  }
+  if (options.includes('--speed')) {
+    measureSpeed(work, table)
     return
   }
   const other = options.find((option) => option.startsWith('--folder='))?.slice('--folder='.length)
