@@ -9,7 +9,6 @@ import { brand } from './brand/brand'
 import { type Chat, chat } from './chat/chat'
 import { contact } from './contact/contact'
 import type { RequestDoor } from './contact/links/door'
-import type { LetterPace } from './contact/links/letterPace'
 import type { ServerContext } from './context'
 import { health } from './health/health'
 import { isOwnOrigin } from './http/origin'
@@ -18,6 +17,8 @@ import { createServe } from './http/serve'
 import { VisitorCookies } from './http/visitor'
 import { knowledge } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
+import type { EmailPace } from './mail/emailPace'
+import { openEmailQueue } from './mail/openEmailQueue'
 import type { Pace } from './phone/pace'
 import { openTexting, phone } from './phone/phone'
 import { type QuoteDoor, quotes } from './quotes/quotes'
@@ -55,8 +56,8 @@ export interface SubjectOptions {
   makeTrial: MakeTrial
   /** How fast texts are sent and tried again. */
   pace?: Pace
-  /** The same of letters with a link. */
-  letterPace?: LetterPace
+  /** The same of e-mails. */
+  emailPace?: EmailPace
 }
 
 /** What the site's pages need of the subjects. */
@@ -73,7 +74,7 @@ interface ForPages {
 export async function registerSubjects(
   api: FastifyInstance,
   parts: Omit<ServerContext, 'app' | 'serve' | 'analytics'>,
-  { answerer, embeddings, more = () => {}, makeTrial, pace, letterPace }: SubjectOptions,
+  { answerer, embeddings, more = () => {}, makeTrial, pace, emailPace }: SubjectOptions,
 ): Promise<ForPages> {
   const { store, settings } = parts
   await api.register(cookie)
@@ -104,7 +105,13 @@ export async function registerSubjects(
   const model = languageModel({ store, settings, log: api.log })
   const visibility = await whisper(context, { embeddings, model })
   resources(context)
-  const quoteDoor = quotes(context)
+  const undeliveredList = undelivered(context)
+  const emails = openEmailQueue({
+    ...context,
+    ...{ changed: undeliveredList.changed, pace: emailPace },
+  })
+  if (emails) undeliveredList.add('letters', 'mail')
+  const quoteDoor = quotes(context, { emails })
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
   const meaning = meaningBy(wording)
@@ -114,13 +121,12 @@ export async function registerSubjects(
     wordKeysOf: async (text) => wordKeys.ofAsked(redact(text)),
   })
   const { messages, uses } = chats
-  const undeliveredList = undelivered(context)
   const phoneParts = settings.phone && {
     ...{ settings: settings.phone, chat: chats, undelivered: undeliveredList, pace },
   }
   const texting = phoneParts ? await openTexting(context, phoneParts) : null
   const { requestDoor, quoteForm } = contact(context, {
-    ...{ chat: chats, undelivered: undeliveredList, texts: texting, letterPace },
+    ...{ chat: chats, texts: texting, emails },
   })
   if (phoneParts && texting) phone(context, { ...phoneParts, texting, dangerReply, quoteForm })
   const known = await knowledge(context, { answerer: wording, uses })

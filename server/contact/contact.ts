@@ -12,14 +12,12 @@ import type { ServerContext } from '../context'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
 import { dayReader } from '../jobs/day'
-import { openPost } from '../mail/post'
-import { readAtScrape } from '../monitoring/metrics'
-import type { UndeliveredList } from '../undelivered/undelivered'
+import type { EmailQueue } from '../mail/emailQueue'
 import { type RequestOrigin, type StoredRequest, toContactRequest } from './documents'
 import { type RequestDoor, requestDoor } from './links/door'
-import type { LetterPace } from './links/letterPace'
-import { LinkLetters } from './links/letters'
+import { linkEmail } from './links/linkEmail'
 import { type LinkOrder, Links } from './links/links'
+import { mailboxKeys } from './links/mailboxKeys'
 import { LinkSending, type TextWay } from './links/sending'
 import { type Added, Requests } from './requests'
 
@@ -61,21 +59,19 @@ export type { RequestDoor, TextWay }
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(
-  { app, serve, store, settings, live, analytics, onStop }: ServerContext,
+  { app, serve, store, settings, live, analytics }: ServerContext,
   {
     chat: { messages, conversation: conversationOf, onErased },
-    undelivered,
     texts,
-    letterPace: pace,
+    emails,
   }: {
     chat: Chat
-    undelivered: UndeliveredList
     /** How texts are sent; null where nobody sends them. */
     texts: TextWay | null
-    letterPace?: LetterPace | undefined
+    emails: EmailQueue | null
   },
 ): Contact {
-  const { retentionDays, publicUrl = '', smtpUrl, timeZone } = settings
+  const { retentionDays, publicUrl = '', timeZone } = settings
   const requests = new Requests(store, retentionDays, app.log)
   const links = new Links(store, requests, retentionDays)
   const sends = new NetworkBuckets(perAddress)
@@ -84,23 +80,12 @@ export function contact(
     const token = await links.issue(order)
     return token && publicUrl + requestFormPath(token)
   }
-  const letters = smtpUrl
-    ? new LinkLetters({
-        ...{ store, post: openPost(smtpUrl), log: app.log, pace, retentionDays },
-        changed: undelivered.changed,
-      })
-    : null
-  if (letters) {
-    undelivered.add('letters', 'mail')
-    readAtScrape('queue_length', () => letters.countDue(), 'letters')
-  }
   const dayOf = dayReader(timeZone)
   const daily = new DailyCount(store, dayOf)
-  const linkSending = new LinkSending({ link: quoteForm, texts, letters, daily })
-  app.addHook('onReady', async () => {
-    letters?.takeOver().catch((err: unknown) => app.log.warn({ err }, 'letters left over'))
+  const linkSending = new LinkSending({
+    ...{ link: quoteForm, texts, daily, emails: emails && emails.kind(linkEmail) },
+    keysOf: (address) => mailboxKeys(store, address),
   })
-  if (letters) onStop(() => letters.close())
 
   const tell = (request: StoredRequest) => live.admins.emit('request', toContactRequest(request))
   /** Stores a request and counts it, with the visit that it comes from. */
@@ -138,7 +123,7 @@ export function contact(
     const { status, decidedAt } = conversation?.erasure ?? {}
     if (conversation && status === 'approved' && decidedAt) {
       await links.forgetNumber(conversation.visitorKey, decidedAt)
-      await letters?.forget(conversation.visitorKey, decidedAt)
+      await emails?.forget(conversation.visitorKey, decidedAt)
     }
     await requests.unlink(conversationId, tell)
   })

@@ -74,6 +74,11 @@ export class Changes {
     throw changedSince()
   }
 
+  /** Those with an e-mail whose end is not known. */
+  sending(): AsyncIterable<StoredQuote> {
+    return this.quotes.find({ 'mails.state': 'sending' })
+  }
+
   /** False when there is none. */
   async remove(id: string): Promise<boolean> {
     return (await this.quotes.deleteOne({ _id: id })).deletedCount > 0

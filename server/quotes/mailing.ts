@@ -1,133 +1,125 @@
 /**
- * Letters with a quote. Each is recorded as being sent before the mail server hears of it, and how it
- * ended after; so a repeat never sends it again, and one that was cut off by the server's own end
- * stays `sending`: nobody knows.
+ * E-mails with a quote. Each is recorded with its quote before the queue has it, and so is what became
+ * of it, so that a repeat never sends it again.
  */
-import type { FastifyBaseLogger } from 'fastify'
 import type { Received } from '#shared/contract'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
 import { Refusal } from '../http/refusal'
-import type { Post } from '../mail/post'
-import { postFailure, postProblem } from '../mail/postProblem'
+import type { EmailQueue, Emails, TriedEmail } from '../mail/emailQueue'
 import type { Changed } from './changes'
 import type { StoredMail, StoredQuote } from './documents'
 import type { Editing } from './editing'
-import { letterOf } from './letter'
-import { conflict } from './refusals'
+import { type QuoteEmail, writeQuoteEmail } from './quoteEmail'
+import { conflict, noQuote } from './refusals'
 
 type Order = Received<(typeof savedQuoteCalls)['mail']['body']>
+type Result = Pick<StoredMail, 'state' | 'problem'>
 
-/** How long a stop waits for the letters on their way. */
-const graceMs = 4_000
-
-export interface Sender {
-  post: Post
+interface MailingParts {
+  editing: Editing
+  /** Null without a mail server. */
+  queue: EmailQueue | null
   /** Where customers reach the site. */
-  publicUrl: string
+  publicUrl: string | undefined
+  tell: (quote: StoredQuote) => void
 }
 
 export class Mailing {
-  /** By quote and letter: a repeat waits for the same end. */
-  private readonly running = new Map<string, Promise<StoredQuote>>()
-  private readonly ending = new AbortController()
+  private readonly emails: Emails<QuoteEmail> | null
 
-  constructor(
-    private readonly editing: Editing,
-    private readonly sender: Sender | null,
-    private readonly tell: (quote: StoredQuote) => void,
-    private readonly log: FastifyBaseLogger,
-  ) {}
+  constructor(private readonly parts: MailingParts) {
+    const { queue } = parts
+    this.emails =
+      queue &&
+      queue.kind({
+        name: 'quote',
+        write: writeQuoteEmail,
+        tried: ({ quoteId, mailId }, tried) => this.record(quoteId, mailId, resultOf(tried)),
+      })
+  }
 
   get sends(): boolean {
-    return this.sender !== null
+    return this.emails !== null && this.parts.publicUrl !== undefined
   }
 
-  /** Resolves to the quote when the letter has ended one way or the other. */
-  async send(id: string, order: Order): Promise<StoredQuote> {
-    const key = `${id} ${order.id}`
-    const known = this.running.get(key)
-    if (known) return known
-    const sending = this.sendOnce(id, order)
-    this.running.set(key, sending)
-    try {
-      return await sending
-    } finally {
-      this.running.delete(key)
-    }
-  }
-
-  /** Waits for the letters on their way, then breaks them off; how they ended is recorded. */
-  async stop(): Promise<void> {
-    const cutting = setTimeout(() => this.ending.abort(), graceMs)
-    await Promise.allSettled(this.running.values())
-    clearTimeout(cutting)
-  }
-
-  private async sendOnce(id: string, order: Order): Promise<StoredQuote> {
-    const { sender } = this
-    if (!sender) {
+  /** Resolves to the quote after the first attempt, or after a while. */
+  async send(quoteId: string, order: Order): Promise<StoredQuote> {
+    const { emails } = this
+    const { publicUrl, editing, tell } = this.parts
+    if (!emails || publicUrl === undefined)
       throw new Refusal('unavailable', 'This server can’t send e-mail: SMTP_URL isn’t set.')
-    }
-    const pdf = pdfOf(order.pdf)
-    const { quote, isNew } = await this.record(id, order)
-    if (!isNew) return quote
-    this.tell(quote)
-    return this.deliver(quote, order, pdf, sender)
+    const { id: mailId, to, subject, text, pdf = null } = order
+    assertPdf(pdf)
+    const { quote, isNew } = await this.begin(quoteId, order)
+    if (isNew) tell(quote)
+    if (quote.mails.some(({ id, state }) => id === mailId && state !== 'sending')) return quote
+    const link = publicUrl + privateQuotePath(quote.token ?? '')
+    const { number, date, validUntil } = quote
+    const data = { quoteId, mailId, subject, text, pdf, link, number, date, validUntil }
+    await emails.send({ cause: causeOf(mailId), key: quoteId, to, data: async () => data })
+    return editing.changes.get(quoteId)
   }
 
-  private record(id: string, { id: mailId, rev, to }: Order): Promise<Changed> {
-    const isSent = ({ mails }: StoredQuote) => mails.some((mail) => mail.id === mailId)
-    return this.editing.changes.once(id, rev, isSent, (current) => {
-      if (current.mails.length >= limits.mails) {
-        throw conflict(`This quote was e-mailed ${limits.mails} times, the maximum.`)
+  /** Those of a quote that is removed. */
+  async forget(quoteId: string): Promise<void> {
+    await this.parts.queue?.forget(quoteId, new Date())
+  }
+
+  /** At a start: those that were recorded when their server died, before the queue had them. */
+  async endLeftOver(before: Date): Promise<void> {
+    const { emails } = this
+    if (!emails) return
+    for await (const { _id, mails } of this.parts.editing.changes.sending()) {
+      for (const { id, state, at } of mails) {
+        if (state !== 'sending' || at >= before || (await emails.has(causeOf(id)))) continue
+        const problem = 'The server stopped before it was sent. Send it again'
+        await this.record(_id, id, { state: 'failed', problem })
       }
+    }
+  }
+
+  private begin(id: string, { id: mailId, rev, to }: Order): Promise<Changed> {
+    const isBegun = ({ mails }: StoredQuote) => mails.some((mail) => mail.id === mailId)
+    const { editing } = this.parts
+    return editing.changes.once(id, rev, isBegun, (current) => {
+      if (current.mails.length >= limits.mails)
+        throw conflict(`This quote was e-mailed ${limits.mails} times, the maximum.`)
       const { revision } = current
       const mail: StoredMail = {
         ...{ id: mailId, to, at: new Date(), revision, state: 'sending', problem: '' },
       }
-      return { $set: this.editing.shared(current), $push: { mails: mail } }
+      return { $set: editing.shared(current), $push: { mails: mail } }
     })
   }
 
-  private async deliver(
-    quote: StoredQuote,
-    { id, to, subject, text }: Order,
-    pdf: Buffer | null,
-    { post, publicUrl }: Sender,
-  ): Promise<StoredQuote> {
-    const link = publicUrl + privateQuotePath(quote.token ?? '')
-    let end: Pick<StoredMail, 'state' | 'problem'> = { state: 'sent', problem: '' }
+  private async record(quoteId: string, mailId: string, { state, problem }: Result): Promise<void> {
     try {
-      await post.send(letterOf({ id, to, subject, text, pdf, link, quote }), this.ending.signal)
+      const { quote, isNew } = await this.parts.editing.changes.ofAny(quoteId, ({ mails }) => {
+        // They are only ever added, so each keeps its place.
+        const at = mails.findIndex(({ id }) => id === mailId)
+        const known = mails[at]
+        if (!known || (known.state === state && known.problem === problem)) return null
+        return { $set: { [`mails.${at}.state`]: state, [`mails.${at}.problem`]: problem } }
+      })
+      if (isNew) this.parts.tell(quote)
     } catch (error) {
-      const { response: _, ...failure } = postFailure(error)
-      // Without the mail server's words, which may quote the letter and its link.
-      this.log.warn({ quote: quote._id, mail: id, ...failure }, 'a letter was not sent')
-      end = { state: 'failed', problem: postProblem(postFailure(error)) }
+      // It was removed meanwhile.
+      if (!(error instanceof Refusal) || error.code !== noQuote().code) throw error
     }
-    return this.close(quote, id, end)
-  }
-
-  private async close(
-    { _id, mails }: StoredQuote,
-    id: string,
-    end: Pick<StoredMail, 'state' | 'problem'>,
-  ): Promise<StoredQuote> {
-    // Letters are only ever added, so each keeps its place.
-    const place = `mails.${mails.findIndex((mail) => mail.id === id)}`
-    const { quote } = await this.editing.changes.ofAny(_id, () => ({
-      $set: { [`${place}.state`]: end.state, [`${place}.problem`]: end.problem },
-    }))
-    this.tell(quote)
-    return quote
   }
 }
 
-function pdfOf(base64: string | undefined): Buffer | null {
-  if (base64 === undefined) return null
-  const pdf = Buffer.from(base64, 'base64')
-  if (pdf.subarray(0, 5).toString('latin1') === '%PDF-') return pdf
+const causeOf = (mailId: string): string => `quote.${mailId}`
+
+function resultOf({ state, problem }: TriedEmail): Result {
+  if (state === 'sent') return { state, problem: '' }
+  return { state: state === 'underWay' ? 'sending' : 'failed', problem }
+}
+
+function assertPdf(base64: string | null): void {
+  if (base64 === null) return
+  if (Buffer.from(base64, 'base64').subarray(0, 5).toString('latin1') === '%PDF-') return
   throw new Refusal('invalid', 'Bad Request', { fields: { pdf: 'This isn’t a PDF.' } })
 }

@@ -9,7 +9,7 @@ import type { Asker } from '../analytics/port'
 import type { ServerContext } from '../context'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { dayReader } from '../jobs/day'
-import { openPost } from '../mail/post'
+import type { EmailQueue } from '../mail/emailQueue'
 import { catalogue } from './catalogue'
 import type { Changed } from './changes'
 import { Creating } from './creating'
@@ -27,22 +27,20 @@ export type { Acceptance }
 const views = { burst: 60, perSecond: 1 / 2 }
 const acceptances = { burst: 20, perSecond: 1 / 10 }
 
+/** Between the record of an e-mail with its quote and its place in the queue, at most. */
+const secondsBetween = 60
+
 /** What a customer does through a private link; who asks is for the limits and the count of visits. */
 export interface QuoteDoor {
   view(token: string, ip: string): Promise<PrivateQuote>
   accept(token: string, acceptance: Acceptance, asker: Asker): Promise<PrivateQuote>
 }
 
-export function quotes({
-  app,
-  serve,
-  store,
-  settings,
-  live,
-  analytics,
-  onStop,
-}: ServerContext): QuoteDoor {
-  const { timeZone, publicUrl, smtpUrl } = settings
+export function quotes(
+  { app, serve, store, settings, live, analytics }: ServerContext,
+  { emails: queue }: { emails: EmailQueue | null },
+): QuoteDoor {
+  const { timeZone, publicUrl } = settings
   const { log } = app
   const dayOf = dayReader(timeZone)
   const creating = new Creating(store, dayOf)
@@ -58,9 +56,12 @@ export function quotes({
     if (isNew) tell(quote)
     return quote
   }
-  const sender = smtpUrl && publicUrl ? { post: openPost(smtpUrl), publicUrl } : null
-  const mailing = new Mailing(editing, sender, tell, log)
-  onStop(() => mailing.stop())
+  const mailing = new Mailing({ editing, queue, publicUrl, tell })
+  app.addHook('onReady', async () => {
+    // Another server may be about to put one into the queue.
+    const before = new Date(Date.now() - (store.kind.shared ? secondsBetween * 1_000 : 0))
+    mailing.endLeftOver(before).catch((err: unknown) => log.warn({ err }, 'e-mails of quotes'))
+  })
 
   serve(quotesCalls, { catalogue: async () => ({ timeZone, ...catalogue }) })
 
@@ -86,6 +87,7 @@ export function quotes({
     revoke: async ({ params }) => toQuote(await told(editing.revoke(params.id))),
     remove: async ({ params: { id } }) => {
       if (await editing.changes.remove(id)) live.admins.emit('quoteRemoved', { id })
+      await mailing.forget(id)
       return { id }
     },
     mail: async ({ params, body }) => toQuote(await mailing.send(params.quoteId, body)),

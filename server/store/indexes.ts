@@ -62,7 +62,7 @@ export const indexes = {
     { key: { conversationId: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
-  /** Letters with such a link that must go out. */
+  /** E-mails that must go out (mail/). */
   letters: [
     { key: { nextAt: 1 }, sparse: true },
     { key: { key: 1, at: 1 } },

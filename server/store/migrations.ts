@@ -50,6 +50,13 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
   'sessions-tell-whose-password': (store) =>
     addMissing(store.collection<Old>('sessions'), ({ role }) => ({ passwordOf: role })),
   'knowledge-entries-have-sections': (store) => addSections(store.collection<Old>('knowledge')),
+  // Those that went out before had a link to the quote form, and nothing else.
+  'emails-have-a-kind': (store) =>
+    addMissing(
+      store.collection<Old>('letters'),
+      ({ link }) => ({ kind: 'quote-form', ...(link === undefined ? {} : { data: { link } }) }),
+      { kind: 1, data: 1, link: 1 },
+    ),
   'decisions-hold-no-words': (store) => dropTaughtWords(store.collection<Old>('questionGroups')),
 }
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isEmail } from '#shared/reach'
 import type { World } from '../chat/world'
 import { freePort } from '../freePort'
+import { type MailServer, startMailServer } from '../mail/mailServer'
 import { startPhoneWorld } from '../phone/phoneWorld'
-import { type MailServer, startMailServer } from '../quotes/mailServer'
 
 const mostADay = 5
 let post: MailServer

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
 import { buildApp } from '#server/app'
 import { readSettings } from '#server/config/settings'
-import type { LetterPace } from '#server/contact/links/letterPace'
 import { defaultLimits, type Limits } from '#server/http/limits'
+import type { EmailPace } from '#server/mail/emailPace'
 import type { Pace } from '#server/phone/pace'
 import { preparePasswords } from '#server/session/session'
 import { openStore } from '#server/store/open'
@@ -61,7 +61,7 @@ export interface WorldOptions {
   /** Which must be free; any without. */
   port?: number
   pace?: Pace
-  letterPace?: LetterPace
+  emailPace?: EmailPace
   /** The clock that visits are counted by. */
   now?: () => number
   more?: SubjectOptions['more']
@@ -107,7 +107,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     ...{ answerer: answererOf(store), limits, pagesFolder },
     ...(options.makeTrial && { makeTrial: options.makeTrial }),
     ...(options.pace && { pace: options.pace }),
-    ...(options.letterPace && { letterPace: options.letterPace }),
+    ...(options.emailPace && { emailPace: options.emailPace }),
 
     ...(options.now ? { now: options.now } : {}),
     ...(options.more ? { more: options.more } : {}),

@@ -63,7 +63,7 @@ test('killed with letters under way: each comes once after the restart, and no l
   await server.stop()
   expect(people.map((to) => post.to(to).length)).toEqual(people.map(() => 1))
   const printed = server.output()
-  expect(printed).toContain('a letter with a link was not sent')
+  expect(printed).toContain('an e-mail was not sent')
   for (const secret of ['post.example', ...links.map((link) => link.split('/').at(-1) ?? '')])
     expect(printed).not.toContain(secret)
 }, 120_000)

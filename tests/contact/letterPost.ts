@@ -1,19 +1,19 @@
 /** A mail server that does to each letter what a test wants, and whose refusals quote it. */
 import { randomUUID } from 'node:crypto'
-import type { LetterPace } from '#server/contact/links/letterPace'
+import type { EmailPace } from '#server/mail/emailPace'
 import {
   type Arrived,
   headerOf,
   type MailServer,
   startMailServer,
   textOf,
-} from '../quotes/mailServer'
+} from '../mail/mailServer'
 
 /** By the answer to the address or, `refuses` and `cuts`, to the letter as a whole. */
 export type Manner = 'takes' | '451' | '550' | 'silent' | 'refuses' | 'cuts'
 
 /** Fast enough to wait for. */
-export const quickLetters: LetterPace = {
+export const quickLetters: EmailPace = {
   sweepMs: 20,
   pausesMs: [30, 60, 120],
   leaseMs: 60_000,

@@ -1,8 +1,8 @@
 /** Letters with a link to the quote form: whatever the mail server does, one goes out or admins see why not. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { OutgoingLetter } from '#server/contact/links/documents'
-import { StoredLetters } from '#server/contact/links/storedLetters'
+import type { StoredEmail } from '#server/mail/documents'
+import { StoredEmails } from '#server/mail/storedEmails'
 import type { Undelivered } from '#shared/undelivered/records'
 import { startWorld, until, type World, type WorldOptions } from '../chat/world'
 import { freePort } from '../freePort'
@@ -28,7 +28,7 @@ const underWay = { way: 'mail', isSent: false }
 async function optionsFor(post: LetterPost, more: WorldOptions = {}): Promise<WorldOptions> {
   const port = await freePort()
   const env = { ...smtpEnv(post, port), ...more.env }
-  return { letterPace: quickLetters, ...more, env, port }
+  return { emailPace: quickLetters, ...more, env, port }
 }
 
 let addresses = 0
@@ -42,7 +42,7 @@ async function ask({ call, url }: World, to: string, id: string = randomUUID()) 
 }
 
 async function stored({ store }: World, id: string) {
-  const all = await store.collection<OutgoingLetter>('letters').find({}).toArray()
+  const all = await store.collection<StoredEmail>('letters').find({}).toArray()
   return all.find(({ _id }) => _id.startsWith(`dialog.${id}`))
 }
 
@@ -156,7 +156,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     post.answerSilent('550')
     const one = await listed('rejected')
     expect(one).toMatchObject({ way: 'mail', what: 'dialog', count: 1, to: 'd…@post.example' })
-    expect(one.problem).toBe('The mail server rejected the customer’s address (550).')
+    expect(one.problem).toBe('The mail server rejected this address (550).')
     expect(JSON.stringify([one, await stored(world, id)])).not.toContain(to)
     await dismiss(one.id)
     expect(await list()).toEqual([])
@@ -168,7 +168,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     post.manners.set(to, Array(1_000).fill('451'))
     expect((await ask(world, to, id)).body).toEqual(underWay)
     const { _id = '' } = (await stored(world, id)) ?? {}
-    const letters = world.store.collection<OutgoingLetter>('letters')
+    const letters = world.store.collection<StoredEmail>('letters')
     await letters.updateOne({ _id }, { $set: { at: new Date(Date.now() - quickLetters.deadMs) } })
     const one = await listed('Not sent after')
     expect(one).toMatchObject({ way: 'mail', what: 'dialog', to: 'd…@post.example' })
@@ -200,10 +200,16 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   })
 
   test('what a server left is taken up when its lease is over', async () => {
-    const letters = world.store.collection<OutgoingLetter>('letters')
+    const letters = world.store.collection<StoredEmail>('letters')
     const [to, id] = [newAddress(), randomUUID()]
     await letters.insertOne({
-      ...{ _id: `dialog.${id}.key`, key: 'key', to, link: `${world.url}/request/x` },
+      ...{
+        _id: `dialog.${id}.key`,
+        key: 'key',
+        kind: 'quote-form',
+        to,
+        data: { link: `${world.url}/request/x` },
+      },
       ...{ state: 'sending', by: 'another server', tries: 1, at: new Date() },
       ...{ nextAt: new Date(Date.now() + 200), expiresAt: new Date(Date.now() + 60_000) },
     })
@@ -212,8 +218,8 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   })
 
   test('forgotten by address it is those from before', async () => {
-    const letters = new StoredLetters(world.store, 60_000)
-    const order = { key: randomUUID(), to: newAddress(), link: 'https://a.example/' }
+    const letters = new StoredEmails(world.store, 60_000)
+    const order = { key: randomUUID(), kind: 'quote-form', to: newAddress(), data: {} }
     const at = new Date(Date.now() + 60_000)
     await letters.add({ _id: `dialog.${order.key}.a`, ...order })
     await letters.forget(randomUUID(), at)
@@ -243,7 +249,7 @@ test.skipIf(!uri)(
       expect(replies.map(({ body }) => body)).toEqual(people.map(() => underWay))
       await post.open()
       await until(() => people.every((to) => post.to(to).length > 0), patience)
-      const letters = servers[0]?.store.collection<OutgoingLetter>('letters')
+      const letters = servers[0]?.store.collection<StoredEmail>('letters')
       await until(
         async () => (await letters?.countDocuments({ state: 'sent' })) === people.length,
         patience,

@@ -1,5 +1,5 @@
 /** A quote that goes out by e-mail, from the dialog to the mail server, with its PDF. */
-import { type MailServer, partsOf, startMailServer, textOf } from '../quotes/mailServer'
+import { type MailServer, partsOf, startMailServer, textOf } from '../mail/mailServer'
 import { expect, test } from './ownSite'
 import { fillIn, openCalculator, save } from './quotePeople'
 
@@ -35,7 +35,7 @@ test('is tried again after the mail server refused it, and arrives once with lin
   const dialog = page.getByRole('dialog', { name: 'Send by E-mail' })
   await expect(dialog.getByLabel('To')).toHaveValue('jose.alvarez@mail.example')
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(dialog.getByText(/rejected the customer’s address/)).toBeVisible()
+  await expect(dialog.getByText(/rejected this address/)).toBeVisible()
 
   isRefusing = false
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
@@ -49,4 +49,23 @@ test('is tried again after the mail server refused it, and arrives once with lin
   const file = partsOf(raw).find(({ head }) => head.includes('application/pdf'))
   expect(file?.body.subarray(0, 5).toString('latin1')).toBe('%PDF-')
   expect(await (await fetch(link)).text()).toContain('José Álvarez')
+})
+
+test('waits for a mail server that is away, and the quote tells when it was sent', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  await fillIn(page)
+  await save(page)
+  await page.getByRole('button', { name: 'Send by e-mail' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send by E-mail' })
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(
+    page.getByText(/hasn’t been sent yet\. The mail server can’t be reached\./),
+  ).toBeVisible()
+  const emails = page.getByRole('region', { name: 'E-mails' })
+  await expect(emails).toContainText('Not sent yet')
+  mailServer = await startMailServer({ port: mailPort })
+  await expect(emails).toContainText(/Sent$/, { timeout: 30_000 })
+  expect(mailServer.arrived).toHaveLength(1)
 })

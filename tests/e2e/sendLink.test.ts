@@ -1,5 +1,5 @@
 /** The contact dialog sends the quote form to a phone or by e-mail, where this server can. */
-import { startMailServer, textOf } from '../quotes/mailServer'
+import { startMailServer, textOf } from '../mail/mailServer'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'
 import { openForm } from './contactPeople'

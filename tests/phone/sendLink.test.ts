@@ -5,7 +5,7 @@ import type { StoredRequestLink } from '#server/contact/links/documents'
 import type { OutgoingText } from '#server/phone/documents'
 import { segments } from '#server/phone/segments'
 import { startWorld, until, type World } from '../chat/world'
-import { headerOf, type MailServer, startMailServer, textOf } from '../quotes/mailServer'
+import { headerOf, type MailServer, startMailServer, textOf } from '../mail/mailServer'
 import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
 
 let post: MailServer

@@ -1,11 +1,12 @@
 /** The built server killed and stopped while quotes are saved and letters are on their way. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openStore } from '#server/store/open'
 import type { Quote } from '#shared/quotes/records'
 import { until } from '../chat/world'
 import { freePort } from '../freePort'
+import { type MailServer, startMailServer } from '../mail/mailServer'
 import { type RunningServer, startServer } from '../runningServer'
-import { type MailServer, startMailServer } from './mailServer'
 import { ask, create, draft, get, list, type Office, openOffice, told } from './office'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -75,8 +76,8 @@ const letter = ({ rev }: Quote) => ({
 const post = (office: Office, { id }: Quote, body: object) =>
   ask(office, `POST /api/quotes/${id}/mails`, body)
 
-test('a letter that kill -9 cuts off stays "sending", and is not sent again by a repeat', async () => {
-  const { office, arrived } = await withSlowMail()
+test('a letter that kill -9 cuts off goes again after the restart, and is recorded', async () => {
+  const { office, release, arrived } = await withSlowMail()
   expect(server.output()).toContain('Mail     via 127.0.0.1')
   const quote = await create(office)
   const body = letter(quote)
@@ -85,10 +86,12 @@ test('a letter that kill -9 cuts off stays "sending", and is not sent again by a
   await server.kill()
   expect(await sending).toBeNull()
   await server.start()
-  expect((await get(office, quote.id)).mails).toMatchObject([{ id: body.id, state: 'sending' }])
-  const again = await told<Quote>(post(office, quote, body))
-  expect(again.mails).toMatchObject([{ id: body.id, state: 'sending' }])
-  expect(arrived()).toBe(1)
+  await until(() => arrived() === 2)
+  const again = post(office, quote, body)
+  release()
+  expect((await told<Quote>(again)).mails).toHaveLength(1)
+  await until(async () => (await get(office, quote.id)).mails[0]?.state === 'sent')
+  expect(arrived()).toBe(2)
 })
 
 test('a stop waits for a letter on its way, and its end is recorded', async () => {
@@ -122,6 +125,20 @@ test('a stop does not wait for ever for a mail server that hangs', async () => {
   await sending
   await server.start()
   expect((await get(office, quote.id)).mails).toMatchObject([
-    { state: 'failed', problem: expect.stringMatching(/was stopped.*may have arrived/) },
+    { state: 'sending', problem: expect.stringMatching(/was stopped.*may have arrived/) },
   ])
+})
+
+test('a letter that was recorded when the server died before the queue had it is said not to be sent', async () => {
+  const { office } = await withSlowMail()
+  const quote = await create(office)
+  await server.stop()
+  const store = await openStore({ dataDir: server.dataDir })
+  const mail = { id: randomUUID(), to: 'jose@mail.example', at: new Date(), revision: 1 }
+  const mails = [{ ...mail, state: 'sending', problem: '' } as const]
+  await store.collection('quotes').updateOne({ _id: quote.id }, { $set: { mails } })
+  await store.close()
+  await server.start()
+  await until(async () => (await get(office, quote.id)).mails[0]?.state === 'failed')
+  expect((await get(office, quote.id)).mails[0]?.problem).toContain('Send it again')
 })

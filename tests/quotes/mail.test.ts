@@ -6,7 +6,8 @@ import { company } from '#shared/company'
 import { limits } from '#shared/quotes/limits'
 import type { Quote, QuoteSummary } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
-import { headerOf, type MailServer, partsOf, startMailServer, textOf } from './mailServer'
+import { quickLetters } from '../contact/letterPost'
+import { headerOf, type MailServer, partsOf, startMailServer, textOf } from '../mail/mailServer'
 import {
   ask,
   create,
@@ -36,7 +37,10 @@ async function begin(
 ) {
   mailServer = await startMailServer(options)
   const smtpUrl = `smtp${tls}://${login}127.0.0.1:${mailServer.port}`
-  world = await start({ env: { SMTP_URL: smtpUrl, PUBLIC_URL: publicUrl } })
+  world = await start({
+    env: { SMTP_URL: smtpUrl, PUBLIC_URL: publicUrl },
+    emailPace: { ...quickLetters, pausesMs: [300] },
+  })
   office = await openOffice(world.url, publicUrl)
 }
 async function end() {
@@ -203,34 +207,33 @@ describe('the mail server', () => {
     expect(mailServer.arrived).toMatchObject([{ encrypted: true }])
   })
 
-  const failing = async () => {
+  const trying = async () => {
     const quote = await create(office)
     const body = order(quote)
-    const failed = await told<Quote>(post(quote, body))
-    // The quote has its link all the same, and the same letter is not tried again.
-    expect(failed).toMatchObject({ status: 'sent', token: expect.any(String) })
+    const tried = await told<Quote>(post(quote, body))
+    // The quote has its link all the same, and the same letter is not recorded again.
+    expect(tried).toMatchObject({ status: 'sent', token: expect.any(String) })
     expect((await told<Quote>(post(quote, body))).mails).toHaveLength(1)
-    return failed.mails[0]
+    return { id: quote.id, mail: tried.mails[0] }
   }
+  const arrives = (id: string) =>
+    until(async () => (await get(office, id)).mails[0]?.state === 'sent')
 
-  test('that refuses the password: the letter failed, and says why', async () => {
+  test('that refuses the password: the letter waits, and says why', async () => {
     await begin({ authOptional: false, allowInsecureAuth: true, onAuth }, 'post:wrong@')
-    expect(await failing()).toMatchObject({
-      state: 'failed',
+    expect((await trying()).mail).toMatchObject({
+      state: 'sending',
       problem: expect.stringMatching(/rejected our user name or password: 535 /),
     })
   })
 
-  test('that refuses the customer’s address: the letter failed, and says why', async () => {
+  test('that refuses the address: the letter failed, and says why', async () => {
     await begin({
       onRcptTo: (_, __, done) =>
         done(Object.assign(new Error('No such user'), { responseCode: 550 })),
     })
-    expect(await failing()).toMatchObject({
-      ...{
-        state: 'failed',
-        problem: 'The mail server rejected the customer’s address: 550 No such user',
-      },
+    expect((await trying()).mail).toMatchObject({
+      ...{ state: 'failed', problem: 'The mail server rejected this address: 550 No such user' },
     })
   })
 
@@ -241,24 +244,34 @@ describe('the mail server', () => {
         stream.on('end', () => done(Object.assign(new Error('Spam'), { responseCode: 554 })))
       },
     })
-    expect(await failing()).toMatchObject({
+    expect((await trying()).mail).toMatchObject({
       ...{ state: 'failed', problem: 'The mail server rejected the e-mail: 554 Spam' },
     })
   })
 
-  test('that dies in the middle: the letter may have arrived', async () => {
+  test('that dies in the middle: it goes again under the same Message-ID', async () => {
     await begin({
-      onData: () => {
+      answer: (_, done) => {
+        if (mailServer.arrived.length > 1) return done()
         for (const { _socket } of mailServer.server.connections) _socket.destroy()
       },
     })
-    expect((await failing())?.problem).toMatch(/connection .* broke\. .* may have arrived/)
+    const { id, mail } = await trying()
+    expect(mail?.problem).toMatch(/connection .* broke\. .* may have arrived/)
+    await arrives(id)
+    const ids = mailServer.arrived.map(({ raw }) => headerOf(raw, 'message-id'))
+    expect(ids).toEqual([ids[0], ids[0]])
   })
 
-  test('that is away: it cannot be reached', async () => {
+  test('that is away: the letter waits until it is back', async () => {
     await begin()
     await mailServer.close()
-    expect((await failing())?.problem).toMatch(/^The mail server can’t be reached/)
+    const { id, mail } = await trying()
+    expect(mail?.problem).toMatch(/^The mail server can’t be reached/)
+    mailServer = await startMailServer({ port: mailServer.port })
+    await arrives(id)
+    expect((await get(office, id)).mails).toMatchObject([{ problem: '' }])
+    expect(mailServer.arrived).toHaveLength(1)
   })
 })
 

@@ -1,11 +1,10 @@
-/** A private link to the quote form, and a letter that carries one, as the store holds them. */
+/** A private link to the quote form, as the store holds it. */
 import type { Stored } from '../../store/port'
 import type { RequestOrigin } from '../documents'
 
 declare module '../../store/port' {
   interface Documents {
     requestLinks: StoredRequestLink
-    letters: OutgoingLetter
   }
 }
 
@@ -30,28 +29,5 @@ export interface StoredRequestLink extends Stored, RequestOrigin {
   validUntil: Date
   usedAt?: Date
   /** TTL. Later than `validUntil`, so that the page can say what became of the link. */
-  expiresAt: Date
-}
-
-/** A letter that must go out. The _id is its cause, and its link's: one cause sends once. */
-export interface OutgoingLetter extends Stored {
-  /** The link's `by`. */
-  key: string
-  /** Until the mail server has it or it is given up. */
-  to?: string
-  link?: string
-  /** The address as admins see it, once it is given up: r…@example.com. */
-  masked?: string
-  /** At its end `refused` where it was for the address, `failed` for the letter, `dead` after a day. */
-  state: 'waiting' | 'sending' | 'sent' | 'refused' | 'failed' | 'dead'
-  /** One sentence for admins. */
-  problem?: string
-  /** It failed, and whoever asked for it was told that it is under way; until an admin dismisses it. */
-  failedAt?: Date
-  at: Date
-  /** When it is tried next, or when the lease of whoever sends it ends. Absent once it is over. */
-  nextAt?: Date
-  by?: string
-  tries: number
   expiresAt: Date
 }

@@ -1,6 +1,6 @@
 /**
  * Sends the link to where somebody in the contact dialog wants it: to a phone whose owner agrees, or
- * by letter. A repeat of the same order sends nothing twice.
+ * by e-mail. A repeat of the same order sends nothing twice.
  */
 import { dialled } from '#shared/company'
 import type { contactCalls } from '#shared/contact/calls'
@@ -8,8 +8,9 @@ import { type LinkWay, wayOf } from '#shared/contact/linkWays'
 import type { Received, Sent } from '#shared/contract'
 import { Refusal } from '../../http/refusal'
 import type { DailyCount } from '../../jobs/dailyCount'
+import type { Emails } from '../../mail/emailQueue'
 import type { Known } from './documents'
-import type { LinkLetters } from './letters'
+import type { LinkEmail } from './linkEmail'
 import type { LinkOrder } from './links'
 
 type SendLink = (typeof contactCalls)['sendLink']
@@ -33,7 +34,8 @@ interface SendingParts {
   link: (order: LinkOrder) => Promise<string | null>
   /** Null where nobody sends them. */
   texts: TextWay | null
-  letters: LinkLetters | null
+  emails: Emails<LinkEmail> | null
+  keysOf: (address: string) => Promise<{ exact: string; mailbox: string }>
   daily: DailyCount
 }
 
@@ -43,14 +45,14 @@ export class LinkSending {
   ways(): LinkWay[] {
     return [
       ...(this.parts.texts ? (['text'] as const) : []),
-      ...(this.parts.letters ? (['mail'] as const) : []),
+      ...(this.parts.emails ? (['mail'] as const) : []),
     ]
   }
 
   async send(order: Order): Promise<Reply> {
-    const { texts, letters } = this.parts
+    const { texts, emails } = this.parts
     const way = wayOf(order.to)
-    if (way === 'mail' && letters) return this.byLetter(order, letters)
+    if (way === 'mail' && emails) return this.byEmail(order, emails)
     if (way === 'text' && texts) return this.byText(order, texts)
     throw new Refusal('unavailable', 'This server can’t send links this way.')
   }
@@ -70,14 +72,14 @@ export class LinkSending {
     return { way: 'text' }
   }
 
-  private async byLetter({ id, to, name }: Order, letters: LinkLetters): Promise<Reply> {
-    const { exact, mailbox: key } = await letters.keysOf(to)
+  private async byEmail({ id, to, name }: Order, emails: Emails<LinkEmail>): Promise<Reply> {
+    const { exact, mailbox: key } = await this.parts.keysOf(to)
     const cause = causeOf(id, exact)
-    const link = async () => {
+    const data = async () => {
       await this.count('mail')
-      return this.madeFor(cause, key, { name, email: to })
+      return { link: await this.madeFor(cause, key, { name, email: to }) }
     }
-    const end = await letters.once({ cause, key, to, link })
+    const end = await emails.send({ cause, key, to, data })
     if (end === 'refused') {
       const fields = { to: 'The mail server rejected this address.' }
       throw new Refusal('invalid', 'Bad Request', { fields })

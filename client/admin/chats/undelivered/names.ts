@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   call: 'The links after a call',
   form: 'The link to a quote form',
   dialog: 'The link to a quote form',
+  quote: 'A quote',
   erasure: 'The decision on an erasure',
   erase: 'The reply to ERASE',
   help: 'The reply to HELP',
@@ -19,11 +20,11 @@ export function whatName(what: string): string {
   return names[what] ?? 'A text'
 }
 
-/** '1 text', '3 letters', '4 texts and letters' */
+/** '1 text', '3 e-mails', '4 texts and e-mails' */
 export function countText(lines: readonly Undelivered[]): string {
   const count = lines.reduce((sum, one) => sum + one.count, 0)
   const s = count === 1 ? '' : 's'
-  const names = { text: `text${s}`, mail: `letter${s}` } as const
+  const names = { text: `text${s}`, mail: `e-mail${s}` } as const
   const ways = (['text', 'mail'] as const).filter((way) => lines.some((one) => one.way === way))
   return `${count} ${ways.map((way) => names[way]).join(' and ')}`
 }

@@ -1,10 +1,10 @@
-/** The letters that went out with the quote, and whether they arrived at the mail server. */
+/** The e-mails that went out with the quote, and whether they arrived at the mail server. */
 import type { Mail } from '#shared/quotes/records'
 import { Panel } from '../../ui/Panel'
 import styles from './Letters.module.css'
 
 const words = {
-  sending: 'Unknown whether it was sent: the server stopped while sending.',
+  sending: 'Not sent yet',
   sent: 'Sent',
   failed: 'Not sent',
 } as const
@@ -17,7 +17,7 @@ interface LettersProps {
 export function Letters({ mails, moment }: LettersProps) {
   if (mails.length === 0) return null
   return (
-    <Panel title="Letters sent">
+    <Panel title="E-mails">
       <ol className={styles.letters}>
         {mails.map(({ id, to, at, revision, state, problem }) => (
           <li key={id}>

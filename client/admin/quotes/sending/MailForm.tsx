@@ -11,10 +11,16 @@ import { missingFontNote } from '../export/missingFontNote'
 import styles from './QuoteDialogs.module.css'
 import { useLetter } from './useLetter'
 
+function notSentYet(problem: string): string {
+  const reason = problem === '' ? 'The mail server is slow.' : problem.replace(/\.?$/, '.')
+  return `The e-mail hasn’t been sent yet. ${reason} We keep trying for a day.`
+}
+
 export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () => void }) {
   const say = useToast()
-  const { letter, change, send, isSending, problem, fields } = useLetter(known, (to, missing) => {
-    say(`Quote ${known.quote.number} was sent to ${to}.`)
+  const { letter, change, send, isSending, problem, fields } = useLetter(known, (mail, missing) => {
+    if (mail?.state === 'sending') say(notSentYet(mail.problem), 'error')
+    else say(`Quote ${known.quote.number} was sent to ${letter.to}.`)
     if (missing.length > 0) say(`Its PDF: ${missingFontNote(missing)}`, 'error')
     onClose()
   })

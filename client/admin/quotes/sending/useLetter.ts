@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { company } from '#shared/company'
 import { written } from '#shared/content/written'
 import { limits } from '#shared/quotes/limits'
-import type { Quote } from '#shared/quotes/records'
+import type { Mail, Quote } from '#shared/quotes/records'
 import { ApiError } from '../../../errors'
 import { uuid } from '../../../whisper/uuid'
 import type { KnownQuote } from '../../data/quotes/cache'
@@ -18,7 +18,7 @@ import { type Letter, useQuoteActions } from '../saved/useQuoteActions'
 
 export function useLetter(
   { quote, publicUrl }: KnownQuote,
-  onSent: (to: string, missing: readonly string[]) => void,
+  onTaken: (mail: Mail | undefined, missing: readonly string[]) => void,
 ) {
   const actions = useQuoteActions()
   const [letter, setLetter] = useState(() => letterFor(quote))
@@ -38,9 +38,9 @@ export function useLetter(
       const sent = await actions.mail(shared, { ...letter, pdf: await base64(file) })
       const mail = sent.mails.find(({ id }) => id === letter.id)
       if (mail?.state === 'failed') throw new Error(mail.problem)
-      return missing
+      return { mail, missing }
     },
-    onSuccess: (missing) => onSent(letter.to, missing),
+    onSuccess: ({ mail, missing }) => onTaken(mail, missing),
     // A letter that was refused is over; the next try is another.
     onError: (error) => {
       if (!(error instanceof Error && error.name === 'NetworkError')) change({})

@@ -1,4 +1,4 @@
-/** Hands one letter to the mail server of SMTP_URL, over a connection of its own that ends with it. */
+/** Hands one e-mail to the mail server of SMTP_URL, over a connection of its own that ends with it. */
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { abortAfter } from '../http/abortAfter'
 
@@ -7,22 +7,22 @@ export interface Patience {
   setUpMs: number
   /** Without a sign of life. */
   silenceMs: number
-  /** For a letter as a whole, whatever the mail server does. */
+  /** For an e-mail as a whole, whatever the mail server does. */
   wholeMs: number
 }
 const patience: Patience = { setUpMs: 10_000, silenceMs: 15_000, wholeMs: 45_000 }
 
-export interface Post {
-  /** Resolves when the mail server has taken the letter. */
-  send(letter: SendMailOptions, ending: AbortSignal): Promise<void>
+export interface Smtp {
+  /** Resolves when the mail server has taken the e-mail. */
+  send(email: SendMailOptions, ending: AbortSignal): Promise<void>
 }
 
-export function openPost(smtpUrl: string, patient = patience): Post {
+export function openSmtp(smtpUrl: string, patient = patience): Smtp {
   const connection = connectionOf(smtpUrl, patient)
   return {
-    send: async (letter, ending) => {
+    send: async (email, ending) => {
       const signal = abortAfter(patient.wholeMs, ending)
-      await createTransport(connection).sendMail({ ...letter, signal })
+      await createTransport(connection).sendMail({ ...email, signal })
     },
   }
 }

@@ -1,7 +1,7 @@
-/** Why a letter did not go out, for the admin who sent it. */
+/** Why a e-mail did not go out, for admins. */
 
 /** What is known of an error of nodemailer's; none of it is secret. */
-export interface PostFailure {
+export interface SmtpFailure {
   code?: string
   command?: string
   originalCode?: string
@@ -16,7 +16,7 @@ const perhaps = 'The e-mail may have arrived anyway'
 const neverReached = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'])
 const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN)$/
 
-export function postFailure(error: unknown): PostFailure {
+export function smtpFailure(error: unknown): SmtpFailure {
   if (typeof error !== 'object' || error === null) return {}
   const text = (name: string) => {
     const value: unknown = Reflect.get(error, name)
@@ -33,17 +33,17 @@ export function postFailure(error: unknown): PostFailure {
   }
 }
 
-export function postProblem(failure: PostFailure): string {
+export function smtpProblem(failure: SmtpFailure): string {
   const said = failure.response ? `: ${plain(failure.response)}` : '.'
   return `${sentenceFor(failure)}${said}`.slice(0, longest)
 }
 
 /** Without its last full stop, after which comes what the mail server said. */
-function sentenceFor({ code, command, originalCode = '', timeoutType = '' }: PostFailure): string {
+function sentenceFor({ code, command, originalCode = '', timeoutType = '' }: SmtpFailure): string {
   if (code === 'EAUTH') return 'The mail server rejected our user name or password'
   if (code === 'EENVELOPE')
     return command === 'RCPT TO'
-      ? 'The mail server rejected the customer’s address'
+      ? 'The mail server rejected this address'
       : 'The mail server rejected the e-mail'
   if (code === 'EMESSAGE') return 'The mail server rejected the e-mail'
   if (code === 'ETLS') return 'Couldn’t make an encrypted connection to the mail server'

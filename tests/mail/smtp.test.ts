@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { connectionOf, openPost } from '#server/mail/post'
-import { postFailure, postProblem } from '#server/mail/postProblem'
+import { connectionOf, openSmtp } from '#server/mail/smtp'
+import { smtpFailure, smtpProblem } from '#server/mail/smtpProblem'
 import { collectGarbage } from '../collectGarbage'
 
 describe('a password', () => {
@@ -62,10 +62,10 @@ describe('a mail server that hangs', () => {
 
   async function problemOf(url: string, patient = patience, ending = new AbortController().signal) {
     try {
-      await openPost(url, patient).send(letter, ending)
+      await openSmtp(url, patient).send(letter, ending)
       return 'sent'
     } catch (error) {
-      return postProblem(postFailure(error))
+      return smtpProblem(smtpFailure(error))
     }
   }
 
@@ -97,7 +97,7 @@ describe('a mail server that hangs', () => {
 
 test('what a mail server says is one short line', () => {
   const response = `550 \u0007No\r\nsuch ${'x'.repeat(500)}`
-  const problem = postProblem({ code: 'EENVELOPE', command: 'RCPT TO', response })
+  const problem = smtpProblem({ code: 'EENVELOPE', command: 'RCPT TO', response })
   expect(problem).toMatch(/address: 550 No such x+$/)
   expect(problem.length).toBe(300)
 })

@@ -1,0 +1,26 @@
+/** By which what goes to an e-mail address is counted and forgotten, without keeping the address. */
+import { domainToASCII } from 'node:url'
+import { keyedHash, ownSecret } from '../../store/ownSecret'
+import type { Store } from '../../store/port'
+
+/** Hashes of an address: `exact` tells orders apart, `mailbox` is what limits count by. */
+export async function mailboxKeys(
+  store: Store,
+  address: string,
+): Promise<{ exact: string; mailbox: string }> {
+  const secret = await ownSecret(store, 'letters-key')
+  const [exact, mailbox] = [address.toLowerCase(), mailboxOf(address)]
+  return { exact: keyedHash(secret, exact), mailbox: keyedHash(secret, mailbox) }
+}
+
+/**
+ * One spelling for all addresses that most mail servers deliver to one mailbox: without case, tag
+ * (`dana+tag@`) and dots before the @, and with the domain in ASCII. Only for counting: elsewhere
+ * they may be different people's.
+ */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const [local = ''] = address.slice(0, at).normalize('NFKC').toLowerCase().split('+')
+  const domain = domainToASCII(address.slice(at + 1)).replace(/\.+$/, '')
+  return `${local.replaceAll('.', '')}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`
+}

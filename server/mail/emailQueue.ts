@@ -1,0 +1,194 @@
+/**
+ * E-mails: stored first, then sent by a worker that takes each with a lease, tries again with growing
+ * pauses and gives up after a day. Whoever asked for one is told how its first attempt ended, or that it
+ * is under way. No mail server can be asked whether it took an e-mail: after an attempt that was cut off
+ * it goes again under the same Message-ID, by which mail programs know what came twice.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import { DueWork, pauseAfter } from '../jobs/dueWork'
+import type { Store } from '../store/port'
+import { attempt, type EmailEnd, type Written } from './attempt'
+import type { EmailResult, StoredEmail } from './documents'
+import { type EmailPace, emailPace } from './emailPace'
+import type { Smtp } from './smtp'
+import { StoredEmails } from './storedEmails'
+import { Waiting } from './waiting'
+
+export interface EmailQueueParts {
+  store: Store
+  smtp: Smtp
+  log: FastifyBaseLogger
+  pace?: EmailPace | undefined
+  retentionDays: number
+  /** The list of those that admins are to know of is another now. */
+  changed: () => void
+}
+
+/** One sort of e-mail: written anew at each try from what was stored with it. */
+export interface EmailKind<Data> {
+  /** Unique; stored with each. */
+  name: string
+  write: (data: Data) => Written
+  /** Where an end is recorded elsewhere, too: after each try, of an end perhaps twice. */
+  tried?: (data: Data, result: TriedEmail) => Promise<void>
+}
+
+export type TriedEmail = EmailResult | { state: 'underWay'; problem: string }
+
+export interface EmailOrder<Data> {
+  /** Unique to what it is sent for; begins with a word for it, then a point (names.ts of the client). */
+  cause: string
+  key: string
+  to: string
+  /** Made only where it is not known yet. */
+  data: () => Promise<Data>
+}
+
+export interface Emails<Data> {
+  /** Resolves once it is stored and its first attempt is over, or after a while. A repeat sends nothing. */
+  send(order: EmailOrder<Data>): Promise<EmailEnd>
+  /** Whether one with this cause is stored, sent or not. */
+  has(cause: string): Promise<boolean>
+}
+
+const dayMs = 86_400_000
+/** What became of one is known for a while: to a repeat, and to admins. */
+const keptDays = 7
+/** How long a stop waits for the e-mails on their way. */
+const graceMs = 4_000
+
+export class EmailQueue {
+  private readonly kinds = new Map<string, EmailKind<unknown>>()
+  private readonly emails: StoredEmails
+  private readonly pace: EmailPace
+  private readonly due: DueWork<StoredEmail>
+  private readonly waiting = new Waiting<EmailEnd>()
+  private readonly asked = new Map<string, Promise<EmailEnd>>()
+  private readonly ending = new AbortController()
+
+  constructor(private readonly parts: EmailQueueParts) {
+    const { store, log, pace = emailPace, retentionDays } = parts
+    const emails = new StoredEmails(store, Math.min(keptDays, retentionDays) * dayMs)
+    this.pace = pace
+    this.emails = emails
+    this.due = new DueWork({
+      due: (when, limit) => emails.due(when, limit),
+      claim: (found) => emails.claim(found, new Date(Date.now() + pace.leaseMs)),
+      work: (email) => this.work(email),
+      ...{ sweepMs: pace.sweepMs, log },
+    })
+  }
+
+  /** To be called before the server is ready: then what is left over is sent. */
+  kind<Data>(kind: EmailKind<Data>): Emails<Data> {
+    this.kinds.set(kind.name, kind as EmailKind<unknown>)
+    return {
+      send: (order) => this.once(kind.name, order),
+      has: async (cause) => (await this.emails.find(cause)) !== null,
+    }
+  }
+
+  /** At a start. Alone on its store, a server knows that nobody else is sending. */
+  async takeOver(): Promise<void> {
+    if (!this.parts.store.kind.shared) await this.emails.takeOver()
+    this.due.sweep()
+  }
+
+  /** Those with a key from before a moment. */
+  async forget(key: string, before: Date): Promise<void> {
+    await this.emails.forget(key, before)
+    this.parts.changed()
+  }
+
+  /** How many have still to go out. */
+  countDue(): Promise<number> {
+    return this.emails.countDue()
+  }
+
+  async close(): Promise<void> {
+    const cutting = setTimeout(() => this.ending.abort(), graceMs)
+    await this.due.close()
+    clearTimeout(cutting)
+  }
+
+  private once<Data>(kind: string, order: EmailOrder<Data>): Promise<EmailEnd> {
+    const known = this.asked.get(order.cause)
+    if (known) return known
+    const asked = this.put(kind, order).finally(() => this.asked.delete(order.cause))
+    this.asked.set(order.cause, asked)
+    return asked
+  }
+
+  private async put<Data>(
+    kind: string,
+    { cause: _id, key, to, data }: EmailOrder<Data>,
+  ): Promise<EmailEnd> {
+    const known = await this.emails.find(_id)
+    if (known) return endOf(known)
+    const email = { _id, kind, key, to, data: await data() }
+    const end = this.waiting.for(_id, this.pace.waitMs, 'underWay')
+    // Else another server has just stored it, and tries it.
+    if (await this.emails.add(email)) this.due.sweep()
+    return end
+  }
+
+  private async work(email: StoredEmail): Promise<void> {
+    const { at, tries, end, problem: last = '' } = email
+    if (end) return this.finish(email, end)
+    if (Date.now() - at.getTime() > this.pace.deadMs) {
+      const problem = `Not sent after ${tries - 1} tries. ${last}`.trim()
+      return this.finish(email, { state: 'dead', problem }, problem)
+    }
+    await this.send(email)
+  }
+
+  private async send(email: StoredEmail): Promise<void> {
+    const { smtp, log } = this.parts
+    const { write, tried } = this.kindOf(email)
+    const ending = this.ending.signal
+    const made = await attempt(email, write(email.data), { smtp, log, ending })
+    const tell = this.waiting.take(email._id)
+    try {
+      if (made.end === 'underWay') {
+        const pause = pauseAfter(email.tries, this.pace.pausesMs)
+        await this.emails.putOff(email, new Date(Date.now() + pause), made.problem)
+        await tried?.(email.data, { state: 'underWay', problem: made.said })
+      } else {
+        // Of a wrong address hears whoever typed it, if they still wait, and else an admin.
+        const isTold = tell !== undefined && (made.end === 'refused' || tried !== undefined)
+        const listed = isTold ? undefined : made.problem
+        await this.finish(email, { state: made.end, problem: made.said }, listed)
+      }
+    } finally {
+      tell?.(made.end)
+    }
+  }
+
+  /** `listed`: the problem as it stands in the list of what did not arrive, where it has to. */
+  private async finish(email: StoredEmail, end: EmailResult, listed?: string): Promise<void> {
+    const { tried } = this.kindOf(email)
+    if (tried) {
+      await this.emails.note(email, end)
+      await tried(email.data, end)
+    }
+    const isListed = end.state !== 'sent' && listed !== undefined
+    const { state } = end
+    await this.emails.end(email, {
+      state,
+      ...(isListed && { problem: listed, failedAt: new Date() }),
+    })
+    if (state !== 'sent') this.parts.changed()
+  }
+
+  private kindOf({ kind }: StoredEmail): EmailKind<unknown> {
+    const found = this.kinds.get(kind)
+    if (!found) throw new Error(`Nothing writes e-mails of the kind ${kind}.`)
+    return found
+  }
+}
+
+function endOf({ state, end }: StoredEmail): EmailEnd {
+  const known = end?.state ?? state
+  if (known === 'waiting' || known === 'sending') return 'underWay'
+  return known === 'dead' ? 'failed' : known
+}
