@@ -65,19 +65,21 @@ export async function buildApp(
   refuseTwoHosts(app.server)
   limitPipelining(app.server, mayWait)
   endWastefulBodies(app.server)
-  const { visibility, assets, quoteDoor, requestDoor, describeCalls } = await inScope(app, (api) =>
-    registerSubjects(
-      api,
-      { store, settings, live, limits, now, onStop },
-      { makeTrial: trialMaker({ kept, log: api.log }), ...options },
-    ),
+  const { visibility, assets, quotePages, requestPages, describeCalls } = await inScope(
+    app,
+    (api) =>
+      registerSubjects(
+        api,
+        { store, settings, live, limits, now, onStop },
+        { makeTrial: trialMaker({ kept, log: api.log }), ...options },
+      ),
   )
   const pages = await site(app, {
     publicUrl: settings.publicUrl,
     isVisible: visibility.isVisible,
     taglines: assets.taglines,
-    quotes: quoteDoor,
-    requests: requestDoor,
+    quotes: quotePages,
+    requests: requestPages,
     describeCalls,
     timeZone: settings.timeZone,
     kept,

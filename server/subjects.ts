@@ -8,7 +8,7 @@ import type { Assets } from './brand/assets'
 import { brand } from './brand/brand'
 import { type Chat, chat } from './chat/chat'
 import { contact } from './contact/contact'
-import type { RequestDoor } from './contact/links/door'
+import type { RequestPages } from './contact/links/requestPages'
 import type { ServerContext } from './context'
 import { health } from './health/health'
 import { isOwnOrigin } from './http/origin'
@@ -19,9 +19,9 @@ import { knowledge } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import type { EmailPace } from './mail/emailPace'
 import { openEmailQueue } from './mail/openEmailQueue'
-import type { Pace } from './phone/pace'
 import { openTexting, phone } from './phone/phone'
-import { type QuoteDoor, quotes } from './quotes/quotes'
+import type { TextPace } from './phone/textPace'
+import { type QuotePages, quotes } from './quotes/quotes'
 import { resources } from './resources/resources'
 import { callers } from './session/callers'
 import { session } from './session/session'
@@ -55,7 +55,7 @@ export interface SubjectOptions {
   /** How Whisper is made for tests of what is not published. */
   makeTrial: MakeTrial
   /** How fast texts are sent and tried again. */
-  pace?: Pace
+  pace?: TextPace
   /** The same of e-mails. */
   emailPace?: EmailPace
 }
@@ -64,8 +64,8 @@ export interface SubjectOptions {
 interface ForPages {
   visibility: Visibility
   assets: Assets
-  quoteDoor: QuoteDoor
-  requestDoor: RequestDoor
+  quotePages: QuotePages
+  requestPages: RequestPages
   /** All calls as an OpenAPI document, once the app is ready. */
   describeCalls: () => object
 }
@@ -111,7 +111,7 @@ export async function registerSubjects(
     ...{ changed: undeliveredList.changed, pace: emailPace },
   })
   if (emails) undeliveredList.add('letters', 'mail')
-  const quoteDoor = quotes(context, { emails })
+  const quotePages = quotes(context, { emails })
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
   const meaning = meaningBy(wording)
@@ -125,7 +125,7 @@ export async function registerSubjects(
     ...{ settings: settings.phone, chat: chats, undelivered: undeliveredList, pace },
   }
   const texting = phoneParts ? await openTexting(context, phoneParts) : null
-  const { requestDoor, quoteForm } = contact(context, {
+  const { requestPages, quoteForm } = contact(context, {
     ...{ chat: chats, texts: texting, emails },
   })
   if (phoneParts && texting) phone(context, { ...phoneParts, texting, dangerReply, quoteForm })
@@ -148,5 +148,5 @@ export async function registerSubjects(
   })
   known.events.on('taught', taught)
   more(context, { chat: chats })
-  return { visibility, assets, quoteDoor, requestDoor, describeCalls: () => api.swagger() }
+  return { visibility, assets, quotePages, requestPages, describeCalls: () => api.swagger() }
 }

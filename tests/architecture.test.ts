@@ -37,8 +37,8 @@ test('texts are sent by one function, by way of one module', () => {
     /provider\.send\(|messages\.create\(/.test(readText(path)),
   )
   expect(senders.map(({ path }) => path).sort()).toEqual([
-    'server/phone/deliver.ts',
     'server/phone/provider.ts',
+    'server/phone/sendText.ts',
   ])
 })
 

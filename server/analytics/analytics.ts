@@ -1,5 +1,5 @@
 /**
- * How visits are counted, and what admins see of it. This is the subject's one door: it puts the parts
+ * How visits are counted, and what admins see of it. This is the subject's entry point: it puts the parts
  * together, serves the calls, and takes what other subjects know of.
  */
 import { randomUUID } from 'node:crypto'

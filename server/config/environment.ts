@@ -148,7 +148,7 @@ const phoneNames = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_NUMBER'] 
 /** All of it, with what one asks of another. */
 export const Environment = Variables.refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
   path: ['SMTP_URL'],
-  error: 'needs PUBLIC_URL as well, because a letter carries an absolute link',
+  error: 'needs PUBLIC_URL as well, because an e-mail carries an absolute link',
 })
   .refine(({ LLM_URL, LLM_MODEL }) => !LLM_URL || LLM_MODEL, {
     path: ['LLM_URL'],

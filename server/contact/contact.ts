@@ -1,6 +1,6 @@
 /**
  * Requests for a quote, from the form in the contact dialog or behind a private link to the admins'
- * screens. This is the subject's one door.
+ * screens. This is the subject's entry point.
  */
 import { channels } from '#shared/chat/channels'
 import { requestFormPath } from '#shared/contact/addresses'
@@ -14,11 +14,11 @@ import { DailyCount } from '../jobs/dailyCount'
 import { dayReader } from '../jobs/day'
 import type { EmailQueue } from '../mail/emailQueue'
 import { type RequestOrigin, type StoredRequest, toContactRequest } from './documents'
-import { type RequestDoor, requestDoor } from './links/door'
 import { linkEmail } from './links/linkEmail'
 import { type LinkOrder, Links } from './links/links'
+import { LinkSender, type TextWay } from './links/linkSender'
 import { mailboxKeys } from './links/mailboxKeys'
-import { LinkSending, type TextWay } from './links/sending'
+import { type RequestPages, createRequestPages } from './links/requestPages'
 import { type Added, Requests } from './requests'
 
 /** Several offices share an address, but no office asks for a quote every minute. */
@@ -51,11 +51,11 @@ const cameBy = (origin: RequestOrigin['channel']) =>
 
 export interface Contact {
   /** What the page behind a private link opens. */
-  requestDoor: RequestDoor
+  requestPages: RequestPages
   /** The private link to a quote form, absolute; null when this number has had enough of them today. */
   quoteForm: QuoteForm
 }
-export type { RequestDoor, TextWay }
+export type { RequestPages as RequestDoor, TextWay }
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(
@@ -82,7 +82,7 @@ export function contact(
   }
   const dayOf = dayReader(timeZone)
   const daily = new DailyCount(store, dayOf)
-  const linkSending = new LinkSending({
+  const linkSending = new LinkSender({
     ...{ link: quoteForm, texts, daily, emails: emails && emails.kind(linkEmail) },
     keysOf: (address) => mailboxKeys(store, address),
   })
@@ -181,7 +181,7 @@ export function contact(
   })
 
   return {
-    requestDoor: requestDoor({
+    requestPages: createRequestPages({
       links,
       dayOf,
       counting,

@@ -1,4 +1,4 @@
-/** How fast and how long what must go out is tried, by text or by letter. */
+/** How fast and how long what must go out is tried, by text or by e-mail. */
 export interface SendingPace {
   /** How often it is looked for what is due. */
   sweepMs: number

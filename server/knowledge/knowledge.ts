@@ -1,6 +1,6 @@
 /**
  * The knowledge base: what Whisper answers from, written and published by admins. This is the
- * subject's one door: it puts the parts together and serves its calls. It resolves to how others say
+ * subject's entry point: it puts the parts together and serves its calls. It resolves to how others say
  * that something else which Whisper reads has changed, learn how often it has, and add ways of asking.
  */
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'

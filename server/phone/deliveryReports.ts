@@ -1,7 +1,7 @@
 /** What the provider reports of texts it took. It comes in any order and twice: a later state is never undone. */
 import type { OutgoingText, TextState } from './documents'
 import { reasonOf } from './reasons'
-import type { Texts } from './texts'
+import type { StoredTexts } from './storedTexts'
 
 export type Reported = 'sent' | 'delivered' | 'failed'
 
@@ -27,7 +27,7 @@ const before: Readonly<Record<Reported, readonly TextState[]>> = {
 
 /** Resolves to the text as it is now, or null where the report changes nothing. */
 export function applyReport(
-  texts: Texts,
+  texts: StoredTexts,
   { cause, sid, state, code }: Report,
 ): Promise<OutgoingText | null> {
   const problem = `The provider didn’t deliver it: ${reasonOf(code)}.`
@@ -43,7 +43,7 @@ export function applyReport(
 }
 
 /** Carriers report within hours; what comes later, or is about no such text, was sent by somebody else. */
-export async function mayBeReported(texts: Texts, { cause, sid }: Report): Promise<boolean> {
+export async function mayBeReported(texts: StoredTexts, { cause, sid }: Report): Promise<boolean> {
   const text = await texts.stored.findOne({ _id: cause })
   if (text === null || (text.sid ?? sid) !== sid) return false
   return Date.now() - text.at.getTime() < reportedWithinMs

@@ -1,6 +1,6 @@
 /**
  * Whisper by text and by call: what comes in by the provider's webhooks, and what must go out. This is the
- * subject's one door; it is opened only where the settings name a provider.
+ * subject's entry point; it is opened only where the settings name a provider.
  */
 
 import type { Chat } from '../chat/chat'
@@ -11,18 +11,18 @@ import { Buckets } from '../http/bucket'
 import { dayReader } from '../jobs/day'
 import { readAtScrape } from '../monitoring/metrics'
 import type { UndeliveredList } from '../undelivered/undelivered'
-import { Arriving } from './arriving'
 import { callChannel } from './call/callChannel'
 import { Calls } from './call/calls'
 import { callWebhooks } from './call/callWebhooks'
 import { DailyLimit, dailyTexts } from './dailyLimit'
-import { deliverer } from './deliver'
-import { Inbox } from './inbox'
+import { InboundQueue } from './inboundQueue'
+import { InboundTexts } from './inboundTexts'
 import { Numbers } from './numbers'
-import { Outbox } from './outbox'
-import { type Pace, pace as usualPace } from './pace'
+import { OutboundTexts } from './outboundTexts'
 import { openProvider, type Provider } from './provider'
+import { createTextSender } from './sendText'
 import { textChannel } from './textChannel'
+import { type TextPace, textPace as usualPace } from './textPace'
 import { reportPath, textWebhooks } from './webhooks'
 import { sentFormText } from './wording'
 
@@ -34,14 +34,14 @@ export interface PhoneParts {
   settings: PhoneSettings
   chat: Chat
   undelivered: UndeliveredList
-  pace?: Pace | undefined
+  pace?: TextPace | undefined
 }
 
 /** What sends texts, before anything comes in: to numbers that texted us, or whose owners agreed on the site. */
 export interface Texting extends TextWay {
   provider: Provider
   numbers: Numbers
-  outbox: Outbox
+  outboundTexts: OutboundTexts
   /** A stop begins: what is under way at the provider is given up a little later. */
   cutSoon(): NodeJS.Timeout
 }
@@ -58,9 +58,9 @@ export async function openTexting(
   const limit = new DailyLimit(store, dayReader(timeZone), dailyTexts)
   const reportTo = (cause: string) => `${publicUrl}${reportPath}/${encodeURIComponent(cause)}`
   undelivered.add('texts', 'text')
-  const outbox = new Outbox({
+  const outboundTexts = new OutboundTexts({
     ...{ store, pace, keptMs, log },
-    deliver: deliverer({ numbers, limit, provider, reportTo }),
+    deliver: createTextSender({ numbers, limit, provider, reportTo }),
     taken: provider.taken,
     stopped: (key) => numbers.stop(key),
     tell: async ({ messageId, state, problem, failedAt }) => {
@@ -70,16 +70,16 @@ export async function openTexting(
       await messages.setDelivery(messageId, delivery)
     },
   })
-  readAtScrape('queue_length', () => outbox.countDue(), 'texts')
+  readAtScrape('queue_length', () => outboundTexts.countDue(), 'texts')
   return {
-    ...{ provider, numbers, outbox },
+    ...{ provider, numbers, outboundTexts },
     cutSoon: () => setTimeout(() => ending.abort(), graceMs),
     keyOf: (number) => numbers.keyOf(number),
     async send({ cause, number: to, link }) {
       const key = numbers.keyOf(to)
       await numbers.begin(key)
       const period = (await numbers.find(key))?.period ?? 1
-      await outbox.put({ _id: cause, key, period, to, body: sentFormText(link) })
+      await outboundTexts.put({ _id: cause, key, period, to, body: sentFormText(link) })
     },
   }
 }
@@ -90,7 +90,7 @@ export function phone(
     settings,
     chat,
     undelivered,
-    texting: { provider, numbers, outbox, cutSoon },
+    texting: { provider, numbers, outboundTexts, cutSoon },
     dangerReply,
     quoteForm,
   }: PhoneParts & {
@@ -104,35 +104,37 @@ export function phone(
   const { publicUrl = '' } = context.settings
   const { log } = app
   const { messages, conversation, openChannel } = chat
-  const texts = openChannel(textChannel({ numbers, outbox, conversation, quoteForm, publicUrl }))
-  const spoken = openChannel(callChannel({ numbers, outbox }))
-  const arriving = new Arriving({ intake: texts, numbers, outbox })
-  const inbox = new Inbox(store, arriving.apply, log)
+  const texts = openChannel(
+    textChannel({ numbers, outboundTexts, conversation, quoteForm, publicUrl }),
+  )
+  const spoken = openChannel(callChannel({ numbers, outboundTexts }))
+  const inboundTexts = new InboundTexts({ intake: texts, numbers, outboundTexts })
+  const inboundQueue = new InboundQueue(store, inboundTexts.apply, log)
 
   chat.onErased(async (conversationId) => {
-    await outbox.forget(conversationId)
+    await outboundTexts.forget(conversationId)
     undelivered.changed()
   })
 
   textWebhooks(app, {
-    ...{ publicUrl, settings, provider, numbers, arriving, inbox, outbox },
+    ...{ publicUrl, settings, provider, numbers, inboundTexts, inboundQueue, outboundTexts },
     sends: new Buckets(limits.messages),
   })
   const { number } = settings
   const calls = new Calls({
-    ...{ publicUrl, number, provider, messages, intake: spoken, numbers, outbox, quoteForm },
+    ...{ publicUrl, number, provider, messages, intake: spoken, numbers, outboundTexts, quoteForm },
     dangerReply,
   })
-  callWebhooks(app, { publicUrl, settings, provider, calls, inbox })
+  callWebhooks(app, { publicUrl, settings, provider, calls, inboundQueue })
   app.addHook('onReady', async () => {
     const isAlone = !store.kind.shared
-    inbox.sweep({ isAlone }).catch((err: unknown) => log.warn({ err }, 'texts left over'))
-    outbox.takeOver().catch((err: unknown) => log.warn({ err }, 'texts left over'))
+    inboundQueue.sweep({ isAlone }).catch((err: unknown) => log.warn({ err }, 'texts left over'))
+    outboundTexts.takeOver().catch((err: unknown) => log.warn({ err }, 'texts left over'))
   })
   context.onStop(async () => {
     const cutting = cutSoon()
-    await inbox.close()
-    await outbox.close()
+    await inboundQueue.close()
+    await outboundTexts.close()
     clearTimeout(cutting)
   })
 }

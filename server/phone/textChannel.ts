@@ -2,21 +2,21 @@
 import type { Channel, StoredConversation, StoredMessage } from '../chat/chat'
 import type { QuoteForm } from '../contact/contact'
 import { inWriting, type Numbers } from './numbers'
-import type { Outbox } from './outbox'
-import { leadsToForm } from './wantsForm'
+import type { OutboundTexts } from './outboundTexts'
+import { leadsToForm } from './wantsQuoteForm'
 import { answerText, replies } from './wording'
 
 const dayMs = 86_400_000
 
 interface Reach {
   numbers: Numbers
-  outbox: Outbox
+  outboundTexts: OutboundTexts
 }
 
 /** What texts and calls have in common: their visitors are known by a number, which can be texted. */
 export function ofNumbers({
   numbers,
-  outbox,
+  outboundTexts,
 }: Reach): Required<Pick<Channel, 'conversationMs' | 'isStopped' | 'tellDecision'>> {
   return {
     conversationMs: dayMs,
@@ -26,7 +26,7 @@ export function ofNumbers({
       if (to === undefined || !number) return
       const isApproved = erasure?.status === 'approved'
       const body = isApproved ? replies.approved : replies.declined(erasure?.reason)
-      await outbox.put({
+      await outboundTexts.put({
         ...{ _id: `erasure.${_id}`, key, period: number.period, to, body },
         ...(isApproved ? {} : { conversationId: _id }),
       })
@@ -42,13 +42,13 @@ interface TextParts extends Reach {
 
 export function textChannel({
   numbers,
-  outbox,
+  outboundTexts,
   conversation,
   quoteForm,
   publicUrl,
 }: TextParts): Channel {
   return {
-    ...ofNumbers({ numbers, outbox }),
+    ...ofNumbers({ numbers, outboundTexts }),
     name: 'text',
     mostOffers: Number.POSITIVE_INFINITY,
     readsChoice: 'words',
@@ -68,7 +68,7 @@ export function textChannel({
         : null
       const body = answerText({ ...answer, stands, publicUrl, form, welcomes })
       const order = { _id: cause, key: visitorKey, period, to, body, conversationId }
-      await outbox.put({ ...order, messageId: _id })
+      await outboundTexts.put({ ...order, messageId: _id })
     },
   }
 }

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PhoneSettings } from '../config/phoneSettings'
 import type { Buckets } from '../http/bucket'
 import { Refusal } from '../http/refusal'
-import type { Arriving } from './arriving'
-import type { Inbox } from './inbox'
+import type { InboundQueue } from './inboundQueue'
+import type { InboundTexts } from './inboundTexts'
 import type { Numbers } from './numbers'
-import type { Outbox } from './outbox'
+import type { OutboundTexts } from './outboundTexts'
 import type { Provider } from './provider'
 
 export const textPath = '/api/phone/text'
@@ -22,9 +22,9 @@ export interface WebhookParts {
   settings: PhoneSettings
   provider: Pick<Provider, 'isSigned'>
   numbers: Numbers
-  arriving: Arriving
-  inbox: Inbox
-  outbox: Outbox
+  inboundTexts: InboundTexts
+  inboundQueue: InboundQueue
+  outboundTexts: OutboundTexts
   sends: Buckets
 }
 
@@ -71,21 +71,21 @@ export function signedForms(
 }
 
 export function textWebhooks(app: FastifyInstance, parts: WebhookParts): void {
-  const { numbers, arriving, inbox, outbox, sends } = parts
+  const { numbers, inboundTexts, inboundQueue, outboundTexts, sends } = parts
 
   async function text(fields: Fields): Promise<string> {
     const { MessageSid: id = '', From: from = '', Body: body = '', NumMedia = '0' } = fields
     if (!/^[A-Z]{2}[0-9a-f]{32}$/i.test(id)) throw forbidden()
     // Short codes and names cannot be answered.
     if (!/^\+[1-9]\d{6,14}$/.test(from)) return nothing
-    const taken = await inbox.known(id)
+    const taken = await inboundQueue.known(id)
     if (taken === 'replay') throw forbidden()
     if (taken) return nothing
     const key = numbers.keyOf(from)
-    const kind = await arriving.kindOf(key, body, Number(NumMedia) || 0, fields.OptOutType)
+    const kind = await inboundTexts.kindOf(key, body, Number(NumMedia) || 0, fields.OptOutType)
     // STOP is always heard.
     if (kind.is !== 'stop') sends.take(key)
-    await inbox.take({ _id: id, key, kind, from, body, at: new Date() })
+    await inboundQueue.take({ _id: id, key, kind, from, body, at: new Date() })
     return nothing
   }
 
@@ -97,7 +97,7 @@ export function textWebhooks(app: FastifyInstance, parts: WebhookParts): void {
     // Of what is still on its way there is nothing to keep.
     if (!state) return nothing
     const code = fields.ErrorCode
-    if (!(await outbox.report({ cause, sid, state, code }))) throw forbidden()
+    if (!(await outboundTexts.report({ cause, sid, state, code }))) throw forbidden()
     return nothing
   }
 

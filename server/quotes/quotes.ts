@@ -1,6 +1,6 @@
 /**
  * Quotes: the price list that admins make them from, the saved ones, and the page that a customer
- * opens with a private link. This is the subject's one door: it puts the parts together and serves
+ * opens with a private link. This is the subject's entry point: it puts the parts together and serves
  * their calls. Admins are told of every change after it is stored.
  */
 import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
@@ -31,7 +31,7 @@ const acceptances = { burst: 20, perSecond: 1 / 10 }
 const secondsBetween = 60
 
 /** What a customer does through a private link; who asks is for the limits and the count of visits. */
-export interface QuoteDoor {
+export interface QuotePages {
   view(token: string, ip: string): Promise<PrivateQuote>
   accept(token: string, acceptance: Acceptance, asker: Asker): Promise<PrivateQuote>
 }
@@ -39,7 +39,7 @@ export interface QuoteDoor {
 export function quotes(
   { app, serve, store, settings, live, analytics }: ServerContext,
   { emails: queue }: { emails: EmailQueue | null },
-): QuoteDoor {
+): QuotePages {
   const { timeZone, publicUrl } = settings
   const { log } = app
   const dayOf = dayReader(timeZone)
@@ -98,7 +98,7 @@ export function quotes(
       yield { ...counted(quote), at: at.getTime() }
   })
 
-  const door: QuoteDoor = {
+  const pages: QuotePages = {
     async view(token, ip) {
       viewsOf.take(ip)
       return privateQuotes.shown(await privateQuotes.behind(token))
@@ -121,10 +121,10 @@ export function quotes(
     },
   }
   serve(privateQuoteCalls, {
-    view: ({ params }, _, { request }) => door.view(params.token, request.ip),
-    accept: ({ params, body }, _, { request }) => door.accept(params.token, body, request),
+    view: ({ params }, _, { request }) => pages.view(params.token, request.ip),
+    accept: ({ params, body }, _, { request }) => pages.accept(params.token, body, request),
   })
-  return door
+  return pages
 }
 
 function counted({ _id }: StoredQuote) {

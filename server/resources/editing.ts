@@ -6,8 +6,8 @@ import { safeFilename } from '#shared/resources/safeFilename'
 import type { Catalogue } from './catalogue'
 import { type StoredFile, type StoredResource, toResource } from './documents'
 import type { Downloads } from './downloads'
-import type { News } from './news'
-import type { Unneeded } from './unneeded'
+import type { ResourceEvents } from './resourceEvents'
+import type { UnusedFiles } from './unusedFiles'
 import type { Uploads } from './uploads'
 
 type Calls = typeof resourceCalls
@@ -22,8 +22,8 @@ export class Editing {
       catalogue: Catalogue
       uploads: Uploads
       downloads: Downloads
-      unneeded: Unneeded
-      news: News
+      unneeded: UnusedFiles
+      news: ResourceEvents
     },
   ) {}
 

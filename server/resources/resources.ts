@@ -1,5 +1,5 @@
 /**
- * Dealer resources: what dealers download and admins keep current. This is the subject's one door: it
+ * Dealer resources: what dealers download and admins keep current. This is the subject's entry point: it
  * puts the parts together and serves its calls.
  */
 import { notOpenedParameter } from '#shared/resources/addresses'
@@ -11,20 +11,20 @@ import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { Refusal } from '../http/refusal'
 import { readable } from '../store/readable'
-import { arriving } from './arriving'
 import { Catalogue } from './catalogue'
 import { checkUrl } from './checkUrl'
+import { DealerResources } from './dealerResources'
 import { deliver } from './deliver'
 import { toDealerResource, toVersion } from './documents'
 import { downloadDays, downloadsCsv } from './downloadDays'
 import { Downloads } from './downloads'
 import { Editing } from './editing'
-import { News } from './news'
-import { Offering } from './offering'
-import { Slots } from './slots'
+import { ResourceEvents } from './resourceEvents'
 import { Tickets } from './tickets'
-import { Unneeded } from './unneeded'
+import { UnusedFiles } from './unusedFiles'
+import { uploadBody } from './uploadBody'
 import { tooLarge, Uploads } from './uploads'
+import { UploadSlots } from './uploadSlots'
 
 /** How often one admin may have URLs asked. */
 const checks = { burst: 20, perSecond: 1 / 3 }
@@ -45,10 +45,10 @@ export function resources({
   const uploads = new Uploads(store)
   const tickets = new Tickets(store)
   const downloads = new Downloads(store)
-  const news = new News(live)
-  const unneeded = new Unneeded(store, uploads, catalogue, log)
+  const news = new ResourceEvents(live)
+  const unneeded = new UnusedFiles(store, uploads, catalogue, log)
   const editing = new Editing({ catalogue, uploads, downloads, unneeded, news })
-  const offering = new Offering({
+  const offering = new DealerResources({
     ...{ catalogue, tickets, downloads, news },
     onDownloaded: (ticketId) => analytics.record({ ...counted(ticketId), person: null }),
   })
@@ -56,7 +56,7 @@ export function resources({
     for await (const { _id, at } of downloads.since(since))
       yield { ...counted(_id), at: at.getTime() }
   })
-  const slots = new Slots()
+  const slots = new UploadSlots()
   const checksOf = new Buckets(checks)
 
   onStop(() => slots.stop())
@@ -112,7 +112,7 @@ export function resources({
   serve(resourceStreamCalls, {
     upload: ({ query }, session, { request: { raw } }) => {
       if (Number(raw.headers['content-length']) > limits.fileBytes) throw tooLarge()
-      return slots.within(session._id, raw, () => uploads.receive(arriving(raw), query.filename))
+      return slots.within(session._id, raw, () => uploads.receive(uploadBody(raw), query.filename))
     },
 
     open: async ({ params }, session, { reply }) => {

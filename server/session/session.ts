@@ -1,11 +1,11 @@
-/** Who has signed in: the subject's one door. */
+/** Who has signed in: the subject's entry point. */
 import type { Role } from '#shared/session/rules'
 import type { Settings } from '../config/settings'
 import type { ServerContext } from '../context'
 import { StoreInUse } from '../store/errors'
 import { openStore } from '../store/open'
 import type { Store } from '../store/port'
-import { handOver, takeOver } from './handover'
+import { handOverPassword, takeOverPasswords } from './passwordHandover'
 import { hashPassword, Passwords } from './passwords'
 import { Sessions } from './sessions'
 import { signIn } from './signIn'
@@ -20,7 +20,7 @@ export function session(store: Store) {
       signIn(context, passwords, sessions)
       if (store.kind.name !== 'embedded') return
       const set = (role: Role, hashed: string) => storePassword(store, role, hashed)
-      const stop = takeOver(settings.dataDir, set, app.log)
+      const stop = takeOverPasswords(settings.dataDir, set, app.log)
       app.addHook('preClose', async () => stop())
     },
   }
@@ -59,7 +59,7 @@ export async function changePassword(
     return true
   } catch (error) {
     if (!(error instanceof StoreInUse)) throw error
-    return handOver(settings.dataDir, role, hashed)
+    return handOverPassword(settings.dataDir, role, hashed)
   }
 }
 

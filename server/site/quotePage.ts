@@ -4,7 +4,7 @@ import { type ErrorCode, errorCodes } from '#shared/contract'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import type { PrivatePage, Refused } from '#shared/quotes/privatePage'
 import { errorReply } from '../http/refusal'
-import type { QuoteDoor } from '../quotes/quotes'
+import type { QuotePages } from '../quotes/quotes'
 import { readAcceptance } from './acceptance'
 import { type Asked, type PrivateRoute, privateRoute, type Shown } from './privateRoute'
 
@@ -12,7 +12,7 @@ export interface QuotePageOptions extends Pick<
   PrivateRoute<PrivatePage>,
   'publicUrl' | 'headers' | 'draw'
 > {
-  quotes: QuoteDoor
+  quotes: QuotePages
   timeZone: string
 }
 

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Taglines } from '../brand/assets'
 import type { RequestDoor } from '../contact/contact'
 import { Refusal } from '../http/refusal'
-import type { QuoteDoor } from '../quotes/quotes'
+import type { QuotePages } from '../quotes/quotes'
 import { ready, send } from './answer'
 import { type BuiltFile, builtFolder, readBuilt } from './built'
 import { forCrawlers } from './crawlers'
@@ -29,7 +29,7 @@ export interface SiteOptions {
   /** Of the outside analytics service, where there is one. */
   measurementId?: string | undefined
   /** What the page of a quote opens. */
-  quotes: QuoteDoor
+  quotes: QuotePages
   /** What a link to the quote form opens. */
   requests: RequestDoor
   timeZone: string

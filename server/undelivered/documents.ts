@@ -1,4 +1,4 @@
-/** What a text and a letter have in common for this list; see phone/documents.ts and contact/links. */
+/** What a text and an e-mail have in common for this list; see phone/documents.ts and mail/documents.ts. */
 import type { Stored } from '../store/port'
 
 export interface Undeliverable extends Stored {

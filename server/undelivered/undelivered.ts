@@ -1,7 +1,7 @@
 /**
  * Texts and letters that could not be sent or did not arrive, for admins: until somebody dismisses
  * them, or until what they belong to is erased. Every admin's list moves when it changes. This is the
- * subject's one door; without anybody who sends there is no list.
+ * subject's entry point; without anybody who sends there is no list.
  */
 import { undeliveredCalls } from '#shared/undelivered/calls'
 import type { ServerContext } from '../context'

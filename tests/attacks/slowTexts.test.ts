@@ -6,7 +6,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { wordOf } from '#server/phone/keywords'
-import { wantsForm } from '#server/phone/wantsForm'
+import { wantsQuoteForm } from '#server/phone/wantsQuoteForm'
 import type { AnswerEngine } from '#server/whisper/answerEngine'
 import { maxMessageLength } from '#shared/chat/rules'
 import { wordsOf } from '#shared/chat/words'
@@ -114,7 +114,7 @@ describe('what strangers may send is checked in bounded work', () => {
 test.each<[string, (text: string) => unknown]>([
   ['the words that are searched', wordsOf],
   ['the word of a text, such as STOP', wordOf],
-  ['the wish for a quote form', wantsForm],
+  ['the wish for a quote form', wantsQuoteForm],
 ])('%s: found in bounded work', async (_, find) => {
   expect(await slowTexts(find, { length: maxMessageLength, most: 20, least: 5 })).toEqual([])
 })

@@ -11,7 +11,7 @@ import { buildApp } from '#server/app'
 import { readSettings } from '#server/config/settings'
 import { defaultLimits, type Limits } from '#server/http/limits'
 import type { EmailPace } from '#server/mail/emailPace'
-import type { Pace } from '#server/phone/pace'
+import type { TextPace } from '#server/phone/textPace'
 import { preparePasswords } from '#server/session/session'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
@@ -60,7 +60,7 @@ export interface WorldOptions {
   dataDir?: string
   /** Which must be free; any without. */
   port?: number
-  pace?: Pace
+  pace?: TextPace
   emailPace?: EmailPace
   /** The clock that visits are counted by. */
   now?: () => number

@@ -10,11 +10,11 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readSettings } from '#server/config/settings'
 import { DailyLimit } from '#server/phone/dailyLimit'
-import { deliverer } from '#server/phone/deliver'
 import type { OutgoingText } from '#server/phone/documents'
 import { Numbers } from '#server/phone/numbers'
-import { Outbox } from '#server/phone/outbox'
+import { OutboundTexts } from '#server/phone/outboundTexts'
 import { openProvider } from '#server/phone/provider'
+import { createTextSender } from '#server/phone/sendText'
 import { openStore } from '#server/store/open'
 import { until } from '../chat/world'
 import { quick } from './phoneWorld'
@@ -69,10 +69,10 @@ test('nothing is sent to a number that did not begin or said STOP', async () => 
         const numbers = await Numbers.open(store, 86_400_000)
         const limit = new DailyLimit(store, () => 'today', { number: 1_000, all: 1_000 })
         const reportTo = (cause: string) => `http://127.0.0.1/${cause}`
-        const outbox = new Outbox({
+        const outbox = new OutboundTexts({
           ...{ store, taken: real.taken, tell: async () => {}, keptMs: 86_400_000 },
           pace: { ...quick, sweepMs: 5, pausesMs: [2, 4, 8] },
-          deliver: deliverer({ numbers, limit, provider: real, reportTo }),
+          deliver: createTextSender({ numbers, limit, provider: real, reportTo }),
           stopped: (key) => numbers.stop(key),
           log: Fastify({ logger: false }).log,
         })

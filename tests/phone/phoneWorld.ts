@@ -1,5 +1,5 @@
 /** The running app with a provider on loopback, and people who text it. */
-import type { Pace } from '#server/phone/pace'
+import type { TextPace } from '#server/phone/textPace'
 import type { Answerer } from '#server/whisper/answerer'
 import type { Interaction } from '#shared/chat/records'
 import { echo, startWorld, until, type World, type WorldOptions } from '../chat/world'
@@ -8,7 +8,7 @@ import { type StandIn, startStandIn } from './standIn'
 import { phoneEnv, sendText } from './texting'
 
 /** Fast enough to wait for. */
-export const quick: Pace = {
+export const quick: TextPace = {
   sweepMs: 20,
   pausesMs: [30, 60, 120],
   leaseMs: 1_500,

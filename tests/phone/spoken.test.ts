@@ -1,7 +1,7 @@
 /** Figures as people say them. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstSentences, inWords, spoken } from '#server/phone/call/spoken'
+import { firstSentences, inWords, spoken } from '#server/phone/call/textForSpeech'
 import { company } from '#shared/company'
 
 test.each([

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordOf } from '#server/phone/keywords'
 import { fitting, plain, segments } from '#server/phone/segments'
-import { wantsForm } from '#server/phone/wantsForm'
+import { wantsQuoteForm } from '#server/phone/wantsQuoteForm'
 import { answerText, replies } from '#server/phone/wording'
 
 describe('segments', () => {
@@ -61,12 +61,12 @@ test('an answer of prices or quotes offers the form, where there is room for it'
 test.each([
   ...['QUOTE', 'quote please', 'Can I get a quote?', 'I’d like an estimate for 2 gates'],
   ...['price for two gates', 'Send me the form', 'form', 'How much for a swing gate?'],
-])('%s asks for the form', (words) => expect(wantsForm(words)).toBe(true))
+])('%s asks for the form', (words) => expect(wantsQuoteForm(words)).toBe(true))
 
 test.each([
   ...['How long is my quote valid?', 'What does it cost?', 'How does it perform?', 'the price'],
   ...['Is the quote free?', 'Does it inform me?', 'How does it work?'],
-])('%s does not', (words) => expect(wantsForm(words)).toBe(false))
+])('%s does not', (words) => expect(wantsQuoteForm(words)).toBe(false))
 
 const which = 'Which of these do you mean?'
 const titled = (...titles: string[]) => titles.map((title) => ({ id: title, title }))

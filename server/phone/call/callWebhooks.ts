@@ -1,7 +1,7 @@
 /** What the provider asks while somebody calls. A call is known from its first webhook, for hours. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../http/refusal'
-import type { Inbox } from '../inbox'
+import type { InboundQueue } from '../inboundQueue'
 import { type Fields, signedForms, type WebhookParts } from '../webhooks'
 import type { Calls } from './calls'
 import { readTurn, turnPath } from './turn'
@@ -11,14 +11,17 @@ export const callPath = '/api/phone/call'
 
 export function callWebhooks(
   app: FastifyInstance,
-  parts: Pick<WebhookParts, 'publicUrl' | 'settings' | 'provider'> & { calls: Calls; inbox: Inbox },
+  parts: Pick<WebhookParts, 'publicUrl' | 'settings' | 'provider'> & {
+    calls: Calls
+    inboundQueue: InboundQueue
+  },
 ): void {
-  const { calls, inbox } = parts
+  const { calls, inboundQueue } = parts
 
   /** What was signed once could be sent again: a call ends, and with it what it may say. */
   async function known({ CallSid = '' }: Fields, mayBegin: boolean): Promise<void> {
     if (!/^CA[0-9a-f]{32}$/i.test(CallSid)) throw forbidden()
-    if (!(await inbox.runs(CallSid, mayBegin))) throw forbidden()
+    if (!(await inboundQueue.runs(CallSid, mayBegin))) throw forbidden()
   }
 
   signedForms(app, parts, {

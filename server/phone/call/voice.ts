@@ -2,7 +2,7 @@
 import { company, dialled } from '#shared/company'
 import type { Offer } from '#shared/whisper/answer'
 import type { Provider } from '../provider'
-import { saying } from './saying'
+import { saying } from './phrases'
 import { addressOf, type Turn } from './turn'
 
 /** Words that the provider should listen for. */

@@ -1,6 +1,6 @@
 /**
  * The queue of the Training tab: what visitors asked and Whisper did not answer, was not sure of, or
- * answered unhelpfully, until an admin has dealt with it. This is the subject's one door.
+ * answered unhelpfully, until an admin has dealt with it. This is the subject's entry point.
  */
 import { queueCalls } from '#shared/training/queue/calls'
 import { questionGone } from '#shared/training/queue/rules'

@@ -1,6 +1,6 @@
 /**
  * Suggestions: what visitors' picks and marks say about which section a question asks, until an admin has
- * accepted or dismissed it. This is the subject's one door.
+ * accepted or dismissed it. This is the subject's entry point.
  */
 import { suggestionCalls } from '#shared/training/suggestions/calls'
 import { fewestForItself } from '#shared/training/suggestions/rules'

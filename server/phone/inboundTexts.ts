@@ -5,17 +5,17 @@ import { Refusal } from '../http/refusal'
 import type { Due, Kind } from './documents'
 import { wordOf } from './keywords'
 import type { Numbers } from './numbers'
-import type { Outbox } from './outbox'
+import type { OutboundTexts } from './outboundTexts'
 import { replies } from './wording'
 
-export interface ArrivingParts {
+export interface InboundTextsParts {
   intake: Intake
   numbers: Numbers
-  outbox: Outbox
+  outboundTexts: OutboundTexts
 }
 
-export class Arriving {
-  constructor(private readonly parts: ArrivingParts) {}
+export class InboundTexts {
+  constructor(private readonly parts: InboundTextsParts) {}
 
   /** What a text asks for, decided once and before it is stored. */
   async kindOf(key: string, body: string, pictures: number, said?: string): Promise<Kind> {
@@ -71,11 +71,11 @@ export class Arriving {
   }
 
   private async reply({ _id, key, kind, from }: Due, body: string): Promise<void> {
-    const { numbers, intake, outbox } = this.parts
+    const { numbers, intake, outboundTexts } = this.parts
     const number = await numbers.find(key)
     if (!number) return
     const latest = await intake.latest(key)
-    await outbox.put({
+    await outboundTexts.put({
       ...{ _id: `${kind.is}.${_id}`, key, period: number.period, to: from, body },
       ...(latest ? { conversationId: latest._id } : {}),
     })

@@ -19,7 +19,7 @@ const longestMs = leaseMs + 60_000
 const longestCallMs = 4 * 3_600_000
 const sweepMs = 5_000
 
-export class Inbox {
+export class InboundQueue {
   private readonly arrivals: Collection<Arrival>
   private readonly turns = new Map<string, Promise<void>>()
   private readonly sweeping: NodeJS.Timeout

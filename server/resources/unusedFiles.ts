@@ -6,7 +6,7 @@ import type { Uploads } from './uploads'
 
 const everyMs = 3_600_000
 
-export class Unneeded {
+export class UnusedFiles {
   private readonly timer: NodeJS.Timeout
   private looking: Promise<void>
 

@@ -39,7 +39,7 @@ interface SendingParts {
   daily: DailyCount
 }
 
-export class LinkSending {
+export class LinkSender {
   constructor(private readonly parts: SendingParts) {}
 
   ways(): LinkWay[] {

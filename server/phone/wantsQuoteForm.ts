@@ -13,7 +13,7 @@ const wishes = [
 const isAbout =
   /\b(?:my|the|our|your last|accepted|this) quote\b|\bquote (?:number|expires?|valid)\b/
 
-export function wantsForm(text: string): boolean {
+export function wantsQuoteForm(text: string): boolean {
   const said = text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -28,5 +28,5 @@ export function leadsToForm({
   answer,
 }: Pick<StoredMessage, 'text' | 'pick' | 'answer'>): boolean {
   const { action, why } = answer
-  return wantsForm(pick?.title ?? text) || (action === 'quote' && why?.madeBy === 'small-talk')
+  return wantsQuoteForm(pick?.title ?? text) || (action === 'quote' && why?.madeBy === 'small-talk')
 }

@@ -3,22 +3,22 @@
  * by what the provider reports of them. One cause is one text and goes out once.
  */
 import { applyReport, mayBeReported, type Report, stoppedCode } from './deliveryReports'
-import { Sending, type SendingParts } from './sending'
-import { type Order, Texts, type TextsParts } from './texts'
+import { OutboundWorker, type OutboundWorkerParts } from './outboundWorker'
+import { type Order, StoredTexts, type StoredTextsParts } from './storedTexts'
 
-export type OutboxParts = TextsParts & Omit<SendingParts, 'texts'>
+export type OutboundTextsParts = StoredTextsParts & Omit<OutboundWorkerParts, 'texts'>
 
 /** A crash is rare: not as often as it looks for what is due. */
 const tellEvery = 5
 
-export class Outbox {
-  private readonly texts: Texts
-  private readonly sending: Sending
+export class OutboundTexts {
+  private readonly texts: StoredTexts
+  private readonly sending: OutboundWorker
   private readonly telling: NodeJS.Timeout
 
-  constructor(private readonly parts: OutboxParts) {
-    this.texts = new Texts(parts)
-    this.sending = new Sending({ ...parts, texts: this.texts })
+  constructor(private readonly parts: OutboundTextsParts) {
+    this.texts = new StoredTexts(parts)
+    this.sending = new OutboundWorker({ ...parts, texts: this.texts })
     this.telling = setInterval(() => this.tellLeftOver(), tellEvery * parts.pace.sweepMs)
     this.telling.unref()
   }

@@ -7,29 +7,29 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { DueWork, nameOf, pauseAfter } from '../jobs/dueWork'
 import type { Filter } from '../store/port'
-import type { Delivery } from './deliver'
 import { stoppedCode } from './deliveryReports'
 import type { OutgoingText, TextState } from './documents'
-import type { Pace } from './pace'
 import type { Provider } from './provider'
 import { reasonOf } from './reasons'
-import type { Texts } from './texts'
+import type { Delivery } from './sendText'
+import type { StoredTexts } from './storedTexts'
+import type { TextPace } from './textPace'
 
-export interface SendingParts {
-  texts: Texts
+export interface OutboundWorkerParts {
+  texts: StoredTexts
   deliver: (text: OutgoingText) => Promise<Delivery>
   taken: Provider['taken']
   /** The provider says that the number wants no texts. */
   stopped: (key: string) => Promise<void>
-  pace: Pace
+  pace: TextPace
   log: FastifyBaseLogger
 }
 
-export class Sending {
+export class OutboundWorker {
   private readonly by = randomUUID()
   private readonly due: DueWork<OutgoingText>
 
-  constructor(private readonly parts: SendingParts) {
+  constructor(private readonly parts: OutboundWorkerParts) {
     const { texts, pace, log } = parts
     this.due = new DueWork({
       due: (nextAt, limit) =>

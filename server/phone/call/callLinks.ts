@@ -6,7 +6,7 @@ import { company } from '#shared/company'
 import { isKept, type Messages, type Intake, type StoredMessage } from '../../chat/chat'
 import type { QuoteForm } from '../../contact/contact'
 import { inWriting, type Numbers } from '../numbers'
-import type { Outbox } from '../outbox'
+import type { OutboundTexts } from '../outboundTexts'
 import { fitting, plain, segments } from '../segments'
 import { formText } from '../wording'
 import type { Caller } from './caller'
@@ -18,7 +18,7 @@ export interface LinksParts {
   messages: Messages
   intake: Intake
   numbers: Numbers
-  outbox: Outbox
+  outboundTexts: OutboundTexts
   quoteForm: QuoteForm
 }
 
@@ -50,11 +50,11 @@ export class CallLinks {
   }
 
   private async put({ key, number }: Caller & { number: string }, cause: string, body: string) {
-    const { numbers, intake, outbox } = this.parts
+    const { numbers, intake, outboundTexts } = this.parts
     await numbers.begin(key)
     const period = (await numbers.find(key))?.period ?? 1
     const latest = await intake.latest(key)
-    await outbox.put({
+    await outboundTexts.put({
       ...{ _id: cause, key, period, to: number, body },
       ...(latest ? { conversationId: latest._id } : {}),
     })

@@ -4,12 +4,12 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../http/refusal'
-import { letGo } from './letGo'
+import { freeBuffer } from './freeBuffer'
 
 const silenceMs = 30_000
 const wholeMs = 3_600_000
 
-export async function* arriving(request: IncomingMessage): AsyncGenerator<Uint8Array> {
+export async function* uploadBody(request: IncomingMessage): AsyncGenerator<Uint8Array> {
   const cut = () => request.destroy()
   const whole = setTimeout(cut, wholeMs)
   let silence = setTimeout(cut, silenceMs)
@@ -18,7 +18,7 @@ export async function* arriving(request: IncomingMessage): AsyncGenerator<Uint8A
     for await (const piece of request.iterator({ destroyOnReturn: false })) {
       clearTimeout(silence)
       yield piece
-      letGo(piece)
+      freeBuffer(piece)
       silence = setTimeout(cut, silenceMs)
     }
     if (!request.complete) throw cutOff()

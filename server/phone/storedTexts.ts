@@ -9,7 +9,7 @@ import type { OutgoingText } from './documents'
 export type Order = Required<Pick<OutgoingText, '_id' | 'key' | 'period' | 'to' | 'body'>> &
   Pick<OutgoingText, 'conversationId' | 'messageId'>
 
-export interface TextsParts {
+export interface StoredTextsParts {
   store: Store
   /** Of every change of a text's state; again where it is not known whether it was heard. */
   tell: (text: OutgoingText) => Promise<void>
@@ -31,11 +31,11 @@ const page = 200
 
 type Changes = Partial<Omit<OutgoingText, '_id'>>
 
-export class Texts {
+export class StoredTexts {
   readonly stored: Collection<OutgoingText>
   private lastAt = 0
 
-  constructor(private readonly parts: TextsParts) {
+  constructor(private readonly parts: StoredTextsParts) {
     this.stored = parts.store.collection('texts')
   }
 

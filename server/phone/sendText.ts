@@ -14,7 +14,7 @@ const limits = {
   all: 'The daily limit of texts was reached.',
 } as const
 
-export function deliverer({
+export function createTextSender({
   numbers,
   limit,
   provider,

@@ -10,7 +10,7 @@ closed.close()
 const leastBytes = 4_096
 
 /** Nobody may read the piece afterwards: it is empty then. */
-export function letGo({ buffer, byteLength }: Uint8Array): void {
+export function freeBuffer({ buffer, byteLength }: Uint8Array): void {
   // Never a part of something larger, which others may read.
   const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
   if (isWhole && byteLength >= leastBytes) nowhere.postMessage(null, [buffer])

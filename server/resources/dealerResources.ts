@@ -7,13 +7,13 @@ import type { Catalogue } from './catalogue'
 import type { Delivery } from './deliver'
 import type { StoredResource } from './documents'
 import type { Downloads } from './downloads'
-import type { News } from './news'
+import type { ResourceEvents } from './resourceEvents'
 import type { Tickets } from './tickets'
 
 /** Of one session. */
 const clicks = { burst: 300, perSecond: 5 }
 
-export class Offering {
+export class DealerResources {
   private readonly clicks = new Buckets(clicks)
 
   constructor(
@@ -21,7 +21,7 @@ export class Offering {
       catalogue: Catalogue
       tickets: Tickets
       downloads: Downloads
-      news: News
+      news: ResourceEvents
       /** It is stored, under the id of its ticket. */
       onDownloaded: (ticketId: string) => void
     },

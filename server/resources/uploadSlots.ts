@@ -15,7 +15,7 @@ interface Upload {
   done: Promise<unknown>
 }
 
-export class Slots {
+export class UploadSlots {
   private readonly running = new Set<Upload>()
 
   /** Runs `work`, which reads the request's body for as long as that takes. */

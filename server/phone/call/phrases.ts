@@ -1,7 +1,7 @@
 /** What Whisper says on the phone, beside its answers. */
 import { company } from '#shared/company'
 import type { Offer } from '#shared/whisper/answer'
-import { spoken } from './spoken'
+import { spoken } from './textForSpeech'
 
 const { name, assistant, supportEmail } = company
 

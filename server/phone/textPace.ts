@@ -1,9 +1,9 @@
 import { type SendingPace, sendingPace } from '../jobs/sendingPace'
 
 /** How fast and how long the sender of texts tries. */
-export interface Pace extends SendingPace {
+export interface TextPace extends SendingPace {
   /** How long the provider may take for one answer. */
   answerMs: number
 }
 
-export const pace: Pace = { ...sendingPace, leaseMs: 45_000, answerMs: 10_000 }
+export const textPace: TextPace = { ...sendingPace, leaseMs: 45_000, answerMs: 10_000 }

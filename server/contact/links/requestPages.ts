@@ -16,13 +16,13 @@ const sendings = { burst: 20, perSecond: 1 / 10 }
 
 const fields = ['name', 'phone', 'email', 'propertyType', 'entrances', 'message'] as const
 
-export interface RequestDoor {
+export interface RequestPages {
   view(token: string, ip: string): Promise<RequestPage>
   /** `form`: as it was posted. */
   send(token: string, form: URLSearchParams, asker: Asker): Promise<RequestPage>
 }
 
-export interface RequestDoorParts {
+export interface RequestPagesParts {
   links: Links
   /** The company's. */
   dayOf: (at: Date) => string
@@ -34,7 +34,13 @@ export interface RequestDoorParts {
   show: (request: StoredRequest) => Promise<void>
 }
 
-export function requestDoor({ links, dayOf, counting, told, show }: RequestDoorParts): RequestDoor {
+export function createRequestPages({
+  links,
+  dayOf,
+  counting,
+  told,
+  show,
+}: RequestPagesParts): RequestPages {
   const viewsOf = new NetworkBuckets(views)
   const sendingsOf = new NetworkBuckets(sendings)
 

@@ -19,7 +19,11 @@ function fileOf(dataDir: string, role: Role): string {
 }
 
 /** Resolves to whether a running server took it. */
-export async function handOver(dataDir: string, role: Role, hashed: string): Promise<boolean> {
+export async function handOverPassword(
+  dataDir: string,
+  role: Role,
+  hashed: string,
+): Promise<boolean> {
   const file = fileOf(dataDir, role)
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, hashed, { mode: privateFile })
@@ -32,7 +36,7 @@ export async function handOver(dataDir: string, role: Role, hashed: string): Pro
 }
 
 /** Looks for new passwords until it is stopped. */
-export function takeOver(
+export function takeOverPasswords(
   dataDir: string,
   set: (role: Role, hashed: string) => Promise<void>,
   log: FastifyBaseLogger,
