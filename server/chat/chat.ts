@@ -9,6 +9,7 @@ import { addressReader } from '../http/address'
 import type { VisitorCookies } from '../http/visitor'
 import { readAtScrape } from '../monitoring/metrics'
 import type { Sessions } from '../session/sessions'
+import { keyedHash, ownSecret } from '../store/ownSecret'
 import type { Answerer, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
 import { Answers } from './answers'
@@ -95,8 +96,10 @@ export async function chat(
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)
+  const networkSecret = await ownSecret(store, 'network-key')
   const sender = new Sender({
     ...{ messages, conversations },
+    hashOf: (network) => keyedHash(networkSecret, network),
     lease: () => answers?.lease() ?? null,
   })
   const marks = new Marks(messages, conversations)

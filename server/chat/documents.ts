@@ -49,6 +49,8 @@ export interface StoredMessage extends Stored {
   text: string
   /** Where it chooses what an earlier answer offered. */
   pick?: Picked
+  /** Of a choice, a keyed hash of its network: by it suggestions tell one person from many. */
+  pickedFrom?: string
   page: string
   channel: ChannelName
   /** What the word search finds it by, folded: see searchWordsOf. */
@@ -98,6 +100,7 @@ export const personalFields = {
   from: '',
   text: '',
   pick: '',
+  pickedFrom: '',
   page: '',
   channel: '',
   words: '',

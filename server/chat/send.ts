@@ -39,6 +39,8 @@ interface SenderParts {
   messages: Messages
   conversations: Conversations
   lease: AnswerLease
+  /** A keyed hash. */
+  hashOf: (network: string) => string
 }
 
 interface Sent {
@@ -90,7 +92,8 @@ export class Sender {
         if (original) return { message: original, isNew: false }
         throw new Refusal('invalid', 'This choice is no longer offered.')
       }
-      const draft = this.compose(running, visitorKey, { ...sending, picked: pick }, at)
+      const pickedFrom = pick && this.sourceOf(visitorKey, requester)
+      const draft = this.compose(running, visitorKey, { ...sending, picked: pick, pickedFrom }, at)
       try {
         const message = await messages.store(draft, {
           alongside: () => conversations.begin(running, visitorKey, originOf(sending), at),
@@ -138,8 +141,18 @@ export class Sender {
     return { messageId: found._id, offer, title }
   }
 
-  private compose(running: Running, visitorKey: string, sending: Sending, at: Date): NewMessage {
-    const { id, text, picked, page, channel, reply } = sending
+  /** Of a text or a call it is the number, by its own hash. */
+  private sourceOf(visitorKey: string, { network }: Requester = {}): string {
+    return network === undefined ? visitorKey : this.parts.hashOf(network)
+  }
+
+  private compose(
+    running: Running,
+    visitorKey: string,
+    sending: Sending & { pickedFrom?: string | undefined },
+    at: Date,
+  ): NewMessage {
+    const { id, text, picked, pickedFrom, page, channel, reply } = sending
     const lease = reply === undefined ? this.parts.lease() : null
     const answer: StoredAnswer =
       reply === undefined
@@ -153,6 +166,7 @@ export class Sender {
       from: 'visitor',
       text,
       ...(picked && { pick: picked }),
+      ...(pickedFrom !== undefined && { pickedFrom }),
       page,
       channel: channel.name,
       at,

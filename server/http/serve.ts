@@ -31,11 +31,18 @@ type Input<C extends Call> = {
   body: Received<C extends { body: infer B extends Schema } ? B : undefined>
 }
 
+interface HttpCall {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** For who reads a body: throws where the caller has signed out while it came in. */
+  identifyAgain: () => Promise<void>
+}
+
 /** `caller` is what the access rule found: a visitor's key, a session, or nothing for anyone. */
 type Handler<C extends Call, Callers extends CallersByAccess> = (
   input: Input<C>,
   caller: Awaited<ReturnType<Callers[C['access']]>>,
-  http: { request: FastifyRequest; reply: FastifyReply },
+  http: HttpCall,
 ) => Promise<Sent<C['reply']>>
 
 export type Handlers<C extends Calls, Callers extends CallersByAccess> = {
@@ -122,11 +129,20 @@ function route<Callers extends CallersByAccess>(
         return reply.redirect(login, 303)
       }
     },
+    // A body may take its time, and its sender may have signed out meanwhile.
+    ...(call.body && {
+      preHandler: async (request: FastifyRequest) => {
+        request.caller = await identify(request)
+      },
+    }),
     handler: async (request, reply) => {
       const { params, query, body } = request
       const input = { params, query, body } as Input<Call>
       const caller = request.caller as Awaited<ReturnType<Callers[Access]>>
-      return handler(input, caller, { request, reply })
+      const identifyAgain = async () => {
+        await identify(request)
+      }
+      return handler(input, caller, { request, reply, identifyAgain })
     },
   }
   if (call.raw === 'body' || (!call.body && method !== 'GET')) routeUnread(app, options)

@@ -99,7 +99,8 @@ export async function knowledge(
   })
 
   serve(knowledgeStreamCalls, {
-    import: ({ query }, _, { request: { raw } }) => importing.run(raw, query.filename, query.seen),
+    import: ({ query }, _, { request: { raw }, identifyAgain }) =>
+      importing.run(raw, query, identifyAgain),
   })
 
   return {

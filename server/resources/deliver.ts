@@ -15,7 +15,7 @@ export interface Delivery {
   version: StoredVersion
   /** What it is saved as. */
   filename: string
-  /** Called before the first byte or the redirect leaves; not for a question alone (HEAD, 304, 416). */
+  /** Called before the first byte or the redirect leaves; of a file not for a question alone (HEAD, 304, 416). */
   count(): Promise<void>
 }
 
@@ -27,7 +27,8 @@ export async function deliver(
 ): Promise<FastifyReply> {
   const isAsked = request.method === 'HEAD'
   if (version.file === null) {
-    if (!isAsked) await count()
+    // Also for a question alone: the address is all there is to get.
+    await count()
     // The page elsewhere need not know who sends whom.
     return reply.header('referrer-policy', 'no-referrer').redirect(new URL(version.url).href)
   }

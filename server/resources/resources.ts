@@ -110,9 +110,11 @@ export function resources({
   })
 
   serve(resourceStreamCalls, {
-    upload: ({ query }, session, { request: { raw } }) => {
+    upload: ({ query }, session, { request: { raw }, identifyAgain }) => {
       if (Number(raw.headers['content-length']) > limits.fileBytes) throw tooLarge()
-      return slots.within(session._id, raw, () => uploads.receive(uploadBody(raw), query.filename))
+      return slots.within(session._id, raw, () =>
+        uploads.receive(uploadBody(raw), query.filename, identifyAgain),
+      )
     },
 
     open: async ({ params }, session, { reply }) => {

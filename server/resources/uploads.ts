@@ -32,7 +32,12 @@ export class Uploads {
     this.uploads = store.collection('uploads')
   }
 
-  async receive(pieces: AsyncIterable<Uint8Array>, name: string): Promise<Upload> {
+  /** `assertSender`: throws where who sent it may not any longer. */
+  async receive(
+    pieces: AsyncIterable<Uint8Array>,
+    name: string,
+    assertSender: () => Promise<void>,
+  ): Promise<Upload> {
     const filename = safeFilename(name)
     const type = typeOf(filename)
     if (!type) throw refuseFile('Files of this type can’t be uploaded.')
@@ -41,6 +46,7 @@ export class Uploads {
       throw error instanceof TooManyBytes ? tooLarge() : error
     })
     try {
+      await assertSender()
       const { sha256, size } = received
       if (size === 0) throw refuseFile('The file is empty.')
       const problem = await contentProblem(received.path, endingOf(filename))

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
 import { rawConnection } from '../faults/rawSocket'
 import {
+  add,
   addFile,
   call,
   click,
@@ -90,6 +91,15 @@ test('a question alone has all headers, no body, and counts nothing', async () =
   const known = { 'if-none-match': asked.headers.get('etag') ?? '' }
   expect((await open(office, address, known)).status).toBe(304)
   expect(await downloadsOf(office, resource.id)).toBe(0)
+})
+
+test('an address elsewhere is counted also where it is only asked for', async () => {
+  const resource = await add(office, { url: 'https://maker.example/manual.pdf' })
+  const address = await click(office, resource.id)
+  const asked = await open(office, address, {}, 'HEAD')
+  expect(asked.headers.get('location')).toBe('https://maker.example/manual.pdf')
+  await open(office, address)
+  expect(await downloadsOf(office, resource.id)).toBe(1)
 })
 
 test.each([

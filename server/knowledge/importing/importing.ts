@@ -17,8 +17,15 @@ export class Importing {
     private readonly editing: Editing,
   ) {}
 
-  async run(body: IncomingMessage, filename: string, seen?: string): Promise<ImportPlan> {
-    const rows = await readFile(await bytesOf(body), filename)
+  /** `assertSender`: throws where who sent it may not any longer. */
+  async run(
+    body: IncomingMessage,
+    { filename, seen }: { filename: string; seen?: string | undefined },
+    assertSender: () => Promise<void>,
+  ): Promise<ImportPlan> {
+    const bytes = await bytesOf(body)
+    await assertSender()
+    const rows = await readFile(bytes, filename)
     const plan = planOf(rows, await this.entries.all().toArray())
     const shown = shownOf(plan)
     if (seen === undefined) return shown

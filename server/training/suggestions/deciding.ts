@@ -4,7 +4,7 @@
  * and what it has published is taken back.
  */
 import type { GivenWay } from '#shared/knowledge/records'
-import { decidedByOther, fewestForItself, suggestionGone } from '#shared/training/suggestions/rules'
+import { decidedByOther, forItself, suggestionGone } from '#shared/training/suggestions/rules'
 import { Refusal } from '../../http/refusal'
 import type { Ways } from '../queue/deciding'
 import type { Forgetting } from '../queue/forgetting'
@@ -93,9 +93,9 @@ export class Deciding {
   /** Those that so many visitors chose that no admin is needed. Safe to repeat. */
   async acceptByItself(): Promise<void> {
     const found = await this.parts.suggestions.collection
-      .find({ standing: 'open', visitors: { $gte: fewestForItself } })
+      .find({ standing: 'open', visitors: { $gte: forItself.visitors } })
       .toArray()
-    const chosen = found.filter(({ kind, pick }) => kind === 'way' && pick >= fewestForItself)
+    const chosen = found.filter(isForItself)
     if (chosen.length === 0) return
     await this.acceptMany(
       chosen.map(({ _id, turn }) => ({ id: _id, turn })),
@@ -122,6 +122,16 @@ export class Deciding {
     if (!after) throw new Refusal('conflict', decidedByOther)
     return after
   }
+}
+
+/** Whether so many chose it that no admin is needed. */
+export function isForItself({ kind, pick, networks, hours }: StoredSuggestion): boolean {
+  return (
+    kind === 'way' &&
+    pick >= forItself.visitors &&
+    networks >= forItself.networks &&
+    hours >= forItself.hours
+  )
 }
 
 function wayOf({ entry, section, kind, text, pick }: StoredSuggestion): GivenWay {

@@ -31,6 +31,8 @@ export interface Vote extends Stored, Subject {
   /** Redacted. */
   text: string
   confidence?: number
+  /** Of a pick: the hash of its network (chat/documents.ts). */
+  from?: string
 }
 
 /** What is left of a vote that was taken back, for a day: no words. */
@@ -53,6 +55,9 @@ export interface StoredSuggestion extends Stored, Subject {
   pick: number
   helpful: number
   notHelpful: number
+  /** From how many networks it was picked, and over how many hours. */
+  networks: number
+  hours: number
   lastAt: Date
   confidence?: number
   standing: Standing

@@ -16,6 +16,7 @@ import type { Votes } from './votes'
 type Derived = Omit<StoredSuggestion, '_id' | 'decision' | 'previous' | 'turn' | 'rev'>
 
 const tries = 8
+const hourMs = 3_600_000
 
 export class Suggestions {
   readonly collection: Collection<StoredSuggestion>
@@ -104,12 +105,22 @@ class Gathering {
     notHelpful: new Set<string>(),
   }
   private readonly texts = new Map<string, number>()
+  private readonly networks = new Set<string>()
+  /** When it was picked first and last, in epoch milliseconds. */
+  private readonly picked = { from: Number.POSITIVE_INFINITY, to: 0 }
 
   add(vote: Vote): void {
     this.last = vote
     this.confidence = vote.confidence ?? this.confidence
     this.by[vote.source].add(vote.conversationId)
+    if (vote.source === 'pick') this.addPick(vote)
     this.texts.set(vote.text, (this.texts.get(vote.text) ?? 0) + 1)
+  }
+
+  private addPick({ at, from }: Vote): void {
+    if (from !== undefined) this.networks.add(from)
+    this.picked.from = Math.min(this.picked.from, at.getTime())
+    this.picked.to = Math.max(this.picked.to, at.getTime())
   }
 
   result(decision: Decision | undefined): Derived | null {
@@ -118,10 +129,12 @@ class Gathering {
     const { pick, helpful, notHelpful } = this.by
     const visitors = new Set([...pick, ...helpful, ...notHelpful]).size
     const isFew = kind === 'never' && visitors < fewestForNever
+    const hours = Math.max(0, Math.floor((this.picked.to - this.picked.from) / hourMs))
     const [most] = [...this.texts].sort(([, a], [, b]) => b - a)
     return {
       ...{ kind, entry, section, text: most?.[0] ?? text, visitors, lastAt: at },
       ...{ pick: pick.size, helpful: helpful.size, notHelpful: notHelpful.size },
+      ...{ networks: this.networks.size, hours },
       ...(this.confidence !== undefined && { confidence: this.confidence }),
       standing: decision?.kind ?? (isFew ? 'few' : 'open'),
     }

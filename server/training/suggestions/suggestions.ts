@@ -3,7 +3,6 @@
  * accepted or dismissed it. This is the subject's entry point.
  */
 import { suggestionCalls } from '#shared/training/suggestions/calls'
-import { fewestForItself } from '#shared/training/suggestions/rules'
 import type { Messages } from '../../chat/chat'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
@@ -13,7 +12,7 @@ import type { Ways } from '../queue/deciding'
 import type { Hearer } from '../queue/feeder'
 import type { Forgetting } from '../queue/forgetting'
 import { PublishedSections } from '../sections'
-import { Deciding } from './deciding'
+import { Deciding, isForItself } from './deciding'
 import { listed, presented } from './listing'
 import { StoredSettings } from './settings'
 import { Suggestions } from './stored'
@@ -117,7 +116,7 @@ export function suggestions(
       const changed = await Promise.all(ids.map((id) => all.reckon(id)))
       onChange()
       // Not waited for: the queue goes on.
-      if (changed.some((one) => one && one.pick >= fewestForItself)) acceptByItself().catch(warn)
+      if (changed.some((one) => one && isForItself(one))) acceptByItself().catch(warn)
     },
   }
 }

@@ -14,6 +14,7 @@ const tries = 5
 /** What goes when a vote does: all but what keeps a late repeat from bringing it back. */
 const words = {
   ...{ kind: '', entry: '', section: '', source: '', at: '', text: '', confidence: '' },
+  from: '',
 } as const satisfies Partial<Record<keyof Vote, ''>>
 
 export class Votes {
@@ -70,9 +71,14 @@ export class Votes {
     }
     const { _id, ...rest } = vote
     const hasConfidence = vote.confidence !== undefined
+    const hasSource = vote.from !== undefined
     const { matchedCount } = await this.all.updateOne(asSeen, {
       $set: rest,
-      $unset: { goneAt: '', ...(!hasConfidence && { confidence: '' }) },
+      $unset: {
+        goneAt: '',
+        ...(!hasConfidence && { confidence: '' }),
+        ...(!hasSource && { from: '' }),
+      },
     })
     return matchedCount > 0
   }
@@ -86,12 +92,14 @@ export class Votes {
     const { kind, text } = await this.meaning(asked.text)
     if (kind !== 'question' || !canBeWay(text)) return null
     const { confidence } = message.answer
+    const { pickedFrom } = message
     return {
       _id: message._id,
       ...{ conversationId: message.conversationId, rev: message.rev, source, ...subject, text },
       suggestionId: idOf(subject, text),
       at: source === 'pick' ? message.at : (message.feedback?.at ?? message.at),
       ...(source !== 'pick' && confidence !== undefined && { confidence }),
+      ...(source === 'pick' && pickedFrom !== undefined && { from: pickedFrom }),
     }
   }
 

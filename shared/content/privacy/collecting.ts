@@ -23,7 +23,7 @@ export const collected = section({
     'For the visitor access service: the account details that you, your property manager or your dealer give us, and the phone numbers that a call from the gate connects.',
   ],
   paragraphs: [
-    'Your internet address is used briefly to limit abuse. It isn’t stored with your conversation.',
+    `Your internet address is used briefly to limit abuse. It isn’t stored with your conversation. When you choose one of ${company.assistant}’s suggestions, a code of your network is kept with that choice, so that no one person can teach ${company.assistant} on their own. Nobody can read the address from it.`,
   ],
   source: [2],
 })

@@ -16,8 +16,11 @@ export const sure = 0.75
 /** So many visitors must have found an answer not helpful before it is suggested to give it no more. */
 export const fewestForNever = 2
 
-/** So many must have chosen the same before a way is accepted by itself. */
-export const fewestForItself = 5
+/**
+ * Before a way is accepted by itself, so many visitors must have chosen the same, from so many networks, and
+ * over so many hours: one person with five browsers teaches nothing.
+ */
+export const forItself = { visitors: 5, networks: 3, hours: 24 } as const
 
 /** An entry's section out of the id of an offer or a passage: `entry/section`. Null for a page's. */
 export function sectionOf(id: string): { entry: string; section: string } | null {

@@ -18,6 +18,7 @@ import {
   offerer,
   pick,
   pickedBy,
+  pickedOverDays,
   publishPaying,
   suggested,
   waysOf,
@@ -66,7 +67,7 @@ describe('a server that was killed', () => {
 
   test('between a vote and its acceptance by itself: the next start accepts it', async () => {
     await publishPaying(await start())
-    await pickedBy(world, 5, 'can i spread it out')
+    await pickedOverDays(world, 5, 'can i spread it out')
     await inSuggestions(await openDesk(world), 'can i spread it out', (it) => it.pick === 5)
     await meanwhile(async (store) => {
       const fact = { _id: 'suggestion-settings', acceptsByItself: true }
@@ -129,7 +130,7 @@ onTwoServers((env) => startWorld({ answerer: offerer, env }), {
     await pick(again, asked.id, installments)
     await notInQueue(desk, 'can i spread it out')
     await told(call(desk, 'PUT /api/training/suggestions/settings', { acceptsByItself: true }))
-    await pickedBy(other, 4, 'can i spread it out')
+    await pickedOverDays(other, 4, 'can i spread it out')
     await until(async () => (await waysOf(desk)).ways.length === 1)
   },
 })

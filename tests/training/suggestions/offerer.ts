@@ -5,6 +5,7 @@ import type { Received } from '#shared/contract'
 import type { EntryRecord } from '#shared/knowledge/records'
 import type { suggestionCalls } from '#shared/training/suggestions/calls'
 import type { Suggestion } from '#shared/training/suggestions/records'
+import { forItself } from '#shared/training/suggestions/rules'
 import type { Answer } from '#shared/whisper/answer'
 import { echo, messagesOf, until, type Visitor, type World } from '../../chat/world'
 import { call, create, type Desk, get, told } from '../../knowledge/desk'
@@ -115,4 +116,16 @@ export async function pickedBy(world: World, visitors: number, text: string, off
     all.push({ visitor, ...(await putAndPick(visitor, text, offer)) })
   }
   return all
+}
+
+/** As `pickedBy`, from as many networks and over as long as it takes to be accepted by itself. */
+export async function pickedOverDays(world: World, visitors: number, text: string): Promise<void> {
+  const earlier = await pickedBy(world, visitors - 1, text)
+  const votes = world.store.collection('suggestionVotes')
+  for (const [n, { picked }] of earlier.entries()) {
+    const at = new Date(Date.now() - (forItself.hours + n) * 3_600_000)
+    await until(async () => (await votes.findOne({ _id: picked })) !== null)
+    await votes.updateOne({ _id: picked }, { $set: { at, from: `network ${n}` } })
+  }
+  await pickedBy(world, 1, text)
 }

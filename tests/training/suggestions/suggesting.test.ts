@@ -15,6 +15,7 @@ import {
   paying,
   pick,
   pickedBy,
+  pickedOverDays,
   publishPaying,
   putAndPick,
   suggested,
@@ -48,6 +49,12 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
 
   const set = (acceptsByItself: boolean) =>
     told(call(desk, 'PUT /api/training/suggestions/settings', { acceptsByItself }))
+
+  /** Every vote is counted. */
+  const allHeard = () => {
+    const messages = rowsOf(world.store, 'messages')
+    return until(async () => (await messages.countDocuments({ queueDue: { $exists: true } })) === 0)
+  }
 
   test('what was offered waits as unsure, until the visitor picks what is meant', async () => {
     const visitor = await world.visitor()
@@ -93,6 +100,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const [first] = await pickedBy(world, 2, 'can i spread it out')
     if (first) await putAndPick(first.visitor, 'Can I spread it OUT?', installments)
     await pickedBy(world, 1, 'can i spread it out', warranty)
+    await allHeard()
     const found = await inSuggestions(desk, 'can i spread it out', (one) => one.visitors === 2)
     expect(found).toMatchObject({
       ...{ kind: 'way', entry: paying, section: 'paying-in-installments' },
@@ -187,9 +195,9 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await waysOf(desk)).toMatchObject({ ways: ['how many payments is it'] })
   })
 
-  test('switched on, what five visitors chose is accepted by itself, also what they chose before', async () => {
-    await pickedBy(world, 5, 'can i spread it out')
-    await pickedBy(world, 4, 'how many payments is it')
+  test('switched on, what five visitors chose over a day is accepted by itself, also what they chose before', async () => {
+    await pickedOverDays(world, 5, 'can i spread it out')
+    await pickedOverDays(world, 4, 'how many payments is it')
     await inSuggestions(desk, 'can i spread it out', (one) => one.pick === 5)
     await inSuggestions(desk, 'how many payments is it', (one) => one.pick === 4)
     expect((await suggested(desk)).settings).toEqual({ acceptsByItself: false })
@@ -200,6 +208,15 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await suggested(desk)) as Listed).toMatchObject({
       ...{ suggestions: [], settings: { acceptsByItself: true } },
     })
+  })
+
+  test('what five browsers of one network chose within a day is not accepted by itself', async () => {
+    await set(true)
+    await pickedBy(world, 6, 'can i spread it out')
+    await inSuggestions(desk, 'can i spread it out', (one) => one.pick === 6)
+    expect(await waysOf(desk)).toMatchObject({ ways: [] })
+    const [stored] = await rowsOf(world.store, 'suggestions').find({}).toArray()
+    expect(stored).toMatchObject({ networks: 1, hours: 0 })
   })
 
   test('what its section has already, or whose section is gone, is not suggested', async () => {
@@ -228,11 +245,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
         pick: { messageId: first?.id, offer },
       })
     }
-    await until(
-      async () =>
-        (await rowsOf(world.store, 'messages').countDocuments({ queueDue: { $exists: true } })) ===
-        0,
-    )
+    await allHeard()
     expect(await inSuggestions(desk, 'can i spread it out')).toMatchObject({ visitors: 1 })
     expect((await suggested(desk)).suggestions).toHaveLength(1)
   })

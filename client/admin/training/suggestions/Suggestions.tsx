@@ -1,7 +1,7 @@
 /** What visitors chose and marked, as ways of asking to accept: one by one, all at once, or by themselves. */
 import { useEffect, useRef, useState } from 'react'
 import type { Suggestion } from '#shared/training/suggestions/records'
-import { fewestForItself } from '#shared/training/suggestions/rules'
+import { forItself } from '#shared/training/suggestions/rules'
 import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { LoadFailed } from '../../../ui/LoadFailed'
@@ -87,7 +87,10 @@ export function Suggestions() {
       )}
       {data && (
         <div className={styles.foot}>
-          <p>Accept automatically once {fewestForItself} visitors chose the same</p>
+          <p>
+            Accept automatically once {forItself.visitors} visitors from {forItself.networks}{' '}
+            networks chose the same over a day
+          </p>
           <Toggle
             label="Accept automatically"
             on={data.settings.acceptsByItself}
