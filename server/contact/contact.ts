@@ -121,10 +121,8 @@ export function contact(
     const conversation = await conversationOf(conversationId)
     await links.forget(conversationId)
     const { status, decidedAt } = conversation?.erasure ?? {}
-    if (conversation && status === 'approved' && decidedAt) {
+    if (conversation && status === 'approved' && decidedAt)
       await links.forgetNumber(conversation.visitorKey, decidedAt)
-      await emails?.forget(conversation.visitorKey, decidedAt)
-    }
     await requests.unlink(conversationId, tell)
   })
 

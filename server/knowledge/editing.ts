@@ -9,7 +9,7 @@ import { readable } from '../store/readable'
 import { published } from './decisions'
 import type { Changed, Decide, Entries, New } from './entries'
 import { toEntryRecord, toSummary } from './present'
-import { isTaught, type KnowledgeRecord, publishedWords } from './record'
+import { type KnowledgeRecord, publishedWords } from './record'
 import type { Reloading } from './reloading'
 
 interface Parts {
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 interface EditingEvents {
-  /** An entry that was taught as an answer, when Whisper reads it or reads something new of it. */
+  /** An entry that was taught as an answer, when it is new and when Whisper reads something new of it. */
   taught: [record: KnowledgeRecord]
 }
 
@@ -84,7 +84,8 @@ export class Editing {
     if (all.some(({ before, after }) => !isReadTheSame(before, after))) await reloading.changed()
     if (news.length > 0) live.admins.emit('knowledge', news)
     for (const changed of all) {
-      if (isTaught(changed.after) && !isReadTheSame(changed.before, changed.after)) {
+      const isNews = changed.before === null || !isReadTheSame(changed.before, changed.after)
+      if (changed.after.origin.kind === 'taught' && isNews) {
         this.events.emit('taught', changed.after)
       }
     }

@@ -37,7 +37,7 @@ export interface Changed {
 export class Entries {
   private readonly records: Collection<KnowledgeRecord>
 
-  constructor(store: Store) {
+  constructor(private readonly store: Store) {
     this.records = store.collection('knowledge')
   }
 
@@ -104,6 +104,7 @@ export class Entries {
     const current = await this.get(id)
     if (current.rev !== rev) throw conflict()
     if ((await this.records.deleteOne({ _id: id, rev })).deletedCount === 0) throw conflict()
+    this.store.overwriteErased?.()
     return current
   }
 }

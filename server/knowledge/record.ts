@@ -45,11 +45,6 @@ export function publishedWords(record: KnowledgeRecord): Words | null {
   return record.status === 'published' ? ownWords(record) : null
 }
 
-/** Published as the answer to a question. */
-export function isTaught(record: KnowledgeRecord): boolean {
-  return publishedWords(record) !== null && record.origin.kind === 'taught'
-}
-
 /** The entry as Whisper reads it, or what is wrong: the fields may be anything that a store can hold. */
 export function readRecord(record: KnowledgeRecord, words: Words = ownWords(record)) {
   const { _id, lastUpdated, version } = record

@@ -78,6 +78,7 @@ export class InboundTexts {
     await outboundTexts.put({
       ...{ _id: `${kind.is}.${_id}`, key, period: number.period, to: from, body },
       ...(latest ? { conversationId: latest._id } : {}),
+      ...(kind.is === 'erase' ? { lastDigits: '' } : {}),
     })
   }
 }

@@ -7,7 +7,7 @@ import { type Collection, type Filter, isDuplicate, type Store } from '../store/
 import type { OutgoingText } from './documents'
 
 export type Order = Required<Pick<OutgoingText, '_id' | 'key' | 'period' | 'to' | 'body'>> &
-  Pick<OutgoingText, 'conversationId' | 'messageId'>
+  Pick<OutgoingText, 'conversationId' | 'messageId' | 'lastDigits'>
 
 export interface StoredTextsParts {
   store: Store
@@ -47,7 +47,13 @@ export class StoredTexts {
     try {
       await this.stored.insertOne({
         ...order,
-        ...{ state: 'waiting', at, nextAt: at, tries: 0, lastDigits: order.to.slice(-4) },
+        ...{
+          state: 'waiting',
+          at,
+          nextAt: at,
+          tries: 0,
+          lastDigits: order.lastDigits ?? order.to.slice(-4),
+        },
         expiresAt: new Date(at.getTime() + this.parts.keptMs),
       })
     } catch (error) {

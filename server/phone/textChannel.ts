@@ -28,7 +28,8 @@ export function ofNumbers({
       const body = isApproved ? replies.approved : replies.declined(erasure?.reason)
       await outboundTexts.put({
         ...{ _id: `erasure.${_id}`, key, period: number.period, to, body },
-        ...(isApproved ? {} : { conversationId: _id }),
+        // Once it is erased, nothing may lead to the number.
+        ...(isApproved ? { lastDigits: '' } : { conversationId: _id }),
       })
     },
   }

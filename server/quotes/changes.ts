@@ -21,7 +21,7 @@ const tries = 10
 export class Changes {
   private readonly quotes: Collection<StoredQuote>
 
-  constructor(store: Store) {
+  constructor(private readonly store: Store) {
     this.quotes = store.collection('quotes')
   }
 
@@ -81,7 +81,9 @@ export class Changes {
 
   /** False when there is none. */
   async remove(id: string): Promise<boolean> {
-    return (await this.quotes.deleteOne({ _id: id })).deletedCount > 0
+    const { deletedCount } = await this.quotes.deleteOne({ _id: id })
+    this.store.overwriteErased?.()
+    return deletedCount > 0
   }
 
   private write(

@@ -12,6 +12,21 @@ afterAll(() => world.close())
 
 const conversations = () => world.store.collection<StoredConversation>('conversations')
 
+test('what is said about an erasure keeps nothing of the number', async () => {
+  const me = '+12025550177'
+  await world.text(me, 'How long is the warranty?')
+  await texts(world, me, 1)
+  await world.text(me, 'ERASE')
+  await texts(world, me, 2)
+  const { _id } = await until(() => conversations().findOne({ phone: me }))
+  const path = `/api/chat/conversations/${_id}/erasure/approval`
+  expect((await world.call('POST', path, { cookie: await world.signIn() })).status).toBe(200)
+  await texts(world, me, 3)
+  const stored = async () =>
+    JSON.stringify(await world.store.collection('texts').find({}).toArray())
+  await until(async () => !(await stored()).includes('0177'))
+})
+
 test('every conversation of the number is asked for, however many there are', async () => {
   const me = '+12025550199'
   await world.text(me, 'The first')

@@ -35,14 +35,16 @@ export class Teaching {
     this.entries = parts.store.collection('knowledge')
   }
 
+  /** Of an entry that is new, or of which Whisper reads something new. */
   async taught(record: KnowledgeRecord): Promise<void> {
-    const { origin, _id, version, content } = record
+    const { origin, _id, version, content, status } = record
     if (origin?.kind !== 'taught') return
     const { question, group } = origin
     if (question === '') return
     // Erased while an admin was writing.
     if (group !== undefined && !(await this.parts.forgetting.isAsked(group, question)))
       return this.parts.forgetting.forget(question, _id)
+    if (status !== 'published') return
     // What was taught while testing is held by who taught it.
     const texts = suggestTexts(firstOf(content), question)
     if (group !== undefined && texts.length > 0) {

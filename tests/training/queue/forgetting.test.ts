@@ -137,17 +137,23 @@ test('so does a way of asking that came from the queue, in every version', async
   expect(ways).toEqual([{ text: 'hot places', from: 'written' }])
 })
 
-test('what is taught by a question that was erased meanwhile keeps nothing of it', async () => {
-  const visitor = await world.visitor()
-  const { conversationId } = await put(visitor, question)
-  const { id: group } = await inQueue(desk, question)
-  await erase(visitor, conversationId)
-  await notInQueue(desk, question)
-  const origin = { kind: 'taught', question, group }
-  await create(desk, { title: 'Sand', content: 'Up to 140 degrees.', origin, publish: true })
-  await until(async () => !erasedWords.test(await stored()), 20_000)
-  expect(await held()).toEqual([])
-})
+test.each([
+  ['published', true],
+  ['a draft', false],
+])(
+  '%s, what is taught by a question that was erased meanwhile keeps nothing of it',
+  async (_, publish) => {
+    const visitor = await world.visitor()
+    const { conversationId } = await put(visitor, question)
+    const { id: group } = await inQueue(desk, question)
+    await erase(visitor, conversationId)
+    await notInQueue(desk, question)
+    const origin = { kind: 'taught', question, group }
+    await create(desk, { title: 'Sand', content: 'Up to 140 degrees.', origin, publish })
+    await until(async () => !erasedWords.test(await stored()), 20_000)
+    expect(await held()).toEqual([])
+  },
+)
 
 test.each(['while it is asked', 'before it is asked'])(
   'a run of regression questions that is under way keeps nothing of what is erased %s',
