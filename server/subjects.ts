@@ -120,7 +120,7 @@ export async function registerSubjects(
     ...{ sessions, visitors, visibility, answerer: wording, dueInQueue },
     wordKeysOf: async (text) => wordKeys.ofAsked(redact(text)),
   })
-  const { messages, uses } = chats
+  const { messages, uses, usesOf } = chats
   const phoneParts = settings.phone && {
     ...{ settings: settings.phone, chat: chats, undelivered: undeliveredList, pace },
   }
@@ -129,7 +129,7 @@ export async function registerSubjects(
     ...{ chat: chats, texts: texting, emails },
   })
   if (phoneParts && texting) phone(context, { ...phoneParts, texting, dangerReply, quoteForm })
-  const known = await knowledge(context, { answerer: wording, uses })
+  const known = await knowledge(context, { answerer: wording, uses, usesOf })
   const { changed, changes, addWays: add, removeWays: remove, eraseWords } = known
   const switches = sitePages(context, { answerer: wording, changed })
   const { hold, held, release } = training(context, {

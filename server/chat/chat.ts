@@ -21,6 +21,7 @@ import { Conversations } from './conversations'
 import { countedIn } from './counted'
 import type { Uses } from './counts/delta'
 import { InteractionCounts } from './counts/interactionCounts'
+import { keyOfUse } from './counts/keyOfUse'
 import type { DueInQueue, StoredConversation } from './documents'
 import { Erasures } from './erasure'
 import { Marks } from './feedback'
@@ -42,10 +43,15 @@ export type { Intake } from './channels/intake'
 
 const maintenanceMs = 60_000
 
+/** How often answers were made from a section, or were given to those who said the same as a way. */
+export type UsesOfEntry = (section: string, way?: string) => number
+
 /** What other subjects may know of the conversations. */
 export interface Chat {
   /** How often answers were made from each entry of the knowledge base. */
   uses(): Promise<Uses>
+  /** The same of one entry's sections and ways of asking. */
+  usesOf(entry: string): Promise<UsesOfEntry>
   messages: Messages
   /** Opens a further channel; returns where its messages come in. */
   openChannel(channel: Channel): Intake
@@ -166,6 +172,10 @@ export async function chat(
   })
   return {
     uses: () => counts.uses(),
+    async usesOf(entry) {
+      const uses = await counts.uses((key) => key.startsWith(`${entry}/`))
+      return (section, way) => uses[keyOfUse(entry, section, way)]?.used ?? 0
+    },
     messages,
     openChannel: (channel) =>
       channels.open(channel, { messages, conversations, sender, marks, erasures }),

@@ -16,7 +16,7 @@ import { withoutWords } from './erasing'
 import { toCsvFile, toJson } from './exporting'
 import { Importing } from './importing/importing'
 import { toEntryRecord, toSummary, toVersion } from './present'
-import { ownWords } from './record'
+import { newestWords, ownWords } from './record'
 import { type Reader, Reloading } from './reloading'
 import { search } from './search'
 
@@ -42,9 +42,12 @@ export async function knowledge(
   {
     answerer,
     uses,
+    usesOf,
   }: {
     answerer: Reader | null
     uses: () => Promise<Readonly<Record<string, Use>>>
+    /** How often one of its sections was, or a way of asking for it. */
+    usesOf: (entry: string) => Promise<(section: string, way?: string) => number>
   },
 ): Promise<Knowledge> {
   const { log } = app
@@ -64,6 +67,16 @@ export async function knowledge(
     }),
     search: async ({ query }) => ({ ids: await search(entries.all(), query.text) }),
     uses: async () => ({ uses: await uses() }),
+    sectionUses: async ({ params: { id } }) => {
+      const { sections } = newestWords(await entries.get(id))
+      const usesOfThis = await usesOf(id)
+      return {
+        sections: sections.map(({ id: section, ways }) => ({
+          ...{ id: section, used: usesOfThis(section) },
+          ways: ways.map(({ text }) => ({ text, used: usesOfThis(section, text) })),
+        })),
+      }
+    },
     export: async ({ query: { format } }) => {
       const all = await entries.all().toArray()
       const text = format === 'csv' ? toCsvFile(all) : toJson(all)

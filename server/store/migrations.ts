@@ -61,7 +61,7 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
 }
 
 /** While the server runs already, by the subject that knows how: they read all messages there are. */
-const inBackground = ['old-uses-counted', 'old-questions-queued'] as const
+const inBackground = ['old-uses-counted', 'old-questions-queued', 'section-uses-counted'] as const
 
 const prefix = 'migration:'
 const known = new Set<string>([...Object.keys(beforeListening), ...inBackground])

@@ -1,5 +1,6 @@
 /** The conversation tester: what Whisper would say with all that is drafted, beside what it says. */
 import { isDeepStrictEqual } from 'node:util'
+import type { Words } from '#shared/knowledge/rules'
 import type { Against } from '#shared/training/records'
 import type { Answer, Offer } from '#shared/whisper/answer'
 import { Busy } from '../whisper/whisper'
@@ -12,6 +13,8 @@ interface Test {
   history: readonly Before[]
   /** From what the last turn offered. */
   pick?: { offer: string | null } | undefined
+  /** One in words that need not be stored. */
+  entry?: { id: string; words: Words } | undefined
 }
 
 interface Before extends Record<Against, string> {
@@ -22,11 +25,11 @@ interface Before extends Record<Against, string> {
 /** Whoever comes when so many are at it is asked to come again. */
 const mostAtOnce = 10
 
-export function tester(reading: Pick<Reading, 'of'>, trials: Trials) {
+export function tester(reading: Pick<Reading, 'drafted' | 'of'>, trials: Trials) {
   let atOnce = 0
 
-  async function answers({ question, history, pick }: Test, signal: AbortSignal) {
-    const [draft, published] = await Promise.all([reading.of('draft'), reading.of('published')])
+  async function answers({ question, history, pick, entry }: Test, signal: AbortSignal) {
+    const [draft, published] = await Promise.all([reading.drafted(entry), reading.of('published')])
     const asking = (side: Against) => (ask: Ask) =>
       ask(
         {

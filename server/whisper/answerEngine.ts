@@ -108,7 +108,11 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
       const made = from(found.used, found.text + isPart, found.confidence)
       return {
         ...made,
-        why: { ...made.why, ...(found.isPart && { isPart: true }) },
+        why: {
+          ...made.why,
+          ...(found.isPart && { isPart: true }),
+          ...(found.way !== undefined && { way: found.way }),
+        },
         ...(action && { action }),
       }
     }

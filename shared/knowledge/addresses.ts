@@ -11,6 +11,7 @@ export const knowledgeAddresses = {
   addWays: 'POST /api/knowledge/ways',
   get: 'GET /api/knowledge/:id',
   versions: 'GET /api/knowledge/:id/versions',
+  sectionUses: 'GET /api/knowledge/:id/uses',
   save: 'PUT /api/knowledge/:id',
   publish: 'POST /api/knowledge/:id/publish',
   discard: 'POST /api/knowledge/:id/discard',

@@ -11,6 +11,7 @@ import {
   GivenWay,
   ImportPlan,
   type Origin,
+  SectionUses,
   Use,
   WaysAdded,
 } from './records'
@@ -78,6 +79,8 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
   },
   /** By entry id. An entry that no answer was made from is not there. */
   uses: { access: 'admin', reply: z.object({ uses: z.record(z.string(), Use) }) },
+  /** How often answers were made from each section, and given to those who said the same as a way. */
+  sectionUses: { access: 'admin', reply: z.object({ sections: z.array(SectionUses) }) },
   /** As their newest words. */
   export: {
     access: 'admin',

@@ -73,6 +73,14 @@ export const Use = z.object({
 })
 export type Use = z.infer<typeof Use>
 
+/** Of a section and its ways of asking, in their order; of what is stored today. */
+export const SectionUses = z.object({
+  id: z.string(),
+  used: z.number().int(),
+  ways: z.array(z.object({ text: z.string(), used: z.number().int() })),
+})
+export type SectionUses = z.infer<typeof SectionUses>
+
 /** A way of asking for one section of an entry, or what is never answered from it. */
 export const GivenWay = Way.extend({
   entry: z.string(),

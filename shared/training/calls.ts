@@ -55,7 +55,10 @@ export const trainingCalls = calls(trainingAddresses, {
       you: z.number().int(),
     }),
   },
-  /** What Whisper would say with all that is drafted, and what it says. Nothing of it is kept. */
+  /**
+   * What Whisper would say with all that is drafted, and what it says. Nothing of it is kept. `entry`: in whose
+   * words the draft is read, stored or not.
+   */
   ask: {
     access: 'admin',
     body: z.strictObject({
@@ -64,6 +67,7 @@ export const trainingCalls = calls(trainingAddresses, {
       history: z.array(Before).max(limits.history).default([]),
       /** Of what the last turn offered; null for none of it. The question is its title. */
       pick: z.strictObject({ offer: Pick.shape.offer }).optional(),
+      entry: z.strictObject({ id: EntryId, words: GoodWords }).optional(),
     }),
     reply: z.object({ draft: Answer, published: Answer }),
   },

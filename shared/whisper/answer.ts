@@ -55,6 +55,8 @@ export const Why = z.object({
   madeBy: z.enum(['passages', 'small-talk', 'offered', 'admitted', 'model']),
   /** A part of the question was admitted, the rest answered. */
   isPart: z.boolean().optional(),
+  /** The way of asking that the question says the same as. */
+  way: z.string().optional(),
   threshold: z.number(),
   passages: z.array(PassageMatch),
   index: z.object({ passages: z.number().int(), builtAt: z.number().int() }),

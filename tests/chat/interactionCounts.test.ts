@@ -103,7 +103,7 @@ test('are counted again while messages come, are marked and are erased: each cha
   const at = new Date('2026-06-01T12:00:00Z')
   await tallies('killed').touch({ _id: 'any', at })
   // Else every day is counted once more, after it.
-  await store.collection('facts').insertOne({ _id: 'old-uses-counted' })
+  await store.collection('facts').insertOne({ _id: 'section-uses-counted' })
   const messages = rowsOf(store, 'messages')
   const ids = Array.from({ length: 3_000 }, () => randomUUID())
   const stored = (_id: string) => ({

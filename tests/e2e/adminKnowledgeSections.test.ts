@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { EntryRecord } from '#shared/knowledge/records'
 import type { EntrySection, Way } from '#shared/knowledge/sections'
-import { haveSession } from './adminPeople'
+import { haveSession, visitorAt } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
@@ -94,6 +94,45 @@ test('ways are added and removed by keyboard, kept, named as changes and publish
   await page.getByRole('button', { name: 'Restore version 1' }).click()
   await expect(page.getByText('3 changes not published')).toBeVisible()
   expect((await read(page, id)).words.sections).toEqual(sections)
+})
+
+test('the words in the form are tried before they are stored, by the way they are asked for', async ({
+  page,
+}) => {
+  await openEntry(page)
+  await toggle(page, 'Installments').click()
+  await box(page).fill('pay bit by bit')
+  await box(page).press('Enter')
+  await text(page).fill('In 6 months.')
+  const card = page.getByRole('region', { name: 'Try this draft' })
+  const question = card.getByRole('textbox', { name: 'Ask as a visitor would' })
+  await question.press('Enter')
+  await question.fill('pay bit by bit?')
+  await question.press('Enter')
+  await expect(card).toContainText('In 6 months.')
+  await expect(card).toContainText('from the way “pay bit by bit”')
+  await expect(card).toContainText('Published, Whisper says:')
+  expect(await findings(page)).toEqual([])
+  await expectFits(page)
+
+  await page.getByRole('textbox', { name: 'Title' }).fill('')
+  await question.press('Enter')
+  await expect(card).toContainText('Fill in the title and a text first.')
+})
+
+test('a section and a way tell how often visitors used them', async ({ page, server }) => {
+  const id = await openEntry(page, {}, '#installments')
+  const visitor = await visitorAt(server)
+  await visitor.say('monthly')
+  await visitor.allAnswered()
+  visitor.close()
+  await page.reload()
+  await expect(page.getByText('1 way, 1 use', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^monthlyFrom a pick1 use$/ }),
+  ).toBeVisible()
+  await page.goto(`/admin/whisper/knowledge-base/${id}`)
+  await expect(page.getByText('1 use', { exact: true })).toBeVisible()
 })
 
 test('sections are renamed, moved, added and removed; as Markdown they keep their ids and ways', async ({

@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { InteractionCounts } from '#server/chat/counts/interactionCounts'
 import { MessageQueries } from '#server/chat/messages/queries'
-import type { Use } from '#shared/knowledge/records'
+import type { SectionUses, Use } from '#shared/knowledge/records'
 import { echo, messagesOf, startWorld, until, type Visitor, type World } from '../chat/world'
 import { dropDatabase } from '../nodes/database'
 import { rowsOf } from '../store/stores'
-import { call, type Desk, kinds, openDesk, told } from './desk'
+import { call, create, type Desk, kinds, openDesk, told } from './desk'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
@@ -24,7 +24,8 @@ const answerer: typeof echo = {
       { ...passage, id: `${entry}-unused/1`, version: 1, used: false },
       { ...passage, id: '/system#page/1' },
     ])
-    return { ...answer, why: { ...answer.why, passages } }
+    const way = question.text.includes('sesame') ? { way: 'Open, Sesame!' } : {}
+    return { ...answer, why: { ...answer.why, passages, ...way } }
   },
 }
 
@@ -80,6 +81,36 @@ describe.each(kinds)('on $name', ({ database }) => {
     expect(await uses()).toEqual({ door: { used: 1, helpful: 0, notHelpful: 0 } })
   })
 
+  test('so does a section, and each way of asking that a visitor used', async () => {
+    const ways = ['open sesame', 'let me in'].map((text) => ({ text, from: 'written' as const }))
+    const sections = [{ id: '1', heading: 'Opening', ways, never: [] }]
+    const entry = await create(desk, {
+      content: '## Opening\n\nBy phone.',
+      sections,
+      publish: true,
+    })
+    const visitor = await world.visitor()
+    const { conversationId } = await ask(visitor, `${entry.id} sesame`)
+    await ask(visitor, entry.id)
+    const sectionUses = async () =>
+      (await told<{ sections: SectionUses[] }>(call(desk, `GET /api/knowledge/${entry.id}/uses`)))
+        .sections
+    const used = (section: number, sesame: number) => [
+      {
+        id: '1',
+        used: section,
+        ways: [
+          { text: 'open sesame', used: sesame },
+          { text: 'let me in', used: 0 },
+        ],
+      },
+    ]
+    expect(await sectionUses()).toEqual(used(2, 1))
+    await visitor.ask('erase', { conversationId })
+    await call(desk, `POST /api/chat/conversations/${conversationId}/erasure/approval`)
+    await until(async () => isDeepStrictEqual(await sectionUses(), used(0, 0)))
+  })
+
   test('a store from before they were counted is counted once from what it holds', async () => {
     const log = { warn() {}, error() {} } as never
     const queries = new MessageQueries(world.store)
@@ -90,11 +121,11 @@ describe.each(kinds)('on $name', ({ database }) => {
     })
     const facts = rowsOf(world.store, 'facts')
     // What is put off is done with the next maintenance, a minute later.
-    await until(() => facts.findOne({ _id: 'migration:old-uses-counted' }), 70_000)
+    await until(() => facts.findOne({ _id: 'migration:section-uses-counted' }), 70_000)
     const before = await uses()
     await until(async () => isDeepStrictEqual(await tallies.uses(), before))
     await rowsOf(world.store, 'uses').deleteMany({})
-    await facts.deleteOne({ _id: 'migration:old-uses-counted' })
+    await facts.deleteOne({ _id: 'migration:section-uses-counted' })
     await tallies.repair()
     expect(await tallies.uses()).toEqual(before)
     await tallies.close()

@@ -116,16 +116,12 @@ test('too many tests at once are refused before they cost anything, and then are
     release = resolve
   })
   let reads = 0
-  const test = tester(
-    {
-      of: async () => {
-        reads += 1
-        await held
-        return knowing('a')
-      },
-    },
-    trials,
-  )
+  const read = async () => {
+    reads += 1
+    await held
+    return knowing('a')
+  }
+  const test = tester({ of: read, drafted: read }, trials)
   const asked = { question: 'hello', history: [] }
   const { signal } = new AbortController()
   const first = Array.from({ length: 10 }, () => test(asked, signal))

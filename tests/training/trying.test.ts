@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '#shared/training/limits'
-import type { Run } from '#shared/training/records'
+import type { Against, Run } from '#shared/training/records'
+import type { Answer } from '#shared/whisper/answer'
 import { messagesOf, until, type World } from '../chat/world'
 import {
   act,
@@ -10,9 +11,11 @@ import {
   call,
   create,
   type Desk,
+  get,
   kinds,
   openDesk,
   refusal,
+  someWords,
   told,
 } from '../knowledge/desk'
 import { dropDatabase } from '../nodes/database'
@@ -65,6 +68,37 @@ describe.each(kinds)('on $name', ({ database }) => {
     // The visitor's one, once it is counted.
     expect(after.all - (before as { all: number }).all).toBeLessThanOrEqual(1)
     expect(messagesOf(visitor)).toHaveLength(1)
+  })
+
+  test('an entry is tried in words that are nowhere stored, by the way that they are asked for', async () => {
+    const entry = await create(desk)
+    const words = someWords({
+      content: '## Crypto\n\nWe take every coin.',
+      sections: [
+        {
+          ...{ id: 'crypto', heading: 'Crypto', never: [] },
+          ways: [{ text: 'can i pay in doge', from: 'written' }],
+        },
+      ],
+    })
+    const body = { question: 'Can I pay in DOGE?', entry: { id: entry.id, words } }
+    const { draft, published } = await told<Record<Against, Answer>>(
+      call(desk, 'POST /api/training/ask', body),
+    )
+    expect(draft).toMatchObject({
+      text: 'We take every coin.',
+      why: { way: 'can i pay in doge', passages: [{ id: `${entry.id}/crypto`, used: true }] },
+    })
+    expect(published.text).not.toContain('coin')
+    expect((await get(desk, entry.id)).words).toEqual(entry.words)
+    expect(
+      await refusal(
+        call(desk, 'POST /api/training/ask', {
+          ...body,
+          entry: { id: entry.id, words: { ...words, title: '' } },
+        }),
+      ),
+    ).toMatchObject({ status: 400 })
   })
 
   test('a question leans on the turns before it, each side on its own', async () => {

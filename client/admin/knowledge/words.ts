@@ -38,6 +38,11 @@ export function useName(use: Use | undefined): string {
   return `Used ${use.used.toLocaleString('en-US')} ${use.used === 1 ? 'time' : 'times'}`
 }
 
+/** '14 uses' */
+export function usesCount(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'use' : 'uses'}`
+}
+
 /** '3 helpful, 1 not'; '' without a mark. */
 export function ratingName({ helpful, notHelpful }: Use): string {
   const parts = [

@@ -6,6 +6,7 @@ import type { Feedback } from '#shared/chat/records'
 import type { Use } from '#shared/knowledge/records'
 import type { Stored } from '../../store/port'
 import type { StoredMessage } from '../documents'
+import { keyOfUse } from './keyOfUse'
 
 declare module '../../store/port' {
   interface Documents {
@@ -22,7 +23,7 @@ export interface Delta {
   all: number
   positive: number
   negative: number
-  /** By entry. */
+  /** By keyOfUse. */
   uses: Uses
 }
 
@@ -61,9 +62,14 @@ function usesOf(answer: StoredMessage['answer'] | undefined, feedback: Feedback 
   const { positive, negative } = ratingOf(feedback)
   const use: Use = { used: 1, helpful: positive, notHelpful: negative }
   const uses: Record<string, Use> = {}
-  for (const { id, used, version } of answer?.why?.passages ?? []) {
-    const entry = id.replace(/\/.*$/, '')
-    if (used && version !== undefined && isName(entry)) uses[entry] = use
+  const { passages = [], way } = answer?.why ?? {}
+  for (const { id, used, version } of passages) {
+    const [entry = '', section = ''] = id.split('/')
+    if (!used || version === undefined || !isName(entry)) continue
+    uses[entry] = use
+    if (!isName(section)) continue
+    uses[keyOfUse(entry, section)] = use
+    if (way !== undefined) uses[keyOfUse(entry, section, way)] = use
   }
   return uses
 }
@@ -72,8 +78,8 @@ function usesOf(answer: StoredMessage['answer'] | undefined, feedback: Feedback 
  * What can be a field's name in every store, and is none of what every object has, such as `constructor`;
  * all ids are, but for what somebody wrote by hand.
  */
-function isName(entry: string): boolean {
-  return /^[\w-]{1,100}$/.test(entry) && !(entry in Object.prototype)
+function isName(id: string): boolean {
+  return /^[\w-]{1,100}$/.test(id) && !(id in Object.prototype)
 }
 
 export function sumOf(a: Delta, b: Delta): Delta {

@@ -16,6 +16,7 @@ import type { MessageQueries } from '../messages/queries'
 import { CountedDays } from './countedDays'
 import type { Changed } from './dayRecount'
 import { type Delta, nothing, sumOf, type Uses, usesSum } from './delta'
+import { isOfEntry } from './keyOfUse'
 import { Recounting } from './recounting'
 
 const flushMs = 100
@@ -111,13 +112,15 @@ export class InteractionCounts {
     })
   }
 
-  /** By entry, of all that is stored; with what this server has not stored yet. */
-  uses(): Promise<Uses> {
+  /** By entry, or by other keys (keyOfUse.ts), of all that is stored; with what this server has not stored yet. */
+  uses(isMeant: (key: string) => boolean = isOfEntry): Promise<Uses> {
     return this.days.inTurn(async () => {
       let sum: Uses = {}
       for (const [, { uses }] of this.notStored()) sum = usesSum(sum, uses)
       for await (const { uses } of this.days.eachUses()) sum = usesSum(sum, uses)
-      return Object.fromEntries(Object.entries(sum).filter(([, { used }]) => used > 0))
+      return Object.fromEntries(
+        Object.entries(sum).filter(([key, { used }]) => used > 0 && isMeant(key)),
+      )
     })
   }
 

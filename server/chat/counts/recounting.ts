@@ -148,10 +148,10 @@ export class Recounting {
     return isDone
   }
 
-  /** Once for a store that is older than the uses: they are counted from the answers it holds. */
+  /** Once for a store that is older than the uses of sections: they are counted from the answers it holds. */
   private async countOldUses(): Promise<void> {
     if (this.areOldUsesCounted) return
-    await migrateOnce(this.parts.store, 'old-uses-counted', async () => {
+    await migrateOnce(this.parts.store, 'section-uses-counted', async () => {
       for await (const { _id } of this.parts.days.each()) {
         for (let isCounted = false; !isCounted; isCounted = await this.recount(_id))
           if (this.isClosed) return false

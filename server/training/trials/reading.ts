@@ -40,6 +40,17 @@ export class Reading {
     return { entries, pagesOff }
   }
 
+  /** All newest words, with one entry in other words. */
+  async drafted(entry?: { id: string; words: Words }): Promise<Knowledge> {
+    const draft = await this.of('draft')
+    if (!entry) return draft
+    const { id, words } = entry
+    const others = draft.entries.filter((one) => one.id !== id)
+    const stored = draft.entries.find((one) => one.id === id)
+    const entries = [...others, entryOf(id, words, stored)].sort(asRead)
+    return { ...draft, entries }
+  }
+
   /** As if it were changed now. */
   async changed({ entries, pages }: Change): Promise<Knowledge> {
     const [newest, published] = await Promise.all([this.newest(), this.of('published')])

@@ -28,6 +28,8 @@ export interface EngineReply {
   found: Decision['found']
   /** It says the same as a way of asking. */
   isByWay: boolean
+  /** Of the answer's section, as it is written. */
+  way?: string | undefined
   /** Something else was asked that is not answered. */
   isPart: boolean
   /** A section in its own words: those that speak most of the question. */
@@ -64,6 +66,7 @@ export function createEngine(
   const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
   const index = createSectionIndex(sections, table, { stemsOfWay: reader.stems, vectors })
   const askedFor = sectionsBy(sections, ({ ways }) => ways.map(reader.key))
+  const wayOf = ({ ways }: Section, key: string) => ways.find((way) => reader.key(way) === key)
   const neverFor = sectionsBy(sections, ({ never }) => never.map(reader.key))
 
   function decideOn(part: Part, vector?: Float32Array): Decided {
@@ -71,13 +74,13 @@ export function createEngine(
     const asked = askedFor.get(key)
     if (!asked) {
       const decision = decide(part, index, { by, never: neverFor.get(key), vector })
-      return { part, decision, isByWay: false }
+      return { part, decision }
     }
     const probability = confidenceOfWay / asked.length
     const likely = asked.map((section) => ({ section, probability }))
     const kind = asked.length === 1 ? 'answer' : 'offer'
     const decision = { kind, probability: confidenceOfWay, likely, found: likely } as const
-    return { part, decision, isByWay: true }
+    return { part, decision, way: wayOf(asked[0] as Section, key) }
   }
 
   const sayFor =
@@ -105,7 +108,7 @@ export function createEngine(
     const { parts, whole } = reader.understand(text, asked)
     const decided = decideOn(whole, vector)
     const { kind, probability: confidence, likely, found } = decided.decision
-    const { isByWay } = decided
+    const isByWay = decided.way !== undefined
     const base: EngineReply = {
       ...{ kind, text: '', confidence, used: [], offers: [] },
       ...{ found, isByWay, isPart: false, say: sayFor(whole) },
@@ -121,7 +124,7 @@ export function createEngine(
       const offers = offersOf([...best, ...likely.map(({ section }) => section)])
       return { ...base, kind: 'offer', confidence: probability, offers }
     }
-    if (kind === 'answer') return { ...base, ...answer([decided]) }
+    if (kind === 'answer') return { ...base, ...answer([decided]), way: decided.way }
     return kind === 'admit' ? base : { ...base, offers: offersOf(likely.map((one) => one.section)) }
   }
 
@@ -131,7 +134,8 @@ export function createEngine(
 interface Decided {
   part: Part
   decision: Decision
-  isByWay: boolean
+  /** That it says the same as. */
+  way?: string | undefined
 }
 
 function offersOf(sections: readonly Section[]): Offer[] {

@@ -9,7 +9,9 @@ export const keys = {
   /** All that is cached of the knowledge base. */
   all: ['knowledge'],
   list: ['knowledge', 'list'],
+  /** Of all entries; of one's sections it adds its id. */
   uses: ['knowledge', 'uses'],
+  sectionUses: (id: string) => ['knowledge', 'uses', id] as const,
   /** All searches; each adds its text. */
   searches: ['knowledge', 'search'],
   /** Of one entry: its words, its versions. */

@@ -1,5 +1,6 @@
 /** What is known of the knowledge base; kept up to date by what is told (cache.ts). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { keys, knowledge } from './calls'
 
 const staleTime = Number.POSITIVE_INFINITY
@@ -18,6 +19,17 @@ export function useUses() {
     queryFn: async ({ signal }) => (await knowledge.uses({}, { signal })).uses,
     staleTime,
   })
+}
+
+/** By section id; undefined until it is known, and for an entry that is not stored yet. */
+export function useSectionUses(id: string | undefined) {
+  const { data } = useQuery({
+    queryKey: keys.sectionUses(id ?? ''),
+    queryFn: ({ signal }) => knowledge.sectionUses({ id: id ?? '' }, { signal }),
+    enabled: id !== undefined,
+    staleTime,
+  })
+  return useMemo(() => data && new Map(data.sections.map((one) => [one.id, one])), [data])
 }
 
 export function useEntry(id: string) {

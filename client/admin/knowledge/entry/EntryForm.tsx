@@ -11,12 +11,14 @@ import { useToast } from '../../../ui/Toast'
 import { useFirstWrong } from '../../../ui/useFirstWrong'
 import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
 import { knowledgePath } from '../../data/knowledge/paths'
+import { useSectionUses } from '../../data/knowledge/useEntries'
 import { CategorySelect } from '../../ui/CategorySelect'
 import { changesBetween } from '../changes/changesBetween'
 import { PublishingChanges } from '../changes/PublishingChanges'
 import { MarkdownView } from '../markdown/MarkdownView'
 import { SectionList } from '../sections/SectionList'
 import { useEntrySuggestions } from '../suggestions/useEntrySuggestions'
+import { TryDraft } from '../trying/TryDraft'
 import { Conflict } from './Conflict'
 import type { Draft, Taught } from './draft'
 import styles from './EntryForm.module.css'
@@ -70,6 +72,7 @@ export function EntryForm(props: EntryFormProps) {
     [published],
   )
   const suggestions = useEntrySuggestions(entry?.id, draft.title)
+  const uses = useSectionUses(entry?.id)
   const entryStatus = useEntryStatus(entry, form.isDirty, changes)
   const element = useFirstWrong(refusals)
   const isBusy = form.isSaving || isAsking
@@ -154,6 +157,7 @@ export function EntryForm(props: EntryFormProps) {
                 title={draft.title}
                 parts={draft.parts}
                 published={publishedSections}
+                uses={uses}
                 problems={partProblems}
                 suggestions={suggestions}
                 onChange={form.setParts}
@@ -169,6 +173,7 @@ export function EntryForm(props: EntryFormProps) {
           )}
         </div>
         <div className={styles.beside}>
+          <TryDraft id={form.id} words={words} />
           <PublishingChanges id={form.id} words={words} changes={changes} />
           {beside}
         </div>

@@ -4,11 +4,12 @@ import ArrowDown from '~icons/lucide/arrow-down'
 import ArrowUp from '~icons/lucide/arrow-up'
 import ChevronRight from '~icons/lucide/chevron-right'
 import { limits } from '#shared/knowledge/limits'
+import type { SectionUses } from '#shared/knowledge/records'
 import { plainText } from '#shared/knowledge/sections'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import type { PartProblems } from '../entry/problems'
-import { wayCount } from '../words'
+import { usesCount, wayCount } from '../words'
 import type { Part } from './parts'
 import styles from './SectionItem.module.css'
 import type { Suggestions } from './suggestions'
@@ -21,6 +22,7 @@ interface SectionItemProps {
   places: number
   title: string
   published: ReadonlyMap<string, Pick<Part, 'ways' | 'never'>> | null
+  uses: SectionUses | undefined
   isOpen: boolean
   problems: PartProblems[string] | undefined
   suggestions: Suggestions | undefined
@@ -32,7 +34,7 @@ interface SectionItemProps {
 }
 
 export function SectionItem(props: SectionItemProps) {
-  const { part, place, places, title, published, isOpen, problems, suggestions } = props
+  const { part, place, places, title, published, uses, isOpen, problems, suggestions } = props
   const { onOpen, onChange, onWritten, onMove, onRemove } = props
   const id = useId()
   const { key } = part
@@ -88,6 +90,7 @@ export function SectionItem(props: SectionItemProps) {
           <p className={styles.facts}>
             {suggested > 0 && <span className={styles.suggested}>{suggested} suggested</span>}
             <span>{part.ways.length === 0 ? 'No ways yet' : wayCount(part.ways.length)}</span>
+            {uses !== undefined && uses.used > 0 && <span>{usesCount(uses.used)}</span>}
           </p>
         )}
       </div>
@@ -117,6 +120,7 @@ export function SectionItem(props: SectionItemProps) {
           <Ways
             part={part}
             published={published && (published.get(part.id) ?? { ways: [], never: [] })}
+            uses={uses}
             suggestions={suggestions}
             onChange={(changed) => onChange(key, changed)}
           />

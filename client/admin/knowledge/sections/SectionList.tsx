@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import Plus from '~icons/lucide/plus'
+import type { SectionUses } from '#shared/knowledge/records'
 import { sectionTexts } from '#shared/knowledge/sections'
 import { Button } from '../../../ui/Button'
 import type { PartProblems } from '../entry/problems'
@@ -17,6 +18,8 @@ interface SectionListProps {
   parts: readonly Part[]
   /** By id, what Whisper reads; null for an entry that was never published. */
   published: ReadonlyMap<string, Pick<Part, WayListName>> | null
+  /** By id; undefined until it is known. */
+  uses?: ReadonlyMap<string, SectionUses> | undefined
   problems: PartProblems
   onChange: (change: (parts: readonly Part[]) => Part[]) => void
   /** What stands below the ways of a section, such as suggestions; and how many there are. */
@@ -26,7 +29,7 @@ interface SectionListProps {
 type WayListName = 'ways' | 'never'
 
 export function SectionList(props: SectionListProps) {
-  const { title, parts, published, problems, onChange, suggestions } = props
+  const { title, parts, published, uses, problems, onChange, suggestions } = props
   const asked = useLocation().hash.slice(1)
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () =>
@@ -98,6 +101,7 @@ export function SectionList(props: SectionListProps) {
             places={parts.length}
             title={title}
             published={published}
+            uses={uses?.get(part.id)}
             isOpen={open.has(part.key) || problems[part.key] !== undefined}
             problems={problems[part.key]}
             suggestions={suggestions}

@@ -1,20 +1,23 @@
 /** Ways of asking one below the other, each with where it came from. */
 import { useRef } from 'react'
 import X from '~icons/lucide/x'
+import type { SectionUses } from '#shared/knowledge/records'
 import { type Way, wayKey } from '#shared/knowledge/sections'
 import { Button } from '../../../ui/Button'
-import { wayOriginName } from '../words'
+import { usesCount, wayOriginName } from '../words'
 import styles from './Ways.module.css'
 
 interface WayRowsProps {
   ways: readonly Way[]
   /** Null: none is new, because all are. */
   published: readonly Way[] | null
+  uses: SectionUses['ways'] | undefined
   onRemove: (text: string) => void
 }
 
-export function WayRows({ ways, published, onRemove }: WayRowsProps) {
+export function WayRows({ ways, published, uses, onRemove }: WayRowsProps) {
   const list = useRef<HTMLUListElement>(null)
+  const usedOf = new Map(uses?.map(({ text, used }) => [wayKey(text), used]))
   const known = published && new Set(published.map(({ text }) => wayKey(text)))
 
   /** The focus goes on to the next one. */
@@ -31,6 +34,7 @@ export function WayRows({ ways, published, onRemove }: WayRowsProps) {
   return (
     <ul ref={list}>
       {ways.map(({ text, from }, at) => {
+        const used = usedOf.get(wayKey(text)) ?? 0
         const isNew = known !== null && !known.has(wayKey(text))
         return (
           <li key={text} className={styles.way} data-new={isNew || undefined}>
@@ -39,6 +43,7 @@ export function WayRows({ ways, published, onRemove }: WayRowsProps) {
               {wayOriginName[from]}
               {isNew && ', new'}
             </span>
+            <span className={styles.uses}>{used > 0 && usesCount(used)}</span>
             <Button
               look="plain"
               size="small"

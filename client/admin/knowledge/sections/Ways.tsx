@@ -1,9 +1,10 @@
 /** How people ask for a section, and what must never be answered from it. */
 import { useState } from 'react'
+import type { SectionUses } from '#shared/knowledge/records'
 import type { WayOrigin } from '#shared/knowledge/sections'
 import { addWay, hasRoom, listOf, removeWay, type WayKind } from '#shared/knowledge/ways'
 import { Button } from '../../../ui/Button'
-import { wayCount } from '../words'
+import { usesCount, wayCount } from '../words'
 import { AddWay } from './AddWay'
 import type { Part } from './parts'
 import type { Suggestions } from './suggestions'
@@ -14,11 +15,12 @@ interface WaysProps {
   part: Part
   /** What Whisper reads of it; null where the entry was never published. */
   published: Pick<Part, 'ways' | 'never'> | null
+  uses: SectionUses | undefined
   suggestions: Suggestions | undefined
   onChange: (changed: Pick<Part, 'ways' | 'never'>) => void
 }
 
-export function Ways({ part, published, suggestions, onChange }: WaysProps) {
+export function Ways({ part, published, uses, suggestions, onChange }: WaysProps) {
   const [isAddingNever, setAddingNever] = useState(false)
 
   /** Returns what to say of it. */
@@ -46,6 +48,7 @@ export function Ways({ part, published, suggestions, onChange }: WaysProps) {
     <WayRows
       ways={part[listOf[kind]]}
       published={published?.[listOf[kind]] ?? null}
+      uses={kind === 'way' ? uses?.ways : undefined}
       onRemove={(text) => remove(kind, text)}
     />
   )
@@ -54,7 +57,10 @@ export function Ways({ part, published, suggestions, onChange }: WaysProps) {
     <div className={styles.ways}>
       <h4 className={styles.head}>
         Ways people ask this
-        <span>{part.ways.length === 0 ? 'None yet' : wayCount(part.ways.length)}</span>
+        <span>
+          {part.ways.length === 0 ? 'None yet' : wayCount(part.ways.length)}
+          {uses !== undefined && uses.used > 0 && `, ${usesCount(uses.used)}`}
+        </span>
       </h4>
       {rows('way')}
       <AddWay

@@ -1,16 +1,16 @@
 /** What Whisper says to a turn, how sure it is, and whether publishing the drafts would change it. */
 import { useState } from 'react'
 import type { Against } from '#shared/training/records'
-import type { Answer } from '#shared/whisper/answer'
 import { Button } from '../../../ui/Button'
 import { Face } from '../../../ui/Face'
 import { Modules } from '../../../ui/Modules'
 import { Linked } from '../../../whisper/Linked'
+import { hasAdmitted, hasOffered, sureness, wouldChange } from '../../common/answers'
 import { SourceName } from '../../common/passages/SourceName'
 import { Offers } from './Offers'
 import styles from './Preview.module.css'
 import { ThisAsks } from './ThisAsks'
-import { faceOf, hasAdmitted, hasOffered, type Turn, wouldChange } from './turns'
+import { faceOf, type Turn } from './turns'
 
 interface BotMessageProps {
   turn: Turn
@@ -91,13 +91,4 @@ export function BotMessage(props: BotMessageProps) {
       </div>
     </div>
   )
-}
-
-function sureness(answer: Answer): string {
-  const { confidence, why } = answer
-  if (why.madeBy === 'small-talk') return 'Small talk'
-  if (hasOffered(answer)) return `Offer, best ${confidence.toFixed(2)}`
-  if (!hasAdmitted(answer)) return `Answer, ${confidence.toFixed(2)}`
-  if (why.passages.length === 0) return 'Admitted, nothing near'
-  return `Admitted, best ${confidence.toFixed(2)}`
 }

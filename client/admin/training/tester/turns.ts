@@ -1,10 +1,9 @@
 /** A test conversation: what was asked, and what each knowledge answers. Pure. */
 import { limits } from '#shared/training/limits'
 import type { Against } from '#shared/training/records'
-import type { Answer, Emotion } from '#shared/whisper/answer'
+import type { Emotion } from '#shared/whisper/answer'
 import { emotionOf } from '../../../whisper/emotion'
-
-export type Pair = Record<Against, Answer>
+import { faceOfAnswer, type Pair } from '../../common/answers'
 
 export interface Turn {
   id: number
@@ -16,22 +15,6 @@ export interface Turn {
   /** Why there is no answer. */
   problem?: string
 }
-
-export function hasAdmitted({ why }: Answer): boolean {
-  return why.madeBy === 'admitted'
-}
-
-/** Whether it asked which of several sections is meant. */
-export function hasOffered({ why }: Answer): boolean {
-  return why.madeBy === 'offered'
-}
-
-/** Whether visitors would be told something else once all drafts are published. */
-export function wouldChange({ draft, published }: Pair): boolean {
-  return draft.text !== published.text || titlesOf(draft) !== titlesOf(published)
-}
-
-const titlesOf = ({ offers }: Answer) => offers.map(({ title }) => title).join('\n')
 
 /** Those before it that have been answered, as the server asks for them. */
 export function historyOf(turns: readonly Turn[]) {
@@ -49,10 +32,7 @@ export function historyOf(turns: readonly Turn[]) {
 export function faceOf({ pair, problem }: Turn, side: Against): Emotion {
   const answer = pair?.[side]
   if (!answer) return emotionOf(problem === undefined ? 'waiting' : 'failed', undefined)
-  if (hasAdmitted(answer)) return 'surprised'
-  if (hasOffered(answer)) return 'thinking'
-  if (answer.why.madeBy === 'small-talk') return 'winking'
-  return emotionOf('done', undefined)
+  return faceOfAnswer(answer)
 }
 
 /** Its face in the greeting. */

@@ -1,5 +1,5 @@
 /** What is said today beside what would be said: shown where they differ. */
-import type { Pair } from '../tester/turns'
+import type { Pair } from '../../common/answers'
 import styles from './Why.module.css'
 
 export function Compared({ pair }: { pair: Pair }) {

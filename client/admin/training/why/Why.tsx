@@ -1,13 +1,14 @@
 /** Why the chosen answer was given, and what the other knowledge says. */
 import type { Against } from '#shared/training/records'
 import type { Answer } from '#shared/whisper/answer'
+import { hasOffered, wouldChange } from '../../common/answers'
 import { Facts } from '../../common/passages/Facts'
 import { Passages } from '../../common/passages/Passages'
 import { useEntries } from '../../data/knowledge/useEntries'
 import { Section } from '../../ui/Section'
 import { useSectionsOf } from '../asks/useSections'
 import { waysName } from '../asks/waysName'
-import { hasOffered, type Turn, wouldChange } from '../tester/turns'
+import type { Turn } from '../tester/turns'
 import { Compared } from './Compared'
 import styles from './Why.module.css'
 

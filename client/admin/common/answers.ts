@@ -1,0 +1,40 @@
+/** What an answer of Whisper's amounts to, as admins are told of it. Pure. */
+import type { Against } from '#shared/training/records'
+import type { Answer, Emotion } from '#shared/whisper/answer'
+import { emotionOf } from '../../whisper/emotion'
+
+export type Pair = Record<Against, Answer>
+
+export function hasAdmitted({ why }: Answer): boolean {
+  return why.madeBy === 'admitted'
+}
+
+/** Whether it asked which of several sections is meant. */
+export function hasOffered({ why }: Answer): boolean {
+  return why.madeBy === 'offered'
+}
+
+/** Whether visitors would be told something else once all drafts are published. */
+export function wouldChange({ draft, published }: Pair): boolean {
+  return draft.text !== published.text || titlesOf(draft) !== titlesOf(published)
+}
+
+const titlesOf = ({ offers }: Answer) => offers.map(({ title }) => title).join('\n')
+
+/** Whisper's face beside it: the visitor's panel, and what only admins know. */
+export function faceOfAnswer(answer: Answer): Emotion {
+  if (hasAdmitted(answer)) return 'surprised'
+  if (hasOffered(answer)) return 'thinking'
+  if (answer.why.madeBy === 'small-talk') return 'winking'
+  return emotionOf('done', undefined)
+}
+
+/** 'Answer, 0.81' */
+export function sureness(answer: Answer): string {
+  const { confidence, why } = answer
+  if (why.madeBy === 'small-talk') return 'Small talk'
+  if (hasOffered(answer)) return `Offer, best ${confidence.toFixed(2)}`
+  if (!hasAdmitted(answer)) return `Answer, ${confidence.toFixed(2)}`
+  if (why.passages.length === 0) return 'Admitted, nothing near'
+  return `Admitted, best ${confidence.toFixed(2)}`
+}
