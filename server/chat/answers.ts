@@ -33,6 +33,8 @@ interface AnswersParts {
   answerer: Answerer
   publisher: Publisher
   channels: Channels
+  /** A way's key (counts/keyOfUse.ts). */
+  keyOfWay: (way: string) => string
   analytics: Analytics
   /** Whether other servers answer messages of the same store. */
   isShared: boolean
@@ -127,7 +129,7 @@ export class Answers {
         },
       )
       const offers = made.offers.slice(0, this.parts.channels.find(channel)?.mostOffers)
-      answer = standing({ ...made, offers }, new Date())
+      answer = standing({ ...made, offers }, new Date(), this.parts.keyOfWay)
     } catch (error) {
       if (this.stopping.signal.aborted) return
       isBusy = error instanceof Busy
@@ -181,10 +183,15 @@ export class Answers {
 
 /** Neither an admission nor small talk. */
 function standing(
-  { text, sources, offers, action, confidence, why }: Answer,
+  { text, sources, offers, action, confidence, why: { way, ...why } }: Answer,
   at: Date,
+  keyOfWay: (way: string) => string,
 ): StoredAnswer {
-  return { status: 'done', text, sources, offers, ...(action && { action }), confidence, why, at }
+  return {
+    ...{ status: 'done', text, sources, offers, ...(action && { action }), confidence, why, at },
+    // Its words may be those of a visitor who has them erased.
+    ...(way !== undefined && { wayKey: keyOfWay(way) }),
+  }
 }
 
 /** Neighbours take turns, whoever of them has thousands of networks to ask from. */

@@ -21,7 +21,7 @@ import { Conversations } from './conversations'
 import { countedIn } from './counted'
 import type { Uses } from './counts/delta'
 import { InteractionCounts } from './counts/interactionCounts'
-import { keyOfUse } from './counts/keyOfUse'
+import { keyOfUse, keyOfWay } from './counts/keyOfUse'
 import type { DueInQueue, StoredConversation } from './documents'
 import { Erasures } from './erasure'
 import { Marks } from './feedback'
@@ -95,10 +95,12 @@ export async function chat(
   const messages = new Messages(store, { stamps, counts, dueInQueue, wordKeysOf })
   // Shown first, then answered: in the order of their listening.
   const publisher = new Publisher(live, messages)
+  const waySecret = await ownSecret(store, 'way-key')
   const answers =
     answerer &&
     new Answers({
       ...{ messages, answerer, publisher, channels, analytics, log },
+      keyOfWay: (way) => keyOfWay(waySecret, way),
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)
@@ -174,7 +176,10 @@ export async function chat(
     uses: () => counts.uses(),
     async usesOf(entry) {
       const uses = await counts.uses((key) => key.startsWith(`${entry}/`))
-      return (section, way) => uses[keyOfUse(entry, section, way)]?.used ?? 0
+      return (section, way) => {
+        const key = way === undefined ? undefined : keyOfWay(waySecret, way)
+        return uses[keyOfUse(entry, section, key)]?.used ?? 0
+      }
     },
     messages,
     openChannel: (channel) =>

@@ -36,6 +36,8 @@ export interface StoredAnswer extends Partial<Omit<Answer, 'text' | 'sources'>> 
   status: 'waiting' | 'done' | 'failed'
   text: string
   sources: Answer['sources']
+  /** By which the way of asking is counted that the question said the same as (counts/keyOfUse.ts). */
+  wayKey?: string
   /** Who makes it, while it waits: another server may take it up after `answerDue`. */
   by?: string
   at?: Date

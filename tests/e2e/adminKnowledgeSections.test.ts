@@ -111,13 +111,19 @@ test('the words in the form are tried before they are stored, by the way they ar
   await question.press('Enter')
   await expect(card).toContainText('In 6 months.')
   await expect(card).toContainText('from the way “pay bit by bit”')
-  await expect(card).toContainText('Published, Whisper says:')
+  await expect(card).toContainText(/Not known to the published version|The published version says/)
   expect(await findings(page)).toEqual([])
   await expectFits(page)
 
+  await text(page).fill('In 9 months.')
+  await expect(card).toContainText('You’ve changed the draft since.')
+  await card.getByRole('button', { name: 'Ask again' }).click()
+  await expect(card).toContainText('In 9 months.')
   await page.getByRole('textbox', { name: 'Title' }).fill('')
   await question.press('Enter')
-  await expect(card).toContainText('Fill in the title and a text first.')
+  await expect(card).toContainText('Give it a title and a text, then ask again.')
+  await question.fill('')
+  await expect(card).not.toContainText('Give it a title')
 })
 
 test('a section and a way tell how often visitors used them', async ({ page, server }) => {

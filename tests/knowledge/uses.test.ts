@@ -106,6 +106,9 @@ describe.each(kinds)('on $name', ({ database }) => {
       },
     ]
     expect(await sectionUses()).toEqual(used(2, 1))
+    // A way may be a visitor's words, and others' answers outlast them.
+    const stored = await rowsOf(world.store, 'messages').find({ from: 'visitor' }).toArray()
+    expect(JSON.stringify(stored)).not.toContain('Open, Sesame!')
     await visitor.ask('erase', { conversationId })
     await call(desk, `POST /api/chat/conversations/${conversationId}/erasure/approval`)
     await until(async () => isDeepStrictEqual(await sectionUses(), used(0, 0)))

@@ -29,12 +29,16 @@ export function faceOfAnswer(answer: Answer): Emotion {
   return emotionOf('done', undefined)
 }
 
-/** 'Answer, 0.81' */
-export function sureness(answer: Answer): string {
+/** 'Answer, 0.81'; `word` for what is answered. */
+export function sureness(answer: Answer, word = 'Answer'): string {
   const { confidence, why } = answer
   if (why.madeBy === 'small-talk') return 'Small talk'
   if (hasOffered(answer)) return `Offer, best ${confidence.toFixed(2)}`
-  if (!hasAdmitted(answer)) return `Answer, ${confidence.toFixed(2)}`
+  if (!hasAdmitted(answer)) return `${word}, ${confidence.toFixed(2)}`
   if (why.passages.length === 0) return 'Admitted, nothing near'
   return `Admitted, best ${confidence.toFixed(2)}`
 }
+
+/** '12 ms' */
+export const inMs = (ms: number): string =>
+  `${Math.max(1, Math.round(ms)).toLocaleString('en-US')} ms`

@@ -62,14 +62,14 @@ function usesOf(answer: StoredMessage['answer'] | undefined, feedback: Feedback 
   const { positive, negative } = ratingOf(feedback)
   const use: Use = { used: 1, helpful: positive, notHelpful: negative }
   const uses: Record<string, Use> = {}
-  const { passages = [], way } = answer?.why ?? {}
-  for (const { id, used, version } of passages) {
+  const { why, wayKey } = answer ?? {}
+  for (const { id, used, version } of why?.passages ?? []) {
     const [entry = '', section = ''] = id.split('/')
     if (!used || version === undefined || !isName(entry)) continue
     uses[entry] = use
     if (!isName(section)) continue
     uses[keyOfUse(entry, section)] = use
-    if (way !== undefined) uses[keyOfUse(entry, section, way)] = use
+    if (wayKey !== undefined) uses[keyOfUse(entry, section, wayKey)] = use
   }
   return uses
 }

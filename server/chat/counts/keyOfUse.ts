@@ -1,13 +1,13 @@
 /** What uses are counted by: an entry's id, or what stands in it. */
-import { createHash } from 'node:crypto'
 import { wayKey } from '#shared/knowledge/sections'
+import { keyedHash } from '../../store/ownSecret'
 
-/** A way by a hash of its words: they may be a visitor's, and counts outlast them. */
+/** `way`: its key. */
 export function keyOfUse(entry: string, section: string, way?: string): string {
-  const own = `${entry}/${section}`
-  if (way === undefined) return own
-  const hash = createHash('sha256').update(wayKey(way)).digest('base64url').slice(0, 16)
-  return `${own}/${hash}`
+  return [entry, section, ...(way === undefined ? [] : [way])].join('/')
 }
+
+/** Of a way's words, which may be a visitor's and are not to be found out by trying. */
+export const keyOfWay = (secret: string, way: string): string => keyedHash(secret, wayKey(way))
 
 export const isOfEntry = (key: string): boolean => !key.includes('/')

@@ -1,6 +1,6 @@
 /** What Whisper would read: published, drafted, or what would be if entries and pages were changed. */
 import type { Entry } from '#shared/knowledge/entry'
-import type { Words } from '#shared/knowledge/rules'
+import { isSame, type Words } from '#shared/knowledge/rules'
 import type { Against } from '#shared/training/records'
 import { type Log, newestEntries, publishedEntries } from '../../knowledge/knowledge'
 import type { Store } from '../../store/port'
@@ -79,6 +79,7 @@ export class Reading {
 }
 
 function entryOf(id: string, words: Words, stored: Entry | undefined): Entry {
+  if (stored && isSame(stored, words)) return stored
   return { ...words, id, version: stored?.version ?? 1, lastUpdated: new Date().toISOString() }
 }
 

@@ -1,93 +1,120 @@
-/** What Whisper would answer with the words as they are in the form, stored or not. */
-import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+/** What Whisper would answer with the words in the form, saved or not, and whether visitors get the same today. */
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { Words } from '#shared/knowledge/rules'
-import { limits } from '#shared/training/limits'
-import { ApiError } from '../../../errors'
+import { Button } from '../../../ui/Button'
 import { Face } from '../../../ui/Face'
 import { Modules } from '../../../ui/Modules'
 import { Linked } from '../../../whisper/Linked'
-import { faceOfAnswer, type Pair, sureness, wouldChange } from '../../common/answers'
-import { training } from '../../data/training/calls'
+import {
+  faceOfAnswer,
+  hasAdmitted,
+  inMs,
+  type Pair,
+  sureness,
+  wouldChange,
+} from '../../common/answers'
 import { Panel } from '../../ui/Panel'
 import styles from './TryDraft.module.css'
+import { useTrial } from './useTrial'
 
 export function TryDraft({ id, words }: { id: string; words: Words }) {
-  const [question, setQuestion] = useState('')
-  const trying = useMutation({
-    mutationFn: (asked: string) => training.ask({ question: asked, entry: { id, words } }),
-  })
+  const [text, setText] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  const { trial, isOutdated, ask, clear } = useTrial(id, words)
+  const question = tidyMessage(text)
+  const { pair, problem } = trial ?? {}
 
-  function askOnEnter(event: KeyboardEvent) {
+  /** The box stands in the entry's form, which Enter would save. */
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Else it would save the form that it stands in.
     event.preventDefault()
-    if (question.trim() !== '') trying.mutate(question)
+    if (question !== '') void ask(question)
   }
-
-  const { data, error } = trying
   return (
-    <Panel
-      title="Try this draft"
-      beside={data && <span className={styles.took}>{inMs(data.draft.why.tookMs)}</span>}
-    >
+    <Panel title="Try this draft" beside={pair && <p>{inMs(pair.draft.why.tookMs)}</p>}>
       <div className={styles.try}>
         <input
+          ref={box}
           aria-label="Ask as a visitor would"
-          placeholder="Ask as a visitor would"
-          maxLength={limits.question}
-          enterKeyHint="send"
-          value={question}
-          onChange={({ target }) => setQuestion(target.value)}
-          onKeyDown={askOnEnter}
+          placeholder="Ask as a visitor would, then press Enter"
+          autoComplete="off"
+          enterKeyHint="go"
+          maxLength={maxMessageLength}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            if (tidyMessage(target.value) === '') clear()
+          }}
+          onKeyDown={onKeyDown}
         />
-        <div aria-live="polite">
-          {trying.isPending && (
-            <p>
-              <span className="unseen">Whisper is thinking</span>
-              <Modules />
-            </p>
+        <div role="status">
+          {pair ? (
+            <Said pair={pair} />
+          ) : problem !== undefined ? (
+            <p className={styles.problem}>{problem}</p>
+          ) : (
+            trial && (
+              <div className={styles.said}>
+                <Face emotion="thinking" still />
+                <p>
+                  <span className="unseen">Whisper is thinking</span>
+                  <Modules />
+                </p>
+              </div>
+            )
           )}
-          {data && <Tried {...data} />}
-          {error && <p className={styles.meta}>{problemOf(error)}</p>}
+          {isOutdated && <p className={styles.outdated}>You’ve changed the draft since.</p>}
         </div>
+        {(isOutdated || problem !== undefined) && (
+          <Button
+            look="line"
+            size="small"
+            onClick={() => {
+              // The button goes.
+              box.current?.focus()
+              void ask(question)
+            }}
+          >
+            Ask again
+          </Button>
+        )}
       </div>
     </Panel>
   )
 }
 
-function Tried({ draft, published }: Pair) {
+function Said({ pair }: { pair: Pair }) {
+  const { draft } = pair
   return (
-    <div className={styles.answer}>
+    <div className={styles.said}>
       <Face emotion={faceOfAnswer(draft)} still />
       <div>
+        <span className="unseen">Whisper: </span>
         <p>
-          <span className="unseen">Whisper: </span>
           <Linked text={draft.text} />
         </p>
         {draft.offers.length > 0 && (
-          <ul className={styles.offers} aria-label="Offers">
+          <ul aria-label="Offers">
             {draft.offers.map(({ id, title }) => (
               <li key={id}>{title}</li>
             ))}
           </ul>
         )}
-        <p className={styles.meta}>
-          {sureness(draft)}
-          {draft.why.way !== undefined && `, from the way “${draft.why.way}”`}.{' '}
-          {wouldChange({ draft, published })
-            ? `Published, Whisper says: “${published.text}”`
-            : 'The published version answers the same.'}
+        <p className={styles.note}>
+          {sureness(draft, 'Confidence')}
+          {draft.why.way !== undefined && `, from the way “${draft.why.way}”`}.<br />
+          {besidePublished(pair)}
         </p>
       </div>
     </div>
   )
 }
 
-const inMs = (ms: number) => `${Math.max(1, Math.round(ms)).toLocaleString('en-US')} ms`
-
-function problemOf(error: Error): string {
-  const isIncomplete = error instanceof ApiError && error.code === 'invalid'
-  if (isIncomplete) return 'Fill in the title and a text first.'
-  return `Whisper couldn’t be asked. ${error.message}`
+function besidePublished(pair: Pair): string {
+  const { text, offers } = pair.published
+  if (!wouldChange(pair)) return 'The published version answers the same.'
+  if (hasAdmitted(pair.published)) return 'Not known to the published version.'
+  const offered = offers.map(({ title }) => title).join(', ')
+  return `The published version says: ${offered === '' ? text : `${text} ${offered}`}`
 }

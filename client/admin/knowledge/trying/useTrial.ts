@@ -1,0 +1,53 @@
+/**
+ * A question asked of Whisper with the words in the form as they are now, and of what it reads today. A new
+ * one takes the place of the one before, answered or not.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { entryProblems, isSame, required, type Words } from '#shared/knowledge/rules'
+import type { Pair } from '../../common/answers'
+import { training } from '../../data/training/calls'
+
+interface Trial {
+  /** The entry's, as they were when it was asked. */
+  words: Words
+  /** Neither while it is being answered. */
+  pair?: Pair
+  problem?: string
+}
+
+export function useTrial(id: string, words: Words) {
+  const [trial, setTrial] = useState<Trial | null>(null)
+  const asking = useRef(new AbortController())
+  useEffect(() => () => asking.current.abort(), [])
+
+  function clear(): void {
+    asking.current.abort()
+    setTrial(null)
+  }
+  async function ask(question: string): Promise<void> {
+    asking.current.abort()
+    asking.current = new AbortController()
+    const { signal } = asking.current
+    const lacking = lackingIn(words)
+    setTrial({ words, ...(lacking !== null && { problem: lacking }) })
+    if (lacking !== null) return
+    try {
+      const pair = await training.ask({ question, entry: { id, words } }, { signal })
+      if (!signal.aborted) setTrial({ words, pair })
+    } catch (error) {
+      if (signal.aborted) return
+      const told = error instanceof Error ? error.message : String(error)
+      setTrial({ words, problem: `It wasn’t answered. ${told}` })
+    }
+  }
+  return { trial, isOutdated: trial !== null && !isSame(trial.words, words), ask, clear }
+}
+
+/** What keeps an entry from being read, and what to do about it. */
+function lackingIn(words: Words): string | null {
+  const { title, content, ...others } = entryProblems(words)
+  if (title === required || words.sections.length === 0)
+    return 'Whisper can’t read this draft yet. Give it a title and a text, then ask again.'
+  const problem = title ?? content ?? Object.values(others)[0]
+  return problem === undefined ? null : `Whisper can’t read this draft yet. ${problem}`
+}
