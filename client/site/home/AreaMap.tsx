@@ -44,16 +44,16 @@ export function AreaMap() {
       <svg viewBox="0 0 576 432" aria-hidden="true">
         <defs>
           <pattern id="map-ground" width={side} height={side} patternUnits="userSpaceOnUse">
-            <path d="M4 4h4v4h-4z" fill="#e5e7eb" />
+            <path d="M4 4h4v4h-4z" fill="var(--hairline)" />
           </pattern>
           <pattern id="map-virginia" width={side} height={side} patternUnits="userSpaceOnUse">
-            <path d="M2 2h8v8h-8z" fill="#4b5563" />
+            <path d="M2 2h8v8h-8z" fill="var(--gray-600)" />
           </pattern>
           <pattern id="map-dc" width={side} height={side} patternUnits="userSpaceOnUse">
             <path d="M2 2h8v8h-8z" />
           </pattern>
           <pattern id="map-maryland" width={side} height={side} patternUnits="userSpaceOnUse">
-            <path d="M2.5 2.5h7v7h-7z" fill="none" stroke="#4b5563" strokeWidth="1.5" />
+            <path d="M2.5 2.5h7v7h-7z" fill="none" stroke="var(--gray-600)" strokeWidth="1.5" />
           </pattern>
         </defs>
         <path d="M0 0h576v432H0z" fill="url(#map-ground)" />

@@ -12,11 +12,11 @@ export function VisitorPhone() {
   return (
     <figure className={styles.phone} aria-label={name}>
       <svg className={styles.body} viewBox="0 0 192 352" aria-hidden="true">
-        <path d="M0 104h4v32H0zM0 152h4v48H0zM188 128h4v64h-4z" fill="#4b5563" />
+        <path d="M0 104h4v32H0zM0 152h4v48H0zM188 128h4v64h-4z" fill="var(--gray-600)" />
         <path d="M3 360V40A37 37 0 0 1 40 3h112a37 37 0 0 1 37 37v320z" />
         <path d="M11 360V40a29 29 0 0 1 29-29h112a29 29 0 0 1 29 29v320z" fill="#fff" />
         <rect x="70" y="20" width="52" height="16" rx="8" />
-        <circle cx="113" cy="28" r="4" fill="#4b5563" />
+        <circle cx="113" cy="28" r="4" fill="var(--gray-600)" />
       </svg>
       <Screen title={title} screens={screens}>
         <div className={styles.picture} data-on="0">
@@ -28,7 +28,7 @@ export function VisitorPhone() {
               strokeWidth="4"
               strokeLinecap="round"
             />
-            <use href="#drawing-qr" x="24" y="24" width="64" height="64" color="#e5e7eb" />
+            <use href="#drawing-qr" x="24" y="24" width="64" height="64" color="var(--hairline)" />
           </svg>
         </div>
       </Screen>
@@ -42,16 +42,16 @@ export function OwnerPhone() {
   return (
     <figure className={`${styles.phone} ${styles.owner}`} aria-label={name}>
       <svg className={styles.body} viewBox="0 0 192 352" aria-hidden="true">
-        <path d="M0 96h4v24H0zM0 136h4v24H0zM188 96h4v32h-4z" fill="#4b5563" />
+        <path d="M0 96h4v24H0zM0 136h4v24H0zM188 96h4v32h-4z" fill="var(--gray-600)" />
         <path d="M3 360V32A29 29 0 0 1 32 3h128a29 29 0 0 1 29 29v328z" />
         <path
           d="M13 360V44a4 4 0 0 1 4-4h158a4 4 0 0 1 4 4v316"
           fill="none"
-          stroke="#4b5563"
+          stroke="var(--gray-600)"
           strokeWidth="1.5"
         />
-        <rect x="76" y="20" width="40" height="5" rx="2.5" fill="#4b5563" />
-        <circle cx="62" cy="22.5" r="3" fill="#4b5563" />
+        <rect x="76" y="20" width="40" height="5" rx="2.5" fill="var(--gray-600)" />
+        <circle cx="62" cy="22.5" r="3" fill="var(--gray-600)" />
       </svg>
       <Screen title={title} screens={screens}>
         <p className={`${styles.picture} ${styles.clock}`} data-on="0" aria-hidden="true">

@@ -6,7 +6,7 @@ export function Scene() {
   return (
     <div className={styles.scene}>
       <svg viewBox="0 0 640 304" aria-hidden="true">
-        <g fill="#fff" stroke="#4b5563" strokeWidth="1.5">
+        <g fill="#fff" stroke="var(--gray-600)" strokeWidth="1.5">
           <path d="M304 200h40l80 80H216z" stroke="none" />
           <path d="M304 200 216 280M344 200l80 80" fill="none" />
           <path d="M246 144h156v56H246z" />
@@ -19,20 +19,20 @@ export function Scene() {
             fill="none"
           />
         </g>
-        <path d="M331 180h2" stroke="#4b5563" strokeWidth="2" />
-        <g fill="#f9fafb" stroke="#4b5563" strokeWidth="1.5">
+        <path d="M331 180h2" stroke="var(--gray-600)" strokeWidth="2" />
+        <g fill="var(--gray-50)" stroke="var(--gray-600)" strokeWidth="1.5">
           <path d="M214 200v-40M434 200v-30" fill="none" />
           <circle cx="214" cy="140" r="24" />
           <circle cx="434" cy="152" r="20" />
         </g>
         <path d="M0 280h640" stroke="#000" strokeWidth="2" />
-        <g fill="#fff" stroke="#4b5563" strokeWidth="1.5">
+        <g fill="#fff" stroke="var(--gray-600)" strokeWidth="1.5">
           <path d="M-2 160h154v120H-2zM488 160h154v120H488z" />
           <path d="M-2 152h154v8H-2zM488 152h154v8H488z" />
         </g>
         <path
           d="M0 190h152M0 220h152M0 250h152M488 190h152M488 220h152M488 250h152M40 160v30M112 160v30M76 190v30M40 220v30M112 220v30M76 250v30M528 160v30M600 160v30M564 190v30M528 220v30M600 220v30M564 250v30M10 190v30M10 250v30M144 190v30M144 250v30M496 190v30M496 250v30M630 190v30M630 250v30"
-          stroke="#e5e7eb"
+          stroke="var(--hairline)"
           strokeWidth="1.5"
           fill="none"
         />

@@ -30,7 +30,7 @@ export function Video() {
 function Picture() {
   return (
     <svg viewBox="0 0 1200 675" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g stroke="#4b5563" strokeWidth="2">
+      <g stroke="var(--gray-600)" strokeWidth="2">
         <path d="M0 248h296M904 248h296M0 272h296M904 272h296M0 488h1200M352 488 216 675M848 488l136 187" />
         <g className={styles.gate}>
           <Leaf />

@@ -1,5 +1,6 @@
 /** Draws the guidelines on A4 in millimetres: a cover, then chapter after chapter. */
 import type { jsPDF } from 'jspdf'
+import { grays } from '../../ui/pdf/grays'
 import { newPdf, type PdfFonts } from '../../ui/pdf/newPdf'
 import type { Painter } from '../../ui/pdf/painter'
 import { Pen, page } from '../../ui/pdf/pen'
@@ -64,7 +65,7 @@ function drawStatements(
   sheet.begin(title, heightOf(first))
   for (const one of statements) {
     let y = sheet.take(heightOf(one))
-    y = sheet.lines(one.name, page.left, y, page.width, { ...looks.name, colour: '#4b5563' })
+    y = sheet.lines(one.name, page.left, y, page.width, { ...looks.name, colour: grays.text })
     y = sheet.lines(one.statement, page.left, y + 1, page.width, large)
     sheet.lines(one.text, page.left, y + 1, page.width, looks.text)
   }

@@ -1,3 +1,4 @@
+import { grays } from '../../ui/pdf/grays'
 /** Company Overview: the four cards, two beside each other. */
 import { page } from '../../ui/pdf/pen'
 import type { InfoCard } from '../words'
@@ -19,7 +20,7 @@ export function drawCards(sheet: Sheet, cards: readonly InfoCard[]): void {
     const y = sheet.take(height + gap)
     for (const [index, card] of row.entries()) {
       const x = page.left + index * (width + gap)
-      sheet.pdf.setDrawColor('#e5e7eb').setLineWidth(0.2)
+      sheet.pdf.setDrawColor(grays.hairline).setLineWidth(0.2)
       sheet.pdf.roundedRect(x, y, width, height, 3, 3, 'S')
       drawCard(sheet, card, x + inset, y + inset)
     }

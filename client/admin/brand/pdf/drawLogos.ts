@@ -1,3 +1,4 @@
+import { grays } from '../../ui/pdf/grays'
 /** Logo Files: each on its ground, then the room it needs and how small it may be. */
 import { page } from '../../ui/pdf/pen'
 import { clearModules, markModules, smallest } from '../logo/logo'
@@ -25,9 +26,9 @@ export function drawLogos(sheet: Sheet, { logos, author: name }: BrandDocument):
   const height = 11
   const clear = (height * clearModules) / markModules
   const [left, right] = [half(0), half(1)]
-  box(sheet, left, below, '#f9fafb')
+  box(sheet, left, below, grays.ground)
   const at = centred(sheet, { x: left, y: below, height, name, colour: '#000000' })
-  pdf.setDrawColor('#4b5563').setLineWidth(0.15).setLineDashPattern([0.8, 0.8], 0)
+  pdf.setDrawColor(grays.text).setLineWidth(0.15).setLineDashPattern([0.8, 0.8], 0)
   pdf.rect(at.x, at.y, at.width, height)
   pdf.rect(at.x - clear, at.y - clear, at.width + 2 * clear, height + 2 * clear)
   pdf.setLineDashPattern([], 0)
@@ -60,7 +61,7 @@ export function drawLogos(sheet: Sheet, { logos, author: name }: BrandDocument):
 }
 
 function box(sheet: Sheet, x: number, y: number, colour: string): void {
-  sheet.pdf.setFillColor(colour).setDrawColor('#e5e7eb').setLineWidth(0.2)
+  sheet.pdf.setFillColor(colour).setDrawColor(grays.hairline).setLineWidth(0.2)
   sheet.pdf.roundedRect(x, y, width, ground, 3, 3, 'FD')
 }
 

@@ -1,3 +1,4 @@
+import { grays } from '../../ui/pdf/grays'
 /** Color Palette: the four, then every pair with what WCAG says of it. */
 import { page } from '../../ui/pdf/pen'
 import type { TextLook } from '../../ui/pdf/textLook'
@@ -20,7 +21,7 @@ export function drawPalette(sheet: Sheet, { palette, pairs }: BrandDocument): vo
   const y = sheet.take(height)
   for (const [index, { name, hex, rgb, usage }] of palette.entries()) {
     const x = page.left + index * (width + gap)
-    pdf.setFillColor(hex).setDrawColor('#e5e7eb').setLineWidth(0.2)
+    pdf.setFillColor(hex).setDrawColor(grays.hairline).setLineWidth(0.2)
     pdf.roundedRect(x, y, width, swatch, 3, 3, 'FD')
     pen.write(name, x, y + swatch + 6, looks.name)
     pen.writeLines([hex, rgb], x, y + swatch + 11, 4.2, looks.text)
@@ -39,7 +40,7 @@ export function drawPalette(sheet: Sheet, { palette, pairs }: BrandDocument): vo
     const at = heads + 7 + index * rowHeight
     const { text, largeText, graphics } = verdictsOf(ratio)
     for (const [half, [ground, ink]] of [[one, other] as const, [other, one] as const].entries()) {
-      pdf.setFillColor(ground.hex).setDrawColor('#e5e7eb').setLineWidth(0.2)
+      pdf.setFillColor(ground.hex).setDrawColor(grays.hairline).setLineWidth(0.2)
       pdf.rect(page.left + half * 9, at + 1.5, 9, 6, 'FD')
       pdf.setFillColor(ink.hex).rect(page.left + half * 9 + 3, at + 3, 3, 3, 'F')
     }

@@ -3,12 +3,13 @@
  * end below `lowest` (specification, section 9).
  */
 import type { jsPDF } from 'jspdf'
+import { grays } from '../../ui/pdf/grays'
 import { type Pen, page } from '../../ui/pdf/pen'
 import type { TextLook } from '../../ui/pdf/textLook'
 
 export const lowest = 250
 const footAt = 283
-const gray = '#4b5563'
+const gray = grays.text
 
 export const looks = {
   chapter: { weight: 'black', size: 18 },

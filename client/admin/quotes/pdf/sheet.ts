@@ -3,6 +3,7 @@
  * begins a new page.
  */
 import type { jsPDF } from 'jspdf'
+import { grays } from '../../ui/pdf/grays'
 import { type Pen, page } from '../../ui/pdf/pen'
 import type { TextLook } from '../../ui/pdf/textLook'
 import type { QuoteDocument } from './quoteDocument'
@@ -12,7 +13,7 @@ const lowest = 270
 const footAt = 283
 const firstOnNext = page.top + 12
 
-export const gray = '#4b5563'
+export const gray = grays.text
 export const text: TextLook = { weight: 'normal', size: 10 }
 export const strong: TextLook = { weight: 'bold', size: 10 }
 export const heading: TextLook = { weight: 'bold', size: 12 }

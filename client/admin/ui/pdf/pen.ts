@@ -6,6 +6,7 @@ import type { jsPDF } from 'jspdf'
 import { mark } from '#shared/brand/mark'
 import { writeContent } from './content'
 import { inDirectionOf } from './direction'
+import { grays } from './grays'
 import { HiddenText } from './hiddenText'
 import type { PdfFonts } from './newPdf'
 import type { Painter } from './painter'
@@ -15,7 +16,6 @@ import { wrap } from './wrap'
 
 export const page = { left: 18, right: 192, top: 18, width: 174 }
 const black = '#000000'
-const hairline = '#e5e7eb'
 const point = 25.4 / 72
 
 export class Pen {
@@ -75,7 +75,7 @@ export class Pen {
     })
   }
 
-  line(y: number, colour = hairline): void {
+  line(y: number, colour = grays.hairline): void {
     if (colour !== this.drawn) this.pdf.setDrawColor(colour).setLineWidth(0.2)
     this.drawn = colour
     this.pdf.line(page.left, y, page.right, y)
