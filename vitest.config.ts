@@ -22,6 +22,8 @@ export default defineConfig({
     // One line a file: whole servers make many tests slow, and that is no news.
     slowTestThreshold: 60_000,
     hookTimeout: 120_000,
+    // Read as text, for what is drawn and not styled.
+    css: { include: /tokens\.css/ },
     projects: [
       {
         extends: true,
