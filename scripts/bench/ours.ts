@@ -22,6 +22,7 @@ const limits = {
   conversations: plenty,
   addressPackets: plenty,
   addressConnections: plenty.burst,
+  addressLines: plenty.burst,
   addressEvents: plenty,
   reads: plenty,
   bodyKilobytes: plenty,

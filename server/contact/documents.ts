@@ -6,6 +6,7 @@ import type { Stored } from '../store/port'
 declare module '../store/port' {
   interface Documents {
     requests: StoredRequest
+    removedRequests: RemovedRequest
   }
 }
 
@@ -24,6 +25,12 @@ export interface StoredRequest
   at: Date
   updatedAt: Date
   /** TTL: RETENTION_DAYS after the last change. */
+  expiresAt: Date
+}
+
+/** That it was deleted: its sender's browser may still be sending it. */
+export interface RemovedRequest extends Stored {
+  /** TTL. */
   expiresAt: Date
 }
 

@@ -8,7 +8,12 @@ import { type Status, statuses } from '#shared/contact/rules'
 import type { Received } from '#shared/contract'
 import { Refusal } from '../http/refusal'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
-import { type RequestOrigin, readRequest, type StoredRequest } from './documents'
+import {
+  type RemovedRequest,
+  type RequestOrigin,
+  readRequest,
+  type StoredRequest,
+} from './documents'
 import { makeReference } from './reference'
 
 export type Draft = Received<(typeof contactCalls)['send']['body']>
@@ -16,6 +21,8 @@ type ListQuery = Received<(typeof contactCalls)['list']['query']>
 
 const dayMs = 86_400_000
 const tries = 5
+/** A browser that was offline sends again what it has not heard of. */
+const rememberedDays = 30
 
 export interface Added {
   request: StoredRequest
@@ -24,6 +31,7 @@ export interface Added {
 
 export class Requests {
   private readonly requests: Collection<StoredRequest>
+  private readonly removed: Collection<RemovedRequest>
   private readonly retentionDays: number
   private readonly log: FastifyBaseLogger
 
@@ -33,12 +41,15 @@ export class Requests {
     log: FastifyBaseLogger,
   ) {
     this.requests = store.collection('requests')
+    this.removed = store.collection('removedRequests')
     this.retentionDays = retentionDays
     this.log = log
   }
 
-  /** Resolves once it is stored; a repeat gets the original. */
+  /** Resolves once it is stored; a repeat gets the original. Throws `gone` where that was deleted. */
   async add(draft: Draft, origin?: RequestOrigin): Promise<Added> {
+    if (await this.removed.findOne({ _id: draft.id }))
+      throw new Refusal('gone', 'This request was deleted.')
     for (let turn = 0; turn < tries; turn++) {
       const request = { ...this.compose(draft), ...(origin && { origin }) }
       try {
@@ -107,9 +118,16 @@ export class Requests {
   /** What was removed; null when there is none. */
   async remove(id: string): Promise<StoredRequest | null> {
     const found = await this.find(id)
+    if (found) await this.mark(id)
     const { deletedCount } = await this.requests.deleteOne({ _id: id })
     this.store.overwriteErased?.()
     return deletedCount > 0 ? found : null
+  }
+
+  /** Before it goes, so that it is never there again in between. */
+  private async mark(id: string): Promise<void> {
+    const expiresAt = new Date(Date.now() + rememberedDays * dayMs)
+    await this.removed.updateOne({ _id: id }, { $set: { expiresAt } }, { upsert: true })
   }
 
   /** The conversation is erased: what came of it stays, and leads there no more. */

@@ -21,6 +21,8 @@ export interface Limits {
   connections: Limit
   /** Connections of one address that are open at once. */
   addressConnections: number
+  /** Connections of any kind that one address holds, also without saying anything on them. */
+  addressLines: number
   /** Packets of one connection, before anything of them is read. A panel sends some a minute. */
   packets: Limit
   /** The same of all connections of one address: 2,000 panels that join at once, and each says three things. */
@@ -58,6 +60,8 @@ export const defaultLimits: Limits = {
   transcripts: { burst: 20, perSecond: 1 / 10 },
   connections: { burst: 2_000, perSecond: 100 },
   addressConnections: 3_000,
+  // All those sockets, and pages besides.
+  addressLines: 4_000,
   packets: { burst: 300, perSecond: 20 },
   addressPackets: { burst: 10_000, perSecond: 500 },
   // As long as a packet may be (64 kB), parsing them would take the whole event loop.

@@ -55,6 +55,7 @@ export const indexes = {
     { key: { 'origin.conversationId': 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
+  removedRequests: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   /** Private links to the quote form; see contact/links. */
   requestLinks: [
     { key: { tokens: 1 } },

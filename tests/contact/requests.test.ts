@@ -97,8 +97,9 @@ describe('admins', () => {
     expect(open.requests).toMatchObject([{ name: 'Ada Oak' }])
   })
 
-  test('delete one for good, live in every tab', async () => {
-    await send(form({ name: 'Ada Oak' }))
+  test('delete one for good, live in every tab, also where its sender sends it again', async () => {
+    const sent = form({ name: 'Ada Oak' })
+    await send(sent)
     const admin = await world.admin()
     const { cookie } = admin
     const { requests } = await read('/api/contact/requests', cookie)
@@ -109,6 +110,7 @@ describe('admins', () => {
     expect((await world.call('GET', path, { cookie })).status).toBe(404)
     expect(await read('/api/contact/requests', cookie)).toEqual({ requests: [], next: null })
     expect((await read('/api/contact/export', cookie)).text).not.toContain('Ada Oak')
+    expect((await send(sent)).status).toBe(410)
     expect(await rowsOf(world.store, 'requests').find({}).toArray()).toEqual([])
   })
 
