@@ -143,8 +143,9 @@ export async function chat(
   })
 
   async function maintain(): Promise<void> {
-    await counts.repair()
+    // First: to count days again takes a while.
     await erasures.finishApproved()
+    await counts.repair()
     await retention.sweep()
   }
   await counts.prepare()
