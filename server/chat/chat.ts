@@ -143,10 +143,11 @@ export async function chat(
   })
 
   async function maintain(): Promise<void> {
-    // First: to count days again takes a while.
-    await erasures.finishApproved()
     await counts.repair()
+    await erasures.finishApproved()
     await retention.sweep()
+    // Last: it takes a while.
+    await counts.countOldUses()
   }
   await counts.prepare()
   const maintaining = setInterval(() => {

@@ -129,7 +129,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     await until(async () => isDeepStrictEqual(await tallies.uses(), before))
     await rowsOf(world.store, 'uses').deleteMany({})
     await facts.deleteOne({ _id: 'migration:section-uses-counted' })
-    await tallies.repair()
+    await tallies.countOldUses()
     expect(await tallies.uses()).toEqual(before)
     await tallies.close()
   })

@@ -137,6 +137,11 @@ export class InteractionCounts {
     return this.recounting.repair()
   }
 
+  /** Once for a store that is older than the uses of sections, which may take minutes. */
+  countOldUses(): Promise<void> {
+    return this.recounting.countOldUses()
+  }
+
   async close(): Promise<void> {
     for (const [day, delta] of await this.recounting.close()) this.addTo(day, delta)
     this.marks.close()

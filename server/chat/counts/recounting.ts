@@ -87,7 +87,16 @@ export class Recounting {
 
   /** Counts the days again that a server left unfinished. Run after the start, and now and then. */
   repair(): Promise<void> {
-    this.repairing ??= this.repairAll().finally(() => {
+    return this.running(() => this.repairAll())
+  }
+
+  /** Once for a store that is older than the uses of sections: they are counted from the answers it holds. */
+  countOldUses(): Promise<void> {
+    return this.running(() => this.countUsesOnce())
+  }
+
+  private running(work: () => Promise<void>): Promise<void> {
+    this.repairing ??= work().finally(() => {
       this.repairing = undefined
     })
     return this.repairing
@@ -121,7 +130,6 @@ export class Recounting {
       if (this.isClosed) return
       if (await this.recount(day)) this.doubtful.delete(day)
     }
-    await this.countOldUses()
   }
 
   /** Resolves to false when the store failed, or at the end: then it is tried again later. */
@@ -148,8 +156,7 @@ export class Recounting {
     return isDone
   }
 
-  /** Once for a store that is older than the uses of sections: they are counted from the answers it holds. */
-  private async countOldUses(): Promise<void> {
+  private async countUsesOnce(): Promise<void> {
     if (this.areOldUsesCounted) return
     await migrateOnce(this.parts.store, 'section-uses-counted', async () => {
       for await (const { _id } of this.parts.days.each()) {
