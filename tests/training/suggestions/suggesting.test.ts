@@ -23,7 +23,7 @@ import {
   waysOf,
 } from './offerer'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 40_000 })
 
 describe.each(kinds)('on $name', ({ database, ferret }) => {
   let world: World
@@ -204,7 +204,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await set(true)
     expect(await waysOf(desk)).toMatchObject({ ways: ['can i spread it out'] })
     await pickedBy(world, 1, 'how many payments is it')
-    await until(async () => (await waysOf(desk)).ways.length === 2)
+    await until(async () => (await waysOf(desk)).ways.length === 2, 60_000)
     expect((await suggested(desk)) as Listed).toMatchObject({
       ...{ suggestions: [], settings: { acceptsByItself: true } },
     })
