@@ -3,6 +3,7 @@
  * Ids are derived, so that two tabs or two servers that begin one at the same moment begin the same.
  */
 import { createHash } from 'node:crypto'
+import { Mutex } from 'async-mutex'
 import type { ChannelName } from '#shared/chat/channels'
 import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
@@ -19,7 +20,7 @@ export interface Running {
   /** The highest seq this server knows of; another server may have gone on. */
   lastSeq: number
   /** Sends go one after the other. */
-  tail: Promise<unknown>
+  mutex: Mutex
   lastTouched: number
 }
 
@@ -76,15 +77,15 @@ export class Conversations {
       latest !== undefined &&
       latest.erasure === undefined &&
       Date.now() - latest.startedAt.getTime() < conversationMs
-    const tail = Promise.resolve()
+    const mutex = new Mutex()
     if (goesOn) {
       const { _id: id, ordinal } = latest
       const lastSeq = await this.messages.lastSeq(id)
-      return { id, ordinal, stored: true, lastSeq, tail, lastTouched: 0 }
+      return { id, ordinal, stored: true, lastSeq, mutex, lastTouched: 0 }
     }
     const ordinal = (all[0]?.ordinal ?? -1) + 1
     const id = conversationId(visitorKey, ordinal)
-    return { id, ordinal, stored: false, lastSeq: 0, tail, lastTouched: 0 }
+    return { id, ordinal, stored: false, lastSeq: 0, mutex, lastTouched: 0 }
   }
 
   /** Stores the conversation if it is new. Safe to repeat. */

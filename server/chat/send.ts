@@ -59,9 +59,7 @@ export class Sender {
     sending: Sending,
     requester?: Requester,
   ): Promise<Sent> {
-    const sent = running.tail.then(() => this.store(running, visitorKey, sending, requester))
-    running.tail = sent.catch(() => undefined)
-    return sent
+    return running.mutex.runExclusive(() => this.store(running, visitorKey, sending, requester))
   }
 
   /** The message that was stored under this id, for a repeat. Throws when it is not the same, or erased. */

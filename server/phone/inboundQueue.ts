@@ -5,6 +5,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { anyTime, dueBy } from '../jobs/due'
+import { KeyedMutex } from '../jobs/keyedMutex'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { Arrival, Due } from './documents'
 
@@ -21,7 +22,7 @@ const sweepMs = 5_000
 
 export class InboundQueue {
   private readonly arrivals: Collection<Arrival>
-  private readonly turns = new Map<string, Promise<void>>()
+  private readonly mutex = new KeyedMutex()
   private readonly sweeping: NodeJS.Timeout
 
   constructor(
@@ -82,18 +83,15 @@ export class InboundQueue {
 
   async close(): Promise<void> {
     clearInterval(this.sweeping)
-    await Promise.allSettled(this.turns.values())
+    await this.mutex.settled()
   }
 
   private again({ at }: Arrival): Taken {
     return Date.now() - at.getTime() > repeatMs ? 'replay' : 'repeat'
   }
 
-  private async finish({ _id, key = _id }: Arrival): Promise<void> {
-    const turn = (this.turns.get(key) ?? Promise.resolve()).then(() => this.finishNow(_id))
-    this.turns.set(key, turn)
-    await turn
-    if (this.turns.get(key) === turn) this.turns.delete(key)
+  private finish({ _id, key = _id }: Arrival): Promise<void> {
+    return this.mutex.runExclusive(key, () => this.finishNow(_id))
   }
 
   private async finishNow(id: string): Promise<void> {

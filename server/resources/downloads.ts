@@ -4,6 +4,7 @@
  * could fall behind after a crash.
  */
 import { Refusal } from '../http/refusal'
+import { KeyedMutex } from '../jobs/keyedMutex'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 import type { Ticket } from './tickets'
 
@@ -28,7 +29,7 @@ const tries = 50
 export class Downloads {
   private readonly downloads: Collection<Download>
   /** By resource: here they take their numbers in turn. */
-  private readonly turns = new Map<string, Promise<unknown>>()
+  private readonly mutex = new KeyedMutex()
 
   constructor(store: Store) {
     this.downloads = store.collection('downloads')
@@ -37,14 +38,7 @@ export class Downloads {
   /** Resolves once it is stored; to the new count, or to null when this ticket was counted before. */
   async add(ticket: Ticket): Promise<number | null> {
     if (await this.isCounted(ticket)) return null
-    const { resourceId } = ticket
-    const turn = (this.turns.get(resourceId) ?? Promise.resolve()).then(() => this.store(ticket))
-    const settled = turn.catch(() => {})
-    this.turns.set(resourceId, settled)
-    settled.then(() => {
-      if (this.turns.get(resourceId) === settled) this.turns.delete(resourceId)
-    })
-    return turn
+    return this.mutex.runExclusive(ticket.resourceId, () => this.store(ticket))
   }
 
   async count(resourceId: string): Promise<number> {

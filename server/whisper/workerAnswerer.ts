@@ -4,6 +4,7 @@
  * long over a question, is replaced; its question is asked once more, those behind it do not notice.
  */
 import type { Worker } from 'node:worker_threads'
+import { Mutex } from 'async-mutex'
 import type { Answer } from '#shared/whisper/answer'
 import type { KnowledgeRead } from './answerEngine'
 import { type Answerer, Busy, type Question } from './answerer'
@@ -48,7 +49,7 @@ export class WorkerAnswerer implements Answerer {
   private watch: NodeJS.Timeout | undefined
   private readonly warmUp: NodeJS.Timeout
   /** Reads of the knowledge, one after the other, so that an older one never comes last. */
-  private reading: Promise<void> = Promise.resolve()
+  private readonly reading = new Mutex()
   private lastId = 0
   readAt: number | null = null
   private closed = false
@@ -159,7 +160,7 @@ export class WorkerAnswerer implements Answerer {
   /** Messages are heard in order, so the next question is answered from this. */
   private teach(worker: Worker): Promise<void> {
     this.reader = worker
-    const teaching = this.reading.then(async () => {
+    return this.reading.runExclusive(async () => {
       const read = await this.options.read()
       // By now it may be another's.
       if (this.worker !== worker || this.closed) return
@@ -168,8 +169,6 @@ export class WorkerAnswerer implements Answerer {
       this.taught = worker
       this.readAt = readAt
     })
-    this.reading = teaching.catch(() => undefined)
-    return teaching
   }
 
   private hear(message: FromWorker, worker: Worker): void {

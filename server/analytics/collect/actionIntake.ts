@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import type { Action } from '#shared/analytics/actions'
 import { silenceMs } from '#shared/analytics/definitions'
+import type { KeyedMutex } from '../../jobs/keyedMutex'
 import type { Hits } from './hits'
-import type { KeyedMutex } from './keyedMutex'
 import type { PageIntake } from './pageIntake'
 import type { Person } from './person'
 import type { AssignedVisit, VisitAssignment } from './visitAssignment'
@@ -38,7 +38,7 @@ export class ActionIntake {
   /** Notes whose visit it will belong to. Resolves to whether there is a note now that was not before. */
   async note({ key, person, at }: Pick<Known, 'key' | 'person' | 'at'>): Promise<boolean> {
     if (!person || person.excludedAs) return false
-    return this.parts.mutex.runExclusive(person, async () => {
+    return this.parts.mutex.runExclusive(person.digest, async () => {
       const assigned = await this.parts.assignment.current(person, at)
       return assigned !== null && this.parts.notes.make(idOf(key), assigned, at)
     })
@@ -53,7 +53,7 @@ export class ActionIntake {
     if (of) await this.takeKnown(known, await this.parts.assignment.ofRecord(idOf(of)))
     else if (!person || person.excludedAs) await this.takeKnown(known, null)
     else
-      await this.parts.mutex.runExclusive(person, async () =>
+      await this.parts.mutex.runExclusive(person.digest, async () =>
         this.takeKnown(known, await this.parts.assignment.current(person, at)),
       )
   }

@@ -5,6 +5,7 @@
 import type { Hit } from '#shared/analytics/calls'
 import { silenceMs } from '#shared/analytics/definitions'
 import type { DayMarks } from '../../jobs/dayMarks'
+import type { KeyedMutex } from '../../jobs/keyedMutex'
 import type { Calendar } from '../calendar'
 import type { ReadWriteLock } from '../counts/readWriteLock'
 import type { Totals } from '../counts/totals'
@@ -13,7 +14,6 @@ import type { Opening, StoredHit, Visit } from '../documents'
 import type { Caps } from './caps'
 import { pageOf } from './countedPage'
 import { expiryOf, type Hits } from './hits'
-import type { KeyedMutex } from './keyedMutex'
 import type { Person } from './person'
 import { originOf } from './source'
 import type { AssignedVisit, VisitAssignment } from './visitAssignment'
@@ -44,7 +44,7 @@ export class PageIntake {
   constructor(private readonly parts: PageIntakeParts) {}
 
   report(person: Person, reported: readonly Hit[], ownHost: string, at: number): Promise<void> {
-    return this.parts.mutex.runExclusive(person, async () => {
+    return this.parts.mutex.runExclusive(person.digest, async () => {
       for (const together of byView(reported)) await this.part({ person, ownHost, at }, together)
     })
   }

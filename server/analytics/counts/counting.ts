@@ -4,6 +4,7 @@
  * kept in mind; they are added to it when it stands.
  */
 import { setTimeout as pause } from 'node:timers/promises'
+import { Mutex } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
 import { visitDays } from '#shared/analytics/definitions'
 import { addDays } from '#shared/analytics/ranges'
@@ -38,8 +39,8 @@ interface LeftBehind {
 
 export class Counting {
   private timer: NodeJS.Timeout | undefined
-  private turn: Promise<unknown> = Promise.resolve()
-  private rebuilt: Promise<unknown> = Promise.resolve()
+  private readonly flushMutex = new Mutex()
+  private readonly rebuildMutex = new Mutex()
   private repairing: Promise<void> | undefined
   /** While a day is counted again, what changes is not stored. */
   private isHeld = false
@@ -61,9 +62,7 @@ export class Counting {
     clearTimeout(this.timer)
     this.timer = undefined
     if (this.isHeld) return Promise.resolve(false)
-    const done = this.turn.then(() => this.storeAll())
-    this.turn = done.catch(() => undefined)
-    return done
+    return this.flushMutex.runExclusive(() => this.storeAll())
   }
 
   /** Whether one of these days (first and last) has still to be counted again. */
@@ -86,16 +85,14 @@ export class Counting {
 
   /** Resolves to false when the day changed meanwhile, or at the end: then it is tried again later. */
   rebuild(day: string): Promise<boolean> {
-    const done = this.rebuilt.then(() => this.rebuildHeld(day))
-    this.rebuilt = done.catch(() => undefined)
-    return done
+    return this.rebuildMutex.runExclusive(() => this.rebuildHeld(day))
   }
 
   async close(): Promise<void> {
     const { marks, totals } = this.parts
     this.stopping.abort()
     await this.repairing?.catch(() => undefined)
-    await this.rebuilt
+    await this.rebuildMutex.runExclusive(() => {})
     marks.close()
     clearTimeout(this.timer)
     if ((await this.flush()) && totals.doubtful.size === 0) await marks.remove()

@@ -3,6 +3,7 @@
  * still to go (`replyDue`), so one whose server died before it was delivered is found.
  */
 import type { FastifyBaseLogger } from 'fastify'
+import { KeyedMutex } from '../../jobs/keyedMutex'
 import type { Messages } from '../messages/messages'
 import type { Channels } from './channels'
 
@@ -12,7 +13,7 @@ const page = 200
 export class Deliveries {
   private readonly sweeping: NodeJS.Timeout
   /** By conversation. */
-  private readonly queues = new Map<string, Promise<void>>()
+  private readonly mutex = new KeyedMutex()
 
   constructor(
     private readonly parts: { messages: Messages; channels: Channels; log: FastifyBaseLogger },
@@ -39,20 +40,15 @@ export class Deliveries {
 
   async close(): Promise<void> {
     clearInterval(this.sweeping)
-    await Promise.allSettled(this.queues.values())
+    await this.mutex.settled()
   }
 
   private enqueue(id: string): void {
-    const before = this.queues.get(id) ?? Promise.resolve()
-    const delivered = before.then(() =>
-      this.deliverReady(id).catch((err: unknown) => {
+    this.mutex
+      .runExclusive(id, () => this.deliverReady(id))
+      .catch((err: unknown) => {
         this.parts.log.warn({ err, conversation: id }, 'an answer waits to be delivered')
-      }),
-    )
-    this.queues.set(id, delivered)
-    delivered.finally(() => {
-      if (this.queues.get(id) === delivered) this.queues.delete(id)
-    })
+      })
   }
 
   private async deliverReady(conversationId: string): Promise<void> {

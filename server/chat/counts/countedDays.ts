@@ -1,4 +1,5 @@
 /** The counts as they are stored: two small documents for each day, read and changed one after the other. */
+import { Mutex } from 'async-mutex'
 import type { Collection, Cursor, Store } from '../../store/port'
 import { increase, replace } from './dayDocuments'
 import type { DayCounts, DayUses, Delta } from './delta'
@@ -12,7 +13,7 @@ interface DayBefore {
 export class CountedDays {
   private readonly counts: Collection<DayCounts>
   private readonly dayUses: Collection<DayUses>
-  private last: Promise<unknown> = Promise.resolve()
+  private readonly mutex = new Mutex()
 
   constructor(store: Store) {
     this.counts = store.collection('tallies')
@@ -20,10 +21,8 @@ export class CountedDays {
   }
 
   /** Flushes and readings, one after the other. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.last.then(work)
-    this.last = done.catch(() => undefined)
-    return done
+  runExclusive<T>(work: () => Promise<T>): Promise<T> {
+    return this.mutex.runExclusive(work)
   }
 
   /** Newest first. */

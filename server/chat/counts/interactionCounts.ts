@@ -91,7 +91,7 @@ export class InteractionCounts {
 
   /** With what this server has not stored yet. */
   counts(): Promise<Counts> {
-    return this.days.inTurn(async () => {
+    return this.days.runExclusive(async () => {
       const stored = await this.days.all()
       const byDay = new Map<string, Delta>(
         stored.map((counts) => [counts._id, { ...nothing, ...counts }]),
@@ -114,7 +114,7 @@ export class InteractionCounts {
 
   /** By entry, or by other keys (keyOfUse.ts), of all that is stored; with what this server has not stored yet. */
   uses(isMeant: (key: string) => boolean = isOfEntry): Promise<Uses> {
-    return this.days.inTurn(async () => {
+    return this.days.runExclusive(async () => {
       let sum: Uses = {}
       for (const [, { uses }] of this.notStored()) sum = usesSum(sum, uses)
       for await (const { uses } of this.days.eachUses()) sum = usesSum(sum, uses)
@@ -152,7 +152,7 @@ export class InteractionCounts {
 
   private flush(): Promise<void> {
     this.timer = undefined
-    return this.days.inTurn(async () => {
+    return this.days.runExclusive(async () => {
       const storing = this.pending
       this.pending = new Map()
       const isUsed = [...storing.values()].some(({ uses }) => Object.keys(uses).length > 0)

@@ -142,7 +142,7 @@ export class Recounting {
       recount.see(message)
       await pause()
     }
-    const isDone = await days.inTurn(async () => {
+    const isDone = await days.runExclusive(async () => {
       const before = await days.read(day)
       const { sum } = recount
       this.recounts.delete(day)

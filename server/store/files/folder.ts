@@ -6,6 +6,7 @@ import { constants } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { Mutex } from 'async-mutex'
 import { privateFolder } from '../private'
 import { Incoming } from './incoming'
 import { type Files, isSha256, type Part, type Received } from './port'
@@ -13,7 +14,7 @@ import { type Files, isSha256, type Part, type Received } from './port'
 export class FolderFiles implements Files {
   private readonly incoming: Incoming
   /** Keeping and removing take turns: see removeUnless in port.ts. */
-  private turn: Promise<unknown> = Promise.resolve()
+  private readonly mutex = new Mutex()
 
   constructor(
     private readonly folder: string,
@@ -30,7 +31,7 @@ export class FolderFiles implements Files {
   }
 
   async keep({ path, sha256, discard }: Received): Promise<void> {
-    await this.inTurn(async () => {
+    await this.mutex.runExclusive(async () => {
       const folder = join(this.folder, sha256.slice(0, 2))
       const isNew = (await mkdir(folder, { recursive: true, mode: privateFolder })) !== undefined
       await rename(path, this.pathOf(sha256))
@@ -55,7 +56,7 @@ export class FolderFiles implements Files {
   }
 
   removeUnless(sha256: string, isNeeded: () => Promise<boolean>): Promise<boolean> {
-    return this.inTurn(async () => {
+    return this.mutex.runExclusive(async () => {
       if (await isNeeded()) return false
       await rm(this.pathOf(sha256), { force: true })
       return true
@@ -81,12 +82,6 @@ export class FolderFiles implements Files {
   private pathOf(sha256: string): string {
     if (!isSha256(sha256)) throw new Error('Not the address of a file.')
     return join(this.folder, sha256.slice(0, 2), sha256)
-  }
-
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.turn.then(work)
-    this.turn = done.catch(() => {})
-    return done
   }
 }
 

@@ -4,6 +4,7 @@
  * knowledge says it; a question is embedded when it is asked, within 300 ms or not at all. Whatever fails,
  * words alone answer.
  */
+import { Mutex } from 'async-mutex'
 import type { EmbeddingSettings } from '../../config/modelSettings'
 import { keyedHash, ownSecret } from '../../store/ownSecret'
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
@@ -45,7 +46,7 @@ export class Embeddings {
   private readonly vectors: Collection<KeptVector>
   private readonly rest: Rest
   private readonly stopping = new AbortController()
-  private filling: Promise<unknown> = Promise.resolve()
+  private readonly mutex = new Mutex()
   private dimensions: number | undefined
   private done = 0
   private of = 0
@@ -104,14 +105,12 @@ export class Embeddings {
 
   /** Embeds what is not kept yet, one call after the other; resolves to whether something new is known. */
   fill(texts: readonly string[]): Promise<boolean> {
-    const filled = this.filling.then(() => this.fillNow(texts))
-    this.filling = filled.catch(() => undefined)
-    return filled
+    return this.mutex.runExclusive(() => this.fillNow(texts))
   }
 
   async close(): Promise<void> {
     this.stopping.abort(new EmbeddingProblem('stopping'))
-    await this.filling
+    await this.mutex.runExclusive(() => {})
   }
 
   private async fillNow(texts: readonly string[]): Promise<boolean> {
