@@ -25,6 +25,7 @@ import { type QuotePages, quotes } from './quotes/quotes'
 import { resources } from './resources/resources'
 import { callers } from './session/callers'
 import { session } from './session/session'
+import { team } from './team/team'
 import { Forgetting } from './training/queue/forgetting'
 import { queue } from './training/queue/queue'
 import { dueInQueue } from './training/queue/reasons'
@@ -116,7 +117,9 @@ export async function registerSubjects(
   const wording = answerer && withModel(answerer, model, api.log)
   const meaning = meaningBy(wording)
   const wordKeys = await WordKeys.open(store)
+  const teammates = await team(context)
   const chats = await chat(context, {
+    teammates,
     ...{ sessions, visitors, visibility, answerer: wording, dueInQueue },
     wordKeysOf: async (text) => wordKeys.ofAsked(redact(text)),
   })

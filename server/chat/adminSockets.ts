@@ -9,9 +9,11 @@ import { handshakeError, Refusal } from '../http/refusal'
 import { type Live, sessionRoom } from '../live/live'
 import { serveEvents } from '../live/serveEvents'
 import type { Sessions } from '../session/sessions'
+import type { Teammates } from '../team/team'
 import type { Visibility } from '../whisper/whisper'
 import { bundledRoom } from './bundle'
 import type { InteractionCounts } from './counts/interactionCounts'
+import type { Handovers } from './handover/handovers'
 import type { Stamps } from './messages/stamps'
 import type { Presence } from './presence'
 
@@ -22,6 +24,7 @@ const countsEveryMs = 300
 interface Admin {
   sessionId: string
   expiresAt: number
+  teammate: string
 }
 
 export interface AdminSocketParts {
@@ -31,6 +34,8 @@ export interface AdminSocketParts {
   presence: Presence
   counts: InteractionCounts
   visibility: Visibility
+  handovers: Handovers
+  teammates: Teammates
   analytics: Analytics
   parseCookies: (header: string) => Record<string, string | undefined>
   limit: Limit
@@ -40,6 +45,7 @@ export interface AdminSocketParts {
 /** Returns how to stop what runs by the clock. */
 export function adminSockets(parts: AdminSocketParts): () => void {
   const { live, sessions, stamps, presence, counts, visibility, analytics, log } = parts
+  const { handovers, teammates } = parts
   const events = new Buckets(parts.limit)
 
   live.admins.use(async (socket, next) => {
@@ -47,7 +53,8 @@ export function adminSockets(parts: AdminSocketParts): () => void {
       const cookies = parts.parseCookies(socket.handshake.headers.cookie ?? '')
       const session = await sessions.ofCookies('admin', cookies)
       if (!session) throw new Refusal('unauthorized', 'Please sign in.')
-      socket.data = { sessionId: session._id, expiresAt: session.expiresAt.getTime() }
+      const { _id: sessionId, expiresAt, teammate } = session
+      socket.data = { sessionId, expiresAt: expiresAt.getTime(), teammate }
       socket.join(sessionRoom(session._id))
       next()
     } catch (error) {
@@ -62,6 +69,13 @@ export function adminSockets(parts: AdminSocketParts): () => void {
       watch: async (_, { bundled }, socket) => {
         if (bundled) await socket.join(bundledRoom)
         return { ...presence.now(), isVisible: visibility.isVisible, readAt: stamps.readAt }
+      },
+      typing: async ({ teammate: id }, { conversationId }) => {
+        const teammate = await teammates.find(id)
+        if (!teammate) return {}
+        const { visitorKey } = await handovers.refuseOthers(conversationId, teammate)
+        live.toVisitor(visitorKey).emit('typing', { conversationId, name: teammate.name })
+        return {}
       },
       watchAnalytics: (_, query, socket) => analytics.watch(query, socket),
       unwatchAnalytics: async (_, __, socket) => {

@@ -36,6 +36,8 @@ interface AnswersParts {
   /** A way's key (counts/keyOfUse.ts). */
   keyOfWay: (way: string) => string
   analytics: Analytics
+  /** Whether a person answers the conversation, or is waited for. */
+  isPersons: (conversationId: string) => Promise<boolean>
   /** Whether other servers answer messages of the same store. */
   isShared: boolean
   log: FastifyBaseLogger
@@ -116,6 +118,9 @@ export class Answers {
 
   private async make(message: StoredMessage, network?: string): Promise<void> {
     const { _id, text, visitorKey, pick, channel } = message
+    // It was stored before this is asked: a person who has the conversation since has found it waiting.
+    if (await this.parts.isPersons(message.conversationId))
+      return this.parts.messages.leave(message)
     let answer: StoredAnswer
     let isBusy = false
     try {

@@ -10,6 +10,7 @@ import type { VisitorCookies } from '../http/visitor'
 import { readAtScrape } from '../monitoring/metrics'
 import type { Sessions } from '../session/sessions'
 import { keyedHash, ownSecret } from '../store/ownSecret'
+import type { Teammates } from '../team/team'
 import type { Answerer, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
 import { Answers } from './answers'
@@ -25,6 +26,8 @@ import { keyOfUse, keyOfWay } from './counts/keyOfUse'
 import type { DueInQueue, StoredConversation } from './documents'
 import { Erasures } from './erasure'
 import { Marks } from './feedback'
+import { handover } from './handover/handover'
+import { Handovers } from './handover/handovers'
 import { Messages } from './messages/messages'
 import { MessageQueries } from './messages/queries'
 import { Stamps } from './messages/stamps'
@@ -64,6 +67,7 @@ export async function chat(
   context: ServerContext,
   {
     sessions,
+    teammates,
     visitors,
     visibility,
     answerer,
@@ -71,6 +75,7 @@ export async function chat(
     wordKeysOf,
   }: {
     sessions: Sessions
+    teammates: Teammates
     visitors: VisitorCookies
     visibility: Visibility
     answerer: Answerer | null
@@ -95,12 +100,14 @@ export async function chat(
   const messages = new Messages(store, { stamps, counts, dueInQueue, wordKeysOf })
   // Shown first, then answered: in the order of their listening.
   const publisher = new Publisher(live, messages)
+  const handovers = new Handovers(store, messages)
   const waySecret = await ownSecret(store, 'way-key')
   const answers =
     answerer &&
     new Answers({
       ...{ messages, answerer, publisher, channels, analytics, log },
       keyOfWay: (way) => keyOfWay(waySecret, way),
+      isPersons: (id) => handovers.isPersons(id),
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)
@@ -121,14 +128,18 @@ export async function chat(
     for await (const message of messages.changedSince(since)) yield* countedIn(message)
   })
 
+  const people = handover(context, { messages, handovers, teammates })
+  onErased(people.erase)
+
   const parseCookies = (header: string) => app.parseCookie(header)
   visitorSockets({
     ...{ messages, live, stamps, presence, conversations, sender, marks, erasures },
-    ...{ visitors, visibility, analytics, parseCookies, limits, log },
+    ...{ visitors, visibility, analytics, parseCookies, limits, log, handover: people },
     addressOf: addressReader(settings.trustProxy),
   })
   const stopAdmins = adminSockets({
     ...{ live, sessions, stamps, presence, counts, visibility, analytics, parseCookies, log },
+    ...{ handovers, teammates },
     limit: limits.events,
   })
 

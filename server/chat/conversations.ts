@@ -109,7 +109,10 @@ export class Conversations {
 
   /** Takes away the number of who called or texted, and the page that it began on. */
   async forgetVisitor(id: string): Promise<void> {
-    await this.conversations.updateOne({ _id: id }, { $set: { page: '' }, $unset: { phone: '' } })
+    await this.conversations.updateOne(
+      { _id: id },
+      { $set: { page: '' }, $unset: { phone: '', handover: '', lines: '' } },
+    )
   }
 
   /** Remembers when the last message came, at most once a minute: retention rebuilds it anyway. */

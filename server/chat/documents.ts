@@ -1,8 +1,9 @@
 /** What the store holds of a chat. Times are Dates; what travels is in shared/chat/records.ts. */
 import type { ChannelName } from '#shared/chat/channels'
-import type { Delivery, Feedback, Picked } from '#shared/chat/records'
+import type { AnswerStatus, Delivery, Feedback, Picked } from '#shared/chat/records'
 import type { Answer } from '#shared/whisper/answer'
 import type { Stored } from '../store/port'
+import type { StoredHandover, StoredLine } from './handover/documents'
 
 declare module '../store/port' {
   interface Documents {
@@ -30,10 +31,15 @@ export interface StoredConversation extends Stored {
   }
   /** From an approval until its words are gone, and nothing can come in any more: see erasure.ts. */
   eraseUntil?: Date
+  /** Who has it but Whisper, and the lines of that, the latest 200; see handover/. */
+  handover?: StoredHandover
+  lines?: StoredLine[]
+  /** Until when the visitor has seen what teammates wrote. */
+  seenAt?: Date
 }
 
 export interface StoredAnswer extends Partial<Omit<Answer, 'text' | 'sources'>> {
-  status: 'waiting' | 'done' | 'failed'
+  status: AnswerStatus
   text: string
   sources: Answer['sources']
   /** By which the way of asking is counted that the question said the same as (counts/keyOfUse.ts). */

@@ -27,7 +27,7 @@ export class Marks {
       if (message && isErased(message)) throw new Refusal('gone', 'This message was erased.')
       if (message?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
       await this.conversations.refuseErased(message.conversationId)
-      if (message.answer.status === 'waiting') {
+      if (message.answer.status === 'waiting' || message.answer.status === 'person') {
         throw new Refusal('conflict', 'There’s no answer to mark yet.')
       }
       const feedback = { helpful, ...(comment === '' ? {} : { comment }), at: new Date() }

@@ -19,6 +19,7 @@ import { countedChat, countedMark, countedMessage } from './counted'
 import type { StoredMessage } from './documents'
 import { type Erasures, toErasureNotice } from './erasure'
 import type { Marks } from './feedback'
+import type { Handover } from './handover/handover'
 import type { Messages } from './messages/messages'
 import type { Stamps } from './messages/stamps'
 import type { Presence } from './presence'
@@ -30,6 +31,7 @@ import { type Chatter, type Page, VisitorConversations } from './visitorConversa
 const erasuresShown = 3
 /** What counts as one page of a conversation for whoever reads it; a longer one counts as several. */
 const pageLetters = 64 * 1024
+const nobodyElse = { handover: null, lines: [], replies: [] }
 /** Each is told what any of them does. */
 const mostTabs = 50
 
@@ -44,6 +46,7 @@ export interface VisitorSocketParts {
   erasures: Erasures
   visitors: VisitorCookies
   visibility: Visibility
+  handover: Handover
   analytics: Analytics
   addressOf: (request: IncomingMessage) => string
   parseCookies: (header: string) => Record<string, string | undefined>
@@ -54,6 +57,7 @@ export interface VisitorSocketParts {
 export function visitorSockets(parts: VisitorSocketParts): void {
   const { live, messages, presence, conversations, sender, marks, erasures, visibility } = parts
   const { analytics } = parts
+  const { handovers, views, isTeamHere } = parts.handover
   const own = new VisitorConversations({ messages, conversations, presence })
   const sends = new SendLimits(parts.limits)
   const events = new Buckets(parts.limits.events)
@@ -114,6 +118,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         delete visitor.running
         const running = await own.runningOf(visitor)
         const known = await conversations.ofVisitor(visitor.key)
+        const conversation = known.find(({ _id }) => _id === running.id)
         const isSame = conversationId === running.id
         const shown = running.stored
           ? await page(visitor, running.id, { since: isSame ? since : undefined })
@@ -123,8 +128,37 @@ export function visitorSockets(parts: VisitorSocketParts): void {
           ...shown,
           erasures: known.flatMap((one) => toErasureNotice(one) ?? []).slice(0, erasuresShown),
           isVisible: visibility.isVisible,
+          handled: conversation ? await views.ofVisitor(conversation) : nobodyElse,
+          isTeamHere: isTeamHere(),
           readAt,
         }
+      },
+
+      person: async (visitor, { id, wanted, page }) => {
+        reads.take(visitor.person.network)
+        const running = await own.runningOf(visitor)
+        const origin = { channel: panel.name, page }
+        if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
+        if (wanted) await conversations.begin(running, visitor.key, origin, new Date())
+        else if (!running.stored) throw new Refusal('not-found', 'Not Found')
+        const changed = wanted
+          ? await handovers.ask(running.id, id)
+          : await handovers.goBack(running.id)
+        return { conversationId: running.id, ...(await views.ofVisitor(changed)) }
+      },
+
+      typing: async (visitor) => {
+        const { id, stored } = await own.runningOf(visitor)
+        if (stored) live.admins.emit('typing', { conversationId: id })
+        return {}
+      },
+
+      seen: async (visitor, { at }) => {
+        const { id, stored } = await own.runningOf(visitor)
+        if (!stored) return {}
+        await handovers.seen(id, new Date(at))
+        live.admins.emit('seen', { conversationId: id, at })
+        return {}
       },
 
       older: async (visitor, { before }) => {

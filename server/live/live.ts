@@ -15,6 +15,7 @@ import type { ContactNews } from '#shared/contact/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
+import type { TeamNews } from '#shared/team/events'
 import type { TrainingNews } from '#shared/training/events'
 import type { QueueNews } from '#shared/training/queue/events'
 import type { SuggestionNews } from '#shared/training/suggestions/events'
@@ -55,6 +56,7 @@ export type Admins = Namespace<
     QuoteNews &
     BrandNews &
     KnowledgeNews &
+    TeamNews &
     TrainingNews &
     QueueNews &
     SuggestionNews &

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { type ChannelName, channelNames } from '#shared/chat/channels'
+import type { AnswerStatus } from '#shared/chat/records'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import type { Answer } from '#shared/whisper/answer'
 
@@ -20,7 +21,7 @@ export type StoreOperation = 'commit' | 'command'
 export type Queue = 'answers' | 'texts' | 'letters' | 'training'
 
 interface AnswerMade extends Partial<Pick<Answer, 'why'>> {
-  status: 'waiting' | 'done' | 'failed'
+  status: AnswerStatus
   at?: Date
 }
 

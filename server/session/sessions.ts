@@ -11,6 +11,9 @@ declare module '../store/port' {
 
 export const sessionHours = 12
 
+/** Whose password is that of the settings. */
+export const firstTeammate = 'admin'
+
 /** Apart, so that signing in or out as one role never ends the other. */
 export const sessionCookies = {
   admin: 'admin-session',
@@ -21,6 +24,8 @@ export interface Session extends Stored {
   role: Role
   /** Whose password opened it: a dealer's may open the admin pages, see ADMIN_ACCEPTS_DEALER_PASSWORD. */
   passwordOf: Role
+  /** Of an admin. */
+  teammate: string
   startedAt: Date
   expiresAt: Date
 }
@@ -41,7 +46,10 @@ export class Sessions {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
     const _id = sessionId(token)
-    const session: Session = { _id, role, passwordOf, startedAt: now, expiresAt }
+    const session: Session = {
+      ...{ _id, role, passwordOf, teammate: firstTeammate },
+      ...{ startedAt: now, expiresAt },
+    }
     await this.sessions.insertOne(session)
     return { token, session }
   }
@@ -54,7 +62,9 @@ export class Sessions {
     const token = cookies[sessionCookies[role]]
     if (!token) return null
     const session = await this.sessions.findOne({ _id: sessionId(token) })
-    return session?.role === role && session.expiresAt > now ? session : null
+    if (session?.role !== role || session.expiresAt <= now) return null
+    // One that was opened before there were teammates is the first one's.
+    return { ...session, teammate: session.teammate ?? firstTeammate }
   }
 
   async exists(id: string): Promise<boolean> {

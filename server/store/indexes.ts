@@ -12,6 +12,7 @@ export const indexes = {
     { key: { visitorKey: 1, ordinal: -1 } },
     { key: { lastAt: 1 } },
     { key: { eraseUntil: 1 }, sparse: true },
+    { key: { 'handover.state': 1, 'handover.waitingSince': 1 }, sparse: true },
   ],
   messages: [
     { key: { conversationId: 1, seq: 1 }, unique: true },
@@ -25,6 +26,9 @@ export const indexes = {
     { key: { replyDue: 1 }, sparse: true },
     { key: { erased: 1 }, sparse: true, expireAfterSeconds: 30 * day },
   ],
+  /** What teammates write to visitors, and their notes. */
+  replies: [{ key: { conversationId: 1, at: 1 } }],
+  teammates: [],
   /** Whether a number may be texted, texts that came and texts that must go; see phone/documents.ts. */
   numbers: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   arrivals: [{ key: { due: 1 }, sparse: true }],

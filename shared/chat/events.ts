@@ -4,6 +4,8 @@
  */
 import { z } from 'zod'
 import { events } from '../contract'
+import type { HandoverNews } from './handover/events'
+import { Handled } from './handover/records'
 import type { Change, Counts } from './records'
 import { Feedback, Instant, Pick, VisitorMessage } from './records'
 import { maxMessageLength, tidyMessage } from './rules'
@@ -11,6 +13,12 @@ import { maxMessageLength, tidyMessage } from './rules'
 const Nothing = z.strictObject({})
 /** Made by the sender; the same in whatever case. */
 const MessageId = z.uuid().toLowerCase()
+
+const Page = z
+  .string()
+  .max(200)
+  .regex(/^\/[^?#]*$/)
+  .default('/')
 
 /** A visitor's request to erase a conversation, as the visitor is told of it. */
 export const ErasureNotice = z.object({
@@ -37,6 +45,10 @@ export const visitorEvents = events({
       older: z.boolean(),
       erasures: z.array(ErasureNotice),
       isVisible: z.boolean(),
+      /** Who has the conversation but Whisper, and what teammates wrote. */
+      handled: Handled,
+      /** Whether somebody is there for who wants a person. */
+      isTeamHere: z.boolean(),
       readAt: Instant,
     }),
   },
@@ -54,11 +66,7 @@ export const visitorEvents = events({
         .transform(tidyMessage)
         .pipe(z.string().min(1).max(maxMessageLength)),
       /** The path the visitor is on, without query or hash. */
-      page: z
-        .string()
-        .max(200)
-        .regex(/^\/[^?#]*$/)
-        .default('/'),
+      page: Page,
       /** The conversation the panel shows, when it has one: refused when it is not this visitor's. */
       conversationId: z.string().max(64).optional(),
       /** Where it was chosen from an offer: the text is the offer's title, or 'None of these' (rules.ts). */
@@ -70,6 +78,18 @@ export const visitorEvents = events({
     input: z.strictObject({ id: MessageId, ...Feedback.shape }),
     reply: VisitorMessage,
   },
+  /**
+   * Wants a person, or goes back to Whisper. `id`: made by the sender, so that a wish is granted once, whatever
+   * became of it. Errors: unavailable where nobody is there.
+   */
+  person: {
+    input: z.strictObject({ id: MessageId, wanted: z.boolean(), page: Page }),
+    reply: Handled.extend({ conversationId: z.string() }),
+  },
+  /** Is writing, told to who answers. */
+  typing: { input: Nothing, reply: Nothing },
+  /** Has seen what teammates wrote until then. */
+  seen: { input: z.strictObject({ at: Instant }), reply: Nothing },
   /** Whether the panel stands open, for the admins' count. */
   panel: { input: z.strictObject({ open: z.boolean() }), reply: Nothing },
   /** Asks to erase the conversation: gone for the visitor at once, everywhere after approval. */
@@ -80,6 +100,8 @@ export const visitorEvents = events({
 })
 
 export const adminEvents = events({
+  /** Is writing to the visitor of a conversation that is theirs. */
+  typing: { input: z.strictObject({ conversationId: z.string().max(64) }), reply: Nothing },
   /** Tells the numbers that move by themselves, once; after that `presence` and `counts` arrive. */
   watch: {
     /** `bundled`: tell changes together, as `changes`, a few milliseconds apart at the most. */
@@ -94,7 +116,10 @@ export const adminEvents = events({
 })
 
 /** What the server tells a visitor. */
-export interface ToVisitor {
+export interface ToVisitor extends HandoverNews {
+  isTeamHere: (isHere: boolean) => void
+  /** In the queue of those who wait, from 1. */
+  place: (place: number) => void
   message: (message: VisitorMessage) => void
   /** The answer's text so far, while it is made. Nothing of it is stored yet. */
   piece: (piece: { id: string; text: string }) => void
@@ -104,7 +129,7 @@ export interface ToVisitor {
 }
 
 /** What the server tells an admin. */
-export interface ToAdmin {
+export interface ToAdmin extends HandoverNews {
   change: (change: Change) => void
   /** For who watches bundled, instead of `change`. */
   changes: (changes: Change[]) => void

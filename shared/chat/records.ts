@@ -36,8 +36,12 @@ export const Delivery = z.object({
 })
 export type Delivery = z.infer<typeof Delivery>
 
-/** waiting: being made. done: stands. failed: could not be made; `text` says so kindly. */
-export const AnswerStatus = z.enum(['waiting', 'done', 'failed'])
+/**
+ * waiting: being made. done: stands. failed: could not be made; `text` says so kindly. person: none, because
+ * a person answers the conversation.
+ */
+export const AnswerStatus = z.enum(['waiting', 'done', 'failed', 'person'])
+export type AnswerStatus = z.infer<typeof AnswerStatus>
 
 /** A message as its visitor sees it: their words and Whisper's answer. */
 export const VisitorMessage = z.object({

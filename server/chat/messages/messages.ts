@@ -120,6 +120,23 @@ export class Messages extends MessageQueries {
     return answered
   }
 
+  /** A person answers the conversation: its answers that are still being made come to nothing. */
+  async leaveToPerson(conversationId: string): Promise<void> {
+    const waiting = this.collection.find({ conversationId, 'answer.status': 'waiting' })
+    for await (const message of waiting) await this.leave(message)
+  }
+
+  /** The same of one message. Nothing goes out as its answer. */
+  async leave(message: StoredMessage): Promise<void> {
+    const answer: StoredAnswer = { status: 'person', text: '', sources: [], at: new Date() }
+    const left = await this.changeCounted(
+      message,
+      { _id: message._id, 'answer.status': 'waiting' },
+      { $set: { answer }, $unset: { answerDue: '', replyDue: '' } },
+    )
+    if (left) this.events.emit('answered', left)
+  }
+
   /** Only onto the revision that was read, so that the change of the counts is exactly known; else null. */
   async mark(
     message: StoredMessage,

@@ -1,0 +1,35 @@
+/** What the store holds of handovers; times are Dates. */
+import type { Handover, HandoverLine, Reply } from '#shared/chat/handover/records'
+import type { Stored } from '../../store/port'
+
+declare module '../../store/port' {
+  interface Documents {
+    replies: StoredReply
+  }
+}
+
+type Dated<T> = {
+  [K in keyof T]: K extends 'at' | 'since' | 'waitingSince' ? Date : T[K]
+}
+
+/** In the conversation's document, so that a change and its line are one write. */
+export type StoredHandover = Dated<Handover>
+export type StoredLine = Dated<HandoverLine>
+
+export interface StoredReply extends Stored, Dated<Omit<Reply, 'id'>> {
+  visitorKey: string
+}
+
+export const toHandover = ({ since, waitingSince, ...others }: StoredHandover): Handover => ({
+  ...others,
+  ...{ since: since.getTime(), waitingSince: waitingSince.getTime() },
+})
+
+export const toLine = ({ at, ...others }: StoredLine): HandoverLine => ({
+  ...others,
+  at: at.getTime(),
+})
+
+export const toReply = ({ _id, conversationId, at, kind, teammate, text }: StoredReply): Reply => ({
+  ...{ id: _id, conversationId, at: at.getTime(), kind, teammate, text },
+})

@@ -1,0 +1,112 @@
+/**
+ * People in conversations: what admins call, what both sides are told, and the look for teammates who have
+ * vanished.
+ */
+import { handoverCalls } from '#shared/chat/handover/calls'
+import type { Teammate } from '#shared/team/records'
+import type { ServerContext } from '../../context'
+import { Refusal } from '../../http/refusal'
+import type { Teammates } from '../../team/team'
+import type { StoredConversation } from '../documents'
+import type { Messages } from '../messages/messages'
+import { toHandover, toLine, toReply } from './documents'
+import type { Handovers } from './handovers'
+import { Replies } from './replies'
+import { HandoverViews } from './views'
+
+const lookEveryMs = 5_000
+
+interface Parts {
+  messages: Messages
+  handovers: Handovers
+  teammates: Teammates
+}
+
+export interface Handover {
+  handovers: Handovers
+  views: HandoverViews
+  /** Whether somebody is there for who wants a person, as this server last saw. */
+  isTeamHere: () => boolean
+  erase: (conversationId: string) => Promise<void>
+}
+
+export function handover(
+  { app, serve, store, live, onStop }: ServerContext,
+  { messages, handovers, teammates }: Parts,
+): Handover {
+  const replies = new Replies(store)
+  const views = new HandoverViews({ messages, replies, handovers })
+
+  handovers.events.on('changed', ({ _id, visitorKey, handover }, line) => {
+    const change = {
+      ...{ conversationId: _id, line: toLine(line) },
+      handover: handover ? toHandover(handover) : null,
+    }
+    live.admins.emit('handover', change)
+    live.toVisitor(visitorKey).emit('handover', change)
+    tellPlaces().catch((err: unknown) => app.log.warn({ err }, 'places were not told'))
+  })
+  replies.events.on('stored', (stored) => {
+    live.admins.emit('reply', toReply(stored))
+    if (stored.kind === 'reply') live.toVisitor(stored.visitorKey).emit('reply', toReply(stored))
+  })
+
+  async function tellPlaces(): Promise<void> {
+    const waiting = (await handovers.open()).filter(({ handover }) => !handover?.teammate)
+    for (const [at, { visitorKey }] of waiting.entries())
+      live.toVisitor(visitorKey).emit('place', at + 1)
+  }
+
+  const caller = async ({ teammate }: { teammate: string }): Promise<Teammate> => {
+    const found = await teammates.find(teammate)
+    if (!found) throw new Refusal('unauthorized', 'Please sign in.')
+    return found
+  }
+  const handled = async (changing: Promise<StoredConversation>) => views.handled(await changing)
+
+  serve(handoverCalls, {
+    open: async () => {
+      const open = await handovers.open()
+      return { open: (await Promise.all(open.map((one) => views.inList(one)))).flat() }
+    },
+    handled: ({ params }) => handled(handovers.find(params.id)),
+    takeOver: async ({ params }, session) =>
+      handled(handovers.takeOver(params.id, await caller(session))),
+    handBack: async ({ params }, session) =>
+      handled(handovers.giveUp(params.id, await caller(session), 'handed-back')),
+    end: async ({ params }, session) =>
+      handled(handovers.giveUp(params.id, await caller(session), 'ended')),
+    write: async ({ params, body }, session) => {
+      const teammate = await caller(session)
+      const { id: _id, kind, text } = body
+      const reply = { _id, conversationId: params.id, kind, teammate, text, at: new Date() }
+      const known = await replies.find(_id)
+      const { visitorKey } = known ?? (await allowed(params.id, kind, teammate))
+      return toReply(await replies.add({ ...reply, visitorKey }))
+    },
+  })
+
+  /** A note may be written by anybody; a reply only by who has the conversation. */
+  function allowed(id: string, kind: 'reply' | 'note', teammate: Teammate) {
+    return kind === 'note' ? handovers.find(id) : handovers.refuseOthers(id, teammate)
+  }
+
+  let isTeamHere = false
+  async function look(): Promise<void> {
+    await handovers.release(await teammates.gone())
+    const isHere = await teammates.isAnyAvailable()
+    if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
+    isTeamHere = isHere
+  }
+  const lookSoon = () =>
+    void look().catch((err: unknown) => app.log.warn({ err }, 'who is there was not looked for'))
+  teammates.events.on('changed', lookSoon)
+  const looking = setInterval(lookSoon, lookEveryMs)
+  looking.unref()
+  onStop(async () => clearInterval(looking))
+
+  return {
+    ...{ handovers, views, isTeamHere: () => isTeamHere },
+    erase: (conversationId) => replies.erase(conversationId),
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * Who answers a conversation: Whisper, or, once its visitor wants a person, a teammate. Every change is one
+ * conditional write with its line; whoever loses a race is told who was faster. Whisper is silent from the
+ * moment that a change is stored: what it was making is dropped (messages.leaveToPerson), and what comes in
+ * later is looked at again once it is stored (answers.ts).
+ */
+import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import type { Teammate } from '#shared/team/records'
+import { Refusal } from '../../http/refusal'
+import type { Collection, Filter, Store } from '../../store/port'
+import { panel } from '../channels/panel'
+import type { StoredConversation } from '../documents'
+import type { Messages } from '../messages/messages'
+import type { StoredHandover, StoredLine } from './documents'
+
+const mostLines = 200
+const mostOpen = 500
+
+interface Change {
+  /** What must still be so when it is stored. */
+  if: Filter<StoredConversation>
+  handover: StoredHandover | null
+  line: Pick<StoredLine, 'kind' | 'teammate'> & { id?: string }
+}
+
+interface HandoverEvents {
+  changed: [conversation: StoredConversation, line: StoredLine]
+}
+
+export class Handovers {
+  readonly events = new EventEmitter<HandoverEvents>()
+  private readonly conversations: Collection<StoredConversation>
+
+  constructor(
+    store: Store,
+    private readonly messages: Messages,
+  ) {
+    this.conversations = store.collection('conversations')
+  }
+
+  /** Whether a person answers it, or is waited for. */
+  async isPersons(id: string): Promise<boolean> {
+    return (await this.conversations.findOne({ _id: id }))?.handover !== undefined
+  }
+
+  /** Those that wait, the longest first, then those with a teammate. */
+  async open(): Promise<StoredConversation[]> {
+    const found = await this.conversations
+      .find(
+        { 'handover.state': { $in: ['waiting', 'person'] } },
+        { sort: { 'handover.state': -1, 'handover.waitingSince': 1 }, limit: mostOpen },
+      )
+      .toArray()
+    return found.filter(({ erasure }) => !erasure)
+  }
+
+  /** How many visitors have waited since then or longer. */
+  countWaiting(until: Date): Promise<number> {
+    return this.conversations.countDocuments({
+      'handover.state': 'waiting',
+      'handover.waitingSince': { $lte: until },
+    })
+  }
+
+  /** The visitor wants a person. `wish`: its id; one that was granted before changes nothing. */
+  async ask(id: string, wish: string): Promise<StoredConversation> {
+    const now = new Date()
+    return this.change(id, {
+      if: { handover: { $exists: false }, 'lines.id': { $ne: wish } },
+      handover: { state: 'waiting', since: now, waitingSince: now },
+      line: { kind: 'asked', id: wish },
+    })
+  }
+
+  /** The visitor goes back to Whisper. */
+  async goBack(id: string): Promise<StoredConversation> {
+    const before = await this.find(id)
+    if (!before.handover) return before
+    const { state } = before.handover
+    return this.change(id, {
+      if: { 'handover.state': state },
+      handover: null,
+      line: { kind: state === 'waiting' ? 'withdrew' : 'returned' },
+    })
+  }
+
+  /** Throws a conflict that names who has it. */
+  async takeOver(id: string, teammate: Teammate): Promise<StoredConversation> {
+    const { handover, channel } = await this.find(id)
+    if (channel !== panel.name)
+      throw new Refusal('conflict', 'Only conversations on the site can be taken over.')
+    const now = new Date()
+    const taken = await this.change(id, {
+      if: { 'handover.state': { $ne: 'person' } },
+      handover: {
+        ...{ state: 'person', since: now, teammate },
+        waitingSince: handover?.waitingSince ?? now,
+      },
+      line: { kind: 'joined', teammate },
+    })
+    const has = taken.handover?.teammate
+    if (has?.id !== teammate.id)
+      throw new Refusal('conflict', `${has?.name ?? 'A teammate'} has this conversation.`)
+    return taken
+  }
+
+  /** By the teammate who has it: Whisper answers again. */
+  async giveUp(
+    id: string,
+    teammate: Teammate,
+    kind: 'handed-back' | 'ended',
+  ): Promise<StoredConversation> {
+    await this.refuseOthers(id, teammate)
+    return this.change(id, {
+      if: { 'handover.teammate.id': teammate.id },
+      handover: null,
+      line: { kind, teammate },
+    })
+  }
+
+  /** Throws a conflict where it is not the teammate's. */
+  async refuseOthers(id: string, teammate: Teammate): Promise<StoredConversation> {
+    const conversation = await this.find(id)
+    const has = conversation.handover?.teammate
+    if (has?.id === teammate.id) return conversation
+    const who = has ? `${has.name} has this conversation.` : 'Take the conversation over first.'
+    throw new Refusal('conflict', who)
+  }
+
+  /** Of teammates who vanished: their visitors wait again, since when they first did. */
+  async release(gone: readonly string[]): Promise<void> {
+    const lost = this.conversations.find({
+      'handover.state': 'person',
+      'handover.teammate.id': { $in: gone },
+    })
+    for await (const { _id, handover } of lost) {
+      if (!handover?.teammate) continue
+      const { teammate, since, waitingSince } = handover
+      await this.change(_id, {
+        if: { 'handover.teammate.id': teammate.id, 'handover.since': since },
+        handover: { state: 'waiting', since: new Date(), waitingSince },
+        line: { kind: 'lost', teammate },
+      })
+    }
+  }
+
+  async seen(id: string, at: Date): Promise<void> {
+    await this.conversations.updateOne({ _id: id }, { $max: { seenAt: at } })
+  }
+
+  async find(id: string): Promise<StoredConversation> {
+    const found = await this.conversations.findOne({ _id: id })
+    if (!found) throw new Refusal('not-found', 'Not Found')
+    if (found.erasure) throw new Refusal('gone', 'This conversation was erased.')
+    return found
+  }
+
+  /** Resolves to the conversation as it is then: changed by this, or by somebody who was faster. */
+  private async change(
+    id: string,
+    { if: condition, handover, line }: Change,
+  ): Promise<StoredConversation> {
+    const told: StoredLine = { id: randomUUID(), at: new Date(), ...line }
+    const changed = await this.conversations.findOneAndUpdate(
+      { _id: id, erasure: { $exists: false }, ...condition },
+      {
+        $push: { lines: { $each: [told], $slice: -mostLines } },
+        ...(handover ? { $set: { handover } } : { $unset: { handover: '' } }),
+      },
+      { returnDocument: 'after' },
+    )
+    if (!changed) return this.find(id)
+    // Before anybody hears of it: no answer comes after the line that says who joined.
+    if (handover) await this.messages.leaveToPerson(id)
+    this.events.emit('changed', changed, told)
+    return changed
+  }
+}

@@ -1,0 +1,54 @@
+/** What teammates write: each stored once under its sender's id, acknowledged, then shown everywhere. */
+import { EventEmitter } from 'node:events'
+import { Refusal } from '../../http/refusal'
+import { type Collection, isDuplicate, type Store } from '../../store/port'
+import type { StoredReply } from './documents'
+
+const mostShown = 500
+
+export class Replies {
+  readonly events = new EventEmitter<{ stored: [reply: StoredReply] }>()
+  private readonly replies: Collection<StoredReply>
+
+  constructor(store: Store) {
+    this.replies = store.collection('replies')
+  }
+
+  /** A repeat gets the original. Throws a conflict where the id was used for something else. */
+  async add(reply: StoredReply): Promise<StoredReply> {
+    try {
+      await this.replies.insertOne(reply)
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      const original = await this.replies.findOne({ _id: reply._id })
+      if (original && isSame(original, reply)) return original
+      throw new Refusal('conflict', 'This was already sent with different words.')
+    }
+    this.events.emit('stored', reply)
+    return reply
+  }
+
+  find(id: string): Promise<StoredReply | null> {
+    return this.replies.findOne({ _id: id })
+  }
+
+  /** In order; the latest 500. */
+  async ofConversation(conversationId: string): Promise<StoredReply[]> {
+    const latest = this.replies.find({ conversationId }, { sort: { at: -1 }, limit: mostShown })
+    return (await latest.toArray()).reverse()
+  }
+
+  /** Safe to repeat. */
+  async erase(conversationId: string): Promise<void> {
+    await this.replies.deleteMany({ conversationId })
+  }
+}
+
+function isSame(one: StoredReply, other: StoredReply): boolean {
+  return (
+    one.conversationId === other.conversationId &&
+    one.kind === other.kind &&
+    one.text === other.text &&
+    one.teammate.id === other.teammate.id
+  )
+}

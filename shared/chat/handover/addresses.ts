@@ -1,0 +1,10 @@
+import type { Addresses } from '../../contract'
+
+export const handoverAddresses = {
+  open: 'GET /api/chat/handovers',
+  handled: 'GET /api/chat/conversations/:id/handover',
+  takeOver: 'POST /api/chat/conversations/:id/handover/takeover',
+  handBack: 'POST /api/chat/conversations/:id/handover/return',
+  end: 'POST /api/chat/conversations/:id/handover/end',
+  write: 'POST /api/chat/conversations/:id/replies',
+} as const satisfies Addresses

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { calls } from '../../contract'
+import { maxMessageLength, tidyMessage } from '../rules'
+import { handoverAddresses } from './addresses'
+import { Handled, OpenHandover, Reply } from './records'
+
+const Nothing = z.strictObject({})
+
+export const handoverCalls = calls(handoverAddresses, {
+  /** Those that wait come first, the longest first. */
+  open: { access: 'admin', reply: z.object({ open: z.array(OpenHandover) }) },
+  handled: { access: 'admin', reply: Handled },
+  /** Errors: conflict where a teammate has it, named in the message; not-found; gone. */
+  takeOver: { access: 'admin', body: Nothing, reply: Handled },
+  /** Whisper answers again. Errors: conflict where it is not the caller's. */
+  handBack: { access: 'admin', body: Nothing, reply: Handled },
+  end: { access: 'admin', body: Nothing, reply: Handled },
+  /** Stored once under its id. Errors: conflict where a reply's conversation is not the caller's. */
+  write: {
+    access: 'admin',
+    body: z.strictObject({
+      id: z.uuid().toLowerCase(),
+      kind: Reply.shape.kind,
+      text: z
+        .string()
+        .max(maxMessageLength * 2)
+        .transform(tidyMessage)
+        .pipe(z.string().min(1).max(maxMessageLength)),
+    }),
+    reply: Reply,
+  },
+})

@@ -1,0 +1,5 @@
+/** What admins are told of the team. */
+export interface TeamNews {
+  /** Somebody came, went, or changed: ask again. */
+  team: () => void
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+export const maxNameLength = 60
+
+/** Who answers visitors, as everybody sees them. */
+export const Teammate = z.object({ id: z.string(), name: z.string() })
+export type Teammate = z.infer<typeof Teammate>
+
+/** As colleagues see them. */
+export const TeammateState = Teammate.extend({
+  /** By their own switch. */
+  isAvailable: z.boolean(),
+  /** Whether they have the admin pages open. */
+  isHere: z.boolean(),
+})
+export type TeammateState = z.infer<typeof TeammateState>

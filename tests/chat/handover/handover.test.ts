@@ -1,0 +1,294 @@
+/** People in conversations: who has one, what is said in it, and that Whisper does not talk over them. */
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Answerer } from '#server/whisper/answerer'
+import type { Handled } from '#shared/chat/handover/records'
+import { onTwoServers } from '../../nodes/onTwoServers'
+import {
+  type Admin,
+  changesOf,
+  echo,
+  messagesOf,
+  startWorld,
+  until,
+  type Visitor,
+  type World,
+} from '../world'
+
+/** Answers only once it is let. */
+function heldBack(): Answerer & { asked: number; letGo: () => void } {
+  const waiting: (() => void)[] = []
+  const held = {
+    ...echo,
+    asked: 0,
+    letGo: () => waiting.splice(0).forEach((go) => go()),
+    answer: async (...given: Parameters<Answerer['answer']>) => {
+      held.asked += 1
+      await new Promise<void>((go) => waiting.push(go))
+      return echo.answer(...given)
+    },
+  }
+  return held
+}
+
+const say = (visitor: Visitor, text: string) => visitor.ask('send', { id: randomUUID(), text })
+const want = (visitor: Visitor, id: string = randomUUID()) =>
+  visitor.ask('person', { id, wanted: true })
+
+function desk(world: World, cookie: string) {
+  const post = async (path: string, body: object = {}) => {
+    const reply = await world.call('POST', `/api/chat/conversations/${path}`, { cookie, body })
+    return { status: reply.status, body: await reply.json() }
+  }
+  return {
+    takeOver: (id: string) => post(`${id}/handover/takeover`),
+    handBack: (id: string) => post(`${id}/handover/return`),
+    end: (id: string) => post(`${id}/handover/end`),
+    write: (id: string, text: string, { kind = 'reply', as = randomUUID() } = {}) =>
+      post(`${id}/replies`, { id: as, kind, text }),
+    open: async () =>
+      (await (await world.call('GET', '/api/chat/handovers', { cookie })).json()).open,
+    handled: async (id: string): Promise<Handled> =>
+      (await world.call('GET', `/api/chat/conversations/${id}/handover`, { cookie })).json(),
+  }
+}
+
+/** A second teammate, signed in. */
+async function colleague(world: World): Promise<string> {
+  await world.store.collection('teammates').insertOne({
+    ...{ _id: 'dana', name: 'Dana', isAvailable: true },
+  })
+  const cookie = await world.signIn()
+  const sessions = world.store.collection('sessions')
+  const [newest] = await sessions.find({}, { sort: { startedAt: -1 }, limit: 1 }).toArray()
+  await sessions.updateOne({ _id: newest?._id ?? '' }, { $set: { teammate: 'dana' } })
+  return cookie
+}
+
+const linesTold = (one: Visitor | Admin) =>
+  one.told.flatMap((told) => (told.event === 'handover' ? [told.value.line.kind] : []))
+const repliesTold = (one: Visitor | Admin) =>
+  one.told.flatMap((told) => (told.event === 'reply' ? [told.value.text] : []))
+
+async function isTeamHere(visitor: Visitor): Promise<void> {
+  await until(async () => (await visitor.ask('join', {})).isTeamHere)
+}
+
+describe('on one server', () => {
+  let world: World
+  let admin: Admin
+  let visitor: Visitor
+  let mine: ReturnType<typeof desk>
+  beforeEach(async () => {
+    world = await startWorld()
+    admin = await world.admin()
+    await admin.ask('watch', {})
+    visitor = await world.visitor()
+    mine = desk(world, admin.cookie)
+    await isTeamHere(visitor)
+  })
+  afterEach(() => world.close())
+
+  test('wanted, taken over, answered, handed back: each side reads every line, once', async () => {
+    const { conversationId: id } = await say(visitor, 'Can two families share one gate?')
+    await until(() => messagesOf(visitor)[0]?.answer.status === 'done')
+    const waiting = await want(visitor)
+    expect(waiting).toMatchObject({ conversationId: id, place: 1, handover: { state: 'waiting' } })
+    expect(await mine.open()).toMatchObject([
+      {
+        ...{ conversationId: id, text: 'Can two families share one gate?' },
+        ...{ handover: { state: 'waiting' }, answer: { confidence: 0.9 } },
+      },
+    ])
+    expect(await mine.takeOver(id)).toMatchObject({
+      status: 200,
+      body: { handover: { state: 'person', teammate: { name: 'Admin' } } },
+    })
+    await say(visitor, 'And each its own calls?')
+    expect(await mine.write(id, 'Yes.')).toMatchObject({ status: 200, body: { text: 'Yes.' } })
+    expect(await mine.write(id, 'Same as quote 1042.', { kind: 'note' })).toMatchObject({
+      status: 200,
+    })
+    await until(() => repliesTold(visitor).length === 1 && repliesTold(admin).length === 2)
+    await until(() => messagesOf(visitor)[1]?.answer.status === 'person')
+    expect((await mine.handBack(id)).status).toBe(200)
+    await say(visitor, 'Thanks, Whisper')
+    await until(() => messagesOf(visitor)[2]?.answer.status === 'done')
+    const lines = ['asked', 'joined', 'handed-back']
+    await until(() => linesTold(admin).length === 3 && linesTold(visitor).length === 3)
+    expect([linesTold(visitor), linesTold(admin)]).toEqual([lines, lines])
+
+    const joined = await visitor.ask('join', {})
+    expect(joined.handled.lines.map(({ kind }) => kind)).toEqual(lines)
+    expect(
+      joined.handled.replies.map(({ text }) => text),
+      'no note',
+    ).toEqual(['Yes.'])
+    expect(repliesTold(visitor)).toEqual(['Yes.'])
+    const all = await mine.handled(id)
+    expect(all.replies.map(({ kind }) => kind)).toEqual(['reply', 'note'])
+    expect(await mine.open()).toEqual([])
+  })
+
+  test('a wish that was granted hands over no second time, however often it comes', async () => {
+    await say(visitor, 'Hello')
+    const wish = randomUUID()
+    const { conversationId: id } = await want(visitor, wish)
+    await mine.takeOver(id)
+    await mine.handBack(id)
+    expect((await want(visitor, wish)).handover).toBeNull()
+    expect((await want(visitor)).handover).toMatchObject({ state: 'waiting' })
+  })
+
+  test('before a first message, and where the visitor no longer wants to wait', async () => {
+    const { conversationId: id } = await want(visitor)
+    expect(await mine.open()).toMatchObject([{ conversationId: id, text: '' }])
+    const back = await visitor.ask('person', { id: randomUUID(), wanted: false })
+    expect(back.lines.map(({ kind }) => kind)).toEqual(['asked', 'withdrew'])
+    await say(visitor, 'Then Whisper')
+    await until(() => messagesOf(visitor)[0]?.answer.text === 'You asked: Then Whisper')
+  })
+
+  test('what is sent twice is there once, and other words under the same id are refused', async () => {
+    const { conversationId: id } = await want(visitor)
+    await mine.takeOver(id)
+    const as = randomUUID()
+    const twice = await Promise.all([
+      mine.write(id, 'Once', { as }),
+      mine.write(id, 'Once', { as }),
+    ])
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    expect((await mine.write(id, 'Twice', { as })).status).toBe(409)
+    expect((await mine.handled(id)).replies).toHaveLength(1)
+    await until(() => repliesTold(visitor).length > 0)
+    expect(repliesTold(visitor)).toEqual(['Once'])
+  })
+
+  test('of two who take it over one has it, and the other is told who', async () => {
+    const { conversationId: id } = await want(visitor)
+    const others = desk(world, await colleague(world))
+    const ends = await Promise.all([mine.takeOver(id), others.takeOver(id)])
+    expect(ends.map(({ status }) => status).sort()).toEqual([200, 409])
+    const winner = (await mine.handled(id)).handover?.teammate
+    const lost = ends.find(({ status }) => status === 409)
+    expect(lost?.body.error.message).toBe(`${winner?.name} has this conversation.`)
+    const loser = ends[0]?.status === 200 ? others : mine
+    for (const refused of [
+      await loser.write(id, 'Me too'),
+      await loser.handBack(id),
+      await loser.end(id),
+    ])
+      expect(refused.status).toBe(409)
+    expect((await loser.write(id, 'Seen this before.', { kind: 'note' })).status).toBe(200)
+    expect((await mine.handled(id)).lines.map(({ kind }) => kind)).toEqual(['asked', 'joined'])
+  })
+
+  test('whoever vanishes loses it after two minutes: it waits again, first in line', async () => {
+    const { conversationId: id } = await want(visitor)
+    const dana = desk(world, await colleague(world))
+    await dana.takeOver(id)
+    const next = await world.visitor()
+    await want(next)
+    // Dana has no page open, so two minutes ago is never.
+    await until(() => linesTold(visitor).includes('lost'))
+    expect(
+      (await mine.open()).map((one: { conversationId: string }) => one.conversationId)[0],
+    ).toBe(id)
+    expect((await visitor.ask('join', {})).handled.place).toBe(1)
+  })
+
+  test('nobody waits where nobody is there', async () => {
+    const away = await world.call('PATCH', '/api/team/me', {
+      ...{ cookie: admin.cookie, body: { isAvailable: false } },
+    })
+    expect(away.status).toBe(200)
+    await until(() => visitor.told.some((told) => told.event === 'isTeamHere' && !told.value))
+    expect(await visitor.attempt('person', { id: randomUUID(), wanted: true })).toMatchObject({
+      error: { code: 'unavailable' },
+    })
+    expect(await mine.open()).toEqual([])
+  })
+
+  test('neither a visitor nor a dealer moves or reads what is a teammate’s', async () => {
+    const { conversationId: id } = await want(visitor)
+    await mine.takeOver(id)
+    await mine.write(id, 'A secret', { kind: 'note' })
+    for (const cookie of [visitor.cookie, await world.signIn('dealer'), '']) {
+      const stranger = desk(world, cookie)
+      expect((await stranger.write(id, 'Hello')).status).toBe(401)
+      expect((await stranger.takeOver(id)).status).toBe(401)
+      expect(
+        (await world.call('GET', `/api/chat/conversations/${id}/handover`, { cookie })).status,
+      ).toBe(401)
+    }
+    const transcript = await world.call('GET', '/api/chat/transcript', { cookie: visitor.cookie })
+    expect(await transcript.text()).not.toContain('A secret')
+    expect(JSON.stringify([visitor.told, await visitor.ask('join', {})])).not.toContain('A secret')
+  })
+
+  test('an erasure takes what teammates wrote as well', async () => {
+    const { conversationId: id } = await say(visitor, 'My name is Elena')
+    await want(visitor)
+    await mine.takeOver(id)
+    await mine.write(id, 'Hello Elena')
+    await visitor.ask('erase', { conversationId: id })
+    expect(await mine.open()).toEqual([])
+    expect((await mine.write(id, 'Elena?')).status).toBe(410)
+    await world.call('POST', `/api/chat/conversations/${id}/erasure/approval`, {
+      cookie: admin.cookie,
+    })
+    expect(await world.store.collection('replies').countDocuments({})).toBe(0)
+    expect(await world.store.collection('conversations').findOne({ _id: id })).not.toHaveProperty(
+      'lines',
+    )
+  })
+})
+
+test('an answer that is being made when a person takes over is dropped, however late it ends', async () => {
+  const answerer = heldBack()
+  const world = await startWorld({ answerer })
+  const admin = await world.admin()
+  await admin.ask('watch', {})
+  const visitor = await world.visitor()
+  await isTeamHere(visitor)
+  const { conversationId: id } = await say(visitor, 'Slow one')
+  await until(() => answerer.asked === 1)
+  await desk(world, admin.cookie).takeOver(id)
+  await until(() => linesTold(visitor).includes('joined'))
+  expect(messagesOf(visitor).at(-1)?.answer.status, 'before the line').toBe('person')
+  answerer.letGo()
+  await say(visitor, 'Another')
+  await until(
+    () => messagesOf(visitor).length === 2 && messagesOf(visitor)[1]?.answer.status === 'person',
+  )
+  expect(answerer.asked, 'the second was never asked for').toBe(1)
+  await desk(world, admin.cookie).handBack(id)
+  await say(visitor, 'Third')
+  await until(() => answerer.asked === 2)
+  answerer.letGo()
+  await until(() => messagesOf(visitor)[2]?.answer.status === 'done')
+  expect(
+    changesOf(admin).filter((one) => 'botResponse' in one && one.botResponse !== ''),
+  ).toHaveLength(1)
+  await world.close()
+})
+
+onTwoServers((env) => startWorld({ env }), {
+  'one of both teammates has it, and Whisper is silent on both': async (one, other) => {
+    const admin = await one.admin()
+    await admin.ask('watch', {})
+    const visitor = await other.visitor()
+    await isTeamHere(visitor)
+    const { conversationId: id } = await want(visitor)
+    const dana = desk(other, await colleague(other))
+    const ends = await Promise.all([desk(one, admin.cookie).takeOver(id), dana.takeOver(id)])
+    expect(ends.map(({ status }) => status).sort()).toEqual([200, 409])
+    await say(visitor, 'Are you there?')
+    await until(async () => {
+      const { messages } = await visitor.ask('join', {})
+      return messages[0]?.answer.status === 'person'
+    })
+    const { lines } = await dana.handled(id)
+    expect(lines.map(({ kind }) => kind)).toEqual(['asked', 'joined'])
+  },
+})
