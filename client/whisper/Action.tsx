@@ -18,9 +18,11 @@ interface ActionProps {
   question: string
   /** The answer itself: a number or an address that it names is not shown again. */
   said: string
+  /** Where somebody is there. */
+  onPerson: (() => void) | undefined
 }
 
-export function Action({ action, question, said }: ActionProps) {
+export function Action({ action, question, said, onPerson }: ActionProps) {
   if (action === 'quote') {
     return (
       <Button
@@ -37,6 +39,13 @@ export function Action({ action, question, said }: ActionProps) {
   }
   return (
     <ul className={styles.ways} aria-label="Ways to reach a person">
+      {onPerson && (
+        <li>
+          <Button className={styles.action} onClick={onPerson}>
+            Talk to a person
+          </Button>
+        </li>
+      )}
       {ways.map(({ name, to, href }) => (
         <li key={name}>
           <Button look="line" className={styles.action} href={href}>

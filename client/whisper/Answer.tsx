@@ -24,12 +24,14 @@ interface AnswerProps {
   /** Of its offer: whether it can be chosen from, and what was chosen. */
   isOpen: boolean
   chosen: string | undefined
+  /** Whether a person can be asked for here. */
+  isPersonNear: boolean
   /** What was asked, as the quote form takes it. */
   question: string
 }
 
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { chat, message, piece, mark, isOpen, chosen, question } = props
+  const { chat, message, piece, mark, isOpen, chosen, isPersonNear, question } = props
   const { id, answer } = message
   const { offers, action } = answer
   const feedback = mark?.feedback ?? message.feedback
@@ -72,7 +74,14 @@ export const Answer = memo(function Answer(props: AnswerProps) {
             onPick={(offer, title) => chat.sending.pick({ messageId: id, offer }, title)}
           />
         )}
-        {action && <Action action={action} question={question} said={answer.text} />}
+        {action && (
+          <Action
+            action={action}
+            question={question}
+            said={answer.text}
+            onPerson={isPersonNear ? () => chat.people.want(true) : undefined}
+          />
+        )}
         {answer.status === 'done' && offers.length === 0 && (
           <Mark
             feedback={feedback}

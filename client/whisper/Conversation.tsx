@@ -10,6 +10,7 @@ import { dayName, dayOf } from './days'
 import { Mine } from './Mine'
 import { NotSent } from './NotSent'
 import { chosenOf, isSaidByOffer, openOffer, questionOf } from './offers'
+import { between, keyOf, PieceOf, Typing, Waiting } from './Person'
 import { useScroll } from './scroll'
 import type { View } from './view'
 
@@ -20,6 +21,9 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
   const { ref, onScroll, hasNews, toEnd } = useScroll(view, () => chat.loadOlder())
   const now = Date.now()
   const open = openOffer(view)
+  const brought = between(view)
+  const { handover } = view.handled
+  const isPersonNear = view.isTeamHere && !handover && view.wish === null
 
   return (
     <div className={styles.frame}>
@@ -34,26 +38,43 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
         )}
         {messages.map((message, index) => (
           <Fragment key={message.id}>
+            {brought.before[index]?.map((piece) => (
+              <PieceOf key={keyOf(piece)} piece={piece} />
+            ))}
             {dayOf(message.at) !== dayOf(messages[index - 1]?.at ?? now) && (
               <li className={styles.day}>{dayName(message.at, now)}</li>
             )}
             {!isSaidByOffer(message, messages[index - 1]) && (
               <Mine text={message.text} at={message.at} />
             )}
-            <Answer
-              chat={chat}
-              message={message}
-              piece={view.pieces[message.id]}
-              mark={view.marks[message.id]}
-              isOpen={message === open}
-              chosen={chosenOf(message, view)}
-              question={questionOf(message, view)}
-            />
+            {message.answer.status !== 'person' && (
+              <Answer
+                chat={chat}
+                message={message}
+                piece={view.pieces[message.id]}
+                mark={view.marks[message.id]}
+                isOpen={message === open}
+                chosen={chosenOf(message, view)}
+                isPersonNear={message === messages.at(-1) && isPersonNear}
+                question={questionOf(message, view)}
+              />
+            )}
           </Fragment>
+        ))}
+        {brought.after.map((piece) => (
+          <PieceOf key={keyOf(piece)} piece={piece} />
         ))}
         {left.map((one) => (
           <NotSent key={one.id} chat={chat} unsent={one} view={view} />
         ))}
+        {handover?.state === 'waiting' && (
+          <Waiting
+            handover={handover}
+            place={view.handled.place}
+            onStop={() => chat.people.want(false)}
+          />
+        )}
+        {view.isTyping && handover?.teammate && <Typing name={handover.teammate.name} />}
       </ol>
       {hasNews && (
         <Button size="small" className={styles.news} onClick={toEnd}>

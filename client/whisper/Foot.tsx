@@ -1,6 +1,7 @@
 /** The text box, and beside it what the visitor needs to know about sending. */
 import { company, dialled } from '#shared/company'
 import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
 import type { Chat } from './chat'
 import styles from './Foot.module.css'
 import { openOffer } from './offers'
@@ -39,11 +40,39 @@ export function Foot({ chat, view }: { chat: Chat; view: View }) {
           </p>
         )}
       </div>
-      <Write chat={chat} isDisabled={!isVisible} isOffering={openOffer(view) !== undefined} />
-      <p className={styles.end}>
-        Or <a href={`tel:${dialled(company.quotePhone)}`}>call</a> or{' '}
-        <a href={`sms:${dialled(company.supportText)}`}>text</a> us.
-      </p>
+      <Write
+        chat={chat}
+        isDisabled={!isVisible}
+        isOffering={openOffer(view) !== undefined}
+        handover={view.handled.handover}
+      />
+      <div className={styles.end}>
+        <People chat={chat} view={view} />
+        <p>
+          Or <a href={`tel:${dialled(company.quotePhone)}`}>call</a> or{' '}
+          <a href={`sms:${dialled(company.supportText)}`}>text</a> us.
+        </p>
+      </div>
     </div>
+  )
+}
+
+/** To a person, as long as that can happen, and back to Whisper. */
+function People({ chat, view }: { chat: Chat; view: View }) {
+  const { handled, isTeamHere, isVisible, wish, wishProblem } = view
+  const { handover } = handled
+  if (wishProblem !== null) return <p role="alert">{wishProblem}</p>
+  if (handover?.state === 'person')
+    return (
+      <button type="button" disabled={wish !== null} onClick={() => chat.people.want(false)}>
+        Back to Whisper
+      </button>
+    )
+  if (handover || !isTeamHere || !isVisible) return null
+  return (
+    <button type="button" disabled={wish !== null} onClick={() => chat.people.want(true)}>
+      <Icon name="person" />
+      Talk to a person
+    </button>
   )
 }

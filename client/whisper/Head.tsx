@@ -1,8 +1,10 @@
+import { company } from '#shared/company'
 import { Button } from '../ui/Button'
 import { Face } from '../ui/Face'
 import { Icon } from '../ui/Icon'
 import { LiveDot } from '../ui/LiveDot'
 import styles from './Panel.module.css'
+import { Initials } from './Person'
 import type { View } from './view'
 
 interface HeadProps {
@@ -15,11 +17,16 @@ interface HeadProps {
 
 export function Head({ title, view, page, onPage, onClose }: HeadProps) {
   const isThinking = view.messages.some(({ answer }) => answer.status === 'waiting')
+  const { teammate } = view.handled.handover ?? {}
   return (
     <div className={styles.head}>
-      <Face emotion={isThinking ? 'thinking' : 'default'} className={styles.face} />
+      {teammate ? (
+        <Initials name={teammate.name} className={styles.face} />
+      ) : (
+        <Face emotion={isThinking ? 'thinking' : 'default'} className={styles.face} />
+      )}
       <div className={styles.name}>
-        <h2 id={title}>Whisper</h2>
+        <h2 id={title}>{teammate?.name ?? 'Whisper'}</h2>
         <p role="status">
           <State view={view} />
         </p>
@@ -41,12 +48,13 @@ export function Head({ title, view, page, onPage, onClose }: HeadProps) {
   )
 }
 
-function State({ view: { connection, isVisible } }: { view: View }) {
+function State({ view: { connection, isVisible, handled } }: { view: View }) {
   if (connection === 'connecting') return 'Connecting…'
   if (connection === 'blocked') return 'Not connected'
   if (connection === 'offline') return <LiveDot state="offline" />
   if (connection === 'reconnecting') return <LiveDot state="reconnecting" />
   if (!isVisible) return 'Away'
+  if (handled.handover?.teammate) return `${company.name} team`
   return (
     <>
       <LiveDot state="live" />

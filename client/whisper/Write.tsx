@@ -1,5 +1,6 @@
 /** Specification, section 5: Send is disabled while the text is blank or the field is disabled. */
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { Handover } from '#shared/chat/handover/records'
 import { countFromLength, maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import { Button } from '../ui/Button'
 import type { Chat } from './chat'
@@ -12,9 +13,10 @@ interface WriteProps {
   isDisabled: boolean
   /** There is something to choose from. */
   isOffering: boolean
+  handover: Handover | null
 }
 
-export function Write({ chat, isDisabled, isOffering }: WriteProps) {
+export function Write({ chat, isDisabled, isOffering, handover }: WriteProps) {
   const { text } = useSyncExternalStore(textBox.subscribe, textBox.get)
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -66,13 +68,16 @@ export function Write({ chat, isDisabled, isOffering }: WriteProps) {
         id={id}
         name="message"
         rows={1}
-        placeholder={isOffering ? 'Or put it another way' : 'Ask about gates, prices, areas'}
+        placeholder={placeholderOf(isOffering, handover)}
         enterKeyHint="send"
         autoComplete="off"
         value={text}
         disabled={isDisabled}
         aria-describedby={isCounting ? `${id}-count` : undefined}
-        onChange={(event) => writeInBox(event.target.value)}
+        onChange={(event) => {
+          writeInBox(event.target.value)
+          chat.people.writes()
+        }}
         onKeyDown={onKeyDown}
       />
       <Button type="submit" disabled={length === 0 || isDisabled}>
@@ -89,4 +94,10 @@ export function Write({ chat, isDisabled, isOffering }: WriteProps) {
       )}
     </form>
   )
+}
+
+function placeholderOf(isOffering: boolean, handover: Handover | null): string {
+  if (handover?.teammate) return `Message ${handover.teammate.name}`
+  if (handover) return 'Add a detail'
+  return isOffering ? 'Or put it another way' : 'Ask about gates, prices, areas'
 }

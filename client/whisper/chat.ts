@@ -17,6 +17,7 @@ import {
   nothingKnown,
 } from './merge'
 import { pauseAfter } from './pauses'
+import { People } from './people'
 import { lastRead, onReadElsewhere, rememberRead, rememberRunning } from './remembered'
 import { runningUntil } from './running'
 import { Sending } from './sending'
@@ -41,6 +42,9 @@ export class Chat {
     (id, feedback: Feedback) => this.request('feedback', { id, ...feedback }),
     (message) => this.learn([message]),
   )
+  readonly people = new People(this.view, (event, input, timeout) =>
+    this.request(event, input, timeout),
+  )
   private known: Known = nothingKnown
   private line: VisitorLine | null = null
   private joins = 0
@@ -61,6 +65,7 @@ export class Chat {
     line.on('message', (message) => this.learn([message]))
     line.on('piece', ({ id, text }) => this.piece(id, text))
     line.on('visibility', ({ isVisible }) => this.visibilityIs(isVisible))
+    this.people.listen(line)
     line.on('erasure', (notice) => this.erasuresAre([notice]))
     this.connectionIs(line.state === 'refused' ? 'connecting' : line.state)
   }
@@ -68,6 +73,7 @@ export class Chat {
   setOpen(isOpen: boolean): void {
     this.view.set({ isOpen })
     this.markRead()
+    this.people.tellSeen()
     this.tellPanel()
   }
 
@@ -117,6 +123,7 @@ export class Chat {
       this.learn(joined.messages)
       this.erasuresAre(joined.erasures)
       this.visibilityIs(joined.isVisible)
+      this.people.joined(joined.handled, joined.isTeamHere)
       const hasOlder = isWhole ? joined.older : this.view.get().hasOlder
       this.view.set({ hasOlder, isLoaded: true, connection: 'live' })
       this.tellPanel()
@@ -147,6 +154,8 @@ export class Chat {
       const isLate = notice.status === 'asked' && all.has(notice.conversationId)
       if (!isLate) all.set(notice.conversationId, notice)
     }
+    const before = this.view.get().conversationId
+    if (before !== null && all.has(before)) this.people.forget()
     this.known = endConversations(this.known, all.keys())
     this.view.set({ erasures: [...all.values()].sort((a, b) => b.askedAt - a.askedAt) })
     this.show()
@@ -172,11 +181,13 @@ export class Chat {
     document.documentElement.dataset.whisper = isVisible ? 'visible' : 'hidden'
   }
 
-  private markRead(): void {
-    const { messages, isOpen, isUnread } = this.view.get()
-    const answered = messages.findLast(({ answer }) => answer.status !== 'waiting')
-    if (answered && isOpen) rememberRead(answered.id)
-    const now = !isOpen && answered !== undefined && lastRead() !== answered.id
+  markRead(): void {
+    const { messages, handled, isOpen, isUnread } = this.view.get()
+    const answered = messages.findLast(({ answer }) => answer.text !== '')
+    const replied = handled.replies.at(-1)
+    const newest = replied && replied.at > (answered?.at ?? 0) ? replied : answered
+    if (newest && isOpen) rememberRead(newest.id)
+    const now = !isOpen && newest !== undefined && lastRead() !== newest.id
     if (now !== isUnread) this.view.set({ isUnread: now })
   }
 }

@@ -7,8 +7,12 @@ const day = 24 * 3600_000
 export function runningUntil({
   messages,
   unsent,
-}: Pick<View, 'messages' | 'unsent'>): number | null {
+  handled,
+}: Pick<View, 'messages' | 'unsent' | 'handled'>): number | null {
   if (unsent.some(({ refusal }) => !refusal)) return Number.POSITIVE_INFINITY
-  const last = messages.at(-1)
-  return last ? last.at + day : null
+  const { handover, replies } = handled
+  const last = Math.max(
+    ...[messages.at(-1)?.at, replies.at(-1)?.at, handover?.since].map((at) => at ?? 0),
+  )
+  return last === 0 ? null : last + day
 }

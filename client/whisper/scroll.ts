@@ -16,7 +16,7 @@ export interface Scroll {
 }
 
 export function useScroll(view: View, loadOlder: () => Promise<void>): Scroll {
-  const { messages, unsent, isOpen, hasOlder } = view
+  const { messages, unsent, isOpen, hasOlder, handled } = view
   const ref = useRef<HTMLOListElement>(null)
   const place = useRef({ atEnd: true, height: 0, top: 0, first: '', last: '', mine: 0 })
   const loading = useRef(false)
@@ -38,7 +38,7 @@ export function useScroll(view: View, loadOlder: () => Promise<void>): Scroll {
     const was = place.current
     const first = messages[0]?.id ?? ''
     const lastMessage = messages.at(-1)
-    const last = `${lastMessage?.id} ${lastMessage?.answer.status}`
+    const last = `${lastMessage?.id} ${lastMessage?.answer.status} ${handled.replies.length}`
     const mine = unsent.length
     const cameAbove = was.first !== '' && first !== was.first
     if (was.atEnd || mine > was.mine) {

@@ -1,5 +1,6 @@
 /** What the panel shows, as one value that changes as a whole. */
 import type { ErasureNotice } from '#shared/chat/events'
+import type { Handled } from '#shared/chat/handover/records'
 import type { Feedback, VisitorMessage } from '#shared/chat/records'
 import type { Unsent } from './unsent'
 
@@ -29,6 +30,15 @@ export interface View {
   marks: Readonly<Record<string, { feedback: Feedback; problem?: string }>>
   erasures: readonly ErasureNotice[]
   isUnread: boolean
+  /** Who has the conversation but Whisper, and what teammates wrote. */
+  handled: Handled
+  /** Whether somebody is there for who wants a person. */
+  isTeamHere: boolean
+  /** A wish for a person, or to go back to Whisper, that the server has not heard yet; why it was refused. */
+  wish: boolean | null
+  wishProblem: string | null
+  /** The teammate writes. */
+  isTyping: boolean
 }
 
 export const firstView: View = {
@@ -47,4 +57,9 @@ export const firstView: View = {
   marks: {},
   erasures: [],
   isUnread: false,
+  handled: { handover: null, lines: [], replies: [] },
+  isTeamHere: false,
+  wish: null,
+  wishProblem: null,
+  isTyping: false,
 }

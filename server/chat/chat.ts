@@ -150,7 +150,7 @@ export async function chat(
 
   serveChatCalls(context, {
     ...{ messages, stamps, counts, presence, channels, conversations, erasures },
-    ...{ visitors, visibility },
+    ...{ visitors, visibility, replies: people.replies },
   })
 
   async function maintain(): Promise<void> {

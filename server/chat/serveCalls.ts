@@ -15,6 +15,7 @@ import { ConversationViews } from './conversationViews'
 import type { InteractionCounts } from './counts/interactionCounts'
 import { isKept, type StoredConversation } from './documents'
 import { type Erasures, toErasureNotice } from './erasure'
+import type { StoredReply } from './handover/documents'
 import { Interactions } from './interactions'
 import type { MessageQueries } from './messages/queries'
 import type { Stamps } from './messages/stamps'
@@ -33,11 +34,13 @@ interface Parts {
   erasures: Erasures
   visitors: VisitorCookies
   visibility: Visibility
+  /** What teammates wrote in a conversation, oldest first. */
+  replies: (conversationId: string) => Promise<StoredReply[]>
 }
 
 export function serveChatCalls(
   { app, serve, settings, live, limits }: ServerContext,
-  { messages, stamps, counts, conversations, visitors, visibility, ...parts }: Parts,
+  { messages, stamps, counts, conversations, visitors, visibility, replies, ...parts }: Parts,
 ): void {
   const { presence, channels, erasures } = parts
   const interactions = new Interactions(messages, app.log)
@@ -60,7 +63,7 @@ export function serveChatCalls(
       transcripts.take(request.ip)
       const running = await conversations.running(visitorKey, panel)
       const found = await messages.ofConversation(running.id, { limit: transcriptLimit }).toArray()
-      const text = transcriptText(found.filter(isKept), {
+      const text = transcriptText(found.filter(isKept), await replies(running.id), {
         company: company.name,
         timeZone: settings.timeZone,
       })

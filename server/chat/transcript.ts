@@ -1,8 +1,10 @@
 /** A conversation as plain text, as its visitor downloads it. */
 import type { StoredMessage } from './documents'
+import type { StoredReply } from './handover/documents'
 
 export function transcriptText(
   messages: readonly StoredMessage[],
+  replies: readonly StoredReply[],
   { company, timeZone }: { company: string; timeZone: string },
 ): string {
   const time = new Intl.DateTimeFormat('en-US', {
@@ -11,7 +13,15 @@ export function transcriptText(
     timeZone,
   })
   const lines = [`Conversation with Whisper, ${company}`, `Times are in ${timeZone}.`, '']
+  const left = replies.filter(({ kind }) => kind === 'reply')
+  const writeUntil = (until: Date) => {
+    while (left[0] && left[0].at <= until) {
+      const { at, teammate, text } = left.shift() as StoredReply
+      lines.push(`${time.format(at)}  ${teammate.name}`, text, '')
+    }
+  }
   for (const { at, text, pick, answer, feedback } of messages) {
+    writeUntil(at)
     lines.push(`${time.format(at)}  You`, text)
     if (pick && pick.title !== text) lines.push(`You chose: ${pick.title}`)
     lines.push('')
@@ -24,5 +34,6 @@ export function transcriptText(
     if (feedback?.comment) lines.push(`Your comment: ${feedback.comment}`)
     lines.push('')
   }
+  writeUntil(new Date())
   return lines.join('\n')
 }

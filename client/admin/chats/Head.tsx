@@ -1,17 +1,22 @@
 /** The tab's head: who is here, the filters with their live counts, and the search. */
+import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { channelNames, channels } from '#shared/chat/channels'
 import type { Channel, Counts } from '#shared/chat/records'
 import { type Filter, filters } from '#shared/chat/rules'
 import { Choice } from '../../ui/Choice'
 import { SearchField } from '../../ui/SearchField'
+import { openQuery } from '../data/chats/handovers'
 import { useFeed } from '../data/live/FeedProvider'
 import { singleKeys } from '../ui/singleKeys'
 import { useValue } from '../ui/value'
 import styles from './Head.module.css'
+import { Availability } from './people/Availability'
 import { useCounts } from './useCounts'
 
 interface HeadProps {
+  view: 'now' | 'all'
+  onView: (view: 'now' | 'all') => void
   filter: Filter
   counts: Counts | undefined
   typed: string
@@ -23,11 +28,13 @@ interface HeadProps {
 }
 
 export function Head(props: HeadProps) {
-  const { filter, counts, typed, searchField, onFilter, channel, onChannel, onType } = props
+  const { view, onView, filter, counts, typed, searchField, onFilter, channel, onChannel, onType } =
+    props
   const presence = useValue(useFeed().presence)
   const { isFarZone, timeZone } = useCounts()
   const hasKeys = useValue(singleKeys)
   const panels = presence?.panels
+  const { data: open } = useQuery(openQuery)
   const hasChannels = counts !== undefined && counts.channels.length > 1
   return (
     <div className={styles.head}>
@@ -39,37 +46,51 @@ export function Head(props: HeadProps) {
         </p>
         {isFarZone && <p>Times are the company’s, {timeZone.replaceAll('_', ' ')}</p>}
       </div>
+      <Availability />
       <Choice
-        label="Feedback"
-        chosen={filter}
-        options={filters.map(({ id, name }) => {
-          const [first = name, ...more] = name.split(' ')
-          return { id, name: first, more: more.join(' '), count: counts?.[id] }
-        })}
-        onChoose={onFilter}
+        label="Conversations"
+        chosen={view}
+        options={[
+          { id: 'now', name: 'Now', count: open?.length },
+          { id: 'all', name: 'All' },
+        ]}
+        onChoose={onView}
       />
-      {hasChannels && (
-        <Choice
-          label="Channel"
-          chosen={channel}
-          options={[
-            { id: 'all', name: 'Any' },
-            ...channelNames
-              .filter((id) => counts?.channels.includes(id))
-              .map((id) => ({ id, name: channels[id].name })),
-          ]}
-          onChoose={onChannel}
-        />
+      {view === 'all' && (
+        <>
+          <Choice
+            label="Feedback"
+            chosen={filter}
+            options={filters.map(({ id, name }) => {
+              const [first = name, ...more] = name.split(' ')
+              return { id, name: first, more: more.join(' '), count: counts?.[id] }
+            })}
+            onChoose={onFilter}
+          />
+          {hasChannels && (
+            <Choice
+              label="Channel"
+              chosen={channel}
+              options={[
+                { id: 'all', name: 'Any' },
+                ...channelNames
+                  .filter((id) => counts?.channels.includes(id))
+                  .map((id) => ({ id, name: channels[id].name })),
+              ]}
+              onChoose={onChannel}
+            />
+          )}
+          <SearchField
+            ref={searchField}
+            className={styles.search}
+            label="Search the words of all interactions"
+            placeholder="Search the words"
+            shortcut={hasKeys ? '/' : undefined}
+            value={typed}
+            onChange={onType}
+          />
+        </>
       )}
-      <SearchField
-        ref={searchField}
-        className={styles.search}
-        label="Search the words of all interactions"
-        placeholder="Search the words"
-        shortcut={hasKeys ? '/' : undefined}
-        value={typed}
-        onChange={onType}
-      />
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { Stream } from './list/Stream'
 import styles from './LiveChats.module.css'
 import { Nothing } from './Nothing'
 import { Outage } from './Outage'
+import { Now } from './people/Now'
 import type { ShownConversation } from './shownConversation'
 import { Undelivered } from './undelivered/Undelivered'
 import { useCounts } from './useCounts'
@@ -44,7 +45,12 @@ export function LiveChats() {
   const searchField = useRef<HTMLInputElement>(null)
 
   const want = useCallback(
-    (change: { filter?: string | null; conversation?: string | null; channel?: string | null }) => {
+    (change: {
+      filter?: string | null
+      conversation?: string | null
+      channel?: string | null
+      view?: string | null
+    }) => {
       setParams(
         (params) => {
           for (const [name, value] of Object.entries(change)) {
@@ -70,12 +76,15 @@ export function LiveChats() {
     () => ({ conversation, show: (id) => want({ conversation: id, filter: null, channel: null }) }),
     [conversation, want],
   )
+  const view = params.get('view') === 'now' ? 'now' : 'all'
   const isAll = filter === 'all' && search === '' && conversation === null && channel === null
   const isEmpty = list.data?.interactions.length === 0 && list.data.downTo === null
 
   return (
     <div className={styles.chats}>
       <Head
+        view={view}
+        onView={(view) => want({ view })}
         filter={filter}
         counts={counts}
         typed={typed}
@@ -85,40 +94,46 @@ export function LiveChats() {
         onChannel={(channel) => want({ channel })}
         onType={setTyped}
       />
-      <div className={styles.stream}>
-        <Outage time={time} />
-        <Undelivered time={time} onShow={(id) => together.show(id)} />
-        {conversation !== null && (
-          <p className={styles.together}>
-            Only one conversation is shown.
-            <Button look="line" size="small" onClick={() => together.show(null)}>
-              Show all interactions
-            </Button>
-          </p>
-        )}
-        {list.data && !isEmpty && !isPending ? (
-          <Stream
-            key={JSON.stringify(wanted)}
-            loaded={list.data}
-            time={time}
-            countOf={isAll ? byDay : null}
-            current={current}
-            together={isWide ? null : together}
-            onCurrent={setCurrent}
-            onDecide={setDeciding}
-          />
-        ) : (
-          <Nothing
-            wanted={wanted}
-            isEmpty={isEmpty && !isPending}
-            error={list.error}
-            onRetry={() => list.refetch()}
-            onClearSearch={() => setTyped('')}
-            onShowAll={() => want({ filter: null, conversation: null, channel: null })}
-          />
-        )}
-      </div>
-      {isWide && <Beside interaction={chosen} together={together} time={time} />}
+      {view === 'now' ? (
+        <Now time={time} />
+      ) : (
+        <>
+          <div className={styles.stream}>
+            <Outage time={time} />
+            <Undelivered time={time} onShow={(id) => together.show(id)} />
+            {conversation !== null && (
+              <p className={styles.together}>
+                Only one conversation is shown.
+                <Button look="line" size="small" onClick={() => together.show(null)}>
+                  Show all interactions
+                </Button>
+              </p>
+            )}
+            {list.data && !isEmpty && !isPending ? (
+              <Stream
+                key={JSON.stringify(wanted)}
+                loaded={list.data}
+                time={time}
+                countOf={isAll ? byDay : null}
+                current={current}
+                together={isWide ? null : together}
+                onCurrent={setCurrent}
+                onDecide={setDeciding}
+              />
+            ) : (
+              <Nothing
+                wanted={wanted}
+                isEmpty={isEmpty && !isPending}
+                error={list.error}
+                onRetry={() => list.refetch()}
+                onClearSearch={() => setTyped('')}
+                onShowAll={() => want({ filter: null, conversation: null, channel: null })}
+              />
+            )}
+          </div>
+          {isWide && <Beside interaction={chosen} together={together} time={time} />}
+        </>
+      )}
       <ErasureDialogs deciding={deciding} onClose={() => setDeciding(null)} />
     </div>
   )

@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal'
 import type { Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
-import { toHandover, toLine, toReply } from './documents'
+import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
 import { Replies } from './replies'
 import { HandoverViews } from './views'
@@ -27,6 +27,8 @@ export interface Handover {
   views: HandoverViews
   /** Whether somebody is there for who wants a person, as this server last saw. */
   isTeamHere: () => boolean
+  /** What teammates wrote in a conversation, oldest first; notes, too. */
+  replies: (conversationId: string) => Promise<StoredReply[]>
   erase: (conversationId: string) => Promise<void>
 }
 
@@ -79,9 +81,16 @@ export function handover(
     write: async ({ params, body }, session) => {
       const teammate = await caller(session)
       const { id: _id, kind, text } = body
-      const reply = { _id, conversationId: params.id, kind, teammate, text, at: new Date() }
+      const reply = {
+        _id,
+        conversationId: params.conversation,
+        kind,
+        teammate,
+        text,
+        at: new Date(),
+      }
       const known = await replies.find(_id)
-      const { visitorKey } = known ?? (await allowed(params.id, kind, teammate))
+      const { visitorKey } = known ?? (await allowed(params.conversation, kind, teammate))
       return toReply(await replies.add({ ...reply, visitorKey }))
     },
   })
@@ -107,6 +116,7 @@ export function handover(
 
   return {
     ...{ handovers, views, isTeamHere: () => isTeamHere },
+    replies: (conversationId) => replies.ofConversation(conversationId),
     erase: (conversationId) => replies.erase(conversationId),
   }
 }

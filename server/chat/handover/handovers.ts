@@ -1,8 +1,8 @@
 /**
  * Who answers a conversation: Whisper, or, once its visitor wants a person, a teammate. Every change is one
- * conditional write with its line; whoever loses a race is told who was faster. Whisper is silent from the
- * moment that a change is stored: what it was making is dropped (messages.leaveToPerson), and what comes in
- * later is looked at again once it is stored (answers.ts).
+ * conditional write with its line; whoever loses a race is told who was faster. Whisper answers nothing that
+ * comes in after a person is wanted (answers.ts), and what it is making still when a teammate takes over is
+ * dropped (messages.leaveToPerson).
  */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
@@ -172,7 +172,7 @@ export class Handovers {
     )
     if (!changed) return this.find(id)
     // Before anybody hears of it: no answer comes after the line that says who joined.
-    if (handover) await this.messages.leaveToPerson(id)
+    if (handover?.state === 'person') await this.messages.leaveToPerson(id)
     this.events.emit('changed', changed, told)
     return changed
   }

@@ -6,5 +6,5 @@ export const handoverAddresses = {
   takeOver: 'POST /api/chat/conversations/:id/handover/takeover',
   handBack: 'POST /api/chat/conversations/:id/handover/return',
   end: 'POST /api/chat/conversations/:id/handover/end',
-  write: 'POST /api/chat/conversations/:id/replies',
+  write: 'POST /api/chat/conversations/:conversation/replies',
 } as const satisfies Addresses

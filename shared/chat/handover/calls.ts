@@ -4,17 +4,15 @@ import { maxMessageLength, tidyMessage } from '../rules'
 import { handoverAddresses } from './addresses'
 import { Handled, OpenHandover, Reply } from './records'
 
-const Nothing = z.strictObject({})
-
 export const handoverCalls = calls(handoverAddresses, {
   /** Those that wait come first, the longest first. */
   open: { access: 'admin', reply: z.object({ open: z.array(OpenHandover) }) },
   handled: { access: 'admin', reply: Handled },
   /** Errors: conflict where a teammate has it, named in the message; not-found; gone. */
-  takeOver: { access: 'admin', body: Nothing, reply: Handled },
+  takeOver: { access: 'admin', reply: Handled },
   /** Whisper answers again. Errors: conflict where it is not the caller's. */
-  handBack: { access: 'admin', body: Nothing, reply: Handled },
-  end: { access: 'admin', body: Nothing, reply: Handled },
+  handBack: { access: 'admin', reply: Handled },
+  end: { access: 'admin', reply: Handled },
   /** Stored once under its id. Errors: conflict where a reply's conversation is not the caller's. */
   write: {
     access: 'admin',

@@ -37,12 +37,15 @@ test('a page goes on by itself for a day after the last word, and while somethin
     rev: 1,
     answer,
   }
+  const handled = { handover: null, lines: [], replies: [] }
   const waiting: Unsent = { id: 'b', text: 'y', page: '/', at: 1 }
   const refused: Unsent = { ...waiting, refusal: { code: 'invalid', message: 'Too long.' } }
-  expect(runningUntil({ messages: [], unsent: [] })).toBeNull()
-  expect(runningUntil({ messages: [], unsent: [refused] })).toBeNull()
-  expect(runningUntil({ messages: [last], unsent: [] })).toBe(1000 + 86_400_000)
-  expect(runningUntil({ messages: [last], unsent: [waiting] })).toBe(Number.POSITIVE_INFINITY)
+  expect(runningUntil({ messages: [], unsent: [], handled })).toBeNull()
+  expect(runningUntil({ messages: [], unsent: [refused], handled })).toBeNull()
+  expect(runningUntil({ messages: [last], unsent: [], handled })).toBe(1000 + 86_400_000)
+  expect(runningUntil({ messages: [last], unsent: [waiting], handled })).toBe(
+    Number.POSITIVE_INFINITY,
+  )
 })
 
 test('days are told as people say them', () => {

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { analyticsEvents, AnalyticsNews } from '#shared/analytics/events'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { KnowledgeNews } from '#shared/knowledge/events'
+import type { TeamNews } from '#shared/team/events'
 import type { TrainingNews } from '#shared/training/events'
 import type { QueueNews } from '#shared/training/queue/events'
 import type { SuggestionNews } from '#shared/training/suggestions/events'
@@ -11,11 +12,14 @@ import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import { connect, type Line } from '../../../live'
 import { keys } from '../chats/calls'
+import { followHandovers } from '../chats/followHandovers'
+import { refetchHandovers } from '../chats/handovers'
 import { followKnowledge, refetchKnowledge } from '../knowledge/cache'
 import { followQueue } from '../queue/cache'
 import { sessionEnded } from '../session'
 import { followPages, refetchPages } from '../sitePages/cache'
 import { followSuggestions } from '../suggestions/cache'
+import { refetchTeam } from '../team/team'
 import { followTraining, refetchTraining } from '../training/cache'
 import { Feed } from './feed'
 
@@ -23,6 +27,7 @@ type PanelLine = Line<
   typeof adminEvents & typeof analyticsEvents,
   ToAdmin &
     KnowledgeNews &
+    TeamNews &
     TrainingNews &
     QueueNews &
     SuggestionNews &
@@ -62,6 +67,7 @@ export function FeedProvider({ children }: { children: ReactNode }) {
     followPages(queries, line)
     followQueue(queries, line)
     followSuggestions(queries, line)
+    followHandovers(queries, line)
     const askUndeliveredAgain = () => void queries.invalidateQueries({ queryKey: keys.undelivered })
     line.on('undelivered', askUndeliveredAgain)
     // Whatever happened while nobody listened.
@@ -70,6 +76,8 @@ export function FeedProvider({ children }: { children: ReactNode }) {
       refetchKnowledge(queries)
       refetchTraining(queries)
       refetchPages(queries)
+      refetchHandovers(queries)
+      refetchTeam(queries)
       askUndeliveredAgain()
     })
     setOpened({ feed, line })

@@ -1,7 +1,9 @@
 /** Specification, section 2, /admin/whisper: the control area, the tabs, and the chosen tab. */
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { Face } from '../../../ui/Face'
 import { tabId, Tabs } from '../../../ui/Tabs'
+import { openQuery } from '../../data/chats/handovers'
 import { FeedProvider } from '../../data/live/FeedProvider'
 import { useQueueCounts } from '../../data/queue/useQueue'
 import { whisperPath, whisperTabs } from '../../data/whisperTabs'
@@ -16,7 +18,13 @@ export function WhisperPage() {
   const { pathname } = useLocation()
   const chosen = pathname.slice(whisperPath.length + 1).split('/')[0] || whisperTabs[0].id
   const waiting = useQueueCounts()?.questions || undefined
-  const tabs = whisperTabs.map((tab) => (tab.id === 'training' ? { ...tab, count: waiting } : tab))
+  const { data: open = [] } = useQuery(openQuery)
+  const people = open.filter(({ handover }) => handover.state === 'waiting').length || undefined
+  const counts: Partial<Record<string, number>> = {
+    ...(waiting && { training: waiting }),
+    ...(people && { 'live-chats': people }),
+  }
+  const tabs = whisperTabs.map((tab) => ({ ...tab, count: counts[tab.id] }))
   return (
     <FeedProvider>
       <header className={styles.head}>

@@ -1,0 +1,104 @@
+/** Who waits, the longest first, and who is with a teammate. */
+import Clock from '~icons/lucide/clock'
+import type { OpenHandover } from '#shared/chat/handover/records'
+import { Button } from '../../../ui/Button'
+import { singleKeys } from '../../ui/singleKeys'
+import { useValue } from '../../ui/value'
+import styles from './OpenList.module.css'
+import { lengthText, useNow } from './useNow'
+
+interface OpenListProps {
+  open: readonly OpenHandover[] | undefined
+  me: string | undefined
+  chosen: string | null
+  onChoose: (id: string) => void
+  onTakeOver: (id: string) => void
+}
+
+export function OpenList({ open = [], me, chosen, onChoose, onTakeOver }: OpenListProps) {
+  const now = useNow(1_000)
+  const hasKeys = useValue(singleKeys)
+  const waiting = open.filter(({ handover }) => handover.state === 'waiting')
+  const mine = open.filter(({ handover }) => handover.teammate?.id === me && handover.teammate)
+  const others = open.filter((one) => !waiting.includes(one) && !mine.includes(one))
+  const line = (one: OpenHandover, beside: string) => (
+    <li key={one.conversationId} data-chosen={one.conversationId === chosen || undefined}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-current={one.conversationId === chosen || undefined}
+        onClick={() => onChoose(one.conversationId)}
+      >
+        <b>Visitor {one.visitor}</b>
+        <span>{beside}</span>
+        <span className={styles.last}>{one.text}</span>
+      </button>
+    </li>
+  )
+  return (
+    <nav className={styles.list} aria-label="Conversations with people">
+      <Group name="Waiting" count={waiting.length} note="longest first">
+        {waiting.map((one, at) => {
+          const { conversationId: id, visitor, text, answer, handover } = one
+          return (
+            <li key={id} className={styles.waiting} data-chosen={id === chosen || undefined}>
+              <p className={styles.who}>
+                <b>Visitor {visitor}</b>
+                <span className={styles.wait}>
+                  <Clock size={16} aria-hidden="true" />
+                  {lengthText(now - handover.waitingSince)}
+                </span>
+              </p>
+              <p>{text || 'Nothing written yet'}</p>
+              {answer && (
+                <p className={styles.said}>
+                  <span>Whisper</span> {answer.text}
+                </p>
+              )}
+              <div className={styles.actions}>
+                <Button
+                  look={at === 0 ? 'solid' : 'line'}
+                  size="small"
+                  onClick={() => onTakeOver(id)}
+                >
+                  Take over{hasKeys && at === 0 && <kbd>T</kbd>}
+                </Button>
+                <Button look="line" size="small" onClick={() => onChoose(id)}>
+                  Read first
+                </Button>
+              </div>
+            </li>
+          )
+        })}
+      </Group>
+      <Group name="Mine" count={mine.length}>
+        {mine.map((one) => line(one, lengthText(now - one.handover.since)))}
+      </Group>
+      <Group name="With teammates" count={others.length}>
+        {others.map((one) =>
+          line(one, `${one.handover.teammate?.name}, ${lengthText(now - one.handover.since)}`),
+        )}
+      </Group>
+    </nav>
+  )
+}
+
+interface GroupProps {
+  name: string
+  count: number
+  note?: string
+  children: React.ReactNode
+}
+
+function Group({ name, count, note, children }: GroupProps) {
+  if (count === 0 && note === undefined) return null
+  return (
+    <section>
+      <h3>
+        {name} <span>{count}</span>
+        {note && <small>{note}</small>}
+      </h3>
+      {count > 0 ? <ul>{children}</ul> : <p className={styles.none}>Nobody is waiting.</p>}
+    </section>
+  )
+}

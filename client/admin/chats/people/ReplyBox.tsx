@@ -1,0 +1,76 @@
+/** Where a teammate writes to the visitor, or a note for the others. What stands in it outlives a reload. */
+import { type KeyboardEvent, useState } from 'react'
+import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import { Button } from '../../../ui/Button'
+import { Choice } from '../../../ui/Choice'
+import { usePanelLine } from '../../data/live/FeedProvider'
+import { write } from './outbox'
+import styles from './ReplyBox.module.css'
+
+const kinds = [
+  { id: 'reply', name: 'Reply' },
+  { id: 'note', name: 'Note' },
+] as const
+
+const typingEveryMs = 3_000
+let toldAt = Number.NEGATIVE_INFINITY
+
+export function ReplyBox({ conversationId, isMine }: { conversationId: string; isMine: boolean }) {
+  const line = usePanelLine()
+  const draftKey = `reply-draft ${conversationId}`
+  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')
+  const [chosen, setChosen] = useState<'reply' | 'note'>('reply')
+  const kind = isMine ? chosen : 'note'
+  const tidy = tidyMessage(text)
+  const isTooLong = tidy.length > maxMessageLength
+
+  function type(text: string) {
+    setText(text)
+    sessionStorage.setItem(draftKey, text)
+    if (kind === 'note' || performance.now() < toldAt + typingEveryMs) return
+    toldAt = performance.now()
+    line.request('typing', { conversationId }).catch(() => undefined)
+  }
+  function send() {
+    if (tidy === '' || isTooLong) return
+    write({ id: crypto.randomUUID(), conversationId, kind, text: tidy })
+    setText('')
+    sessionStorage.removeItem(draftKey)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        aria-label={kind === 'note' ? 'Note' : 'Reply'}
+        rows={2}
+        value={text}
+        placeholder={kind === 'note' ? 'Write a note. Only teammates see it.' : 'Write a reply.'}
+        aria-invalid={isTooLong || undefined}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {isMine && (
+        <Choice label="Write a" chosen={chosen} options={[...kinds]} onChoose={setChosen} />
+      )}
+      <p>
+        {isTooLong
+          ? `At most ${maxMessageLength.toLocaleString('en-US')} characters`
+          : 'Enter sends, Shift+Enter adds a line'}
+      </p>
+      <Button type="submit" disabled={tidy === '' || isTooLong}>
+        {kind === 'note' ? 'Add note' : 'Send'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,170 @@
+/** What was said, oldest first; what is new comes into view while its end is. */
+import { useLayoutEffect, useRef, useState, useEffect } from 'react'
+import Lock from '~icons/lucide/lock'
+import type { Handled, HandoverLine } from '#shared/chat/handover/records'
+import type { Interaction } from '#shared/chat/records'
+import { Button } from '../../../ui/Button'
+import { usePanelLine } from '../../data/live/FeedProvider'
+import type { CompanyTime } from '../../ui/companyTime'
+import { useValue } from '../../ui/value'
+import { takeAway, unsent } from './outbox'
+import { type Piece, threadOf } from './thread'
+import styles from './Thread.module.css'
+
+interface ThreadProps {
+  interactions: readonly Interaction[]
+  handled: Handled
+  conversationId: string
+  me: string | undefined
+  time: CompanyTime
+}
+
+const near = 48
+
+export function Thread({ interactions, handled, conversationId, me, time }: ThreadProps) {
+  const left = useValue(unsent).filter((one) => one.conversationId === conversationId)
+  const pieces = threadOf(interactions, handled)
+  const isTyping = useTyping(conversationId)
+  const list = useRef<HTMLOListElement>(null)
+  const isAtEnd = useRef(true)
+  const mine = pieces.findLast(
+    (piece) =>
+      piece.kind === 'written' && piece.reply.teammate.id === me && piece.reply.kind === 'reply',
+  )
+
+  // After each drawing: what changed its height may be any of them.
+  useLayoutEffect(() => {
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight
+  })
+
+  return (
+    <ol
+      ref={list}
+      className={styles.thread}
+      aria-label="What was said"
+      // It scrolls, also before it holds a button.
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, clientHeight, scrollTop } }) => {
+        isAtEnd.current = scrollHeight - clientHeight - scrollTop < near
+      }}
+    >
+      {pieces.map((piece) => (
+        <PieceOf
+          key={piece.id}
+          piece={piece}
+          me={me}
+          time={time}
+          isSeen={piece === mine && (handled.seenAt ?? 0) >= piece.at}
+        />
+      ))}
+      {left.map(({ id, kind, text, problem }) => (
+        <li key={id} className={kind === 'note' ? styles.note : styles.ours} data-unsent="">
+          <p className={styles.words}>{text}</p>
+          <p className={styles.by} role={problem ? 'alert' : undefined}>
+            {problem ? `Not sent. ${problem}` : 'Sending…'}
+            {problem && (
+              <Button look="line" size="small" onClick={() => takeAway(id)}>
+                Remove
+              </Button>
+            )}
+          </p>
+        </li>
+      ))}
+      {isTyping && <li className={styles.typing}>The visitor is typing…</li>}
+    </ol>
+  )
+}
+
+interface PieceProps {
+  piece: Piece
+  me: string | undefined
+  time: CompanyTime
+  isSeen: boolean
+}
+
+function PieceOf({ piece, me, time, isSeen }: PieceProps) {
+  const at = <time dateTime={new Date(piece.at).toISOString()}>{time.shortTime(piece.at)}</time>
+  if (piece.kind === 'asked')
+    return (
+      <li className={styles.theirs}>
+        <p className={styles.by}>
+          <b>Visitor</b> {at}
+        </p>
+        <p className={styles.words}>{piece.interaction.userMessage}</p>
+      </li>
+    )
+  if (piece.kind === 'answered')
+    return (
+      <li className={styles.whisper}>
+        <p className={styles.by}>
+          <b>Whisper</b> {at}
+        </p>
+        <p className={styles.words}>{piece.interaction.botResponse}</p>
+      </li>
+    )
+  if (piece.kind === 'line')
+    return (
+      <li className={styles.line}>
+        <span>
+          {lineText(piece.line)} at {at}
+        </span>
+      </li>
+    )
+  const { kind, text, teammate } = piece.reply
+  const name = teammate.id === me ? 'You' : teammate.name
+  if (kind === 'note')
+    return (
+      <li className={styles.note}>
+        <Lock size={16} aria-hidden="true" />
+        <p className={styles.words}>{text}</p>
+        <p className={styles.by}>
+          <b>Note by {name}</b> {at}, only teammates see it
+        </p>
+      </li>
+    )
+  return (
+    <li className={styles.ours}>
+      <p className={styles.by}>
+        <b>{name}</b> {at}
+        {isSeen && ', seen'}
+      </p>
+      <p className={styles.words}>{text}</p>
+    </li>
+  )
+}
+
+function lineText({ kind, teammate }: HandoverLine): string {
+  const name = teammate?.name ?? 'A teammate'
+  const texts: Record<HandoverLine['kind'], string> = {
+    asked: 'The visitor asked for a person',
+    withdrew: 'The visitor stopped waiting',
+    joined: `${name} took over`,
+    returned: 'The visitor went back to Whisper',
+    'handed-back': `${name} handed back to Whisper`,
+    ended: `${name} ended the chat`,
+    lost: `${name} lost the connection; the visitor waits again`,
+  }
+  return texts[kind]
+}
+
+const typingShownMs = 5_000
+
+/** Whether the visitor is writing just now. */
+function useTyping(conversationId: string): boolean {
+  const line = usePanelLine()
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    let over: ReturnType<typeof setTimeout> | undefined
+    const stop = line.on('typing', (by) => {
+      if (by.conversationId !== conversationId) return
+      setTyping(true)
+      clearTimeout(over)
+      over = setTimeout(() => setTyping(false), typingShownMs)
+    })
+    return () => {
+      clearTimeout(over)
+      stop()
+    }
+  }, [line, conversationId])
+  return isTyping
+}

@@ -1,0 +1,80 @@
+/**
+ * What a teammate has written and the server has not stored yet. It outlives a reload and a cut line, goes
+ * out in order, and is stored once: each has its id from the beginning.
+ */
+import { mayPass } from '../../../errors'
+import { handover } from '../../data/chats/handovers'
+import { Value } from '../../ui/value'
+
+export interface Unsent {
+  id: string
+  conversationId: string
+  kind: 'reply' | 'note'
+  text: string
+  /** Why it is refused. It stays until it is taken away. */
+  problem?: string
+}
+
+const storageKey = 'teammate-outbox'
+const againMs = 2_000
+
+export const unsent = new Value<readonly Unsent[]>(read())
+let isSending = false
+let onStored: (reply: Awaited<ReturnType<typeof handover.write>>) => void = () => {}
+
+/** Sends what is left. */
+export function startOutbox(stored: typeof onStored): void {
+  onStored = stored
+  void sendAll()
+}
+
+export function write(message: Omit<Unsent, 'problem'>): void {
+  keep([...unsent.get(), message])
+  void sendAll()
+}
+
+export function takeAway(id: string): void {
+  keep(unsent.get().filter((one) => one.id !== id))
+}
+
+async function sendAll(): Promise<void> {
+  if (isSending) return
+  isSending = true
+  try {
+    for (;;) {
+      const next = unsent.get().find(({ problem }) => problem === undefined)
+      if (!next) return
+      const { id, kind, text, conversationId } = next
+      try {
+        onStored(await handover.write({ conversation: conversationId, id, kind, text }))
+        takeAway(id)
+      } catch (error) {
+        if (mayPass(error)) throw error
+        const problem = error instanceof Error ? error.message : ''
+        keep(unsent.get().map((one) => (one.id === id ? { ...one, problem } : one)))
+      }
+    }
+  } catch {
+    setTimeout(() => void sendAll(), againMs)
+  } finally {
+    isSending = false
+  }
+}
+
+function keep(all: readonly Unsent[]): void {
+  unsent.set(all)
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(all))
+  } catch {
+    // Without storage it lasts until the page is left.
+  }
+}
+
+function read(): readonly Unsent[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}

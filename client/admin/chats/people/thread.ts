@@ -1,0 +1,35 @@
+/** A conversation as people read it: what the visitor and Whisper said, what teammates wrote, who had it when. */
+import type { Handled, HandoverLine, Reply } from '#shared/chat/handover/records'
+import type { Interaction } from '#shared/chat/records'
+
+export type Piece =
+  | { kind: 'asked'; id: string; at: number; interaction: Interaction }
+  | { kind: 'answered'; id: string; at: number; interaction: Interaction }
+  | { kind: 'line'; id: string; at: number; line: HandoverLine }
+  | { kind: 'written'; id: string; at: number; reply: Reply }
+
+/** Oldest first. An answer stands right below its question. */
+export function threadOf(interactions: readonly Interaction[], handled: Handled): Piece[] {
+  const asked = interactions.map((interaction): Piece => ({
+    ...{ kind: 'asked', id: interaction.id, at: interaction.timestamp, interaction },
+  }))
+  const lines = handled.lines.map((line): Piece => ({
+    kind: 'line',
+    id: line.id,
+    at: line.at,
+    line,
+  }))
+  const written = handled.replies.map((reply): Piece => ({
+    kind: 'written',
+    id: reply.id,
+    at: reply.at,
+    reply,
+  }))
+  return [...asked, ...lines, ...written]
+    .sort((a, b) => a.at - b.at)
+    .flatMap((piece): Piece[] => {
+      if (piece.kind !== 'asked' || piece.interaction.botResponse === '') return [piece]
+      const { interaction, at } = piece
+      return [piece, { kind: 'answered', id: `${piece.id}/answer`, at, interaction }]
+    })
+}

@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useToast } from '../../../ui/Toast'
+import { handover, refetchHandovers, setHandled } from '../../data/chats/handovers'
+
+/** Takes a conversation over; who was faster is told in words. */
+export function useTakeOver() {
+  const queries = useQueryClient()
+  const say = useToast()
+  return useMutation({
+    mutationFn: (id: string) => handover.takeOver({ id }),
+    onSuccess: (handled, id) => setHandled(queries, id, handled),
+    onError: (error) => say(error.message, 'error'),
+    onSettled: (_, __, id) => refetchHandovers(queries, id),
+  })
+}

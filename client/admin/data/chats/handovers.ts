@@ -1,0 +1,52 @@
+/** Conversations that wait for a person or are with one, kept up to date by what is told of them. */
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { handoverAddresses } from '#shared/chat/handover/addresses'
+import type { handoverCalls } from '#shared/chat/handover/calls'
+import type { Handled, Reply } from '#shared/chat/handover/records'
+import { client } from '../../../api'
+
+export const handover = client<typeof handoverCalls>(handoverAddresses)
+
+const openKey = ['whisper', 'handovers']
+/** All of them; each adds its conversation's id. */
+const handledKey = ['whisper', 'handled']
+
+export const openQuery = queryOptions({
+  queryKey: openKey,
+  queryFn: async ({ signal }) => (await handover.open({}, { signal })).open,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export function handledQuery(conversationId: string) {
+  return queryOptions({
+    queryKey: [...handledKey, conversationId],
+    queryFn: ({ signal }) => handover.handled({ id: conversationId }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30_000,
+  })
+}
+
+export function setHandled(queries: QueryClient, conversationId: string, handled: Handled): void {
+  queries.setQueryData([...handledKey, conversationId], handled)
+}
+
+/** A reply that was stored, by this teammate or another. */
+export function addReply(queries: QueryClient, reply: Reply): void {
+  queries.setQueryData<Handled>([...handledKey, reply.conversationId], (known) =>
+    known && !known.replies.some(({ id }) => id === reply.id)
+      ? { ...known, replies: [...known.replies, reply].sort((a, b) => a.at - b.at) }
+      : known,
+  )
+}
+
+export function refetchHandovers(queries: QueryClient, conversationId?: string): void {
+  void queries.invalidateQueries({ queryKey: openKey })
+  const which = conversationId === undefined ? handledKey : [...handledKey, conversationId]
+  void queries.invalidateQueries({ queryKey: which })
+}
+
+export function seenUntil(queries: QueryClient, conversationId: string, at: number): void {
+  queries.setQueryData<Handled>([...handledKey, conversationId], (known) =>
+    known ? { ...known, seenAt: Math.max(at, known.seenAt ?? 0) } : known,
+  )
+}

@@ -1,0 +1,147 @@
+/** What people bring into the conversation: lines of who has it, what they write, and waiting for one. */
+import { useEffect, useState } from 'react'
+import type { Handover, HandoverLine, Reply } from '#shared/chat/handover/records'
+import { Button } from '../ui/Button'
+import { Modules } from '../ui/Modules'
+import conversation from './Conversation.module.css'
+import { timeText } from './days'
+import { Linked } from './Linked'
+import styles from './Person.module.css'
+import type { View } from './view'
+
+export function Initials({ name, className }: { name: string; className?: string | undefined }) {
+  return (
+    <span className={`${styles.initials} ${className ?? ''}`} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+/** Of the first and the last of a name's words. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word = '') => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+export function Line({ line: { kind, at, teammate } }: { line: HandoverLine }) {
+  const name = teammate && <b>{teammate.name}</b>
+  const time = timeText(at)
+  return (
+    <li className={styles.line}>
+      <span role="status">
+        {kind === 'asked' && <>You asked for a person, {time}</>}
+        {kind === 'withdrew' && <>You stopped waiting. Whisper answers again.</>}
+        {kind === 'joined' && (
+          <>
+            {name} joined, {time}
+          </>
+        )}
+        {kind === 'returned' && <>You went back to Whisper, {time}</>}
+        {kind === 'handed-back' && <>{name} handed you back to Whisper</>}
+        {kind === 'ended' && <>{name} ended the chat. Whisper answers again.</>}
+        {kind === 'lost' && <>{name} lost the connection. You’re first in line again.</>}
+      </span>
+    </li>
+  )
+}
+
+export function Said({ reply: { teammate, text, at } }: { reply: Reply }) {
+  return (
+    <li className={conversation.theirs}>
+      <Initials name={teammate.name} />
+      <div aria-live="polite">
+        <p className={styles.by}>
+          <b>{teammate.name}</b> <time dateTime={new Date(at).toISOString()}>{timeText(at)}</time>
+        </p>
+        <p className={conversation.text}>
+          <Linked text={text} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+export function Typing({ name }: { name: string }) {
+  return (
+    <li className={styles.typing}>
+      <Modules /> {name} is typing
+    </li>
+  )
+}
+
+interface WaitingProps {
+  handover: Handover
+  place: number | undefined
+  onStop: () => void
+}
+
+const ordinals = ['next', 'second', 'third', 'fourth', 'fifth']
+
+export function Waiting({ handover: { waitingSince }, place = 1, onStop }: WaitingProps) {
+  const now = useNow(10_000)
+  const ahead = Math.min(place, 10)
+  return (
+    <>
+      <li className={styles.waiting}>
+        <h3>You’re {ordinals[place - 1] ?? `number ${place}`} in line</h3>
+        <p className={styles.since}>Waiting for {lengthText(now - waitingSince)}</p>
+        <p className={styles.queue} aria-hidden="true">
+          {Array.from({ length: ahead }, (_, at) => (
+            <i key={at} />
+          ))}
+          You
+        </p>
+        <Button look="line" onClick={onStop}>
+          Stop waiting
+        </Button>
+      </li>
+      <li className={styles.more}>You can keep writing. We’ll read it all.</li>
+    </>
+  )
+}
+
+/** `less than a minute`, `3 min`. */
+function lengthText(ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  return minutes < 1 ? 'less than a minute' : `${minutes} min`
+}
+
+function useNow(everyMs: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), everyMs)
+    return () => clearInterval(ticking)
+  }, [everyMs])
+  return now
+}
+
+/** What people brought, in order, by the message that it stands before; the rest at the end. */
+export function between({
+  messages,
+  handled: { lines, replies },
+}: Pick<View, 'messages' | 'handled'>): { before: (Piece[] | undefined)[]; after: Piece[] } {
+  const pieces = [...lines.map((line) => ({ line })), ...replies.map((reply) => ({ reply }))]
+  const inTime = pieces.toSorted((a, b) => atOf(a) - atOf(b))
+  const before: Piece[][] = messages.map(() => [])
+  const after: Piece[] = []
+  for (const piece of inTime) {
+    const place = messages.findIndex(({ at }) => at > atOf(piece))
+    if (place < 0) after.push(piece)
+    else before[place]?.push(piece)
+  }
+  return { before, after }
+}
+
+type Piece = { line: HandoverLine } | { reply: Reply }
+
+const atOf = (piece: Piece): number => ('line' in piece ? piece.line.at : piece.reply.at)
+
+export function PieceOf({ piece }: { piece: Piece }) {
+  return 'line' in piece ? <Line line={piece.line} /> : <Said reply={piece.reply} />
+}
+
+export const keyOf = (piece: Piece): string => ('line' in piece ? piece.line.id : piece.reply.id)

@@ -1,0 +1,122 @@
+/**
+ * People in the visitor's conversation: whether one is wanted, who joined, and what they wrote. A wish goes
+ * out under an id until the server has heard it, and is granted once.
+ */
+import type { HandoverChange } from '#shared/chat/handover/events'
+import type { Handled, Reply } from '#shared/chat/handover/records'
+import { ApiError } from '../errors'
+import type { Store } from './store'
+import { uuid } from './uuid'
+import type { View } from './view'
+import type { VisitorLine } from './visit'
+
+interface Wish {
+  id: string
+  wanted: boolean
+}
+
+const typingShownMs = 5_000
+const typingEveryMs = 3_000
+
+const nobody: Handled = { handover: null, lines: [], replies: [] }
+
+export class People {
+  private wish: Wish | null = null
+  private typedAt = Number.NEGATIVE_INFINITY
+  private typing: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly view: Store<View>,
+    private readonly request: VisitorLine['request'],
+  ) {}
+
+  listen(line: VisitorLine): void {
+    line.on('handover', (change) => this.changed(change))
+    line.on('reply', (reply) => this.wrote(reply))
+    line.on('place', (place) => this.set({ place }))
+    line.on('isTeamHere', (isTeamHere) => this.view.set({ isTeamHere }))
+    line.on('typing', () => this.isTyping(true))
+  }
+
+  /** As the server tells it at a join. What was wished meanwhile goes out now. */
+  joined(handled: Handled, isTeamHere: boolean): void {
+    this.view.set({ handled, isTeamHere })
+    this.tellSeen()
+    if (this.wish) void this.tell(this.wish)
+  }
+
+  /** Wants a person, or goes back to Whisper. */
+  want(wanted: boolean): void {
+    this.wish = { id: uuid(), wanted }
+    this.view.set({ wish: wanted, wishProblem: null })
+    void this.tell(this.wish)
+  }
+
+  /** The visitor writes. Told now and then, to who answers. */
+  writes(): void {
+    const isHeard = this.view.get().handled.handover?.state === 'person'
+    if (!isHeard || performance.now() < this.typedAt + typingEveryMs) return
+    this.typedAt = performance.now()
+    this.request('typing', {}).catch(() => undefined)
+  }
+
+  tellSeen(): void {
+    const { handled, isOpen } = this.view.get()
+    const last = handled.replies.at(-1)
+    if (!isOpen || !last || last.at <= (handled.seenAt ?? 0)) return
+    this.set({ seenAt: last.at })
+    this.request('seen', { at: last.at }).catch(() => undefined)
+  }
+
+  /** The conversation is erased. */
+  forget(): void {
+    this.wish = null
+    this.view.set({ handled: nobody, wish: null })
+  }
+
+  private async tell(wish: Wish): Promise<void> {
+    try {
+      const page = location.pathname.slice(0, 200)
+      const { conversationId: _, ...handled } = await this.request('person', { ...wish, page })
+      if (this.wish === wish) this.over(null)
+      this.view.set({ handled })
+    } catch (error) {
+      // A lost line tells it again when it is back; what the server refuses is over.
+      if (this.wish === wish && error instanceof ApiError) this.over(error.message)
+    }
+  }
+
+  private over(wishProblem: string | null): void {
+    this.wish = null
+    this.view.set({ wish: null, wishProblem })
+  }
+
+  private changed({ handover, line }: HandoverChange): void {
+    const { lines } = this.view.get().handled
+    if (lines.some(({ id }) => id === line.id)) return
+    const isLatest = lines.every(({ at }) => at <= line.at)
+    this.set({
+      lines: [...lines, line].sort((a, b) => a.at - b.at),
+      ...(isLatest && { handover }),
+    })
+    this.isTyping(false)
+  }
+
+  private wrote(reply: Reply): void {
+    const { replies } = this.view.get().handled
+    if (replies.some(({ id }) => id === reply.id)) return
+    this.set({ replies: [...replies, reply].sort((a, b) => a.at - b.at) })
+    this.isTyping(false)
+    this.tellSeen()
+  }
+
+  private set(change: Partial<Handled>): void {
+    this.view.set({ handled: { ...this.view.get().handled, ...change } })
+  }
+
+  private isTyping(isTyping: boolean): void {
+    clearTimeout(this.typing)
+    if (this.view.get().isTyping !== isTyping) this.view.set({ isTyping })
+    if (isTyping) this.typing = setTimeout(() => this.isTyping(false), typingShownMs)
+  }
+}

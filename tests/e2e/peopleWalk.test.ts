@@ -1,0 +1,110 @@
+/** A visitor on a phone wants a person, and a teammate at a desk takes the conversation over. */
+import type { Page } from '@playwright/test'
+import { haveSession } from './adminPeople'
+import { expect, test } from './ownSite'
+import { expectFits } from './screens'
+import { still } from './still'
+import { messageOf, openPanel, panelOf, say } from './visitor'
+
+test.use({ ...still, viewport: { width: 1440, height: 900 } })
+
+const now = '/admin/whisper/live-chats?view=now'
+
+async function desk(page: Page): Promise<void> {
+  await haveSession(page)
+  await page.goto(now)
+  await expect(page.getByRole('heading', { name: 'Waiting' })).toBeVisible()
+}
+
+test('wanted, taken over, answered in both directions, and back to Whisper', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await desk(page)
+  const visitor = await (
+    await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
+  ).newPage()
+  await visitor.goto('/about')
+  await openPanel(visitor)
+  // Its name is that of who answers.
+  const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
+  await say(panel, 'Do my visitors need an app?')
+  await expect(panel.getByText('No app is needed')).toBeVisible()
+  await panel.getByRole('button', { name: 'Talk to a person' }).press('Enter')
+  await expect(panel.getByRole('heading', { name: 'You’re next in line' })).toBeVisible()
+  await expectFits(visitor)
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await say(panel, 'And mine at the office?')
+  await expect(messageOf(panel, 'And mine at the office?')).toContainText('Sent')
+
+  const list = page.getByRole('navigation', { name: 'Conversations with people' })
+  await expect(list).toContainText('And mine at the office?')
+  await expect(list).toContainText('No app is needed')
+  await expect(page.getByRole('tab', { name: 'Live Chats 1' })).toBeVisible()
+  await page.keyboard.press('t')
+  const thread = page.getByRole('list', { name: 'What was said' })
+  await expect(thread).toContainText('Admin took over')
+  await expect(panel.getByText('Admin joined')).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Admin' })).toBeVisible()
+  await page.getByLabel('Reply', { exact: true }).fill('Neither do they, <b>no</b> app.')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByText('Neither do they, <b>no</b> app.')).toBeVisible()
+  await expect(thread).toContainText(', seen')
+  await panel.getByLabel('Message').pressSequentially('Tha')
+  await expect(thread).toContainText('The visitor is typing')
+  await say(panel, 'Thanks')
+  await expect(thread).toContainText('Thanks')
+  await page.getByRole('button', { name: 'Note', exact: true }).click()
+  await page.getByLabel('Note', { exact: true }).fill('An office, too.')
+  await page.keyboard.press('Enter')
+  await expect(thread).toContainText('only teammates see it')
+  await expectFits(page)
+  await expectFits(visitor)
+  await expect(visitor.getByText('An office, too.')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Back to Whisper' }).click()
+  await expect(panel.getByText('Admin handed you back to Whisper')).toBeVisible()
+  await say(panel, 'Do my visitors need an app?')
+  await expect(panel.getByText('No app is needed')).toHaveCount(2)
+  await visitor.reload()
+  await expect(panelOf(visitor).getByText('Neither do they')).toBeHidden()
+  await openPanel(visitor)
+  const order = panelOf(visitor).getByRole('listitem')
+  await expect(order.filter({ hasText: 'Neither do they' })).toHaveCount(1)
+  const said = (await order.allInnerTexts()).join(' ')
+  expect(said.indexOf('You asked for a person')).toBeLessThan(said.indexOf('Admin joined'))
+  expect(said.indexOf('Neither do they')).toBeLessThan(said.indexOf('Thanks'))
+})
+
+test('what either side writes without a line arrives once it is back, once', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await desk(page)
+  const context = await browser.newContext({ baseURL: server.url })
+  const visitor = await context.newPage()
+  await visitor.goto('/about')
+  await openPanel(visitor)
+  const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
+  await context.setOffline(true)
+  await expect(panel.getByText('Whisper is reconnecting…')).toBeVisible({ timeout: 45_000 })
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await context.setOffline(false)
+  await expect(panel.getByText('You asked for a person')).toBeVisible({ timeout: 45_000 })
+  await page.getByRole('button', { name: 'Take over' }).first().click()
+  await expect(panel.getByText('Admin joined')).toBeVisible()
+
+  await page.context().setOffline(true)
+  await page.getByLabel('Reply', { exact: true }).fill('First')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Reply', { exact: true }).fill('Second')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Sending…')).toHaveCount(2)
+  await page.context().setOffline(false)
+  await expect(panel.getByText('Second', { exact: true })).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText('Sending…')).toHaveCount(0)
+  const written = (await panel.getByRole('listitem').allInnerTexts()).join(' ')
+  expect(written.match(/First|Second/g)).toEqual(['First', 'Second'])
+})
