@@ -70,7 +70,7 @@ export function adminSockets(parts: AdminSocketParts): () => void {
         if (bundled) await socket.join(bundledRoom)
         return { ...presence.now(), isVisible: visibility.isVisible, readAt: stamps.readAt }
       },
-      typing: async ({ teammate: id }, { conversationId }) => {
+      typingTo: async ({ teammate: id }, { conversationId }) => {
         const teammate = await teammates.find(id)
         if (!teammate) return {}
         const { visitorKey } = await handovers.refuseOthers(conversationId, teammate)

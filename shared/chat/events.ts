@@ -101,7 +101,7 @@ export const visitorEvents = events({
 
 export const adminEvents = events({
   /** Is writing to the visitor of a conversation that is theirs. */
-  typing: { input: z.strictObject({ conversationId: z.string().max(64) }), reply: Nothing },
+  typingTo: { input: z.strictObject({ conversationId: z.string().max(64) }), reply: Nothing },
   /** Tells the numbers that move by themselves, once; after that `presence` and `counts` arrive. */
   watch: {
     /** `bundled`: tell changes together, as `changes`, a few milliseconds apart at the most. */

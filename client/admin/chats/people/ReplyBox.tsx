@@ -29,7 +29,7 @@ export function ReplyBox({ conversationId, isMine }: { conversationId: string; i
     sessionStorage.setItem(draftKey, text)
     if (kind === 'note' || performance.now() < toldAt + typingEveryMs) return
     toldAt = performance.now()
-    line.request('typing', { conversationId }).catch(() => undefined)
+    line.request('typingTo', { conversationId }).catch(() => undefined)
   }
   function send() {
     if (tidy === '' || isTooLong) return
