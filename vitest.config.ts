@@ -15,8 +15,8 @@ function testsIn(folders: string): string[] {
 export default defineConfig({
   plugins: [icons()],
   test: {
-    // Three also on two cores, where Vitest would take one: half of the time is waiting for other processes.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Four also on two cores, where Vitest would take one: half of the time is waiting for other processes.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     sequence: { sequencer: SlowestFirst },
     testTimeout: 60_000,
     // One line a file: whole servers make many tests slow, and that is no news.

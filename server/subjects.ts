@@ -25,7 +25,7 @@ import { type QuotePages, quotes } from './quotes/quotes'
 import { resources } from './resources/resources'
 import { callers } from './session/callers'
 import { session } from './session/session'
-import { team } from './team/team'
+import { Teammates, team } from './team/team'
 import { Forgetting } from './training/queue/forgetting'
 import { queue } from './training/queue/queue'
 import { dueInQueue } from './training/queue/reasons'
@@ -102,7 +102,9 @@ export async function registerSubjects(
   const context: ServerContext = { ...base, analytics: await analytics(base) }
   await seedKnowledge(store)
   health(context)
-  registerSession(context)
+  const teammates = await Teammates.open(store)
+  registerSession(context, teammates)
+  team(context, { teammates, sessions })
   const model = languageModel({ store, settings, log: api.log })
   const visibility = await whisper(context, { embeddings, model })
   resources(context)
@@ -117,7 +119,6 @@ export async function registerSubjects(
   const wording = answerer && withModel(answerer, model, api.log)
   const meaning = meaningBy(wording)
   const wordKeys = await WordKeys.open(store)
-  const teammates = await team(context)
   const chats = await chat(context, {
     teammates,
     ...{ sessions, visitors, visibility, answerer: wording, dueInQueue },

@@ -12,6 +12,8 @@ interface PasswordFact extends Stored {
 export interface Match {
   role: Role
   hash: string
+  /** Of a teammate who is not the first. */
+  teammate?: string
 }
 
 // No 0, O, 1, l or I: the password is read from a terminal and typed on a phone.

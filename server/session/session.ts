@@ -8,16 +8,16 @@ import type { Store } from '../store/port'
 import { handOverPassword, takeOverPasswords } from './passwordHandover'
 import { hashPassword, Passwords } from './passwords'
 import { Sessions } from './sessions'
-import { signIn } from './signIn'
+import { signIn, type TeammatePasswords } from './signIn'
 
 export function session(store: Store) {
   const sessions = new Sessions(store)
   const passwords = new Passwords(store)
   return {
     sessions,
-    register(context: ServerContext): void {
+    register(context: ServerContext, teammates: TeammatePasswords): void {
       const { app, settings } = context
-      signIn(context, passwords, sessions)
+      signIn(context, passwords, sessions, teammates)
       if (store.kind.name !== 'embedded') return
       const set = (role: Role, hashed: string) => storePassword(store, role, hashed)
       const stop = takeOverPasswords(settings.dataDir, set, app.log)
@@ -68,4 +68,6 @@ async function storePassword(store: Store, role: Role, hashed: string): Promise<
   await new Sessions(store).endAll(role)
 }
 
-export { makePassword } from './passwords'
+export { makePassword, type Match } from './passwords'
+export { firstTeammate, Sessions } from './sessions'
+export type { TeammatePasswords } from './signIn'

@@ -42,12 +42,13 @@ export class Sessions {
     role: Role,
     now = new Date(),
     passwordOf = role,
+    teammate = firstTeammate,
   ): Promise<{ token: string; session: Session }> {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
     const _id = sessionId(token)
     const session: Session = {
-      ...{ _id, role, passwordOf, teammate: firstTeammate },
+      ...{ _id, role, passwordOf, teammate },
       ...{ startedAt: now, expiresAt },
     }
     await this.sessions.insertOne(session)
@@ -79,6 +80,11 @@ export class Sessions {
   async endAll(role: Role): Promise<void> {
     await this.sessions.deleteMany({ role })
     await this.sessions.deleteMany({ passwordOf: role })
+  }
+
+  /** All of a teammate but one. */
+  async endOf(teammate: string, except = ''): Promise<void> {
+    await this.sessions.deleteMany({ role: 'admin', teammate, _id: { $ne: except } })
   }
 
   /** Admins' that a dealer's password opened. */

@@ -11,18 +11,33 @@ import type { Match, Passwords } from './passwords'
 import { type Session, type Sessions, sessionCookies, sessionHours } from './sessions'
 import { SignInThrottle } from './signInThrottle'
 
+/** Those of teammates but the first, whose is the admins' of the settings. */
+export interface TeammatePasswords {
+  match(password: string): Promise<Match | null>
+  /** Whether no other was set since. */
+  isStill(match: Match): Promise<boolean>
+}
+
 export function signIn(
   { serve, settings, live }: ServerContext,
   passwords: Passwords,
   sessions: Sessions,
+  teammates: TeammatePasswords,
 ): void {
   const throttle = new SignInThrottle()
 
+  /** Every password that may be meant is compared, so that a wrong one takes as long as a right one. */
   async function match(role: Role, password: string): Promise<Match | null> {
     const matched = await passwords.match(role, password)
-    if (matched || role !== 'admin' || !settings.adminAcceptsDealerPassword) return matched
-    return passwords.match('dealer', password)
+    if (role !== 'admin') return matched
+    const teammate = await teammates.match(password)
+    const dealer =
+      settings.adminAcceptsDealerPassword && (await passwords.match('dealer', password))
+    return matched ?? teammate ?? (dealer || null)
   }
+
+  const isStill = (matched: Match): Promise<boolean> =>
+    matched.teammate === undefined ? passwords.isStill(matched) : teammates.isStill(matched)
 
   async function end({ _id }: Session): Promise<void> {
     await sessions.end(_id)
@@ -44,10 +59,10 @@ export function signIn(
       }
       if (!(await throttle.attempt(role, request.ip, check))) throw invalidPassword()
       const before = await sessions.ofCookies(role, request.cookies)
-      const passwordOf = (matched as Match | null)?.role
-      const { token, session } = await sessions.start(role, new Date(), passwordOf)
+      const { role: passwordOf, teammate } = (matched as Match | null) ?? {}
+      const { token, session } = await sessions.start(role, new Date(), passwordOf, teammate)
       // A new password ends all sessions once it is set: this one may have come after that.
-      if (!matched || !(await passwords.isStill(matched))) {
+      if (!matched || !(await isStill(matched))) {
         await end(session)
         throw invalidPassword()
       }

@@ -28,7 +28,7 @@ export const indexes = {
   ],
   /** What teammates write to visitors, and their notes. */
   replies: [{ key: { conversationId: 1, at: 1 } }],
-  teammates: [],
+  teammates: [{ key: { hash: 1 }, unique: true, sparse: true }],
   /** Whether a number may be texted, texts that came and texts that must go; see phone/documents.ts. */
   numbers: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   arrivals: [{ key: { due: 1 }, sparse: true }],

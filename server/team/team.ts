@@ -5,27 +5,58 @@
 import { teamCalls } from '#shared/team/calls'
 import type { TeammateState } from '#shared/team/records'
 import type { ServerContext } from '../context'
-import { Teammates } from './teammates'
+import { Refusal } from '../http/refusal'
+import { makePassword, type Sessions } from '../session/session'
+import type { Teammates } from './teammates'
 
-export { goneAfterMs, Teammates } from './teammates'
+export { Teammates } from './teammates'
 
 /** While somebody has the admin pages open, this is written of them. */
 const hereEveryMs = 20_000
 
-export async function team({ app, serve, store, live, onStop }: ServerContext): Promise<Teammates> {
-  const teammates = new Teammates(store)
-  await teammates.prepare()
-
+export function team(
+  { app, serve, live, onStop }: ServerContext,
+  { teammates, sessions }: { teammates: Teammates; sessions: Sessions },
+): void {
   teammates.events.on('changed', () => live.admins.emit('team'))
 
   const list = async (me: string): Promise<{ me: string; teammates: TeammateState[] }> => ({
     me,
     teammates: await teammates.states(),
   })
+  function refuseOneself(id: string, me: string): void {
+    if (id === me) throw new Refusal('conflict', 'Ask another teammate to do that.')
+  }
   serve(teamCalls, {
     list: (_, { teammate }) => list(teammate),
     change: async ({ body }, { teammate }) => {
       await teammates.change(teammate, body)
+      return list(teammate)
+    },
+    add: async ({ body }) => {
+      const password = makePassword()
+      return { id: await teammates.addNamed(body.name, password), password }
+    },
+    rename: async ({ params, body }, { teammate }) => {
+      await teammates.change(params.id, body)
+      return list(teammate)
+    },
+    newPassword: async ({ params: { id } }, { teammate }) => {
+      refuseOneself(id, teammate)
+      const password = makePassword()
+      await teammates.setPassword(id, password)
+      await sessions.endOf(id)
+      return { id, password }
+    },
+    remove: async ({ params: { id } }, { teammate }) => {
+      refuseOneself(id, teammate)
+      await teammates.remove(id)
+      await sessions.endOf(id)
+      return list(teammate)
+    },
+    changePassword: async ({ body }, { _id, teammate }) => {
+      await teammates.setPassword(teammate, body.password)
+      await sessions.endOf(teammate, _id)
       return list(teammate)
     },
   })
@@ -40,5 +71,4 @@ export async function team({ app, serve, store, live, onStop }: ServerContext): 
   const telling = setInterval(() => void tellWhoIsHere().catch(warn), hereEveryMs)
   telling.unref()
   onStop(async () => clearInterval(telling))
-  return teammates
 }

@@ -1,7 +1,16 @@
-/** The teammates as they are stored. The first one's password is the admins' of the settings. */
+/**
+ * The teammates as they are stored. The first one's password is the admins' of the settings; each other's is
+ * hashed with a salt of the installation, so that it is found by its hash, with one computation for all, and no
+ * two are the same.
+ */
+import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
+import { hash } from '@node-rs/argon2'
 import type { Teammate, TeammateState } from '#shared/team/records'
-import { firstTeammate } from '../session/sessions'
+import { Refusal } from '../http/refusal'
+import type { Match, TeammatePasswords } from '../session/session'
+import { firstTeammate } from '../session/session'
+import { ownSecret } from '../store/ownSecret'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 
 declare module '../store/port' {
@@ -13,28 +22,32 @@ declare module '../store/port' {
 interface StoredTeammate extends Stored {
   name: string
   isAvailable: boolean
+  /** Of the password. */
+  hash?: string
   /** When they last had the admin pages open, a few seconds late. */
   seenAt?: Date
 }
 
 /** Whoever was not seen for so long has gone: a closed tab, a flat battery, a dead server. */
-export const goneAfterMs = 2 * 60_000
+const goneAfterMs = 2 * 60_000
 
-export class Teammates {
+export class Teammates implements TeammatePasswords {
   /** Somebody came or changed, by this server. */
   readonly events = new EventEmitter<{ changed: [] }>()
   private readonly teammates: Collection<StoredTeammate>
 
-  constructor(store: Store) {
+  private constructor(
+    store: Store,
+    private readonly salt: Buffer,
+  ) {
     this.teammates = store.collection('teammates')
   }
 
-  async prepare(): Promise<void> {
-    try {
-      await this.teammates.insertOne({ _id: firstTeammate, name: 'Admin', isAvailable: true })
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-    }
+  static async open(store: Store): Promise<Teammates> {
+    const secret = await ownSecret(store, 'teammate-salt')
+    const teammates = new Teammates(store, Buffer.from(secret, 'base64url').subarray(0, 16))
+    await teammates.add({ _id: firstTeammate, name: 'Admin', isAvailable: true })
+    return teammates
   }
 
   async find(id: string): Promise<Teammate | null> {
@@ -45,7 +58,7 @@ export class Teammates {
   async states(now = Date.now()): Promise<TeammateState[]> {
     const found = await this.teammates.find({}, { sort: { name: 1 } }).toArray()
     return found.map(({ _id, name, isAvailable, seenAt }) => ({
-      ...{ id: _id, name, isAvailable },
+      ...{ id: _id, name, isAvailable, isFirst: _id === firstTeammate },
       isHere: seenAt !== undefined && seenAt.getTime() > now - goneAfterMs,
     }))
   }
@@ -55,29 +68,84 @@ export class Teammates {
     return (await this.states()).some(({ isAvailable, isHere }) => isAvailable && isHere)
   }
 
-  /** Their ids. */
-  async gone(): Promise<string[]> {
-    return (await this.states()).filter(({ isHere }) => !isHere).map(({ id }) => id)
+  /** Of conversations' teammates those who are not here, or are no teammates any more. */
+  async gone(ids: readonly string[]): Promise<string[]> {
+    const here = new Set((await this.states()).flatMap(({ id, isHere }) => (isHere ? [id] : [])))
+    return ids.filter((id) => !here.has(id))
   }
 
   async change(
     id: string,
-    change: { name?: string | undefined; isAvailable?: boolean | undefined },
+    { name, isAvailable }: { name?: string | undefined; isAvailable?: boolean | undefined },
   ): Promise<void> {
-    const { name, isAvailable } = change
     const $set = {
       ...(name === undefined ? {} : { name }),
       ...(isAvailable === undefined ? {} : { isAvailable }),
     }
     if (Object.keys($set).length === 0) return
-    await this.teammates.updateOne({ _id: id }, { $set })
+    const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })
+    if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
     this.events.emit('changed')
   }
 
+  /** Resolves to their id. Somebody who signs in for the first time is available. */
+  async addNamed(name: string, password: string): Promise<string> {
+    const _id = randomUUID()
+    await this.add({ _id, name, isAvailable: true, hash: await this.hashOf(password) })
+    this.events.emit('changed')
+    return _id
+  }
+
+  /** Throws a conflict where another teammate has this password, or it is the first teammate's. */
+  async setPassword(id: string, password: string): Promise<void> {
+    refuseFirst(id)
+    try {
+      const $set = { hash: await this.hashOf(password) }
+      const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })
+      if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      throw new Refusal('conflict', 'Choose another password.')
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    refuseFirst(id)
+    await this.teammates.deleteOne({ _id: id })
+    this.events.emit('changed')
+  }
+
+  async match(password: string): Promise<Match | null> {
+    const hashed = await this.hashOf(password)
+    const found = await this.teammates.findOne({ hash: hashed })
+    return found && { role: 'admin', hash: hashed, teammate: found._id }
+  }
+
+  async isStill({ teammate = '', hash }: Match): Promise<boolean> {
+    return (await this.teammates.findOne({ _id: teammate }))?.hash === hash
+  }
+
   async areHere(ids: readonly string[]): Promise<void> {
-    const gone = new Set(await this.gone())
+    const gone = await this.gone(ids)
     for (const id of ids)
       await this.teammates.updateOne({ _id: id }, { $set: { seenAt: new Date() } })
-    if (ids.some((id) => gone.has(id))) this.events.emit('changed')
+    if (gone.length > 0) this.events.emit('changed')
   }
+
+  private async add(teammate: StoredTeammate): Promise<void> {
+    try {
+      await this.teammates.insertOne(teammate)
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+  }
+
+  private hashOf(password: string): Promise<string> {
+    return hash(password, { salt: this.salt })
+  }
+}
+
+function refuseFirst(id: string): void {
+  if (id !== firstTeammate) return
+  throw new Refusal('conflict', 'The first teammate’s password is set with npm run password.')
 }

@@ -3,4 +3,9 @@ import type { Addresses } from '../contract'
 export const teamAddresses = {
   list: 'GET /api/team',
   change: 'PATCH /api/team/me',
+  add: 'POST /api/team',
+  rename: 'PATCH /api/team/members/:id',
+  newPassword: 'POST /api/team/members/:id/password',
+  remove: 'DELETE /api/team/members/:id',
+  changePassword: 'POST /api/team/me/password',
 } as const satisfies Addresses

@@ -2,24 +2,40 @@ import { z } from 'zod'
 import { isBlank } from '../blank'
 import { calls } from '../contract'
 import { teamAddresses } from './addresses'
-import { maxNameLength, TeammateState } from './records'
+import { maxNameLength, shortestPassword, TeammateState } from './records'
 
 const Team = z.object({ me: z.string(), teammates: z.array(TeammateState) })
+
+const Name = z
+  .string()
+  .trim()
+  .max(maxNameLength)
+  .refine((name) => !isBlank(name))
+
+/** Told once: only its hash is stored. */
+const Password = z.object({ id: z.string(), password: z.string() })
 
 export const teamCalls = calls(teamAddresses, {
   list: { access: 'admin', reply: Team },
   /** One's own name, or whether one is there for visitors. */
   change: {
     access: 'admin',
-    body: z.strictObject({
-      name: z
-        .string()
-        .trim()
-        .max(maxNameLength)
-        .refine((name) => !isBlank(name))
-        .optional(),
-      isAvailable: z.boolean().optional(),
-    }),
+    body: z.strictObject({ name: Name.optional(), isAvailable: z.boolean().optional() }),
+    reply: Team,
+  },
+  add: { access: 'admin', body: z.strictObject({ name: Name }), reply: Password },
+  rename: { access: 'admin', body: z.strictObject({ name: Name }), reply: Team },
+  /**
+   * Ends their sessions. Errors: conflict for the first teammate, whose password `npm run password` sets, and
+   * for the caller, who knows the old one.
+   */
+  newPassword: { access: 'admin', reply: Password },
+  /** Ends their sessions; their conversations wait again. Errors: as those of newPassword. */
+  remove: { access: 'admin', reply: Team },
+  /** One's own, which ends one's other sessions. Errors: conflict where another has it, or for the first teammate. */
+  changePassword: {
+    access: 'admin',
+    body: z.strictObject({ password: z.string().min(shortestPassword).max(200) }),
     reply: Team,
   },
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 export const maxNameLength = 60
+/** Of one that a teammate chooses. */
+export const shortestPassword = 12
 
 /** Who answers visitors, as everybody sees them. */
 export const Teammate = z.object({ id: z.string(), name: z.string() })
@@ -8,6 +10,8 @@ export type Teammate = z.infer<typeof Teammate>
 
 /** As colleagues see them. */
 export const TeammateState = Teammate.extend({
+  /** Whose password is set by `npm run password` or ADMIN_PASSWORD, and who cannot be removed. */
+  isFirst: z.boolean(),
   /** By their own switch. */
   isAvailable: z.boolean(),
   /** Whether they have the admin pages open. */

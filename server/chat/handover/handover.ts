@@ -102,7 +102,7 @@ export function handover(
 
   let isTeamHere = false
   async function look(): Promise<void> {
-    await handovers.release(await teammates.gone())
+    await handovers.release(await teammates.gone(await handovers.teammates()))
     const isHere = await teammates.isAnyAvailable()
     if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
     isTeamHere = isHere

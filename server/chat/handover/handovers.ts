@@ -128,6 +128,12 @@ export class Handovers {
     throw new Refusal('conflict', who)
   }
 
+  /** The ids of those who have a conversation. */
+  async teammates(): Promise<string[]> {
+    const open = await this.open()
+    return [...new Set(open.flatMap(({ handover }) => handover?.teammate?.id ?? []))]
+  }
+
   /** Of teammates who vanished: their visitors wait again, since when they first did. */
   async release(gone: readonly string[]): Promise<void> {
     const lost = this.conversations.find({

@@ -1,0 +1,77 @@
+/** Teammates: each with a password of their own, which says who it is. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminPassword, dealerPassword, startWorld, until, type World } from '../chat/world'
+
+let world: World
+let first: string
+beforeAll(async () => {
+  world = await startWorld()
+  first = await world.signIn()
+})
+afterAll(() => world.close())
+
+async function call(cookie: string, method: string, path: string, body?: object) {
+  const reply = await world.call(method, path, { cookie, ...(body && { body }) })
+  return { status: reply.status, body: await reply.json() }
+}
+const meOf = async (cookie: string) => (await call(cookie, 'GET', '/api/team')).body.me
+const add = async (name: string) => (await call(first, 'POST', '/api/team', { name })).body
+/** 401 without a session. */
+const statusOf = async (cookie: string) => (await call(cookie, 'GET', '/api/team')).status
+
+test('a new teammate signs in with the password that is shown once, and is who they are', async () => {
+  const { id, password } = await add('Dana Whitlow')
+  const dana = await world.signIn('admin', password)
+  expect([await meOf(dana), await meOf(first)]).toEqual([id, 'admin'])
+  const { teammates } = (await call(dana, 'GET', '/api/team')).body
+  expect(JSON.stringify(teammates)).not.toMatch(/hash|argon|password/i)
+  const stored = await world.store.collection('teammates').findOne({ _id: id })
+  expect(JSON.stringify(stored)).not.toContain(password)
+  await call(dana, 'PATCH', '/api/team/me', { name: 'Dana', isAvailable: false })
+  expect((await call(first, 'GET', '/api/team')).body.teammates).toContainEqual({
+    ...{ id, name: 'Dana', isAvailable: false, isFirst: false, isHere: false },
+  })
+})
+
+test('a new password ends the old one and its sessions, and so does removing', async () => {
+  const { id, password } = await add('Marcus')
+  const before = await world.signIn('admin', password)
+  const socket = await world.admin(before)
+  const next = (await call(first, 'POST', `/api/team/members/${id}/password`)).body.password
+  expect(await statusOf(before)).toBe(401)
+  await until(() => socket.socket.disconnected, 3_000)
+  expect(await world.signIn('admin', password)).toBe('')
+  const after = await world.signIn('admin', next)
+  expect(await meOf(after)).toBe(id)
+  expect((await call(first, 'DELETE', `/api/team/members/${id}`)).status).toBe(200)
+  expect(await statusOf(after)).toBe(401)
+  expect(await world.signIn('admin', next)).toBe('')
+})
+
+test('one’s own password ends one’s other sessions alone; no two are the same', async () => {
+  const ruth = await add('Ruth')
+  const here = await world.signIn('admin', ruth.password)
+  const elsewhere = await world.signIn('admin', ruth.password)
+  const own = { password: 'hinge amber post' }
+  expect((await call(here, 'POST', '/api/team/me/password', own)).status).toBe(200)
+  expect([await statusOf(here), await statusOf(elsewhere), await statusOf(first)]).toEqual([
+    200, 401, 200,
+  ])
+  const jonah = await world.signIn('admin', (await add('Jonah')).password)
+  expect((await call(jonah, 'POST', '/api/team/me/password', own)).status).toBe(409)
+  expect((await call(jonah, 'POST', '/api/team/me/password', { password: 'short' })).status).toBe(
+    400,
+  )
+})
+
+test('nobody removes the first teammate or themselves, and the settings’ passwords still open', async () => {
+  expect((await call(first, 'DELETE', '/api/team/members/admin')).status).toBe(409)
+  const { id, password } = await add('Kay')
+  const kay = await world.signIn('admin', password)
+  expect((await call(kay, 'DELETE', `/api/team/members/${id}`)).status).toBe(409)
+  expect((await call(kay, 'POST', '/api/team/members/admin/password')).status).toBe(409)
+  expect(await meOf(await world.signIn('admin', adminPassword))).toBe('admin')
+  expect(await world.signIn('admin', dealerPassword)).toBe('')
+  const dealer = await world.signIn('dealer')
+  expect(await statusOf(dealer)).toBe(401)
+})
