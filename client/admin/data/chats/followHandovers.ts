@@ -18,7 +18,7 @@ export function followHandovers(queries: QueryClient, line: HandoverLine): void 
   line.on('handover', ({ conversationId }) => refetchHandovers(queries, conversationId))
   line.on('reply', (reply) => addReply(queries, reply))
   line.on('seen', ({ conversationId, at }) => seenUntil(queries, conversationId, at))
-  line.on('team', () => refetchTeam(queries))
+  line.on('team', () => void refetchTeam(queries))
   let gathering: ReturnType<typeof setTimeout> | undefined
   // The list shows what was said last.
   const listSoon = () => {

@@ -77,7 +77,7 @@ export function FeedProvider({ children }: { children: ReactNode }) {
       refetchTraining(queries)
       refetchPages(queries)
       refetchHandovers(queries)
-      refetchTeam(queries)
+      void refetchTeam(queries)
       askUndeliveredAgain()
     })
     setOpened({ feed, line })

@@ -1,4 +1,4 @@
-/** Who of the team is there, and the caller's own switch. */
+/** Who of the team there is and who is here, kept up to date by what is told of it. */
 import {
   type QueryClient,
   queryOptions,
@@ -10,10 +10,10 @@ import { teamAddresses } from '#shared/team/addresses'
 import type { teamCalls } from '#shared/team/calls'
 import { client } from '../../../api'
 
-const team = client<typeof teamCalls>(teamAddresses)
+export const team = client<typeof teamCalls>(teamAddresses)
 const key = ['team']
 
-const teamQuery = queryOptions({
+export const teamQuery = queryOptions({
   queryKey: key,
   queryFn: ({ signal }) => team.list({}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -32,6 +32,6 @@ export function useChangeMe() {
   })
 }
 
-export function refetchTeam(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: key })
+export function refetchTeam(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: key })
 }

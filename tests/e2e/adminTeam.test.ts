@@ -1,0 +1,65 @@
+/** Settings add teammates; each signs in with a password of their own, and visitors see their names. */
+import { haveSession, signIn } from './adminPeople'
+import { expect, test } from './ownSite'
+import { expectFits } from './screens'
+import { still } from './still'
+import { openPanel } from './visitor'
+
+test.use({ ...still, viewport: { width: 1440, height: 900 } })
+
+test('a teammate is added, signs in, takes a visitor over by name, and is removed', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await haveSession(page)
+  await page.goto('/admin/whisper/settings')
+  const team = page.getByRole('region', { name: 'Team' })
+  await expect(team).toContainText('You, available')
+  await team.getByRole('button', { name: 'Add teammate' }).press('Enter')
+  await page.getByLabel('Name', { exact: true }).fill('  ')
+  await page.getByRole('button', { name: 'Add and make password' }).click()
+  await expect(page.getByText('Enter a name. Visitors will see it.')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Dana Whitlow')
+  await page.keyboard.press('Enter')
+  const shown = page.getByRole('dialog', { name: 'Password for Dana Whitlow' })
+  const password = await shown.locator('code').innerText()
+  await expectFits(page)
+  await shown.getByRole('button', { name: 'I’ve copied it' }).click()
+  await expect(team).toContainText('Dana Whitlow')
+  await expect(page.getByText(password)).toHaveCount(0)
+
+  const dana = await (
+    await browser.newContext({
+      baseURL: server.url,
+      ...still,
+      viewport: { width: 390, height: 844 },
+    })
+  ).newPage()
+  await dana.goto('/admin/login')
+  await signIn(dana, password)
+  await dana.waitForURL('**/admin/dashboard')
+  await dana.goto('/admin/whisper/live-chats?view=now')
+  await expect(dana.getByText('Nobody is waiting.')).toBeVisible()
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await visitor.goto('/about')
+  await openPanel(visitor)
+  const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await dana.getByRole('button', { name: 'Take over' }).first().click()
+  await expect(panel.getByText('Dana Whitlow joined')).toBeVisible()
+  await expect(panel.getByLabel('Message')).toHaveAttribute('placeholder', 'Message Dana Whitlow')
+  await expectFits(dana)
+
+  await page.goto('/admin/whisper/live-chats?view=now')
+  await expect(page.getByRole('heading', { name: 'With teammates' })).toBeVisible()
+  await page.goto('/admin/whisper/settings')
+  await expect(team).toContainText('available')
+  await expectFits(page)
+  await team.getByRole('button', { name: 'Remove Dana Whitlow' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(team.getByText('Dana Whitlow')).toHaveCount(0)
+  await expect(panel.getByText('You’re first in line again')).toBeVisible({ timeout: 20_000 })
+  await dana.reload()
+  await dana.waitForURL('**/admin/login')
+})
