@@ -1,6 +1,6 @@
 /**
  * The server is killed (SIGKILL, as by a power cut) in the middle of writing, at random moments, while
- * many people send. Judged by their own log of acknowledgements. 6 times here; FAULT_ROUNDS says
+ * many people send. Judged by their own log of acknowledgements. 3 times here; FAULT_ROUNDS says
  * another number (npm run faults: 200).
  */
 import { setTimeout as pause } from 'node:timers/promises'

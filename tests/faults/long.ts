@@ -2,6 +2,6 @@
 const given = process.env.FAULT_ROUNDS
 
 /** How often the server is killed. */
-export const rounds = Number(given ?? 6)
+export const rounds = Number(given ?? 3)
 /** Whether there is time to wait for what happens by the clock. */
 export const isLong = given !== undefined

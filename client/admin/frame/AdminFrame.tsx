@@ -12,6 +12,7 @@ import styles from './AdminFrame.module.css'
 import { NewCount } from './NewCount'
 import { dashboardPath, tools } from './tools'
 import { useLogout } from './useLogout'
+import { WaitingCount } from './WaitingCount'
 
 export function AdminFrame() {
   const menu = useRef<HTMLElement>(null)
@@ -44,6 +45,7 @@ export function AdminFrame() {
             <NavLink key={path} to={path} onClick={closeMenu}>
               {name}
               {path === requestsPath && <NewCount />}
+              {path === whisperPath && <WaitingCount />}
             </NavLink>
           ))}
           <div className={styles.rest}>

@@ -110,6 +110,7 @@ export function handover(
   const lookSoon = () =>
     void look().catch((err: unknown) => app.log.warn({ err }, 'who is there was not looked for'))
   teammates.events.on('changed', lookSoon)
+  app.addHook('onReady', look)
   const looking = setInterval(lookSoon, lookEveryMs)
   looking.unref()
   onStop(async () => clearInterval(looking))

@@ -1,11 +1,12 @@
 /**
- * Listens for requests, quotes, resources and taglines on every admin page, so that the count in the bar and the lists
- * move by themselves. Whisper's panel has a busy line of its own already: there the count is asked for now and then instead.
+ * Listens for visitors who want a person, requests, quotes, resources and taglines on every admin page, so that the
+ * counts in the bar and the lists move by themselves. Whisper's panel has a busy line of its own already: there the count is asked for now and then instead.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { BrandNews } from '#shared/brand/events'
 import type { adminEvents } from '#shared/chat/events'
+import type { HandoverNews } from '#shared/chat/handover/events'
 import type { ContactNews } from '#shared/contact/events'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
@@ -13,6 +14,7 @@ import { connect, type LineState } from '../../../live'
 import type { Liveness } from '../../../ui/LiveDot'
 import { useToast } from '../../../ui/Toast'
 import { followBrand, refetchBrand } from '../brand/cache'
+import { refetchHandovers } from '../chats/handovers'
 import { followQuotes, refetchQuotes } from '../quotes/cache'
 import { patchRequest, refetchRequests, removeRequest } from '../requests/cache'
 import { keys } from '../requests/calls'
@@ -48,9 +50,11 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       const timer = setInterval(ask, askEveryMs)
       return () => clearInterval(timer)
     }
-    const line = connect<typeof adminEvents, ContactNews & QuoteNews & ResourceNews & BrandNews>(
-      '/admin',
-    )
+    const line = connect<
+      typeof adminEvents,
+      HandoverNews & ContactNews & QuoteNews & ResourceNews & BrandNews
+    >('/admin')
+    line.on('handover', ({ conversationId }) => refetchHandovers(queries, conversationId))
     followResources(queries, line)
     followBrand(queries, line)
     const unfollowQuotes = followQuotes(queries, line, ({ number, by }) =>
@@ -69,6 +73,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       setWord(words[state])
       // Whatever happened while nobody listened.
       if (state === 'live') {
+        refetchHandovers(queries)
         refetchRequests(queries)
         refetchResources(queries)
         refetchQuotes(queries)

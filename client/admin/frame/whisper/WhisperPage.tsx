@@ -1,9 +1,8 @@
 /** Specification, section 2, /admin/whisper: the control area, the tabs, and the chosen tab. */
-import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { Face } from '../../../ui/Face'
 import { tabId, Tabs } from '../../../ui/Tabs'
-import { openQuery } from '../../data/chats/handovers'
+import { useWaiting } from '../../data/chats/useWaiting'
 import { FeedProvider } from '../../data/live/FeedProvider'
 import { useQueueCounts } from '../../data/queue/useQueue'
 import { whisperPath, whisperTabs } from '../../data/whisperTabs'
@@ -18,8 +17,7 @@ export function WhisperPage() {
   const { pathname } = useLocation()
   const chosen = pathname.slice(whisperPath.length + 1).split('/')[0] || whisperTabs[0].id
   const waiting = useQueueCounts()?.questions || undefined
-  const { data: open = [] } = useQuery(openQuery)
-  const people = open.filter(({ handover }) => handover.state === 'waiting').length || undefined
+  const people = useWaiting().length
   const counts: Partial<Record<string, number>> = {
     ...(waiting && { training: waiting }),
     ...(people && { 'live-chats': people }),

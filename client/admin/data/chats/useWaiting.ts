@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OpenHandover } from '#shared/chat/handover/records'
+import { openQuery } from './handovers'
+
+const waitingIn = (open: OpenHandover[]): OpenHandover[] =>
+  open.filter(({ handover }) => handover.state === 'waiting')
+
+/** The conversations whose visitors wait for a person, the longest first. */
+export function useWaiting(): readonly OpenHandover[] {
+  return useQuery({ ...openQuery, select: waitingIn }).data ?? []
+}
