@@ -135,16 +135,17 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       person: async (visitor, { id, wanted, page }) => {
-        reads.take(visitor.person.network)
         const running = await own.runningOf(visitor)
         const origin = { channel: panel.name, page }
         if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
-        if (wanted) await conversations.begin(running, visitor.key, origin, new Date())
-        else if (!running.stored) throw new Refusal('not-found', 'Not Found')
-        const changed = wanted
-          ? await handovers.ask(running.id, id)
-          : await handovers.goBack(running.id)
-        return { conversationId: running.id, ...(await views.ofVisitor(changed)) }
+        // It begins a conversation and calls people, as a message does.
+        const { conversation } = await sends.counting(visitor, running, async () => {
+          if (wanted) await conversations.begin(running, visitor.key, origin, new Date())
+          else if (!running.stored) throw new Refusal('not-found', 'Not Found')
+          const change = wanted ? handovers.ask(running.id, id) : handovers.goBack(running.id)
+          return { conversation: await change, isNew: true }
+        })
+        return { conversationId: running.id, ...(await views.ofVisitor(conversation)) }
       },
 
       typing: async (visitor) => {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isBlank } from '../blank'
 import { calls } from '../contract'
 import { teamAddresses } from './addresses'
-import { maxNameLength, shortestPassword, TeammateState } from './records'
+import { TeammateState } from './records'
+import { maxNameLength, shortestPassword } from './rules'
 
 const Team = z.object({ me: z.string(), teammates: z.array(TeammateState) })
 

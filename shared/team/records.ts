@@ -1,9 +1,5 @@
 import { z } from 'zod'
 
-export const maxNameLength = 60
-/** Of one that a teammate chooses. */
-export const shortestPassword = 12
-
 /** Who answers visitors, as everybody sees them. */
 export const Teammate = z.object({ id: z.string(), name: z.string() })
 export type Teammate = z.infer<typeof Teammate>

@@ -31,8 +31,12 @@ describe('a request for a quote', () => {
     expect(sent.status).toBe(200)
     const { reference } = await sent.json()
     expect(reference).toMatch(/^Q-[A-Z\d]{4}-[A-Z\d]{4}$/)
-    const told = () => admin.told.map(({ value }) => value as { reference?: string })
-    await until(() => told().some((value) => value.reference === reference))
+    await until(() =>
+      admin.told.some(
+        ({ event, value }) =>
+          `${event}` === 'request' && (value as { reference?: string }).reference === reference,
+      ),
+    )
     const { requests } = await read('/api/contact/requests', admin.cookie)
     expect(requests).toMatchObject([{ reference, name: 'Dana Alder', status: 'new', rev: 1 }])
     expect(Object.keys(requests[0])).not.toContain('words')
@@ -90,7 +94,10 @@ describe('admins', () => {
     const changed = await world.call('PATCH', path, { cookie, body: { status: 'done' } })
     expect(await changed.json()).toMatchObject({ status: 'done', rev: 2 })
     await until(() =>
-      other.told.some(({ value }) => (value as { status?: string }).status === 'done'),
+      other.told.some(
+        ({ event, value }) =>
+          `${event}` === 'request' && (value as { status?: string }).status === 'done',
+      ),
     )
     expect(await read('/api/contact/counts', cookie)).toEqual({ new: 1, contacted: 0, done: 1 })
     const open = await read('/api/contact/requests?status=new', cookie)

@@ -38,7 +38,7 @@ export function Settings() {
         <div>
           <h3>Single keys</h3>
           <p id={`${id}-keys`}>
-            Whether J, K, N, 1, 2, 3 and / work in Live Chats. Kept in this browser.
+            Whether J, K, N, T, 1, 2, 3 and / work in Live Chats. Kept in this browser.
           </p>
         </div>
         <KeysToggle describedBy={`${id}-keys`} />

@@ -15,6 +15,8 @@ import { Replies } from './replies'
 import { HandoverViews } from './views'
 
 const lookEveryMs = 5_000
+/** Many changes of the queue are told as one. */
+const gatherMs = 250
 
 interface Parts {
   messages: Messages
@@ -46,13 +48,21 @@ export function handover(
     }
     live.admins.emit('handover', change)
     live.toVisitor(visitorKey).emit('handover', change)
-    tellPlaces().catch((err: unknown) => app.log.warn({ err }, 'places were not told'))
+    tellPlacesSoon()
   })
   replies.events.on('stored', (stored) => {
     live.admins.emit('reply', toReply(stored))
     if (stored.kind === 'reply') live.toVisitor(stored.visitorKey).emit('reply', toReply(stored))
   })
 
+  let telling: NodeJS.Timeout | undefined
+  function tellPlacesSoon(): void {
+    telling ??= setTimeout(() => {
+      telling = undefined
+      tellPlaces().catch((err: unknown) => app.log.warn({ err }, 'places were not told'))
+    }, gatherMs)
+    telling.unref()
+  }
   async function tellPlaces(): Promise<void> {
     const waiting = (await handovers.open()).filter(({ handover }) => !handover?.teammate)
     for (const [at, { visitorKey }] of waiting.entries())
@@ -113,7 +123,10 @@ export function handover(
   app.addHook('onReady', look)
   const looking = setInterval(lookSoon, lookEveryMs)
   looking.unref()
-  onStop(async () => clearInterval(looking))
+  onStop(async () => {
+    clearInterval(looking)
+    clearTimeout(telling)
+  })
 
   return {
     ...{ handovers, views, isTeamHere: () => isTeamHere },

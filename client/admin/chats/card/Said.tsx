@@ -17,6 +17,8 @@ export function Said({ interaction }: { interaction: Interaction }) {
       <dt>Whisper</dt>
       {answer.status === 'waiting' ? (
         <Writing id={id} />
+      ) : answer.status === 'person' ? (
+        <dd>Left to a person</dd>
       ) : (
         <dd>
           {botResponse}

@@ -6,6 +6,7 @@ import { choiceNamed } from '#shared/chat/rules'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'
 import { chat, keys } from '../../data/chats/calls'
+import { handover } from '../../data/chats/handovers'
 import { useFeed } from '../../data/live/FeedProvider'
 import type { CompanyTime } from '../../ui/companyTime'
 import { downloadText } from '../../ui/download'
@@ -44,7 +45,9 @@ export function ConversationPart({ interaction, together, time }: ConversationPa
     if (!conversation) return
     try {
       const whole = await readWhole(conversationId)
-      const text = conversationText(conversation.visitor, whole, time)
+      const { replies } = await handover.handled({ id: conversationId })
+      const toVisitor = replies.filter(({ kind }) => kind === 'reply')
+      const text = conversationText(conversation.visitor, whole, time, toVisitor)
       downloadText(`conversation-${conversation.visitor}.txt`, text)
     } catch (error) {
       say(`Not saved. ${error instanceof Error ? error.message : ''}`, 'error')

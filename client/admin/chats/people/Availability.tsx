@@ -3,6 +3,7 @@ import { Toggle } from '../../../ui/Toggle'
 import { useChangeMe, useMe } from '../../data/team/team'
 import { callingSound, setCallingSound } from '../../ui/callingSound'
 import { useValue } from '../../ui/value'
+import styles from './Now.module.css'
 
 /** Whether visitors who want a person find this teammate. */
 export function Availability() {
@@ -12,7 +13,7 @@ export function Availability() {
   const isSoundOn = useValue(callingSound)
   if (!me) return null
   return (
-    <>
+    <div className={styles.switches}>
       <Toggle
         label="Sound when a visitor waits"
         on={isSoundOn}
@@ -27,6 +28,6 @@ export function Availability() {
           change.mutate({ isAvailable }, { onError: (error) => say(error.message, 'error') })
         }
       />
-    </>
+    </div>
   )
 }

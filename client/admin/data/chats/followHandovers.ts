@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ToAdmin } from '#shared/chat/events'
+import type { Change } from '#shared/chat/records'
 import type { TeamNews } from '#shared/team/events'
 import { refetchTeam } from '../team/team'
-import { addReply, refetchHandovers, seenUntil } from './handovers'
+import { addReply, isOpen, refetchHandovers, refetchOpen, seenUntil } from './handovers'
 
 interface HandoverLine {
   on<K extends 'handover' | 'reply' | 'seen' | 'team' | 'change' | 'changes'>(
@@ -21,12 +22,13 @@ export function followHandovers(queries: QueryClient, line: HandoverLine): void 
   line.on('team', () => void refetchTeam(queries))
   let gathering: ReturnType<typeof setTimeout> | undefined
   // The list shows what was said last.
-  const listSoon = () => {
+  const listSoon = (changes: readonly Pick<Change, 'conversationId'>[]) => {
+    if (!changes.some(({ conversationId }) => isOpen(queries, conversationId))) return
     gathering ??= setTimeout(() => {
       gathering = undefined
-      refetchHandovers(queries, 'none')
+      refetchOpen(queries)
     }, gatherMs)
   }
-  line.on('change', listSoon)
+  line.on('change', (change) => listSoon([change]))
   line.on('changes', listSoon)
 }

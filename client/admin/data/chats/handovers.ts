@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { handoverAddresses } from '#shared/chat/handover/addresses'
 import type { handoverCalls } from '#shared/chat/handover/calls'
-import type { Handled, Reply } from '#shared/chat/handover/records'
+import type { Handled, OpenHandover, Reply } from '#shared/chat/handover/records'
 import { client } from '../../../api'
 
 export const handover = client<typeof handoverCalls>(handoverAddresses)
@@ -39,8 +39,17 @@ export function addReply(queries: QueryClient, reply: Reply): void {
   )
 }
 
-export function refetchHandovers(queries: QueryClient, conversationId?: string): void {
+export function isOpen(queries: QueryClient, conversationId: string): boolean {
+  const open = queries.getQueryData<readonly OpenHandover[]>(openKey)
+  return open?.some((one) => one.conversationId === conversationId) ?? false
+}
+
+export function refetchOpen(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: openKey })
+}
+
+export function refetchHandovers(queries: QueryClient, conversationId?: string): void {
+  refetchOpen(queries)
   const which = conversationId === undefined ? handledKey : [...handledKey, conversationId]
   void queries.invalidateQueries({ queryKey: which })
 }

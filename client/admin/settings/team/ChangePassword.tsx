@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { shortestPassword } from '#shared/team/records'
+import { shortestPassword } from '#shared/team/rules'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'

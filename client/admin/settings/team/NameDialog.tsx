@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isBlank } from '#shared/blank'
-import { maxNameLength } from '#shared/team/records'
+import { maxNameLength } from '#shared/team/rules'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
