@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntryRecord, EntrySummary, EntryVersion } from '#shared/knowledge/records'
 import { tidyWords, type Words } from '#shared/knowledge/rules'
 import { messagesOf, until, type Visitor, type World } from '../chat/world'
-import { freshDatabase, isFerret, mongoUris } from '../store/stores'
+import { freshDatabase, isFerret, subjectUris } from '../store/stores'
 
 export interface Desk {
   world: World
@@ -25,7 +25,7 @@ interface Kind {
 export const kinds: readonly Kind[] = [
   { name: 'embedded', database: undefined, ferret: false },
   ...(await Promise.all(
-    mongoUris.map(async (uri) => {
+    subjectUris.map(async (uri) => {
       return { name: uri, database: freshDatabase(uri), ferret: await isFerret(uri) }
     }),
   )),

@@ -1,7 +1,7 @@
 /** A test with two servers on one database, for each MongoDB in TEST_MONGODB_URI; skipped where there is none. */
 import { describe, test } from 'vitest'
 import type { World } from '../chat/world'
-import { freshDatabase, isFerret, mongoUris } from '../store/stores'
+import { freshDatabase, isFerret, subjectUris } from '../store/stores'
 import { dropDatabase } from './database'
 
 type Work = (one: World, other: World) => Promise<void>
@@ -11,11 +11,11 @@ interface Options {
   needsChangeStreams?: boolean
 }
 
-const isSkipped = mongoUris.length === 0
+const isSkipped = subjectUris.length === 0
 const why = isSkipped ? ' (skipped: TEST_MONGODB_URI names no server)' : ''
 const places = isSkipped
   ? [{ uri: 'mongodb://none.invalid', ferret: false }]
-  : await Promise.all(mongoUris.map(async (uri) => ({ uri, ferret: await isFerret(uri) })))
+  : await Promise.all(subjectUris.map(async (uri) => ({ uri, ferret: await isFerret(uri) })))
 
 export function onTwoServers(
   start: (env: Record<string, string>) => Promise<World>,

@@ -1,6 +1,6 @@
 /** The running app on every kind of store; without a MongoDB server, on the embedded one alone. */
 import { startWorld, type World, type WorldOptions } from '../chat/world'
-import { dropDatabase, freshDatabase, isFerret, mongoUris } from '../store/stores'
+import { dropDatabase, freshDatabase, isFerret, subjectUris } from '../store/stores'
 
 export type QuoteWorld = World
 
@@ -30,7 +30,7 @@ async function onMongo(uri: string): Promise<WorldKind> {
 
 export const worldKinds: readonly WorldKind[] = [
   { name: 'the embedded store', ferret: false, start: startWorld },
-  ...(await Promise.all(mongoUris.map(onMongo))),
+  ...(await Promise.all(subjectUris.map(onMongo))),
 ]
 
 /** As a world is before its first quote: one of its own for each test takes seconds on MongoDB. */

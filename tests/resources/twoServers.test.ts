@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
 import { dropDatabase } from '../nodes/database'
-import { freshDatabase, mongoUris } from '../store/stores'
+import { freshDatabase, subjectUris } from '../store/stores'
 import {
   addFile,
   call,
@@ -15,10 +15,10 @@ import {
   somePdf,
 } from './office'
 
-const why = mongoUris.length > 0 ? '' : ' (skipped: TEST_MONGODB_URI names no server)'
-const uris = mongoUris.length > 0 ? mongoUris : ['mongodb://none.invalid']
+const why = subjectUris.length > 0 ? '' : ' (skipped: TEST_MONGODB_URI names no server)'
+const uris = subjectUris.length > 0 ? subjectUris : ['mongodb://none.invalid']
 
-describe.skipIf(mongoUris.length === 0).each(uris)(`two servers on %s${why}`, (uri) => {
+describe.skipIf(subjectUris.length === 0).each(uris)(`two servers on %s${why}`, (uri) => {
   let database: string
   let worlds: [World, World]
   let one: Office
@@ -73,7 +73,7 @@ describe.skipIf(mongoUris.length === 0).each(uris)(`two servers on %s${why}`, (u
   })
 
   // Servers hear of each other through change streams, which only the first address has.
-  if (uri === mongoUris[0]) {
+  if (uri === subjectUris[0]) {
     test('tell admins on both', async () => {
       const watching = await worlds[1].admin(one.admin)
       const { id } = await addFile(one, somePdf())

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { openStore } from '#server/store/open'
 import type { CollectionName, Cursor, Store, Stored, UpdateCounts } from '#server/store/port'
+import { isLong } from '../faults/long'
 
 export interface Row extends Stored {
   [field: string]: unknown
@@ -38,6 +39,12 @@ export interface TestStore {
 }
 
 export const mongoUris = (process.env.TEST_MONGODB_URI ?? '').split(',').filter(Boolean)
+
+/**
+ * The servers that whole subjects are tested on: the first one, and in `npm run faults` all. How they differ is
+ * tested here, in tests/store and tests/nodes, on all of them.
+ */
+export const subjectUris = isLong ? mongoUris : mongoUris.slice(0, 1)
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'store-test-'))
