@@ -52,7 +52,7 @@ export function Head(props: HeadProps) {
         chosen={view}
         options={[
           { id: 'now', name: 'Now', count: open?.length },
-          { id: 'all', name: 'All' },
+          { id: 'all', name: 'Interactions' },
         ]}
         onChoose={onView}
       />
