@@ -71,6 +71,7 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
           <Waiting
             handover={handover}
             place={view.handled.place}
+            usualWaitMs={view.handled.usualWaitMs}
             onStop={() => chat.people.want(false)}
           />
         )}

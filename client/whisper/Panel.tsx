@@ -10,6 +10,7 @@ import { Head } from './Head'
 import styles from './Panel.module.css'
 import { useShown } from './shown'
 import { focusBox } from './textBox'
+import { useUnread } from './useUnread'
 import { YourData } from './YourData'
 
 export function Panel({ chat }: { chat: Chat }) {
@@ -25,11 +26,7 @@ export function Panel({ chat }: { chat: Chat }) {
     if (page === 'conversation' && document.activeElement === document.body) focusBox()
   }, [page])
 
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    if (view.isUnread) dataset.whisperUnread = ''
-    else delete dataset.whisperUnread
-  }, [view.isUnread])
+  useUnread(view.unread)
 
   return (
     <dialog ref={dialog} className={styles.panel} aria-labelledby={title} tabIndex={-1}>

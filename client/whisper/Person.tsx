@@ -76,12 +76,18 @@ export function Typing({ name }: { name: string }) {
 interface WaitingProps {
   handover: Handover
   place: number | undefined
+  usualWaitMs: number | undefined
   onStop: () => void
 }
 
 const ordinals = ['next', 'second', 'third', 'fourth', 'fifth']
 
-export function Waiting({ handover: { waitingSince }, place = 1, onStop }: WaitingProps) {
+export function Waiting({
+  handover: { waitingSince },
+  place = 1,
+  usualWaitMs,
+  onStop,
+}: WaitingProps) {
   const now = useNow(10_000)
   const ahead = Math.min(place, 10)
   return (
@@ -95,6 +101,12 @@ export function Waiting({ handover: { waitingSince }, place = 1, onStop }: Waiti
           ))}
           You
         </p>
+        {usualWaitMs !== undefined && (
+          <p>
+            In the last hour, half of our visitors waited under{' '}
+            <b>{minutesText(Math.floor(usualWaitMs / 60_000) + 1)}</b>.
+          </p>
+        )}
         <Button look="line" onClick={onStop}>
           Stop waiting
         </Button>
@@ -103,6 +115,8 @@ export function Waiting({ handover: { waitingSince }, place = 1, onStop }: Waiti
     </>
   )
 }
+
+const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 
 /** `less than a minute`, `3 min`. */
 function lengthText(ms: number): string {

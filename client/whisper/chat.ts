@@ -181,13 +181,16 @@ export class Chat {
     document.documentElement.dataset.whisper = isVisible ? 'visible' : 'hidden'
   }
 
-  markRead(): void {
-    const { messages, handled, isOpen, isUnread } = this.view.get()
-    const answered = messages.findLast(({ answer }) => answer.text !== '')
-    const replied = handled.replies.at(-1)
-    const newest = replied && replied.at > (answered?.at ?? 0) ? replied : answered
+  private markRead(): void {
+    const { messages, handled, isOpen, unread } = this.view.get()
+    const answers = messages.filter(({ answer }) => answer.text !== '')
+    const heard = [...answers, ...handled.replies].sort((a, b) => a.at - b.at)
+    const newest = heard.at(-1)
     if (newest && isOpen) rememberRead(newest.id)
-    const now = !isOpen && newest !== undefined && lastRead() !== newest.id
-    if (now !== isUnread) this.view.set({ isUnread: now })
+    const read = heard.findLastIndex(({ id }) => id === lastRead())
+    // What was read last may be too long ago to be here.
+    const since = read < 0 ? Math.min(1, heard.length) : heard.length - 1 - read
+    const now = isOpen ? 0 : since
+    if (now !== unread) this.view.set({ unread: now })
   }
 }

@@ -29,7 +29,8 @@ export interface View {
   /** Marks that are not saved yet, by the message's id. */
   marks: Readonly<Record<string, { feedback: Feedback; problem?: string }>>
   erasures: readonly ErasureNotice[]
-  isUnread: boolean
+  /** How many answers and replies came while the panel was closed. */
+  unread: number
   /** Who has the conversation but Whisper, and what teammates wrote. */
   handled: Handled
   /** Whether somebody is there for who wants a person. */
@@ -56,7 +57,7 @@ export const firstView: View = {
   pieces: {},
   marks: {},
   erasures: [],
-  isUnread: false,
+  unread: 0,
   handled: { handover: null, lines: [], replies: [] },
   isTeamHere: false,
   wish: null,

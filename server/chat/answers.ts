@@ -149,6 +149,15 @@ export class Answers {
     if (isAnswered(answer)) analytics.record({ ...countedAnswer(stored), person: null })
   }
 
+  /** What Whisper would say to a message that a person answers; nothing of it is stored. */
+  async draft(message: StoredMessage): Promise<Answer> {
+    const { text, pick } = message
+    return this.parts.answerer.answer(
+      { text: pick?.title ?? text, pick, history: await this.history(message) },
+      { signal: this.stopping.signal, asker: ['draft'] },
+    )
+  }
+
   private async history(message: StoredMessage): Promise<Turn[]> {
     if (message.seq === 1) return []
     const { messages } = this.parts

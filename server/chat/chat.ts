@@ -4,6 +4,7 @@
  * subjects may know.
  */
 import { randomUUID } from 'node:crypto'
+import { Mutex } from 'async-mutex'
 import type { ServerContext } from '../context'
 import { addressReader } from '../http/address'
 import type { VisitorCookies } from '../http/visitor'
@@ -128,7 +129,10 @@ export async function chat(
     for await (const message of messages.changedSince(since)) yield* countedIn(message)
   })
 
-  const people = handover(context, { messages, handovers, teammates })
+  const people = handover(context, {
+    ...{ messages, handovers, teammates },
+    draft: answers ? (message) => answers.draft(message) : undefined,
+  })
   onErased(people.erase)
 
   const parseCookies = (header: string) => app.parseCookie(header)
@@ -160,15 +164,20 @@ export async function chat(
     // Last: it takes a while.
     await counts.countOldUses()
   }
+  const maintenance = new Mutex()
+  function maintainUnlessUnderWay(): void {
+    if (maintenance.isLocked()) return
+    maintenance
+      .runExclusive(maintain)
+      .catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
+  }
   await counts.prepare()
-  const maintaining = setInterval(() => {
-    maintain().catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
-  }, maintenanceMs)
+  const maintaining = setInterval(maintainUnlessUnderWay, maintenanceMs)
   maintaining.unref()
   app.addHook('onReady', async () => {
     deliveries.sweep()
     answers?.sweep(true).catch((err: unknown) => log.warn({ err }, 'answers left over'))
-    maintain().catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
+    maintainUnlessUnderWay()
   })
   onStop(() => deliveries.close())
   // Hundreds may wait, and a stop has ten seconds.

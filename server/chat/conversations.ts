@@ -111,7 +111,7 @@ export class Conversations {
   async forgetVisitor(id: string): Promise<void> {
     await this.conversations.updateOne(
       { _id: id },
-      { $set: { page: '' }, $unset: { phone: '', handover: '', lines: '' } },
+      { $set: { page: '' }, $unset: { phone: '', handover: '', lines: '', seenAt: '' } },
     )
   }
 

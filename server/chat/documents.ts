@@ -34,6 +34,9 @@ export interface StoredConversation extends Stored {
   /** Who has it but Whisper, and the lines of that, the latest 200; see handover/. */
   handover?: StoredHandover
   lines?: StoredLine[]
+  /** When a teammate took it over last, and how long its visitor had waited, in milliseconds. */
+  takenAt?: Date
+  waitedMs?: number
   /** Until when the visitor has seen what teammates wrote. */
   seenAt?: Date
 }

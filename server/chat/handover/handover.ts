@@ -4,10 +4,12 @@
  */
 import { handoverCalls } from '#shared/chat/handover/calls'
 import type { Teammate } from '#shared/team/records'
+import type { Answer } from '#shared/whisper/answer'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import type { Teammates } from '../../team/team'
-import type { StoredConversation } from '../documents'
+import { isAnswered } from '../counted'
+import type { StoredConversation, StoredMessage } from '../documents'
 import type { Messages } from '../messages/messages'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
@@ -22,6 +24,8 @@ interface Parts {
   messages: Messages
   handovers: Handovers
   teammates: Teammates
+  /** What Whisper would say to a message; undefined where nothing answers. */
+  draft: ((message: StoredMessage) => Promise<Answer>) | undefined
 }
 
 export interface Handover {
@@ -36,7 +40,7 @@ export interface Handover {
 
 export function handover(
   { app, serve, store, live, onStop }: ServerContext,
-  { messages, handovers, teammates }: Parts,
+  { messages, handovers, teammates, draft }: Parts,
 ): Handover {
   const replies = new Replies(store)
   const views = new HandoverViews({ messages, replies, handovers })
@@ -88,6 +92,14 @@ export function handover(
       handled(handovers.giveUp(params.id, await caller(session), 'handed-back')),
     end: async ({ params }, session) =>
       handled(handovers.giveUp(params.id, await caller(session), 'ended')),
+    draft: async ({ params }) => {
+      const message = await messages.findKept(params.id)
+      if (!message) throw new Refusal('not-found', 'Not Found')
+      const answer = await draft?.(message)
+      if (!answer || !isAnswered({ ...answer, status: 'done' })) return { draft: null }
+      const { text, sources, confidence } = answer
+      return { draft: { text, sources, confidence } }
+    },
     write: async ({ params, body }, session) => {
       const teammate = await caller(session)
       const { id: _id, kind, text } = body

@@ -16,12 +16,16 @@ import type { StoredHandover, StoredLine } from './documents'
 
 const mostLines = 200
 const mostOpen = 500
+/** Of fewer, a usual wait says nothing. */
+const fewestWaits = 3
 
 interface Change {
   /** What must still be so when it is stored. */
   if: Filter<StoredConversation>
   handover: StoredHandover | null
   line: Pick<StoredLine, 'kind' | 'teammate'> & { id?: string }
+  /** Of who waited until now. */
+  waitedMs?: number
 }
 
 interface HandoverEvents {
@@ -63,6 +67,17 @@ export class Handovers {
     })
   }
 
+  /** How long half of those who were taken over in the last hour waited at most; undefined where too few were. */
+  async usualWait(): Promise<number | undefined> {
+    const since = new Date(Date.now() - 3_600_000)
+    const taken = this.conversations.find(
+      { takenAt: { $gte: since } },
+      { projection: { waitedMs: 1 }, limit: mostOpen },
+    )
+    const waits = (await taken.toArray()).map(({ waitedMs = 0 }) => waitedMs).sort((a, b) => a - b)
+    return waits.length < fewestWaits ? undefined : waits[Math.floor((waits.length - 1) / 2)]
+  }
+
   /** The visitor wants a person. `wish`: its id; one that was granted before changes nothing. */
   async ask(id: string, wish: string): Promise<StoredConversation> {
     const now = new Date()
@@ -98,6 +113,7 @@ export class Handovers {
         waitingSince: handover?.waitingSince ?? now,
       },
       line: { kind: 'joined', teammate },
+      ...(handover && { waitedMs: now.getTime() - handover.waitingSince.getTime() }),
     })
     const has = taken.handover?.teammate
     if (has?.id !== teammate.id)
@@ -165,14 +181,16 @@ export class Handovers {
   /** Resolves to the conversation as it is then: changed by this, or by somebody who was faster. */
   private async change(
     id: string,
-    { if: condition, handover, line }: Change,
+    { if: condition, handover, line, waitedMs }: Change,
   ): Promise<StoredConversation> {
     const told: StoredLine = { id: randomUUID(), at: new Date(), ...line }
     const changed = await this.conversations.findOneAndUpdate(
       { _id: id, erasure: { $exists: false }, ...condition },
       {
         $push: { lines: { $each: [told], $slice: -mostLines } },
-        ...(handover ? { $set: { handover } } : { $unset: { handover: '' } }),
+        ...(handover
+          ? { $set: { handover, ...(waitedMs !== undefined && { waitedMs, takenAt: told.at }) } }
+          : { $unset: { handover: '' } }),
       },
       { returnDocument: 'after' },
     )

@@ -19,12 +19,8 @@ export class HandoverViews {
   /** A conversation that no teammate ever had costs no reading. */
   async ofVisitor(conversation: StoredConversation): Promise<Handled> {
     const handled = await this.handled(conversation)
-    const place = await this.place(conversation)
-    return {
-      ...handled,
-      ...(place !== undefined && { place }),
-      replies: handled.replies.filter(({ kind }) => kind === 'reply'),
-    }
+    const replies = handled.replies.filter(({ kind }) => kind === 'reply')
+    return { ...handled, ...(await this.waits(conversation)), replies }
   }
 
   async handled({ _id, handover, lines = [], seenAt }: StoredConversation): Promise<Handled> {
@@ -37,10 +33,17 @@ export class HandoverViews {
     }
   }
 
-  /** Undefined for who doesn’t wait. */
-  async place({ handover }: StoredConversation): Promise<number | undefined> {
-    if (handover?.state !== 'waiting') return undefined
-    return this.parts.handovers.countWaiting(handover.waitingSince)
+  /** For who waits. */
+  private async waits({
+    handover,
+  }: StoredConversation): Promise<Pick<Handled, 'place' | 'usualWaitMs'>> {
+    if (handover?.state !== 'waiting') return {}
+    const { handovers } = this.parts
+    const [place, usualWaitMs] = await Promise.all([
+      handovers.countWaiting(handover.waitingSince),
+      handovers.usualWait(),
+    ])
+    return { place, ...(usualWaitMs !== undefined && { usualWaitMs }) }
   }
 
   async inList(conversation: StoredConversation): Promise<OpenHandover[]> {

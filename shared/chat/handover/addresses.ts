@@ -6,5 +6,6 @@ export const handoverAddresses = {
   takeOver: 'POST /api/chat/conversations/:id/handover/takeover',
   handBack: 'POST /api/chat/conversations/:id/handover/return',
   end: 'POST /api/chat/conversations/:id/handover/end',
+  draft: 'GET /api/chat/messages/:id/draft',
   write: 'POST /api/chat/conversations/:conversation/replies',
 } as const satisfies Addresses

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calls } from '../../contract'
 import { maxMessageLength, tidyMessage } from '../rules'
 import { handoverAddresses } from './addresses'
-import { Handled, OpenHandover, Reply } from './records'
+import { Draft, Handled, OpenHandover, Reply } from './records'
 
 export const handoverCalls = calls(handoverAddresses, {
   /** Those that wait come first, the longest first. */
@@ -13,6 +13,8 @@ export const handoverCalls = calls(handoverAddresses, {
   /** Whisper answers again. Errors: conflict where it is not the caller's. */
   handBack: { access: 'admin', reply: Handled },
   end: { access: 'admin', reply: Handled },
+  /** For a message that is left to a person; null where Whisper does not know. */
+  draft: { access: 'admin', reply: z.object({ draft: Draft.nullable() }) },
   /** Stored once under its id. Errors: conflict where a reply's conversation is not the caller's. */
   write: {
     access: 'admin',

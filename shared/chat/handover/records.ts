@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { Teammate } from '../../team/records'
+import { Source } from '../../whisper/answer'
 import { Instant } from '../records'
 
 /** waiting: a person is wanted. person: a teammate has it, and Whisper is silent. */
@@ -42,14 +43,23 @@ export type Reply = z.infer<typeof Reply>
 
 /** All of it, as one side sees it; `seenAt`: until when the visitor has seen it. */
 export const Handled = z.object({
-  /** Of who waits: in the queue, from 1. */
+  /** Of who waits: in the queue, from 1, and how long half of those who waited in the last hour did at most. */
   place: z.number().int().optional(),
+  usualWaitMs: z.number().int().optional(),
   handover: Handover.nullable(),
   lines: z.array(HandoverLine),
   replies: z.array(Reply),
   seenAt: Instant.optional(),
 })
 export type Handled = z.infer<typeof Handled>
+
+/** What Whisper would have said, to be edited and sent by a teammate. */
+export const Draft = z.object({
+  text: z.string(),
+  sources: z.array(Source),
+  confidence: z.number(),
+})
+export type Draft = z.infer<typeof Draft>
 
 /** One that waits or is with a teammate, for the list. */
 export const OpenHandover = z.object({

@@ -51,6 +51,10 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
   })
 
   const handover = handled?.handover
+  const [latest] = list.data?.interactions ?? []
+  const repliedAt = handled?.replies.findLast(({ kind }) => kind === 'reply')?.at ?? 0
+  const isLeft = latest?.answer.status === 'person' && latest.timestamp > repliedAt
+  const unanswered = isLeft ? latest.id : undefined
   const isMine = me !== undefined && handover?.teammate?.id === me.id
   return (
     <section className={styles.talk} aria-label="Conversation">
@@ -102,7 +106,11 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
           time={time}
         />
       )}
-      <ReplyBox conversationId={conversationId} isMine={isMine} />
+      <ReplyBox
+        conversationId={conversationId}
+        isMine={isMine}
+        asked={isMine ? unanswered : undefined}
+      />
     </section>
   )
 }

@@ -26,6 +26,18 @@ export function handledQuery(conversationId: string) {
   })
 }
 
+/** What Whisper would say to a message that is left to a person. */
+export function draftQuery(messageId: string | undefined) {
+  return queryOptions({
+    queryKey: ['whisper', 'draft', messageId],
+    queryFn: async ({ signal }) =>
+      (await handover.draft({ id: messageId ?? '' }, { signal })).draft,
+    enabled: messageId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30_000,
+  })
+}
+
 export function setHandled(queries: QueryClient, conversationId: string, handled: Handled): void {
   queries.setQueryData([...handledKey, conversationId], handled)
 }

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+
+const mostShown = 9
+
+/** On the launcher and before the page's title, also where a page sets a new one. */
+export function useUnread(unread: number): void {
+  useEffect(() => {
+    const { dataset, style } = document.documentElement
+    const title = document.querySelector('title')
+    if (unread === 0) delete dataset.whisperUnread
+    else dataset.whisperUnread = ''
+    style.setProperty('--unread', `"${unread > mostShown ? `${mostShown}+` : unread}"`)
+    const show = () => {
+      const wanted = (unread > 0 ? `(${unread}) ` : '') + document.title.replace(/^\(\d+\) /, '')
+      if (document.title !== wanted) document.title = wanted
+    }
+    show()
+    const watch = new MutationObserver(show)
+    if (title) watch.observe(title, { childList: true })
+    return () => watch.disconnect()
+  }, [unread])
+}
