@@ -43,7 +43,7 @@ export function Line({ line: { kind, at, teammate } }: { line: HandoverLine }) {
         {kind === 'returned' && <>You went back to Whisper, {time}</>}
         {kind === 'handed-back' && <>{name} handed you back to Whisper</>}
         {kind === 'ended' && <>{name} ended the chat. Whisper answers again.</>}
-        {kind === 'lost' && <>{name} lost the connection. You’re first in line again.</>}
+        {kind === 'lost' && <>{name} lost the connection. You’re waiting for a person again.</>}
       </span>
     </li>
   )

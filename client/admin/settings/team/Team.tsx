@@ -114,7 +114,7 @@ export function Team() {
       </ul>
       <p>
         Visitors see the name of who answers them. Removing someone ends their sessions within a
-        second; their conversations wait again, first in line.
+        second; their visitors wait for a person again.
       </p>
       <NameDialog
         title={teammate ? 'Edit teammate' : 'Add teammate'}
