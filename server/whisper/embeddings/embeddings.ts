@@ -39,7 +39,7 @@ interface Log {
 const questionMs = 300
 const batchMs = 30_000
 const batchSize = 64
-/** Read from the store at once. */
+/** Removed from the store at once. */
 const pageSize = 500
 
 export class Embeddings {
@@ -91,11 +91,11 @@ export class Embeddings {
   async known(texts: readonly string[]): Promise<Map<string, Float32Array>> {
     const idOf = await this.hash()
     const byId = new Map(texts.map((text) => [idOf(text), text]))
-    const ids = [...byId.keys()]
     const found = new Map<string, Float32Array>()
-    for (let at = 0; at < ids.length; at += pageSize) {
-      const page = this.vectors.find({ _id: { $in: ids.slice(at, at + pageSize) } })
-      for await (const { _id, vector } of page) found.set(byId.get(_id) ?? '', fromText(vector))
+    // All that are kept: nearly all are read, and a store compares each with a list of ids at length.
+    for await (const { _id, vector } of this.vectors.find({})) {
+      const text = byId.get(_id)
+      if (text !== undefined) found.set(text, fromText(vector))
     }
     this.done = found.size
     this.of = byId.size
@@ -158,9 +158,16 @@ export class Embeddings {
 
   /** Texts that are not read any more, perhaps because they were erased, and those of another model. */
   private async forgetOthers(texts: readonly string[]): Promise<void> {
-    const idOf = await this.hash()
-    const others = { _id: { $nin: texts.map(idOf) } }
-    if ((await this.vectors.deleteMany(others)).deletedCount > 0) this.store.overwriteErased?.()
+    const read = new Set(texts.map(await this.hash()))
+    const others: string[] = []
+    for await (const { _id } of this.vectors.find({}, { projection: { _id: 1 } })) {
+      if (!read.has(_id)) others.push(_id)
+    }
+    // Not `$nin`: a store compares each vector's id with all of the list.
+    for (let at = 0; at < others.length; at += pageSize) {
+      await this.vectors.deleteMany({ _id: { $in: others.slice(at, at + pageSize) } })
+    }
+    if (others.length > 0) this.store.overwriteErased?.()
   }
 
   private async hash(): Promise<(text: string) => string> {
