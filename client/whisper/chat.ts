@@ -42,8 +42,10 @@ export class Chat {
     (id, feedback: Feedback) => this.request('feedback', { id, ...feedback }),
     (message) => this.learn([message]),
   )
-  readonly people = new People(this.view, (event, input, timeout) =>
-    this.request(event, input, timeout),
+  readonly people = new People(
+    this.view,
+    (event, input, timeout) => this.request(event, input, timeout),
+    () => this.markRead(),
   )
   private known: Known = nothingKnown
   private line: VisitorLine | null = null

@@ -28,6 +28,8 @@ export class People {
   constructor(
     private readonly view: Store<View>,
     private readonly request: VisitorLine['request'],
+    /** After a teammate has written. */
+    private readonly onReply: () => void,
   ) {}
 
   listen(line: VisitorLine): void {
@@ -42,6 +44,7 @@ export class People {
   joined(handled: Handled, isTeamHere: boolean): void {
     this.view.set({ handled, isTeamHere })
     this.tellSeen()
+    this.onReply()
     if (this.wish) void this.tell(this.wish)
   }
 
@@ -108,6 +111,7 @@ export class People {
     this.set({ replies: [...replies, reply].sort((a, b) => a.at - b.at) })
     this.isTyping(false)
     this.tellSeen()
+    this.onReply()
   }
 
   private set(change: Partial<Handled>): void {
