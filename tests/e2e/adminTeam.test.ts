@@ -59,7 +59,9 @@ test('a teammate is added, signs in, takes a visitor over by name, and is remove
   await team.getByRole('button', { name: 'Remove Dana Whitlow' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(team.getByText('Dana Whitlow')).toHaveCount(0)
-  await expect(panel.getByText('You’re waiting for a person again')).toBeVisible({ timeout: 20_000 })
+  await expect(panel.getByText('You’re waiting for a person again')).toBeVisible({
+    timeout: 20_000,
+  })
   await dana.reload()
   await dana.waitForURL('**/admin/login')
 })
