@@ -130,6 +130,13 @@ describe('what only one place may do', () => {
     expect(wrong).toEqual([])
   })
 
+  test('ask again for what live news changed: client/admin/data/updateCache.ts', () => {
+    const asking = files.filter(
+      ({ path, text }) => inside('client/admin/data')(path) && text.includes('invalidateQueries'),
+    )
+    expect(asking.map(({ path }) => path)).toEqual(['client/admin/data/updateCache.ts'])
+  })
+
   test('import jspdf: files named for a PDF', () => {
     const wrong = offending(
       ({ path }) => !/pdf/i.test(path),

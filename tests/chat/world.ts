@@ -191,6 +191,8 @@ export async function connectPerson<E extends Events, P>(
     transports: ['websocket'],
     forceNew: true,
     extraHeaders: { origin: url, cookie, ...headers },
+    // A line that is cut between its handshake and its first packet is noticed by this alone.
+    timeout: 5_000,
   })
   const told: Person<E, P>['told'] = []
   socket.onAny((event, value) => told.push({ event, value } as Person<E, P>['told'][number]))

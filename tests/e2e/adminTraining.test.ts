@@ -224,6 +224,7 @@ test('nobody is asked without questions; where they cannot be asked the admin de
   await expect(warning(page)).toContainText('couldn’t be run', patient)
   await warning(page).getByRole('button', { name: 'Go back' }).click()
   await publish(page).click()
+  await expect(warning(page)).toContainText('couldn’t be run', patient)
   await page.unroute('**/api/training/check')
   await warning(page).getByRole('button', { name: 'Try again' }).click(patient)
   await expect(page.getByText('Payment is published: Whisper knows it.')).toBeVisible(patient)

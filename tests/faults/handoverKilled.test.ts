@@ -39,10 +39,12 @@ async function insisting<T>(ask: () => Promise<T>): Promise<T> {
 
 async function visitorOf(number: number) {
   const address = { 'x-forwarded-for': `10.2.${number >> 8}.${number & 255}` }
-  const reply = await fetch(`${server.url}/api/chat/open`, {
-    method: 'POST',
-    headers: { origin: server.url, ...address },
-  })
+  const reply = await insisting(() =>
+    fetch(`${server.url}/api/chat/open`, {
+      method: 'POST',
+      headers: { origin: server.url, ...address },
+    }),
+  )
   const cookie = cookieOf(reply)
   const asking = <K extends keyof typeof visitorEvents>(event: K, input: object) =>
     insisting(async () => {

@@ -130,9 +130,9 @@ export function handover(
     isTeamHere = isHere
   }
   const lookSoon = () =>
-    void look().catch((err: unknown) => app.log.warn({ err }, 'who is there was not looked for'))
+    look().catch((err: unknown) => app.log.warn({ err }, 'who is there was not looked for'))
   teammates.events.on('changed', lookSoon)
-  app.addHook('onReady', look)
+  app.addHook('onReady', lookSoon)
   const looking = setInterval(lookSoon, lookEveryMs)
   looking.unref()
   onStop(async () => {

@@ -19,7 +19,7 @@ export function followHandovers(queries: QueryClient, line: HandoverLine): void 
   line.on('handover', ({ conversationId }) => refetchHandovers(queries, conversationId))
   line.on('reply', (reply) => addReply(queries, reply))
   line.on('seen', ({ conversationId, at }) => seenUntil(queries, conversationId, at))
-  line.on('team', () => void refetchTeam(queries))
+  line.on('team', () => refetchTeam(queries))
   let gathering: ReturnType<typeof setTimeout> | undefined
   // The list shows what was said last.
   const listSoon = (changes: readonly Pick<Change, 'conversationId'>[]) => {

@@ -4,6 +4,7 @@ import { handoverAddresses } from '#shared/chat/handover/addresses'
 import type { handoverCalls } from '#shared/chat/handover/calls'
 import type { Handled, OpenHandover, Reply } from '#shared/chat/handover/records'
 import { client } from '../../../api'
+import { refetch, updateCached } from '../updateCache'
 
 export const handover = client<typeof handoverCalls>(handoverAddresses)
 
@@ -44,10 +45,10 @@ export function setHandled(queries: QueryClient, conversationId: string, handled
 
 /** A reply that was stored, by this teammate or another. */
 export function addReply(queries: QueryClient, reply: Reply): void {
-  queries.setQueryData<Handled>([...handledKey, reply.conversationId], (known) =>
-    known && !known.replies.some(({ id }) => id === reply.id)
-      ? { ...known, replies: [...known.replies, reply].sort((a, b) => a.at - b.at) }
-      : known,
+  updateCached<Handled>(queries, [...handledKey, reply.conversationId], (known) =>
+    known.replies.some(({ id }) => id === reply.id)
+      ? known
+      : { ...known, replies: [...known.replies, reply].sort((a, b) => a.at - b.at) },
   )
 }
 
@@ -57,17 +58,18 @@ export function isOpen(queries: QueryClient, conversationId: string): boolean {
 }
 
 export function refetchOpen(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: openKey })
+  refetch(queries, { queryKey: openKey })
 }
 
 export function refetchHandovers(queries: QueryClient, conversationId?: string): void {
   refetchOpen(queries)
   const which = conversationId === undefined ? handledKey : [...handledKey, conversationId]
-  void queries.invalidateQueries({ queryKey: which })
+  refetch(queries, { queryKey: which })
 }
 
 export function seenUntil(queries: QueryClient, conversationId: string, at: number): void {
-  queries.setQueryData<Handled>([...handledKey, conversationId], (known) =>
-    known ? { ...known, seenAt: Math.max(at, known.seenAt ?? 0) } : known,
-  )
+  updateCached<Handled>(queries, [...handledKey, conversationId], (known) => ({
+    ...known,
+    seenAt: Math.max(at, known.seenAt ?? 0),
+  }))
 }

@@ -32,7 +32,7 @@ export function cacheEntries(queries: QueryClient, changed: readonly EntrySummar
 /** What a call replied; the list learns of it by being told, and by this before. */
 export function cacheEntry(queries: QueryClient, entry: EntryRecord): void {
   queries.setQueryData(keys.of(entry.id), entry)
-  void queries.invalidateQueries({ queryKey: [...keys.of(entry.id), 'versions'] })
+  refetch(queries, { queryKey: [...keys.of(entry.id), 'versions'] })
   const { words, published: _, ...rest } = entry
   const { category, title, tags, content } = words
   const known = queries.getQueryData<List>(keys.list)
@@ -45,7 +45,7 @@ export function removeEntry(queries: QueryClient, id: string): void {
     ...known,
     entries: known.entries.filter((one) => one.id !== id),
   }))
-  void queries.invalidateQueries({ queryKey: keys.of(id) })
+  refetch(queries, { queryKey: keys.of(id) })
 }
 
 function change(queries: QueryClient, work: (known: List) => List): void {
@@ -63,7 +63,7 @@ export function followKnowledge(
   line.on('knowledgeUsed', () => {
     asking ??= setTimeout(() => {
       asking = undefined
-      void queries.invalidateQueries({ queryKey: keys.uses })
+      refetch(queries, { queryKey: keys.uses })
     }, usesEveryMs)
   })
   return () => clearTimeout(asking)

@@ -21,6 +21,7 @@ import { followPages, refetchPages } from '../sitePages/cache'
 import { followSuggestions } from '../suggestions/cache'
 import { refetchTeam } from '../team/team'
 import { followTraining, refetchTraining } from '../training/cache'
+import { refetch } from '../updateCache'
 import { Feed } from './feed'
 
 type PanelLine = Line<
@@ -68,7 +69,7 @@ export function FeedProvider({ children }: { children: ReactNode }) {
     followQueue(queries, line)
     followSuggestions(queries, line)
     followHandovers(queries, line)
-    const askUndeliveredAgain = () => void queries.invalidateQueries({ queryKey: keys.undelivered })
+    const askUndeliveredAgain = () => refetch(queries, { queryKey: keys.undelivered })
     line.on('undelivered', askUndeliveredAgain)
     // Whatever happened while nobody listened.
     line.onState((state) => {
@@ -77,7 +78,7 @@ export function FeedProvider({ children }: { children: ReactNode }) {
       refetchTraining(queries)
       refetchPages(queries)
       refetchHandovers(queries)
-      void refetchTeam(queries)
+      refetchTeam(queries)
       askUndeliveredAgain()
     })
     setOpened({ feed, line })

@@ -20,6 +20,7 @@ import { patchRequest, refetchRequests, removeRequest } from '../requests/cache'
 import { keys } from '../requests/calls'
 import { followResources, refetchResources } from '../resources/cache'
 import { sessionEnded } from '../session'
+import { refetch } from '../updateCache'
 
 const words: Record<LineState, Liveness | null> = {
   connecting: null,
@@ -46,7 +47,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
 
   useEffect(() => {
     if (isBusy) {
-      const ask = () => void queries.invalidateQueries({ queryKey: keys.counts })
+      const ask = () => refetch(queries, { queryKey: keys.counts })
       const timer = setInterval(ask, askEveryMs)
       return () => clearInterval(timer)
     }

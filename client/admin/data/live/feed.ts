@@ -14,6 +14,7 @@ import { type LoadedWindow, trimWindow } from '../chats/loadedWindow'
 import { mergeChanges } from '../chats/mergeChanges'
 import { RecentChanges } from '../chats/recentChanges'
 import { keys as settingsKeys } from '../settings/calls'
+import { refetch } from '../updateCache'
 import { type Batch, Inbox } from './inbox'
 import { Liveness } from './liveness'
 import { readMissed } from './missed'
@@ -113,8 +114,8 @@ export class Feed {
     this.listening = true
     this.presence.set({ visitors: now.visitors, panels: now.panels })
     this.know(settingsKeys.settings, { isVisible: now.isVisible })
-    void this.queries.invalidateQueries({ queryKey: keys.counts })
-    void this.queries.invalidateQueries({ queryKey: keys.conversations })
+    refetch(this.queries, { queryKey: keys.counts })
+    refetch(this.queries, { queryKey: keys.conversations })
     if (this.knownUntil !== null) {
       const all = await readMissed(this.knownUntil, (changes) => this.write(changes), signal)
       if (!all) await this.reload()
@@ -140,7 +141,7 @@ export class Feed {
     if (presence !== null || changes.some((change) => this.isOpen(change.conversationId))) {
       this.conversationsDue ??= setTimeout(() => {
         this.conversationsDue = undefined
-        void this.queries.invalidateQueries({ queryKey: keys.conversations })
+        refetch(this.queries, { queryKey: keys.conversations })
       }, conversationsEveryMs)
     }
     // Only a connection that has caught up knows everything before what it hears now.

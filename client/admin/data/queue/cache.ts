@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { QueueNews } from '#shared/training/queue/events'
 import type { QueuedQuestion } from '#shared/training/queue/records'
 import type { Line } from '../../../live'
+import { refetch } from '../updateCache'
 import { keys, type Wanted } from './calls'
 import { type List, mergeQueue, type QueueChanges } from './mergeQueue'
 
@@ -10,7 +11,7 @@ export function cacheQueueChanges(queries: QueryClient, told: QueueChanges): voi
   for (const query of queries.getQueryCache().findAll({ queryKey: keys.lists })) {
     // What is being asked may be older than what was told.
     if (query.state.fetchStatus !== 'idle') {
-      void queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
+      refetch(queries, { queryKey: query.queryKey, exact: true })
     }
     const wanted = query.queryKey.at(-1) as Wanted
     queries.setQueryData<List>(query.queryKey, (known) => known && mergeQueue(known, told, wanted))
@@ -20,7 +21,7 @@ export function cacheQueueChanges(queries: QueryClient, told: QueueChanges): voi
       known && known.rev < one.rev ? one : known,
     )
   }
-  for (const id of told.gone) void queries.invalidateQueries({ queryKey: keys.one(id) })
+  for (const id of told.gone) refetch(queries, { queryKey: keys.one(id) })
 }
 
 /** Lays what the line tells over what is known. */
@@ -33,7 +34,7 @@ export function followQueue(
     void queries
       .cancelQueries({ queryKey: keys.counts })
       .then(() => queries.setQueryData(keys.counts, counts))
-    if (isMore) void queries.invalidateQueries({ queryKey: keys.lists })
+    if (isMore) refetch(queries, { queryKey: keys.lists })
     else cacheQueueChanges(queries, told)
   })
 }

@@ -73,7 +73,7 @@ export function followQuotes(
       { queryKey: keys.lists },
       (lists) => lists && withoutQuote(lists, id),
     )
-    void queries.invalidateQueries({ queryKey: keys.of(id) })
+    refetch(queries, { queryKey: keys.of(id) })
     ask()
   })
   return () => clearTimeout(gathering)

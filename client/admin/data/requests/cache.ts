@@ -18,7 +18,7 @@ export function patchRequest(
 /** It is deleted. */
 export function removeRequest(queries: QueryClient, id: string): void {
   inLists(queries, (requests) => requests.filter((one) => one.id !== id))
-  void queries.invalidateQueries({ queryKey: keys.of(id) })
+  refetch(queries, { queryKey: keys.of(id) })
   refetchRequests(queries)
 }
 

@@ -32,7 +32,7 @@ export function followResources(
   line.on('resourceRemoved', ({ id }) => removeResource(queries, id))
   line.on('resourceDownloads', ({ id, downloads }) => {
     change(queries, (known) => withDownloads(known, id, downloads))
-    void queries.invalidateQueries({ queryKey: keys.of(id) })
+    refetch(queries, { queryKey: keys.of(id) })
   })
 }
 

@@ -16,7 +16,7 @@ export function followSuggestions(
   for (const news of ['knowledge', 'knowledgeRemoved'] as const) {
     line.on(news, () => {
       again()
-      void queries.invalidateQueries({ queryKey: trainingKeys.allSections })
+      refetch(queries, { queryKey: trainingKeys.allSections })
     })
   }
 }

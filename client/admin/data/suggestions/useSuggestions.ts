@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Suggestion, SuggestionSettings } from '#shared/training/suggestions/records'
 import { useToast } from '../../../ui/Toast'
+import { refetch } from '../updateCache'
 import { keys, suggestions, type Wanted } from './calls'
 
 export type SuggestionAction = 'accept' | 'dismiss' | 'undo'
@@ -28,7 +29,7 @@ export function useSuggestionActions(isAttended = false) {
   const say = useToast()
   /** What was decided here, as it is now. */
   const [handled, setHandled] = useState<readonly Suggestion[]>([])
-  const again = () => void queries.invalidateQueries({ queryKey: keys.lists })
+  const again = () => refetch(queries, { queryKey: keys.lists })
 
   useEffect(() => {
     if (handled.length === 0 || isAttended) return

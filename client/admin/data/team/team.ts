@@ -9,6 +9,7 @@ import {
 import { teamAddresses } from '#shared/team/addresses'
 import type { teamCalls } from '#shared/team/calls'
 import { client } from '../../../api'
+import { refetch } from '../updateCache'
 
 export const team = client<typeof teamCalls>(teamAddresses)
 const key = ['team']
@@ -32,6 +33,6 @@ export function useChangeMe() {
   })
 }
 
-export function refetchTeam(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({ queryKey: key })
+export function refetchTeam(queries: QueryClient): void {
+  refetch(queries, { queryKey: key })
 }

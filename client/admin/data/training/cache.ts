@@ -49,7 +49,7 @@ export function cacheRun(queries: QueryClient, { run, results }: RunNews): void 
     return
   }
   // What is not known is asked for; an answer that is still on its way may be older than this.
-  void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }))
+  refetch(queries, { queryKey })
 }
 
 function withRun(runs: readonly Run[], run: Run): Run[] {

@@ -34,7 +34,7 @@ export function Team() {
       const { password } = await team.add({ name })
       setAsked({ what: 'shown', name, password })
     }
-    await refetchTeam(queries)
+    refetchTeam(queries)
   }
   async function makePassword({ id, name }: TeammateState) {
     const { password } = await team.newPassword({ id })
@@ -139,7 +139,7 @@ export function Team() {
         action="Remove"
         onConfirm={async () => {
           if (teammate) await team.remove({ id: teammate.id })
-          await refetchTeam(queries)
+          refetchTeam(queries)
         }}
         onClose={close}
       >
