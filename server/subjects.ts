@@ -129,6 +129,7 @@ export async function registerSubjects(
     ...{ settings: settings.phone, chat: chats, undelivered: undeliveredList, pace },
   }
   const texting = phoneParts ? await openTexting(context, phoneParts) : null
+  chats.answerLater({ emails, texts: texting })
   const { requestPages, quoteForm } = contact(context, {
     ...{ chat: chats, texts: texting, emails },
   })

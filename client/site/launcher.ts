@@ -3,6 +3,7 @@
  * loads the panel itself, a running conversation goes on, and whoever comes back to the page or uses
  * the launcher sees whether Whisper is still there. Small: it stands inside the HTML.
  */
+import { conversationToken } from '#shared/chat/answeredLater/link'
 import { resumeKey } from '../whisper/resume'
 
 export const launcherSelector = '[data-launcher]'
@@ -10,6 +11,8 @@ export const launcherSelector = '[data-launcher]'
 const openerSelector = `${launcherSelector}, [data-opens="whisper"]`
 
 export interface PanelScript {
+  /** By a private link into a conversation. */
+  enter(): unknown
   open(): unknown
   resume(): unknown
 }
@@ -46,6 +49,8 @@ export function watchLauncher(load: () => Promise<PanelScript>): void {
   page.addEventListener('visibilitychange', () => page.hidden || ask())
   addEventListener('pageshow', ({ persisted }) => persisted && ask())
 
+  // It goes on with another conversation than the one that ran here.
+  if (conversationToken(location.hash) !== null) return void load().then((panel) => panel.enter())
   try {
     if (Number(localStorage.getItem(resumeKey)) > Date.now()) load().then((panel) => panel.resume())
   } catch {

@@ -7,6 +7,7 @@ import { Answer } from './Answer'
 import type { Chat } from './chat'
 import styles from './Conversation.module.css'
 import { dayName, dayOf } from './days'
+import { LeaveMessage, MessageLeft } from './LeaveMessage'
 import { Mine } from './Mine'
 import { NotSent } from './NotSent'
 import { chosenOf, isSaidByOffer, openOffer, questionOf } from './offers'
@@ -23,7 +24,7 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
   const open = openOffer(view)
   const brought = between(view)
   const { handover } = view.handled
-  const isPersonNear = view.isTeamHere && !handover && view.wish === null
+  const isPersonNear = !handover && view.wish === null && !view.isLeaving
 
   return (
     <div className={styles.frame}>
@@ -67,12 +68,22 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
         {left.map((one) => (
           <NotSent key={one.id} chat={chat} unsent={one} view={view} />
         ))}
-        {handover?.state === 'waiting' && (
+        {handover?.state === 'waiting' && !view.isLeaving && (
           <Waiting
             handover={handover}
             place={view.handled.place}
             usualWaitMs={view.handled.usualWaitMs}
+            isTeamHere={view.isTeamHere}
+            onLeave={() => chat.people.leaving(true)}
             onStop={() => chat.people.want(false)}
+          />
+        )}
+        {view.isLeaving && <LeaveMessage chat={chat} view={view} />}
+        {handover?.state === 'left' && handover.contact && !view.isLeaving && (
+          <MessageLeft
+            contact={handover.contact}
+            onChange={() => chat.people.leaving(true)}
+            onTakeBack={() => chat.people.want(false)}
           />
         )}
         {view.isTyping && handover?.teammate && <Typing name={handover.teammate.name} />}

@@ -33,6 +33,7 @@ export function Foot({ chat, view }: { chat: Chat; view: View }) {
             </Button>
           </p>
         )}
+        {view.linkProblem !== null && <p className={styles.notice}>{view.linkProblem}</p>}
         {!isDurable && (
           <p className={styles.notice}>
             Your browser isn’t storing data for this site. Unsent messages will be lost when you
@@ -59,7 +60,7 @@ export function Foot({ chat, view }: { chat: Chat; view: View }) {
 
 /** To a person, as long as that can happen, and back to Whisper. */
 function People({ chat, view }: { chat: Chat; view: View }) {
-  const { handled, isTeamHere, isVisible, wish, wishProblem } = view
+  const { handled, isVisible, isLeaving, wish, wishProblem } = view
   const { handover } = handled
   if (wishProblem !== null) return <p role="alert">{wishProblem}</p>
   if (handover?.state === 'person')
@@ -68,7 +69,7 @@ function People({ chat, view }: { chat: Chat; view: View }) {
         Back to Whisper
       </button>
     )
-  if (handover || !isTeamHere || !isVisible) return null
+  if (handover || isLeaving || !isVisible) return null
   return (
     <button type="button" disabled={wish !== null} onClick={() => chat.people.want(true)}>
       <Icon name="person" />

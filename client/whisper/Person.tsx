@@ -27,7 +27,7 @@ function initialsOf(name: string): string {
     .toUpperCase()
 }
 
-export function Line({ line: { kind, at, teammate } }: { line: HandoverLine }) {
+export function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine }) {
   const name = teammate && <b>{teammate.name}</b>
   const time = timeText(at)
   return (
@@ -37,12 +37,16 @@ export function Line({ line: { kind, at, teammate } }: { line: HandoverLine }) {
         {kind === 'withdrew' && <>You stopped waiting. Whisper answers again.</>}
         {kind === 'joined' && (
           <>
+            {by && `${by.name} handed you over. `}
             {name} joined, {time}
           </>
         )}
         {kind === 'returned' && <>You went back to Whisper, {time}</>}
         {kind === 'handed-back' && <>{name} handed you back to Whisper</>}
         {kind === 'ended' && <>{name} ended the chat. Whisper answers again.</>}
+        {kind === 'left' && <>You left a message, {time}</>}
+        {kind === 'took-back' && <>You took your message back. Whisper answers again.</>}
+        {kind === 'put-back' && <>{name} left. We’ll still answer your message.</>}
         {kind === 'lost' && <>{name} lost the connection. You’re waiting for a person again.</>}
       </span>
     </li>
@@ -77,6 +81,8 @@ interface WaitingProps {
   handover: Handover
   place: number | undefined
   usualWaitMs: number | undefined
+  isTeamHere: boolean
+  onLeave: () => void
   onStop: () => void
 }
 
@@ -86,6 +92,8 @@ export function Waiting({
   handover: { waitingSince },
   place = 1,
   usualWaitMs,
+  isTeamHere,
+  onLeave,
   onStop,
 }: WaitingProps) {
   const now = useNow(10_000)
@@ -93,7 +101,11 @@ export function Waiting({
   return (
     <>
       <li className={styles.waiting}>
-        <h3>You’re {ordinals[place - 1] ?? `number ${place}`} in line</h3>
+        <h3>
+          {isTeamHere
+            ? `You’re ${ordinals[place - 1] ?? `number ${place}`} in line`
+            : 'Nobody’s here right now'}
+        </h3>
         <p className={styles.since}>Waiting for {lengthText(now - waitingSince)}</p>
         <p className={styles.queue} aria-hidden="true">
           {Array.from({ length: ahead }, (_, at) => (
@@ -101,13 +113,19 @@ export function Waiting({
           ))}
           You
         </p>
-        {usualWaitMs !== undefined && (
+        {!isTeamHere && (
+          <p>You keep your place. Or leave your contact, and we’ll answer when we’re back.</p>
+        )}
+        {isTeamHere && usualWaitMs !== undefined && (
           <p>
             In the last hour, half of our visitors waited under{' '}
             <b>{minutesText(Math.floor(usualWaitMs / 60_000) + 1)}</b>.
           </p>
         )}
-        <Button look="line" onClick={onStop}>
+        <Button look="line" onClick={onLeave}>
+          Leave my contact instead
+        </Button>
+        <Button look="plain" onClick={onStop}>
           Stop waiting
         </Button>
       </li>

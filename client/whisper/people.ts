@@ -2,13 +2,19 @@
  * People in the visitor's conversation: whether one is wanted, who joined, and what they wrote. A wish goes
  * out under an id until the server has heard it, and is granted once.
  */
+import { answeredLaterAddresses } from '#shared/chat/answeredLater/addresses'
+import type { answeredLaterCalls } from '#shared/chat/answeredLater/calls'
 import type { HandoverChange } from '#shared/chat/handover/events'
 import type { Handled, Reply } from '#shared/chat/handover/records'
+import type { LinkWords } from '#shared/contact/linkWays'
+import { client } from '../api'
 import { ApiError } from '../errors'
 import type { Store } from './store'
 import { uuid } from './uuid'
 import type { View } from './view'
 import type { VisitorLine } from './visit'
+
+export const answeredLater = client<typeof answeredLaterCalls>(answeredLaterAddresses)
 
 interface Wish {
   id: string
@@ -33,6 +39,7 @@ export class People {
   ) {}
 
   listen(line: VisitorLine): void {
+    document.addEventListener('visibilitychange', () => this.tellSeen())
     line.on('handover', (change) => this.changed(change))
     line.on('reply', (reply) => this.wrote(reply))
     line.on('place', (place) => this.set({ place }))
@@ -48,11 +55,28 @@ export class People {
     if (this.wish) void this.tell(this.wish)
   }
 
-  /** Wants a person, or goes back to Whisper. */
+  /** Wants a person, who may be there later, or goes back to Whisper. */
   want(wanted: boolean): void {
+    if (wanted && !this.view.get().isTeamHere) return this.leaving(true)
     this.wish = { id: uuid(), wanted }
     this.view.set({ wish: wanted, wishProblem: null })
     void this.tell(this.wish)
+  }
+
+  /** Opens the form for a message that is answered later, or closes it. */
+  leaving(isLeaving: boolean): void {
+    this.view.set({ isLeaving, wishProblem: null })
+  }
+
+  /** `id`: the same for every try. Rejects with what is wrong, by field where it is invalid. */
+  async leave(id: string, words: LinkWords & { name: string }): Promise<void> {
+    const { conversationId: _, ...handled } = await answeredLater.leave({
+      id,
+      page: here(),
+      ...words,
+    })
+    this.wish = null
+    this.view.set({ handled, wish: null, isLeaving: false })
   }
 
   /** The visitor writes. Told now and then, to who answers. */
@@ -66,7 +90,7 @@ export class People {
   tellSeen(): void {
     const { handled, isOpen } = this.view.get()
     const last = handled.replies.at(-1)
-    if (!isOpen || !last || last.at <= (handled.seenAt ?? 0)) return
+    if (!isOpen || document.hidden || !last || last.at <= (handled.seenAt ?? 0)) return
     this.set({ seenAt: last.at })
     this.request('seen', { at: last.at }).catch(() => undefined)
   }
@@ -79,13 +103,18 @@ export class People {
 
   private async tell(wish: Wish): Promise<void> {
     try {
-      const page = location.pathname.slice(0, 200)
-      const { conversationId: _, ...handled } = await this.request('person', { ...wish, page })
+      const { conversationId: _, ...handled } = await this.request('person', {
+        ...wish,
+        page: here(),
+      })
       if (this.wish === wish) this.over(null)
       this.view.set({ handled })
     } catch (error) {
       // A lost line tells it again when it is back; what the server refuses is over.
-      if (this.wish === wish && error instanceof ApiError) this.over(error.message)
+      if (this.wish !== wish || !(error instanceof ApiError)) return
+      if (!wish.wanted || error.code !== 'unavailable') return this.over(error.message)
+      this.over(null)
+      this.leaving(true)
     }
   }
 
@@ -124,3 +153,5 @@ export class People {
     if (isTyping) this.typing = setTimeout(() => this.isTyping(false), typingShownMs)
   }
 }
+
+const here = (): string => location.pathname.slice(0, 200)

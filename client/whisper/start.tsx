@@ -4,8 +4,11 @@
  */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { conversationToken } from '#shared/chat/answeredLater/link'
+import { ApiError } from '../errors'
 import { Chat } from './chat'
 import { Panel } from './Panel'
+import { answeredLater } from './people'
 
 let chat: Chat | undefined
 
@@ -25,6 +28,24 @@ export function resume(): Chat {
 
 export function open(): void {
   resume().setOpen(true)
+}
+
+/** By the private link that this page was opened with: this browser is the conversation's visitor first. */
+export async function enter(): Promise<void> {
+  const token = conversationToken(location.hash)
+  if (token === null) return
+  let problem: string | null = null
+  try {
+    await answeredLater.enter({ token })
+    history.replaceState(history.state, '', location.pathname + location.search)
+  } catch (error) {
+    problem =
+      error instanceof ApiError
+        ? error.message
+        : 'Your conversation couldn’t be opened. Check your connection, then reload the page.'
+  }
+  resume().view.set({ linkProblem: problem })
+  open()
 }
 
 function newPlace(): HTMLElement {

@@ -38,6 +38,10 @@ export interface View {
   /** A wish for a person, or to go back to Whisper, that the server has not heard yet; why it was refused. */
   wish: boolean | null
   wishProblem: string | null
+  /** The form for a message that is answered later stands open. */
+  isLeaving: boolean
+  /** Why a private link did not open its conversation. */
+  linkProblem: string | null
   /** The teammate writes. */
   isTyping: boolean
 }
@@ -62,5 +66,7 @@ export const firstView: View = {
   isTeamHere: false,
   wish: null,
   wishProblem: null,
+  isLeaving: false,
+  linkProblem: null,
   isTyping: false,
 }

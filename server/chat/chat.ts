@@ -14,6 +14,7 @@ import { keyedHash, ownSecret } from '../store/ownSecret'
 import type { Teammates } from '../team/team'
 import type { Answerer, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
+import { answeredLater, type Senders } from './answeredLater/answeredLater'
 import { Answers } from './answers'
 import type { Channel } from './channels/channel'
 import { Channels } from './channels/channels'
@@ -29,6 +30,7 @@ import { Erasures } from './erasure'
 import { Marks } from './feedback'
 import { handover } from './handover/handover'
 import { Handovers } from './handover/handovers'
+import { Replies } from './handover/replies'
 import { Messages } from './messages/messages'
 import { MessageQueries } from './messages/queries'
 import { Stamps } from './messages/stamps'
@@ -44,6 +46,7 @@ export type { ErasedMessage, StoredConversation, StoredMessage } from './documen
 export type { Messages } from './messages/messages'
 export type { Channel, Incoming } from './channels/channel'
 export type { Intake } from './channels/intake'
+export type { TextReply } from './answeredLater/sendingReplies'
 
 const maintenanceMs = 60_000
 
@@ -60,6 +63,8 @@ export interface Chat {
   /** Opens a further channel; returns where its messages come in. */
   openChannel(channel: Channel): Intake
   conversation(id: string): Promise<StoredConversation | null>
+  /** Lets visitors leave a message, to be answered by these. */
+  answerLater(senders: Senders): void
   /** Takes away what another subject holds of an erased conversation. Safe to repeat. */
   onErased(forget: (conversationId: string) => Promise<void>): void
 }
@@ -101,14 +106,15 @@ export async function chat(
   const messages = new Messages(store, { stamps, counts, dueInQueue, wordKeysOf })
   // Shown first, then answered: in the order of their listening.
   const publisher = new Publisher(live, messages)
-  const handovers = new Handovers(store, messages)
+  const replies = new Replies(store)
+  const handovers = new Handovers(store, messages, replies)
   const waySecret = await ownSecret(store, 'way-key')
   const answers =
     answerer &&
     new Answers({
       ...{ messages, answerer, publisher, channels, analytics, log },
       keyOfWay: (way) => keyOfWay(waySecret, way),
-      isPersons: (id) => handovers.isPersons(id),
+      isPersons: (id) => handovers.takes(id, people.isTeamHere()),
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)
@@ -130,7 +136,7 @@ export async function chat(
   })
 
   const people = handover(context, {
-    ...{ messages, handovers, teammates },
+    ...{ messages, handovers, replies, teammates },
     draft: answers ? (message) => answers.draft(message) : undefined,
   })
   onErased(people.erase)
@@ -207,6 +213,11 @@ export async function chat(
     openChannel: (channel) =>
       channels.open(channel, { messages, conversations, sender, marks, erasures }),
     conversation: (id) => conversations.find(id),
+    answerLater(senders) {
+      const { views } = people
+      const parts = { conversations, handovers, replies, views, visitors }
+      onErased(answeredLater(context, parts, senders).forget)
+    },
     onErased,
   }
 }

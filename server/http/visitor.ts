@@ -9,6 +9,7 @@ import type { Store } from '../store/port'
 export const visitorCookie = 'visitor'
 const tokenBytes = 24
 const tokenPattern = /^[\w-]{32}$/
+const keyPattern = /^[\w-]{24}$/
 
 export class VisitorCookies {
   private constructor(private readonly secret: string) {}
@@ -23,14 +24,24 @@ export class VisitorCookies {
     return `${token}.${keyedHash(this.secret, token)}`
   }
 
+  /** The same for a further browser of a visitor, whose token only their first one has: `key.signature`. */
+  signKey(visitorKey: string): string {
+    return `${visitorKey}.${keyedHash(this.secret, `key:${visitorKey}`)}`
+  }
+
   /** Null when the cookie is missing or was not signed here. */
   keyOf(cookie: string | undefined): string | null {
-    const [token = ''] = cookie?.split('.') ?? []
-    if (!cookie || !tokenPattern.test(token)) return null
-    const [given, right] = [Buffer.from(cookie), Buffer.from(this.sign(token))]
-    const isOurs = given.length === right.length && timingSafeEqual(given, right)
-    return isOurs ? visitorKeyOf(token) : null
+    const [named = ''] = cookie?.split('.') ?? []
+    if (cookie === undefined) return null
+    if (tokenPattern.test(named))
+      return isSame(cookie, this.sign(named)) ? visitorKeyOf(named) : null
+    return keyPattern.test(named) && isSame(cookie, this.signKey(named)) ? named : null
   }
+}
+
+function isSame(cookie: string, right: string): boolean {
+  const [given, wanted] = [Buffer.from(cookie), Buffer.from(right)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
 /** The token of a cookie from before cookies were signed. It proves nothing: anybody can make one up. */

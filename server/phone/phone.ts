@@ -3,7 +3,7 @@
  * subject's entry point; it is opened only where the settings name a provider.
  */
 
-import type { Chat } from '../chat/chat'
+import type { Chat, TextReply } from '../chat/chat'
 import type { PhoneSettings } from '../config/phoneSettings'
 import type { QuoteForm, TextWay } from '../contact/contact'
 import type { ServerContext } from '../context'
@@ -21,10 +21,11 @@ import { Numbers } from './numbers'
 import { OutboundTexts } from './outboundTexts'
 import { openProvider, type Provider } from './provider'
 import { createTextSender } from './sendText'
+import type { Order } from './storedTexts'
 import { textChannel } from './textChannel'
 import { type TextPace, textPace as usualPace } from './textPace'
 import { reportPath, textWebhooks } from './webhooks'
-import { sentFormText } from './wording'
+import { replyText, sentFormText } from './wording'
 
 const dayMs = 86_400_000
 /** How long a stop waits for the texts on their way. */
@@ -38,7 +39,7 @@ export interface PhoneParts {
 }
 
 /** What sends texts, before anything comes in: to numbers that texted us, or whose owners agreed on the site. */
-export interface Texting extends TextWay {
+export interface Texting extends TextWay, TextReply {
   provider: Provider
   numbers: Numbers
   outboundTexts: OutboundTexts
@@ -71,16 +72,20 @@ export async function openTexting(
     },
   })
   readAtScrape('queue_length', () => outboundTexts.countDue(), 'texts')
+  async function toWhoAgreed(order: Omit<Order, 'key' | 'period'>): Promise<void> {
+    const key = numbers.keyOf(order.to)
+    await numbers.begin(key)
+    const period = (await numbers.find(key))?.period ?? 1
+    await outboundTexts.put({ ...order, key, period })
+  }
   return {
     ...{ provider, numbers, outboundTexts },
     cutSoon: () => setTimeout(() => ending.abort(), graceMs),
     keyOf: (number) => numbers.keyOf(number),
-    async send({ cause, number: to, link }) {
-      const key = numbers.keyOf(to)
-      await numbers.begin(key)
-      const period = (await numbers.find(key))?.period ?? 1
-      await outboundTexts.put({ _id: cause, key, period, to, body: sentFormText(link) })
-    },
+    send: ({ cause, number, link }) =>
+      toWhoAgreed({ _id: cause, to: number, body: sentFormText(link) }),
+    sendReply: ({ cause, conversationId, number, ...reply }) =>
+      toWhoAgreed({ _id: cause, conversationId, to: number, body: replyText(reply) }),
   }
 }
 

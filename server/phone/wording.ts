@@ -39,6 +39,20 @@ export function sentFormText(form: string): string {
   return `${name}: here's your form.${formText(form)}\nMessage and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`
 }
 
+/** A teammate's reply to who left a message on the site, and agreed to be texted. */
+export function replyText({
+  from,
+  text,
+  link,
+}: {
+  from: string
+  text: string
+  link: string
+}): string {
+  const rest = `\nReply here, valid ${linkDays} days: ${link}\nReply ${smsStop} to opt out.`
+  return fitting(`${from} at ${name}: ${plain(text).replace(/\s+/g, ' ').trim()}`, rest, 3) + rest
+}
+
 /**
  * The question, and what can be replied to it: 1, 2 or 3, or NONE (shared/chat/picks.ts). Where all of it
  * takes more than two segments, the longest titles are cut first; null where that does not do.

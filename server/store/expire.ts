@@ -17,6 +17,7 @@ const everyMs = 60_000
 const irreplaceable: ReadonlySet<CollectionName> = new Set([
   'requests',
   'requestLinks',
+  'conversationLinks',
   'letters',
   'texts',
   'numbers',

@@ -28,7 +28,12 @@ export const indexes = {
     { key: { erased: 1 }, sparse: true, expireAfterSeconds: 30 * day },
   ],
   /** What teammates write to visitors, and their notes. */
-  replies: [{ key: { conversationId: 1, at: 1 } }],
+  replies: [{ key: { conversationId: 1, at: 1 } }, { key: { sendDue: 1 }, sparse: true }],
+  /** Private links back into a conversation; see chat/handover/links.ts. */
+  conversationLinks: [
+    { key: { conversationId: 1 } },
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
   teammates: [{ key: { hash: 1 }, unique: true, sparse: true }],
   /** Whether a number may be texted, texts that came and texts that must go; see phone/documents.ts. */
   numbers: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],

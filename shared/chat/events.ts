@@ -7,18 +7,12 @@ import { events } from '../contract'
 import type { HandoverNews } from './handover/events'
 import { Handled } from './handover/records'
 import type { Change, Counts } from './records'
-import { Feedback, Instant, Pick, VisitorMessage } from './records'
+import { Feedback, Instant, PagePath, Pick, VisitorMessage } from './records'
 import { maxMessageLength, tidyMessage } from './rules'
 
 const Nothing = z.strictObject({})
 /** Made by the sender; the same in whatever case. */
 const MessageId = z.uuid().toLowerCase()
-
-const Page = z
-  .string()
-  .max(200)
-  .regex(/^\/[^?#]*$/)
-  .default('/')
 
 /** A visitor's request to erase a conversation, as the visitor is told of it. */
 export const ErasureNotice = z.object({
@@ -65,8 +59,7 @@ export const visitorEvents = events({
         .max(maxMessageLength * 2)
         .transform(tidyMessage)
         .pipe(z.string().min(1).max(maxMessageLength)),
-      /** The path the visitor is on, without query or hash. */
-      page: Page,
+      page: PagePath,
       /** The conversation the panel shows, when it has one: refused when it is not this visitor's. */
       conversationId: z.string().max(64).optional(),
       /** Where it was chosen from an offer: the text is the offer's title, or 'None of these' (rules.ts). */
@@ -83,7 +76,7 @@ export const visitorEvents = events({
    * became of it. Errors: unavailable where nobody is there.
    */
   person: {
-    input: z.strictObject({ id: MessageId, wanted: z.boolean(), page: Page }),
+    input: z.strictObject({ id: MessageId, wanted: z.boolean(), page: PagePath }),
     reply: Handled.extend({ conversationId: z.string() }),
   },
   /** Is writing, told to who answers. */

@@ -8,6 +8,13 @@ import { maxCommentLength } from './rules'
 /** Milliseconds since 1970, by the server's clock. */
 export const Instant = z.number().int().nonnegative().max(latestMoment)
 
+/** The path that a visitor is on, without query or hash. */
+export const PagePath = z
+  .string()
+  .max(200)
+  .regex(/^\/[^?#]*$/)
+  .default('/')
+
 export const Feedback = z.strictObject({
   helpful: z.boolean(),
   comment: z.string().max(maxCommentLength).optional(),

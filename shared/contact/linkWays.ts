@@ -1,4 +1,5 @@
-/** How a private link to the quote form can go to somebody. Pure, and free of zod. */
+/** How a private link can go to somebody. Pure, and free of zod. */
+import { dialled } from '../company'
 import { isEmail, isPhone } from '../reach'
 
 export const linkWays = ['text', 'mail'] as const
@@ -13,6 +14,11 @@ export function wayOf(to: string): LinkWay {
 export function isMobile(text: string): boolean {
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return isPhone(text) && !/x/i.test(text) && /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
+}
+
+/** As it is dialled: +12025550142. */
+export function dialledMobile(text: string): string {
+  return dialled(text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
 }
 
 export interface LinkWords {

@@ -14,9 +14,11 @@ import styles from './Head.module.css'
 import { Availability } from './people/Availability'
 import { useCounts } from './useCounts'
 
+type View = 'now' | 'left' | 'all'
+
 interface HeadProps {
-  view: 'now' | 'all'
-  onView: (view: 'now' | 'all') => void
+  view: View
+  onView: (view: View) => void
   filter: Filter
   counts: Counts | undefined
   typed: string
@@ -35,6 +37,7 @@ export function Head(props: HeadProps) {
   const hasKeys = useValue(singleKeys)
   const panels = presence?.panels
   const { data: open } = useQuery(openQuery)
+  const left = open?.filter(({ handover }) => handover.state === 'left').length
   const hasChannels = counts !== undefined && counts.channels.length > 1
   return (
     <div className={styles.head}>
@@ -51,7 +54,8 @@ export function Head(props: HeadProps) {
         label="Conversations"
         chosen={view}
         options={[
-          { id: 'now', name: 'Now', count: open?.length },
+          { id: 'now', name: 'Now', count: open && open.length - (left ?? 0) },
+          { id: 'left', name: 'Left', more: 'a message', count: left },
           { id: 'all', name: 'Interactions' },
         ]}
         onChoose={onView}

@@ -24,6 +24,7 @@ import { Undelivered } from './undelivered/Undelivered'
 import { useCounts } from './useCounts'
 
 const searchPauseMs = 250
+const views = ['now', 'left'] as const
 
 export function LiveChats() {
   const feed = useFeed()
@@ -76,7 +77,7 @@ export function LiveChats() {
     () => ({ conversation, show: (id) => want({ conversation: id, filter: null, channel: null }) }),
     [conversation, want],
   )
-  const view = params.get('view') === 'now' ? 'now' : 'all'
+  const view = views.find((one) => one === params.get('view')) ?? 'all'
   const isAll = filter === 'all' && search === '' && conversation === null && channel === null
   const isEmpty = list.data?.interactions.length === 0 && list.data.downTo === null
 
@@ -94,8 +95,8 @@ export function LiveChats() {
         onChannel={(channel) => want({ channel })}
         onType={setTyped}
       />
-      {view === 'now' ? (
-        <Now time={time} />
+      {view !== 'all' ? (
+        <Now time={time} view={view} />
       ) : (
         <>
           <div className={styles.stream}>

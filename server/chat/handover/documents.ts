@@ -5,6 +5,7 @@ import type { Stored } from '../../store/port'
 declare module '../../store/port' {
   interface Documents {
     replies: StoredReply
+    conversationLinks: StoredConversationLink
   }
 }
 
@@ -18,6 +19,14 @@ export type StoredLine = Dated<HandoverLine>
 
 export interface StoredReply extends Stored, Dated<Omit<Reply, 'id'>> {
   visitorKey: string
+  /** When it goes to the address that the visitor left, unless they read it before; absent once that is over. */
+  sendDue?: Date
+}
+
+/** The _id is the token's hash. */
+export interface StoredConversationLink extends Stored {
+  conversationId: string
+  expiresAt: Date
 }
 
 export const toHandover = ({ since, waitingSince, ...others }: StoredHandover): Handover => ({

@@ -13,16 +13,19 @@ import type { StoredConversation, StoredMessage } from '../documents'
 import type { Messages } from '../messages/messages'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
-import { Replies } from './replies'
+import type { Replies } from './replies'
 import { HandoverViews } from './views'
 
 const lookEveryMs = 5_000
+/** What who left a message has not read by then goes where they want it. */
+const unreadMs = 30_000
 /** Many changes of the queue are told as one. */
 const gatherMs = 250
 
 interface Parts {
   messages: Messages
   handovers: Handovers
+  replies: Replies
   teammates: Teammates
   /** What Whisper would say to a message; undefined where nothing answers. */
   draft: ((message: StoredMessage) => Promise<Answer>) | undefined
@@ -39,10 +42,9 @@ export interface Handover {
 }
 
 export function handover(
-  { app, serve, store, live, onStop }: ServerContext,
-  { messages, handovers, teammates, draft }: Parts,
+  { app, serve, live, onStop }: ServerContext,
+  { messages, handovers, replies, teammates, draft }: Parts,
 ): Handover {
-  const replies = new Replies(store)
   const views = new HandoverViews({ messages, replies, handovers })
 
   handovers.events.on('changed', ({ _id, visitorKey, handover }, line) => {
@@ -68,7 +70,7 @@ export function handover(
     telling.unref()
   }
   async function tellPlaces(): Promise<void> {
-    const waiting = (await handovers.open()).filter(({ handover }) => !handover?.teammate)
+    const waiting = (await handovers.open()).filter(({ handover }) => handover?.state === 'waiting')
     for (const [at, { visitorKey }] of waiting.entries())
       live.toVisitor(visitorKey).emit('place', at + 1)
   }
@@ -88,6 +90,12 @@ export function handover(
     handled: ({ params }) => handled(handovers.find(params.id)),
     takeOver: async ({ params }, session) =>
       handled(handovers.takeOver(params.id, await caller(session))),
+    handOver: async ({ params, body }, session) => {
+      const [by, to] = [await caller(session), await teammates.find(body.teammate)]
+      if (!to || (await teammates.gone([to.id])).length > 0)
+        throw new Refusal('conflict', `${to?.name ?? 'This teammate'} isn’t here.`)
+      return handled(handovers.handOver(params.id, by, to))
+    },
     handBack: async ({ params }, session) =>
       handled(handovers.giveUp(params.id, await caller(session), 'handed-back')),
     end: async ({ params }, session) =>
@@ -112,8 +120,11 @@ export function handover(
         at: new Date(),
       }
       const known = await replies.find(_id)
-      const { visitorKey } = known ?? (await allowed(params.conversation, kind, teammate))
-      return toReply(await replies.add({ ...reply, visitorKey }))
+      if (known) return toReply(await replies.add({ ...reply, visitorKey: known.visitorKey }))
+      const { visitorKey, handover } = await allowed(params.conversation, kind, teammate)
+      const isSent = kind === 'reply' && handover?.contact !== undefined
+      const sendDue = new Date(reply.at.getTime() + unreadMs)
+      return toReply(await replies.add({ ...reply, visitorKey, ...(isSent && { sendDue }) }))
     },
   })
 

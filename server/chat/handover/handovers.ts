@@ -2,10 +2,12 @@
  * Who answers a conversation: Whisper, or, once its visitor wants a person, a teammate. Every change is one
  * conditional write with its line; whoever loses a race is told who was faster. Whisper answers nothing that
  * comes in after a person is wanted (answers.ts), and what it is making still when a teammate takes over is
- * dropped (messages.leaveToPerson).
+ * dropped (messages.leaveToPerson). Who leaves a message instead is answered later, wherever they are then; in
+ * the meantime they are Whisper's.
  */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
+import type { Contact } from '#shared/chat/handover/records'
 import type { Teammate } from '#shared/team/records'
 import { Refusal } from '../../http/refusal'
 import type { Collection, Filter, Store } from '../../store/port'
@@ -13,6 +15,7 @@ import { panel } from '../channels/panel'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import type { StoredHandover, StoredLine } from './documents'
+import type { Replies } from './replies'
 
 const mostLines = 200
 const mostOpen = 500
@@ -23,7 +26,7 @@ interface Change {
   /** What must still be so when it is stored. */
   if: Filter<StoredConversation>
   handover: StoredHandover | null
-  line: Pick<StoredLine, 'kind' | 'teammate'> & { id?: string }
+  line: Pick<StoredLine, 'kind' | 'teammate' | 'by'> & { id?: string }
   /** Of who waited until now. */
   waitedMs?: number
 }
@@ -39,20 +42,36 @@ export class Handovers {
   constructor(
     store: Store,
     private readonly messages: Messages,
+    private readonly replies: Replies,
   ) {
     this.conversations = store.collection('conversations')
   }
 
-  /** Whether a person answers it, or is waited for. */
-  async isPersons(id: string): Promise<boolean> {
-    return (await this.conversations.findOne({ _id: id }))?.handover !== undefined
+  /**
+   * For a message that came in: whether a person answers it. Whoever was answered later and writes again waits for a
+   * person then, or has left another message where nobody is here.
+   */
+  async takes(id: string, isTeamHere: boolean): Promise<boolean> {
+    const { state, contact } = (await this.conversations.findOne({ _id: id }))?.handover ?? {}
+    if (state === 'answered') {
+      const now = new Date()
+      await this.change(id, {
+        if: { 'handover.state': 'answered' },
+        handover: {
+          ...{ state: isTeamHere ? 'waiting' : 'left', since: now, waitingSince: now },
+          ...(contact && { contact }),
+        },
+        line: { kind: isTeamHere ? 'asked' : 'left' },
+      })
+    }
+    return state !== undefined && state !== 'left'
   }
 
-  /** Those that wait, the longest first, then those with a teammate. */
+  /** Those that wait, the longest first, then those with a teammate, then who left a message. */
   async open(): Promise<StoredConversation[]> {
     const found = await this.conversations
       .find(
-        { 'handover.state': { $in: ['waiting', 'person'] } },
+        { 'handover.state': { $in: ['waiting', 'person', 'left'] } },
         { sort: { 'handover.state': -1, 'handover.waitingSince': 1 }, limit: mostOpen },
       )
       .toArray()
@@ -88,6 +107,17 @@ export class Handovers {
     })
   }
 
+  /** The visitor leaves a message, or changes where it is answered. `wish` as in `ask`. */
+  async leave(id: string, wish: string, contact: Contact): Promise<StoredConversation> {
+    const { handover } = await this.find(id)
+    const now = new Date()
+    return this.change(id, {
+      if: { 'handover.state': { $ne: 'person' }, 'lines.id': { $ne: wish } },
+      handover: { state: 'left', since: now, waitingSince: handover?.waitingSince ?? now, contact },
+      line: { kind: 'left', id: wish },
+    })
+  }
+
   /** The visitor goes back to Whisper. */
   async goBack(id: string): Promise<StoredConversation> {
     const before = await this.find(id)
@@ -96,43 +126,89 @@ export class Handovers {
     return this.change(id, {
       if: { 'handover.state': state },
       handover: null,
-      line: { kind: state === 'waiting' ? 'withdrew' : 'returned' },
+      line: { kind: backLines[state] },
     })
   }
 
   /** Throws a conflict that names who has it. */
   async takeOver(id: string, teammate: Teammate): Promise<StoredConversation> {
-    const { handover, channel } = await this.find(id)
-    if (channel !== panel.name)
+    const before = await this.find(id)
+    const { handover } = before
+    if (before.channel !== panel.name)
       throw new Refusal('conflict', 'Only conversations on the site can be taken over.')
+    const has = handover?.teammate
+    if (has && has.id !== teammate.id)
+      throw new Refusal('conflict', `${has.name} has this conversation.`)
+    if (has) {
+      // Again, because it may have been cut off between its two writes.
+      await this.messages.leaveToPerson(id)
+      return before
+    }
     const now = new Date()
     const taken = await this.change(id, {
-      if: { 'handover.state': { $ne: 'person' } },
+      if: handover
+        ? { 'handover.state': handover.state, 'handover.since': handover.since }
+        : { handover: { $exists: false } },
       handover: {
         ...{ state: 'person', since: now, teammate },
-        waitingSince: handover?.waitingSince ?? now,
+        ...{ waitingSince: handover?.waitingSince ?? now },
+        ...(handover?.contact && { contact: handover.contact }),
       },
       line: { kind: 'joined', teammate },
-      ...(handover && { waitedMs: now.getTime() - handover.waitingSince.getTime() }),
+      ...(handover?.state === 'waiting' && {
+        waitedMs: now.getTime() - handover.waitingSince.getTime(),
+      }),
     })
-    const has = taken.handover?.teammate
-    if (has?.id !== teammate.id)
-      throw new Refusal('conflict', `${has?.name ?? 'A teammate'} has this conversation.`)
-    return taken
+    // Else it changed in between.
+    const isMine = taken.handover?.teammate?.id === teammate.id
+    return isMine ? taken : this.takeOver(id, teammate)
   }
 
-  /** By the teammate who has it: Whisper answers again. */
+  /** By the teammate who has it, to another. */
+  async handOver(id: string, by: Teammate, teammate: Teammate): Promise<StoredConversation> {
+    const { handover } = await this.refuseOthers(id, by)
+    if (!handover) throw new Error('A teammate has what is not handed over.')
+    const changed = await this.change(id, {
+      if: { 'handover.teammate.id': by.id, 'handover.since': handover.since },
+      handover: { ...handover, since: new Date(), teammate },
+      line: { kind: 'joined', teammate, by },
+    })
+    return changed.handover?.teammate?.id === teammate.id ? changed : this.refuseOthers(id, by)
+  }
+
+  /** By the teammate who has it: Whisper answers again, or, of who left a message, others may answer it. */
   async giveUp(
     id: string,
     teammate: Teammate,
     kind: 'handed-back' | 'ended',
   ): Promise<StoredConversation> {
-    await this.refuseOthers(id, teammate)
-    return this.change(id, {
-      if: { 'handover.teammate.id': teammate.id },
-      handover: null,
-      line: { kind, teammate },
+    return this.part(await this.refuseOthers(id, teammate), kind)
+  }
+
+  /** A teammate leaves a conversation that is still theirs as it was read. */
+  private async part(
+    conversation: StoredConversation,
+    how: 'handed-back' | 'ended' | 'lost',
+  ): Promise<StoredConversation> {
+    const { _id, handover } = conversation
+    if (!handover?.teammate) return conversation
+    const { teammate, since, waitingSince, contact } = handover
+    const now = new Date()
+    const next = await this.afterParting(conversation, how)
+    return this.change(_id, {
+      if: { 'handover.teammate.id': teammate.id, 'handover.since': since },
+      handover: next && { state: next, since: now, waitingSince, ...(contact && { contact }) },
+      line: { kind: partingLine(how, next), teammate },
     })
+  }
+
+  private async afterParting(
+    { _id, handover }: StoredConversation,
+    how: 'handed-back' | 'ended' | 'lost',
+  ): Promise<'waiting' | 'left' | 'answered' | null> {
+    if (!handover?.contact) return how === 'lost' ? 'waiting' : null
+    if (await this.replies.isAnswered(_id, handover.since)) return 'answered'
+    return how === 'ended' ? null : 'left'
   }
 
   /** Throws a conflict where it is not the teammate's. */
@@ -150,21 +226,13 @@ export class Handovers {
     return [...new Set(open.flatMap(({ handover }) => handover?.teammate?.id ?? []))]
   }
 
-  /** Of teammates who vanished: their visitors wait again, since when they first did. */
+  /** Of teammates who vanished: their visitors wait again, by the time since when they first did. */
   async release(gone: readonly string[]): Promise<void> {
     const lost = this.conversations.find({
       'handover.state': 'person',
       'handover.teammate.id': { $in: gone },
     })
-    for await (const { _id, handover } of lost) {
-      if (!handover?.teammate) continue
-      const { teammate, since, waitingSince } = handover
-      await this.change(_id, {
-        if: { 'handover.teammate.id': teammate.id, 'handover.since': since },
-        handover: { state: 'waiting', since: new Date(), waitingSince },
-        line: { kind: 'lost', teammate },
-      })
-    }
+    for await (const conversation of lost) await this.part(conversation, 'lost')
   }
 
   async seen(id: string, at: Date): Promise<void> {
@@ -200,4 +268,20 @@ export class Handovers {
     this.events.emit('changed', changed, told)
     return changed
   }
+}
+
+/** By what it was until its visitor went back to Whisper. */
+const backLines = {
+  waiting: 'withdrew',
+  person: 'returned',
+  left: 'took-back',
+  answered: 'took-back',
+} as const
+
+function partingLine(
+  how: 'handed-back' | 'ended' | 'lost',
+  next: 'waiting' | 'left' | 'answered' | null,
+): StoredLine['kind'] {
+  if (next === 'left') return 'put-back'
+  return next === 'answered' ? 'ended' : how
 }

@@ -5,6 +5,7 @@ import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { StoredReply } from './documents'
 
 const mostShown = 500
+const mostSentAtOnce = 50
 
 export class Replies {
   readonly events = new EventEmitter<{ stored: [reply: StoredReply] }>()
@@ -30,6 +31,34 @@ export class Replies {
 
   find(id: string): Promise<StoredReply | null> {
     return this.replies.findOne({ _id: id })
+  }
+
+  /** Whether the visitor was answered since then. */
+  async isAnswered(conversationId: string, since: Date): Promise<boolean> {
+    const one = { conversationId, at: { $gte: since }, kind: 'reply' as const }
+    return (await this.replies.findOne(one)) !== null
+  }
+
+  /** Takes those that are to be sent by now, each for a while: whoever dies with one leaves it to the next. */
+  async takeDue(leaseMs: number): Promise<StoredReply[]> {
+    const now = new Date()
+    const due = await this.replies
+      .find({ sendDue: { $lte: now } }, { sort: { sendDue: 1 }, limit: mostSentAtOnce })
+      .toArray()
+    const taken = await Promise.all(
+      due.map(({ _id, sendDue }) =>
+        this.replies.findOneAndUpdate(
+          { _id, ...(sendDue && { sendDue }) },
+          { $set: { sendDue: new Date(now.getTime() + leaseMs) } },
+          { returnDocument: 'after' },
+        ),
+      ),
+    )
+    return taken.filter((one) => one !== null)
+  }
+
+  async sendingIsOver(id: string): Promise<void> {
+    await this.replies.updateOne({ _id: id }, { $unset: { sendDue: '' } })
   }
 
   /** In order; the latest 500. */

@@ -2,9 +2,8 @@
  * Sends the link to where somebody in the contact dialog wants it: to a phone whose owner agrees, or
  * by e-mail. A repeat of the same order sends nothing twice.
  */
-import { dialled } from '#shared/company'
 import type { contactCalls } from '#shared/contact/calls'
-import { type LinkWay, wayOf } from '#shared/contact/linkWays'
+import { dialledMobile, type LinkWay, wayOf } from '#shared/contact/linkWays'
 import type { Received, Sent } from '#shared/contract'
 import { Refusal } from '../../http/refusal'
 import type { DailyCount } from '../../jobs/dailyCount'
@@ -63,7 +62,7 @@ export class LinkSender {
   }
 
   private async byText({ id, to, name }: Order, texts: TextWay): Promise<Reply> {
-    const number = dialled(to.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
+    const number = dialledMobile(to)
     const by = texts.keyOf(number)
     const cause = causeOf(id, by)
     await this.count('text')

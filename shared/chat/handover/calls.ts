@@ -10,6 +10,12 @@ export const handoverCalls = calls(handoverAddresses, {
   handled: { access: 'admin', reply: Handled },
   /** Errors: conflict where a teammate has it, named in the message; not-found; gone. */
   takeOver: { access: 'admin', reply: Handled },
+  /** To another teammate. Errors: conflict where it is not the caller's, or the other isn't here. */
+  handOver: {
+    access: 'admin',
+    body: z.strictObject({ teammate: z.string().max(64) }),
+    reply: Handled,
+  },
   /** Whisper answers again. Errors: conflict where it is not the caller's. */
   handBack: { access: 'admin', reply: Handled },
   end: { access: 'admin', reply: Handled },

@@ -7,26 +7,50 @@ import { Teammate } from '../../team/records'
 import { Source } from '../../whisper/answer'
 import { Instant } from '../records'
 
-/** waiting: a person is wanted. person: a teammate has it, and Whisper is silent. */
+/** Where who left a message is answered: an e-mail address or a mobile number (contact/linkWays.ts, wayOf). */
+export const Contact = z.object({ name: z.string(), to: z.string() })
+export type Contact = z.infer<typeof Contact>
+
+/**
+ * waiting: a person is wanted. person: a teammate has it, and Whisper is silent. left: the visitor left a message
+ * and is answered later; until then Whisper answers. answered: they were, and write to a person next.
+ */
 export const Handover = z.object({
-  state: z.enum(['waiting', 'person']),
+  state: z.enum(['waiting', 'person', 'left', 'answered']),
   since: Instant,
   /** When the visitor began to wait; stays when a teammate is lost. */
   waitingSince: Instant,
   teammate: Teammate.optional(),
+  /** Of who left a message; stays in every state until it is taken back. */
+  contact: Contact.optional(),
 })
 export type Handover = z.infer<typeof Handover>
 
+const lineKinds = [
+  'asked',
+  'withdrew',
+  'joined',
+  'returned',
+  'handed-back',
+  'ended',
+  'lost',
+  'left',
+  'took-back',
+  'put-back',
+] as const
+
 /**
  * A line in the conversation that both sides read.
- * asked: the visitor wants a person. withdrew: no longer. joined: a teammate has it. returned: the visitor
+ * asked: the visitor wants a person. withdrew: no longer. joined: a teammate has it, from `by` where another had. returned: the visitor
  * went back to Whisper. handed-back, ended: the teammate did. lost: the teammate vanished, and it waits again.
+ * left: the visitor left a message. took-back: and wants no answer any more. put-back: the teammate left it to others.
  */
 export const HandoverLine = z.object({
   id: z.string(),
   at: Instant,
-  kind: z.enum(['asked', 'withdrew', 'joined', 'returned', 'handed-back', 'ended', 'lost']),
+  kind: z.enum(lineKinds),
   teammate: Teammate.optional(),
+  by: Teammate.optional(),
 })
 export type HandoverLine = z.infer<typeof HandoverLine>
 

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Answerer } from '#server/whisper/answerer'
-import type { Handled } from '#shared/chat/handover/records'
 import { onTwoServers } from '../../nodes/onTwoServers'
 import {
   type Admin,
@@ -14,6 +13,7 @@ import {
   type Visitor,
   type World,
 } from '../world'
+import { colleague, desk, isTeamHere, linesTold, repliesTold, say, want } from './desk'
 
 /** Answers only once it is let. */
 function heldBack(): Answerer & { asked: number; letGo: () => void } {
@@ -29,49 +29,6 @@ function heldBack(): Answerer & { asked: number; letGo: () => void } {
     },
   }
   return held
-}
-
-const say = (visitor: Visitor, text: string) => visitor.ask('send', { id: randomUUID(), text })
-const want = (visitor: Visitor, id: string = randomUUID()) =>
-  visitor.ask('person', { id, wanted: true })
-
-function desk(world: World, cookie: string) {
-  const post = async (path: string, body: object = {}) => {
-    const reply = await world.call('POST', `/api/chat/conversations/${path}`, { cookie, body })
-    return { status: reply.status, body: await reply.json() }
-  }
-  return {
-    takeOver: (id: string) => post(`${id}/handover/takeover`),
-    handBack: (id: string) => post(`${id}/handover/return`),
-    end: (id: string) => post(`${id}/handover/end`),
-    write: (id: string, text: string, { kind = 'reply', as = randomUUID() } = {}) =>
-      post(`${id}/replies`, { id: as, kind, text }),
-    open: async () =>
-      (await (await world.call('GET', '/api/chat/handovers', { cookie })).json()).open,
-    handled: async (id: string): Promise<Handled> =>
-      (await world.call('GET', `/api/chat/conversations/${id}/handover`, { cookie })).json(),
-  }
-}
-
-/** A second teammate, signed in. */
-async function colleague(world: World): Promise<string> {
-  await world.store.collection('teammates').insertOne({
-    ...{ _id: 'dana', name: 'Dana', isAvailable: true },
-  })
-  const cookie = await world.signIn()
-  const sessions = world.store.collection('sessions')
-  const [newest] = await sessions.find({}, { sort: { startedAt: -1 }, limit: 1 }).toArray()
-  await sessions.updateOne({ _id: newest?._id ?? '' }, { $set: { teammate: 'dana' } })
-  return cookie
-}
-
-const linesTold = (one: Visitor | Admin) =>
-  one.told.flatMap((told) => (told.event === 'handover' ? [told.value.line.kind] : []))
-const repliesTold = (one: Visitor | Admin) =>
-  one.told.flatMap((told) => (told.event === 'reply' ? [told.value.text] : []))
-
-async function isTeamHere(visitor: Visitor): Promise<void> {
-  await until(async () => (await visitor.ask('join', {})).isTeamHere)
 }
 
 describe('on one server', () => {
@@ -207,6 +164,30 @@ describe('on one server', () => {
       error: { code: 'unavailable' },
     })
     expect(await mine.open()).toEqual([])
+  })
+
+  test('handed over, another has it, and both sides read from whom', async () => {
+    const { conversationId: id } = await want(visitor)
+    await mine.takeOver(id)
+    const dana = desk(world, await colleague(world))
+    expect(await mine.handOver(id, 'dana')).toMatchObject({
+      ...{ status: 409, body: { error: { message: 'Dana isn’t here.' } } },
+    })
+    await world.store
+      .collection('teammates')
+      .updateOne({ _id: 'dana' }, { $set: { seenAt: new Date() } })
+    expect((await dana.handOver(id, 'dana')).status, 'not hers to give').toBe(409)
+    expect(await mine.handOver(id, 'dana')).toMatchObject({
+      body: { handover: { state: 'person', teammate: { name: 'Dana' } } },
+    })
+    expect((await mine.write(id, 'Still me')).status).toBe(409)
+    expect((await dana.write(id, 'Now me')).status).toBe(200)
+    const [last] = (await visitor.ask('join', {})).handled.lines.slice(-1)
+    expect(last).toMatchObject({
+      kind: 'joined',
+      teammate: { name: 'Dana' },
+      by: { name: 'Admin' },
+    })
   })
 
   test('neither a visitor nor a dealer moves or reads what is a teammate’s', async () => {

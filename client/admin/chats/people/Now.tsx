@@ -1,4 +1,7 @@
-/** Conversations that need a person now: who waits, who is with whom, and the chosen one to answer in. */
+/**
+ * Conversations that need a person: who waits now and who is with whom, or who left a message; and the chosen one to
+ * answer in.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { openQuery } from '../../data/chats/handovers'
@@ -6,6 +9,7 @@ import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
 import { useSingleKeys } from '../../ui/singleKeys'
 import { useMedia } from '../../ui/useMedia'
+import { noneNames } from './names'
 import styles from './Now.module.css'
 import { OpenList } from './OpenList'
 import { Talk } from './Talk'
@@ -13,8 +17,9 @@ import { useTakeOver } from './useTakeOver'
 
 const chosenParam = 'open'
 
-export function Now({ time }: { time: CompanyTime }) {
-  const { data: open } = useQuery(openQuery)
+export function Now({ time, view }: { time: CompanyTime; view: 'now' | 'left' }) {
+  const { data } = useQuery(openQuery)
+  const open = data?.filter(({ handover }) => (handover.state === 'left') === (view === 'left'))
   const me = useMe()
   const [params, setParams] = useSearchParams()
   const isNarrow = useMedia('(max-width: 1000px)')
@@ -37,15 +42,21 @@ export function Now({ time }: { time: CompanyTime }) {
     if (next) choose(next.conversationId)
   }
   const take = (id: string) => {
-    choose(id)
+    setParams(
+      (params) => {
+        params.set('view', 'now')
+        params.set(chosenParam, id)
+        return params
+      },
+      { replace: true },
+    )
     takeOver.mutate(id)
   }
   useSingleKeys({
     j: () => move(1),
     k: () => move(-1),
     t: () => {
-      const id =
-        chosen ?? open?.find(({ handover }) => handover.state === 'waiting')?.conversationId
+      const id = chosen ?? open?.find(({ handover }) => handover.state !== 'person')?.conversationId
       if (id) take(id)
     },
   })
@@ -54,7 +65,7 @@ export function Now({ time }: { time: CompanyTime }) {
   return (
     <div className={styles.now}>
       {!isTalkAlone && (
-        <OpenList open={open} me={me?.id} chosen={chosen} onChoose={choose} onTakeOver={take} />
+        <OpenList {...{ view, open, chosen, me: me?.id, onChoose: choose, onTakeOver: take }} />
       )}
       {chosen !== null ? (
         <Talk
@@ -68,7 +79,7 @@ export function Now({ time }: { time: CompanyTime }) {
       ) : (
         !isNarrow && (
           <p className={styles.hint}>
-            {open?.length ? 'Choose a conversation to read or answer it.' : 'Nobody is waiting.'}
+            {open?.length ? 'Choose a conversation to read or answer it.' : noneNames[view]}
           </p>
         )
       )}

@@ -1,13 +1,15 @@
-/** Who waits, the longest first, and who is with a teammate. */
+/** Who waits, the longest first, and who is with a teammate; or who left a message. */
 import Clock from '~icons/lucide/clock'
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { Button } from '../../../ui/Button'
 import { singleKeys } from '../../ui/singleKeys'
 import { useValue } from '../../ui/value'
+import { noneNames, visitorOf } from './names'
 import styles from './OpenList.module.css'
 import { lengthText, useNow } from './useNow'
 
 interface OpenListProps {
+  view: 'now' | 'left'
   open: readonly OpenHandover[] | undefined
   me: string | undefined
   chosen: string | null
@@ -15,10 +17,10 @@ interface OpenListProps {
   onTakeOver: (id: string) => void
 }
 
-export function OpenList({ open = [], me, chosen, onChoose, onTakeOver }: OpenListProps) {
+export function OpenList({ view, open = [], me, chosen, onChoose, onTakeOver }: OpenListProps) {
   const now = useNow(1_000)
   const hasKeys = useValue(singleKeys)
-  const waiting = open.filter(({ handover }) => handover.state === 'waiting')
+  const waiting = open.filter(({ handover }) => handover.state !== 'person')
   const mine = open.filter(({ handover }) => handover.teammate?.id === me && handover.teammate)
   const others = open.filter((one) => !waiting.includes(one) && !mine.includes(one))
   const line = (one: OpenHandover, beside: string) => (
@@ -29,7 +31,7 @@ export function OpenList({ open = [], me, chosen, onChoose, onTakeOver }: OpenLi
         aria-current={one.conversationId === chosen || undefined}
         onClick={() => onChoose(one.conversationId)}
       >
-        <b>Visitor {one.visitor}</b>
+        <b>{visitorOf(one)}</b>
         <span>{beside}</span>
         <span className={styles.last}>{one.text}</span>
       </button>
@@ -37,13 +39,13 @@ export function OpenList({ open = [], me, chosen, onChoose, onTakeOver }: OpenLi
   )
   return (
     <nav className={styles.list} aria-label="Conversations with people">
-      <Group name="Waiting" count={waiting.length} note="longest first">
+      <Group {...heads[view]} count={waiting.length} none={noneNames[view]}>
         {waiting.map((one, at) => {
-          const { conversationId: id, visitor, text, answer, handover } = one
+          const { conversationId: id, text, answer, handover } = one
           return (
             <li key={id} className={styles.waiting} data-chosen={id === chosen || undefined}>
               <p className={styles.who}>
-                <b>Visitor {visitor}</b>
+                <b>{visitorOf(one)}</b>
                 <span className={styles.wait}>
                   <Clock size={16} aria-hidden="true" />
                   {lengthText(now - handover.waitingSince)}
@@ -53,6 +55,11 @@ export function OpenList({ open = [], me, chosen, onChoose, onTakeOver }: OpenLi
               {answer && (
                 <p className={styles.said}>
                   <span>Whisper</span> {answer.text}
+                </p>
+              )}
+              {handover.contact && (
+                <p className={styles.said}>
+                  <span>Answer to</span> {handover.contact.to}
                 </p>
               )}
               <div className={styles.actions}>
@@ -83,22 +90,29 @@ export function OpenList({ open = [], me, chosen, onChoose, onTakeOver }: OpenLi
   )
 }
 
+const heads = {
+  now: { name: 'Waiting', note: 'longest first' },
+  left: { name: 'Left a message', note: 'oldest first' },
+} as const
+
 interface GroupProps {
   name: string
   count: number
   note?: string
+  /** Where there is nobody; without it such a group isn’t there. */
+  none?: string
   children: React.ReactNode
 }
 
-function Group({ name, count, note, children }: GroupProps) {
-  if (count === 0 && note === undefined) return null
+function Group({ name, count, note, none, children }: GroupProps) {
+  if (count === 0 && none === undefined) return null
   return (
     <section>
       <h3>
         {name} <span>{count}</span>
         {note && <small>{note}</small>}
       </h3>
-      {count > 0 ? <ul>{children}</ul> : <p className={styles.none}>Nobody is waiting.</p>}
+      {count > 0 ? <ul>{children}</ul> : <p className={styles.none}>{none}</p>}
     </section>
   )
 }

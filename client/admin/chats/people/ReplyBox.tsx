@@ -20,12 +20,13 @@ let toldAt = Number.NEGATIVE_INFINITY
 
 interface ReplyBoxProps {
   conversationId: string
+  me: string | undefined
   isMine: boolean
   /** The message that waits for an answer of this teammate. */
   asked: string | undefined
 }
 
-export function ReplyBox({ conversationId, isMine, asked }: ReplyBoxProps) {
+export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
   const line = usePanelLine()
   const draftKey = `reply-draft ${conversationId}`
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')
@@ -46,8 +47,8 @@ export function ReplyBox({ conversationId, isMine, asked }: ReplyBoxProps) {
     line.request('typingTo', { conversationId }).catch(() => undefined)
   }
   function send() {
-    if (tidy === '' || isTooLong) return
-    write({ id: crypto.randomUUID(), conversationId, kind, text: tidy })
+    if (tidy === '' || isTooLong || me === undefined) return
+    write({ id: crypto.randomUUID(), by: me, conversationId, kind, text: tidy })
     setText('')
     sessionStorage.removeItem(draftKey)
   }

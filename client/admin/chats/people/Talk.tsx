@@ -15,6 +15,8 @@ import {
 import { useFeed } from '../../data/live/FeedProvider'
 import type { CompanyTime } from '../../ui/companyTime'
 import { listQuery } from '../interactions'
+import { HandOver } from './HandOver'
+import { visitorOf } from './names'
 import { startOutbox } from './outbox'
 import { ReplyBox } from './ReplyBox'
 import styles from './Talk.module.css'
@@ -42,7 +44,8 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
     gcTime: 30_000,
   })
   const now = useNow(10_000)
-  useEffect(() => startOutbox((reply) => addReply(queries, reply)), [queries])
+  const myId = me?.id
+  useEffect(() => startOutbox(myId, (reply) => addReply(queries, reply)), [queries, myId])
   const giveUp = useMutation({
     mutationFn: (how: 'handBack' | 'end') => calls[how]({ id: conversationId }),
     onSuccess: (handled) => setHandled(queries, conversationId, handled),
@@ -65,13 +68,14 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
           </Button>
         )}
         <div>
-          <h3>Visitor {conversation?.visitor ?? ''}</h3>
+          <h3>{visitorOf({ visitor: conversation?.visitor ?? '', handover })}</h3>
           <p>
             {handover?.teammate &&
               `${isMine ? 'With you' : `With ${handover.teammate.name}`} for ${lengthText(now - handover.since)}`}
-            {handover &&
-              !handover.teammate &&
+            {handover?.state === 'waiting' &&
               `Waiting for ${lengthText(now - handover.waitingSince)}`}
+            {handover?.state === 'left' && `Left a message ${lengthText(now - handover.since)} ago`}
+            {handover?.state === 'answered' && `Answered ${lengthText(now - handover.since)} ago`}
             {handled && !handover && 'Whisper answers'}
             {conversation?.page && `, on ${conversation.page}`}
           </p>
@@ -79,8 +83,9 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
         <div className={styles.actions}>
           {isMine ? (
             <>
+              <HandOver conversationId={conversationId} />
               <Button look="line" size="small" onClick={() => giveUp.mutate('handBack')}>
-                Back to Whisper
+                {handover?.contact ? 'Put back' : 'Back to Whisper'}
               </Button>
               <Button look="line" size="small" onClick={() => giveUp.mutate('end')}>
                 End
@@ -106,8 +111,15 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
           time={time}
         />
       )}
+      {isMine && handover?.contact && (
+        <p className={styles.contact}>
+          What {handover.contact.name} hasn’t read half a minute later goes to{' '}
+          <b>{handover.contact.to}</b>, with a private link to reply.
+        </p>
+      )}
       <ReplyBox
         conversationId={conversationId}
+        me={myId}
         isMine={isMine}
         asked={isMine ? unanswered : undefined}
       />

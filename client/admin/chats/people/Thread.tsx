@@ -22,7 +22,9 @@ interface ThreadProps {
 const near = 48
 
 export function Thread({ interactions, handled, conversationId, me, time }: ThreadProps) {
-  const left = useValue(unsent).filter((one) => one.conversationId === conversationId)
+  const left = useValue(unsent).filter(
+    (one) => one.conversationId === conversationId && one.by === me,
+  )
   const pieces = threadOf(interactions, handled)
   const isTyping = useTyping(conversationId)
   const list = useRef<HTMLOListElement>(null)
@@ -133,16 +135,19 @@ function PieceOf({ piece, me, time, isSeen }: PieceProps) {
   )
 }
 
-function lineText({ kind, teammate }: HandoverLine): string {
+function lineText({ kind, teammate, by }: HandoverLine): string {
   const name = teammate?.name ?? 'A teammate'
   const texts: Record<HandoverLine['kind'], string> = {
     asked: 'The visitor asked for a person',
     withdrew: 'The visitor stopped waiting',
-    joined: `${name} took over`,
+    joined: by ? `${by.name} handed over to ${name}` : `${name} took over`,
     returned: 'The visitor went back to Whisper',
     'handed-back': `${name} handed back to Whisper`,
     ended: `${name} ended the chat`,
     lost: `${name} lost the connection; the visitor waits again`,
+    left: 'The visitor left a message',
+    'took-back': 'The visitor took their message back',
+    'put-back': `${name} put it back`,
   }
   return texts[kind]
 }

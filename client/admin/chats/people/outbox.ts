@@ -7,6 +7,8 @@ import { handover } from '../../data/chats/handovers'
 import { Value } from '../../ui/value'
 
 export interface Unsent {
+  /** Who wrote it: it never goes out in the name of whoever signs in next. */
+  by: string
   id: string
   conversationId: string
   kind: 'reply' | 'note'
@@ -20,10 +22,12 @@ const againMs = 2_000
 
 export const unsent = new Value<readonly Unsent[]>(read())
 let isSending = false
+let me: string | undefined
 let onStored: (reply: Awaited<ReturnType<typeof handover.write>>) => void = () => {}
 
-/** Sends what is left. */
-export function startOutbox(stored: typeof onStored): void {
+/** Sends what is left of this teammate. */
+export function startOutbox(teammate: string | undefined, stored: typeof onStored): void {
+  me = teammate
   onStored = stored
   void sendAll()
 }
@@ -42,7 +46,7 @@ async function sendAll(): Promise<void> {
   isSending = true
   try {
     for (;;) {
-      const next = unsent.get().find(({ problem }) => problem === undefined)
+      const next = unsent.get().find(({ by, problem }) => by === me && problem === undefined)
       if (!next) return
       const { id, kind, text, conversationId } = next
       try {

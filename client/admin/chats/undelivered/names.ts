@@ -8,6 +8,7 @@ const names: Readonly<Record<string, string>> = {
   form: 'The link to a quote form',
   dialog: 'The link to a quote form',
   quote: 'A quote',
+  reply: 'A teammate’s reply',
   erasure: 'The decision on an erasure',
   erase: 'The reply to ERASE',
   help: 'The reply to HELP',

@@ -1,0 +1,227 @@
+/** Nobody is here: the visitor leaves where the answer is to go, and reads later that it is known. */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Contact } from '#shared/chat/handover/records'
+import { company, dialled } from '#shared/company'
+import { type LinkWay, linkProblems, type LinkWords, wayOf } from '#shared/contact/linkWays'
+import { linkDays } from '#shared/contact/rules'
+import { quoteForm } from '#shared/content/frame/quoteForm'
+import { ApiError } from '../errors'
+import { Button } from '../ui/Button'
+import { Field } from '../ui/Field'
+import { Icon } from '../ui/Icon'
+import type { Chat } from './chat'
+import styles from './LeaveMessage.module.css'
+import { answeredLater } from './people'
+import { uuid } from './uuid'
+import type { View } from './view'
+
+type Problems = Partial<Record<keyof LinkWords | 'name' | 'message' | 'all', string>>
+const wayNames: Record<LinkWay, string> = { mail: 'E-mail', text: 'Text' }
+const lost = 'It didn’t go through. What you typed is still here. Please try again.'
+
+export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
+  const ways = useWays()
+  const { contact } = view.handled.handover ?? {}
+  const [chosen, setChosen] = useState<LinkWay>()
+  const [problems, setProblems] = useState<Problems>({})
+  const [isSending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useRef(uuid())
+  const title = useId()
+  const known = contact && wayOf(contact.to)
+  const way = chosen ?? known ?? ways?.at(-1) ?? 'mail'
+  const isFirst = view.messages.length === 0 && view.unsent.length === 0
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [ways])
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending || !ways) return
+    const data = new FormData(event.currentTarget)
+    const typed = (name: string) => String(data.get(name) ?? '').trim()
+    const words = { name: typed('name'), to: typed('to'), consent: data.has('consent') }
+    const message = typed('message')
+    const wrong = {
+      ...(isFirst && message === '' && { message: 'Write your message.' }),
+      ...(words.name === '' && { name: 'Enter your name.' }),
+      ...linkProblems(words, [way]),
+    }
+    setProblems(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setSending(true)
+    try {
+      if (isFirst) await chat.sending.write(message)
+      await chat.people.leave(id.current, words)
+    } catch (error) {
+      const isInvalid = error instanceof ApiError && Object.keys(error.fields).length > 0
+      setProblems(
+        isInvalid ? error.fields : { all: error instanceof ApiError ? error.message : lost },
+      )
+      setSending(false)
+    }
+  }
+
+  const keepAsking = () => chat.people.leaving(false)
+  if (ways?.length === 0) return <NobodyHere onDone={keepAsking} />
+  return (
+    <li>
+      <form
+        ref={form}
+        className={styles.card}
+        noValidate
+        aria-labelledby={title}
+        onSubmit={(event) => void send(event)}
+      >
+        <div>
+          <h3 id={title}>
+            {view.isTeamHere || contact ? 'Where should we answer?' : 'Nobody’s here right now'}
+          </h3>
+          <p className={styles.lead}>Leave a message. We’ll answer when we’re back.</p>
+        </div>
+        {isFirst && (
+          <Field
+            label="Your message"
+            name="message"
+            rows={2}
+            maxLength={1_000}
+            problem={problems.message}
+          />
+        )}
+        <Field
+          {...{ label: 'Name', name: 'name', autoComplete: 'name', maxLength: 100 }}
+          defaultValue={contact?.name}
+          problem={problems.name}
+        />
+        {ways && ways.length > 1 && (
+          <fieldset>
+            <legend>Answer by</legend>
+            <div className={styles.ways}>
+              {ways.toReversed().map((one) => (
+                <label key={one}>
+                  <input
+                    type="radio"
+                    name="way"
+                    checked={one === way}
+                    onChange={() => {
+                      setChosen(one)
+                      setProblems({})
+                    }}
+                  />
+                  {wayNames[one]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <Field
+          key={way}
+          {...(way === 'text'
+            ? { label: 'Mobile number', type: 'tel', autoComplete: 'tel' }
+            : { label: 'E-mail address', type: 'email', autoComplete: 'email' })}
+          {...{ name: 'to', maxLength: 200 }}
+          defaultValue={known === way ? contact?.to : undefined}
+          problem={problems.to}
+        />
+        {way === 'text' && (
+          <div>
+            <label className={styles.consent}>
+              <input
+                type="checkbox"
+                name="consent"
+                aria-invalid={problems.consent ? true : undefined}
+              />
+              <span>Text me the answer. {quoteForm.fields.smsHint}</span>
+            </label>
+            <Problem>{problems.consent}</Problem>
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Problem>{problems.all}</Problem>
+          <Button type="submit" aria-disabled={isSending || !ways}>
+            {isSending ? 'Sending' : 'Leave message'}
+          </Button>
+          <Button look="plain" onClick={keepAsking}>
+            {contact ? 'Cancel' : 'Keep asking Whisper'}
+          </Button>
+        </div>
+      </form>
+    </li>
+  )
+}
+
+/** Where this server can answer nobody later. */
+function NobodyHere({ onDone }: { onDone: () => void }) {
+  return (
+    <li className={styles.card}>
+      <h3>Nobody’s here right now</h3>
+      <p>
+        Ask Whisper, or <a href={`tel:${dialled(company.quotePhone)}`}>call {company.quotePhone}</a>
+        .
+      </p>
+      <Button look="plain" onClick={onDone}>
+        Keep asking Whisper
+      </Button>
+    </li>
+  )
+}
+
+function Problem({ children }: { children: string | undefined }) {
+  return (
+    <div role="alert">
+      {children && (
+        <p className={styles.problem}>
+          <Icon name="alert" />
+          {children}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface MessageLeftProps {
+  contact: Contact
+  onChange: () => void
+  onTakeBack: () => void
+}
+
+export function MessageLeft({ contact: { to }, onChange, onTakeBack }: MessageLeftProps) {
+  const isText = wayOf(to) === 'text'
+  return (
+    <li className={styles.card}>
+      <span className={styles.tick} aria-hidden="true">
+        <Icon name="check" size={20} />
+      </span>
+      <h3>We have your message</h3>
+      <p role="status">
+        We’ll {isText ? 'text' : 'e-mail'} <b>{to}</b> once we’re back.
+      </p>
+      <p>
+        The {isText ? 'text' : 'e-mail'} holds a private link back to this conversation. It works on
+        any device for {linkDays} days.
+      </p>
+      <div className={styles.changes}>
+        <Button look="line" size="small" onClick={onChange}>
+          Change the {isText ? 'number' : 'address'}
+        </Button>
+        <Button look="line" size="small" onClick={onTakeBack}>
+          Take it back
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Undefined until they are known; without an answer, none. */
+function useWays(): readonly LinkWay[] | undefined {
+  const [ways, setWays] = useState<readonly LinkWay[]>()
+  useEffect(() => {
+    const ending = new AbortController()
+    answeredLater.ways({}, { signal: ending.signal }).then(setWays, () => {
+      if (!ending.signal.aborted) setWays([])
+    })
+    return () => ending.abort()
+  }, [])
+  return ways
+}

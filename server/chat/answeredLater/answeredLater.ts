@@ -1,0 +1,99 @@
+/**
+ * Who leaves a message is answered where they want: what a teammate writes goes there by e-mail or text, with a
+ * private link back into the conversation, unless they read it before. The link makes the browser that opens it
+ * theirs as well.
+ */
+import { answeredLaterCalls } from '#shared/chat/answeredLater/calls'
+import { linkProblems, linkWays } from '#shared/contact/linkWays'
+import type { ServerContext } from '../../context'
+import { cookieOptions } from '../../http/cookies'
+import { NetworkBuckets } from '../../http/networkBuckets'
+import { Refusal } from '../../http/refusal'
+import { type VisitorCookies, visitorCookie } from '../../http/visitor'
+import type { EmailQueue } from '../../mail/emailQueue'
+import { panel } from '../channels/panel'
+import type { Conversations } from '../conversations'
+import type { Handovers } from '../handover/handovers'
+import type { Replies } from '../handover/replies'
+import type { HandoverViews } from '../handover/views'
+import { answerEmail } from './answerEmail'
+import { ConversationLinks, linkIsOver } from './links'
+import { SendingReplies, type TextReply } from './sendingReplies'
+
+/** By address, which a phone shares with many: leaving calls people, and opening tries a token. */
+const leaving = { burst: 10, perSecond: 1 / 60 }
+const entering = { burst: 30, perSecond: 1 / 10 }
+
+interface Parts {
+  conversations: Conversations
+  handovers: Handovers
+  replies: Replies
+  views: HandoverViews
+  visitors: VisitorCookies
+}
+
+export interface Senders {
+  /** Null without a mail server. */
+  emails: EmailQueue | null
+  /** Null where nobody sends texts. */
+  texts: TextReply | null
+}
+
+export interface AnsweredLater {
+  forget: (conversationId: string) => Promise<void>
+}
+
+export function answeredLater(
+  { app, serve, store, settings, onStop }: ServerContext,
+  { conversations, handovers, replies, views, visitors }: Parts,
+  { emails, texts }: Senders,
+): AnsweredLater {
+  const { publicUrl, retentionDays } = settings
+  const links = new ConversationLinks(store, publicUrl ?? '')
+  const sending = new SendingReplies({
+    ...{ replies, conversations, links, texts, log: app.log },
+    emails: emails && emails.kind(answerEmail),
+  })
+  const has = { text: texts !== null, mail: emails !== null }
+  const ways = publicUrl === undefined ? [] : linkWays.filter((way) => has[way])
+  const leaves = new NetworkBuckets(leaving)
+  const enters = new NetworkBuckets(entering)
+
+  serve(answeredLaterCalls, {
+    ways: async () => ways,
+
+    leave: async ({ body: { id, page, name, to, consent } }, visitorKey, { request }) => {
+      leaves.take(request.ip)
+      if (ways.length === 0) throw new Refusal('unavailable', 'We can’t answer messages later.')
+      const fields = linkProblems({ to, consent }, ways)
+      if (Object.keys(fields).length > 0) throw new Refusal('invalid', 'Bad Request', { fields })
+      const running = await conversations.running(visitorKey, panel)
+      await conversations.begin(running, visitorKey, { channel: panel.name, page }, new Date())
+      const left = await handovers.leave(running.id, id, { name, to })
+      return { conversationId: running.id, ...(await views.ofVisitor(left)) }
+    },
+
+    enter: async ({ body }, _, { request, reply }) => {
+      enters.take(request.ip)
+      const conversation = await conversations.find(await links.open(body.token))
+      if (!conversation || conversation.erasure) throw linkIsOver()
+      const { visitorKey } = conversation
+      if (visitors.keyOf(request.cookies[visitorCookie]) !== visitorKey) {
+        const options = { sameSite: 'lax', maxAge: retentionDays * 86_400 } as const
+        const given = visitors.signKey(visitorKey)
+        reply.setCookie(visitorCookie, given, cookieOptions(request, publicUrl, options))
+      }
+      return {}
+    },
+  })
+
+  app.addHook('onReady', async () => sending.start())
+  onStop(() => sending.stop())
+
+  return {
+    async forget(conversationId) {
+      await links.forget(conversationId)
+      await emails?.forget(conversationId, new Date())
+    },
+  }
+}

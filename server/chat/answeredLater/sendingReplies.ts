@@ -1,0 +1,92 @@
+/**
+ * Sends teammates' replies to who left a message: each once, by the queue of e-mails or of texts, which knows it by
+ * its cause. Any server sends what a dead one left.
+ */
+import { Mutex } from 'async-mutex'
+import type { FastifyBaseLogger } from 'fastify'
+import { dialledMobile, wayOf } from '#shared/contact/linkWays'
+import type { Emails } from '../../mail/emailQueue'
+import type { Conversations } from '../conversations'
+import type { StoredReply } from '../handover/documents'
+import type { Replies } from '../handover/replies'
+import type { AnswerEmail } from './answerEmail'
+import type { ConversationLinks } from './links'
+
+const lookEveryMs = 5_000
+const leaseMs = 60_000
+
+/** Who sends texts; see phone/. */
+export interface TextReply {
+  /** Resolves once it is stored. The same cause again changes nothing. */
+  sendReply(reply: {
+    cause: string
+    conversationId: string
+    number: string
+    /** The teammate's name. */
+    from: string
+    text: string
+    link: string
+  }): Promise<void>
+}
+
+interface Parts {
+  replies: Replies
+  conversations: Conversations
+  links: ConversationLinks
+  emails: Emails<AnswerEmail> | null
+  texts: TextReply | null
+  log: FastifyBaseLogger
+}
+
+export class SendingReplies {
+  private looking: NodeJS.Timeout | undefined
+  private readonly mutex = new Mutex()
+
+  constructor(private readonly parts: Parts) {}
+
+  start(): void {
+    this.look()
+    this.looking = setInterval(() => this.look(), lookEveryMs)
+    this.looking.unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.looking)
+    await this.mutex.waitForUnlock()
+  }
+
+  private look(): void {
+    if (this.mutex.isLocked()) return
+    this.mutex
+      .runExclusive(() => this.sendDue())
+      .catch((err: unknown) => this.parts.log.warn({ err }, 'replies are sent later'))
+  }
+
+  private async sendDue(): Promise<void> {
+    const due = await this.parts.replies.takeDue(leaseMs)
+    await Promise.all(due.map((reply) => this.send(reply)))
+  }
+
+  private async send(reply: StoredReply): Promise<void> {
+    const { _id, conversationId, at, teammate, text } = reply
+    const { replies, conversations, links, emails, texts, log } = this.parts
+    const conversation = await conversations.find(conversationId)
+    const contact = conversation?.handover?.contact
+    const isRead = (conversation?.seenAt?.getTime() ?? 0) >= at.getTime()
+    if (contact && !isRead && !conversation.erasure) {
+      const { name, to } = contact
+      const cause = `reply.${_id}`
+      const from = teammate.name
+      const way = wayOf(to)
+      if (way === 'text' && texts) {
+        const link = await links.make(conversationId)
+        const number = dialledMobile(to)
+        await texts.sendReply({ cause, conversationId, number, from, text, link })
+      } else if (way === 'mail' && emails) {
+        const data = async () => ({ to: name, from, text, link: await links.make(conversationId) })
+        await emails.send({ cause, key: conversationId, to, data })
+      } else log.warn({ reply: _id }, `a reply could not be sent by ${way}`)
+    }
+    await replies.sendingIsOver(_id)
+  }
+}

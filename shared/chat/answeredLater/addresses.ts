@@ -1,0 +1,7 @@
+import type { Addresses } from '../../contract'
+
+export const answeredLaterAddresses = {
+  ways: 'GET /api/chat/contact',
+  leave: 'POST /api/chat/contact',
+  enter: 'POST /api/chat/enter',
+} as const satisfies Addresses

@@ -1,0 +1,286 @@
+/** Nobody is here: the visitor leaves where an answer is to go, and gets it there with a way back. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { segments } from '#server/phone/segments'
+import type { Handled } from '#shared/chat/handover/records'
+import { cookieOf } from '../../cookieOf'
+import { headerOf, type MailServer, startMailServer, textOf } from '../../mail/mailServer'
+import { type PhoneWorld, startPhoneWorld, texts } from '../../phone/phoneWorld'
+import { type Admin, messagesOf, startWorld, until, type Visitor } from '../world'
+import { desk, isTeamHere, linesTold, repliesTold, say } from './desk'
+
+let post: MailServer
+let world: PhoneWorld
+let people = 100
+beforeAll(async () => {
+  post = await startMailServer()
+  world = await startPhoneWorld({
+    env: { SMTP_URL: `smtp://127.0.0.1:${post.port}`, TRUST_PROXY: 'true' },
+  })
+})
+afterAll(async () => {
+  await world.close()
+  await post.close()
+})
+
+interface Words {
+  id?: string
+  name?: string
+  to: string
+  consent?: boolean
+}
+
+async function leave(visitor: Visitor, { id = randomUUID(), name = 'Elena', ...words }: Words) {
+  people += 1
+  const reply = await world.call('POST', '/api/chat/contact', {
+    cookie: visitor.cookie,
+    headers: { 'x-forwarded-for': `203.0.113.${people}` },
+    body: { id, name, consent: false, page: '/about', ...words },
+  })
+  return { status: reply.status, body: await reply.json() }
+}
+
+async function enter(token: string, cookie = '') {
+  people += 1
+  const headers = { 'x-forwarded-for': `203.0.114.${people}` }
+  return world.call('POST', '/api/chat/enter', { body: { token }, cookie, headers })
+}
+
+/** Time passes for what waits to be sent. */
+async function aWhileLater(id: string): Promise<void> {
+  const replies = world.store.collection('replies')
+  await until(() => replies.findOne({ conversationId: id, sendDue: { $exists: true } }))
+  await replies.updateOne(
+    { conversationId: id, sendDue: { $exists: true } },
+    { $set: { sendDue: new Date() } },
+  )
+}
+const isSent = (id: string) =>
+  until(async () => {
+    const replies = world.store.collection('replies')
+    const left = { conversationId: id, sendDue: { $exists: true } }
+    return (await replies.countDocuments(left)) === 0
+  }, 15_000)
+
+const tokenIn = (text: string) => /#conversation=([\w-]{22})/.exec(text)?.[1] ?? ''
+const lettersTo = (to: string) => post.arrived.filter((one) => one.to.includes(to))
+
+let visitor: Visitor
+beforeEach(async () => {
+  visitor = await world.visitor()
+})
+
+describe('what is left', () => {
+  test('stands with its line, Whisper answers meanwhile, and it is taken back', async () => {
+    const { conversationId: id } = await say(visitor, 'Two families, one gate?')
+    const wish = randomUUID()
+    const to = 'elena@post.example'
+    for (const { status, body } of [
+      await leave(visitor, { id: wish, to }),
+      await leave(visitor, { id: wish, to }),
+    ]) {
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        ...{ conversationId: id, handover: { state: 'left', contact: { name: 'Elena', to } } },
+      })
+      expect(body.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['left'])
+    }
+    await until(() => linesTold(visitor).includes('left'))
+    await say(visitor, 'Another')
+    await until(() => messagesOf(visitor)[1]?.answer.text === 'You asked: Another')
+    const back = await visitor.ask('person', { id: randomUUID(), wanted: false })
+    expect(back.handover).toBeNull()
+    expect(back.lines.map(({ kind }) => kind)).toEqual(['left', 'took-back'])
+    expect(
+      JSON.stringify(await world.store.collection('conversations').findOne({ _id: id })),
+    ).not.toContain(to)
+  })
+
+  test.each([
+    ['a number without consent', { to: '202-555-0142' }, 'consent'],
+    ['what is neither', { to: 'gate' }, 'to'],
+    ['no address', { to: 'elena@' }, 'to'],
+    ['no name', { to: 'elena@post.example', name: '\u200b' }, 'name'],
+  ])('%s is refused beside its field', async (_name, words, field) => {
+    const { status, body } = await leave(visitor, words)
+    expect(status).toBe(400)
+    expect(Object.keys(body.error.fields)).toEqual([field])
+  })
+
+  test('nobody leaves one for another visitor, or without a way to answer', async () => {
+    const none = await world.call('POST', '/api/chat/contact', {
+      body: { id: randomUUID(), name: 'Elena', to: 'elena@post.example', consent: false },
+    })
+    expect(none.status).toBe(401)
+    expect(await (await world.call('GET', '/api/chat/contact')).json()).toEqual(['text', 'mail'])
+    const without = await startWorld()
+    try {
+      expect(await (await without.call('GET', '/api/chat/contact')).json()).toEqual([])
+      const refused = await without.call('POST', '/api/chat/contact', {
+        cookie: (await without.visitor()).cookie,
+        body: { id: randomUUID(), name: 'Elena', to: 'elena@post.example', consent: false },
+      })
+      expect(refused.status).toBe(503)
+    } finally {
+      await without.close()
+    }
+  })
+})
+
+describe('answered', () => {
+  let admin: Admin
+  let mine: ReturnType<typeof desk>
+  beforeEach(async () => {
+    admin = await world.admin()
+    mine = desk(world, admin.cookie)
+    return () => admin.close()
+  })
+
+  async function left(to: string, consent = false): Promise<string> {
+    const { conversationId: id } = await say(visitor, 'Two families, one gate?')
+    expect((await leave(visitor, { to, consent })).status).toBe(200)
+    return id
+  }
+
+  test('by e-mail, once, with a link that opens it in any browser; more of theirs is live', async () => {
+    const to = 'answered@post.example'
+    const id = await left(to)
+    expect(await mine.open()).toContainEqual(
+      expect.objectContaining({
+        conversationId: id,
+        handover: expect.objectContaining({ state: 'left', contact: { name: 'Elena', to } }),
+      }),
+    )
+    await mine.takeOver(id)
+    await mine.write(id, 'Yes, each gets a code.')
+    await mine.write(id, 'Ask about the price.', { kind: 'note' })
+    expect((await mine.end(id)).body.handover).toMatchObject({ state: 'answered' })
+    await aWhileLater(id)
+    await isSent(id)
+    await until(() => lettersTo(to).length > 0)
+    const [letter] = lettersTo(to)
+    expect(headerOf(letter?.raw ?? '', 'subject')).toContain('Admin')
+    const text = textOf(letter?.raw ?? '', 'plain')
+    expect(text).toContain('Yes, each gets a code.')
+    expect(text).not.toContain('price')
+
+    const entered = await enter(tokenIn(text))
+    expect(entered.status).toBe(200)
+    const phone = await world.visitor(cookieOf(entered))
+    const joined = await phone.ask('join', {})
+    expect(joined.conversationId).toBe(id)
+    expect(joined.handled.replies.map(({ text }) => text)).toEqual(['Yes, each gets a code.'])
+    await isTeamHere(phone)
+    await say(phone, 'And at night?')
+    await until(() => linesTold(visitor).includes('asked') && linesTold(phone).includes('asked'))
+    await until(() => messagesOf(phone)[0]?.answer.status === 'person')
+    expect((await mine.handled(id)).handover).toMatchObject({ state: 'waiting' })
+    expect(lettersTo(to)).toHaveLength(1)
+    const own = await enter(tokenIn(text), visitor.cookie)
+    expect(own.headers.get('set-cookie'), 'it is theirs already').toBeNull()
+  })
+
+  test('by text, to who agreed, in words that fit', async () => {
+    const id = await left('(202) 555-0178', true)
+    await mine.takeOver(id)
+    await mine.write(id, `Yes. ${'Each family gets its own code on the sign. '.repeat(20)}`)
+    await aWhileLater(id)
+    const [sent = ''] = await texts(world, '+12025550178', 1)
+    expect(sent).toMatch(/^Admin at .*: Yes\. Each family/)
+    expect(sent).toContain('Reply STOP to opt out')
+    expect(segments(sent)).toBeLessThanOrEqual(3)
+    expect((await enter(tokenIn(sent))).status).toBe(200)
+  })
+
+  test('what is read in time is not sent', async () => {
+    const to = 'read@post.example'
+    const id = await left(to)
+    await mine.takeOver(id)
+    await mine.write(id, 'Yes.')
+    await until(() => repliesTold(visitor).length > 0)
+    const { handled }: { handled: Handled } = await visitor.ask('join', {})
+    await visitor.ask('seen', { at: handled.replies[0]?.at ?? 0 })
+    await aWhileLater(id)
+    await isSent(id)
+    expect(lettersTo(to)).toEqual([])
+  })
+
+  test('a server that dies before it has sent leaves it to the next, once', async () => {
+    const to = 'later@post.example'
+    const id = await left(to)
+    await mine.takeOver(id)
+    await mine.write(id, 'Yes.')
+    await aWhileLater(id)
+    await isSent(id)
+    await until(() => lettersTo(to).length === 1)
+    // As if it had died right behind the sending.
+    const replies = world.store.collection('replies')
+    await replies.updateOne({ conversationId: id }, { $set: { sendDue: new Date() } })
+    await isSent(id)
+    expect(lettersTo(to)).toHaveLength(1)
+  })
+
+  test('unanswered it is put back; ended without a word it is over', async () => {
+    const id = await left('back@post.example')
+    await mine.takeOver(id)
+    expect((await mine.handBack(id)).body.handover).toMatchObject({
+      ...{ state: 'left', contact: { to: 'back@post.example' } },
+    })
+    await mine.takeOver(id)
+    const { lines, handover } = (await mine.end(id)).body
+    expect(handover).toBeNull()
+    expect(lines.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...['left', 'joined', 'put-back', 'joined', 'ended'],
+    ])
+  })
+
+  test('a teammate who vanishes leaves it where it stood', async () => {
+    const id = await left('vanished@post.example')
+    await world.store.collection('conversations').updateOne(
+      { _id: id },
+      {
+        $set: {
+          'handover.state': 'person',
+          'handover.teammate': { id: 'nobody', name: 'Dana' },
+        },
+      },
+    )
+    await until(() => linesTold(visitor).includes('put-back'), 15_000)
+    expect((await mine.handled(id)).handover).toMatchObject({ state: 'left' })
+  })
+
+  test('a made-up, an old and an erased conversation’s link open nothing', async () => {
+    const to = 'erased@post.example'
+    const id = await left(to)
+    await mine.takeOver(id)
+    await mine.write(id, 'Yes.')
+    await aWhileLater(id)
+    await until(() => lettersTo(to).length > 0)
+    const token = tokenIn(textOf(lettersTo(to)[0]?.raw ?? '', 'plain'))
+    const links = world.store.collection('conversationLinks')
+    const [link] = await links.find({ conversationId: id }).toArray()
+    expect(JSON.stringify(link)).not.toContain(token)
+    const { expiresAt = new Date() } = link ?? {}
+    await links.updateOne({ _id: link?._id ?? '' }, { $set: { expiresAt: new Date(0) } })
+    expect((await enter(token)).status).toBe(410)
+    await links.updateOne({ _id: link?._id ?? '' }, { $set: { expiresAt } })
+    expect((await enter(token)).status).toBe(200)
+    await visitor.ask('erase', { conversationId: id })
+    for (const one of [token, 'A'.repeat(22), '../../etc', ''])
+      expect((await enter(one)).status).toBe(410)
+    await world.call('POST', `/api/chat/conversations/${id}/erasure/approval`, {
+      cookie: admin.cookie,
+    })
+    await until(async () => (await links.countDocuments({ conversationId: id })) === 0)
+    expect(
+      JSON.stringify(await world.store.collection('conversations').findOne({ _id: id })),
+    ).not.toContain(to)
+  })
+})
+
+test('a cookie for a further browser is signed: neither a made-up nor a changed one is anybody’s', async () => {
+  const { visitorKey = '' } = (await world.store.collection('conversations').findOne({})) ?? {}
+  expect(visitorKey).toHaveLength(24)
+  for (const cookie of [visitorKey, `${visitorKey}.`, `${visitorKey}.${visitorKey}`])
+    await expect(world.visitor(`visitor=${cookie}`)).rejects.toThrow()
+})

@@ -1,0 +1,97 @@
+/** Nobody is here: a visitor leaves where the answer is to go, and comes back by its link on another device. */
+import { startMailServer, textOf } from '../mail/mailServer'
+import { haveSession } from './adminPeople'
+import { expect, test as withPhone } from './phonePeople'
+import { expectFits } from './screens'
+import { still } from './still'
+import { openPanel, panelOf, say } from './visitor'
+
+const test = withPhone.extend<{ post: Awaited<ReturnType<typeof startMailServer>> }>({
+  post: async ({ browserName: _ }, use) => {
+    const post = await startMailServer()
+    await use(post)
+    await post.close()
+  },
+  serverEnv: async ({ serverEnv, post }, use) => {
+    await use({ ...serverEnv, SMTP_URL: `smtp://127.0.0.1:${post.port}` })
+  },
+})
+test.use({ ...still, viewport: { width: 390, height: 844 } })
+
+test('left, answered and gone on with, on three devices', async ({
+  page,
+  browser,
+  server,
+  post,
+}) => {
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  await say(panel, 'Do my visitors need an app?')
+  await expect(panel.getByText('No app is needed')).toBeVisible()
+  await panel.getByRole('button', { name: 'Talk to a person' }).press('Enter')
+  const form = panel.getByRole('form', { name: 'Nobody’s here right now' })
+  await form.getByRole('button', { name: 'Leave message' }).click()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await form.getByLabel('Name').fill('Elena Marsh')
+  await form.getByLabel('Mobile number').fill('202-555-0178')
+  await form.getByRole('button', { name: 'Leave message' }).click()
+  await expect(form.getByRole('checkbox')).toBeFocused()
+  await expect(form.getByText('We only text people who agree to it.')).toBeVisible()
+  await expectFits(page)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Leave message' }).click()
+  await expect(panel.getByText('We’ll text 202-555-0178 once we’re back.')).toBeVisible()
+  await expectFits(page)
+  await panel.getByRole('button', { name: 'Change the number' }).click()
+  const change = panel.getByRole('form', { name: 'Where should we answer?' })
+  await expect(change.getByLabel('Mobile number')).toHaveValue('202-555-0178')
+  await change.getByText('E-mail', { exact: true }).click()
+  await change.getByLabel('E-mail address').fill('elena@marsh.example')
+  await change.getByRole('button', { name: 'Leave message' }).click()
+  await expect(panel.getByText('We’ll e-mail elena@marsh.example once we’re back.')).toBeVisible()
+  await say(panel, 'Do my visitors need an app?')
+  await expect(panel.getByText('No app is needed')).toHaveCount(2)
+  await page.goto('about:blank')
+
+  const desk = await (
+    await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
+  ).newPage()
+  await haveSession(desk)
+  await desk.goto('/admin/whisper/live-chats')
+  await desk.getByRole('button', { name: 'Left a message 1' }).click()
+  const list = desk.getByRole('navigation', { name: 'Conversations with people' })
+  await expect(list).toContainText('Elena Marsh')
+  await expect(list).toContainText('elena@marsh.example')
+  await expectFits(desk)
+  await desk.getByRole('button', { name: 'Take over' }).first().click()
+  await expect(desk.getByText('hasn’t read')).toContainText('elena@marsh.example')
+  await desk.getByLabel('Reply', { exact: true }).fill('No, and neither do you.')
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByText('Sending…')).toHaveCount(0)
+  await desk.getByRole('button', { name: 'End' }).click()
+  await expect.poll(() => post.arrived.length, { timeout: 60_000 }).toBe(1)
+  const letter = textOf(post.arrived[0]?.raw ?? '', 'plain')
+  expect(letter).toContain('No, and neither do you.')
+
+  const phone = await (
+    await browser.newContext({
+      ...still,
+      baseURL: server.url,
+      viewport: { width: 390, height: 844 },
+    })
+  ).newPage()
+  await phone.goto(/https?:\S+#conversation=\S+/.exec(letter)?.[0] ?? '')
+  const again = panelOf(phone)
+  await expect(again.getByText('No, and neither do you.')).toBeVisible()
+  await expect(again.getByText('You left a message')).toHaveCount(2)
+  expect(phone.url()).not.toContain('#')
+  await phone.reload()
+  await openPanel(phone)
+  await say(again, 'And my neighbor?')
+  await expect(again.getByText(/in line$/)).toBeVisible()
+  await expect(list).toContainText('And my neighbor?')
+
+  const stranger = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await stranger.goto(`/#conversation=${'A'.repeat(22)}`)
+  await expect(panelOf(stranger).getByText('This link is no longer valid.')).toBeVisible()
+})
