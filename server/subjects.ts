@@ -102,7 +102,7 @@ export async function registerSubjects(
   const context: ServerContext = { ...base, analytics: await analytics(base) }
   await seedKnowledge(store)
   health(context)
-  const teammates = await Teammates.open(store)
+  const teammates = await Teammates.open(store, settings.timeZone)
   registerSession(context, teammates)
   team(context, { teammates, sessions })
   const model = languageModel({ store, settings, log: api.log })

@@ -3,6 +3,7 @@ import { loginPages } from '#shared/session/rules'
 import { entryPattern, importPath, newEntryPath } from './data/knowledge/paths'
 import { quotePattern, quotesPath } from './data/quotes/paths'
 import { editResourcePattern, newResourcePath } from './data/resources/paths'
+import { teamTabs } from './data/team/paths'
 import { whisperTabs } from './data/whisperTabs'
 import { dashboardPath, tools } from './frame/tools'
 
@@ -15,6 +16,7 @@ export const adminPaths: readonly string[] = [
   newResourcePath,
   editResourcePattern,
   ...whisperTabs.map(({ href }) => href),
+  ...teamTabs.map(({ href }) => href),
   newEntryPath,
   importPath,
   entryPattern,

@@ -98,6 +98,13 @@ export const adminRoutes: RouteObject[] = [
                 }),
               },
               {
+                path: 'settings/:tab?',
+                handle: titled('Settings'),
+                lazy: async () => ({
+                  Component: (await import('./team/SettingsPage')).SettingsPage,
+                }),
+              },
+              {
                 path: 'whisper',
                 handle: titled('Whisper Admin Panel'),
                 lazy: async () => ({

@@ -3,7 +3,7 @@
  * loads the panel itself, a running conversation goes on, and whoever comes back to the page or uses
  * the launcher sees whether Whisper is still there. Small: it stands inside the HTML.
  */
-import { conversationToken } from '#shared/chat/answeredLater/link'
+import { conversationHash } from '#shared/chat/answeredLater/link'
 import { resumeKey } from '../whisper/resume'
 
 export const launcherSelector = '[data-launcher]'
@@ -49,10 +49,11 @@ export function watchLauncher(load: () => Promise<PanelScript>): void {
   page.addEventListener('visibilitychange', () => page.hidden || ask())
   addEventListener('pageshow', ({ persisted }) => persisted && ask())
 
-  // It goes on with another conversation than the one that ran here.
-  if (conversationToken(location.hash) !== null) return void load().then((panel) => panel.enter())
   try {
-    if (Number(localStorage.getItem(resumeKey)) > Date.now()) load().then((panel) => panel.resume())
+    // With another conversation than the one that ran here.
+    if (location.hash.startsWith(conversationHash)) load().then((panel) => panel.enter())
+    else if (Number(localStorage.getItem(resumeKey)) > Date.now())
+      load().then((panel) => panel.resume())
   } catch {
     // Blocked storage: nothing to go on with.
   }

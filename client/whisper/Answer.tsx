@@ -1,6 +1,7 @@
 /** Whisper's answer: appears while it is made, then stands with its sources and the visitor's mark. */
 import { memo } from 'react'
 import type { VisitorMessage } from '#shared/chat/records'
+import { Button } from '../ui/Button'
 import { Face } from '../ui/Face'
 import { Modules } from '../ui/Modules'
 import { Action } from './Action'
@@ -88,6 +89,11 @@ export const Answer = memo(function Answer(props: AnswerProps) {
             problem={mark?.problem}
             onMark={(feedback) => chat.marks.mark(id, feedback)}
           />
+        )}
+        {feedback?.helpful === false && isPersonNear && action !== 'person' && (
+          <Button look="line" size="small" onClick={() => chat.people.want(true)}>
+            Talk to a person
+          </Button>
         )}
       </div>
     </li>

@@ -20,7 +20,8 @@ const wayNames: Record<LinkWay, string> = { mail: 'E-mail', text: 'Text' }
 const lost = 'It didn’t go through. What you typed is still here. Please try again.'
 
 export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
-  const ways = useWays()
+  const later = useLater()
+  const ways = later?.ways
   const { contact } = view.handled.handover ?? {}
   const [chosen, setChosen] = useState<LinkWay>()
   const [problems, setProblems] = useState<Problems>({})
@@ -29,9 +30,11 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
   const id = useRef(uuid())
   const title = useId()
   const known = contact && wayOf(contact.to)
-  const way = chosen ?? known ?? ways?.at(-1) ?? 'mail'
+  const way = chosen ?? known ?? ways?.[0] ?? 'mail'
   const isFirst = view.messages.length === 0 && view.unsent.length === 0
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [ways])
+  useEffect(() => {
+    void form.current?.scrollIntoView({ block: 'nearest' })
+  }, [ways])
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
@@ -64,7 +67,7 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
   }
 
   const keepAsking = () => chat.people.leaving(false)
-  if (ways?.length === 0) return <NobodyHere onDone={keepAsking} />
+  if (ways?.length === 0) return <NobodyHere later={later} onDone={keepAsking} />
   return (
     <li>
       <form
@@ -80,6 +83,7 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
           </h3>
           <p className={styles.lead}>Leave a message. We’ll answer when we’re back.</p>
         </div>
+        <Times {...later} />
         {isFirst && (
           <Field
             label="Your message"
@@ -152,10 +156,11 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
 }
 
 /** Where this server can answer nobody later. */
-function NobodyHere({ onDone }: { onDone: () => void }) {
+function NobodyHere({ later, onDone }: { later: Later | undefined; onDone: () => void }) {
   return (
     <li className={styles.card}>
       <h3>Nobody’s here right now</h3>
+      <Times {...later} />
       <p>
         Ask Whisper, or <a href={`tel:${dialled(company.quotePhone)}`}>call {company.quotePhone}</a>
         .
@@ -188,8 +193,13 @@ interface MessageLeftProps {
 
 export function MessageLeft({ contact: { to }, onChange, onTakeBack }: MessageLeftProps) {
   const isText = wayOf(to) === 'text'
+  const later = useLater()
+  const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    void card.current?.scrollIntoView({ block: 'nearest' })
+  }, [later])
   return (
-    <li className={styles.card}>
+    <li ref={card} className={styles.card}>
       <span className={styles.tick} aria-hidden="true">
         <Icon name="check" size={20} />
       </span>
@@ -197,6 +207,7 @@ export function MessageLeft({ contact: { to }, onChange, onTakeBack }: MessageLe
       <p role="status">
         We’ll {isText ? 'text' : 'e-mail'} <b>{to}</b> once we’re back.
       </p>
+      <Times back={later?.back} />
       <p>
         The {isText ? 'text' : 'e-mail'} holds a private link back to this conversation. It works on
         any device for {linkDays} days.
@@ -213,15 +224,43 @@ export function MessageLeft({ contact: { to }, onChange, onTakeBack }: MessageLe
   )
 }
 
-/** Undefined until they are known; without an answer, none. */
-function useWays(): readonly LinkWay[] | undefined {
-  const [ways, setWays] = useState<readonly LinkWay[]>()
+interface Later {
+  ways: readonly LinkWay[]
+  hours?: string | undefined
+  back?: string | undefined
+}
+
+/** How and when answers come. Undefined until it is known; without an answer, there is no way. */
+function useLater(): Later | undefined {
+  const [later, setLater] = useState<Later>()
   useEffect(() => {
     const ending = new AbortController()
-    answeredLater.ways({}, { signal: ending.signal }).then(setWays, () => {
-      if (!ending.signal.aborted) setWays([])
+    answeredLater.ways({}, { signal: ending.signal }).then(setLater, () => {
+      if (!ending.signal.aborted) setLater({ ways: [] })
     })
     return () => ending.abort()
   }, [])
-  return ways
+  return later
+}
+
+function Times({ hours, back }: Pick<Later, 'hours' | 'back'>) {
+  if (hours === undefined && back === undefined) return null
+  return (
+    <dl className={styles.times}>
+      {hours && (
+        <>
+          <dt>Hours</dt>
+          <dd>{hours}</dd>
+        </>
+      )}
+      {back && (
+        <>
+          <dt>Back</dt>
+          <dd>
+            <b>{back}</b>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
 }

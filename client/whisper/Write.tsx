@@ -98,6 +98,6 @@ export function Write({ chat, isDisabled, isOffering, handover }: WriteProps) {
 
 function placeholderOf(isOffering: boolean, handover: Handover | null): string {
   if (handover?.teammate) return `Message ${handover.teammate.name}`
-  if (handover) return 'Add a detail'
+  if (handover?.state === 'waiting') return 'Add a detail'
   return isOffering ? 'Or put it another way' : 'Ask about gates, prices, areas'
 }

@@ -4,7 +4,7 @@
  */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { conversationToken } from '#shared/chat/answeredLater/link'
+import { conversationHash } from '#shared/chat/answeredLater/link'
 import { ApiError } from '../errors'
 import { Chat } from './chat'
 import { Panel } from './Panel'
@@ -32,8 +32,7 @@ export function open(): void {
 
 /** By the private link that this page was opened with: this browser is the conversation's visitor first. */
 export async function enter(): Promise<void> {
-  const token = conversationToken(location.hash)
-  if (token === null) return
+  const token = location.hash.slice(conversationHash.length)
   let problem: string | null = null
   try {
     await answeredLater.enter({ token })

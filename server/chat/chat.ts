@@ -215,7 +215,7 @@ export async function chat(
     conversation: (id) => conversations.find(id),
     answerLater(senders) {
       const { views } = people
-      const parts = { conversations, handovers, replies, views, visitors }
+      const parts = { conversations, handovers, replies, views, visitors, teammates }
       onErased(answeredLater(context, parts, senders).forget)
     },
     onErased,

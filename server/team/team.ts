@@ -24,6 +24,10 @@ export function team(
     me,
     teammates: await teammates.states(),
   })
+  async function hoursNow() {
+    const { hours } = teammates
+    return { hours: await hours.read(), timeZone: hours.timeZone }
+  }
   function refuseOneself(id: string, me: string): void {
     if (id === me) throw new Refusal('conflict', 'Ask another teammate to do that.')
   }
@@ -53,6 +57,11 @@ export function team(
       await teammates.remove(id)
       await sessions.endOf(id)
       return list(teammate)
+    },
+    hours: () => hoursNow(),
+    setHours: async ({ body }) => {
+      await teammates.setHours(body.hours)
+      return hoursNow()
     },
     changePassword: async ({ body }, { _id, teammate }) => {
       await teammates.setPassword(teammate, body.password)

@@ -6,12 +6,14 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { hash } from '@node-rs/argon2'
+import type { Hours } from '#shared/team/hours'
 import type { Teammate, TeammateState } from '#shared/team/records'
 import { Refusal } from '../http/refusal'
 import type { Match, TeammatePasswords } from '../session/session'
 import { firstTeammate } from '../session/session'
 import { ownSecret } from '../store/ownSecret'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import { StoredHours } from './storedHours'
 
 declare module '../store/port' {
   interface Documents {
@@ -32,20 +34,22 @@ interface StoredTeammate extends Stored {
 const goneAfterMs = 2 * 60_000
 
 export class Teammates implements TeammatePasswords {
-  /** Somebody came or changed, by this server. */
+  /** Somebody came or changed, or the hours did, by this server. */
   readonly events = new EventEmitter<{ changed: [] }>()
   private readonly teammates: Collection<StoredTeammate>
 
   private constructor(
     store: Store,
     private readonly salt: Buffer,
+    readonly hours: StoredHours,
   ) {
     this.teammates = store.collection('teammates')
   }
 
-  static async open(store: Store): Promise<Teammates> {
+  static async open(store: Store, timeZone: string): Promise<Teammates> {
     const secret = await ownSecret(store, 'teammate-salt')
-    const teammates = new Teammates(store, Buffer.from(secret, 'base64url').subarray(0, 16))
+    const salt = Buffer.from(secret, 'base64url').subarray(0, 16)
+    const teammates = new Teammates(store, salt, new StoredHours(store, timeZone))
     await teammates.add({ _id: firstTeammate, name: 'Admin', isAvailable: true })
     return teammates
   }
@@ -65,7 +69,13 @@ export class Teammates implements TeammatePasswords {
 
   /** Whether a visitor who wants a person will find one. */
   async isAnyAvailable(): Promise<boolean> {
-    return (await this.states()).some(({ isAvailable, isHere }) => isAvailable && isHere)
+    const isAny = (await this.states()).some(({ isAvailable, isHere }) => isAvailable && isHere)
+    return isAny && (await this.hours.isOpen())
+  }
+
+  async setHours(hours: Hours | null): Promise<void> {
+    await this.hours.save(hours)
+    this.events.emit('changed')
   }
 
   /** Of conversations' teammates those who are not here, or are no teammates any more. */

@@ -7,5 +7,7 @@ export const teamAddresses = {
   rename: 'PATCH /api/team/members/:id',
   newPassword: 'POST /api/team/members/:id/password',
   remove: 'DELETE /api/team/members/:id',
+  hours: 'GET /api/team/hours',
+  setHours: 'PUT /api/team/hours',
   changePassword: 'POST /api/team/me/password',
 } as const satisfies Addresses

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { isBlank } from '../blank'
 import { calls } from '../contract'
 import { teamAddresses } from './addresses'
-import { TeammateState } from './records'
+import { Hours, TeammateState } from './records'
 import { maxNameLength, shortestPassword } from './rules'
 
 const Team = z.object({ me: z.string(), teammates: z.array(TeammateState) })
+
+const HoursInZone = z.object({ hours: Hours.nullable(), timeZone: z.string() })
 
 const Name = z
   .string()
@@ -33,6 +35,13 @@ export const teamCalls = calls(teamAddresses, {
   newPassword: { access: 'admin', reply: Password },
   /** Ends their sessions; their conversations wait again. Errors: as those of newPassword. */
   remove: { access: 'admin', reply: Team },
+  /** Null where none are set: then a person answers whenever somebody is here and available. */
+  hours: { access: 'admin', reply: HoursInZone },
+  setHours: {
+    access: 'admin',
+    body: z.strictObject({ hours: Hours.nullable() }),
+    reply: HoursInZone,
+  },
   /** One's own, which ends one's other sessions. Errors: conflict where another has it, or for the first teammate. */
   changePassword: {
     access: 'admin',

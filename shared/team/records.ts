@@ -14,3 +14,22 @@ export const TeammateState = Teammate.extend({
   isHere: z.boolean(),
 })
 export type TeammateState = z.infer<typeof TeammateState>
+
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const Span = z
+  .strictObject({ from: Time, to: Time })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'It ends before it begins.' })
+
+/** As in hours.ts. */
+export const Hours = z.strictObject({
+  days: z.array(Span.nullable()).length(7),
+  holidays: z
+    .array(
+      z.strictObject({
+        date: z.iso.date(),
+        name: z.string().trim().min(1).max(60),
+        span: Span.nullable(),
+      }),
+    )
+    .max(100),
+})

@@ -13,7 +13,7 @@ test('a teammate is added, signs in, takes a visitor over by name, and is remove
   server,
 }) => {
   await haveSession(page)
-  await page.goto('/admin/whisper/settings')
+  await page.goto('/admin/settings/team')
   const team = page.getByRole('region', { name: 'Team' })
   await expect(team).toContainText('You, available')
   await team.getByRole('button', { name: 'Add teammate' }).press('Enter')
@@ -53,7 +53,7 @@ test('a teammate is added, signs in, takes a visitor over by name, and is remove
 
   await page.goto('/admin/whisper/live-chats?view=now')
   await expect(page.getByRole('heading', { name: 'With teammates' })).toBeVisible()
-  await page.goto('/admin/whisper/settings')
+  await page.goto('/admin/settings/team')
   await expect(team).toContainText('available')
   await expectFits(page)
   await team.getByRole('button', { name: 'Remove Dana Whitlow' }).click()
@@ -64,4 +64,35 @@ test('a teammate is added, signs in, takes a visitor over by name, and is remove
   })
   await dana.reload()
   await dana.waitForURL('**/admin/login')
+})
+
+test('hours and a holiday are set, kept, and taken away', async ({ page, server }) => {
+  await haveSession(page)
+  await page.goto('/admin/settings')
+  await expect(page).toHaveURL('/admin/settings/team')
+  await page.getByRole('tab', { name: 'Hours' }).click()
+  await page.getByRole('button', { name: 'Set hours' }).click()
+  await page.getByLabel('Monday, from').fill('19:00')
+  await expect(page.getByText('Each day’s hours end after they begin.')).toBeVisible()
+  await page.getByLabel('Monday, from').fill('09:30')
+  await page.getByRole('button', { name: 'Add hours on Saturday' }).click()
+  await page.getByRole('button', { name: 'Closed on Friday' }).click()
+  await page.getByRole('button', { name: 'Add holiday' }).click()
+  await expect(page.getByText('Give each holiday a date and a name.')).toBeVisible()
+  await page.getByLabel('Date of holiday 1').fill('2026-12-25')
+  await page.getByLabel('Name of holiday 1').fill('Christmas Day')
+  await expectFits(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Hours saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Monday, from')).toHaveValue('09:30')
+  await expect(page.getByLabel('Name of holiday 1')).toHaveValue('Christmas Day')
+  const told = async () => (await page.request.get(`${server.url}/api/chat/contact`)).json()
+  expect((await told()).hours).toBe(
+    'Monday, 9:30 AM to 6 PM; Tuesday to Thursday, 8 AM to 6 PM; Saturday, 8 AM to 6 PM ET',
+  )
+  await page.getByRole('button', { name: 'Remove hours' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('No hours are set.')).toBeVisible()
+  await expect.poll(told).toEqual({ ways: [] })
 })

@@ -68,7 +68,7 @@ test('left, answered and gone on with, on three devices', async ({
   await desk.getByLabel('Reply', { exact: true }).fill('No, and neither do you.')
   await desk.keyboard.press('Enter')
   await expect(desk.getByText('Sending…')).toHaveCount(0)
-  await desk.getByRole('button', { name: 'End' }).click()
+  await desk.getByRole('button', { name: 'End', exact: true }).click()
   await expect.poll(() => post.arrived.length, { timeout: 60_000 }).toBe(1)
   const letter = textOf(post.arrived[0]?.raw ?? '', 'plain')
   expect(letter).toContain('No, and neither do you.')

@@ -51,4 +51,10 @@ export const tools: readonly Tool[] = [
     title: 'Entry Signs',
     about: 'Make the sign for a gate or door, ready to print',
   },
+  {
+    path: '/admin/settings',
+    name: 'Settings',
+    title: 'Settings',
+    about: 'Teammates who answer visitors, and the hours they do',
+  },
 ]

@@ -7,7 +7,6 @@ import { VisibilityToggle } from '../common/visibility/VisibilityToggle'
 import { KeysToggle } from '../ui/KeysToggle'
 import { Services } from './Services'
 import styles from './Settings.module.css'
-import { Team } from './team/Team'
 
 export function Settings() {
   const id = useId()
@@ -44,7 +43,6 @@ export function Settings() {
         <KeysToggle describedBy={`${id}-keys`} />
       </section>
       <Services />
-      <Team />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { NetworkBuckets } from '../../http/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../../http/visitor'
 import type { EmailQueue } from '../../mail/emailQueue'
+import type { Teammates } from '../../team/team'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
 import type { Handovers } from '../handover/handovers'
@@ -30,6 +31,7 @@ interface Parts {
   replies: Replies
   views: HandoverViews
   visitors: VisitorCookies
+  teammates: Teammates
 }
 
 export interface Senders {
@@ -45,7 +47,7 @@ export interface AnsweredLater {
 
 export function answeredLater(
   { app, serve, store, settings, onStop }: ServerContext,
-  { conversations, handovers, replies, views, visitors }: Parts,
+  { conversations, handovers, replies, views, visitors, teammates }: Parts,
   { emails, texts }: Senders,
 ): AnsweredLater {
   const { publicUrl, retentionDays } = settings
@@ -60,7 +62,7 @@ export function answeredLater(
   const enters = new NetworkBuckets(entering)
 
   serve(answeredLaterCalls, {
-    ways: async () => ways,
+    ways: async () => ({ ways, ...(await teammates.hours.inWords()) }),
 
     leave: async ({ body: { id, page, name, to, consent } }, visitorKey, { request }) => {
       leaves.take(request.ip)

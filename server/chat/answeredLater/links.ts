@@ -28,7 +28,7 @@ export class ConversationLinks {
     const token = makeToken()
     const expiresAt = new Date(Date.now() + linkDays * dayMs)
     await this.links.insertOne({ _id: hashOf(token), conversationId, expiresAt })
-    return `${this.publicUrl}/${conversationHash(token)}`
+    return `${this.publicUrl}/${conversationHash}${token}`
   }
 
   /** Resolves to its conversation's id. Throws `gone`. */

@@ -9,7 +9,15 @@ import { answeredLaterAddresses } from './addresses'
 
 export const answeredLaterCalls = calls(answeredLaterAddresses, {
   /** How answers can go out; none where the server sends neither e-mails nor texts. */
-  ways: { access: 'anyone', reply: z.array(z.enum(linkWays)) },
+  ways: {
+    access: 'anyone',
+    reply: z.object({
+      ways: z.array(z.enum(linkWays)),
+      /** The company's, in words, and when a person is back; each where it is known. */
+      hours: z.string().optional(),
+      back: z.string().optional(),
+    }),
+  },
   /**
    * The visitor leaves a message to be answered later, or changes where. `id` as in `person` (../events.ts).
    * Errors: invalid by field (contact/linkWays.ts); too-many; unavailable.

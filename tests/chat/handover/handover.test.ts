@@ -190,6 +190,31 @@ describe('on one server', () => {
     })
   })
 
+  test('outside the hours nobody waits, whoever is there, and visitors read when somebody is back', async () => {
+    const set = (hours: object | null) =>
+      world.call('PUT', '/api/team/hours', { cookie: admin.cookie, body: { hours } })
+    // A minute that is hours away, whatever the zone.
+    const hour = (new Date().getUTCHours() + 12) % 24
+    const closed = {
+      from: `${String(hour).padStart(2, '0')}:00`,
+      to: `${String(hour).padStart(2, '0')}:01`,
+    }
+    expect((await set({ days: Array(7).fill(closed), holidays: [] })).status).toBe(200)
+    await until(() => visitor.told.some((told) => told.event === 'isTeamHere' && !told.value))
+    expect(await (await world.call('GET', '/api/chat/contact')).json()).toMatchObject({
+      ...{
+        ways: [],
+        hours: expect.stringContaining('Monday to Sunday, '),
+        back: expect.any(String),
+      },
+    })
+    expect((await set({ days: [], holidays: [] })).status).toBe(400)
+    const backwards = { from: '12:00', to: '08:00' }
+    expect((await set({ days: Array(7).fill(backwards), holidays: [] })).status).toBe(400)
+    expect((await set(null)).status).toBe(200)
+    await isTeamHere(visitor)
+  })
+
   test('neither a visitor nor a dealer moves or reads what is a teammate’s', async () => {
     const { conversationId: id } = await want(visitor)
     await mine.takeOver(id)

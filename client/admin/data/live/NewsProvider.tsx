@@ -10,6 +10,7 @@ import type { HandoverNews } from '#shared/chat/handover/events'
 import type { ContactNews } from '#shared/contact/events'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
+import type { TeamNews } from '#shared/team/events'
 import { connect, type LineState } from '../../../live'
 import type { Liveness } from '../../../ui/LiveDot'
 import { useToast } from '../../../ui/Toast'
@@ -20,6 +21,7 @@ import { patchRequest, refetchRequests, removeRequest } from '../requests/cache'
 import { keys } from '../requests/calls'
 import { followResources, refetchResources } from '../resources/cache'
 import { sessionEnded } from '../session'
+import { refetchTeam } from '../team/team'
 import { refetch } from '../updateCache'
 
 const words: Record<LineState, Liveness | null> = {
@@ -53,9 +55,10 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
     }
     const line = connect<
       typeof adminEvents,
-      HandoverNews & ContactNews & QuoteNews & ResourceNews & BrandNews
+      HandoverNews & TeamNews & ContactNews & QuoteNews & ResourceNews & BrandNews
     >('/admin')
     line.on('handover', ({ conversationId }) => refetchHandovers(queries, conversationId))
+    line.on('team', () => refetchTeam(queries))
     followResources(queries, line)
     followBrand(queries, line)
     const unfollowQuotes = followQuotes(queries, line, ({ number, by }) =>
@@ -75,6 +78,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       // Whatever happened while nobody listened.
       if (state === 'live') {
         refetchHandovers(queries)
+        refetchTeam(queries)
         refetchRequests(queries)
         refetchResources(queries)
         refetchQuotes(queries)

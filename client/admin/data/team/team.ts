@@ -20,6 +20,16 @@ export const teamQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+export const hoursQuery = queryOptions({
+  queryKey: [...key, 'hours'],
+  queryFn: ({ signal }) => team.hours({}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export function setKnownHours(queries: QueryClient, known: Awaited<ReturnType<typeof team.hours>>) {
+  queries.setQueryData(hoursQuery.queryKey, known)
+}
+
 export function useMe() {
   const { data } = useQuery(teamQuery)
   return data?.teammates.find(({ id }) => id === data.me)

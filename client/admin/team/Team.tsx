@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import type { TeammateState } from '#shared/team/records'
-import { Button } from '../../../ui/Button'
-import { Confirm } from '../../../ui/Confirm'
-import { Notice } from '../../../ui/Notice'
-import { refetchTeam, team, teamQuery } from '../../data/team/team'
+import { Button } from '../../ui/Button'
+import { Confirm } from '../../ui/Confirm'
+import { Notice } from '../../ui/Notice'
+import { refetchTeam, team, teamQuery } from '../data/team/team'
 import { ChangePassword } from './ChangePassword'
 import { NameDialog } from './NameDialog'
 import { NewPassword } from './NewPassword'
@@ -45,7 +45,7 @@ export function Team() {
   return (
     <section className={styles.team} aria-label="Team">
       <header>
-        <h3>Team</h3>
+        <h2>Team</h2>
         <Button size="small" onClick={() => setAsked({ what: 'add' })}>
           <Plus size={16} aria-hidden="true" />
           Add teammate

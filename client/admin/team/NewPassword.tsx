@@ -1,8 +1,8 @@
 /** A password that was just made. It is nowhere to be read again. */
 import Copy from '~icons/lucide/copy'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { useToast } from '../../../ui/Toast'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { useToast } from '../../ui/Toast'
 import styles from './Team.module.css'
 
 interface NewPasswordProps {

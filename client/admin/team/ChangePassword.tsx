@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { shortestPassword } from '#shared/team/rules'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { Field } from '../../../ui/Field'
-import { useToast } from '../../../ui/Toast'
-import { team } from '../../data/team/team'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { useToast } from '../../ui/Toast'
+import { team } from '../data/team/team'
 import styles from './Team.module.css'
 
 export function ChangePassword({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isBlank } from '#shared/blank'
 import { maxNameLength } from '#shared/team/rules'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { Field } from '../../../ui/Field'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
 import styles from './Team.module.css'
 
 interface NameDialogProps {

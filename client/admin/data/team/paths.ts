@@ -1,0 +1,8 @@
+import type { Tab } from '../../../ui/Tabs'
+
+export const teamPath = '/admin/settings'
+
+export const teamTabs = [
+  { id: 'team', name: 'Team', href: `${teamPath}/team` },
+  { id: 'hours', name: 'Hours', href: `${teamPath}/hours` },
+] as const satisfies readonly Tab[]

@@ -1,0 +1,135 @@
+/**
+ * The hours in which a person answers visitors, by the company's calendar. Times are `HH:MM`, dates `YYYY-MM-DD`.
+ * Pure, and free of zod.
+ */
+
+export interface Span {
+  from: string
+  to: string
+}
+
+export interface Holiday {
+  date: string
+  name: string
+  /** Null: closed all day. */
+  span: Span | null
+}
+
+export interface Hours {
+  /** From Monday on. */
+  days: (Span | null)[]
+  holidays: Holiday[]
+}
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+const dayMs = 86_400_000
+/** No company is closed for longer. */
+const farthestDays = 62
+
+/** The company's date and time of a moment, in epoch milliseconds. */
+export function localTime(at: number, timeZone: string): { date: string; time: string } {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  const { year, month, day, hour, minute } = parts
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+}
+
+/** 0 is Monday. */
+function weekdayOf(date: string): number {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+function laterDate(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+function spanOn({ days, holidays }: Hours, date: string): Span | null {
+  const holiday = holidays.find((one) => one.date === date)
+  return holiday ? holiday.span : (days[weekdayOf(date)] ?? null)
+}
+
+export function isOpen(hours: Hours, at: number, timeZone: string): boolean {
+  const { date, time } = localTime(at, timeZone)
+  const span = spanOn(hours, date)
+  return span !== null && span.from <= time && time < span.to
+}
+
+/** Null where it opens no more, as far as is known. */
+export function nextOpening(
+  hours: Hours,
+  at: number,
+  timeZone: string,
+): { date: string; from: string } | null {
+  const { date: today, time } = localTime(at, timeZone)
+  for (let later = 0; later < farthestDays; later += 1) {
+    const date = laterDate(today, later)
+    const span = spanOn(hours, date)
+    if (span && (later > 0 || span.from > time)) return { date, from: span.from }
+  }
+  return null
+}
+
+/** `Today, 2 PM`, `Tomorrow, November 24, 8 AM`, `Monday, November 30, 8 AM`. */
+export function openingText(
+  { date, from }: { date: string; from: string },
+  at: number,
+  timeZone: string,
+): string {
+  const { date: today } = localTime(at, timeZone)
+  if (date === today) return `Today, ${clockText(from)}`
+  const options = { timeZone: 'UTC', month: 'long', day: 'numeric' } as const
+  const written = new Intl.DateTimeFormat('en-US', options).format(Date.parse(`${date}T00:00:00Z`))
+  const day = date === laterDate(today, 1) ? 'Tomorrow' : weekdays[weekdayOf(date)]
+  return `${day}, ${written}, ${clockText(from)}`
+}
+
+/** `Monday to Friday, 8 AM to 6 PM; Saturday, 9 AM to 1 PM ET`; '' where it is always closed. */
+export function hoursText({ days }: Hours, at: number, timeZone: string): string {
+  const groups: { first: number; last: number; span: Span }[] = []
+  for (const [day, span] of days.entries()) {
+    if (!span) continue
+    const before = groups.at(-1)
+    const goesOn = before?.last === day - 1 && spanText(before.span) === spanText(span)
+    if (before && goesOn) before.last = day
+    else groups.push({ first: day, last: day, span })
+  }
+  const texts = groups.map(({ first, last, span }) => {
+    const name = weekdays[first]
+    return `${first === last ? name : `${name} to ${weekdays[last]}`}, ${spanText(span)}`
+  })
+  return texts.length === 0 ? '' : `${texts.join('; ')} ${zoneText(at, timeZone)}`
+}
+
+export function spanText({ from, to }: Span): string {
+  return `${clockText(from)} to ${clockText(to)}`
+}
+
+/** `8 AM`, `5:30 PM`. */
+function clockText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+}
+
+/** `ET` */
+function zoneText(at: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}

@@ -1,0 +1,62 @@
+/** The hours in which a person answers, by the company's calendar. */
+import { describe, expect, test } from 'vitest'
+import { type Hours, hoursText, isOpen, nextOpening, openingText } from '#shared/team/hours'
+
+const timeZone = 'America/New_York'
+const week = { from: '08:00', to: '18:00' }
+const hours: Hours = {
+  days: [week, week, week, week, week, { from: '09:30', to: '13:00' }, null],
+  holidays: [
+    { date: '2026-11-26', name: 'Thanksgiving', span: null },
+    { date: '2026-12-24', name: 'Christmas Eve', span: { from: '08:00', to: '12:00' } },
+  ],
+}
+/** In New York, which is five hours behind in winter and four in summer. */
+const at = (time: string, offset = '-05:00') => Date.parse(`${time}:00${offset}`)
+
+test.each([
+  ['Monday morning', '2026-11-23T08:00', true],
+  ['a minute before', '2026-11-23T07:59', false],
+  ['at the end', '2026-11-23T18:00', false],
+  ['Saturday before half past nine', '2026-11-28T09:29', false],
+  ['Saturday after it', '2026-11-28T09:30', true],
+  ['Sunday', '2026-11-29T12:00', false],
+  ['a holiday', '2026-11-26T12:00', false],
+  ['a short day', '2026-12-24T11:59', true],
+  ['a short day’s afternoon', '2026-12-24T12:00', false],
+])('%s', (_name, time, open) => expect(isOpen(hours, at(time), timeZone)).toBe(open))
+
+test('in summer as in winter', () => {
+  expect(isOpen(hours, at('2026-07-06T08:00', '-04:00'), timeZone)).toBe(true)
+  expect(isOpen(hours, at('2026-07-06T07:59', '-04:00'), timeZone)).toBe(false)
+})
+
+describe('who is back when', () => {
+  const said = (time: string, own = hours) => {
+    const next = nextOpening(own, at(time), timeZone)
+    return next && openingText(next, at(time), timeZone)
+  }
+  test.each([
+    ['2026-11-23T07:00', 'Today, 8 AM'],
+    ['2026-11-23T19:00', 'Tomorrow, November 24, 8 AM'],
+    ['2026-11-25T19:00', 'Friday, November 27, 8 AM'],
+    ['2026-11-28T14:00', 'Monday, November 30, 8 AM'],
+    ['2026-12-31T23:59', 'Tomorrow, January 1, 8 AM'],
+  ])('at %s', (time, text) => expect(said(time)).toBe(text))
+
+  test('nobody, where no day has hours', () => {
+    expect(said('2026-11-23T07:00', { days: Array(7).fill(null), holidays: [] })).toBeNull()
+  })
+})
+
+test('the week in words', () => {
+  expect(hoursText(hours, at('2026-11-23T07:00'), timeZone)).toBe(
+    'Monday to Friday, 8 AM to 6 PM; Saturday, 9:30 AM to 1 PM ET',
+  )
+  const noon = { from: '12:00', to: '23:59' }
+  const days = [noon, null, noon, noon, null, null, null]
+  expect(hoursText({ days, holidays: [] }, at('2026-11-23T07:00'), 'UTC')).toMatch(
+    /^Monday, 12 PM to 11:59 PM; Wednesday to Thursday, 12 PM to 11:59 PM (GMT|UTC)$/,
+  )
+  expect(hoursText({ days: Array(7).fill(null), holidays: [] }, 0, timeZone)).toBe('')
+})
