@@ -34,6 +34,8 @@ export const indexes = {
     { key: { conversationId: 1 } },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
+  /** What teammates write often; see team/savedReplies.ts. */
+  savedReplies: [{ key: { key: 1 }, unique: true }],
   teammates: [{ key: { hash: 1 }, unique: true, sparse: true }],
   /** Whether a number may be texted, texts that came and texts that must go; see phone/documents.ts. */
   numbers: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],

@@ -7,6 +7,7 @@ import type { TeammateState } from '#shared/team/records'
 import type { ServerContext } from '../context'
 import { Refusal } from '../http/refusal'
 import { makePassword, type Sessions } from '../session/session'
+import { SavedReplies } from './savedReplies'
 import type { Teammates } from './teammates'
 
 export { Teammates } from './teammates'
@@ -15,9 +16,10 @@ export { Teammates } from './teammates'
 const hereEveryMs = 20_000
 
 export function team(
-  { app, serve, live, onStop }: ServerContext,
+  { app, serve, store, live, onStop }: ServerContext,
   { teammates, sessions }: { teammates: Teammates; sessions: Sessions },
 ): void {
+  const replies = new SavedReplies(store)
   teammates.events.on('changed', () => live.admins.emit('team'))
 
   const list = async (me: string): Promise<{ me: string; teammates: TeammateState[] }> => ({
@@ -27,6 +29,11 @@ export function team(
   async function hoursNow() {
     const { hours } = teammates
     return { hours: await hours.read(), timeZone: hours.timeZone }
+  }
+  async function changed(changing: Promise<void>) {
+    await changing
+    live.admins.emit('team')
+    return { replies: await replies.all() }
   }
   function refuseOneself(id: string, me: string): void {
     if (id === me) throw new Refusal('conflict', 'Ask another teammate to do that.')
@@ -63,6 +70,9 @@ export function team(
       await teammates.setHours(body.hours)
       return hoursNow()
     },
+    savedReplies: async () => ({ replies: await replies.all() }),
+    saveReply: async ({ params, body }) => changed(replies.save({ ...params, ...body })),
+    removeReply: async ({ params }) => changed(replies.remove(params.id)),
     changePassword: async ({ body }, { _id, teammate }) => {
       await teammates.setPassword(teammate, body.password)
       await sessions.endOf(teammate, _id)

@@ -9,5 +9,8 @@ export const teamAddresses = {
   remove: 'DELETE /api/team/members/:id',
   hours: 'GET /api/team/hours',
   setHours: 'PUT /api/team/hours',
+  savedReplies: 'GET /api/team/replies',
+  saveReply: 'PUT /api/team/replies/:id',
+  removeReply: 'DELETE /api/team/replies/:id',
   changePassword: 'POST /api/team/me/password',
 } as const satisfies Addresses

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { isBlank } from '../blank'
+import { maxMessageLength, tidyMessage } from '../chat/rules'
 import { calls } from '../contract'
 import { teamAddresses } from './addresses'
-import { Hours, TeammateState } from './records'
-import { maxNameLength, shortestPassword } from './rules'
+import { Hours, SavedReply, TeammateState } from './records'
+import { maxNameLength, replyNamePattern, shortestPassword } from './rules'
 
 const Team = z.object({ me: z.string(), teammates: z.array(TeammateState) })
+
+/** By name. */
+const SavedReplies = z.object({ replies: z.array(SavedReply) })
 
 const HoursInZone = z.object({ hours: Hours.nullable(), timeZone: z.string() })
 
@@ -42,6 +46,21 @@ export const teamCalls = calls(teamAddresses, {
     body: z.strictObject({ hours: Hours.nullable() }),
     reply: HoursInZone,
   },
+  savedReplies: { access: 'admin', reply: SavedReplies },
+  /** `id`: made by the sender for a new one. Errors: conflict where another has the name, or there are too many. */
+  saveReply: {
+    access: 'admin',
+    body: z.strictObject({
+      name: z.string().regex(replyNamePattern),
+      text: z
+        .string()
+        .max(maxMessageLength * 2)
+        .transform(tidyMessage)
+        .pipe(z.string().min(1).max(maxMessageLength)),
+    }),
+    reply: SavedReplies,
+  },
+  removeReply: { access: 'admin', reply: SavedReplies },
   /** One's own, which ends one's other sessions. Errors: conflict where another has it, or for the first teammate. */
   changePassword: {
     access: 'admin',

@@ -1,5 +1,5 @@
 /** What admins are told of the team. */
 export interface TeamNews {
-  /** Somebody came, went, or changed: ask again. */
+  /** Somebody came, went, or changed, or the hours or saved replies did: ask again. */
   team: () => void
 }

@@ -128,8 +128,12 @@ function clockText(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 }
 
-/** `ET` */
+/** `ET`; `UTC` of a zone that has no name of its own over the year. */
 function zoneText(at: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
-  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const named = (timeZoneName: 'shortGeneric' | 'short') =>
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const generic = named('shortGeneric')
+  return generic.startsWith('GMT') ? named('short') : generic
 }

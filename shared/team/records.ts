@@ -15,6 +15,10 @@ export const TeammateState = Teammate.extend({
 })
 export type TeammateState = z.infer<typeof TeammateState>
 
+/** What a teammate writes often: `/name` in a reply finds it. */
+export const SavedReply = z.object({ id: z.string(), name: z.string(), text: z.string() })
+export type SavedReply = z.infer<typeof SavedReply>
+
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const Span = z
   .strictObject({ from: Time, to: Time })

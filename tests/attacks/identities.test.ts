@@ -89,7 +89,8 @@ test('the calls that are attacked here are all that the documentation lists', as
 test('these calls alone are open to anyone', () => {
   const open = declaredCalls.filter(({ access }) => access === 'anyone').map(({ name }) => name)
   expect(open.sort()).toEqual([
-    ...['chat.open', 'contact.linkWays', 'contact.send', 'contact.sendLink', 'health.live'],
+    ...['chat.enter', 'chat.open', 'chat.ways'],
+    ...['contact.linkWays', 'contact.send', 'contact.sendLink', 'health.live'],
     ...[
       'health.ready',
       'quote.accept',

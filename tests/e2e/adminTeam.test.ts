@@ -96,3 +96,55 @@ test('hours and a holiday are set, kept, and taken away', async ({ page, server 
   await expect(page.getByText('No hours are set.')).toBeVisible()
   await expect.poll(told).toEqual({ ways: [] })
 })
+
+test('a saved reply is written, found with a slash while replying, and removed', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await haveSession(page)
+  await page.goto('/admin/settings/replies')
+  await page.getByRole('button', { name: 'Add reply' }).click()
+  const form = page.getByRole('dialog', { name: 'Add reply' })
+  await form.getByLabel('Name, typed behind a /').fill('our hours')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Use up to 30 letters, digits and hyphens.')).toBeVisible()
+  await expect(form.getByText('Write the reply.')).toBeVisible()
+  await form.getByLabel('Name, typed behind a /').fill('/hours')
+  await form.getByLabel('Reply').fill('We’re here Monday to Friday.')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: '/hours' })).toContainText('Monday')
+  await page.getByRole('button', { name: 'Add reply' }).click()
+  await form.getByLabel('Name, typed behind a /').fill('HOURS')
+  await form.getByLabel('Reply').fill('Another')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('/HOURS is the name of another reply.')).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expectFits(page)
+
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await visitor.goto('/about')
+  const panel = await openPanel(visitor)
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await page.goto('/admin/whisper/live-chats?view=now')
+  await page.getByRole('button', { name: 'Take over' }).first().click()
+  const box = page.getByLabel('Reply', { exact: true })
+  await box.pressSequentially('/ho')
+  await expect(page.getByRole('option', { name: '/hours' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expectFits(page)
+  await box.press('Enter')
+  await expect(box).toHaveValue('We’re here Monday to Friday.')
+  await box.fill('')
+  await box.pressSequentially('/pricing')
+  await page.getByRole('option', { name: /^Pricing/ }).click()
+  await expect(box).toHaveValue(/installation/)
+  await expect(box).toBeFocused()
+
+  await page.goto('/admin/settings/replies')
+  await page.getByRole('button', { name: 'Remove /hours' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('None yet.')).toBeVisible()
+})

@@ -55,6 +55,6 @@ export const tools: readonly Tool[] = [
     path: '/admin/settings',
     name: 'Settings',
     title: 'Settings',
-    about: 'Teammates who answer visitors, and the hours they do',
+    about: 'Teammates who answer visitors, their hours and saved replies',
   },
 ]

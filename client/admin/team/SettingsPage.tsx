@@ -1,14 +1,15 @@
-/** /admin/settings: who answers visitors, and when. */
+/** /admin/settings: who answers visitors, when, and in what words that are written often. */
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { tabId, Tabs } from '../../ui/Tabs'
 import { teamTabs } from '../data/team/paths'
 import { PageHeading } from '../ui/PageHeading'
 import { Hours } from './Hours'
+import { SavedReplies } from './SavedReplies'
 import styles from './SettingsPage.module.css'
 import { Team } from './Team'
 
 const panel = 'settings-panel'
-const contents = { team: <Team />, hours: <Hours /> }
+const contents = { team: <Team />, hours: <Hours />, replies: <SavedReplies /> }
 
 export function SettingsPage() {
   const navigate = useNavigate()

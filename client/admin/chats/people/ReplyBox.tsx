@@ -1,14 +1,17 @@
 /** Where a teammate writes to the visitor, or a note for the others. What stands in it outlives a reload. */
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/Choice'
+import { useToast } from '../../../ui/Toast'
 import { draftQuery } from '../../data/chats/handovers'
 import { usePanelLine } from '../../data/live/FeedProvider'
 import { Draft } from './Draft'
+import { Inserts } from './Inserts'
 import { write } from './outbox'
 import styles from './ReplyBox.module.css'
+import { type Insert, useInserts } from './useInserts'
 
 const kinds = [
   { id: 'reply', name: 'Reply' },
@@ -28,6 +31,7 @@ interface ReplyBoxProps {
 
 export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
   const line = usePanelLine()
+  const say = useToast()
   const draftKey = `reply-draft ${conversationId}`
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')
   const [chosen, setChosen] = useState<'reply' | 'note'>('reply')
@@ -37,10 +41,16 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
   const draft = kind === 'reply' && asked !== undefined && asked !== dismissed ? made : undefined
   const box = useRef<HTMLTextAreaElement>(null)
   const tidy = tidyMessage(text)
+  const listId = useId()
+  const [at, setAt] = useState(0)
+  const sought = kind === 'reply' ? (/^\/([^\n]{0,60})$/.exec(text)?.[1] ?? null) : null
+  const inserts = useInserts(sought)
+  const insert = inserts[Math.min(at, inserts.length - 1)]
   const isTooLong = tidy.length > maxMessageLength
 
   function type(text: string) {
     setText(text)
+    setAt(0)
     sessionStorage.setItem(draftKey, text)
     if (kind === 'note' || performance.now() < toldAt + typingEveryMs) return
     toldAt = performance.now()
@@ -58,7 +68,24 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
     setDismissed(asked)
     box.current?.focus()
   }
+  async function put(one: Insert) {
+    try {
+      type(await one.read())
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error), 'error')
+    }
+    box.current?.focus()
+  }
   function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (insert && step !== undefined) {
+      event.preventDefault()
+      return setAt((inserts.indexOf(insert) + step + inserts.length) % inserts.length)
+    }
+    if (insert && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) {
+      event.preventDefault()
+      return void put(insert)
+    }
     if (event.key === 'ArrowRight' && text === '' && draft) {
       event.preventDefault()
       return takeDraft()
@@ -78,12 +105,20 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
           send()
         }}
       >
+        <Inserts id={listId} inserts={inserts} chosen={insert} onChoose={(one) => void put(one)} />
         <textarea
           ref={box}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={insert && `${listId}-${insert.id}`}
           aria-label={kind === 'note' ? 'Note' : 'Reply'}
           rows={2}
           value={text}
-          placeholder={kind === 'note' ? 'Write a note. Only teammates see it.' : 'Write a reply.'}
+          placeholder={
+            kind === 'note'
+              ? 'Write a note. Only teammates see it.'
+              : 'Write a reply. Type / for saved replies.'
+          }
           aria-invalid={isTooLong || undefined}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}

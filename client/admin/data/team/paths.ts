@@ -5,4 +5,5 @@ export const teamPath = '/admin/settings'
 export const teamTabs = [
   { id: 'team', name: 'Team', href: `${teamPath}/team` },
   { id: 'hours', name: 'Hours', href: `${teamPath}/hours` },
+  { id: 'replies', name: 'Saved replies', href: `${teamPath}/replies` },
 ] as const satisfies readonly Tab[]

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { teamAddresses } from '#shared/team/addresses'
 import type { teamCalls } from '#shared/team/calls'
+import type { SavedReply } from '#shared/team/records'
 import { client } from '../../../api'
 import { refetch } from '../updateCache'
 
@@ -25,6 +26,16 @@ export const hoursQuery = queryOptions({
   queryFn: ({ signal }) => team.hours({}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+export const savedRepliesQuery = queryOptions({
+  queryKey: [...key, 'replies'],
+  queryFn: async ({ signal }) => (await team.savedReplies({}, { signal })).replies,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export function setKnownReplies(queries: QueryClient, replies: SavedReply[]): void {
+  queries.setQueryData(savedRepliesQuery.queryKey, replies)
+}
 
 export function setKnownHours(queries: QueryClient, known: Awaited<ReturnType<typeof team.hours>>) {
   queries.setQueryData(hoursQuery.queryKey, known)
