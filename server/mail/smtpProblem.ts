@@ -1,4 +1,4 @@
-/** Why a e-mail did not go out, for admins. */
+/** Why an e-mail did not go out, for admins. */
 
 /** What is known of an error of nodemailer's; none of it is secret. */
 export interface SmtpFailure {

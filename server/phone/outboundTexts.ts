@@ -1,5 +1,5 @@
 /**
- * Texts that must go out: stored first, then sent (sending.ts), each number's in order, and followed
+ * Texts that must go out: stored first, then sent (outboundWorker.ts), each number's in order, and followed
  * by what the provider reports of them. One cause is one text and goes out once.
  */
 import { applyReport, mayBeReported, type Report, stoppedCode } from './deliveryReports'

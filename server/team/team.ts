@@ -3,7 +3,6 @@
  * on any server; who vanishes is noticed by all servers two minutes later.
  */
 import { teamCalls } from '#shared/team/calls'
-import type { TeammateState } from '#shared/team/records'
 import type { ServerContext } from '../context'
 import { Refusal } from '../http/refusal'
 import { makePassword, type Sessions } from '../session/session'
@@ -16,14 +15,15 @@ export { Teammates } from './teammates'
 const hereEveryMs = 20_000
 
 export function team(
-  { app, serve, store, live, onStop }: ServerContext,
+  { app, serve, store, settings, live, onStop }: ServerContext,
   { teammates, sessions }: { teammates: Teammates; sessions: Sessions },
 ): void {
   const replies = new SavedReplies(store)
   teammates.events.on('changed', () => live.admins.emit('team'))
 
-  const list = async (me: string): Promise<{ me: string; teammates: TeammateState[] }> => ({
-    me,
+  const sendsEmail = settings.smtpUrl !== undefined && settings.publicUrl !== undefined
+  const list = async (me: string) => ({
+    ...{ me, sendsEmail, notify: await teammates.notifyOf(me) },
     teammates: await teammates.states(),
   })
   async function hoursNow() {

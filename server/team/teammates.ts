@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { hash } from '@node-rs/argon2'
 import type { Hours } from '#shared/team/hours'
-import type { Teammate, TeammateState } from '#shared/team/records'
+import type { Notify, Teammate, TeammateState } from '#shared/team/records'
 import { Refusal } from '../http/refusal'
 import type { Match, TeammatePasswords } from '../session/session'
 import { firstTeammate } from '../session/session'
@@ -24,11 +24,20 @@ declare module '../store/port' {
 interface StoredTeammate extends Stored {
   name: string
   isAvailable: boolean
+  notify?: Notify
   /** Of the password. */
   hash?: string
   /** When they last had the admin pages open, a few seconds late. */
   seenAt?: Date
 }
+
+interface Change {
+  name?: string | undefined
+  isAvailable?: boolean | undefined
+  notify?: Notify | undefined
+}
+
+const noNotify: Notify = { email: '', waited: true, left: true }
 
 /** Whoever was not seen for so long has gone: a closed tab, a flat battery, a dead server. */
 const goneAfterMs = 2 * 60_000
@@ -67,6 +76,18 @@ export class Teammates implements TeammatePasswords {
     }))
   }
 
+  async notifyOf(id: string): Promise<Notify> {
+    return (await this.teammates.findOne({ _id: id }))?.notify ?? noNotify
+  }
+
+  /** Who wants to be told of this by e-mail. */
+  async toTell(what: 'waited' | 'left'): Promise<{ id: string; email: string }[]> {
+    const all = await this.teammates.find({}).toArray()
+    return all.flatMap(({ _id: id, notify }) =>
+      notify?.[what] && notify.email !== '' ? [{ id, email: notify.email }] : [],
+    )
+  }
+
   /** Whether a visitor who wants a person will find one. */
   async isAnyAvailable(): Promise<boolean> {
     const isAny = (await this.states()).some(({ isAvailable, isHere }) => isAvailable && isHere)
@@ -84,13 +105,11 @@ export class Teammates implements TeammatePasswords {
     return ids.filter((id) => !here.has(id))
   }
 
-  async change(
-    id: string,
-    { name, isAvailable }: { name?: string | undefined; isAvailable?: boolean | undefined },
-  ): Promise<void> {
+  async change(id: string, { name, isAvailable, notify }: Change): Promise<void> {
     const $set = {
       ...(name === undefined ? {} : { name }),
       ...(isAvailable === undefined ? {} : { isAvailable }),
+      ...(notify === undefined ? {} : { notify }),
     }
     if (Object.keys($set).length === 0) return
     const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })

@@ -2,11 +2,18 @@ import { z } from 'zod'
 import { isBlank } from '../blank'
 import { maxMessageLength, tidyMessage } from '../chat/rules'
 import { calls } from '../contract'
+import { isEmail } from '../reach'
 import { teamAddresses } from './addresses'
-import { Hours, SavedReply, TeammateState } from './records'
+import { Hours, Notify, SavedReply, TeammateState } from './records'
 import { maxNameLength, replyNamePattern, shortestPassword } from './rules'
 
-const Team = z.object({ me: z.string(), teammates: z.array(TeammateState) })
+/** `sendsEmail`: whether this server can. */
+const Team = z.object({
+  me: z.string(),
+  notify: Notify,
+  sendsEmail: z.boolean(),
+  teammates: z.array(TeammateState),
+})
 
 /** By name. */
 const SavedReplies = z.object({ replies: z.array(SavedReply) })
@@ -24,10 +31,17 @@ const Password = z.object({ id: z.string(), password: z.string() })
 
 export const teamCalls = calls(teamAddresses, {
   list: { access: 'admin', reply: Team },
-  /** One's own name, or whether one is there for visitors. */
+  /** One's own name, whether one is there for visitors, or what one is told of. */
   change: {
     access: 'admin',
-    body: z.strictObject({ name: Name.optional(), isAvailable: z.boolean().optional() }),
+    body: z.strictObject({
+      name: Name.optional(),
+      isAvailable: z.boolean().optional(),
+      notify: Notify.refine(({ email }) => email === '' || isEmail(email), {
+        path: ['email'],
+        message: 'Enter a valid e-mail address.',
+      }).optional(),
+    }),
     reply: Team,
   },
   add: { access: 'admin', body: z.strictObject({ name: Name }), reply: Password },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reachLimits } from '../reach'
 
 /** Who answers visitors, as everybody sees them. */
 export const Teammate = z.object({ id: z.string(), name: z.string() })
@@ -14,6 +15,16 @@ export const TeammateState = Teammate.extend({
   isHere: z.boolean(),
 })
 export type TeammateState = z.infer<typeof TeammateState>
+
+/** What a teammate is told of by e-mail: '' without an address. */
+export const Notify = z.strictObject({
+  email: z.string().trim().max(reachLimits.email),
+  /** A visitor has waited two minutes for a person. */
+  waited: z.boolean(),
+  /** A visitor left a message. */
+  left: z.boolean(),
+})
+export type Notify = z.infer<typeof Notify>
 
 /** What a teammate writes often: `/name` in a reply finds it. */
 export const SavedReply = z.object({ id: z.string(), name: z.string(), text: z.string() })

@@ -148,3 +148,41 @@ test('a saved reply is written, found with a slash while replying, and removed',
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('None yet.')).toBeVisible()
 })
+
+test('a teammate is notified of who waits, in this browser, and told where e-mail is not set up', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  await context.grantPermissions(['notifications'])
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    class Recorded extends EventTarget {
+      static permission = 'granted'
+      static requestPermission = async () => 'granted'
+      constructor(text: string) {
+        super()
+        shown.push(text)
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Recorded, shown })
+  })
+  await haveSession(page)
+  await page.goto('/admin/settings/notifications')
+  await expect(page.getByText('This server can’t send e-mail')).toBeVisible()
+  await page.getByRole('switch', { name: 'Notification when a visitor waits: Off' }).click()
+  await expect(
+    page.getByRole('switch', { name: 'Notification when a visitor waits: On' }),
+  ).toBeVisible()
+  await expectFits(page)
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await visitor.goto('/about')
+  const panel = await openPanel(visitor)
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await expect(panel.getByText('next in line')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown))
+    .toEqual(['A visitor is waiting for a person.'])
+})

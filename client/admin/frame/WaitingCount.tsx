@@ -1,27 +1,25 @@
 /**
  * How many visitors wait for a person, wherever in the admin pages a teammate is: a count in the bar and in
- * the title, and a sound for each who begins to wait.
+ * the title, and a sound and a notification for each who begins to wait, and again after two minutes.
  */
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { OpenHandover } from '#shared/chat/handover/records'
 import { useWaiting } from '../data/chats/useWaiting'
+import { useMe } from '../data/team/team'
 import { callingSound, playCall } from '../ui/callingSound'
+import { notify } from '../ui/notifications'
 import { useValue } from '../ui/value'
 import styles from './NewCount.module.css'
 
+const againAfterMs = 2 * 60_000
+const lookEveryMs = 5_000
+
 export function WaitingCount() {
   const waiting = useWaiting()
-  const count = waiting.length
-  const isSoundOn = useValue(callingSound)
-  const known = useRef<ReadonlySet<string> | null>(null)
+  const count = waiting?.length ?? 0
   useTitleCount(count)
-
-  useEffect(() => {
-    const ids = waiting.map(({ conversationId }) => conversationId)
-    const isNew = ids.some((id) => known.current?.has(id) === false)
-    known.current = new Set(ids)
-    if (isNew && isSoundOn) playCall()
-  }, [waiting, isSoundOn])
-
+  useCalls(waiting)
   if (count === 0) return null
   return (
     <span className={styles.count}>
@@ -29,6 +27,38 @@ export function WaitingCount() {
       <span className="unseen"> waiting</span>
     </span>
   )
+}
+
+function useCalls(waiting: readonly OpenHandover[] | undefined): void {
+  const isSoundOn = useValue(callingSound)
+  const isAvailable = useMe()?.isAvailable ?? true
+  const navigate = useNavigate()
+  /** How often each was called; null before the first look, which calls nobody. */
+  const called = useRef<ReadonlyMap<string, number> | null>(null)
+  useEffect(() => {
+    if (!waiting) return
+    const look = () => {
+      const due = new Map(waiting.map((one) => [one.conversationId, callsDue(one)]))
+      const before = called.current
+      called.current = due
+      const next = waiting.find(
+        ({ conversationId: id }) => before && (due.get(id) ?? 0) > (before.get(id) ?? 0),
+      )
+      if (!next || !isAvailable) return
+      if (isSoundOn) playCall()
+      notify('A visitor is waiting for a person.', () => {
+        void navigate(`/admin/whisper/live-chats?view=now&open=${next.conversationId}`)
+      })
+    }
+    look()
+    const looking = setInterval(look, lookEveryMs)
+    return () => clearInterval(looking)
+  }, [waiting, isSoundOn, isAvailable, navigate])
+}
+
+/** How often who waits has been called by now. */
+function callsDue({ handover: { waitingSince } }: OpenHandover): number {
+  return Date.now() - waitingSince < againAfterMs ? 1 : 2
 }
 
 /** Before the title, also when a page sets a new one. */

@@ -4,12 +4,18 @@ import { tabId, Tabs } from '../../ui/Tabs'
 import { teamTabs } from '../data/team/paths'
 import { PageHeading } from '../ui/PageHeading'
 import { Hours } from './Hours'
+import { Notifications } from './Notifications'
 import { SavedReplies } from './SavedReplies'
 import styles from './SettingsPage.module.css'
 import { Team } from './Team'
 
 const panel = 'settings-panel'
-const contents = { team: <Team />, hours: <Hours />, replies: <SavedReplies /> }
+const contents = {
+  team: <Team />,
+  notifications: <Notifications />,
+  hours: <Hours />,
+  replies: <SavedReplies />,
+}
 
 export function SettingsPage() {
   const navigate = useNavigate()

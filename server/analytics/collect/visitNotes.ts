@@ -1,6 +1,6 @@
 /**
  * Whose visit a record will belong to, noted before the record is stored. A crash in between then costs no
- * conversion: it is counted from the record (missed.ts), and the note says where. A note holds what the
+ * conversion: it is counted from the record (reconcile.ts), and the note says where. A note holds what the
  * counted action holds, goes when that is stored, and otherwise after two days, as the day's key does.
  */
 import { type Collection, isDuplicate, type Store } from '../../store/port'

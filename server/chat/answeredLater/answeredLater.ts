@@ -1,8 +1,9 @@
 /**
  * Who leaves a message is answered where they want: what a teammate writes goes there by e-mail or text, with a
  * private link back into the conversation, unless they read it before. The link makes the browser that opens it
- * theirs as well.
+ * theirs as well. Teammates who are away are told that somebody waits, or left a message.
  */
+import { Mutex } from 'async-mutex'
 import { answeredLaterCalls } from '#shared/chat/answeredLater/calls'
 import { linkProblems, linkWays } from '#shared/contact/linkWays'
 import type { ServerContext } from '../../context'
@@ -20,7 +21,9 @@ import type { HandoverViews } from '../handover/views'
 import { answerEmail } from './answerEmail'
 import { ConversationLinks, linkIsOver } from './links'
 import { SendingReplies, type TextReply } from './sendingReplies'
+import { TeamEmails, teamEmail } from './teamEmails'
 
+const lookEveryMs = 5_000
 /** By address, which a phone shares with many: leaving calls people, and opening tries a token. */
 const leaving = { burst: 10, perSecond: 1 / 60 }
 const entering = { burst: 30, perSecond: 1 / 10 }
@@ -89,8 +92,30 @@ export function answeredLater(
     },
   })
 
-  app.addHook('onReady', async () => sending.start())
-  onStop(() => sending.stop())
+  const team =
+    emails && publicUrl !== undefined
+      ? new TeamEmails({
+          ...{ handovers, views, teammates, publicUrl, emails: emails.kind(teamEmail) },
+        })
+      : null
+  const mutex = new Mutex()
+  async function sendDue(): Promise<void> {
+    await sending.sendDue()
+    await team?.sendDue()
+  }
+  function look(): void {
+    if (mutex.isLocked()) return
+    mutex
+      .runExclusive(sendDue)
+      .catch((err: unknown) => app.log.warn({ err }, 'what is to be sent is sent later'))
+  }
+  const looking = setInterval(look, lookEveryMs)
+  looking.unref()
+  app.addHook('onReady', async () => look())
+  onStop(async () => {
+    clearInterval(looking)
+    await mutex.waitForUnlock()
+  })
 
   return {
     async forget(conversationId) {

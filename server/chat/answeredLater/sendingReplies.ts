@@ -2,7 +2,6 @@
  * Sends teammates' replies to who left a message: each once, by the queue of e-mails or of texts, which knows it by
  * its cause. Any server sends what a dead one left.
  */
-import { Mutex } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
 import { dialledMobile, wayOf } from '#shared/contact/linkWays'
 import type { Emails } from '../../mail/emailQueue'
@@ -12,7 +11,6 @@ import type { Replies } from '../handover/replies'
 import type { AnswerEmail } from './answerEmail'
 import type { ConversationLinks } from './links'
 
-const lookEveryMs = 5_000
 const leaseMs = 60_000
 
 /** Who sends texts; see phone/. */
@@ -39,30 +37,9 @@ interface Parts {
 }
 
 export class SendingReplies {
-  private looking: NodeJS.Timeout | undefined
-  private readonly mutex = new Mutex()
-
   constructor(private readonly parts: Parts) {}
 
-  start(): void {
-    this.look()
-    this.looking = setInterval(() => this.look(), lookEveryMs)
-    this.looking.unref()
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.looking)
-    await this.mutex.waitForUnlock()
-  }
-
-  private look(): void {
-    if (this.mutex.isLocked()) return
-    this.mutex
-      .runExclusive(() => this.sendDue())
-      .catch((err: unknown) => this.parts.log.warn({ err }, 'replies are sent later'))
-  }
-
-  private async sendDue(): Promise<void> {
+  async sendDue(): Promise<void> {
     const due = await this.parts.replies.takeDue(leaseMs)
     await Promise.all(due.map((reply) => this.send(reply)))
   }

@@ -1,7 +1,7 @@
 /**
  * A channel: one way in which visitors reach Whisper. The conversations are the same whatever it is: one
  * store, order, answers, marks, erasure and live screens. A further one is a line in shared/chat/channels.ts and
- * a folder that opens it with `Channels.open`.
+ * a folder that opens it with `openChannel` of the chat.
  */
 import type { ChannelName } from '#shared/chat/channels'
 import type { Picked } from '#shared/chat/records'

@@ -14,7 +14,10 @@ type Dated<T> = {
 }
 
 /** In the conversation's document, so that a change and its line are one write. */
-export type StoredHandover = Dated<Handover>
+export type StoredHandover = Dated<Handover> & {
+  /** When those of the team who want to know were told of it by e-mail. */
+  toldAt?: Date
+}
 export type StoredLine = Dated<HandoverLine>
 
 export interface StoredReply extends Stored, Dated<Omit<Reply, 'id'>> {
@@ -29,7 +32,12 @@ export interface StoredConversationLink extends Stored {
   expiresAt: Date
 }
 
-export const toHandover = ({ since, waitingSince, ...others }: StoredHandover): Handover => ({
+export const toHandover = ({
+  since,
+  waitingSince,
+  toldAt: _,
+  ...others
+}: StoredHandover): Handover => ({
   ...others,
   ...{ since: since.getTime(), waitingSince: waitingSince.getTime() },
 })

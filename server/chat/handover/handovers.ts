@@ -78,6 +78,21 @@ export class Handovers {
     return found.filter(({ erasure }) => !erasure)
   }
 
+  /** Those that wait since then or longer, and those that were left, of which the team was not told yet. */
+  async untold(waitingUntil: Date): Promise<StoredConversation[]> {
+    return (await this.open()).filter(({ handover }) => {
+      if (!handover || handover.toldAt || handover.state === 'person') return false
+      return handover.state === 'left' || handover.waitingSince <= waitingUntil
+    })
+  }
+
+  async told({ _id, handover }: StoredConversation): Promise<void> {
+    await this.conversations.updateOne(
+      { _id, ...(handover && { 'handover.since': handover.since }) },
+      { $set: { 'handover.toldAt': new Date() } },
+    )
+  }
+
   /** How many visitors have waited since then or longer. */
   countWaiting(until: Date): Promise<number> {
     return this.conversations.countDocuments({

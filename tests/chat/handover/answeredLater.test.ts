@@ -280,6 +280,61 @@ describe('answered', () => {
   })
 })
 
+describe('teammates who want to know', () => {
+  let admin: Admin
+  const told = (to: string) =>
+    lettersTo(to).map(({ raw }) => ({
+      subject: headerOf(raw, 'subject') ?? '',
+      text: textOf(raw, 'plain'),
+    }))
+  const want = (notify: object) =>
+    world.call('PATCH', '/api/team/me', { cookie: admin.cookie, body: { notify } })
+  beforeEach(async () => {
+    admin = await world.admin()
+    return async () => {
+      await want({ email: '', waited: true, left: true })
+      admin.close()
+    }
+  })
+
+  test('hear of a message that was left, once, with the way to it', async () => {
+    const email = 'desk@post.example'
+    expect((await want({ email, waited: false, left: true })).status).toBe(200)
+    const { conversationId: id } = await say(visitor, 'Two families, one gate?')
+    await leave(visitor, { to: 'elena@post.example' })
+    await until(() => told(email).length > 0, 15_000)
+    const [letter] = told(email)
+    expect(letter?.subject).toBe('Elena left a message')
+    expect(letter?.text).toContain('Two families, one gate?')
+    expect(letter?.text).toContain(`/admin/whisper/live-chats?view=left&open=${id}`)
+    const stored = world.store.collection('conversations')
+    await until(async () => (await stored.findOne({ _id: id }))?.handover?.toldAt !== undefined)
+    // As if the server had died before it wrote that down.
+    await stored.updateOne({ _id: id }, { $unset: { 'handover.toldAt': '' } })
+    await until(async () => (await stored.findOne({ _id: id }))?.handover?.toldAt !== undefined)
+    expect(told(email)).toHaveLength(1)
+  })
+
+  test('and of who has waited for two minutes', async () => {
+    const email = 'waited@post.example'
+    await want({ email, waited: true, left: false })
+    await isTeamHere(visitor)
+    await say(visitor, 'Anybody?')
+    const { conversationId: id } = await visitor.ask('person', { id: randomUUID(), wanted: true })
+    const stored = world.store.collection('conversations')
+    const earlier = new Date(Date.now() - 119_000)
+    await stored.updateOne({ _id: id }, { $set: { 'handover.waitingSince': earlier } })
+    await until(() => told(email).length > 0, 15_000)
+    expect(told(email)[0]?.subject).toMatch(/^Visitor .* is waiting for a person$/)
+    expect(told(email)[0]?.text).toContain('Anybody?')
+    await visitor.ask('person', { id: randomUUID(), wanted: false })
+  })
+
+  test('only at an address that is one', async () => {
+    expect((await want({ email: 'desk', waited: true, left: true })).status).toBe(400)
+  })
+})
+
 test('a cookie for a further browser is signed: neither a made-up nor a changed one is anybody’s', async () => {
   const { visitorKey = '' } = (await world.store.collection('conversations').findOne({})) ?? {}
   expect(visitorKey).toHaveLength(24)

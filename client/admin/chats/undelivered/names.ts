@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   dialog: 'The link to a quote form',
   quote: 'A quote',
   reply: 'A teammate’s reply',
+  team: 'A word to a teammate about a visitor',
   erasure: 'The decision on an erasure',
   erase: 'The reply to ERASE',
   help: 'The reply to HELP',

@@ -5,7 +5,7 @@ import { openQuery } from './handovers'
 const waitingIn = (open: OpenHandover[]): OpenHandover[] =>
   open.filter(({ handover }) => handover.state === 'waiting')
 
-/** The conversations whose visitors wait for a person, the longest first. */
-export function useWaiting(): readonly OpenHandover[] {
-  return useQuery({ ...openQuery, select: waitingIn }).data ?? []
+/** The conversations whose visitors wait for a person, the longest first; undefined until they are known. */
+export function useWaiting(): readonly OpenHandover[] | undefined {
+  return useQuery({ ...openQuery, select: waitingIn }).data
 }

@@ -49,7 +49,7 @@ export function useMe() {
 export function useChangeMe() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (change: { isAvailable?: boolean; name?: string }) => team.change({ ...change }),
+    mutationFn: (change: Parameters<typeof team.change>[0] & object) => team.change(change),
     onSuccess: (changed) => queries.setQueryData(key, changed),
   })
 }

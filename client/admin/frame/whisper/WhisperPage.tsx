@@ -17,7 +17,7 @@ export function WhisperPage() {
   const { pathname } = useLocation()
   const chosen = pathname.slice(whisperPath.length + 1).split('/')[0] || whisperTabs[0].id
   const waiting = useQueueCounts()?.questions || undefined
-  const people = useWaiting().length
+  const people = useWaiting()?.length
   const counts: Partial<Record<string, number>> = {
     ...(waiting && { training: waiting }),
     ...(people && { 'live-chats': people }),

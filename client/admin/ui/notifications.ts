@@ -1,0 +1,54 @@
+/** The browser's own notifications of a visitor who waits, and whether this browser shows them. */
+import { Value } from './value'
+
+const storageKey = 'waiting-notifications'
+
+/** `blocked`: the browser shows none of this site, whatever is chosen here. */
+export const notifications = new Value<'on' | 'off' | 'blocked'>(stateNow())
+
+export async function askForNotifications(): Promise<void> {
+  keep('on')
+  if (isSupported()) await Notification.requestPermission()
+  notifications.set(stateNow())
+}
+
+export function stopNotifications(): void {
+  keep('off')
+  notifications.set('off')
+}
+
+/** One at a time: a newer one stands in the place of the one before. */
+export function notify(text: string, onOpen: () => void): void {
+  if (notifications.get() !== 'on') return
+  const shown = new Notification(text, { tag: 'waiting' })
+  shown.onclick = () => {
+    window.focus()
+    onOpen()
+    shown.close()
+  }
+}
+
+function isSupported(): boolean {
+  return 'Notification' in window
+}
+
+function stateNow(): 'on' | 'off' | 'blocked' {
+  if (!isSupported() || Notification.permission === 'denied') return 'blocked'
+  return Notification.permission === 'granted' && stored() === 'on' ? 'on' : 'off'
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function keep(choice: 'on' | 'off'): void {
+  try {
+    localStorage.setItem(storageKey, choice)
+  } catch {
+    // Without storage the choice lasts until the page is left.
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Tells teammates by e-mail, who want to know, that a visitor has waited for two minutes or left a message. Each is
+ * told once of each, whatever dies meanwhile: by its cause the queue knows what it has.
+ */
+import { company } from '#shared/company'
+import { visitorName } from '../../http/visitor'
+import type { EmailKind, Emails } from '../../mail/emailQueue'
+import type { Teammates } from '../../team/team'
+import type { StoredConversation } from '../documents'
+import type { Handovers } from '../handover/handovers'
+import type { HandoverViews } from '../handover/views'
+
+const patienceMs = 2 * 60_000
+
+export interface TeamEmail {
+  what: 'waited' | 'left'
+  /** The visitor, and what they wrote last. */
+  from: string
+  text: string
+  /** To the conversation in Live Chats, absolute. */
+  link: string
+}
+
+export const teamEmail: EmailKind<TeamEmail> = {
+  name: 'team',
+  write({ what, from, text, link }) {
+    const subject = what === 'left' ? `${from} left a message` : `${from} is waiting for a person`
+    const paragraphs = [
+      what === 'left' ? `${from} left a message:` : `${from} has waited for two minutes:`,
+      text === '' ? 'Nothing is written yet.' : text,
+      `Answer here: ${link}`,
+      company.name,
+    ]
+    return { subject, text: paragraphs.join('\n\n') }
+  },
+}
+
+interface Parts {
+  handovers: Handovers
+  views: HandoverViews
+  teammates: Teammates
+  emails: Emails<TeamEmail>
+  publicUrl: string
+}
+
+export class TeamEmails {
+  constructor(private readonly parts: Parts) {}
+
+  async sendDue(): Promise<void> {
+    const { handovers } = this.parts
+    for (const one of await handovers.untold(new Date(Date.now() - patienceMs))) {
+      await this.tell(one)
+      await handovers.told(one)
+    }
+  }
+
+  private async tell(conversation: StoredConversation): Promise<void> {
+    const { _id, visitorKey, handover } = conversation
+    if (!handover) return
+    const { teammates, views, emails, publicUrl } = this.parts
+    const what = handover.state === 'left' ? 'left' : 'waited'
+    const [shown] = await views.inList(conversation)
+    const view = what === 'left' ? 'left' : 'now'
+    const data: TeamEmail = {
+      what,
+      from: handover.contact?.name ?? `Visitor ${visitorName(visitorKey)}`,
+      text: shown?.text ?? '',
+      link: `${publicUrl}/admin/whisper/live-chats?view=${view}&open=${_id}`,
+    }
+    for (const { id, email: to } of await teammates.toTell(what)) {
+      const cause = `team.${_id}.${handover.since.getTime()}.${id}`
+      await emails.send({ cause, key: _id, to, data: async () => data })
+    }
+  }
+}
