@@ -13,6 +13,7 @@ export const indexes = {
     { key: { lastAt: 1 } },
     { key: { eraseUntil: 1 }, sparse: true },
     { key: { 'handover.state': 1, 'handover.waitingSince': 1 }, sparse: true },
+    { key: { 'handover.tellDue': 1 }, sparse: true },
     { key: { takenAt: 1 }, sparse: true },
   ],
   messages: [

@@ -79,6 +79,10 @@ test('wanted, taken over, answered in both directions, and back to Whisper', asy
   await expectFits(visitor)
   await expect(visitor.getByText('An office, too.')).toHaveCount(0)
 
+  await thread.getByRole('link', { name: 'Make an entry of it' }).first().click()
+  await expect(page.getByLabel('Title')).toHaveValue('And mine at the office?')
+  await expect(page.getByText('Neither do they, <b>no</b> app.').first()).toBeVisible()
+  await page.goBack()
   await page.getByRole('button', { name: 'Back to Whisper' }).click()
   await expect(panel.getByText('Admin handed you back to Whisper')).toBeVisible()
   await say(panel, 'Do my visitors need an app?')

@@ -10,8 +10,6 @@ import type { StoredConversation } from '../documents'
 import type { Handovers } from '../handover/handovers'
 import type { HandoverViews } from '../handover/views'
 
-const patienceMs = 2 * 60_000
-
 export interface TeamEmail {
   what: 'waited' | 'left'
   /** The visitor, and what they wrote last. */
@@ -48,7 +46,7 @@ export class TeamEmails {
 
   async sendDue(): Promise<void> {
     const { handovers } = this.parts
-    for (const one of await handovers.untold(new Date(Date.now() - patienceMs))) {
+    for (const one of await handovers.tellDue()) {
       await this.tell(one)
       await handovers.told(one)
     }

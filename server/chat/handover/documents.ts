@@ -15,8 +15,8 @@ type Dated<T> = {
 
 /** In the conversation's document, so that a change and its line are one write. */
 export type StoredHandover = Dated<Handover> & {
-  /** When those of the team who want to know were told of it by e-mail. */
-  toldAt?: Date
+  /** When those of the team who want to know are told of it by e-mail; absent once they were. */
+  tellDue?: Date
 }
 export type StoredLine = Dated<HandoverLine>
 
@@ -35,7 +35,7 @@ export interface StoredConversationLink extends Stored {
 export const toHandover = ({
   since,
   waitingSince,
-  toldAt: _,
+  tellDue: _,
   ...others
 }: StoredHandover): Handover => ({
   ...others,

@@ -19,6 +19,10 @@ import type { Replies } from './replies'
 
 const mostLines = 200
 const mostOpen = 500
+const mostTold = 50
+const longestAgoMs = 86_400_000
+/** For so long whoever is here is called alone. */
+const patienceMs = 2 * 60_000
 /** Of fewer, a usual wait says nothing. */
 const fewestWaits = 3
 
@@ -78,18 +82,18 @@ export class Handovers {
     return found.filter(({ erasure }) => !erasure)
   }
 
-  /** Those that wait since then or longer, and those that were left, of which the team was not told yet. */
-  async untold(waitingUntil: Date): Promise<StoredConversation[]> {
-    return (await this.open()).filter(({ handover }) => {
-      if (!handover || handover.toldAt || handover.state === 'person') return false
-      return handover.state === 'left' || handover.waitingSince <= waitingUntil
-    })
+  /** Those of which the team is to be told by now; not of long ago, from before there was a mail server. */
+  async tellDue(): Promise<StoredConversation[]> {
+    const now = Date.now()
+    const due = { $lte: new Date(now), $gt: new Date(now - longestAgoMs) }
+    const found = await this.conversations.find({ 'handover.tellDue': due }, { limit: mostTold })
+    return (await found.toArray()).filter(({ erasure }) => !erasure)
   }
 
   async told({ _id, handover }: StoredConversation): Promise<void> {
     await this.conversations.updateOne(
       { _id, ...(handover && { 'handover.since': handover.since }) },
-      { $set: { 'handover.toldAt': new Date() } },
+      { $unset: { 'handover.tellDue': '' } },
     )
   }
 
@@ -272,7 +276,12 @@ export class Handovers {
       {
         $push: { lines: { $each: [told], $slice: -mostLines } },
         ...(handover
-          ? { $set: { handover, ...(waitedMs !== undefined && { waitedMs, takenAt: told.at }) } }
+          ? {
+              $set: {
+                handover: withTellDue(handover),
+                ...(waitedMs !== undefined && { waitedMs, takenAt: told.at }),
+              },
+            }
           : { $unset: { handover: '' } }),
       },
       { returnDocument: 'after' },
@@ -299,4 +308,12 @@ function partingLine(
 ): StoredLine['kind'] {
   if (next === 'left') return 'put-back'
   return next === 'answered' ? 'ended' : how
+}
+
+function withTellDue(handover: StoredHandover): StoredHandover {
+  const { tellDue: _, ...others } = handover
+  const { state, since, waitingSince } = handover
+  if (state === 'left') return { ...others, tellDue: since }
+  if (state !== 'waiting') return others
+  return { ...others, tellDue: new Date(waitingSince.getTime() + patienceMs) }
 }

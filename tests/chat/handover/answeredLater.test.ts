@@ -308,10 +308,12 @@ describe('teammates who want to know', () => {
     expect(letter?.text).toContain('Two families, one gate?')
     expect(letter?.text).toContain(`/admin/whisper/live-chats?view=left&open=${id}`)
     const stored = world.store.collection('conversations')
-    await until(async () => (await stored.findOne({ _id: id }))?.handover?.toldAt !== undefined)
+    const isOver = () =>
+      until(async () => (await stored.findOne({ _id: id }))?.handover?.tellDue === undefined)
+    await isOver()
     // As if the server had died before it wrote that down.
-    await stored.updateOne({ _id: id }, { $unset: { 'handover.toldAt': '' } })
-    await until(async () => (await stored.findOne({ _id: id }))?.handover?.toldAt !== undefined)
+    await stored.updateOne({ _id: id }, { $set: { 'handover.tellDue': new Date() } })
+    await isOver()
     expect(told(email)).toHaveLength(1)
   })
 
@@ -322,8 +324,9 @@ describe('teammates who want to know', () => {
     await say(visitor, 'Anybody?')
     const { conversationId: id } = await visitor.ask('person', { id: randomUUID(), wanted: true })
     const stored = world.store.collection('conversations')
-    const earlier = new Date(Date.now() - 119_000)
-    await stored.updateOne({ _id: id }, { $set: { 'handover.waitingSince': earlier } })
+    const { tellDue = new Date(0) } = (await stored.findOne({ _id: id }))?.handover ?? {}
+    expect(tellDue.getTime()).toBeGreaterThan(Date.now() + 60_000)
+    await stored.updateOne({ _id: id }, { $set: { 'handover.tellDue': new Date() } })
     await until(() => told(email).length > 0, 15_000)
     expect(told(email)[0]?.subject).toMatch(/^Visitor .* is waiting for a person$/)
     expect(told(email)[0]?.text).toContain('Anybody?')

@@ -1,9 +1,11 @@
 /** What was said, oldest first; what is new comes into view while its end is. */
 import { useLayoutEffect, useRef, useState, useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import Lock from '~icons/lucide/lock'
 import type { Handled, HandoverLine } from '#shared/chat/handover/records'
 import type { Interaction } from '#shared/chat/records'
 import { Button } from '../../../ui/Button'
+import { type Answered, newEntryPath } from '../../data/knowledge/paths'
 import { usePanelLine } from '../../data/live/FeedProvider'
 import type { CompanyTime } from '../../ui/companyTime'
 import { useValue } from '../../ui/value'
@@ -50,12 +52,13 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
         isAtEnd.current = scrollHeight - clientHeight - scrollTop < near
       }}
     >
-      {pieces.map((piece) => (
+      {pieces.map((piece, index) => (
         <PieceOf
           key={piece.id}
           piece={piece}
           me={me}
           time={time}
+          asked={askedBefore(pieces, index)}
           isSeen={piece === mine && (handled.seenAt ?? 0) >= piece.at}
         />
       ))}
@@ -81,10 +84,12 @@ interface PieceProps {
   piece: Piece
   me: string | undefined
   time: CompanyTime
+  /** What the visitor wrote before it. */
+  asked: string | undefined
   isSeen: boolean
 }
 
-function PieceOf({ piece, me, time, isSeen }: PieceProps) {
+function PieceOf({ piece, me, time, asked, isSeen }: PieceProps) {
   const at = <time dateTime={new Date(piece.at).toISOString()}>{time.shortTime(piece.at)}</time>
   if (piece.kind === 'asked')
     return (
@@ -131,8 +136,22 @@ function PieceOf({ piece, me, time, isSeen }: PieceProps) {
         {isSeen && ', seen'}
       </p>
       <p className={styles.words}>{text}</p>
+      {asked !== undefined && (
+        <Link
+          className={styles.teach}
+          to={newEntryPath}
+          state={{ id: piece.id, question: asked, answer: text } satisfies Answered}
+        >
+          Make an entry of it
+        </Link>
+      )}
     </li>
   )
+}
+
+function askedBefore(pieces: readonly Piece[], index: number): string | undefined {
+  const asked = pieces.slice(0, index).findLast((piece) => piece.kind === 'asked')
+  return asked?.interaction.userMessage
 }
 
 function lineText({ kind, teammate, by }: HandoverLine): string {

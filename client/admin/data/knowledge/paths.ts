@@ -12,6 +12,20 @@ export function teachPath(group: string): string {
   return `${newEntryPath}?teach=${encodeURIComponent(group)}`
 }
 
+/** With which a link to `newEntryPath` brings what a teammate answered to a visitor, to begin the entry with. */
+export interface Answered {
+  /** By which what is written of it is kept. */
+  id: string
+  question: string
+  answer: string
+}
+
+export function answeredIn(state: unknown): Answered | null {
+  const { id, question, answer } = (state ?? {}) as Partial<Answered>
+  const isWhole = [id, question, answer].every((one) => typeof one === 'string')
+  return isWhole ? (state as Answered) : null
+}
+
 /** As the server and the router know it. */
 export const entryPattern = `${knowledgePath}/:id`
 

@@ -38,6 +38,8 @@ interface EntryFormProps {
   start: Draft
   /** Of a new one: the question that it answers. */
   teaches?: Taught
+  /** Of a new one: by which what is written is kept. */
+  keptAs?: string
   /** Where it leads when it is done. */
   back?: string
   /** Told whenever words begin or cease to be unsaved. */
@@ -49,7 +51,7 @@ interface EntryFormProps {
 }
 
 export function EntryForm(props: EntryFormProps) {
-  const { entry, start, teaches, back = knowledgePath, onDirty, onDiscard, beside } = props
+  const { entry, start, teaches, keptAs, back = knowledgePath, onDirty, onDiscard, beside } = props
   const navigate = useNavigate()
   const say = useToast()
   const { mayChange, isAsking, question } = useChangeGuard()
@@ -58,6 +60,7 @@ export function EntryForm(props: EntryFormProps) {
     entry,
     start,
     teaches,
+    keptAs,
     onSaved: ({ words }, isPublished) => {
       say(`${words.title} is ${isPublished ? 'published: Whisper knows it' : 'saved'}.`)
       setIsDone(entry === null || isPublished)

@@ -1,19 +1,32 @@
-/** Add Entry: the form for a new one, in the category that was looked at, or as the answer to a question. */
-import { useSearchParams } from 'react-router-dom'
+/**
+ * Add Entry: the form for a new one, in the category that was looked at, as the answer to a question of the queue, or
+ * from what a teammate answered.
+ */
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { defaultCategory } from '#shared/knowledge/rules'
-import { categoryIn } from '../../data/knowledge/paths'
-import { newDraft } from './draft'
+import { answeredIn, categoryIn } from '../../data/knowledge/paths'
+import { answerDraft, newDraft } from './draft'
 import { EntryForm } from './EntryForm'
 import { EntryFrame } from './EntryFrame'
 import { TeachEntry } from './TeachEntry'
 
 export function NewEntryPage() {
   const [parameters] = useSearchParams()
+  const answered = answeredIn(useLocation().state)
   const teach = parameters.get('teach')
   if (teach !== null) return <TeachEntry key={teach} group={teach} />
   return (
     <EntryFrame title="Add Entry">
-      <EntryForm entry={null} start={newDraft(categoryIn(parameters) ?? defaultCategory)} />
+      {answered ? (
+        <EntryForm
+          key={answered.id}
+          entry={null}
+          keptAs={`answered-${answered.id}`}
+          start={answerDraft(answered.question, answered.answer)}
+        />
+      ) : (
+        <EntryForm entry={null} start={newDraft(categoryIn(parameters) ?? defaultCategory)} />
+      )}
     </EntryFrame>
   )
 }

@@ -1,6 +1,5 @@
 /** A new entry as the answer to a question of the queue. Once published, the question leaves the queue. */
 import { Link } from 'react-router-dom'
-import { defaultCategory } from '#shared/knowledge/rules'
 import { questionGone } from '#shared/training/queue/rules'
 import { ApiError } from '../../../errors'
 import { buttonClass } from '../../../ui/Button'
@@ -9,9 +8,8 @@ import { Face } from '../../../ui/Face'
 import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'
 import { trainingPath } from '../../data/knowledge/paths'
-import { titleOf } from '../../data/knowledge/titleOf'
 import { useQuestion } from '../../data/queue/useQueue'
-import { type Draft, newDraft } from './draft'
+import { answerDraft } from './draft'
 import { EntryForm } from './EntryForm'
 import { EntryFrame } from './EntryFrame'
 import styles from './EntryFrame.module.css'
@@ -31,7 +29,7 @@ export function TeachEntry({ group }: { group: string }) {
           </p>
           <EntryForm
             entry={null}
-            start={startOf(data.question)}
+            start={answerDraft(data.question)}
             teaches={{ kind: 'taught', question: data.question, group }}
             back={trainingPath}
           />
@@ -57,9 +55,4 @@ export function TeachEntry({ group }: { group: string }) {
       )}
     </EntryFrame>
   )
-}
-
-/** The heading is searched and not said: whoever asks in these very words gets what stands under it. */
-function startOf(question: string): Draft {
-  return { ...newDraft(defaultCategory, `## ${question}\n\n`), title: titleOf(question) }
 }

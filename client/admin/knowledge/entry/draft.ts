@@ -3,7 +3,15 @@
  * revision that it was begun on, so that neither a reload nor another admin's change loses it.
  */
 import type { Origin } from '#shared/knowledge/records'
-import { categories, type Category, tagsOf, tidyWords, type Words } from '#shared/knowledge/rules'
+import {
+  categories,
+  type Category,
+  defaultCategory,
+  tagsOf,
+  tidyWords,
+  type Words,
+} from '#shared/knowledge/rules'
+import { titleOf } from '../../data/knowledge/titleOf'
 import {
   allSectionsOf,
   contentOf,
@@ -40,6 +48,11 @@ export function newDraft(category: Category, content = ''): Draft {
   return { category, title: '', tags: '', parts: partsOf(content, []), markdown: null }
 }
 
+/** The heading is searched and not said: whoever asks in these very words gets what stands under it. */
+export function answerDraft(question: string, answer = ''): Draft {
+  return { ...newDraft(defaultCategory, `## ${question}\n\n${answer}`), title: titleOf(question) }
+}
+
 export function draftOf({ category, title, content, tags, sections }: Words): Draft {
   const parts = partsOf(content, sections)
   return { category, title, tags: tags.join(', '), parts, markdown: null }
@@ -65,7 +78,7 @@ export function asSections({ markdown, ...draft }: Draft): Draft {
   return { ...draft, markdown: null, parts }
 }
 
-/** `of`: the entry's id, 'new', or what is taught. */
+/** `of`: the entry's id, 'new', or what is taught or was answered. */
 const keyOf = (of: string) => `entry-draft-${of}`
 
 export function readDraft(of: string): StoredDraft | null {

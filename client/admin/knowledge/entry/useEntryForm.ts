@@ -30,13 +30,15 @@ interface FormOptions {
   start: Draft
   /** Of a new one: the question that it answers. */
   teaches?: Taught | undefined
+  /** Of a new one: by which what is written is kept, where it isn't just any. */
+  keptAs?: string | undefined
   /** `isPublished`: it was saved by publishing. */
   onSaved: (saved: EntryRecord, isPublished: boolean) => void
 }
 
-export function useEntryForm({ entry, start, teaches, onSaved }: FormOptions) {
+export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }: FormOptions) {
   const queries = useQueryClient()
-  const of = entry?.id ?? (teaches ? `teach-${teaches.group}` : 'new')
+  const of = entry?.id ?? (teaches ? `teach-${teaches.group}` : keptAs)
   const [kept] = useState(() => readDraft(of))
   const [newId] = useState(() => kept?.newId ?? crypto.randomUUID())
   const [draft, setDraft] = useState(kept?.draft ?? start)
