@@ -24,7 +24,7 @@ import {
   waysOf,
 } from './offerer'
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 150_000, hookTimeout: 60_000 })
 
 describe('a server that was killed', () => {
   let dataDir: string
