@@ -117,6 +117,7 @@ test('what either side writes without a line arrives once it is back, once', asy
   await expect(panel.getByText('Admin joined')).toBeVisible()
 
   await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
   await page.getByLabel('Reply', { exact: true }).fill('First')
   await page.keyboard.press('Enter')
   await page.getByLabel('Reply', { exact: true }).fill('Second')

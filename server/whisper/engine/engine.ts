@@ -6,7 +6,7 @@ import { createCorrection } from './correctSlips'
 import { type AllWeights, type Decision, decide, weights } from './decide'
 import { createSectionIndex, stemsOf } from './sectionIndex'
 import { excerpt, type Section, wholeText } from './sections'
-import { createReader, type Part } from './understand'
+import { createReader, type Part, type Reader } from './understand'
 import type { WordTable } from './wordTable'
 
 /** What may be meant, to be picked from. */
@@ -64,10 +64,10 @@ export function createEngine(
   { by = weights, vectors = new Map() }: EngineOptions = {},
 ): Engine {
   const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
-  const index = createSectionIndex(sections, table, { stemsOfWay: reader.stems, vectors })
-  const askedFor = sectionsBy(sections, ({ ways }) => ways.map(reader.key))
+  const { askedFor, waysOf } = readWays(sections, reader)
+  const index = createSectionIndex(sections, table, { waysOf, vectors })
   const wayOf = ({ ways }: Section, key: string) => ways.find((way) => reader.key(way) === key)
-  const neverFor = sectionsBy(sections, ({ never }) => never.map(reader.key))
+  const neverFor = sectionsBy(sections, ({ never }) => never.map((text) => reader.key(text)))
 
   function decideOn(part: Part, vector?: Float32Array): Decided {
     const key = reader.key(part.said)
@@ -144,12 +144,24 @@ function offersOf(sections: readonly Section[]): Offer[] {
     .map(({ id, heading, title }) => ({ id, title: heading || title }))
 }
 
+/** All ways of asking, each read once: there are tens of thousands. */
+function readWays(sections: readonly Section[], reader: Reader) {
+  const told = sections.map(({ ways }) => ways.map(reader.stems))
+  return {
+    askedFor: sectionsBy(sections, ({ ways }, at) =>
+      ways.map((way, n) => reader.key(way, told[at]?.[n])),
+    ),
+    waysOf: told.map((ways) => ways.map((stems) => new Set(stems))),
+  }
+}
+
 function sectionsBy(
   sections: readonly Section[],
-  keysOf: (section: Section) => string[],
+  keysOf: (section: Section, at: number) => string[],
 ): ReadonlyMap<string, Section[]> {
   const found = new Map<string, Section[]>()
-  for (const section of sections)
-    for (const key of new Set(keysOf(section))) found.set(key, [...(found.get(key) ?? []), section])
+  for (const [at, section] of sections.entries())
+    for (const key of new Set(keysOf(section, at)))
+      found.set(key, [...(found.get(key) ?? []), section])
   return found
 }

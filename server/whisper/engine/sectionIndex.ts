@@ -101,23 +101,26 @@ interface Postings {
 }
 
 interface Options {
-  /** As those of a message, with slips put right. */
-  stemsOfWay?: (way: string) => readonly string[]
+  /** Of each section the stems of each way of asking: as those of a message, with slips put right. */
+  waysOf?: readonly (readonly ReadonlySet<string>[])[]
   vectors?: ReadonlyMap<string, Float32Array>
 }
 
 export function createSectionIndex(
   sections: readonly Section[],
   table: WordTable,
-  { stemsOfWay = stemsOf, vectors = new Map() }: Options = {},
+  {
+    waysOf = sections.map(({ ways }) => ways.map((way) => new Set(stemsOf(way)))),
+    vectors = new Map(),
+  }: Options = {},
 ): SectionIndex {
-  const waysOf = sections.map(({ ways }) => ways.map((way) => new Set(stemsOfWay(way))))
+  const read = sections.map(readSection)
   const byStem = new Map<string, Postings>()
   const lengths = sections.map((section, at) => {
     const times = new Map<string, number>()
     const add = (one: string, count: number) => times.set(one, (times.get(one) ?? 0) + count)
     for (const field of fields)
-      for (const one of stemsOf(textOf(section, field))) add(one, fieldWeights[field])
+      for (const one of read[at]?.[field] ?? []) add(one, fieldWeights[field])
     const length = sumOf([...times.values()])
     const share = wayWeight / Math.max(fewWays, section.ways.length)
     for (const way of waysOf[at] ?? []) for (const one of way) add(one, share)
@@ -149,20 +152,16 @@ export function createSectionIndex(
   const weightOf = ({ stem: one, share }: AskedTerm): number => share * weightOfStem(one)
   const meaningOf = (stems: readonly string[]) => table.meanOf(stems, weightOfStem)
 
-  const known = sections.map((section) => {
-    const { title, heading, text, tags } = section
-    const names = [title, heading].flatMap(stemsOf)
+  const known = read.map(({ section, title, heading, tags, text, said }) => {
+    const names = [...title, ...heading]
     return {
       section,
-      all: new Set([...names, ...stemsOf(text), ...tags.flatMap(stemsOf)]),
-      named: new Set([...names, ...tags.flatMap(stemsOf)]),
-      said: text
-        .split('\n')
-        .flatMap(sentences)
-        .map((one) => new Set(stemsOf(one))),
-      meaning: meaningOf([...names, ...stemsOf(text)]),
+      all: new Set([...names, ...text, ...tags]),
+      named: new Set([...names, ...tags]),
+      said: said.map((one) => new Set(one)),
+      meaning: meaningOf([...names, ...text]),
       nameMeaning: meaningOf(names),
-      kinds: kindsHeld(text),
+      kinds: kindsHeld(section.text),
     }
   })
   const ways = createWaysIndex(waysOf, weightOfStem, meaningOf)
@@ -290,8 +289,15 @@ function highest(numbers: readonly number[], count: number): number[] {
   return found
 }
 
-const textOf = (section: Section, field: keyof typeof fieldWeights): string =>
-  field === 'tags' ? section.tags.join(' ') : section[field]
+/** A section's stems by field, those of its text by sentence as well: each text is read once. */
+function readSection(section: Section) {
+  const said = section.text.split('\n').flatMap(sentences).map(stemsOf)
+  return {
+    ...{ section, said, text: said.flat() },
+    ...{ title: stemsOf(section.title), heading: stemsOf(section.heading) },
+    tags: section.tags.flatMap(stemsOf),
+  }
+}
 
 /** Of four letters and more. */
 const beginningsOf = (one: string): string[] =>

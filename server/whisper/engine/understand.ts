@@ -34,8 +34,8 @@ const following =
 export interface Reader {
   /** The stems of a text in order, slips put right, without words that say nothing. */
   stems(text: string): string[]
-  /** The same for texts that say the same: in other order, with slips. */
-  key(text: string): string
+  /** The same for texts that say the same: in other order, with slips. `told`: its stems, where they are known. */
+  key(text: string, told?: readonly string[]): string
   /** `asked`: what was asked before, the oldest first. */
   understand(text: string, asked: readonly string[]): Understood
 }
@@ -48,8 +48,7 @@ export function createReader(correct: (word: string) => readonly string[]): Read
       .filter((word) => !emptyWords.has(word))
       .map(stem)
 
-  function key(text: string): string {
-    const told = stems(text)
+  function key(text: string, told: readonly string[] = stems(text)): string {
     return [...new Set(told.length > 0 ? told : words(text))].sort().join(' ')
   }
 

@@ -112,7 +112,9 @@ export function createWordTable({ stems, forms, vectors, rarities }: LearnedWord
 }
 
 function toLengthOne(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector)
+  let squares = 0
+  for (const value of vector) squares += value ** 2
+  const length = Math.sqrt(squares)
   if (length > 0)
     for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] as number) / length
   return vector

@@ -97,7 +97,9 @@ function examplesBy<Asked extends { ask: readonly string[] }>(
   isRight: (section: Section, question: Asked) => boolean,
 ): Example[] {
   const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
-  const index = createSectionIndex(sections, table, { stemsOfWay: reader.stems })
+  const index = createSectionIndex(sections, table, {
+    waysOf: sections.map(({ ways }) => ways.map((way) => new Set(reader.stems(way)))),
+  })
   return questions.map((question) => {
     const { ask } = question
     const { whole } = reader.understand(ask.at(-1) ?? '', ask.slice(0, -1))
