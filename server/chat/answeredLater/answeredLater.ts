@@ -11,6 +11,8 @@ import { cookieOptions } from '../../http/cookies'
 import { NetworkBuckets } from '../../http/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../../http/visitor'
+import { DailyCount } from '../../jobs/dailyCount'
+import { dayReader } from '../../jobs/day'
 import type { EmailQueue } from '../../mail/emailQueue'
 import type { Teammates } from '../../team/team'
 import { panel } from '../channels/panel'
@@ -96,6 +98,7 @@ export function answeredLater(
     emails && publicUrl !== undefined
       ? new TeamEmails({
           ...{ handovers, views, teammates, publicUrl, emails: emails.kind(teamEmail) },
+          daily: new DailyCount(store, dayReader(settings.timeZone)),
         })
       : null
   const mutex = new Mutex()

@@ -4,6 +4,7 @@
  */
 import { company } from '#shared/company'
 import { visitorName } from '../../http/visitor'
+import type { DailyCount } from '../../jobs/dailyCount'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
 import type { Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
@@ -33,11 +34,15 @@ export const teamEmail: EmailKind<TeamEmail> = {
   },
 }
 
+/** In a day: strangers leave messages, and may use up neither the mail server's good name nor a mailbox. */
+const mostADay = 300
+
 interface Parts {
   handovers: Handovers
   views: HandoverViews
   teammates: Teammates
   emails: Emails<TeamEmail>
+  daily: DailyCount
   publicUrl: string
 }
 
@@ -55,7 +60,7 @@ export class TeamEmails {
   private async tell(conversation: StoredConversation): Promise<void> {
     const { _id, visitorKey, handover } = conversation
     if (!handover) return
-    const { teammates, views, emails, publicUrl } = this.parts
+    const { teammates, views, emails, daily, publicUrl } = this.parts
     const what = handover.state === 'left' ? 'left' : 'waited'
     const [shown] = await views.inList(conversation)
     const view = what === 'left' ? 'left' : 'now'
@@ -66,6 +71,7 @@ export class TeamEmails {
       link: `${publicUrl}/admin/whisper/live-chats?view=${view}&open=${_id}`,
     }
     for (const { id, email: to } of await teammates.toTell(what)) {
+      if ((await daily.add('team e-mails')) > mostADay) return
       const cause = `team.${_id}.${handover.since.getTime()}.${id}`
       await emails.send({ cause, key: _id, to, data: async () => data })
     }

@@ -130,9 +130,11 @@ export class Handovers {
   async leave(id: string, wish: string, contact: Contact): Promise<StoredConversation> {
     const { handover } = await this.find(id)
     const now = new Date()
+    // Changed, it is the same message: the team is not told of it again.
+    const since = handover?.state === 'left' ? handover.since : now
     return this.change(id, {
       if: { 'handover.state': { $ne: 'person' }, 'lines.id': { $ne: wish } },
-      handover: { state: 'left', since: now, waitingSince: handover?.waitingSince ?? now, contact },
+      handover: { state: 'left', since, waitingSince: handover?.waitingSince ?? now, contact },
       line: { kind: 'left', id: wish },
     })
   }

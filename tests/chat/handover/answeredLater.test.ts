@@ -101,6 +101,7 @@ describe('what is left', () => {
     ['what is neither', { to: 'gate' }, 'to'],
     ['no address', { to: 'elena@' }, 'to'],
     ['no name', { to: 'elena@post.example', name: '\u200b' }, 'name'],
+    ['a name of two lines', { to: 'elena@post.example', name: 'Elena\nBcc: all' }, 'name'],
   ])('%s is refused beside its field', async (_name, words, field) => {
     const { status, body } = await leave(visitor, words)
     expect(status).toBe(400)
@@ -313,6 +314,9 @@ describe('teammates who want to know', () => {
     await isOver()
     // As if the server had died before it wrote that down.
     await stored.updateOne({ _id: id }, { $set: { 'handover.tellDue': new Date() } })
+    await isOver()
+    // Nor does another address for the answer make it another message.
+    await leave(visitor, { to: 'other@post.example' })
     await isOver()
     expect(told(email)).toHaveLength(1)
   })
