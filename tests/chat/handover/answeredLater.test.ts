@@ -183,6 +183,24 @@ describe('answered', () => {
     expect(own.headers.get('set-cookie'), 'it is theirs already').toBeNull()
   })
 
+  test('what is written next, while nobody is here, is left again', async () => {
+    const to = 'again@post.example'
+    const id = await left(to)
+    await mine.takeOver(id)
+    await mine.write(id, 'Yes.')
+    await mine.end(id)
+    const available = (isAvailable: boolean) =>
+      world.call('PATCH', '/api/team/me', { cookie: admin.cookie, body: { isAvailable } })
+    await available(false)
+    await until(async () => !(await visitor.ask('join', {})).isTeamHere)
+    await say(visitor, 'And at night?')
+    await until(() => messagesOf(visitor).at(-1)?.answer.status === 'person')
+    expect((await mine.handled(id)).handover).toMatchObject({ state: 'left', contact: { to } })
+    await say(visitor, 'Are you Whisper?')
+    await until(() => messagesOf(visitor).at(-1)?.answer.text === 'You asked: Are you Whisper?')
+    await available(true)
+  })
+
   test('by text, to who agreed, in words that fit', async () => {
     const id = await left('(202) 555-0178', true)
     await mine.takeOver(id)

@@ -125,10 +125,11 @@ export async function pickedOverDays(world: World, visitors: number, text: strin
   const messages = world.store.collection('messages')
   for (const [n, { picked }] of earlier.entries()) {
     const at = new Date(Date.now() - (forItself.hours + n) * 3_600_000)
+    const from = `network ${n}`
+    // The message as well: a vote is made of it again whenever a server looks at it once more.
+    await messages.updateOne({ _id: picked }, { $set: { at, pickedFrom: from } })
     await until(async () => (await votes.findOne({ _id: picked })) !== null)
-    // Kept for the last time: another server would write its own day and network over these.
-    await until(() => messages.findOne({ _id: picked, queueDue: { $exists: false } }))
-    await votes.updateOne({ _id: picked }, { $set: { at, from: `network ${n}` } })
+    await votes.updateOne({ _id: picked }, { $set: { at, from } })
   }
   await pickedBy(world, 1, text)
 }
