@@ -31,8 +31,7 @@ export const answeredLaterCalls = calls(answeredLaterAddresses, {
         .string()
         .trim()
         .max(100)
-        .regex(/^\P{Cc}*$/u)
-        .refine((text) => !isBlank(text)),
+        .refine((text) => !isBlank(text) && !/\p{Cc}/u.test(text)),
       to: z.string().trim().max(200),
       consent: z.boolean(),
     }),
