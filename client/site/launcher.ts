@@ -3,7 +3,7 @@
  * loads the panel itself, a running conversation goes on, and whoever comes back to the page or uses
  * the launcher sees whether Whisper is still there. Small: it stands inside the HTML.
  */
-import { conversationHash } from '#shared/chat/answeredLater/link'
+import { conversationHash } from '#shared/chat/answeredLater/addresses'
 import { resumeKey } from '../whisper/resume'
 
 export const launcherSelector = '[data-launcher]'

@@ -2,11 +2,12 @@
  * Asks before something is lost. The safe answer has the focus; while the deed is being done the
  * question stays, and if it fails it says why.
  */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button'
 import styles from './Confirm.module.css'
 import { Dialog } from './Dialog'
 import { Icon } from './Icon'
+import { useAttempt } from './useAttempt'
 
 interface ConfirmProps {
   title: string
@@ -20,8 +21,7 @@ interface ConfirmProps {
 }
 
 export function Confirm({ title, open, action, onConfirm, onClose, children }: ConfirmProps) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
 
   const cancel = useRef<HTMLButtonElement>(null)
 
@@ -35,16 +35,10 @@ export function Confirm({ title, open, action, onConfirm, onClose, children }: C
     onClose()
   }
   async function confirm() {
-    setBusy(true)
-    setProblem(null)
-    try {
+    await attempt(async () => {
       await onConfirm()
       close()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -63,7 +57,7 @@ export function Confirm({ title, open, action, onConfirm, onClose, children }: C
           <Button ref={cancel} look="line" onClick={close}>
             Cancel
           </Button>
-          <Button disabled={busy} onClick={confirm}>
+          <Button disabled={isBusy} onClick={confirm}>
             {action}
           </Button>
         </div>

@@ -1,9 +1,6 @@
-/** Nobody is here: the visitor leaves where the answer is to go, and reads later that it is known. */
+/** Nobody is here: the visitor leaves where the answer is to go. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Contact } from '#shared/chat/handover/records'
-import { company, dialled } from '#shared/company'
 import { type LinkWay, linkProblems, type LinkWords, wayOf } from '#shared/contact/linkWays'
-import { linkDays } from '#shared/contact/rules'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { ApiError } from '../errors'
 import { Button } from '../ui/Button'
@@ -11,7 +8,8 @@ import { Field } from '../ui/Field'
 import { Icon } from '../ui/Icon'
 import type { Chat } from './chat'
 import styles from './LeaveMessage.module.css'
-import { answeredLater } from './people'
+import { NobodyHere } from './NobodyHere'
+import { Times, useLater } from './Times'
 import { uuid } from './uuid'
 import type { View } from './view'
 
@@ -155,23 +153,6 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
   )
 }
 
-/** Where this server can answer nobody later. */
-function NobodyHere({ later, onDone }: { later: Later | undefined; onDone: () => void }) {
-  return (
-    <li className={styles.card}>
-      <h3>Nobody’s here right now</h3>
-      <Times {...later} />
-      <p>
-        Ask Whisper, or <a href={`tel:${dialled(company.quotePhone)}`}>call {company.quotePhone}</a>
-        .
-      </p>
-      <Button look="plain" onClick={onDone}>
-        Keep asking Whisper
-      </Button>
-    </li>
-  )
-}
-
 function Problem({ children }: { children: string | undefined }) {
   return (
     <div role="alert">
@@ -182,85 +163,5 @@ function Problem({ children }: { children: string | undefined }) {
         </p>
       )}
     </div>
-  )
-}
-
-interface MessageLeftProps {
-  contact: Contact
-  onChange: () => void
-  onTakeBack: () => void
-}
-
-export function MessageLeft({ contact: { to }, onChange, onTakeBack }: MessageLeftProps) {
-  const isText = wayOf(to) === 'text'
-  const later = useLater()
-  const card = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    void card.current?.scrollIntoView({ block: 'nearest' })
-  }, [later])
-  return (
-    <li ref={card} className={styles.card}>
-      <span className={styles.tick} aria-hidden="true">
-        <Icon name="check" size={20} />
-      </span>
-      <h3>We have your message</h3>
-      <p role="status">
-        We’ll {isText ? 'text' : 'e-mail'} <b>{to}</b> once we’re back.
-      </p>
-      <Times back={later?.back} />
-      <p>
-        The {isText ? 'text' : 'e-mail'} holds a private link back to this conversation. It works on
-        any device for {linkDays} days.
-      </p>
-      <div className={styles.changes}>
-        <Button look="line" size="small" onClick={onChange}>
-          Change the {isText ? 'number' : 'address'}
-        </Button>
-        <Button look="line" size="small" onClick={onTakeBack}>
-          Take it back
-        </Button>
-      </div>
-    </li>
-  )
-}
-
-interface Later {
-  ways: readonly LinkWay[]
-  hours?: string | undefined
-  back?: string | undefined
-}
-
-/** How and when answers come. Undefined until it is known; without an answer, there is no way. */
-function useLater(): Later | undefined {
-  const [later, setLater] = useState<Later>()
-  useEffect(() => {
-    const ending = new AbortController()
-    answeredLater.ways({}, { signal: ending.signal }).then(setLater, () => {
-      if (!ending.signal.aborted) setLater({ ways: [] })
-    })
-    return () => ending.abort()
-  }, [])
-  return later
-}
-
-function Times({ hours, back }: Pick<Later, 'hours' | 'back'>) {
-  if (hours === undefined && back === undefined) return null
-  return (
-    <dl className={styles.times}>
-      {hours && (
-        <>
-          <dt>Hours</dt>
-          <dd>{hours}</dd>
-        </>
-      )}
-      {back && (
-        <>
-          <dt>Back</dt>
-          <dd>
-            <b>{back}</b>
-          </dd>
-        </>
-      )}
-    </dl>
   )
 }

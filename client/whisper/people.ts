@@ -2,19 +2,15 @@
  * People in the visitor's conversation: whether one is wanted, who joined, and what they wrote. A wish goes
  * out under an id until the server has heard it, and is granted once.
  */
-import { answeredLaterAddresses } from '#shared/chat/answeredLater/addresses'
-import type { answeredLaterCalls } from '#shared/chat/answeredLater/calls'
 import type { HandoverChange } from '#shared/chat/handover/events'
 import type { Handled, Reply } from '#shared/chat/handover/records'
 import type { LinkWords } from '#shared/contact/linkWays'
-import { client } from '../api'
 import { ApiError } from '../errors'
+import { answeredLater } from './calls'
 import type { Store } from './store'
 import { uuid } from './uuid'
 import type { View } from './view'
 import type { VisitorLine } from './visit'
-
-export const answeredLater = client<typeof answeredLaterCalls>(answeredLaterAddresses)
 
 interface Wish {
   id: string

@@ -4,11 +4,11 @@
  */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { conversationHash } from '#shared/chat/answeredLater/link'
+import { conversationHash } from '#shared/chat/answeredLater/addresses'
 import { ApiError } from '../errors'
+import { answeredLater } from './calls'
 import { Chat } from './chat'
 import { Panel } from './Panel'
-import { answeredLater } from './people'
 
 let chat: Chat | undefined
 

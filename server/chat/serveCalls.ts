@@ -3,7 +3,7 @@ import { chatCalls } from '#shared/chat/calls'
 import type { Conversation } from '#shared/chat/records'
 import { company } from '#shared/company'
 import type { ServerContext } from '../context'
-import { cookieOptions } from '../http/cookies'
+import { giveVisitorCookie } from '../http/cookies'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { Refusal } from '../http/refusal'
 import { unsignedToken, type VisitorCookies, visitorCookie, visitorKeyOf } from '../http/visitor'
@@ -52,9 +52,7 @@ export function serveChatCalls(
       const held = request.cookies[visitorCookie]
       if (visitors.keyOf(held) === null) {
         opened.take(request.ip)
-        const options = { sameSite: 'lax', maxAge: settings.retentionDays * 86_400 } as const
-        const given = visitors.sign(await tokenBefore(held))
-        reply.setCookie(visitorCookie, given, cookieOptions(request, settings.publicUrl, options))
+        giveVisitorCookie(visitors.sign(await tokenBefore(held)), { request, reply }, settings)
       }
       return { isVisible: visibility.isVisible }
     },

@@ -1,6 +1,8 @@
 /** How every cookie of ours is set: httpOnly, for the whole site, Secure wherever the site is. */
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../config/settings'
+import { visitorCookie } from './visitor'
 
 export function cookieOptions(
   request: FastifyRequest,
@@ -9,4 +11,14 @@ export function cookieOptions(
 ): CookieSerializeOptions {
   const secure = request.protocol === 'https' || publicUrl?.startsWith('https:') === true
   return { path: '/', httpOnly: true, sameSite, secure, maxAge }
+}
+
+/** For as long as what visitors write is kept. `value`: signed (VisitorCookies). */
+export function giveVisitorCookie(
+  value: string,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { publicUrl, retentionDays }: Pick<Settings, 'publicUrl' | 'retentionDays'>,
+): void {
+  const options = { sameSite: 'lax', maxAge: retentionDays * 86_400 } as const
+  reply.setCookie(visitorCookie, value, cookieOptions(request, publicUrl, options))
 }

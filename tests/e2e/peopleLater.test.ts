@@ -1,21 +1,11 @@
 /** Nobody is here: a visitor leaves where the answer is to go, and comes back by its link on another device. */
-import { startMailServer, textOf } from '../mail/mailServer'
+import { textOf } from '../mail/mailServer'
 import { haveSession } from './adminPeople'
-import { expect, test as withPhone } from './phonePeople'
+import { expect, test } from './reachPeople'
 import { expectFits } from './screens'
 import { still } from './still'
 import { openPanel, panelOf, say } from './visitor'
 
-const test = withPhone.extend<{ post: Awaited<ReturnType<typeof startMailServer>> }>({
-  post: async ({ browserName: _ }, use) => {
-    const post = await startMailServer()
-    await use(post)
-    await post.close()
-  },
-  serverEnv: async ({ serverEnv, post }, use) => {
-    await use({ ...serverEnv, SMTP_URL: `smtp://127.0.0.1:${post.port}` })
-  },
-})
 test.use({ ...still, viewport: { width: 390, height: 844 } })
 
 test('left, answered and gone on with, on three devices', async ({

@@ -3,19 +3,8 @@ import { startMailServer, textOf } from '../mail/mailServer'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'
 import { openForm } from './contactPeople'
-import { expect, test as withPhone } from './phonePeople'
+import { expect, test } from './reachPeople'
 import { test as withoutPhone } from './sharedServer'
-
-const test = withPhone.extend<{ post: Awaited<ReturnType<typeof startMailServer>> }>({
-  post: async ({ browserName: _ }, use) => {
-    const post = await startMailServer()
-    await use(post)
-    await post.close()
-  },
-  serverEnv: async ({ serverEnv, post }, use) => {
-    await use({ ...serverEnv, SMTP_URL: `smtp://127.0.0.1:${post.port}` })
-  },
-})
 
 for (const width of [390, 1440]) {
   test(`at ${width} px the form is sent to a phone that agrees, and by e-mail`, async ({

@@ -1,8 +1,7 @@
 /** The operator's services that help Whisper: whether they are set, how far they are, what is wrong. */
 import { useQuery } from '@tanstack/react-query'
 import type { WhisperServices } from '#shared/whisper/calls'
-import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
+import { LoadFailed } from '../../ui/LoadFailed'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { keys, whisper } from '../data/settings/calls'
 import { embedsNow, meaningWords, modelWords } from './serviceWords'
@@ -18,16 +17,9 @@ export function Services() {
   return (
     <>
       {error && (
-        <Notice
-          tone="error"
-          action={
-            <Button look="line" size="small" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The services couldn’t be loaded. {error.message}
-        </Notice>
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          The services couldn’t be loaded.
+        </LoadFailed>
       )}
       {data && (
         <>

@@ -1,7 +1,6 @@
 /** Specification, section 2, the panel's Settings tab. */
 import { useId } from 'react'
-import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
+import { LoadFailed } from '../../ui/LoadFailed'
 import { useVisibility } from '../common/visibility/useVisibility'
 import { VisibilityToggle } from '../common/visibility/VisibilityToggle'
 import { KeysToggle } from '../ui/KeysToggle'
@@ -15,16 +14,9 @@ export function Settings() {
     <div className={styles.settings}>
       <h2>Whisper Settings</h2>
       {error && (
-        <Notice
-          tone="error"
-          action={
-            <Button look="line" size="small" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The settings couldn’t be loaded. {error.message}
-        </Notice>
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          The settings couldn’t be loaded.
+        </LoadFailed>
       )}
       <section>
         <div>

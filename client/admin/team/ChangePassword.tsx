@@ -1,17 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { shortestPassword } from '#shared/team/rules'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { useToast } from '../../ui/Toast'
+import { useAttempt } from '../../ui/useAttempt'
 import { team } from '../data/team/team'
 import styles from './Team.module.css'
 
 export function ChangePassword({ open, onClose }: { open: boolean; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const say = useToast()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
   // After the dialog's own effect has opened it.
   useEffect(() => {
     if (open) field.current?.focus()
@@ -26,16 +26,11 @@ export function ChangePassword({ open, onClose }: { open: boolean; onClose: () =
     const password = field.current?.value ?? ''
     if (password.length < shortestPassword)
       return setProblem(`Use at least ${shortestPassword} characters.`)
-    setBusy(true)
-    try {
+    await attempt(async () => {
       await team.changePassword({ password })
       say('Your password was changed. Your other sessions have ended.')
       close()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

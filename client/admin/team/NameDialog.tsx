@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { isBlank } from '#shared/blank'
 import { maxNameLength } from '#shared/team/rules'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
+import { useAttempt } from '../../ui/useAttempt'
 import styles from './Team.module.css'
 
 interface NameDialogProps {
@@ -17,8 +18,7 @@ interface NameDialogProps {
 
 export function NameDialog({ title, action, name, open, onSave, onClose }: NameDialogProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
   // After the dialog's own effect has opened it.
   useEffect(() => {
     if (open) field.current?.select()
@@ -28,15 +28,7 @@ export function NameDialog({ title, action, name, open, onSave, onClose }: NameD
     event.preventDefault()
     const typed = field.current?.value.trim() ?? ''
     if (isBlank(typed)) return setProblem('Enter a name. Visitors will see it.')
-    setBusy(true)
-    try {
-      await onSave(typed)
-      setProblem(null)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
+    await attempt(() => onSave(typed))
   }
 
   return (

@@ -5,7 +5,7 @@ import Plus from '~icons/lucide/plus'
 import type { TeammateState } from '#shared/team/records'
 import { Button } from '../../ui/Button'
 import { Confirm } from '../../ui/Confirm'
-import { Notice } from '../../ui/Notice'
+import { LoadFailed } from '../../ui/LoadFailed'
 import { refetchTeam, team, teamQuery } from '../data/team/team'
 import { ChangePassword } from './ChangePassword'
 import { NameDialog } from './NameDialog'
@@ -52,16 +52,9 @@ export function Team() {
         </Button>
       </header>
       {error && (
-        <Notice
-          tone="error"
-          action={
-            <Button look="line" size="small" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The team couldn’t be loaded. {error.message}
-        </Notice>
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          The team couldn’t be loaded.
+        </LoadFailed>
       )}
       <ul>
         {data?.teammates.map((one) => (

@@ -7,7 +7,7 @@ import { Mutex } from 'async-mutex'
 import { answeredLaterCalls } from '#shared/chat/answeredLater/calls'
 import { linkProblems, linkWays } from '#shared/contact/linkWays'
 import type { ServerContext } from '../../context'
-import { cookieOptions } from '../../http/cookies'
+import { giveVisitorCookie } from '../../http/cookies'
 import { NetworkBuckets } from '../../http/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../../http/visitor'
@@ -55,7 +55,7 @@ export function answeredLater(
   { conversations, handovers, replies, views, visitors, teammates }: Parts,
   { emails, texts }: Senders,
 ): AnsweredLater {
-  const { publicUrl, retentionDays } = settings
+  const { publicUrl } = settings
   const links = new ConversationLinks(store, publicUrl ?? '')
   const sending = new SendingReplies({
     ...{ replies, conversations, links, texts, log: app.log },
@@ -86,9 +86,7 @@ export function answeredLater(
       if (!conversation || conversation.erasure) throw linkIsOver()
       const { visitorKey } = conversation
       if (visitors.keyOf(request.cookies[visitorCookie]) !== visitorKey) {
-        const options = { sameSite: 'lax', maxAge: retentionDays * 86_400 } as const
-        const given = visitors.signKey(visitorKey)
-        reply.setCookie(visitorCookie, given, cookieOptions(request, publicUrl, options))
+        giveVisitorCookie(visitors.signKey(visitorKey), { request, reply }, settings)
       }
       return {}
     },

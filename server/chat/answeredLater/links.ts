@@ -3,18 +3,28 @@
  * is nowhere stored; it stands behind the #, so that neither logs nor other sites learn of it, and nothing opens it
  * but a person's browser.
  */
-import { createHash } from 'node:crypto'
-import { conversationHash } from '#shared/chat/answeredLater/link'
+import { conversationHash } from '#shared/chat/answeredLater/addresses'
 import { linkDays } from '#shared/contact/rules'
-import { isToken, makeToken } from '../../http/privateToken'
+import { hashOfToken, isToken, makeToken } from '../../http/privateToken'
 import { Refusal } from '../../http/refusal'
-import type { Collection, Store } from '../../store/port'
-import type { StoredConversationLink } from '../handover/documents'
+import type { Collection, Store, Stored } from '../../store/port'
+
+declare module '../../store/port' {
+  interface Documents {
+    conversationLinks: StoredLink
+  }
+}
+
+/** The _id is the token's hash. */
+interface StoredLink extends Stored {
+  conversationId: string
+  expiresAt: Date
+}
 
 const dayMs = 86_400_000
 
 export class ConversationLinks {
-  private readonly links: Collection<StoredConversationLink>
+  private readonly links: Collection<StoredLink>
 
   constructor(
     store: Store,
@@ -27,13 +37,13 @@ export class ConversationLinks {
   async make(conversationId: string): Promise<string> {
     const token = makeToken()
     const expiresAt = new Date(Date.now() + linkDays * dayMs)
-    await this.links.insertOne({ _id: hashOf(token), conversationId, expiresAt })
+    await this.links.insertOne({ _id: hashOfToken(token), conversationId, expiresAt })
     return `${this.publicUrl}/${conversationHash}${token}`
   }
 
   /** Resolves to its conversation's id. Throws `gone`. */
   async open(token: string): Promise<string> {
-    const link = isToken(token) ? await this.links.findOne({ _id: hashOf(token) }) : null
+    const link = isToken(token) ? await this.links.findOne({ _id: hashOfToken(token) }) : null
     if (!link || link.expiresAt.getTime() <= Date.now()) throw linkIsOver()
     return link.conversationId
   }
@@ -46,8 +56,4 @@ export class ConversationLinks {
 
 export function linkIsOver(): Refusal {
   return new Refusal('gone', 'This link is no longer valid.')
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -5,7 +5,6 @@ import type { Stored } from '../../store/port'
 declare module '../../store/port' {
   interface Documents {
     replies: StoredReply
-    conversationLinks: StoredConversationLink
   }
 }
 
@@ -24,12 +23,6 @@ export interface StoredReply extends Stored, Dated<Omit<Reply, 'id'>> {
   visitorKey: string
   /** When it goes to the address that the visitor left, unless they read it before; absent once that is over. */
   sendDue?: Date
-}
-
-/** The _id is the token's hash. */
-export interface StoredConversationLink extends Stored {
-  conversationId: string
-  expiresAt: Date
 }
 
 export const toHandover = ({

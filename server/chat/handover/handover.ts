@@ -70,8 +70,7 @@ export function handover(
     telling.unref()
   }
   async function tellPlaces(): Promise<void> {
-    const waiting = (await handovers.open()).filter(({ handover }) => handover?.state === 'waiting')
-    for (const [at, { visitorKey }] of waiting.entries())
+    for (const [at, { visitorKey }] of (await handovers.waiting()).entries())
       live.toVisitor(visitorKey).emit('place', at + 1)
   }
 

@@ -10,21 +10,17 @@ import { EventEmitter } from 'node:events'
 import type { Contact } from '#shared/chat/handover/records'
 import type { Teammate } from '#shared/team/records'
 import { Refusal } from '../../http/refusal'
-import type { Collection, Filter, Store } from '../../store/port'
+import type { Filter, Store } from '../../store/port'
 import { panel } from '../channels/panel'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import type { StoredHandover, StoredLine } from './documents'
+import { HandoverQueries } from './handoverQueries'
 import type { Replies } from './replies'
 
 const mostLines = 200
-const mostOpen = 500
-const mostTold = 50
-const longestAgoMs = 86_400_000
 /** For so long whoever is here is called alone. */
 const patienceMs = 2 * 60_000
-/** Of fewer, a usual wait says nothing. */
-const fewestWaits = 3
 
 interface Change {
   /** What must still be so when it is stored. */
@@ -35,20 +31,25 @@ interface Change {
   waitedMs?: number
 }
 
+type HeldConversation = StoredConversation & { handover: StoredHandover }
+
+/** How a teammate leaves a conversation, and whose it is then; null: Whisper's. */
+type Parting = 'handed-back' | 'ended' | 'lost'
+type NextState = 'waiting' | 'left' | 'answered' | null
+
 interface HandoverEvents {
   changed: [conversation: StoredConversation, line: StoredLine]
 }
 
-export class Handovers {
+export class Handovers extends HandoverQueries {
   readonly events = new EventEmitter<HandoverEvents>()
-  private readonly conversations: Collection<StoredConversation>
 
   constructor(
     store: Store,
     private readonly messages: Messages,
     private readonly replies: Replies,
   ) {
-    this.conversations = store.collection('conversations')
+    super(store)
   }
 
   /**
@@ -71,49 +72,11 @@ export class Handovers {
     return state !== undefined && state !== 'left'
   }
 
-  /** Those that wait, the longest first, then those with a teammate, then who left a message. */
-  async open(): Promise<StoredConversation[]> {
-    const found = await this.conversations
-      .find(
-        { 'handover.state': { $in: ['waiting', 'person', 'left'] } },
-        { sort: { 'handover.state': -1, 'handover.waitingSince': 1 }, limit: mostOpen },
-      )
-      .toArray()
-    return found.filter(({ erasure }) => !erasure)
-  }
-
-  /** Those of which the team is to be told by now; not of long ago, from before there was a mail server. */
-  async tellDue(): Promise<StoredConversation[]> {
-    const now = Date.now()
-    const due = { $lte: new Date(now), $gt: new Date(now - longestAgoMs) }
-    const found = await this.conversations.find({ 'handover.tellDue': due }, { limit: mostTold })
-    return (await found.toArray()).filter(({ erasure }) => !erasure)
-  }
-
   async told({ _id, handover }: StoredConversation): Promise<void> {
     await this.conversations.updateOne(
       { _id, ...(handover && { 'handover.since': handover.since }) },
       { $unset: { 'handover.tellDue': '' } },
     )
-  }
-
-  /** How many visitors have waited since then or longer. */
-  countWaiting(until: Date): Promise<number> {
-    return this.conversations.countDocuments({
-      'handover.state': 'waiting',
-      'handover.waitingSince': { $lte: until },
-    })
-  }
-
-  /** How long half of those who were taken over in the last hour waited at most; undefined where too few were. */
-  async usualWait(): Promise<number | undefined> {
-    const since = new Date(Date.now() - 3_600_000)
-    const taken = this.conversations.find(
-      { takenAt: { $gte: since } },
-      { projection: { waitedMs: 1 }, limit: mostOpen },
-    )
-    const waits = (await taken.toArray()).map(({ waitedMs = 0 }) => waitedMs).sort((a, b) => a - b)
-    return waits.length < fewestWaits ? undefined : waits[Math.floor((waits.length - 1) / 2)]
   }
 
   /** The visitor wants a person. `wish`: its id; one that was granted before changes nothing. */
@@ -188,7 +151,6 @@ export class Handovers {
   /** By the teammate who has it, to another. */
   async handOver(id: string, by: Teammate, teammate: Teammate): Promise<StoredConversation> {
     const { handover } = await this.refuseOthers(id, by)
-    if (!handover) throw new Error('A teammate has what is not handed over.')
     const changed = await this.change(id, {
       if: { 'handover.teammate.id': by.id, 'handover.since': handover.since },
       handover: { ...handover, since: new Date(), teammate },
@@ -201,16 +163,13 @@ export class Handovers {
   async giveUp(
     id: string,
     teammate: Teammate,
-    kind: 'handed-back' | 'ended',
+    kind: Exclude<Parting, 'lost'>,
   ): Promise<StoredConversation> {
     return this.part(await this.refuseOthers(id, teammate), kind)
   }
 
   /** A teammate leaves a conversation that is still theirs as it was read. */
-  private async part(
-    conversation: StoredConversation,
-    how: 'handed-back' | 'ended' | 'lost',
-  ): Promise<StoredConversation> {
+  private async part(conversation: StoredConversation, how: Parting): Promise<StoredConversation> {
     const { _id, handover } = conversation
     if (!handover?.teammate) return conversation
     const { teammate, since, waitingSince, contact } = handover
@@ -225,26 +184,21 @@ export class Handovers {
 
   private async afterParting(
     { _id, handover }: StoredConversation,
-    how: 'handed-back' | 'ended' | 'lost',
-  ): Promise<'waiting' | 'left' | 'answered' | null> {
+    how: Parting,
+  ): Promise<NextState> {
     if (!handover?.contact) return how === 'lost' ? 'waiting' : null
     if (await this.replies.isAnswered(_id, handover.since)) return 'answered'
     return how === 'ended' ? null : 'left'
   }
 
   /** Throws a conflict where it is not the teammate's. */
-  async refuseOthers(id: string, teammate: Teammate): Promise<StoredConversation> {
+  async refuseOthers(id: string, teammate: Teammate): Promise<HeldConversation> {
     const conversation = await this.find(id)
-    const has = conversation.handover?.teammate
-    if (has?.id === teammate.id) return conversation
+    const { handover } = conversation
+    const has = handover?.teammate
+    if (handover && has?.id === teammate.id) return { ...conversation, handover }
     const who = has ? `${has.name} has this conversation.` : 'Take the conversation over first.'
     throw new Refusal('conflict', who)
-  }
-
-  /** The ids of those who have a conversation. */
-  async teammates(): Promise<string[]> {
-    const open = await this.open()
-    return [...new Set(open.flatMap(({ handover }) => handover?.teammate?.id ?? []))]
   }
 
   /** Of teammates who vanished: their visitors wait again, by the time since when they first did. */
@@ -258,13 +212,6 @@ export class Handovers {
 
   async seen(id: string, at: Date): Promise<void> {
     await this.conversations.updateOne({ _id: id }, { $max: { seenAt: at } })
-  }
-
-  async find(id: string): Promise<StoredConversation> {
-    const found = await this.conversations.findOne({ _id: id })
-    if (!found) throw new Refusal('not-found', 'Not Found')
-    if (found.erasure) throw new Refusal('gone', 'This conversation was erased.')
-    return found
   }
 
   /** Resolves to the conversation as it is then: changed by this, or by somebody who was faster. */
@@ -304,10 +251,7 @@ const backLines = {
   answered: 'took-back',
 } as const
 
-function partingLine(
-  how: 'handed-back' | 'ended' | 'lost',
-  next: 'waiting' | 'left' | 'answered' | null,
-): StoredLine['kind'] {
+function partingLine(how: Parting, next: NextState): StoredLine['kind'] {
   if (next === 'left') return 'put-back'
   return next === 'answered' ? 'ended' : how
 }

@@ -3,9 +3,9 @@
  * stored, valid for a while and used once. What decides that is the request's id, which the link
  * names beforehand: whoever stores a request under it first has used the link.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { linkDays } from '#shared/contact/rules'
-import { isToken, makeToken } from '../../http/privateToken'
+import { hashOfToken, isToken, makeToken } from '../../http/privateToken'
 import { Refusal } from '../../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { RequestOrigin, StoredRequest } from '../documents'
@@ -42,7 +42,7 @@ export class Links {
   /** Resolves to the token; null when as many links as may be are made for this recipient today. */
   async issue({ cause, origin, by, known }: LinkOrder): Promise<string | null> {
     const token = makeToken()
-    const tokens = [hashOf(token)]
+    const tokens = [hashOfToken(token)]
     const at = new Date()
     const others = { by, at: { $gt: new Date(at.getTime() - dayMs) }, _id: { $ne: cause } }
     const isFull = async () => (await this.links.countDocuments(others)) >= mostADay
@@ -72,7 +72,7 @@ export class Links {
 
   /** The link, and the request that it was used for. */
   async behind(token: string): Promise<{ link: StoredRequestLink; sent: StoredRequest | null }> {
-    const link = isToken(token) ? await this.links.findOne({ tokens: hashOf(token) }) : null
+    const link = isToken(token) ? await this.links.findOne({ tokens: hashOfToken(token) }) : null
     if (!link) throw new Refusal('not-found', 'This link doesn’t open a form.')
     const sent = await this.requests.find(link.requestId)
     // Left over where a server died in between.
@@ -123,8 +123,4 @@ export class Links {
 
 export function isOver({ validUntil }: StoredRequestLink): boolean {
   return validUntil.getTime() <= Date.now()
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

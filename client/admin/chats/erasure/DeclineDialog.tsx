@@ -1,9 +1,10 @@
 /** Asks for the reason why an erasure is declined. */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { isBlank } from '#shared/blank'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
+import { useAttempt } from '../../../ui/useAttempt'
 import styles from './DeclineDialog.module.css'
 
 const longestReason = 500
@@ -16,8 +17,7 @@ interface DeclineDialogProps {
 
 export function DeclineDialog({ open, onDecline, onClose }: DeclineDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
 
   // After the dialog's own effect has opened it.
   useEffect(() => {
@@ -36,15 +36,10 @@ export function DeclineDialog({ open, onDecline, onClose }: DeclineDialogProps) 
       field.current?.focus()
       return
     }
-    setBusy(true)
-    try {
+    await attempt(async () => {
       await onDecline(reason)
       close()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -63,7 +58,7 @@ export function DeclineDialog({ open, onDecline, onClose }: DeclineDialogProps) 
           <Button look="line" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" disabled={isBusy}>
             Decline erasure
           </Button>
         </div>

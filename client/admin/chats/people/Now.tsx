@@ -9,9 +9,8 @@ import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
 import { useSingleKeys } from '../../ui/singleKeys'
 import { useMedia } from '../../ui/useMedia'
-import { noneNames } from './names'
 import styles from './Now.module.css'
-import { OpenList } from './OpenList'
+import { noneNames, OpenList } from './OpenList'
 import { Talk } from './Talk'
 import { useTakeOver } from './useTakeOver'
 
@@ -26,9 +25,10 @@ export function Now({ time, view }: { time: CompanyTime; view: 'now' | 'left' })
   const chosen = params.get(chosenParam)
   const takeOver = useTakeOver()
 
-  const choose = (id: string | null) =>
+  const choose = (id: string | null, shown: typeof view = view) =>
     setParams(
       (params) => {
+        params.set('view', shown)
         if (id === null) params.delete(chosenParam)
         else params.set(chosenParam, id)
         return params
@@ -42,14 +42,7 @@ export function Now({ time, view }: { time: CompanyTime; view: 'now' | 'left' })
     if (next) choose(next.conversationId)
   }
   const take = (id: string) => {
-    setParams(
-      (params) => {
-        params.set('view', 'now')
-        params.set(chosenParam, id)
-        return params
-      },
-      { replace: true },
-    )
+    choose(id, 'now')
     takeOver.mutate(id)
   }
   useSingleKeys({

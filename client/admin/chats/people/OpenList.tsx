@@ -4,9 +4,14 @@ import type { OpenHandover } from '#shared/chat/handover/records'
 import { Button } from '../../../ui/Button'
 import { singleKeys } from '../../ui/singleKeys'
 import { useValue } from '../../ui/value'
-import { noneNames, visitorOf } from './names'
 import styles from './OpenList.module.css'
 import { lengthText, useNow } from './useNow'
+import { visitorOf } from './visitorOf'
+
+export const noneNames = {
+  now: 'Nobody is waiting.',
+  left: 'Nobody has left a message.',
+} as const
 
 interface OpenListProps {
   view: 'now' | 'left'

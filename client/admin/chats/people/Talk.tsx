@@ -16,12 +16,12 @@ import { useFeed } from '../../data/live/FeedProvider'
 import type { CompanyTime } from '../../ui/companyTime'
 import { listQuery } from '../interactions'
 import { HandOver } from './HandOver'
-import { visitorOf } from './names'
 import { startOutbox } from './outbox'
 import { ReplyBox } from './ReplyBox'
 import styles from './Talk.module.css'
 import { Thread } from './Thread'
 import { lengthText, useNow } from './useNow'
+import { visitorOf } from './visitorOf'
 
 interface TalkProps {
   conversationId: string

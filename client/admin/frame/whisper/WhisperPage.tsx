@@ -1,19 +1,16 @@
 /** Specification, section 2, /admin/whisper: the control area, the tabs, and the chosen tab. */
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Face } from '../../../ui/Face'
-import { tabId, Tabs } from '../../../ui/Tabs'
 import { useWaiting } from '../../data/chats/useWaiting'
 import { FeedProvider } from '../../data/live/FeedProvider'
 import { useQueueCounts } from '../../data/queue/useQueue'
 import { whisperPath, whisperTabs } from '../../data/whisperTabs'
 import { PageHeading } from '../../ui/PageHeading'
+import { TabbedPage } from '../../ui/TabbedPage'
 import { Controls } from './Controls'
 import styles from './WhisperPage.module.css'
 
-const panel = 'whisper-panel'
-
 export function WhisperPage() {
-  const navigate = useNavigate()
   const { pathname } = useLocation()
   const chosen = pathname.slice(whisperPath.length + 1).split('/')[0] || whisperTabs[0].id
   const waiting = useQueueCounts()?.questions || undefined
@@ -32,21 +29,12 @@ export function WhisperPage() {
         </div>
         <Controls />
       </header>
-      <Tabs
-        label="Whisper Admin Panel"
-        tabs={tabs}
-        chosen={chosen}
-        panel={panel}
-        onChoose={({ href }) => navigate(href)}
-      />
-      <div
-        id={panel}
+      <TabbedPage
+        {...{ label: 'Whisper Admin Panel', tabs, chosen, panel: 'whisper-panel' }}
         className={styles.panel}
-        role="tabpanel"
-        aria-labelledby={tabId(panel, chosen)}
       >
         <Outlet />
-      </div>
+      </TabbedPage>
     </FeedProvider>
   )
 }

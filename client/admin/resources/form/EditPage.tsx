@@ -1,10 +1,10 @@
 /** /admin/resources/:id: the form, and beside it what became of the resource. */
 import { Link, useParams } from 'react-router-dom'
 import { resourceNotFound } from '#shared/resources/rules'
-import { Button, buttonClass } from '../../../ui/Button'
+import { buttonClass } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Face } from '../../../ui/Face'
-import { Notice } from '../../../ui/Notice'
+import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'
 import { resourcesPath } from '../../data/resources/paths'
 import { DownloadsOverTime } from '../downloads/DownloadsOverTime'
@@ -48,16 +48,9 @@ export function EditPage() {
           It was deleted, or the address is wrong.
         </EmptyState>
       ) : error ? (
-        <Notice
-          tone="error"
-          action={
-            <Button look="line" size="small" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The resource couldn’t be loaded. {error.message}
-        </Notice>
+        <LoadFailed error={error} onRetry={() => refetch()}>
+          The resource couldn’t be loaded.
+        </LoadFailed>
       ) : (
         <Skeleton label="Loading the resource" rows={4} />
       )}

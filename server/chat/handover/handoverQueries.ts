@@ -1,0 +1,80 @@
+/** What is to be known of conversations that people have, are waited for in, or will answer later. */
+import { Refusal } from '../../http/refusal'
+import type { Collection, Store } from '../../store/port'
+import type { StoredConversation } from '../documents'
+import type { StoredHandover } from './documents'
+
+const mostOpen = 500
+const mostTold = 50
+const longestAgoMs = 86_400_000
+/** Of fewer, a usual wait says nothing. */
+const fewestWaits = 3
+
+export class HandoverQueries {
+  protected readonly conversations: Collection<StoredConversation>
+
+  constructor(store: Store) {
+    this.conversations = store.collection('conversations')
+  }
+
+  /** Throws `not-found`, or `gone` once its visitor asked to erase it. */
+  async find(id: string): Promise<StoredConversation> {
+    const found = await this.conversations.findOne({ _id: id })
+    if (!found) throw new Refusal('not-found', 'Not Found')
+    if (found.erasure) throw new Refusal('gone', 'This conversation was erased.')
+    return found
+  }
+
+  /** Those that wait, the longest first, then those with a teammate, then who left a message. */
+  open(): Promise<StoredConversation[]> {
+    return this.inState('waiting', 'person', 'left')
+  }
+
+  /** The longest first. */
+  waiting(): Promise<StoredConversation[]> {
+    return this.inState('waiting')
+  }
+
+  /** The ids of those who have a conversation. */
+  async teammates(): Promise<string[]> {
+    const held = await this.inState('person')
+    return [...new Set(held.flatMap(({ handover }) => handover?.teammate?.id ?? []))]
+  }
+
+  /** Those of which the team is to be told by now; not of long ago, from before there was a mail server. */
+  async tellDue(): Promise<StoredConversation[]> {
+    const now = Date.now()
+    const due = { $lte: new Date(now), $gt: new Date(now - longestAgoMs) }
+    const found = await this.conversations.find({ 'handover.tellDue': due }, { limit: mostTold })
+    return (await found.toArray()).filter(({ erasure }) => !erasure)
+  }
+
+  /** How many visitors have waited since then or longer. */
+  countWaiting(until: Date): Promise<number> {
+    return this.conversations.countDocuments({
+      'handover.state': 'waiting',
+      'handover.waitingSince': { $lte: until },
+    })
+  }
+
+  /** How long half of those who were taken over in the last hour waited at most; undefined where too few were. */
+  async usualWait(): Promise<number | undefined> {
+    const since = new Date(Date.now() - 3_600_000)
+    const taken = this.conversations.find(
+      { takenAt: { $gte: since } },
+      { projection: { waitedMs: 1 }, limit: mostOpen },
+    )
+    const waits = (await taken.toArray()).map(({ waitedMs = 0 }) => waitedMs).sort((a, b) => a - b)
+    return waits.length < fewestWaits ? undefined : waits[Math.floor((waits.length - 1) / 2)]
+  }
+
+  private async inState(...states: StoredHandover['state'][]): Promise<StoredConversation[]> {
+    const found = await this.conversations
+      .find(
+        { 'handover.state': { $in: states } },
+        { sort: { 'handover.state': -1, 'handover.waitingSince': 1 }, limit: mostOpen },
+      )
+      .toArray()
+    return found.filter(({ erasure }) => !erasure)
+  }
+}
