@@ -37,7 +37,8 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
   const feed = useFeed()
   const wanted = { filter: 'all', search: '', conversation: conversationId, channel: null } as const
   const list = useQuery(listQuery(feed, wanted))
-  const { data: handled, error } = useQuery(handledQuery(conversationId))
+  const { data: handled, error: handledError } = useQuery(handledQuery(conversationId))
+  const error = handledError ?? list.error
   const { data: conversation } = useQuery({
     queryKey: [...keys.conversations, conversationId],
     queryFn: ({ signal }) => chat.conversation({ id: conversationId }, { signal }),
@@ -102,9 +103,10 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
         </div>
       </header>
       {error && <p className={styles.problem}>It couldn’t be loaded. {error.message}</p>}
-      {handled && list.data && (
+      {handled && (
         <Thread
-          interactions={list.data.interactions}
+          // Without a line what was written just now is seen all the same.
+          interactions={list.data?.interactions ?? []}
           handled={handled}
           conversationId={conversationId}
           me={me?.id}
