@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ActivityRecorder } from './activity/port'
 import type { Analytics } from './analytics/port'
 import type { Settings } from './config/settings'
 import type { Limits } from './http/limits'
@@ -20,4 +21,6 @@ export interface ServerContext {
   /** The time, in epoch milliseconds, by which visits are counted. */
   now: () => number
   analytics: Analytics
+  /** Where each change that a teammate makes is written down, once it is made. */
+  activity: ActivityRecorder
 }

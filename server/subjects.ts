@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { ActivityLog, activity } from './activity/activity'
 import { analytics } from './analytics/analytics'
 import type { Assets } from './brand/assets'
 import { brand } from './brand/brand'
@@ -74,7 +75,7 @@ interface ForPages {
 /** Their hooks run for them alone: a page costs none of it. */
 export async function registerSubjects(
   api: FastifyInstance,
-  parts: Omit<ServerContext, 'app' | 'serve' | 'analytics'>,
+  parts: Omit<ServerContext, 'app' | 'serve' | 'analytics' | 'activity'>,
   { answerer, embeddings, more = () => {}, makeTrial, pace, emailPace }: SubjectOptions,
 ): Promise<ForPages> {
   const { store, settings } = parts
@@ -94,15 +95,21 @@ export async function registerSubjects(
   })
 
   const visitors = await VisitorCookies.load(store)
+  const teammates = await Teammates.open(store, settings.timeZone)
+  const activities = new ActivityLog({
+    ...{ store, retentionDays: settings.retentionDays, log: api.log },
+    teammate: (id) => teammates.find(id),
+    tell: () => parts.live.adminsByRole.emit('activity'),
+  })
   const base = {
     ...parts,
-    app: api,
+    ...{ app: api, activity: activities },
     serve: createServe(api, callers(sessions, visitors, settings.metricsToken)),
   }
   const context: ServerContext = { ...base, analytics: await analytics(base) }
+  activity(context, activities)
   await seedKnowledge(store)
   health(context)
-  const teammates = await Teammates.open(store, settings.timeZone)
   registerSession(context, teammates)
   team(context, { teammates, sessions })
   const model = languageModel({ store, settings, log: api.log })

@@ -16,8 +16,11 @@ export type Address = `${Method} /${string}`
 /** A subject's calls by name, e.g. `{ list: 'GET /api/knowledge' }`. The only values a browser needs. */
 export type Addresses = Readonly<Record<string, Address>>
 
-/** Who may make a call. There is no default: each declaration says it. */
-export type Access = 'anyone' | 'visitor' | 'dealer' | 'admin' | 'monitor'
+/**
+ * Who may make a call. There is no default: each declaration says it. `teammate` is whoever signed in to the
+ * admin pages; `admin` only those of them who have that role.
+ */
+export type Access = 'anyone' | 'visitor' | 'dealer' | 'teammate' | 'admin' | 'monitor'
 
 /** The names of `:params` in an address. */
 export type ParamNames<A extends string> = A extends `${string}:${infer Name}/${infer Rest}`

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Handover, HandoverLine, Reply } from '#shared/chat/handover/records'
 import { Button } from '../ui/Button'
+import { initialsOf } from '../ui/initialsOf'
 import { Modules } from '../ui/Modules'
 import conversation from './Conversation.module.css'
 import { timeText } from './days'
@@ -15,16 +16,6 @@ export function Initials({ name, className }: { name: string; className?: string
       {initialsOf(name)}
     </span>
   )
-}
-
-/** Of the first and the last of a name's words. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends
-    .map((word = '') => [...word][0] ?? '')
-    .join('')
-    .toUpperCase()
 }
 
 export function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine }) {

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { defaultAssets, taglineIds } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Refusal } from '../http/refusal'
-import type { Live } from '../live/live'
+import { adminRoleRoom, type Live } from '../live/live'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import { readTagline, type StoredTagline } from './documents'
 
@@ -121,7 +121,7 @@ export class Assets {
   private adopt(asset: BrandAsset): void {
     if (asset.rev <= (this.current.get(asset.id)?.rev ?? 0)) return
     this.current.set(asset.id, asset)
-    this.live.admins.local.emit('brandAsset', asset)
+    this.live.admins.local.to(adminRoleRoom).emit('brandAsset', asset)
     this.onTaglines(this.taglines)
   }
 }

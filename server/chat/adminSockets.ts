@@ -3,12 +3,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { analyticsEvents } from '#shared/analytics/events'
 import { adminEvents } from '#shared/chat/events'
+import type { TeamRole } from '#shared/team/rules'
 import type { Analytics } from '../analytics/port'
 import { Buckets, type Limit } from '../http/bucket'
 import { handshakeError, Refusal } from '../http/refusal'
-import { type Live, sessionRoom } from '../live/live'
+import { adminRoleRoom, type Live, sessionRoom } from '../live/live'
 import { serveEvents } from '../live/serveEvents'
-import type { Sessions } from '../session/session'
+import { onlyAdmins, type Sessions } from '../session/session'
 import type { Teammates } from '../team/team'
 import type { Visibility } from '../whisper/whisper'
 import { bundledRoom } from './bundle'
@@ -25,6 +26,7 @@ interface Admin {
   sessionId: string
   expiresAt: number
   teammate: string
+  teamRole: TeamRole
 }
 
 export interface AdminSocketParts {
@@ -53,9 +55,10 @@ export function adminSockets(parts: AdminSocketParts): () => void {
       const cookies = parts.parseCookies(socket.handshake.headers.cookie ?? '')
       const session = await sessions.ofCookies('admin', cookies)
       if (!session) throw new Refusal('unauthorized', 'Please sign in.')
-      const { _id: sessionId, expiresAt, teammate } = session
-      socket.data = { sessionId, expiresAt: expiresAt.getTime(), teammate }
+      const { _id: sessionId, expiresAt, teammate, teamRole } = session
+      socket.data = { sessionId, expiresAt: expiresAt.getTime(), teammate, teamRole }
       socket.join(sessionRoom(session._id))
+      if (teamRole === 'admin') socket.join(adminRoleRoom)
       next()
     } catch (error) {
       next(handshakeError(error))
@@ -77,7 +80,10 @@ export function adminSockets(parts: AdminSocketParts): () => void {
         live.toVisitor(visitorKey).emit('typing', { conversationId, name: teammate.name })
         return {}
       },
-      watchAnalytics: (_, query, socket) => analytics.watch(query, socket),
+      watchAnalytics: async ({ teamRole }, query, socket) => {
+        if (teamRole !== 'admin') throw onlyAdmins()
+        return analytics.watch(query, socket)
+      },
       unwatchAnalytics: async (_, __, socket) => {
         await analytics.unwatch(socket)
         return {}

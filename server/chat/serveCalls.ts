@@ -6,7 +6,13 @@ import type { ServerContext } from '../context'
 import { giveVisitorCookie } from '../http/cookies'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { Refusal } from '../http/refusal'
-import { unsignedToken, type VisitorCookies, visitorCookie, visitorKeyOf } from '../http/visitor'
+import {
+  unsignedToken,
+  type VisitorCookies,
+  visitorCookie,
+  visitorKeyOf,
+  visitorName,
+} from '../http/visitor'
 import type { Visibility } from '../whisper/whisper'
 import type { Channels } from './channels/channels'
 import { panel } from './channels/panel'
@@ -39,7 +45,7 @@ interface Parts {
 }
 
 export function serveChatCalls(
-  { app, serve, settings, live, limits }: ServerContext,
+  { app, serve, settings, live, limits, activity }: ServerContext,
   { messages, stamps, counts, conversations, visitors, visibility, replies, ...parts }: Parts,
 ): void {
   const { presence, channels, erasures } = parts
@@ -92,10 +98,22 @@ export function serveChatCalls(
       return { number }
     },
 
-    approveErasure: async ({ params }) => decided(await erasures.approve(params.id)),
-    declineErasure: async ({ params, body }) =>
-      decided(await erasures.decline(params.id, body.reason)),
+    approveErasure: async ({ params }, session) => {
+      const approved = await erasures.approve(params.id)
+      await did(session, 'Approved an erasure', approved)
+      return decided(approved)
+    },
+    declineErasure: async ({ params, body }, session) => {
+      const declined = await erasures.decline(params.id, body.reason)
+      await did(session, 'Declined an erasure', declined)
+      return decided(declined)
+    },
   })
+
+  function did(by: { teammate: string }, did: string, { visitorKey }: StoredConversation) {
+    const what = `Visitor ${visitorName(visitorKey)}`
+    return activity.record(by, { kind: 'chats', did, what })
+  }
 
   /** Of a visitor from before cookies were signed, whose conversation shows that the token is ours. */
   async function tokenBefore(cookie: string | undefined): Promise<string | undefined> {

@@ -59,7 +59,7 @@ export type { RequestPages as RequestDoor, TextWay }
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(
-  { app, serve, store, settings, live, analytics }: ServerContext,
+  { app, serve, store, settings, live, analytics, activity }: ServerContext,
   {
     chat: { messages, conversation: conversationOf, onErased },
     texts,
@@ -87,6 +87,8 @@ export function contact(
     keysOf: (address) => mailboxKeys(store, address),
   })
 
+  const did = (by: { teammate: string }, did: string, { reference: what }: StoredRequest) =>
+    activity.record(by, { kind: 'requests', did, what })
   const tell = (request: StoredRequest) => live.admins.emit('request', toContactRequest(request))
   /** Stores a request and counts it, with the visit that it comes from. */
   const counting = async (asker: Asker, id: string, store: () => Promise<Added>) => {
@@ -163,15 +165,19 @@ export function contact(
       return { filename: 'quote-requests.csv', text: toCsv(columns, rows) }
     },
 
-    setStatus: async ({ params, body }) => {
+    setStatus: async ({ params, body }, session) => {
       const changed = await requests.setStatus(params.id, body.status)
       tell(changed)
+      await did(session, `Marked a request as ${body.status}`, changed)
       return toContactRequest(changed)
     },
 
-    remove: async ({ params: { id } }) => {
+    remove: async ({ params: { id } }, session) => {
       const removed = await requests.remove(id)
-      if (removed) live.admins.emit('requestRemoved', { id })
+      if (removed) {
+        live.admins.emit('requestRemoved', { id })
+        await did(session, 'Deleted a request', removed)
+      }
       const { messageId } = removed?.origin ?? {}
       if (messageId !== undefined) await messages.setRequest(messageId, null)
       return { id }

@@ -60,11 +60,12 @@ export class Editing {
     return { published: await this.tell((await Promise.all(publishing)).flat()), refused }
   }
 
-  async remove(id: string, rev: number): Promise<void> {
+  async remove(id: string, rev: number): Promise<KnowledgeRecord> {
     const { entries, reloading, live } = this.parts
     const before = await entries.remove(id, rev)
     if (publishedWords(before)) await reloading.changed()
     live.admins.emit('knowledgeRemoved', { id })
+    return before
   }
 
   private async told(changed: Changed): Promise<EntryRecord> {

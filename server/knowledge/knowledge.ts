@@ -8,6 +8,7 @@ import type { GivenWay, Use } from '#shared/knowledge/records'
 import type { ServerContext } from '../context'
 import { dayReader } from '../jobs/day'
 import { readable } from '../store/readable'
+import { knowledgeActivity } from './activity'
 import { type Added, AddingWays } from './addingWays'
 import { archived, discarded, published, restored, saved, unarchived } from './decisions'
 import { Editing } from './editing'
@@ -38,7 +39,7 @@ export interface Knowledge {
 }
 
 export async function knowledge(
-  { app, serve, store, settings, live }: ServerContext,
+  { app, serve, store, settings, live, activity }: ServerContext,
   {
     answerer,
     uses,
@@ -60,6 +61,7 @@ export async function knowledge(
   const adding = new AddingWays(entries, editing)
   const importing = new Importing(entries, editing)
 
+  const { did, record, publishedMany } = knowledgeActivity(activity)
   serve(knowledgeCalls, {
     list: async () => ({
       entries: await readable(await entries.all().toArray(), toSummary, log),
@@ -88,8 +90,12 @@ export async function knowledge(
       return { versions: versions.map(toVersion).reverse() }
     },
 
-    create: ({ body: { id, origin, publish, ...words } }) =>
-      editing.create({ id, words: ownWords(words), origin }, publish),
+    create: ({ body: { id, origin, publish, ...words } }, session) =>
+      did(
+        session,
+        publish ? 'Published' : 'Wrote an entry',
+        editing.create({ id, words: ownWords(words), origin }, publish),
+      ),
     addDrafts: async ({ body: { origin, entries: drafts } }) => ({
       entries: await editing.addDrafts(
         drafts.map(({ id, ...words }) => ({ id, words: ownWords(words), origin })),
@@ -97,23 +103,50 @@ export async function knowledge(
     }),
     save: ({ params, body: { rev, ...words } }) =>
       editing.change(params.id, rev, saved(ownWords(words))),
-    publish: ({ params, body: { rev, words } }) =>
-      editing.change(params.id, rev, published(words && ownWords(words))),
-    addWays: ({ body }) => adding.add(body.ways),
-    publishMany: ({ body }) => editing.publishMany(body.entries),
-    discard: ({ params, body }) => editing.change(params.id, body.rev, discarded),
-    restore: ({ params, body }) => editing.change(params.id, body.rev, restored(body.version)),
-    setArchived: ({ params, body: { rev, archived: into } }) =>
-      editing.change(params.id, rev, into ? archived : unarchived),
-    remove: async ({ params: { id }, query }) => {
-      await editing.remove(id, query.rev)
+    publish: ({ params, body: { rev, words } }, session) =>
+      did(
+        session,
+        'Published',
+        editing.change(params.id, rev, published(words && ownWords(words))),
+      ),
+    addWays: async ({ body }, session) => {
+      const added = await adding.add(body.ways)
+      await record(session, 'Added ways of asking')
+      return added
+    },
+    publishMany: async ({ body }, session) => {
+      const outcome = await editing.publishMany(body.entries)
+      await publishedMany(session, outcome.published)
+      return outcome
+    },
+    discard: ({ params, body }, session) =>
+      did(session, 'Discarded changes', editing.change(params.id, body.rev, discarded)),
+    restore: ({ params, body }, session) =>
+      did(
+        session,
+        `Restored version ${body.version}`,
+        editing.change(params.id, body.rev, restored(body.version)),
+      ),
+    setArchived: ({ params, body: { rev, archived: into } }, session) =>
+      did(
+        session,
+        into ? 'Archived an entry' : 'Took an entry out of the archive',
+        editing.change(params.id, rev, into ? archived : unarchived),
+      ),
+    remove: async ({ params: { id }, query }, session) => {
+      const { origin, words } = toEntryRecord(await editing.remove(id, query.rev))
+      await record(session, 'Deleted an entry', origin.kind === 'taught' ? '' : words.title)
       return { id }
     },
   })
 
   serve(knowledgeStreamCalls, {
-    import: ({ query }, _, { request: { raw }, identifyAgain }) =>
-      importing.run(raw, query, identifyAgain),
+    import: async ({ query }, session, { request: { raw }, identifyAgain }) => {
+      const plan = await importing.run(raw, query, identifyAgain)
+      const what = `${plan.counts.new} new, ${plan.counts.changed} changed`
+      if (query.seen !== undefined) await record(session, 'Imported entries', what)
+      return plan
+    },
   })
 
   return {

@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket as Line } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
+import type { ActivityNews } from '#shared/activity/events'
 import type { AnalyticsNews } from '#shared/analytics/events'
 import type { BrandAsset } from '#shared/brand/calls'
 import type { BrandNews } from '#shared/brand/events'
@@ -62,6 +63,7 @@ export type Admins = Namespace<
     SuggestionNews &
     PageNews &
     UndeliveredNews &
+    ActivityNews &
     AnalyticsNews,
   BetweenServers
 >
@@ -120,6 +122,11 @@ export class Live {
   /** All sockets of one visitor, on every server. */
   toVisitor(visitorKey: string) {
     return this.visitors.to(visitorKey)
+  }
+
+  /** Teammates whose role is admin: what agents may not read is not told to them either. */
+  get adminsByRole() {
+    return this.admins.to(adminRoleRoom)
   }
 
   /** Ends every socket of a session, on every server. */
@@ -191,6 +198,8 @@ interface Engine {
 }
 
 const engineOf = ({ engine }: Server) => engine as unknown as Engine
+
+export const adminRoleRoom = 'admins'
 
 export function sessionRoom(sessionId: string): string {
   return `session:${sessionId}`

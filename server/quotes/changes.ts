@@ -79,11 +79,12 @@ export class Changes {
     return this.quotes.find({ 'mails.state': 'sending' })
   }
 
-  /** False when there is none. */
-  async remove(id: string): Promise<boolean> {
+  /** Null when there is none. */
+  async remove(id: string): Promise<StoredQuote | null> {
+    const found = await this.quotes.findOne({ _id: id })
     const { deletedCount } = await this.quotes.deleteOne({ _id: id })
     this.store.overwriteErased?.()
-    return deletedCount > 0
+    return deletedCount > 0 ? found : null
   }
 
   private write(

@@ -37,7 +37,7 @@ export interface QuotePages {
 }
 
 export function quotes(
-  { app, serve, store, settings, live, analytics }: ServerContext,
+  { app, serve, store, settings, live, analytics, activity }: ServerContext,
   { emails: queue }: { emails: EmailQueue | null },
 ): QuotePages {
   const { timeZone, publicUrl } = settings
@@ -50,11 +50,15 @@ export function quotes(
   const viewsOf = new NetworkBuckets(views)
   const acceptancesOf = new NetworkBuckets(acceptances)
 
-  const tell = (quote: StoredQuote) => live.admins.emit('quote', toSummary(quote))
-  const told = async (changing: Promise<Changed>) => {
+  const tell = (quote: StoredQuote) => live.adminsByRole.emit('quote', toSummary(quote))
+  const did = (by: By, did: string, { _id: id, number: what }: StoredQuote) =>
+    activity.record(by, { kind: 'quotes', did, what, subject: { kind: 'quote', id } })
+  /** `deed`: what it was, where it is worth telling of. */
+  const told = async (changing: Promise<Changed>, by?: By, deed?: string) => {
     const { quote, isNew } = await changing
     if (isNew) tell(quote)
-    return quote
+    if (isNew && by && deed) await did(by, deed, quote)
+    return toQuote(quote)
   }
   const mailing = new Mailing({ editing, queue, publicUrl, tell })
   app.addHook('onReady', async () => {
@@ -79,18 +83,31 @@ export function quotes(
       mails: mailing.sends,
       publicUrl: publicUrl ?? null,
     }),
-    create: async ({ body }) => toQuote(await told(creating.add(body))),
-    update: async ({ params, body }) => toQuote(await told(editing.update(params.id, body))),
-    revise: async ({ params, body }) => toQuote(await told(editing.revise(params.id, body.rev))),
-    setStatus: async ({ params, body }) => toQuote(await told(editing.setStatus(params.id, body))),
-    share: async ({ params, body }) => toQuote(await told(editing.share(params.id, body.rev))),
-    revoke: async ({ params }) => toQuote(await told(editing.revoke(params.id))),
-    remove: async ({ params: { id } }) => {
-      if (await editing.changes.remove(id)) live.admins.emit('quoteRemoved', { id })
+    create: ({ body }, session) => told(creating.add(body), session, 'Made a quote'),
+    update: ({ params, body }) => told(editing.update(params.id, body)),
+    revise: ({ params, body }, session) =>
+      told(editing.revise(params.id, body.rev), session, 'Revised a quote'),
+    setStatus: ({ params, body }, session) =>
+      told(editing.setStatus(params.id, body), session, `Marked a quote as ${body.status}`),
+    share: ({ params, body }, session) =>
+      told(editing.share(params.id, body.rev), session, 'Made a quote’s link'),
+    revoke: ({ params }, session) =>
+      told(editing.revoke(params.id), session, 'Revoked a quote’s link'),
+    remove: async ({ params: { id } }, session) => {
+      const removed = await editing.changes.remove(id)
+      if (removed) {
+        live.adminsByRole.emit('quoteRemoved', { id })
+        const { number: what } = removed
+        await activity.record(session, { kind: 'quotes', did: 'Deleted a quote', what })
+      }
       await mailing.forget(id)
       return { id }
     },
-    mail: async ({ params, body }) => toQuote(await mailing.send(params.quoteId, body)),
+    mail: async ({ params, body }, session) => {
+      const quote = await mailing.send(params.quoteId, body)
+      await did(session, 'E-mailed a quote', quote)
+      return toQuote(quote)
+    },
   })
 
   analytics.offers(async function* (since) {
@@ -115,7 +132,7 @@ export function quotes(
       if (isNew) {
         const { _id: id, number } = quote
         tell(quote)
-        live.admins.emit('quoteAccepted', { id, number, by: acceptance.name })
+        live.adminsByRole.emit('quoteAccepted', { id, number, by: acceptance.name })
       }
       return privateQuotes.shown(quote)
     },
@@ -125,6 +142,10 @@ export function quotes(
     accept: ({ params, body }, _, { request }) => pages.accept(params.token, body, request),
   })
   return pages
+}
+
+interface By {
+  teammate: string
 }
 
 function counted({ _id }: StoredQuote) {

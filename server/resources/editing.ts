@@ -60,10 +60,11 @@ export class Editing {
     return resources
   }
 
-  async remove(id: string): Promise<void> {
-    const { files } = await this.parts.catalogue.remove(id)
+  async remove(id: string): Promise<StoredResource> {
+    const removed = await this.parts.catalogue.remove(id)
     this.parts.news.removed(id)
-    for (const sha256 of files) await this.parts.unneeded.drop(sha256)
+    for (const sha256 of removed.files) await this.parts.unneeded.drop(sha256)
+    return removed
   }
 
   async discard(upload: string): Promise<void> {

@@ -10,11 +10,11 @@ export class ResourceEvents {
   constructor(private readonly live: Live) {}
 
   changed(resources: Resource[]): void {
-    if (resources.length > 0) this.live.admins.emit('resources', resources)
+    if (resources.length > 0) this.live.adminsByRole.emit('resources', resources)
   }
 
   removed(id: string): void {
-    this.live.admins.emit('resourceRemoved', { id })
+    this.live.adminsByRole.emit('resourceRemoved', { id })
   }
 
   downloaded(id: string, downloads: number): void {
@@ -36,6 +36,6 @@ export class ResourceEvents {
   private tell(id: string): void {
     const now = this.waiting.get(id)
     this.waiting.delete(id)
-    if (now) this.live.admins.emit('resourceDownloads', { id, downloads: now.downloads })
+    if (now) this.live.adminsByRole.emit('resourceDownloads', { id, downloads: now.downloads })
   }
 }

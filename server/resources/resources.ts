@@ -5,6 +5,7 @@
 import { notOpenedParameter } from '#shared/resources/addresses'
 import { resourceCalls, resourceStreamCalls } from '#shared/resources/calls'
 import { limits } from '#shared/resources/limits'
+import type { Resource } from '#shared/resources/records'
 import { urlProblem } from '#shared/resources/rules'
 import { firstPages } from '#shared/session/rules'
 import type { ServerContext } from '../context'
@@ -36,6 +37,7 @@ export function resources({
   settings,
   live,
   analytics,
+  activity,
   onStop,
 }: ServerContext): void {
   const { log } = app
@@ -56,6 +58,12 @@ export function resources({
     for await (const { _id, at } of downloads.since(since))
       yield { ...counted(_id), at: at.getTime() }
   })
+  async function did(by: { teammate: string }, did: string, changing: Promise<Resource>) {
+    const resource = await changing
+    const { id, title: what } = resource
+    await activity.record(by, { kind: 'resources', did, what, subject: { kind: 'resource', id } })
+    return resource
+  }
   const slots = new UploadSlots()
   const checksOf = new Buckets(checks)
 
@@ -74,13 +82,21 @@ export function resources({
       resources: await readable(await catalogue.all(), (one) => editing.withCount(one), log),
     }),
     get: async ({ params }) => editing.withCount(await catalogue.get(params.id)),
-    create: ({ body }) => editing.add(body),
-    update: ({ params, body }) => editing.change(params.id, body),
-    replace: ({ params, body }) => editing.replace(params.id, body),
-    setArchived: ({ params, body }) => editing.setArchived(params.id, body.archived),
+    create: ({ body }, session) => did(session, 'Added a resource', editing.add(body)),
+    update: ({ params, body }, session) =>
+      did(session, 'Edited a resource', editing.change(params.id, body)),
+    replace: ({ params, body }, session) =>
+      did(session, 'Replaced a resource’s file', editing.replace(params.id, body)),
+    setArchived: ({ params, body: { archived } }, session) =>
+      did(
+        session,
+        archived ? 'Archived a resource' : 'Took a resource out of the archive',
+        editing.setArchived(params.id, archived),
+      ),
     reorder: async ({ body }) => ({ resources: await editing.reorder(body) }),
-    remove: async ({ params: { id } }) => {
-      await editing.remove(id)
+    remove: async ({ params: { id } }, session) => {
+      const { title: what } = await editing.remove(id)
+      await activity.record(session, { kind: 'resources', did: 'Deleted a resource', what })
       return { id }
     },
     discardUpload: async ({ params }) => {

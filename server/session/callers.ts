@@ -18,6 +18,7 @@ export function callers(
     if (!found) throw new Refusal('unauthorized', 'Please sign in.')
     return found
   }
+  const teammate = signedIn('admin')
   return {
     anyone: async () => null,
     visitor: async (request: FastifyRequest) => {
@@ -26,7 +27,12 @@ export function callers(
       return key
     },
     dealer: signedIn('dealer'),
-    admin: signedIn('admin'),
+    teammate,
+    admin: async (request: FastifyRequest) => {
+      const session = await teammate(request)
+      if (session.teamRole !== 'admin') throw onlyAdmins()
+      return session
+    },
     monitor: async ({ headers }: FastifyRequest) => {
       const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
       if (!given || !metricsToken || !isSame(given, metricsToken))
@@ -34,6 +40,10 @@ export function callers(
       return null
     },
   }
+}
+
+export function onlyAdmins(): Refusal {
+  return new Refusal('forbidden', 'Only admins can do that.')
 }
 
 /** Takes as long for a wrong secret as for the right one, whatever they have in common. */

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { type Role, roles } from '#shared/session/rules'
+import type { TeamRole } from '#shared/team/rules'
 import type { Collection, Store, Stored } from '../store/port'
 
 interface PasswordFact extends Stored {
@@ -12,8 +13,8 @@ interface PasswordFact extends Stored {
 export interface Match {
   role: Role
   hash: string
-  /** Of a teammate who is not the first. */
-  teammate?: string
+  /** Of a teammate who is not the first, who is an admin. */
+  teammate?: { id: string; role: TeamRole }
 }
 
 // No 0, O, 1, l or I: the password is read from a terminal and typed on a phone.

@@ -68,6 +68,7 @@ async function storePassword(store: Store, role: Role, hashed: string): Promise<
   await new Sessions(store).endAll(role)
 }
 
+export { onlyAdmins } from './callers'
 export { makePassword, type Match } from './passwords'
 export { firstTeammate, Sessions } from './sessions'
 export type { TeammatePasswords } from './signIn'

@@ -1,6 +1,7 @@
 /** Sessions: a random id in the role's cookie, stored as a hash, revocable, 12 hours. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '#shared/session/rules'
+import type { TeamRole } from '#shared/team/rules'
 import type { Collection, Store, Stored } from '../store/port'
 
 declare module '../store/port' {
@@ -24,8 +25,9 @@ export interface Session extends Stored {
   role: Role
   /** Whose password opened it: a dealer's may open the admin pages, see ADMIN_ACCEPTS_DEALER_PASSWORD. */
   passwordOf: Role
-  /** Of an admin. */
+  /** Of who signed in to the admin pages: a change of the role ends it. */
   teammate: string
+  teamRole: TeamRole
   startedAt: Date
   expiresAt: Date
 }
@@ -42,13 +44,13 @@ export class Sessions {
     role: Role,
     now = new Date(),
     passwordOf = role,
-    teammate = firstTeammate,
+    teammate: { id: string; role: TeamRole } = { id: firstTeammate, role: 'admin' },
   ): Promise<{ token: string; session: Session }> {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
     const _id = sessionId(token)
     const session: Session = {
-      ...{ _id, role, passwordOf, teammate },
+      ...{ _id, role, passwordOf, teammate: teammate.id, teamRole: teammate.role },
       ...{ startedAt: now, expiresAt },
     }
     await this.sessions.insertOne(session)
@@ -64,8 +66,9 @@ export class Sessions {
     if (!token) return null
     const session = await this.sessions.findOne({ _id: sessionId(token) })
     if (session?.role !== role || session.expiresAt <= now) return null
-    // One that was opened before there were teammates is the first one's.
-    return { ...session, teammate: session.teammate ?? firstTeammate }
+    // One that was opened before there were teammates, or roles, is the first one's, or an admin's.
+    const { teammate = firstTeammate, teamRole = 'admin' } = session
+    return { ...session, teammate, teamRole }
   }
 
   async exists(id: string): Promise<boolean> {

@@ -18,6 +18,7 @@ const irreplaceable: ReadonlySet<CollectionName> = new Set([
   'requests',
   'requestLinks',
   'conversationLinks',
+  'activities',
   'letters',
   'texts',
   'numbers',

@@ -37,6 +37,8 @@ export const indexes = {
   ],
   /** What teammates write often; see team/savedReplies.ts. */
   savedReplies: [{ key: { key: 1 }, unique: true }],
+  /** What teammates did; see activity. */
+  activities: [{ key: { at: -1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   teammates: [{ key: { hash: 1 }, unique: true, sparse: true }],
   /** Whether a number may be texted, texts that came and texts that must go; see phone/documents.ts. */
   numbers: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context'
 import { Refusal } from '../http/refusal'
 import { makePassword, type Sessions } from '../session/session'
 import { SavedReplies } from './savedReplies'
-import type { Teammates } from './teammates'
+import type { Member, Teammates } from './teammates'
 
 export { Teammates } from './teammates'
 
@@ -15,7 +15,7 @@ export { Teammates } from './teammates'
 const hereEveryMs = 20_000
 
 export function team(
-  { app, serve, store, settings, live, onStop }: ServerContext,
+  { app, serve, store, settings, live, activity, onStop }: ServerContext,
   { teammates, sessions }: { teammates: Teammates; sessions: Sessions },
 ): void {
   const replies = new SavedReplies(store)
@@ -25,6 +25,7 @@ export function team(
   const list = async (me: string) => ({
     ...{ me, sendsEmail, notify: await teammates.notifyOf(me) },
     teammates: await teammates.states(),
+    timeZone: settings.timeZone,
   })
   async function hoursNow() {
     const { hours } = teammates
@@ -35,8 +36,10 @@ export function team(
     live.admins.emit('team')
     return { replies: await replies.all() }
   }
+  const did = (by: { teammate: string }, did: string, what?: string) =>
+    activity.record(by, { kind: 'team', did, what })
   function refuseOneself(id: string, me: string): void {
-    if (id === me) throw new Refusal('conflict', 'Ask another teammate to do that.')
+    if (id === me) throw new Refusal('conflict', 'Ask another admin to do that.')
   }
   serve(teamCalls, {
     list: (_, { teammate }) => list(teammate),
@@ -44,39 +47,57 @@ export function team(
       await teammates.change(teammate, body)
       return list(teammate)
     },
-    add: async ({ body }) => {
+    add: async ({ body }, session) => {
       const password = makePassword()
-      return { id: await teammates.addNamed(body.name, password), password }
+      const id = await teammates.addMember(body, password)
+      await did(session, 'Added a teammate', memberWords(body))
+      return { id, password }
     },
-    rename: async ({ params, body }, { teammate }) => {
-      await teammates.change(params.id, body)
-      return list(teammate)
+    edit: async ({ params: { id }, body }, session) => {
+      if (body.role !== 'admin') refuseOneself(id, session.teammate)
+      if (await teammates.edit(id, body)) await sessions.endOf(id)
+      await did(session, 'Edited a teammate', memberWords(body))
+      return list(session.teammate)
     },
-    newPassword: async ({ params: { id } }, { teammate }) => {
-      refuseOneself(id, teammate)
+    newPassword: async ({ params: { id } }, session) => {
+      refuseOneself(id, session.teammate)
       const password = makePassword()
       await teammates.setPassword(id, password)
       await sessions.endOf(id)
+      await did(session, 'Made a new password', (await teammates.find(id))?.name)
       return { id, password }
     },
-    remove: async ({ params: { id } }, { teammate }) => {
-      refuseOneself(id, teammate)
+    remove: async ({ params: { id } }, session) => {
+      refuseOneself(id, session.teammate)
+      const removed = await teammates.find(id)
       await teammates.remove(id)
       await sessions.endOf(id)
-      return list(teammate)
+      await did(session, 'Removed a teammate', removed?.name)
+      return list(session.teammate)
     },
     hours: () => hoursNow(),
-    setHours: async ({ body }) => {
+    setHours: async ({ body }, session) => {
       await teammates.setHours(body.hours)
+      await did(session, body.hours ? 'Set the hours' : 'Removed the hours')
       return hoursNow()
     },
     savedReplies: async () => ({ replies: await replies.all() }),
-    saveReply: async ({ params, body }) => changed(replies.save({ ...params, ...body })),
-    removeReply: async ({ params }) => changed(replies.remove(params.id)),
-    changePassword: async ({ body }, { _id, teammate }) => {
-      await teammates.setPassword(teammate, body.password)
-      await sessions.endOf(teammate, _id)
-      return list(teammate)
+    saveReply: async ({ params, body }, session) => {
+      const saved = await changed(replies.save({ ...params, ...body }))
+      await did(session, 'Saved a reply', `/${body.name}`)
+      return saved
+    },
+    removeReply: async ({ params }, session) => {
+      const before = (await replies.all()).find(({ id }) => id === params.id)
+      const left = await changed(replies.remove(params.id))
+      if (before) await did(session, 'Removed a saved reply', `/${before.name}`)
+      return left
+    },
+    changePassword: async ({ body }, session) => {
+      await teammates.setPassword(session.teammate, body.password)
+      await sessions.endOf(session.teammate, session._id)
+      await did(session, 'Changed their own password')
+      return list(session.teammate)
     },
   })
 
@@ -90,4 +111,8 @@ export function team(
   const telling = setInterval(() => void tellWhoIsHere().catch(warn), hereEveryMs)
   telling.unref()
   onStop(async () => clearInterval(telling))
+}
+
+function memberWords({ name, role }: Member): string {
+  return `${name}, ${role}`
 }

@@ -8,6 +8,7 @@ import { EventEmitter } from 'node:events'
 import { hash } from '@node-rs/argon2'
 import type { Hours } from '#shared/team/hours'
 import type { Notify, Teammate, TeammateState } from '#shared/team/records'
+import type { TeamRole } from '#shared/team/rules'
 import { Refusal } from '../http/refusal'
 import type { Match, TeammatePasswords } from '../session/session'
 import { firstTeammate } from '../session/session'
@@ -23,6 +24,8 @@ declare module '../store/port' {
 
 interface StoredTeammate extends Stored {
   name: string
+  /** Absent before there were roles: an admin. */
+  role?: TeamRole
   isAvailable: boolean
   notify?: Notify
   /** Of the password. */
@@ -35,6 +38,13 @@ interface Change {
   name?: string | undefined
   isAvailable?: boolean | undefined
   notify?: Notify | undefined
+}
+
+export interface Member {
+  name: string
+  role: TeamRole
+  /** '' without one. */
+  email: string
 }
 
 const noNotify: Notify = { email: '', waited: true, left: true }
@@ -70,9 +80,11 @@ export class Teammates implements TeammatePasswords {
 
   async states(now = Date.now()): Promise<TeammateState[]> {
     const found = await this.teammates.find({}, { sort: { name: 1 } }).toArray()
-    return found.map(({ _id, name, isAvailable, seenAt }) => ({
-      ...{ id: _id, name, isAvailable, isFirst: _id === firstTeammate },
+    return found.map(({ _id, name, role = 'admin', isAvailable, seenAt, notify }) => ({
+      ...{ id: _id, name, role, isAvailable, isFirst: _id === firstTeammate },
       isHere: seenAt !== undefined && seenAt.getTime() > now - goneAfterMs,
+      ...(seenAt && { seenAt: seenAt.getTime() }),
+      email: notify?.email ?? '',
     }))
   }
 
@@ -111,16 +123,36 @@ export class Teammates implements TeammatePasswords {
       ...(isAvailable === undefined ? {} : { isAvailable }),
       ...(notify === undefined ? {} : { notify }),
     }
-    if (Object.keys($set).length === 0) return
+    if (Object.keys($set).length > 0) await this.set(id, $set)
+  }
+
+  /** Resolves to whether the role is another now. */
+  async edit(id: string, { name, role, email }: Member): Promise<boolean> {
+    if (id === firstTeammate && role !== 'admin')
+      throw new Refusal('conflict', 'The first teammate stays an admin.')
+    const before = await this.teammates.findOne({ _id: id })
+    await this.set(id, { name, role, notify: { ...(before?.notify ?? noNotify), email } })
+    return (before?.role ?? 'admin') !== role
+  }
+
+  private async set(id: string, $set: Partial<StoredTeammate>): Promise<void> {
     const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })
     if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
     this.events.emit('changed')
   }
 
   /** Resolves to their id. Somebody who signs in for the first time is available. */
-  async addNamed(name: string, password: string): Promise<string> {
+  async addMember({ name, role, email }: Member, password: string): Promise<string> {
     const _id = randomUUID()
-    await this.add({ _id, name, isAvailable: true, hash: await this.hashOf(password) })
+    const notify = { ...noNotify, email }
+    await this.add({
+      _id,
+      name,
+      role,
+      notify,
+      isAvailable: true,
+      hash: await this.hashOf(password),
+    })
     this.events.emit('changed')
     return _id
   }
@@ -147,11 +179,14 @@ export class Teammates implements TeammatePasswords {
   async match(password: string): Promise<Match | null> {
     const hashed = await this.hashOf(password)
     const found = await this.teammates.findOne({ hash: hashed })
-    return found && { role: 'admin', hash: hashed, teammate: found._id }
+    if (!found) return null
+    const { _id: id, role = 'admin' } = found
+    return { role: 'admin', hash: hashed, teammate: { id, role } }
   }
 
-  async isStill({ teammate = '', hash }: Match): Promise<boolean> {
-    return (await this.teammates.findOne({ _id: teammate }))?.hash === hash
+  async isStill({ teammate, hash }: Match): Promise<boolean> {
+    const found = teammate && (await this.teammates.findOne({ _id: teammate.id }))
+    return found?.hash === hash && (found.role ?? 'admin') === teammate?.role
   }
 
   async areHere(ids: readonly string[]): Promise<void> {

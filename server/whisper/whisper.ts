@@ -22,14 +22,19 @@ interface Parts {
 }
 
 export async function whisper(
-  { app, serve, store, live }: ServerContext,
+  { app, serve, store, live, activity }: ServerContext,
   { embeddings, model }: Parts,
 ): Promise<Visibility> {
   const visibility = await Visibility.open(store, live)
   app.addHook('preClose', async () => visibility.close())
   serve(whisperCalls, {
     settings: async () => ({ isVisible: visibility.isVisible }),
-    saveSettings: async ({ body }) => visibility.save(body),
+    saveSettings: async ({ body }, session) => {
+      const saved = await visibility.save(body)
+      const did = body.isVisible ? 'Showed Whisper' : 'Hid Whisper'
+      await activity.record(session, { kind: 'settings', did })
+      return saved
+    },
     services: async () => ({
       embeddings: embeddings?.progress ?? null,
       model: model

@@ -30,7 +30,7 @@ export const chatCalls = calls(chatAddresses, {
   transcript: { access: 'visitor', reply: z.object({ filename: z.string(), text: z.string() }) },
   /** Newest first. `next` is null at the end; `readAt` is the moment to ask `changes` from. */
   interactions: {
-    access: 'admin',
+    access: 'teammate',
     query: Interactions,
     reply: z.object({
       interactions: z.array(Interaction),
@@ -40,14 +40,14 @@ export const chatCalls = calls(chatAddresses, {
   },
   /** What changed since a moment, oldest change first; `next` while there is more. */
   changes: {
-    access: 'admin',
+    access: 'teammate',
     query: Changes,
     reply: z.object({ changes: z.array(Change), next: z.string().nullable(), readAt: Instant }),
   },
-  counts: { access: 'admin', reply: Counts },
-  conversation: { access: 'admin', reply: Conversation },
+  counts: { access: 'teammate', reply: Counts },
+  conversation: { access: 'teammate', reply: Conversation },
   /** The number of who called or texted, whole; not-found once it is erased. */
-  phone: { access: 'admin', reply: z.object({ number: z.string() }) },
+  phone: { access: 'teammate', reply: z.object({ number: z.string() }) },
   approveErasure: { access: 'admin', reply: Conversation },
   declineErasure: {
     access: 'admin',

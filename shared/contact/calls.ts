@@ -100,7 +100,7 @@ export const contactCalls = calls(contactAddresses, {
   },
   /** Newest first; `next` is null at the end. */
   list: {
-    access: 'admin',
+    access: 'teammate',
     query: z.strictObject({
       status: RequestStatus.optional(),
       /** Words that must all occur, whole. */
@@ -110,14 +110,14 @@ export const contactCalls = calls(contactAddresses, {
     }),
     reply: z.object({ requests: z.array(ContactRequest), next: z.string().nullable() }),
   },
-  get: { access: 'admin', reply: ContactRequest },
-  counts: { access: 'admin', reply: RequestCounts },
-  export: { access: 'admin', reply: z.object({ filename: z.string(), text: z.string() }) },
+  get: { access: 'teammate', reply: ContactRequest },
+  counts: { access: 'teammate', reply: RequestCounts },
+  export: { access: 'teammate', reply: z.object({ filename: z.string(), text: z.string() }) },
   setStatus: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({ status: RequestStatus }),
     reply: ContactRequest,
   },
   /** For good, as the privacy page promises whoever asks. Again: the same answer. */
-  remove: { access: 'admin', reply: z.object({ id: z.string() }) },
+  remove: { access: 'teammate', reply: z.object({ id: z.string() }) },
 })

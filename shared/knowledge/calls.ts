@@ -68,28 +68,28 @@ const origin = z
 export const knowledgeCalls = calls(knowledgeAddresses, {
   /** All of them, archived ones as well, by category and title. */
   list: {
-    access: 'admin',
+    access: 'teammate',
     reply: z.object({ entries: z.array(EntrySummary), timeZone: z.string() }),
   },
   /** Which entries hold all these words, or parts of words, in title, tags or content. */
   search: {
-    access: 'admin',
+    access: 'teammate',
     query: z.strictObject({ text: z.string().max(limits.search) }),
     reply: z.object({ ids: z.array(z.string()) }),
   },
   /** By entry id. An entry that no answer was made from is not there. */
-  uses: { access: 'admin', reply: z.object({ uses: z.record(z.string(), Use) }) },
+  uses: { access: 'teammate', reply: z.object({ uses: z.record(z.string(), Use) }) },
   /** How often answers were made from each section, and given to those who said the same as a way. */
-  sectionUses: { access: 'admin', reply: z.object({ sections: z.array(SectionUses) }) },
+  sectionUses: { access: 'teammate', reply: z.object({ sections: z.array(SectionUses) }) },
   /** As their newest words. */
   export: {
-    access: 'admin',
+    access: 'teammate',
     query: z.strictObject({ format: z.enum(['json', 'csv']) }),
     reply: z.object({ filename: z.string(), text: z.string() }),
   },
   /** The sender makes the id: a repeat gets the entry that the first call made. */
   create: {
-    access: 'admin',
+    access: 'teammate',
     body: good(
       z.strictObject({ ...fields, id: EntryId, origin, publish: z.boolean().default(false) }),
     ),
@@ -97,7 +97,7 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
   },
   /** Many at once, as drafts; ids and repeats as in create. */
   addDrafts: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({
       origin,
       entries: z
@@ -107,24 +107,24 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
     }),
     reply: z.object({ entries: z.array(EntrySummary) }),
   },
-  get: { access: 'admin', reply: EntryRecord },
+  get: { access: 'teammate', reply: EntryRecord },
   /** Newest first. */
-  versions: { access: 'admin', reply: z.object({ versions: z.array(EntryVersion) }) },
+  versions: { access: 'teammate', reply: z.object({ versions: z.array(EntryVersion) }) },
   /** Beside what is published, until it is published too. */
   save: {
-    access: 'admin',
+    access: 'teammate',
     body: good(z.strictObject({ ...fields, rev })),
     reply: EntryRecord,
   },
   /** With words, these; without, the newest. When it replies, this server's next answer knows it. */
   publish: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({ rev, words: GoodWords.optional() }),
     reply: EntryRecord,
   },
   /** Many at once, each only if it is as it was seen. */
   publishMany: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({
       entries: z
         .array(z.strictObject({ id: EntryId, rev }))
@@ -138,7 +138,7 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
    * too and go on waiting, a draft or an archived entry only gets it. The same again changes nothing.
    */
   addWays: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({
       ways: z
         .array(
@@ -155,21 +155,21 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
     reply: WaysAdded,
   },
   /** Changes that were not published go. */
-  discard: { access: 'admin', body: Seen, reply: EntryRecord },
+  discard: { access: 'teammate', body: Seen, reply: EntryRecord },
   /** What an earlier version said becomes the newest words; nothing is published by it. */
   restore: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({ rev, version: z.number().int().min(1) }),
     reply: EntryRecord,
   },
   /** Whisper no longer reads what is archived. Taken out of the archive it is a draft. */
   setArchived: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({ rev, archived: z.boolean() }),
     reply: EntryRecord,
   },
   remove: {
-    access: 'admin',
+    access: 'teammate',
     query: z.strictObject({ rev: z.coerce.number().int().min(0) }),
     reply: z.object({ id: z.string() }),
   },
@@ -181,7 +181,7 @@ export const knowledgeStreamCalls = calls(knowledgeStreamAddresses, {
    * is carried out, unless it would be another by now (conflict). New entries come as drafts.
    */
   import: {
-    access: 'admin',
+    access: 'teammate',
     raw: 'body',
     query: z.strictObject({
       filename: z.string().min(1).max(limits.filename),

@@ -4,7 +4,7 @@ export const teamAddresses = {
   list: 'GET /api/team',
   change: 'PATCH /api/team/me',
   add: 'POST /api/team',
-  rename: 'PATCH /api/team/members/:id',
+  edit: 'PATCH /api/team/members/:id',
   newPassword: 'POST /api/team/members/:id/password',
   remove: 'DELETE /api/team/members/:id',
   hours: 'GET /api/team/hours',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { isBlank } from '../blank'
 import { maxMessageLength, tidyMessage } from '../chat/rules'
 import { calls } from '../contract'
-import { isEmail } from '../reach'
+import { isEmail, reachLimits } from '../reach'
 import { teamAddresses } from './addresses'
 import { Hours, Notify, SavedReply, TeammateState } from './records'
-import { maxNameLength, replyNamePattern, shortestPassword } from './rules'
+import { maxNameLength, replyNamePattern, shortestPassword, teamRoles } from './rules'
 
 /** `sendsEmail`: whether this server can. */
 const Team = z.object({
@@ -13,6 +13,8 @@ const Team = z.object({
   notify: Notify,
   sendsEmail: z.boolean(),
   teammates: z.array(TeammateState),
+  /** The company's. */
+  timeZone: z.string(),
 })
 
 /** By name. */
@@ -26,26 +28,32 @@ const Name = z
   .max(maxNameLength)
   .refine((name) => !isBlank(name))
 
+const Email = z
+  .string()
+  .trim()
+  .max(reachLimits.email)
+  .refine((email) => email === '' || isEmail(email), 'Enter a valid e-mail address.')
+
+const Member = z.strictObject({ name: Name, role: z.enum(teamRoles), email: Email })
+
 /** Told once: only its hash is stored. */
 const Password = z.object({ id: z.string(), password: z.string() })
 
 export const teamCalls = calls(teamAddresses, {
-  list: { access: 'admin', reply: Team },
+  list: { access: 'teammate', reply: Team },
   /** One's own name, whether one is there for visitors, or what one is told of. */
   change: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({
       name: Name.optional(),
       isAvailable: z.boolean().optional(),
-      notify: Notify.refine(({ email }) => email === '' || isEmail(email), {
-        path: ['email'],
-        message: 'Enter a valid e-mail address.',
-      }).optional(),
+      notify: Notify.extend({ email: Email }).optional(),
     }),
     reply: Team,
   },
-  add: { access: 'admin', body: z.strictObject({ name: Name }), reply: Password },
-  rename: { access: 'admin', body: z.strictObject({ name: Name }), reply: Team },
+  add: { access: 'admin', body: Member, reply: Password },
+  /** Another role ends their sessions. Errors: conflict for the first teammate's role, and for one's own. */
+  edit: { access: 'admin', body: Member, reply: Team },
   /**
    * Ends their sessions. Errors: conflict for the first teammate, whose password `npm run password` sets, and
    * for the caller, who knows the old one.
@@ -54,16 +62,16 @@ export const teamCalls = calls(teamAddresses, {
   /** Ends their sessions; their conversations wait again. Errors: as those of newPassword. */
   remove: { access: 'admin', reply: Team },
   /** Null where none are set: then a person answers whenever somebody is here and available. */
-  hours: { access: 'admin', reply: HoursInZone },
+  hours: { access: 'teammate', reply: HoursInZone },
   setHours: {
     access: 'admin',
     body: z.strictObject({ hours: Hours.nullable() }),
     reply: HoursInZone,
   },
-  savedReplies: { access: 'admin', reply: SavedReplies },
+  savedReplies: { access: 'teammate', reply: SavedReplies },
   /** `id`: made by the sender for a new one. Errors: conflict where another has the name, or there are too many. */
   saveReply: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({
       name: z.string().regex(replyNamePattern),
       text: z
@@ -74,10 +82,10 @@ export const teamCalls = calls(teamAddresses, {
     }),
     reply: SavedReplies,
   },
-  removeReply: { access: 'admin', reply: SavedReplies },
+  removeReply: { access: 'teammate', reply: SavedReplies },
   /** One's own, which ends one's other sessions. Errors: conflict where another has it, or for the first teammate. */
   changePassword: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({ password: z.string().min(shortestPassword).max(200) }),
     reply: Team,
   },

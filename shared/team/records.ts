@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reachLimits } from '../reach'
+import { teamRoles } from './rules'
 
 /** Who answers visitors, as everybody sees them. */
 export const Teammate = z.object({ id: z.string(), name: z.string() })
@@ -7,12 +8,17 @@ export type Teammate = z.infer<typeof Teammate>
 
 /** As colleagues see them. */
 export const TeammateState = Teammate.extend({
+  role: z.enum(teamRoles),
   /** Whose password is set by `npm run password` or ADMIN_PASSWORD, and who cannot be removed. */
   isFirst: z.boolean(),
   /** By their own switch. */
   isAvailable: z.boolean(),
   /** Whether they have the admin pages open. */
   isHere: z.boolean(),
+  /** When they last had them open, in epoch milliseconds; absent where they never signed in. */
+  seenAt: z.number().int().optional(),
+  /** Where they are told of what waits; '' without one. */
+  email: z.string(),
 })
 export type TeammateState = z.infer<typeof TeammateState>
 

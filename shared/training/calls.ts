@@ -46,7 +46,7 @@ const Before = z.strictObject({
 
 export const trainingCalls = calls(trainingAddresses, {
   about: {
-    access: 'admin',
+    access: 'teammate',
     reply: z.object({
       /** The language model that words answers for visitors; null without one. */
       model: z.string().nullable(),
@@ -60,7 +60,7 @@ export const trainingCalls = calls(trainingAddresses, {
    * words the draft is read, stored or not.
    */
   ask: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({
       question: asked,
       /** The conversation so far, oldest first, as each of the two has answered. */
@@ -77,7 +77,7 @@ export const trainingCalls = calls(trainingAddresses, {
    * told by events that carry `id`.
    */
   check: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({
       id: z.uuid(),
       entries: z
@@ -110,7 +110,7 @@ export const trainingCalls = calls(trainingAddresses, {
   },
   /** Published sections: these, or with all these words, or nearest to the question. Best first. */
   sections: {
-    access: 'admin',
+    access: 'teammate',
     query: z.strictObject({
       text: z.string().max(limits.question).default(''),
       question: z.string().max(limits.question).default(''),
@@ -121,35 +121,35 @@ export const trainingCalls = calls(trainingAddresses, {
   },
   /** Regression questions, newest first. */
   questions: {
-    access: 'admin',
+    access: 'teammate',
     reply: z.object({ questions: z.array(RegressionQuestion) }),
   },
   /** The sender makes the id: a repeat gets what the first call made. */
   addQuestion: {
-    access: 'admin',
+    access: 'teammate',
     body: good(z.strictObject({ ...fields, id: z.uuid() })),
     reply: RegressionQuestion,
   },
   /** Only if it is still as it was seen; else conflict, and nothing is changed. */
   saveQuestion: {
-    access: 'admin',
+    access: 'teammate',
     body: good(z.strictObject({ ...fields, rev })),
     reply: RegressionQuestion,
   },
   removeQuestion: {
-    access: 'admin',
+    access: 'teammate',
     query: z.strictObject({ rev: z.coerce.number().int().min(1) }),
     reply: z.object({ id: z.string() }),
   },
   /** The latest, newest first. */
-  runs: { access: 'admin', reply: z.object({ runs: z.array(Run) }) },
+  runs: { access: 'teammate', reply: z.object({ runs: z.array(Run) }) },
   /** Asks all regression questions; refused with conflict while a run goes on. */
   start: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({ against: z.enum(against).default('draft') }),
     reply: Run,
   },
-  run: { access: 'admin', reply: z.object({ run: Run, results: z.array(Result) }) },
+  run: { access: 'teammate', reply: z.object({ run: Run, results: z.array(Result) }) },
   /** One that has ended stays as it is. */
-  cancel: { access: 'admin', reply: Run },
+  cancel: { access: 'teammate', reply: Run },
 })

@@ -8,12 +8,12 @@ import { Undelivered } from './records'
 export const undeliveredCalls = calls(undeliveredAddresses, {
   /** What nobody has dismissed, latest first. `isMore` where there is more than is told. */
   list: {
-    access: 'admin',
+    access: 'teammate',
     reply: z.object({ undelivered: z.array(Undelivered), isMore: z.boolean(), readAt: Instant }),
   },
   /** Takes one from every admin's list, or all; what came after `until` stays. */
   dismiss: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({ until: Instant, id: z.string().max(200).optional() }),
     reply: z.object({}),
   },

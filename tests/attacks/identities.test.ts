@@ -11,6 +11,7 @@ import type { Access } from '#shared/contract'
 import { type Role, roles } from '#shared/session/rules'
 import { connectPerson, startWorld, until, type World } from '../chat/world'
 import { freePort } from '../freePort'
+import { handedOut } from '../quotes/office'
 import { signIn } from '../resources/office'
 import { type Ask, ask } from '../site/ask'
 import { declaredCalls, declaredEvents } from './declared'
@@ -35,8 +36,10 @@ beforeAll(async () => {
   port = await freePort()
   world = await startWorld({ port, env: everySetting(port) })
   stock = await stocked(world.url)
+  const toAdmins = await strangersTo('admin', 'dealer')
   strangers = {
-    admin: await strangersTo('admin', 'dealer'),
+    admin: toAdmins,
+    teammate: toAdmins,
     dealer: await strangersTo('dealer', 'admin'),
     visitor: {
       'no cookie': '',
@@ -53,6 +56,12 @@ beforeAll(async () => {
   }
 })
 afterAll(() => world.close())
+
+async function agentsCookie(): Promise<string> {
+  const body = { name: 'Marcus', role: 'agent', email: '' }
+  const added = await world.call('POST', '/api/team', { cookie: stock.admin, body })
+  return world.signIn('admin', (await added.json()).password)
+}
 
 async function strangersTo(role: Role, other: Role): Promise<Record<string, string>> {
   const named = (token: string) => `${role}-session=${token}`
@@ -131,6 +140,28 @@ describe('a call', () => {
     expect(await contentsOfAll(world.store)).toEqual(before)
   })
 
+  test('of admins is refused to agents, before its body is read, and changes nothing', async () => {
+    const before = await settledContents(world.store)
+    const cookie = await agentsCookie()
+    const ofAdmins = closed.filter(({ access }) => access === 'admin')
+    expect(ofAdmins.length).toBeGreaterThan(30)
+    for (const call of ofAdmins) {
+      const [asked] = fc.sample(requestOf(call, { hostility: 0, ids: stock.ids }), 1)
+      const headers = { origin: world.url, cookie, 'content-type': asked?.type ?? '' }
+      const body = asked?.body === undefined ? {} : { body: asked.body }
+      const options = { method: asked?.method ?? '', headers, ...body }
+      const { status, text } = await ask(port, asked?.path ?? '', options)
+      expect([call.name, status, text.includes(secretWord)]).toEqual([call.name, 403, false])
+    }
+    const {
+      teammates: _,
+      sessions: __,
+      activities: ___,
+      ...after
+    } = await contentsOfAll(world.store)
+    expect(before).toMatchObject(after)
+  })
+
   test('is open to whom it is for', async () => {
     const cookie = [stock.admin, stock.dealer, stock.visitor].join('; ')
     const headers = { cookie, authorization: `Bearer ${metricsToken}` }
@@ -191,6 +222,22 @@ test('an event of the admins is none of a visitor’s, and the other way round',
     }
   }
   visitor.close()
+  admin.close()
+})
+
+test('an agent’s socket is told nothing that only admins may read', async () => {
+  const agent = await connectPerson(world.url, '/admin', await agentsCookie())
+  const admin = await connectPerson(world.url, '/admin', stock.admin)
+  const refused = await agent.attempt('watchAnalytics', { days: 7 })
+  expect(refused).toMatchObject({ error: { code: expect.stringMatching(/forbidden|invalid/) } })
+  const quote = await handedOut(stock, { customer: secretWord })
+  const hears = (event: string) => (told: { event: string }) => told.event === event
+  await until(() => admin.told.some(hears('quote')))
+  // Said after the quote was: whatever an agent hears of it has come before this.
+  await world.call('PATCH', '/api/team/me', { cookie: stock.admin, body: { isAvailable: true } })
+  await until(() => agent.told.some(hears('team')))
+  expect(JSON.stringify(agent.told)).not.toContain(quote.id)
+  agent.close()
   admin.close()
 })
 

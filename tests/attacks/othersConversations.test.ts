@@ -18,6 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** Once the limit on events lets it in. */
+function attempt(name: string, input: object) {
+  return until(async () => {
+    const reply = await other.attempt(name, input)
+    return !JSON.stringify(reply).includes('"too-many"') && reply
+  })
+}
+
 async function storedOfFirst(): Promise<string> {
   const { conversationId } = stock
   const messages = await world.store.collection('messages').find({ conversationId }).toArray()
@@ -42,7 +50,7 @@ test('no event with another’s ids tells or changes anything of theirs', async 
     ['erase', { conversationId }],
   ]
   for (const [name, input] of [...written, ...made]) {
-    const reply = await other.attempt(name, input)
+    const reply = await attempt(name, input)
     expect([name, JSON.stringify(reply)]).toEqual([name, expect.not.stringContaining(secretWord)])
   }
   expect(await storedOfFirst()).toBe(before)
@@ -63,7 +71,7 @@ test('what one sends and is answered, no other visitor is told', async () => {
   )
   await first.ask('erase', { conversationId: stock.conversationId })
   // The server tells in order, so that what came before has come.
-  await other.ask('join', {})
+  expect(await attempt('join', {})).toHaveProperty('data')
   expect(JSON.stringify(other.told)).not.toContain(secretWord)
   expect(other.told.filter(({ event }) => event === 'erasure')).toEqual([])
 })

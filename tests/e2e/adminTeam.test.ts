@@ -15,18 +15,26 @@ test('a teammate is added, signs in, takes a visitor over by name, and is remove
   await haveSession(page)
   await page.goto('/admin/settings/team')
   const team = page.getByRole('region', { name: 'Team' })
-  await expect(team).toContainText('You, available')
+  await expect(team.getByRole('row', { name: 'Admin' })).toContainText('YouAdminNowAvailable')
   await team.getByRole('button', { name: 'Add teammate' }).press('Enter')
   await page.getByLabel('Name', { exact: true }).fill('  ')
   await page.getByRole('button', { name: 'Add and make password' }).click()
   await expect(page.getByText('Enter a name. Visitors will see it.')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Dana Whitlow')
+  await page.getByLabel('E-mail, for notifications (optional)').fill('dana@')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
+  await page.getByLabel('E-mail, for notifications (optional)').fill('dana@mail.example')
+  await expect(page.getByRole('radio', { name: 'Agent' })).toBeChecked()
+  await expectFits(page)
   await page.keyboard.press('Enter')
   const shown = page.getByRole('dialog', { name: 'Password for Dana Whitlow' })
   const password = await shown.locator('code').innerText()
   await expectFits(page)
   await shown.getByRole('button', { name: 'I’ve copied it' }).click()
-  await expect(team).toContainText('Dana Whitlow')
+  await expect(team.getByRole('row', { name: 'Dana Whitlow' })).toContainText(
+    'dana@mail.exampleAgentNeverAway, password not used yet',
+  )
   await expect(page.getByText(password)).toHaveCount(0)
 
   const dana = await (
@@ -64,6 +72,65 @@ test('a teammate is added, signs in, takes a visitor over by name, and is remove
   })
   await dana.reload()
   await dana.waitForURL('**/admin/login')
+
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  const activity = page.getByRole('region', { name: 'Activity' })
+  await expect(activity.getByRole('row')).toContainText([
+    /WhenWho/,
+    /^Today/,
+    /AdminRemoved a teammateDana Whitlow/,
+    /Dana WhitlowTook overVisitor/,
+    /AdminAdded a teammateDana Whitlow, agent/,
+  ])
+  await expectFits(page)
+  await page.getByLabel('What', { exact: true }).selectOption('Chats')
+  await expect(activity.getByRole('row')).toHaveCount(3)
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^activity-.*\.csv$/)
+  await activity.getByRole('link', { name: /^Visitor/ }).click()
+  await expect(page).toHaveURL(/live-chats\?conversation=/)
+})
+
+test('an agent finds their own tools alone, and is told of the others', async ({
+  page,
+  server,
+}) => {
+  await haveSession(page)
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const data = { name: 'Marcus Oyelaran', role: 'agent', email: '' }
+  const added = await page.request.post(`${server.url}/api/team`, { data, headers })
+  await page.context().clearCookies()
+  await page.goto('/admin/login')
+  await signIn(page, (await added.json()).password)
+  await page.waitForURL('**/admin/dashboard')
+  const tools = page.getByRole('navigation', { name: 'Tools' })
+  await expect(tools.getByRole('link')).toHaveText([
+    ...['Dashboard', 'Whisper', 'Requests', 'Settings', 'View site'],
+  ])
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(3)
+  await expect(tools).toContainText('Marcus OyelaranAgent')
+  await tools.getByRole('switch').click()
+  await expect(tools.getByRole('switch')).toHaveText('Away')
+  await page.goto('/admin/whisper')
+  await expect(page.getByRole('tab')).toHaveText([/^Knowledge Base/, /^Training/, /^Live Chats/])
+  await expect(page.getByRole('switch', { name: /^Whisper Visibility/ })).toHaveCount(0)
+  await page.goto('/admin/requests')
+  await expect(page.getByRole('heading', { name: 'Quote Requests' })).toBeVisible()
+  await page.goto('/admin/settings')
+  await expect(page).toHaveURL('/admin/settings/notifications')
+  await expect(page.getByRole('tab')).toHaveText(['Notifications', 'Saved replies'])
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await page.getByLabel('New password').fill('hinge amber post')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password was changed.')).toBeVisible()
+  await expectFits(page)
+  for (const path of ['pricing', 'resources', 'whisper/analytics', 'settings/team', 'signs']) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByText('Only admins can open this page')).toBeVisible()
+  }
+  await expectFits(page)
 })
 
 test('hours and a holiday are set, kept, and taken away', async ({ page, server }) => {

@@ -15,7 +15,9 @@ async function call(cookie: string, method: string, path: string, body?: object)
   return { status: reply.status, body: await reply.json() }
 }
 const meOf = async (cookie: string) => (await call(cookie, 'GET', '/api/team')).body.me
-const add = async (name: string) => (await call(first, 'POST', '/api/team', { name })).body
+const member = (name: string, role = 'admin') => ({ name, role, email: '' })
+const add = async (name: string, role?: string) =>
+  (await call(first, 'POST', '/api/team', member(name, role))).body
 /** 401 without a session. */
 const statusOf = async (cookie: string) => (await call(cookie, 'GET', '/api/team')).status
 
@@ -29,7 +31,8 @@ test('a new teammate signs in with the password that is shown once, and is who t
   expect(JSON.stringify(stored)).not.toContain(password)
   await call(dana, 'PATCH', '/api/team/me', { name: 'Dana', isAvailable: false })
   expect((await call(first, 'GET', '/api/team')).body.teammates).toContainEqual({
-    ...{ id, name: 'Dana', isAvailable: false, isFirst: false, isHere: false },
+    ...{ id, name: 'Dana', role: 'admin', email: '' },
+    ...{ isAvailable: false, isFirst: false, isHere: false },
   })
 })
 
@@ -74,4 +77,48 @@ test('nobody removes the first teammate or themselves, and the settings’ passw
   expect(await world.signIn('admin', dealerPassword)).toBe('')
   const dealer = await world.signIn('dealer')
   expect(await statusOf(dealer)).toBe(401)
+})
+
+test('an agent answers visitors and teaches Whisper, and nothing of the company’s is theirs', async () => {
+  const { id, password } = await add('Marcus Oyelaran', 'agent')
+  const marcus = await world.signIn('admin', password)
+  const status = async (method: string, path: string, body?: object) =>
+    (await call(marcus, method, path, body)).status
+  for (const path of ['chat/interactions', 'knowledge', 'training/queue', 'contact/requests'])
+    expect([path, await status('GET', `/api/${path}`)]).toEqual([path, 200])
+  for (const path of ['quotes/catalogue', 'quotes', 'resources', 'analytics?days=7', 'activity'])
+    expect([path, await status('GET', `/api/${path}`)]).toEqual([path, 403])
+  expect(await status('POST', '/api/team', member('Eve'))).toBe(403)
+  expect(await status('PUT', '/api/team/hours', { hours: null })).toBe(403)
+  expect(await status('PATCH', `/api/team/members/${id}`, member('Marcus'))).toBe(403)
+  expect(await status('POST', '/api/chat/conversations/x/erasure/approval')).toBe(403)
+  expect(await status('PATCH', '/api/team/me', { isAvailable: false })).toBe(200)
+})
+
+test('another role ends the sessions, also of who signs in meanwhile', async () => {
+  const { id, password } = await add('Jonah Pryce', 'agent')
+  const before = await world.signIn('admin', password)
+  const path = `/api/team/members/${id}`
+  expect((await call(first, 'PATCH', path, member('Jonah', 'agent'))).status).toBe(200)
+  expect(await statusOf(before)).toBe(200)
+  const changing = call(first, 'PATCH', path, member('Jonah', 'admin'))
+  const meanwhile = await world.signIn('admin', password)
+  await changing
+  expect(await statusOf(before)).toBe(401)
+  if ((await statusOf(meanwhile)) === 200)
+    expect((await call(meanwhile, 'GET', '/api/activity')).status).toBe(200)
+  const after = await world.signIn('admin', password)
+  expect((await call(after, 'GET', '/api/activity')).status).toBe(200)
+})
+
+test('nobody gives up their own role, and the first teammate stays an admin', async () => {
+  const { password, id } = await add('Ruth Castellan')
+  const ruth = await world.signIn('admin', password)
+  const own = await call(ruth, 'PATCH', `/api/team/members/${id}`, member('Ruth', 'agent'))
+  expect(own).toMatchObject({ status: 409 })
+  const theFirst = await call(ruth, 'PATCH', '/api/team/members/admin', member('Admin', 'agent'))
+  expect(theFirst.body.error.message).toBe('The first teammate stays an admin.')
+  expect((await call(ruth, 'PATCH', '/api/team/members/nobody', member('X'))).status).toBe(404)
+  const wrong = await call(first, 'POST', '/api/team', { ...member('X'), email: 'x' })
+  expect(wrong.body.error.fields).toEqual({ email: 'Enter a valid e-mail address.' })
 })

@@ -11,7 +11,7 @@ import { useFeed } from '../data/live/FeedProvider'
 import { singleKeys } from '../ui/singleKeys'
 import { useValue } from '../ui/value'
 import styles from './Head.module.css'
-import { Availability } from './people/Availability'
+import { CallingSound } from './people/CallingSound'
 import { useCounts } from './useCounts'
 
 type View = 'now' | 'left' | 'all'
@@ -49,7 +49,7 @@ export function Head(props: HeadProps) {
         </p>
         {isFarZone && <p>Times are the company’s, {timeZone.replaceAll('_', ' ')}</p>}
       </div>
-      <Availability />
+      <CallingSound />
       <Choice
         label="Conversations"
         chosen={view}

@@ -1,13 +1,14 @@
 /** Specification, section 2, /admin/dashboard: a card for each tool, and the way out. */
 import { Link } from 'react-router-dom'
 import { Button } from '../../ui/Button'
-import { tools } from '../frame/tools'
+import { useTools } from '../frame/allowed'
 import { useLogout } from '../frame/useLogout'
 import { PageHeading } from '../ui/PageHeading'
 import styles from './DashboardPage.module.css'
 
 export function DashboardPage() {
   const logout = useLogout()
+  const tools = useTools()
   return (
     <div className={styles.page}>
       <header className={styles.head}>

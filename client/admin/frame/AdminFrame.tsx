@@ -7,17 +7,23 @@ import { company } from '#shared/company'
 import { Mark } from '../../ui/Mark'
 import { NewsProvider } from '../data/live/NewsProvider'
 import { requestsPath } from '../data/requests/paths'
+import { useIsAdmin } from '../data/team/team'
 import { whisperPath } from '../data/whisperTabs'
 import styles from './AdminFrame.module.css'
+import { agentsMayOpen, useTools } from './allowed'
+import { Availability, Me } from './Me'
 import { NewCount } from './NewCount'
-import { dashboardPath, tools } from './tools'
+import { OnlyAdmins } from './OnlyAdmins'
+import { dashboardPath } from './tools'
 import { useLogout } from './useLogout'
 import { WaitingCount } from './WaitingCount'
 
 export function AdminFrame() {
   const menu = useRef<HTMLElement>(null)
   const logout = useLogout()
-  const isWhisper = useLocation().pathname.startsWith(whisperPath)
+  const { pathname } = useLocation()
+  const tools = useTools()
+  const isAllowed = useIsAdmin() || agentsMayOpen(pathname)
 
   function closeMenu() {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
@@ -33,6 +39,9 @@ export function AdminFrame() {
           <Mark />
           {company.name}
         </Link>
+        <div className={styles.available}>
+          <Availability />
+        </div>
         <button type="button" className={styles.open} popoverTarget="tools">
           <Menu size={16} aria-hidden="true" />
           Tools
@@ -49,6 +58,7 @@ export function AdminFrame() {
             </NavLink>
           ))}
           <div className={styles.rest}>
+            <Me />
             <Link to="/">
               View site
               <ArrowUpRight size={16} aria-hidden="true" />
@@ -60,8 +70,8 @@ export function AdminFrame() {
         </nav>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <NewsProvider isBusy={isWhisper}>
-          <Outlet />
+        <NewsProvider isBusy={pathname.startsWith(whisperPath)}>
+          {isAllowed ? <Outlet /> : <OnlyAdmins />}
         </NewsProvider>
       </main>
     </div>

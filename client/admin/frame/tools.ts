@@ -9,6 +9,8 @@ export interface Tool {
   /** On its card. */
   title: string
   about: string
+  /** Absent: for admins alone. */
+  forAgents?: true
 }
 
 export const dashboardPath = '/admin/dashboard'
@@ -19,6 +21,7 @@ export const tools: readonly Tool[] = [
     name: 'Whisper',
     title: 'Whisper Settings',
     about: 'Configure and manage the Whisper AI assistant',
+    forAgents: true,
   },
   {
     path: '/admin/pricing',
@@ -44,6 +47,7 @@ export const tools: readonly Tool[] = [
     name: 'Requests',
     title: 'Quote Requests',
     about: 'Answer visitors who sent the quote form',
+    forAgents: true,
   },
   {
     path: '/admin/signs',
@@ -56,5 +60,6 @@ export const tools: readonly Tool[] = [
     name: 'Settings',
     title: 'Settings',
     about: 'Teammates who answer visitors, their hours and saved replies',
+    forAgents: true,
   },
 ]

@@ -27,7 +27,7 @@ export function RequestCards({ requests, quotesOf, arrived, onStatus, onDelete }
           </p>
           {request.message && <p className={styles.message}>{request.message}</p>}
           <StatusChoice request={request} onStatus={onStatus} />
-          <QuotesOfRequest request={request} quotes={quotesOf(request.id)} />
+          {quotesOf && <QuotesOfRequest request={request} quotes={quotesOf(request.id)} />}
           <DeleteButton request={request} onDelete={onDelete} />
         </li>
       ))}

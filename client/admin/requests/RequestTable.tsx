@@ -21,7 +21,7 @@ export function RequestTable({ requests, quotesOf, arrived, onStatus, onDelete }
           <th scope="col">For</th>
           <th scope="col">Message</th>
           <th scope="col">Status</th>
-          <th scope="col">Quote</th>
+          {quotesOf && <th scope="col">Quote</th>}
         </tr>
       </thead>
       <tbody>
@@ -47,9 +47,11 @@ export function RequestTable({ requests, quotesOf, arrived, onStatus, onDelete }
               <StatusChoice request={request} onStatus={onStatus} />
               <DeleteButton request={request} onDelete={onDelete} />
             </td>
-            <td>
-              <QuotesOfRequest request={request} quotes={quotesOf(request.id)} />
-            </td>
+            {quotesOf && (
+              <td>
+                <QuotesOfRequest request={request} quotes={quotesOf(request.id)} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,7 @@ import { useLiveness } from '../data/live/NewsProvider'
 import { useQuotesOf } from '../data/quotes/useQuotesOf'
 import { contact } from '../data/requests/calls'
 import { useCounts, useRequests } from '../data/requests/useRequests'
+import { useIsAdmin } from '../data/team/team'
 import { DownloadCsv } from '../ui/DownloadCsv'
 import { ListPage, sumOf } from '../ui/list/ListPage'
 import { useWanted } from '../ui/list/useWanted'
@@ -40,7 +41,9 @@ export function RequestsPage() {
   const { change, last, undo, forget } = useStatus()
   const isWide = useMedia('(min-width: 900px)')
   const arrived = useArrivals(list.isPlaceholderData ? undefined : list.requests, asked.name)
-  const quotesOf = useQuotesOf(list.data?.pages.map(({ requests }) => requests) ?? [])
+  const isAdmin = useIsAdmin()
+  const pages = list.data?.pages.map(({ requests }) => requests) ?? []
+  const quotesOf = useQuotesOf(isAdmin ? pages : [])
   const [deleting, setDeleting] = useState<ContactRequest | null>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
 
@@ -82,7 +85,7 @@ export function RequestsPage() {
       >
         <Requests
           requests={requests ?? []}
-          quotesOf={quotesOf}
+          quotesOf={isAdmin ? quotesOf : undefined}
           arrived={arrived}
           onStatus={change}
           onDelete={setDeleting}

@@ -1,4 +1,4 @@
-/** What this teammate is told of, and how: by e-mail wherever they are, by sound and notification in this browser. */
+/** One's own: what one is told of by e-mail, by sound and notification in this browser, and the password. */
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Notify } from '#shared/team/records'
@@ -13,6 +13,7 @@ import { callingSound, setCallingSound } from '../ui/callingSound'
 import { askForNotifications, notifications, stopNotifications } from '../ui/notifications'
 import { Panel } from '../ui/Panel'
 import { useValue } from '../ui/value'
+import { ChangePassword } from './ChangePassword'
 import styles from './Notifications.module.css'
 
 export function Notifications() {
@@ -37,7 +38,25 @@ export function Notifications() {
           )}
         </Panel>
       )}
+      {data?.teammates.some(({ id, isFirst }) => id === data.me && !isFirst) && <Password />}
     </>
+  )
+}
+
+function Password() {
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <Panel
+      title="Password"
+      beside={
+        <Button look="line" size="small" onClick={() => setChanging(true)}>
+          Change my password
+        </Button>
+      }
+    >
+      <p className={styles.note}>Changing it ends your sessions elsewhere.</p>
+      <ChangePassword open={isChanging} onClose={() => setChanging(false)} />
+    </Panel>
   )
 }
 

@@ -1,8 +1,11 @@
-/** /admin/settings: who answers visitors, when, and in what words that are written often. */
+/** /admin/settings: who answers visitors, when, in what words that are written often, and what was done. */
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router-dom'
 import { teamTabs } from '../data/team/paths'
+import { teamQuery, useIsAdmin } from '../data/team/team'
 import { PageHeading } from '../ui/PageHeading'
 import { TabbedPage } from '../ui/TabbedPage'
+import { Activity } from './Activity'
 import { Hours } from './Hours'
 import { Notifications } from './Notifications'
 import { SavedReplies } from './SavedReplies'
@@ -14,20 +17,27 @@ const contents = {
   notifications: <Notifications />,
   hours: <Hours />,
   replies: <SavedReplies />,
+  activity: <Activity />,
 }
 
 export function SettingsPage() {
   const { tab } = useParams()
-  const chosen = teamTabs.find(({ id }) => id === tab)?.id
-  if (!chosen) return <Navigate to={teamTabs[0].href} replace />
+  const { isPending } = useQuery(teamQuery)
+  const isAdmin = useIsAdmin()
+  const isWide = tab === 'team' || tab === 'activity'
+  const tabs = teamTabs.filter(({ forAgents }) => isAdmin || forAgents)
+  const chosen = tabs.find(({ id }) => id === tab)?.id
+  if (!chosen)
+    // Whose role is not known yet is not led to a tab that may not be theirs.
+    return isPending ? null : <Navigate to={(tabs[0] ?? teamTabs[0]).href} replace />
   return (
     <>
       <header className={styles.head}>
         <PageHeading>Settings</PageHeading>
       </header>
       <TabbedPage
-        {...{ label: 'Settings', tabs: teamTabs, chosen, panel: 'settings-panel' }}
-        className={styles.panel}
+        {...{ label: 'Settings', tabs, chosen, panel: 'settings-panel' }}
+        className={`${styles.panel} ${isWide ? styles.wide : ''}`}
       >
         {contents[chosen]}
       </TabbedPage>

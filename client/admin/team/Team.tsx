@@ -1,4 +1,4 @@
-/** The teammates: who is there, and for each a name, a password, and the way out. */
+/** The teammates: who is there, what each may do, a password for each, and the way out. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import Plus from '~icons/lucide/plus'
@@ -6,17 +6,23 @@ import type { TeammateState } from '#shared/team/records'
 import { Button } from '../../ui/Button'
 import { Confirm } from '../../ui/Confirm'
 import { LoadFailed } from '../../ui/LoadFailed'
+import { openQuery } from '../data/chats/handovers'
 import { refetchTeam, team, teamQuery } from '../data/team/team'
+import { companyTime } from '../ui/companyTime'
+import { Initials } from '../ui/Initials'
+import { Panel } from '../ui/Panel'
 import { ChangePassword } from './ChangePassword'
-import { NameDialog } from './NameDialog'
+import { type Member, MemberDialog } from './MemberDialog'
 import { NewPassword } from './NewPassword'
 import styles from './Team.module.css'
 
 type Asked =
   | { what: 'add' }
-  | { what: 'rename' | 'remove' | 'new-password'; teammate: TeammateState }
+  | { what: 'edit' | 'remove' | 'new-password'; teammate: TeammateState }
   | { what: 'change-password' }
   | { what: 'shown'; name: string; password: string }
+
+const newMember: Member = { name: '', email: '', role: 'agent' }
 
 export function Team() {
   const queries = useQueryClient()
@@ -26,13 +32,13 @@ export function Team() {
   const isAsked = (what: Asked['what']) => asked?.what === what
   const close = () => setAsked(null)
 
-  async function save(name: string) {
+  async function save(member: Member) {
     if (teammate) {
-      await team.rename({ id: teammate.id, name })
+      await team.edit({ id: teammate.id, ...member })
       close()
     } else {
-      const { password } = await team.add({ name })
-      setAsked({ what: 'shown', name, password })
+      const { password } = await team.add(member)
+      setAsked({ what: 'shown', name: member.name, password })
     }
     refetchTeam(queries)
   }
@@ -43,77 +49,60 @@ export function Team() {
   }
 
   return (
-    <section className={styles.team} aria-label="Team">
-      <header>
-        <h2>Team</h2>
-        <Button size="small" onClick={() => setAsked({ what: 'add' })}>
-          <Plus size={16} aria-hidden="true" />
-          Add teammate
-        </Button>
-      </header>
+    <Panel
+      title="Team"
+      beside={
+        <>
+          {data && <p>{countText(data.teammates)}</p>}
+          <Button size="small" onClick={() => setAsked({ what: 'add' })}>
+            <Plus size={16} aria-hidden="true" />
+            Add teammate
+          </Button>
+        </>
+      }
+    >
       {error && (
         <LoadFailed error={error} onRetry={() => refetch()}>
           The team couldn’t be loaded.
         </LoadFailed>
       )}
-      <ul>
-        {data?.teammates.map((one) => (
-          <li key={one.id}>
-            <div>
-              <b>{one.name}</b>
-              <span>{one.id === data.me ? `You, ${stateOf(one)}` : stateOf(one)}</span>
-            </div>
-            <div className={styles.actions}>
-              {one.id === data.me && !one.isFirst && (
-                <Button
-                  look="line"
-                  size="small"
-                  onClick={() => setAsked({ what: 'change-password' })}
-                >
-                  Change my password
-                </Button>
-              )}
-              {one.id !== data.me && !one.isFirst && (
-                <Button
-                  look="plain"
-                  size="small"
-                  aria-label={`New password for ${one.name}`}
-                  onClick={() => setAsked({ what: 'new-password', teammate: one })}
-                >
-                  New password
-                </Button>
-              )}
-              <Button
-                look="plain"
-                size="small"
-                aria-label={`Edit ${one.name}`}
-                onClick={() => setAsked({ what: 'rename', teammate: one })}
-              >
-                Edit
-              </Button>
-              {one.id !== data.me && !one.isFirst && (
-                <Button
-                  look="plain"
-                  size="small"
-                  aria-label={`Remove ${one.name}`}
-                  onClick={() => setAsked({ what: 'remove', teammate: one })}
-                >
-                  Remove
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p>
-        Visitors see the name of who answers them. Removing someone ends their sessions within a
-        second; their visitors wait for a person again.
+      {data && (
+        <table className={styles.team}>
+          <thead>
+            <tr>
+              <th scope="col">Teammate</th>
+              <th scope="col">Role</th>
+              <th scope="col">Last seen</th>
+              <th scope="col">For visitors</th>
+              <th scope="col">
+                <span className="unseen">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.teammates.map((one) => (
+              <Row
+                key={one.id}
+                teammate={one}
+                isMe={one.id === data.me}
+                timeZone={data.timeZone}
+                onAsk={setAsked}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.note}>
+        Admins do everything. Agents have Live Chats, Knowledge Base, Training and Requests.
+        Removing someone ends their sessions within a second; their visitors wait again, first in
+        line.
       </p>
-      <NameDialog
+      <MemberDialog
         title={teammate ? 'Edit teammate' : 'Add teammate'}
         action={teammate ? 'Save' : 'Add and make password'}
-        name={teammate?.name ?? ''}
-        open={isAsked('add') || isAsked('rename')}
+        member={teammate ?? newMember}
+        isRoleFixed={teammate !== undefined && (teammate.isFirst || teammate.id === data?.me)}
+        open={isAsked('add') || isAsked('edit')}
         onSave={save}
         onClose={close}
       />
@@ -145,11 +134,74 @@ export function Team() {
         open={isAsked('shown')}
         onClose={close}
       />
-    </section>
+    </Panel>
   )
 }
 
-function stateOf({ isAvailable, isHere }: TeammateState): string {
-  if (!isHere) return 'not signed in'
-  return isAvailable ? 'available' : 'away'
+interface RowProps {
+  teammate: TeammateState
+  isMe: boolean
+  timeZone: string
+  onAsk: (asked: Asked) => void
+}
+
+function Row({ teammate, isMe, timeZone, onAsk }: RowProps) {
+  const { id, name, role, email, isFirst, isAvailable } = teammate
+  // Of oneself the server hears a moment later.
+  const isHere = isMe || teammate.isHere
+  const isNew = !isHere && teammate.seenAt === undefined
+  const { data: open } = useQuery(openQuery)
+  const has = open?.filter(({ handover }) => handover.teammate?.id === id).length ?? 0
+  const isForVisitors = isHere && isAvailable
+  const act = (words: string, label: string, asked: Asked) => (
+    <Button look="plain" size="small" aria-label={label} onClick={() => onAsk(asked)}>
+      {words}
+    </Button>
+  )
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>
+          <Initials name={name} isNew={isNew} />
+          <span>
+            <b>{name}</b>
+            <span>{[isMe && 'You', email].filter(Boolean).join(', ')}</span>
+          </span>
+        </span>
+      </th>
+      <td data-label="Role">{role === 'admin' ? 'Admin' : 'Agent'}</td>
+      <td data-label="Last seen">{isHere ? 'Now' : seenText(teammate, timeZone)}</td>
+      <td data-label="For visitors">
+        <span className={styles.state} data-available={isForVisitors || undefined}>
+          {isForVisitors ? 'Available' : 'Away'}
+          {has > 0 && `, ${has} ${has === 1 ? 'conversation' : 'conversations'}`}
+          {isNew && ', password not used yet'}
+        </span>
+      </td>
+      <td className={styles.actions}>
+        {isMe && !isFirst && (
+          <Button look="line" size="small" onClick={() => onAsk({ what: 'change-password' })}>
+            Change my password
+          </Button>
+        )}
+        {!isMe &&
+          !isFirst &&
+          act('New password', `New password for ${name}`, { what: 'new-password', teammate })}
+        {act('Edit', `Edit ${name}`, { what: 'edit', teammate })}
+        {!isMe && !isFirst && act('Remove', `Remove ${name}`, { what: 'remove', teammate })}
+      </td>
+    </tr>
+  )
+}
+
+function countText(teammates: readonly TeammateState[]): string {
+  const available = teammates.filter(({ isHere, isAvailable }) => isHere && isAvailable).length
+  const all = teammates.length
+  return `${all} ${all === 1 ? 'teammate' : 'teammates'}, ${available} available`
+}
+
+function seenText({ seenAt }: TeammateState, timeZone: string): string {
+  if (seenAt === undefined) return 'Never'
+  const text = companyTime(timeZone).recent(seenAt, Date.now())
+  return text.replace(/^today/, 'Today,')
 }

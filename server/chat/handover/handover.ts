@@ -11,6 +11,7 @@ import type { Teammates } from '../../team/team'
 import { isAnswered } from '../counted'
 import type { StoredConversation, StoredMessage } from '../documents'
 import type { Messages } from '../messages/messages'
+import { handoverActivity } from './activity'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
 import type { Replies } from './replies'
@@ -42,12 +43,15 @@ export interface Handover {
 }
 
 export function handover(
-  { app, serve, live, onStop }: ServerContext,
+  { app, serve, live, activity, onStop }: ServerContext,
   { messages, handovers, replies, teammates, draft }: Parts,
 ): Handover {
   const views = new HandoverViews({ messages, replies, handovers })
 
-  handovers.events.on('changed', ({ _id, visitorKey, handover }, line) => {
+  const recorder = handoverActivity(activity)
+  handovers.events.on('changed', (conversation, line) => {
+    const { _id, visitorKey, handover } = conversation
+    recorder.changed(conversation, line)
     const change = {
       ...{ conversationId: _id, line: toLine(line) },
       handover: handover ? toHandover(handover) : null,
@@ -57,6 +61,7 @@ export function handover(
     tellPlacesSoon()
   })
   replies.events.on('stored', (stored) => {
+    recorder.written(stored)
     live.admins.emit('reply', toReply(stored))
     if (stored.kind === 'reply') live.toVisitor(stored.visitorKey).emit('reply', toReply(stored))
   })

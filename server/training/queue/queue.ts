@@ -41,7 +41,7 @@ interface Parts {
 }
 
 export function queue(
-  { app, serve, store, settings, live }: ServerContext,
+  { app, serve, store, settings, live, activity }: ServerContext,
   { messages, meaning, nearness, ways, hearers, hold, forgetting, wordKeys }: Parts,
 ): { taught: (record: KnowledgeRecord) => void } {
   const { log } = app
@@ -67,6 +67,11 @@ export function queue(
     ...{ store, groups, grouping, deciding, forgetting, meaning, hold },
   })
 
+  const didMatch = (by: { teammate: string }, entry: string) =>
+    activity.record(by, {
+      ...{ kind: 'knowledge', did: 'Matched a question to an entry' },
+      subject: { kind: 'entry', id: entry },
+    })
   serve(queueCalls, {
     list: async ({ query }) => ({
       ...(await listed(groups, query, log)),
@@ -79,15 +84,22 @@ export function queue(
       return toQueuedQuestion(group)
     },
     variants: ({ params }) => variantsOf(groups, params.id),
-    asks: async ({ params, body: { turn, ...section } }) =>
-      toQueuedQuestion(await deciding.asks(params.id, turn, section)),
-    asksUnqueued: async ({ body: { text, ...section } }) => {
+    asks: async ({ params, body: { turn, ...section } }, session) => {
+      const matched = await deciding.asks(params.id, turn, section)
+      await didMatch(session, section.entry)
+      return toQueuedQuestion(matched)
+    },
+    asksUnqueued: async ({ body: { text, ...section } }, session) => {
       const asked = await meaning(text)
       await deciding.asksUnqueued(asked.text, section, await grouping.existing(asked))
+      await didMatch(session, section.entry)
       return { text: asked.text }
     },
-    dismiss: async ({ params, body }) =>
-      toQueuedQuestion(await deciding.dismiss(params.id, body.turn)),
+    dismiss: async ({ params, body }, session) => {
+      const dismissed = await deciding.dismiss(params.id, body.turn)
+      await activity.record(session, { kind: 'knowledge', did: 'Dismissed a question' })
+      return toQueuedQuestion(dismissed)
+    },
     later: async ({ params, body }) => toQueuedQuestion(await deciding.later(params.id, body.turn)),
     reopen: async ({ params, body }) =>
       toQueuedQuestion(await deciding.reopen(params.id, body.turn)),

@@ -33,7 +33,7 @@ interface Parts {
 
 /** Resolves to who must hear of each message that is due. */
 export function suggestions(
-  { app, serve, store, settings: { timeZone }, live, onStop }: ServerContext,
+  { app, serve, store, settings: { timeZone }, live, activity, onStop }: ServerContext,
   { messages, meaning, ways, forgetting, suggestWays }: Parts,
 ): Hearer {
   const { log } = app
@@ -62,16 +62,25 @@ export function suggestions(
     if ((await settings.read()).acceptsByItself) await deciding.acceptByItself()
   }
 
+  const didAccept = (by: { teammate: string }, count: number) =>
+    activity.record(by, {
+      kind: 'knowledge',
+      did: count === 1 ? 'Accepted a suggestion' : `Accepted ${count} suggestions`,
+    })
   serve(suggestionCalls, {
     list: async ({ query }) => ({
       suggestions: await listed(all, sections, query),
       settings: await settings.read(),
       timeZone,
     }),
-    accept: async ({ params: { id }, body: { turn } }) =>
-      presented(await deciding.accept({ id, turn }), sections),
-    acceptMany: async ({ body }) => {
+    accept: async ({ params: { id }, body: { turn } }, session) => {
+      const accepted = await deciding.accept({ id, turn })
+      await didAccept(session, 1)
+      return presented(accepted, sections)
+    },
+    acceptMany: async ({ body }, session) => {
       const { accepted, refused } = await deciding.acceptMany(body.suggestions)
+      if (accepted.length > 0) await didAccept(session, accepted.length)
       return {
         accepted: await Promise.all(accepted.map((one) => presented(one, sections))),
         refused: refused.map(({ id, refusal }) => ({ id, why: refusal.message })),
@@ -93,8 +102,10 @@ export function suggestions(
       presented(await deciding.dismiss({ id, turn }), sections),
     undo: async ({ params: { id }, body: { turn } }) =>
       presented(await deciding.undo({ id, turn }), sections),
-    set: async ({ body }) => {
+    set: async ({ body }, session) => {
       const saved = await settings.save(body)
+      const did = `Switched accepting suggestions automatically ${body.acceptsByItself ? 'on' : 'off'}`
+      await activity.record(session, { kind: 'knowledge', did })
       await acceptByItself()
       onChange()
       return saved

@@ -16,7 +16,7 @@ interface Parts {
 }
 
 export function sitePages(
-  { serve, store, settings, live }: ServerContext,
+  { serve, store, settings, live, activity }: ServerContext,
   { answerer, changed }: Parts,
 ): PageSwitches {
   const switches = new PageSwitches(store)
@@ -66,7 +66,9 @@ export function sitePages(
         ...{ _id: path, isOn, at: new Date(), session: _id, signedInAt: startedAt },
       })
       await changed()
-      live.admins.emit('pageSwitched', { path, isOn })
+      live.adminsByRole.emit('pageSwitched', { path, isOn })
+      const did = isOn ? 'Let Whisper read a page' : 'Kept a page from Whisper'
+      await activity.record(session, { kind: 'settings', did, what: path })
       return { path, isOn }
     },
   })

@@ -16,7 +16,7 @@ const Section = {
 export const queueCalls = calls(queueAddresses, {
   /** Latest asked first. `next` is null at the end. */
   list: {
-    access: 'admin',
+    access: 'teammate',
     query: z.strictObject({
       view: z.enum(views).default('open'),
       reason: z.enum(reasons).optional(),
@@ -30,29 +30,29 @@ export const queueCalls = calls(queueAddresses, {
       timeZone: z.string(),
     }),
   },
-  get: { access: 'admin', reply: QueuedQuestion },
+  get: { access: 'teammate', reply: QueuedQuestion },
   /** The words it was asked in, latest first; `more` where there are others. */
   variants: {
-    access: 'admin',
+    access: 'teammate',
     reply: z.object({ variants: z.array(Variant), more: z.boolean() }),
   },
   /** What it asks: it becomes a way of asking of this section, which is published, and leaves the queue. */
   asks: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({ ...Seen.shape, ...Section }),
     reply: QueuedQuestion,
   },
   /** The same of words that an admin tries; whatever waits that asks the same leaves the queue. */
   asksUnqueued: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({ text: z.string().min(1).max(2_000), ...Section }),
     reply: z.object({ text: z.string() }),
   },
   /** It goes, and comes back only when it is marked as not helpful anew. */
-  dismiss: { access: 'admin', body: Seen, reply: QueuedQuestion },
-  later: { access: 'admin', body: Seen, reply: QueuedQuestion },
+  dismiss: { access: 'teammate', body: Seen, reply: QueuedQuestion },
+  later: { access: 'teammate', body: Seen, reply: QueuedQuestion },
   /** It waits again, whatever was decided. */
-  reopen: { access: 'admin', body: Seen, reply: QueuedQuestion },
+  reopen: { access: 'teammate', body: Seen, reply: QueuedQuestion },
   /** As it was before the last decision. */
-  undo: { access: 'admin', body: Seen, reply: QueuedQuestion },
+  undo: { access: 'teammate', body: Seen, reply: QueuedQuestion },
 })

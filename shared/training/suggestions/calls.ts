@@ -13,7 +13,7 @@ const ways = z.array(z.string().max(knowledgeLimits.way)).max(knowledgeLimits.wa
 export const suggestionCalls = calls(suggestionAddresses, {
   /** Open ones, those of most visitors first; of one entry, or one of its sections. */
   list: {
-    access: 'admin',
+    access: 'teammate',
     query: z.strictObject({
       entry: z.string().max(100).optional(),
       section: z.string().max(100).optional(),
@@ -25,10 +25,10 @@ export const suggestionCalls = calls(suggestionAddresses, {
     }),
   },
   /** It is published with its entry, and nothing else is. */
-  accept: { access: 'admin', body: Seen, reply: Suggestion },
+  accept: { access: 'teammate', body: Seen, reply: Suggestion },
   /** Each by itself: why one was refused stands beside it. */
   acceptMany: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({
       suggestions: z
         .array(z.strictObject({ id: z.string().max(100), turn: z.number().int().min(0) }))
@@ -45,7 +45,7 @@ export const suggestionCalls = calls(suggestionAddresses, {
    * is set, its tokens of the day are used up, or it fails).
    */
   ask: {
-    access: 'admin',
+    access: 'teammate',
     body: z.strictObject({
       title: z.string().max(knowledgeLimits.title),
       /** As they stand in the form, saved or not. */
@@ -57,9 +57,9 @@ export const suggestionCalls = calls(suggestionAddresses, {
     reply: z.object({ ways: z.array(z.string()) }),
   },
   /** It is not suggested again. */
-  dismiss: { access: 'admin', body: Seen, reply: Suggestion },
+  dismiss: { access: 'teammate', body: Seen, reply: Suggestion },
   /** As it was before the last decision; what was accepted is asked for no more. */
-  undo: { access: 'admin', body: Seen, reply: Suggestion },
+  undo: { access: 'teammate', body: Seen, reply: Suggestion },
   /** Off until an admin switches it on. What has enough visitors by then is accepted at once. */
-  set: { access: 'admin', body: SuggestionSettings, reply: SuggestionSettings },
+  set: { access: 'teammate', body: SuggestionSettings, reply: SuggestionSettings },
 })

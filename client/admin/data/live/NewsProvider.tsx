@@ -4,6 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import type { ActivityNews } from '#shared/activity/events'
 import type { BrandNews } from '#shared/brand/events'
 import type { adminEvents } from '#shared/chat/events'
 import type { HandoverNews } from '#shared/chat/handover/events'
@@ -14,6 +15,7 @@ import type { TeamNews } from '#shared/team/events'
 import { connect, type LineState } from '../../../live'
 import type { Liveness } from '../../../ui/LiveDot'
 import { useToast } from '../../../ui/Toast'
+import { refetchActivity } from '../activity/activity'
 import { followBrand, refetchBrand } from '../brand/cache'
 import { refetchHandovers } from '../chats/handovers'
 import { followQuotes, refetchQuotes } from '../quotes/cache'
@@ -55,10 +57,11 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
     }
     const line = connect<
       typeof adminEvents,
-      HandoverNews & TeamNews & ContactNews & QuoteNews & ResourceNews & BrandNews
+      HandoverNews & TeamNews & ActivityNews & ContactNews & QuoteNews & ResourceNews & BrandNews
     >('/admin')
     line.on('handover', ({ conversationId }) => refetchHandovers(queries, conversationId))
     line.on('team', () => refetchTeam(queries))
+    line.on('activity', () => refetchActivity(queries))
     followResources(queries, line)
     followBrand(queries, line)
     const unfollowQuotes = followQuotes(queries, line, ({ number, by }) =>
@@ -79,6 +82,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       if (state === 'live') {
         refetchHandovers(queries)
         refetchTeam(queries)
+        refetchActivity(queries)
         refetchRequests(queries)
         refetchResources(queries)
         refetchQuotes(queries)

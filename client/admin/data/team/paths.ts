@@ -1,10 +1,21 @@
 import type { Tab } from '../../../ui/Tabs'
 
+/** `forAgents`: else for admins alone. */
+export interface RoleTab extends Tab {
+  forAgents: boolean
+}
+
 export const teamPath = '/admin/settings'
 
 export const teamTabs = [
-  { id: 'team', name: 'Team', href: `${teamPath}/team` },
-  { id: 'hours', name: 'Hours', href: `${teamPath}/hours` },
-  { id: 'notifications', name: 'Notifications', href: `${teamPath}/notifications` },
-  { id: 'replies', name: 'Saved replies', href: `${teamPath}/replies` },
-] as const satisfies readonly Tab[]
+  { id: 'team', name: 'Team', href: `${teamPath}/team`, forAgents: false },
+  { id: 'hours', name: 'Hours', href: `${teamPath}/hours`, forAgents: false },
+  {
+    id: 'notifications',
+    name: 'Notifications',
+    href: `${teamPath}/notifications`,
+    forAgents: true,
+  },
+  { id: 'replies', name: 'Saved replies', href: `${teamPath}/replies`, forAgents: true },
+  { id: 'activity', name: 'Activity', href: `${teamPath}/activity`, forAgents: false },
+] as const satisfies readonly RoleTab[]

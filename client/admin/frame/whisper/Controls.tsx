@@ -2,18 +2,22 @@
 import { LiveDot } from '../../../ui/LiveDot'
 import { VisibilityToggle } from '../../common/visibility/VisibilityToggle'
 import { useFeed } from '../../data/live/FeedProvider'
+import { useIsAdmin } from '../../data/team/team'
 import { useValue } from '../../ui/value'
 import styles from './Controls.module.css'
 
 export function Controls() {
   const feed = useFeed()
+  const isAdmin = useIsAdmin()
   const { word } = useValue(feed.liveness.now)
   const presence = useValue(feed.presence)
   return (
     <div className={styles.controls}>
-      <div>
-        <VisibilityToggle />
-      </div>
+      {isAdmin && (
+        <div>
+          <VisibilityToggle />
+        </div>
+      )}
       <span role="status">{word && <LiveDot state={word} />}</span>
       <span>
         <b>{presence ? presence.visitors.toLocaleString('en-US') : '…'}</b> in chat now

@@ -4,6 +4,7 @@ import { Face } from '../../../ui/Face'
 import { useWaiting } from '../../data/chats/useWaiting'
 import { FeedProvider } from '../../data/live/FeedProvider'
 import { useQueueCounts } from '../../data/queue/useQueue'
+import { useIsAdmin } from '../../data/team/team'
 import { whisperPath, whisperTabs } from '../../data/whisperTabs'
 import { PageHeading } from '../../ui/PageHeading'
 import { TabbedPage } from '../../ui/TabbedPage'
@@ -19,7 +20,9 @@ export function WhisperPage() {
     ...(waiting && { training: waiting }),
     ...(people && { 'live-chats': people }),
   }
-  const tabs = whisperTabs.map((tab) => ({ ...tab, count: counts[tab.id] }))
+  const isAdmin = useIsAdmin()
+  const shown = whisperTabs.filter(({ forAgents }) => isAdmin || forAgents)
+  const tabs = shown.map((tab) => ({ ...tab, count: counts[tab.id] }))
   return (
     <FeedProvider>
       <header className={styles.head}>

@@ -1,0 +1,23 @@
+/** A teammate, beside their name. */
+import { initialsOf } from '../../ui/initialsOf'
+import styles from './Initials.module.css'
+
+interface InitialsProps {
+  name: string
+  size?: 'normal' | 'small'
+  /** Dashed: they have never signed in. */
+  isNew?: boolean
+}
+
+export function Initials({ name, size = 'normal', isNew = false }: InitialsProps) {
+  return (
+    <span
+      className={styles.initials}
+      data-size={size}
+      data-new={isNew || undefined}
+      aria-hidden="true"
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}

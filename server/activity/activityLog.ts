@@ -1,0 +1,79 @@
+/** What teammates did, as it is stored: kept RETENTION_DAYS. */
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { activityCalls } from '#shared/activity/calls'
+import type { Activity } from '#shared/activity/records'
+import { mostActivities } from '#shared/activity/rules'
+import type { Received } from '#shared/contract'
+import type { Teammate } from '#shared/team/records'
+import type { Collection, Store, Stored } from '../store/port'
+import type { ActivityRecorder, Deed } from './port'
+
+declare module '../store/port' {
+  interface Documents {
+    activities: StoredActivity
+  }
+}
+
+type StoredActivity = Stored & Omit<Activity, 'id' | 'at'> & { at: Date; expiresAt: Date }
+
+type Filter = Received<(typeof activityCalls)['export']['query']>
+
+const dayMs = 86_400_000
+
+interface ActivityLogParts {
+  store: Store
+  retentionDays: number
+  /** Null once they were removed. */
+  teammate: (id: string) => Promise<Teammate | null>
+  /** Hears of each that is stored. */
+  tell: () => void
+  log: FastifyBaseLogger
+}
+
+export class ActivityLog implements ActivityRecorder {
+  private readonly activities: Collection<StoredActivity>
+
+  constructor(private readonly parts: ActivityLogParts) {
+    this.activities = parts.store.collection('activities')
+  }
+
+  async record(by: { teammate: string }, { what = '', ...deed }: Deed): Promise<void> {
+    const { retentionDays, tell, log } = this.parts
+    try {
+      const teammate = (await this.parts.teammate(by.teammate)) ?? { id: by.teammate, name: '' }
+      const at = new Date()
+      const expiresAt = new Date(at.getTime() + retentionDays * dayMs)
+      await this.activities.insertOne({
+        ...{ _id: randomUUID(), at, expiresAt, teammate, ...deed, what },
+      })
+      tell()
+    } catch (err) {
+      log.error({ err, did: deed.did }, 'what a teammate did was not written down')
+    }
+  }
+
+  /** Latest first. */
+  async find({ teammate, kind, days, search }: Filter, now = Date.now()): Promise<Activity[]> {
+    const found = await this.activities
+      .find(
+        {
+          at: { $gte: new Date(now - days * dayMs) },
+          ...(teammate !== undefined && { 'teammate.id': teammate }),
+          ...(kind !== undefined && { kind }),
+        },
+        { sort: { at: -1 }, limit: mostActivities },
+      )
+      .toArray()
+    const wanted = search.toLowerCase()
+    return found.map(toActivity).filter((one) => wordsOf(one).includes(wanted))
+  }
+}
+
+function toActivity({ _id: id, at, expiresAt: _, ...rest }: StoredActivity): Activity {
+  return { ...rest, id, at: at.getTime() }
+}
+
+function wordsOf({ teammate, did, what }: Activity): string {
+  return `${did} ${what} ${teammate.name}`.toLowerCase()
+}

@@ -1,0 +1,10 @@
+import type { Activity } from '#shared/activity/records'
+
+/** What was done, and to what. */
+export type Deed = Pick<Activity, 'kind' | 'did' | 'subject'> & { what?: string | undefined }
+
+/** Where every subject writes down what a teammate did. */
+export interface ActivityRecorder {
+  /** Once it is done. Never throws: what was done stays done, also where it could not be written down. */
+  record(by: { teammate: string }, deed: Deed): Promise<void>
+}

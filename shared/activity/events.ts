@@ -1,0 +1,5 @@
+/** What admins are told of the activity. */
+export interface ActivityNews {
+  /** Something was done: ask again. */
+  activity: () => void
+}

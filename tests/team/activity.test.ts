@@ -1,0 +1,102 @@
+/** What teammates do is listed by name, and holds nobody else's words. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, until, type World } from '../chat/world'
+import { draft } from '../quotes/office'
+
+let world: World
+let admin: string
+beforeAll(async () => {
+  world = await startWorld()
+  admin = await world.signIn()
+})
+afterAll(() => world.close())
+
+async function call(cookie: string, method: string, path: string, body?: object) {
+  const reply = await world.call(method, path, { cookie, ...(body && { body }) })
+  return { status: reply.status, body: await reply.json() }
+}
+interface Listed {
+  activities: { teammate: { name: string }; did: string; what: string; subject?: object }[]
+  total: number
+}
+const list = async (query = ''): Promise<Listed> =>
+  (await call(admin, 'GET', `/api/activity${query}`)).body
+/** As `Who did: what`. */
+const lines = async (query = '') =>
+  (await list(query)).activities.map(
+    ({ teammate, did, what }) => `${teammate.name} ${did}: ${what}`,
+  )
+
+test('what is done stands there once, latest first, by whoever did it', async () => {
+  const dana = await call(admin, 'POST', '/api/team', {
+    ...{ name: 'Dana Whitlow', role: 'agent', email: '' },
+  })
+  const cookie = await world.signIn('admin', dana.body.password)
+  const watching = await world.admin(admin)
+  const visitor = await world.visitor()
+  await visitor.ask('join', {})
+  const { conversationId } = await visitor.ask('send', { id: randomUUID(), text: 'My dog is Rex' })
+  const path = `/api/chat/conversations/${conversationId}`
+  await call(cookie, 'POST', `${path}/handover/takeover`)
+  await call(cookie, 'POST', `${path}/handover/takeover`)
+  const note = { id: randomUUID(), kind: 'note', text: 'Their dog is Rex' }
+  await call(cookie, 'POST', `${path}/replies`, note)
+  await call(cookie, 'POST', `${path}/replies`, note)
+  await call(cookie, 'POST', `${path}/handover/return`)
+  await call(cookie, 'POST', `${path}/handover/return`)
+  const entry = { id: randomUUID(), category: 'pricing', title: 'Pets', content: 'Yes.', tags: [] }
+  await call(cookie, 'POST', '/api/knowledge', { ...entry, publish: true })
+  await until(async () => (await list()).total === 5)
+  const who = expect.stringMatching(/^Visitor [\w-]+$/)
+  expect((await list()).activities).toMatchObject([
+    { teammate: { name: 'Dana Whitlow' }, did: 'Published', what: 'Pets' },
+    { did: 'Handed back to Whisper', what: who },
+    { did: 'Wrote a note', what: who, subject: { kind: 'conversation', id: conversationId } },
+    { did: 'Took over', what: who },
+    { teammate: { name: 'Admin' }, did: 'Added a teammate', what: 'Dana Whitlow, agent' },
+  ])
+  expect(JSON.stringify(await list())).not.toContain('Rex')
+  await until(
+    () => watching.told.filter(({ event }) => (event as string) === 'activity').length === 4,
+  )
+
+  expect(await lines(`?teammate=${dana.body.id}&kind=knowledge`)).toEqual([
+    'Dana Whitlow Published: Pets',
+  ])
+  expect(await lines('?search=PETS')).toEqual(['Dana Whitlow Published: Pets'])
+  expect(await lines('?search=nothing%20like%20it')).toEqual([])
+  expect((await list('?limit=2')).activities).toHaveLength(2)
+  expect((await list('?limit=2')).total).toBe(5)
+  const { filename, text } = (await call(admin, 'GET', '/api/activity/export?kind=team')).body
+  expect(filename).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/)
+  expect(text).toMatch(/Z,Admin,Added a teammate,"Dana Whitlow, agent"\r\n$/)
+})
+
+test('a name stays with what its teammate did, when they are removed', async () => {
+  const kay = await call(admin, 'POST', '/api/team', { name: 'Kay', role: 'admin', email: '' })
+  const cookie = await world.signIn('admin', kay.body.password)
+  await call(cookie, 'PUT', '/api/whisper/settings', { isVisible: false })
+  await call(cookie, 'PUT', '/api/whisper/settings', { isVisible: true })
+  await call(admin, 'DELETE', `/api/team/members/${kay.body.id}`)
+  await until(async () => (await lines('?search=kay')).length === 4)
+  expect(await lines('?search=kay')).toEqual([
+    'Admin Removed a teammate: Kay',
+    'Kay Showed Whisper: ',
+    'Kay Hid Whisper: ',
+    'Admin Added a teammate: Kay, admin',
+  ])
+})
+
+test('a quote is told of by its number alone', async () => {
+  const quote = { id: randomUUID(), ...draft({ customer: 'Elena Marsh' }) }
+  const made = await call(admin, 'POST', '/api/quotes', quote)
+  expect(made.status).toBe(200)
+  await call(admin, 'DELETE', `/api/quotes/${quote.id}`)
+  const told = await lines('?kind=quotes')
+  expect(told).toEqual([
+    `Admin Deleted a quote: ${made.body.number}`,
+    `Admin Made a quote: ${made.body.number}`,
+  ])
+  expect(told.join()).not.toContain('Elena')
+})
