@@ -60,6 +60,8 @@ export interface SubjectOptions {
   pace?: TextPace
   /** The same of e-mails. */
   emailPace?: EmailPace
+  /** Where teammates' devices may be called; see team/push/push.ts. */
+  isPushService?: (endpoint: string) => boolean
 }
 
 /** What the site's pages need of the subjects. */
@@ -76,7 +78,15 @@ interface ForPages {
 export async function registerSubjects(
   api: FastifyInstance,
   parts: Omit<ServerContext, 'app' | 'serve' | 'analytics' | 'activity'>,
-  { answerer, embeddings, more = () => {}, makeTrial, pace, emailPace }: SubjectOptions,
+  {
+    answerer,
+    embeddings,
+    more = () => {},
+    makeTrial,
+    pace,
+    emailPace,
+    isPushService,
+  }: SubjectOptions,
 ): Promise<ForPages> {
   const { store, settings } = parts
   await api.register(cookie)
@@ -111,7 +121,7 @@ export async function registerSubjects(
   await seedKnowledge(store)
   health(context)
   registerSession(context, teammates)
-  team(context, { teammates, sessions })
+  const push = await team(context, { teammates, sessions, isPushService })
   const model = languageModel({ store, settings, log: api.log })
   const visibility = await whisper(context, { embeddings, model })
   resources(context)
@@ -127,7 +137,7 @@ export async function registerSubjects(
   const meaning = meaningBy(wording)
   const wordKeys = await WordKeys.open(store)
   const chats = await chat(context, {
-    teammates,
+    ...{ teammates, push },
     ...{ sessions, visitors, visibility, answerer: wording, dueInQueue },
     wordKeysOf: async (text) => wordKeys.ofAsked(redact(text)),
   })

@@ -114,6 +114,21 @@ export async function bundleVisits() {
   return `/${files[0].fileName}`
 }
 
+/** The admin pages' service worker: one file, always under the same address (client/admin/data/team/push.ts). */
+export async function bundleAdminWorker() {
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: 'client/admin/push/worker.ts',
+        output: { format: 'iife', entryFileNames: 'admin-worker.js' },
+      },
+    },
+  })
+}
+
 /**
  * Of what an entry imports only the styles: its script runs elsewhere.
  * @param {string} entry

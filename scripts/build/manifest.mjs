@@ -1,18 +1,25 @@
 // @ts-check
-/** What a phone needs to know to put the site on its home screen. */
+/** What a phone needs to know to put the site, or the admin pages, on its home screen. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientFolder } from './bundle.mjs'
 import { icons } from './pictures.mjs'
-import { manifestAddress } from './shareAddress.mjs'
+import { adminManifestAddress, manifestAddress } from './shareAddress.mjs'
 
 /** @param {string} name of the company */
-export function writeManifest(name) {
+export function writeManifests(name) {
+  write(manifestAddress, { name, short_name: name, start_url: '/', display: 'browser' })
+  // An app of its own: on an iPhone only those are called with push.
+  write(adminManifestAddress, {
+    ...{ id: '/admin', name: `${name} Admin`, short_name: 'Admin' },
+    ...{ start_url: '/admin/dashboard', scope: '/admin', display: 'standalone' },
+  })
+}
+
+/** @param {string} address @param {object} own */
+function write(address, own) {
   const manifest = {
-    name,
-    short_name: name,
-    start_url: '/',
-    display: 'browser',
+    ...own,
     background_color: '#ffffff',
     theme_color: '#ffffff',
     icons: icons.map(({ address, size }) => ({
@@ -22,5 +29,5 @@ export function writeManifest(name) {
       purpose: 'any maskable',
     })),
   }
-  writeFileSync(join(clientFolder, manifestAddress), `${JSON.stringify(manifest)}\n`)
+  writeFileSync(join(clientFolder, address), `${JSON.stringify(manifest)}\n`)
 }

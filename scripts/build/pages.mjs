@@ -19,7 +19,7 @@ import { readAssets } from './assets.mjs'
 import { clientFolder, rendererFolder } from './bundle.mjs'
 import { organisationMarks, privateDocument, publicDocument, shellDocument } from './document.mjs'
 import { drawLogos } from './logos.mjs'
-import { writeManifest } from './manifest.mjs'
+import { writeManifests } from './manifest.mjs'
 import { drawPictures } from './pictures.mjs'
 import { fileName, shareAddress } from './shareAddress.mjs'
 
@@ -86,6 +86,6 @@ export async function writePages({ starter, privatePage, visits }) {
     renderer.markSvg('#fff'),
   )
   drawLogos(organisation.name, renderer.markSvg)
-  writeManifest(organisation.name)
+  writeManifests(organisation.name)
   return Object.keys(pages).length
 }

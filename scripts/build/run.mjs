@@ -5,6 +5,7 @@
  */
 import { renameSync, rmSync } from 'node:fs'
 import {
+  bundleAdminWorker,
   bundleClient,
   bundlePrivatePage,
   bundleRenderer,
@@ -35,6 +36,7 @@ try {
   await step("the browser's scripts and styles", bundleClient)
   const privatePage = await step("a quote's private page", bundlePrivatePage)
   const visits = await step('what counts visits', bundleVisits)
+  await step("the admin pages' service worker", bundleAdminWorker)
   const starter = await step('the starter of public pages', bundleStarter)
   await step('the renderer', bundleRenderer)
   await step('the public pages', () => writePages({ starter, privatePage, visits }))

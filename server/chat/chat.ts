@@ -11,7 +11,7 @@ import type { VisitorCookies } from '../http/visitor'
 import { readAtScrape } from '../monitoring/metrics'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
-import type { Teammates } from '../team/team'
+import type { Push, Teammates } from '../team/team'
 import type { Answerer, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
 import { answeredLater, type Senders } from './answeredLater/answeredLater'
@@ -28,6 +28,7 @@ import { keyOfUse, keyOfWay } from './counts/keyOfUse'
 import type { DueInQueue, StoredConversation } from './documents'
 import { Erasures } from './erasure'
 import { Marks } from './feedback'
+import { Calling } from './handover/calling'
 import { handover } from './handover/handover'
 import { Handovers } from './handover/handovers'
 import { Replies } from './handover/replies'
@@ -74,6 +75,7 @@ export async function chat(
   {
     sessions,
     teammates,
+    push,
     visitors,
     visibility,
     answerer,
@@ -82,6 +84,7 @@ export async function chat(
   }: {
     sessions: Sessions
     teammates: Teammates
+    push: Push
     visitors: VisitorCookies
     visibility: Visibility
     answerer: Answerer | null
@@ -135,8 +138,9 @@ export async function chat(
     for await (const message of messages.changedSince(since)) yield* countedIn(message)
   })
 
+  const calling = new Calling(push, teammates)
   const people = handover(context, {
-    ...{ messages, handovers, replies, teammates },
+    ...{ messages, handovers, replies, teammates, calling },
     draft: answers ? (message) => answers.draft(message) : undefined,
   })
   onErased(people.erase)
@@ -215,7 +219,7 @@ export async function chat(
     conversation: (id) => conversations.find(id),
     answerLater(senders) {
       const { views } = people
-      const parts = { conversations, handovers, replies, views, visitors, teammates }
+      const parts = { conversations, handovers, replies, views, visitors, teammates, calling }
       onErased(answeredLater(context, parts, senders).forget)
     },
     onErased,

@@ -37,6 +37,8 @@ export const indexes = {
   ],
   /** What teammates write often; see team/savedReplies.ts. */
   savedReplies: [{ key: { key: 1 }, unique: true }],
+  /** Teammates' devices; see team/push. */
+  pushDevices: [{ key: { teammate: 1 } }],
   /** What teammates did; see activity. */
   activities: [{ key: { at: -1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   teammates: [{ key: { hash: 1 }, unique: true, sparse: true }],

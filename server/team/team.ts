@@ -2,24 +2,45 @@
  * Who answers visitors: the subject's entry point. A teammate is here while they have the admin pages open
  * on any server; who vanishes is noticed by all servers two minutes later.
  */
+import { company } from '#shared/company'
 import { teamCalls } from '#shared/team/calls'
 import type { ServerContext } from '../context'
 import { Refusal } from '../http/refusal'
+import { DailyCount } from '../jobs/dailyCount'
+import { dayReader } from '../jobs/day'
 import { makePassword, type Sessions } from '../session/session'
+import { pushKeys } from './push/keys'
+import { Push } from './push/push'
 import { SavedReplies } from './savedReplies'
 import type { Member, Teammates } from './teammates'
 
+export type { Push } from './push/push'
 export { Teammates } from './teammates'
 
 /** While somebody has the admin pages open, this is written of them. */
 const hereEveryMs = 20_000
 
-export function team(
+interface Parts {
+  teammates: Teammates
+  sessions: Sessions
+  /** See push/push.ts. */
+  isPushService?: ((endpoint: string) => boolean) | undefined
+}
+
+/** Resolves to how teammates are called on their devices. */
+export async function team(
   { app, serve, store, settings, live, activity, onStop }: ServerContext,
-  { teammates, sessions }: { teammates: Teammates; sessions: Sessions },
-): void {
+  { teammates, sessions, isPushService }: Parts,
+): Promise<Push> {
   const replies = new SavedReplies(store)
   teammates.events.on('changed', () => live.admins.emit('team'))
+  const push = new Push({
+    ...{ store, keys: await pushKeys(store), log: app.log, isService: isPushService },
+    sender: settings.publicUrl?.startsWith('https:')
+      ? settings.publicUrl
+      : `mailto:${company.supportEmail}`,
+    daily: new DailyCount(store, dayReader(settings.timeZone)),
+  })
 
   const sendsEmail = settings.smtpUrl !== undefined && settings.publicUrl !== undefined
   const list = async (me: string) => ({
@@ -64,6 +85,7 @@ export function team(
       const password = makePassword()
       await teammates.setPassword(id, password)
       await sessions.endOf(id)
+      await push.forget(id)
       await did(session, 'Made a new password', (await teammates.find(id))?.name)
       return { id, password }
     },
@@ -72,6 +94,7 @@ export function team(
       const removed = await teammates.find(id)
       await teammates.remove(id)
       await sessions.endOf(id)
+      await push.forget(id)
       await did(session, 'Removed a teammate', removed?.name)
       return list(session.teammate)
     },
@@ -93,6 +116,24 @@ export function team(
       if (before) await did(session, 'Removed a saved reply', `/${before.name}`)
       return left
     },
+    push: async (_, { teammate }) => ({
+      key: push.publicKey,
+      devices: await push.count(teammate),
+    }),
+    addDevice: async ({ body }, { teammate }) => {
+      await push.add(teammate, body)
+      return {}
+    },
+    removeDevice: async ({ body }, { teammate }) => {
+      await push.remove(teammate, body.endpoint)
+      return {}
+    },
+    tryPush: async (_, { teammate }) => {
+      const title = 'Notifications work'
+      const body = 'You’ll be called like this when a visitor needs you.'
+      const path = '/admin/settings/notifications'
+      return { sent: await push.send(async () => [teammate], { title, body, tag: 'test', path }) }
+    },
     changePassword: async ({ body }, session) => {
       await teammates.setPassword(session.teammate, body.password)
       await sessions.endOf(session.teammate, session._id)
@@ -111,6 +152,7 @@ export function team(
   const telling = setInterval(() => void tellWhoIsHere().catch(warn), hereEveryMs)
   telling.unref()
   onStop(async () => clearInterval(telling))
+  return push
 }
 
 function memberWords({ name, role }: Member): string {

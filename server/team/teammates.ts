@@ -8,7 +8,7 @@ import { EventEmitter } from 'node:events'
 import { hash } from '@node-rs/argon2'
 import type { Hours } from '#shared/team/hours'
 import type { Notify, Teammate, TeammateState } from '#shared/team/records'
-import type { TeamRole } from '#shared/team/rules'
+import { type emailOccasions, type Occasion, occasions, type TeamRole } from '#shared/team/rules'
 import { Refusal } from '../http/refusal'
 import type { Match, TeammatePasswords } from '../session/session'
 import { firstTeammate } from '../session/session'
@@ -27,7 +27,8 @@ interface StoredTeammate extends Stored {
   /** Absent before there were roles: an admin. */
   role?: TeamRole
   isAvailable: boolean
-  notify?: Notify
+  /** `push` is absent from before there was any. */
+  notify?: Omit<Notify, 'push'> & { push?: Notify['push'] }
   /** Of the password. */
   hash?: string
   /** When they last had the admin pages open, a few seconds late. */
@@ -47,10 +48,12 @@ export interface Member {
   email: string
 }
 
-const noNotify: Notify = { email: '', waited: true, left: true }
+const noNotify: Notify = { email: '', waited: true, left: true, push: [...occasions] }
 
 /** Whoever was not seen for so long has gone: a closed tab, a flat battery, a dead server. */
 const goneAfterMs = 2 * 60_000
+/** Pages that are open are written down every 20 s: see team.ts. */
+const closedAfterMs = 45_000
 
 export class Teammates implements TeammatePasswords {
   /** Somebody came or changed, or the hours did, by this server. */
@@ -89,21 +92,35 @@ export class Teammates implements TeammatePasswords {
   }
 
   async notifyOf(id: string): Promise<Notify> {
-    return (await this.teammates.findOne({ _id: id }))?.notify ?? noNotify
+    return { ...noNotify, ...(await this.teammates.findOne({ _id: id }))?.notify }
   }
 
   /** Who wants to be told of this by e-mail. */
-  async toTell(what: 'waited' | 'left'): Promise<{ id: string; email: string }[]> {
+  async toTell(what: (typeof emailOccasions)[number]): Promise<{ id: string; email: string }[]> {
     const all = await this.teammates.find({}).toArray()
     return all.flatMap(({ _id: id, notify }) =>
       notify?.[what] && notify.email !== '' ? [{ id, email: notify.email }] : [],
     )
   }
 
+  /** The ids of those who are available and want to be called for this, of all or of one. */
+  async toCall(what: Occasion, one?: string): Promise<string[]> {
+    const wanted = one === undefined ? {} : { _id: one }
+    const all = await this.teammates.find({ ...wanted, isAvailable: true }).toArray()
+    const isWanted = ({ notify }: StoredTeammate) => (notify?.push ?? occasions).includes(what)
+    return all.filter(isWanted).map(({ _id }) => _id)
+  }
+
   /** Whether a visitor who wants a person will find one. */
   async isAnyAvailable(): Promise<boolean> {
     const isAny = (await this.states()).some(({ isAvailable, isHere }) => isAvailable && isHere)
     return isAny && (await this.hours.isOpen())
+  }
+
+  /** Whether they have an admin page open, as far as is known. */
+  async isAtPage(id: string, now = Date.now()): Promise<boolean> {
+    const { seenAt } = (await this.teammates.findOne({ _id: id })) ?? {}
+    return seenAt !== undefined && seenAt.getTime() > now - closedAfterMs
   }
 
   async setHours(hours: Hours | null): Promise<void> {

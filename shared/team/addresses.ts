@@ -12,5 +12,9 @@ export const teamAddresses = {
   savedReplies: 'GET /api/team/replies',
   saveReply: 'PUT /api/team/replies/:id',
   removeReply: 'DELETE /api/team/replies/:id',
+  push: 'GET /api/team/push',
+  addDevice: 'POST /api/team/push',
+  removeDevice: 'POST /api/team/push/end',
+  tryPush: 'POST /api/team/push/test',
   changePassword: 'POST /api/team/me/password',
 } as const satisfies Addresses

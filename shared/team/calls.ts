@@ -4,6 +4,7 @@ import { maxMessageLength, tidyMessage } from '../chat/rules'
 import { calls } from '../contract'
 import { isEmail, reachLimits } from '../reach'
 import { teamAddresses } from './addresses'
+import { PushSubscription } from './push'
 import { Hours, Notify, SavedReply, TeammateState } from './records'
 import { maxNameLength, replyNamePattern, shortestPassword, teamRoles } from './rules'
 
@@ -33,6 +34,8 @@ const Email = z
   .trim()
   .max(reachLimits.email)
   .refine((email) => email === '' || isEmail(email), 'Enter a valid e-mail address.')
+
+const Done = z.object({})
 
 const Member = z.strictObject({ name: Name, role: z.enum(teamRoles), email: Email })
 
@@ -83,6 +86,20 @@ export const teamCalls = calls(teamAddresses, {
     reply: SavedReplies,
   },
   removeReply: { access: 'teammate', reply: SavedReplies },
+  /** `key`: this server's, with which a browser subscribes. `devices`: how many of one's own have. */
+  push: {
+    access: 'teammate',
+    reply: z.object({ key: z.string(), devices: z.number().int() }),
+  },
+  /** Errors: invalid where it is no push service of a browser's. */
+  addDevice: { access: 'teammate', body: PushSubscription, reply: Done },
+  removeDevice: {
+    access: 'teammate',
+    body: PushSubscription.pick({ endpoint: true }),
+    reply: Done,
+  },
+  /** To all of one's own devices. `sent`: how many of their services took it. */
+  tryPush: { access: 'teammate', reply: z.object({ sent: z.number().int() }) },
   /** One's own, which ends one's other sessions. Errors: conflict where another has it, or for the first teammate. */
   changePassword: {
     access: 'teammate',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reachLimits } from '../reach'
-import { teamRoles } from './rules'
+import { occasions, teamRoles } from './rules'
 
 /** Who answers visitors, as everybody sees them. */
 export const Teammate = z.object({ id: z.string(), name: z.string() })
@@ -22,13 +22,16 @@ export const TeammateState = Teammate.extend({
 })
 export type TeammateState = z.infer<typeof TeammateState>
 
-/** What a teammate is told of by e-mail: '' without an address. */
+/** What a teammate is told of by e-mail, '' without an address, and by push. */
 export const Notify = z.strictObject({
   email: z.string().trim().max(reachLimits.email),
-  /** A visitor has waited two minutes for a person. */
+  /** By e-mail. */
   waited: z.boolean(),
-  /** A visitor left a message. */
   left: z.boolean(),
+  push: z
+    .array(z.enum(occasions))
+    .max(occasions.length)
+    .default([...occasions]),
 })
 export type Notify = z.infer<typeof Notify>
 

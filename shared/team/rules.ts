@@ -4,6 +4,15 @@
 export const teamRoles = ['admin', 'agent'] as const
 export type TeamRole = (typeof teamRoles)[number]
 
+/**
+ * What teammates are called for. waits: a visitor wants a person. waited: for two minutes by now. wrote: a visitor
+ * whose conversation is theirs. left: a message, to be answered later. handed: a conversation, by another teammate.
+ */
+export const occasions = ['waits', 'waited', 'wrote', 'left', 'handed'] as const
+export type Occasion = (typeof occasions)[number]
+/** Of these there are e-mails, too. */
+export const emailOccasions = ['waited', 'left'] as const satisfies readonly Occasion[]
+
 export const maxNameLength = 60
 /** Of a password that a teammate chooses. */
 export const shortestPassword = 12

@@ -62,6 +62,7 @@ export interface WorldOptions {
   port?: number
   pace?: TextPace
   emailPace?: EmailPace
+  isPushService?: SubjectOptions['isPushService']
   /** The clock that visits are counted by. */
   now?: () => number
   more?: SubjectOptions['more']
@@ -108,7 +109,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     ...(options.makeTrial && { makeTrial: options.makeTrial }),
     ...(options.pace && { pace: options.pace }),
     ...(options.emailPace && { emailPace: options.emailPace }),
-
+    ...(options.isPushService && { isPushService: options.isPushService }),
     ...(options.now ? { now: options.now } : {}),
     ...(options.more ? { more: options.more } : {}),
   })

@@ -234,14 +234,15 @@ test('a teammate is notified of who waits, in this browser, and told where e-mai
       }
       close() {}
     }
-    Object.assign(window, { Notification: Recorded, shown })
+    Object.assign(window, { Notification: Recorded, shown, PushManager: undefined })
+    Reflect.deleteProperty(window, 'PushManager')
   })
   await haveSession(page)
   await page.goto('/admin/settings/notifications')
   await expect(page.getByText('This server can’t send e-mail')).toBeVisible()
-  await page.getByRole('switch', { name: 'Notification when a visitor waits: Off' }).click()
+  await page.getByRole('switch', { name: 'Notification when a visitor needs me: Off' }).click()
   await expect(
-    page.getByRole('switch', { name: 'Notification when a visitor waits: On' }),
+    page.getByRole('switch', { name: 'Notification when a visitor needs me: On' }),
   ).toBeVisible()
   await expectFits(page)
   const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
@@ -252,4 +253,75 @@ test('a teammate is notified of who waits, in this browser, and told where e-mai
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shown: string[] }).shown))
     .toEqual(['A visitor is waiting for a person.'])
+})
+
+test('a browser is called with no page in sight, unless its page is looked at @browser', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'])
+  // Its push service would be on the internet. The address is never sent to: nobody waits here.
+  await page.addInitScript(() => {
+    let subscription: object | null = null
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/nobody'
+    const subscribe = async () =>
+      (subscription = {
+        ...{ endpoint, toJSON: () => ({ endpoint, keys }) },
+        unsubscribe: async () => (subscription = null),
+      })
+    Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => subscription })
+  })
+  await haveSession(page)
+  await page.goto('/admin/settings/notifications')
+  const devices = async () => (await (await page.request.get('/api/team/push')).json()).devices
+  await page.getByRole('switch', { name: 'Notification when a visitor needs me: Off' }).click()
+  await expect(page.getByText('Also with no admin page open.')).toBeVisible()
+  expect(await devices()).toBe(1)
+  await expect(page.getByRole('button', { name: 'Send a test' })).toBeVisible()
+  await page
+    .getByRole('checkbox', { name: 'A visitor left a message: notification' })
+    .setChecked(false)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Notifications saved.')).toBeVisible()
+  await expectFits(page)
+  const { notify } = await (await page.request.get('/api/team')).json()
+  expect(notify.push).toEqual(['waits', 'waited', 'wrote', 'handed'])
+
+  const protocol = await context.newCDPSession(page)
+  const registrations: { registrationId: string }[] = []
+  protocol.on('ServiceWorker.workerRegistrationUpdated', (told) =>
+    registrations.push(...told.registrations),
+  )
+  await protocol.send('ServiceWorker.enable')
+  await expect.poll(() => registrations.length).toBeGreaterThan(0)
+  const push = (message: object) =>
+    protocol.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: registrations[0]?.registrationId ?? '',
+      data: JSON.stringify(message),
+    })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications())
+        .map(({ title, tag }) => `${tag}: ${title}`)
+        .sort()
+    })
+  const message = { title: 'Visitor 1 is waiting', body: 'Open.', tag: 'c 1', path: '/admin/x' }
+  await push(message)
+  await push({ ...message, tag: 'test', title: 'Notifications work' })
+  // Who looks at the page sees there who waits.
+  await expect.poll(shown).toEqual(['test: Notifications work'])
+  await page.goto('/about')
+  await push(message)
+  await push({ ...message, title: 'Visitor 1 has waited for 2 minutes' })
+  await page.goto('/admin/settings/notifications')
+  await expect
+    .poll(shown)
+    .toEqual(['c 1: Visitor 1 has waited for 2 minutes', 'test: Notifications work'])
+
+  const manifest = await page.locator('link[rel=manifest]').last().getAttribute('href')
+  const app = await (await page.request.get(manifest ?? '')).json()
+  expect(app).toMatchObject({ scope: '/admin', display: 'standalone' })
 })

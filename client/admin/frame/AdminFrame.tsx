@@ -1,5 +1,5 @@
 /** The frame of all admin pages: a quiet bar with the tools, at the left or, on phones, at the top. */
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import ArrowUpRight from '~icons/lucide/arrow-up-right'
 import Menu from '~icons/lucide/menu'
@@ -7,6 +7,7 @@ import { company } from '#shared/company'
 import { Mark } from '../../ui/Mark'
 import { NewsProvider } from '../data/live/NewsProvider'
 import { requestsPath } from '../data/requests/paths'
+import { renewPush } from '../data/team/push'
 import { useIsAdmin } from '../data/team/team'
 import { whisperPath } from '../data/whisperTabs'
 import styles from './AdminFrame.module.css'
@@ -25,12 +26,19 @@ export function AdminFrame() {
   const tools = useTools()
   const isAllowed = useIsAdmin() || agentsMayOpen(pathname)
 
+  useEffect(() => {
+    // Whoever is called here now may not be who was before.
+    renewPush().catch(() => {})
+  }, [])
+
   function closeMenu() {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }
 
   return (
     <div className={styles.admin}>
+      <link rel="manifest" href="/admin.webmanifest" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <a className={styles.skip} href="#content">
         Skip to content
       </a>

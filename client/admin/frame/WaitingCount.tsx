@@ -2,11 +2,12 @@
  * How many visitors wait for a person, wherever in the admin pages a teammate is: a count in the bar and in
  * the title, and a sound and a notification for each who begins to wait, and again after two minutes.
  */
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { useWaiting } from '../data/chats/useWaiting'
-import { useMe } from '../data/team/team'
+import { teamQuery, useMe } from '../data/team/team'
 import { callingSound, playCall } from '../ui/callingSound'
 import { notify } from '../ui/notifications'
 import { useValue } from '../ui/value'
@@ -32,6 +33,7 @@ export function WaitingCount() {
 function useCalls(waiting: readonly OpenHandover[] | undefined): void {
   const isSoundOn = useValue(callingSound)
   const isAvailable = useMe()?.isAvailable ?? true
+  const isCalled = useQuery(teamQuery).data?.notify.push.includes('waits') ?? true
   const navigate = useNavigate()
   /** How often each was called; null before the first look, which calls nobody. */
   const called = useRef<ReadonlyMap<string, number> | null>(null)
@@ -46,14 +48,16 @@ function useCalls(waiting: readonly OpenHandover[] | undefined): void {
       )
       if (!next || !isAvailable) return
       if (isSoundOn) playCall()
-      notify('A visitor is waiting for a person.', () => {
+      if (!isCalled) return
+      const tag = `conversation ${next.conversationId}`
+      notify('A visitor is waiting for a person.', tag, () => {
         void navigate(`/admin/whisper/live-chats?view=now&open=${next.conversationId}`)
       })
     }
     look()
     const looking = setInterval(look, lookEveryMs)
     return () => clearInterval(looking)
-  }, [waiting, isSoundOn, isAvailable, navigate])
+  }, [waiting, isSoundOn, isAvailable, isCalled, navigate])
 }
 
 /** How often who waits has been called by now. */

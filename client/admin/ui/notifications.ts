@@ -17,14 +17,18 @@ export function stopNotifications(): void {
   notifications.set('off')
 }
 
-/** One at a time: a newer one stands in the place of the one before. */
-export function notify(text: string, onOpen: () => void): void {
+/** One with the same tag stands in the place of the one before, also of one that came by push. */
+export function notify(text: string, tag: string, onOpen: () => void): void {
   if (notifications.get() !== 'on') return
-  const shown = new Notification(text, { tag: 'waiting' })
-  shown.onclick = () => {
-    window.focus()
-    onOpen()
-    shown.close()
+  try {
+    const shown = new Notification(text, { tag })
+    shown.onclick = () => {
+      window.focus()
+      onOpen()
+      shown.close()
+    }
+  } catch {
+    // Phones show only what comes by push.
   }
 }
 

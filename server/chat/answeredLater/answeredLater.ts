@@ -17,13 +17,14 @@ import type { EmailQueue } from '../../mail/emailQueue'
 import type { Teammates } from '../../team/team'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
+import type { Calling } from '../handover/calling'
 import type { Handovers } from '../handover/handovers'
 import type { Replies } from '../handover/replies'
 import type { HandoverViews } from '../handover/views'
 import { answerEmail } from './answerEmail'
 import { ConversationLinks, linkIsOver } from './links'
 import { SendingReplies, type TextReply } from './sendingReplies'
-import { TeamEmails, teamEmail } from './teamEmails'
+import { TeamCalls, teamEmail } from './teamCalls'
 
 const lookEveryMs = 5_000
 /** By address, which a phone shares with many: leaving calls people, and opening tries a token. */
@@ -37,6 +38,7 @@ interface Parts {
   views: HandoverViews
   visitors: VisitorCookies
   teammates: Teammates
+  calling: Calling
 }
 
 export interface Senders {
@@ -52,7 +54,7 @@ export interface AnsweredLater {
 
 export function answeredLater(
   { app, serve, store, settings, onStop }: ServerContext,
-  { conversations, handovers, replies, views, visitors, teammates }: Parts,
+  { conversations, handovers, replies, views, visitors, teammates, calling }: Parts,
   { emails, texts }: Senders,
 ): AnsweredLater {
   const { publicUrl } = settings
@@ -92,17 +94,16 @@ export function answeredLater(
     },
   })
 
-  const team =
-    emails && publicUrl !== undefined
-      ? new TeamEmails({
-          ...{ handovers, views, teammates, publicUrl, emails: emails.kind(teamEmail) },
-          daily: new DailyCount(store, dayReader(settings.timeZone)),
-        })
-      : null
+  const team = new TeamCalls({
+    ...{ handovers, views, teammates, calling },
+    daily: new DailyCount(store, dayReader(settings.timeZone)),
+    byEmail:
+      emails && publicUrl !== undefined ? { emails: emails.kind(teamEmail), publicUrl } : null,
+  })
   const mutex = new Mutex()
   async function sendDue(): Promise<void> {
     await sending.sendDue()
-    await team?.sendDue()
+    await team.sendDue()
   }
   function look(): void {
     if (mutex.isLocked()) return

@@ -12,6 +12,7 @@ import { isAnswered } from '../counted'
 import type { StoredConversation, StoredMessage } from '../documents'
 import type { Messages } from '../messages/messages'
 import { handoverActivity } from './activity'
+import type { Calling } from './calling'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
 import type { Replies } from './replies'
@@ -28,6 +29,7 @@ interface Parts {
   handovers: Handovers
   replies: Replies
   teammates: Teammates
+  calling: Calling
   /** What Whisper would say to a message; undefined where nothing answers. */
   draft: ((message: StoredMessage) => Promise<Answer>) | undefined
 }
@@ -44,7 +46,7 @@ export interface Handover {
 
 export function handover(
   { app, serve, live, activity, onStop }: ServerContext,
-  { messages, handovers, replies, teammates, draft }: Parts,
+  { messages, handovers, replies, teammates, calling, draft }: Parts,
 ): Handover {
   const views = new HandoverViews({ messages, replies, handovers })
 
@@ -52,6 +54,8 @@ export function handover(
   handovers.events.on('changed', (conversation, line) => {
     const { _id, visitorKey, handover } = conversation
     recorder.changed(conversation, line)
+    if (handover?.state === 'waiting') void calling.call('waits', conversation)
+    if (line.by && line.teammate) void calling.call('handed', conversation, line.teammate.id)
     const change = {
       ...{ conversationId: _id, line: toLine(line) },
       handover: handover ? toHandover(handover) : null,
@@ -60,6 +64,7 @@ export function handover(
     live.toVisitor(visitorKey).emit('handover', change)
     tellPlacesSoon()
   })
+  handovers.events.on('wroteToPerson', (conversation) => void calling.wrote(conversation))
   replies.events.on('stored', (stored) => {
     recorder.written(stored)
     live.admins.emit('reply', toReply(stored))

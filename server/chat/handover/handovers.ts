@@ -39,6 +39,8 @@ type NextState = 'waiting' | 'left' | 'answered' | null
 
 interface HandoverEvents {
   changed: [conversation: StoredConversation, line: StoredLine]
+  /** A visitor whose conversation a teammate has. */
+  wroteToPerson: [conversation: StoredConversation]
 }
 
 export class Handovers extends HandoverQueries {
@@ -57,7 +59,9 @@ export class Handovers extends HandoverQueries {
    * person then, or has left another message where nobody is here.
    */
   async takes(id: string, isTeamHere: boolean): Promise<boolean> {
-    const { state, contact } = (await this.conversations.findOne({ _id: id }))?.handover ?? {}
+    const conversation = await this.conversations.findOne({ _id: id })
+    const { state, contact } = conversation?.handover ?? {}
+    if (conversation && state === 'person') this.events.emit('wroteToPerson', conversation)
     if (state === 'answered') {
       const now = new Date()
       await this.change(id, {

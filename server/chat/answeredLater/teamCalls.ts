@@ -1,15 +1,16 @@
 /**
- * Tells teammates by e-mail, who want to know, that a visitor has waited for two minutes or left a message. Each is
- * told once of each, whatever dies meanwhile: by its cause the queue knows what it has.
+ * Tells teammates who want to know, by push and by e-mail, that a visitor has waited for two minutes or left a
+ * message. Each gets one e-mail of each, whatever dies meanwhile: by its cause the queue knows what it has.
  */
 import { company } from '#shared/company'
-import { visitorName } from '../../http/visitor'
 import type { DailyCount } from '../../jobs/dailyCount'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
 import type { Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
+import type { Calling } from '../handover/calling'
 import type { Handovers } from '../handover/handovers'
 import type { HandoverViews } from '../handover/views'
+import { nameOfVisitor } from '../nameOfVisitor'
 
 export interface TeamEmail {
   what: 'waited' | 'left'
@@ -41,12 +42,13 @@ interface Parts {
   handovers: Handovers
   views: HandoverViews
   teammates: Teammates
-  emails: Emails<TeamEmail>
+  calling: Calling
   daily: DailyCount
-  publicUrl: string
+  /** Null where no e-mail is sent. */
+  byEmail: { emails: Emails<TeamEmail>; publicUrl: string } | null
 }
 
-export class TeamEmails {
+export class TeamCalls {
   constructor(private readonly parts: Parts) {}
 
   async sendDue(): Promise<void> {
@@ -58,15 +60,18 @@ export class TeamEmails {
   }
 
   private async tell(conversation: StoredConversation): Promise<void> {
-    const { _id, visitorKey, handover } = conversation
+    const { _id, handover } = conversation
     if (!handover) return
-    const { teammates, views, emails, daily, publicUrl } = this.parts
+    const { teammates, views, calling, byEmail, daily } = this.parts
     const what = handover.state === 'left' ? 'left' : 'waited'
+    await calling.call(what, conversation)
+    if (!byEmail) return
+    const { emails, publicUrl } = byEmail
     const [shown] = await views.inList(conversation)
     const view = what === 'left' ? 'left' : 'now'
     const data: TeamEmail = {
       what,
-      from: handover.contact?.name ?? `Visitor ${visitorName(visitorKey)}`,
+      from: nameOfVisitor(conversation),
       text: shown?.text ?? '',
       link: `${publicUrl}/admin/whisper/live-chats?view=${view}&open=${_id}`,
     }

@@ -1,0 +1,47 @@
+/** This browser as a device that the server calls, also with no page open (Push API). */
+import { team } from './team'
+
+/** What client/admin/push/worker.ts becomes; scripts/build/bundle.mjs names it. */
+const worker = '/admin-worker.js'
+const scope = '/admin'
+
+/** Not in every browser, and on an iPhone only from the home screen. */
+export const canBeCalled = 'serviceWorker' in navigator && 'PushManager' in window
+
+/** Rejects where the browser or its push service will not. */
+export async function startPush(): Promise<void> {
+  const { key } = await team.push()
+  await navigator.serviceWorker.register(worker, { scope })
+  const { pushManager } = await navigator.serviceWorker.ready
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  await addDevice(await pushManager.subscribe(options))
+}
+
+export async function stopPush(): Promise<void> {
+  const subscription = await current()
+  if (!subscription) return
+  await team.removeDevice({ endpoint: subscription.endpoint })
+  await subscription.unsubscribe()
+}
+
+export async function isCalled(): Promise<boolean> {
+  return (await current()) !== null
+}
+
+/** Whoever is signed in here now is called here; and the push service may have given it another address. */
+export async function renewPush(): Promise<void> {
+  const subscription = await current()
+  if (subscription) await addDevice(subscription)
+}
+
+async function current(): Promise<PushSubscription | null> {
+  if (!canBeCalled) return null
+  const registration = await navigator.serviceWorker.getRegistration(scope)
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+async function addDevice(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON()
+  const { p256dh = '', auth = '' } = keys ?? {}
+  await team.addDevice({ endpoint: endpoint ?? '', keys: { p256dh, auth } })
+}

@@ -1,0 +1,120 @@
+/**
+ * Calls teammates on their devices, also with no page of ours open (RFC 8030). What is sent is encrypted for the
+ * device. A call that gets lost is not repeated: two minutes later there is another, or an e-mail.
+ */
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PushMessage, PushSubscription } from '#shared/team/push'
+import { Refusal } from '../../http/refusal'
+import type { DailyCount } from '../../jobs/dailyCount'
+import type { Collection, Store, Stored } from '../../store/port'
+import type { PushKeys } from './keys'
+import { isPushService } from './services'
+
+declare module '../../store/port' {
+  interface Documents {
+    pushDevices: Device
+  }
+}
+
+interface Device extends Stored {
+  teammate: string
+  subscription: PushSubscription
+  at: Date
+}
+
+const mostDevices = 10
+/** In a day, of all: strangers cause them. */
+const mostADay = 1_000
+const secondsKept = 5 * 60
+const longestMs = 10_000
+
+interface Parts {
+  store: Store
+  keys: PushKeys
+  /** Who answers for what is sent: a URL or a mailto (RFC 8292). */
+  sender: string
+  daily: DailyCount
+  log: FastifyBaseLogger
+  /** Whether there may be sent; the browsers' own, unless a test says otherwise. */
+  isService?: ((endpoint: string) => boolean) | undefined
+}
+
+export class Push {
+  private readonly devices: Collection<Device>
+  private readonly isService: (endpoint: string) => boolean
+
+  constructor(private readonly parts: Parts) {
+    this.devices = parts.store.collection('pushDevices')
+    this.isService = parts.isService ?? isPushService
+  }
+
+  get publicKey(): string {
+    return this.parts.keys.publicKey
+  }
+
+  count(teammate: string): Promise<number> {
+    return this.devices.countDocuments({ teammate })
+  }
+
+  /** The same device again is that of whoever says so last. Throws `invalid` where it is no push service's. */
+  async add(teammate: string, subscription: PushSubscription): Promise<void> {
+    const { endpoint } = subscription
+    if (!this.isService(endpoint)) throw new Refusal('invalid', 'This push service isn’t known.')
+    const device = { teammate, subscription, at: new Date() }
+    await this.devices.updateOne({ _id: idOf(endpoint) }, { $set: device }, { upsert: true })
+    const all = await this.devices.find({ teammate }, { sort: { at: -1 } }).toArray()
+    for (const { _id } of all.slice(mostDevices)) await this.devices.deleteOne({ _id })
+  }
+
+  async remove(teammate: string, endpoint: string): Promise<void> {
+    await this.devices.deleteOne({ _id: idOf(endpoint), teammate })
+  }
+
+  async forget(teammate: string): Promise<void> {
+    await this.devices.deleteMany({ teammate })
+  }
+
+  /** Resolves to how many devices' services took it. Never throws. */
+  async send(to: () => Promise<string[]>, message: PushMessage): Promise<number> {
+    try {
+      const devices = await this.devices.find({ teammate: { $in: await to() } }).toArray()
+      const sent = await Promise.all(devices.map((device) => this.sendTo(device, message)))
+      return sent.filter(Boolean).length
+    } catch (err) {
+      this.parts.log.warn({ err }, 'teammates were not called by push')
+      return 0
+    }
+  }
+
+  private async sendTo({ _id, subscription }: Device, message: PushMessage): Promise<boolean> {
+    const { keys, sender, daily, log } = this.parts
+    if ((await daily.add('pushes')) > mostADay) return false
+    try {
+      // Where no device is called, it is never loaded.
+      const { default: webPush } = await import('web-push')
+      const { endpoint, method, headers, body } = webPush.generateRequestDetails(
+        subscription,
+        JSON.stringify(message),
+        { vapidDetails: { subject: sender, ...keys }, TTL: secondsKept, urgency: 'high' },
+      )
+      const reply = await fetch(endpoint, {
+        ...{ method, headers: headers as Record<string, string>, redirect: 'error' },
+        body: body && new Uint8Array(body),
+        signal: AbortSignal.timeout(longestMs),
+      })
+      reply.body?.cancel().catch(() => {})
+      // The browser takes no more of these.
+      if (reply.status === 404 || reply.status === 410) await this.devices.deleteOne({ _id })
+      if (!reply.ok) log.warn({ status: reply.status }, 'a push service refused a call')
+      return reply.ok
+    } catch (err) {
+      log.warn({ err }, 'a push service could not be reached')
+      return false
+    }
+  }
+}
+
+function idOf(endpoint: string): string {
+  return createHash('sha256').update(endpoint).digest('base64url')
+}

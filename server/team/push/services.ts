@@ -1,0 +1,13 @@
+/** The push services of today's browsers. Nothing is ever sent anywhere else, whatever a browser says. */
+const hosts = [
+  'fcm.googleapis.com',
+  'push.services.mozilla.com',
+  'notify.windows.com',
+  'push.apple.com',
+] as const
+
+export function isPushService(endpoint: string): boolean {
+  const { protocol, hostname, port, username } = new URL(endpoint)
+  const isKnown = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  return protocol === 'https:' && port === '' && username === '' && isKnown
+}
