@@ -1,7 +1,8 @@
 /** What of a conversation is counted as a visitor's action, under keys that say which record it is. */
 import type { Offered } from '../analytics/port'
-import type { ErasedMessage, StoredAnswer, StoredMessage } from './documents'
+import type { ErasedMessage, StoredAnswer, StoredConversation, StoredMessage } from './documents'
 import { isErased } from './documents'
+import type { StoredLine, StoredReply } from './handover/documents'
 
 type Counted = Omit<Offered, 'at'>
 
@@ -21,7 +22,47 @@ export function countedMark(id: string, helpful: boolean): Counted {
 /** A conversation converts once, in the visit of the message that was answered. */
 export function countedAnswer(message: Pick<StoredMessage, '_id' | 'conversationId'>): Counted {
   const { conversationId } = message
-  return { key: `answered:${conversationId}`, of: countedMessage(message).key, converts: true }
+  return {
+    ...{ key: `answered:${conversationId}`, of: countedMessage(message).key },
+    ...{ action: 'answered', converts: true },
+  }
+}
+
+type Lined = Pick<StoredConversation, '_id' | 'channel' | 'takenAt' | 'waitedMs'>
+
+/** What a line of who has the conversation tells. */
+export function* countedInLine(conversation: Lined, line: StoredLine): Generator<Offered> {
+  const { _id, channel, takenAt, waitedMs } = conversation
+  if (channel !== 'chat') return
+  const [of, at] = [countedChat(_id).key, line.at.getTime()]
+  const once = (action: NonNullable<Counted['action']>, key: string) => ({
+    ...{ key: `${key}:${_id}`, action, of, at },
+  })
+  const { kind } = line
+  if (kind !== 'asked' && kind !== 'left' && kind !== 'joined') return
+  yield once('personInvolved', 'involved')
+  if (kind !== 'joined') yield once('personWanted', 'wanted')
+  if (kind === 'left') yield once('messageLeft', 'left')
+  if (kind !== 'joined' || line.by) return
+  yield once('takenOver', 'taken')
+  if (waitedMs !== undefined && takenAt?.getTime() === at)
+    yield once(`waited ${Math.round(waitedMs / 1_000)}`, 'waited')
+}
+
+/** What a teammate's reply tells: how soon after they joined, and that who left a message was answered. */
+export function* countedInReply(
+  { _id, channel, lines = [] }: Pick<StoredConversation, '_id' | 'channel' | 'lines'>,
+  reply: StoredReply,
+): Generator<Offered> {
+  if (channel !== 'chat' || reply.kind !== 'reply') return
+  const [of, at] = [countedChat(_id).key, reply.at.getTime()]
+  const joined = lines.find(({ kind }) => kind === 'joined')
+  if (joined) {
+    const seconds = Math.max(0, Math.round((at - joined.at.getTime()) / 1_000))
+    yield { key: `replied:${_id}`, action: `replied ${seconds}`, of, at }
+  }
+  if (lines.some(({ kind, at: left }) => kind === 'left' && left <= reply.at))
+    yield { key: `later:${_id}`, action: 'answeredLater', of, at }
 }
 
 export function isAnswered({ status, why }: StoredAnswer): boolean {

@@ -36,6 +36,8 @@ export interface StoredConversation extends Stored {
   lines?: StoredLine[]
   /** When a teammate took it over last, and how long its visitor had waited, in milliseconds. */
   takenAt?: Date
+  /** Of its latest line. */
+  linedAt?: Date
   waitedMs?: number
   /** Until when the visitor has seen what teammates wrote. */
   seenAt?: Date

@@ -15,6 +15,7 @@ export const indexes = {
     { key: { 'handover.state': 1, 'handover.waitingSince': 1 }, sparse: true },
     { key: { 'handover.tellDue': 1 }, sparse: true },
     { key: { takenAt: 1 }, sparse: true },
+    { key: { linedAt: 1 }, sparse: true },
   ],
   messages: [
     { key: { conversationId: 1, seq: 1 }, unique: true },
@@ -29,7 +30,11 @@ export const indexes = {
     { key: { erased: 1 }, sparse: true, expireAfterSeconds: 30 * day },
   ],
   /** What teammates write to visitors, and their notes. */
-  replies: [{ key: { conversationId: 1, at: 1 } }, { key: { sendDue: 1 }, sparse: true }],
+  replies: [
+    { key: { conversationId: 1, at: 1 } },
+    { key: { at: 1 } },
+    { key: { sendDue: 1 }, sparse: true },
+  ],
   /** Private links back into a conversation; see chat/handover/links.ts. */
   conversationLinks: [
     { key: { conversationId: 1 } },

@@ -13,12 +13,28 @@ export const actions = {
   quoteAccepted: { name: 'Quotes accepted', known: 'server' },
 } as const satisfies Record<string, { name: string; known: 'server' | 'page' }>
 
-export type Action = keyof typeof actions
-export const actionIds = Object.keys(actions) as readonly Action[]
+export const actionIds = Object.keys(actions) as readonly (keyof typeof actions)[]
+
+/**
+ * What becomes of conversations, each once a conversation: see people.ts, which says what they mean. personInvolved:
+ * any of the last four but `answeredLater`.
+ */
+export const peopleActions = [
+  'answered',
+  'personInvolved',
+  'personWanted',
+  'takenOver',
+  'messageLeft',
+  'answeredLater',
+] as const
+
+/** How many whole seconds it took. */
+type TimedAction = `waited ${number}` | `replied ${number}`
+
+export type Action = keyof typeof actions | (typeof peopleActions)[number] | TimedAction
 
 export const pageActions = ['contactOpened', 'demoPlayed', 'videoPlayed'] as const
 export type PageAction = (typeof pageActions)[number]
-export type ServerAction = Exclude<Action, PageAction>
 
 /** In one of these a visit has become a customer's. `answered`: Whisper answered the conversation. */
 export const conversions = ['quoteForm', 'quoteAccepted', 'answered'] as const

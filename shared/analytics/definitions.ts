@@ -44,6 +44,11 @@ export const lists = {
     definition:
       'Each counted once, from the server’s own records where it has them, on the day the visit began, or on their own day if they belong to no visit.',
   },
+  people: {
+    name: 'Whisper and people',
+    definition:
+      'What became of the conversations in the chat on the site, each counted once, on the day the visit it belongs to began.',
+  },
   visitsBy: {
     name: 'Visits by',
     definition:

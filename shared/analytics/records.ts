@@ -5,6 +5,7 @@ import { actionIds } from './actions'
 import type { CardId } from './definitions'
 import { sources } from './dimensions'
 import type { Sums } from './measures'
+import type { PeopleFigures } from './people'
 
 const count = z.number().int()
 
@@ -41,6 +42,21 @@ export type Point = z.infer<typeof Point>
 
 const Valued = z.array(z.object({ value: z.string(), visits: count }))
 
+const Spread = z.object({ median: count, p90: count })
+
+const PeopleRecord = z.object({
+  conversations: count,
+  alone: count,
+  answered: count,
+  wanted: count,
+  takenOver: count,
+  left: count,
+  answeredLater: count,
+  waited: Spread.nullable(),
+  replied: Spread.nullable(),
+  helpful: z.number().nullable(),
+}) satisfies z.ZodType<PeopleFigures>
+
 export const Figures = z.object({
   /** The company's (IANA name): in it days and hours begin. */
   timeZone: z.string(),
@@ -68,6 +84,7 @@ export const Figures = z.object({
     z.object({ source: z.enum(sources), percentage: z.number(), visits: count }),
   ),
   userEngagement: z.array(z.object({ action: z.enum(actionIds), name: z.string(), count })),
+  people: PeopleRecord,
   /** Sites that linked here and utm_source, campaigns, devices, countries: most visits first. */
   referrers: Valued,
   campaigns: Valued,

@@ -1,5 +1,6 @@
 /** Figures with only what a test is about; one day a number of views, the last of them 2026-11-21. */
 import { noSums } from '#shared/analytics/measures'
+import { peopleOf } from '#shared/analytics/people'
 import { addDays } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
 
@@ -44,6 +45,7 @@ export function figuresOf({ views = [], ...rest }: Wanted): Figures {
     topPages: [],
     trafficSources: [],
     userEngagement: [],
+    people: peopleOf(new Map()),
     referrers: [],
     campaigns: [],
     devices: [],

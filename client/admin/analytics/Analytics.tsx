@@ -24,6 +24,7 @@ import { HowCounted } from './HowCounted'
 import { Cards } from './panels/Cards'
 import { Counts } from './panels/Counts'
 import { Panel } from './panels/Panel'
+import { People } from './panels/People'
 import { TopPages } from './panels/TopPages'
 import { TrafficSources } from './panels/TrafficSources'
 import { VisitsBy } from './panels/VisitsBy'
@@ -95,6 +96,7 @@ export function Analytics() {
             <TrafficSources figures={figures} />
           </div>
           <UserEngagement figures={figures} />
+          <People figures={figures} />
           <VisitsBy figures={figures} />
           <HowCounted />
         </div>

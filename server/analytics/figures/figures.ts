@@ -12,6 +12,7 @@ import {
   type Sums,
   valuesOf,
 } from '#shared/analytics/measures'
+import { peopleOf } from '#shared/analytics/people'
 import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
 import { Refusal } from '../../http/refusal'
@@ -161,6 +162,7 @@ function listsOf(sum: Slice) {
       name: actions[action].name,
       count: countOf('action', action),
     })),
+    people: peopleOf(sum.lists.get('action') ?? new Map()),
     referrers: valued(sum, 'referrer'),
     campaigns: valued(sum, 'campaign'),
     devices: valued(sum, 'device'),

@@ -13,6 +13,7 @@ import type { StoredConversation, StoredMessage } from '../documents'
 import type { Messages } from '../messages/messages'
 import { handoverActivity } from './activity'
 import type { Calling } from './calling'
+import { countHandovers } from './counting'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
 import type { Replies } from './replies'
@@ -45,11 +46,12 @@ export interface Handover {
 }
 
 export function handover(
-  { app, serve, live, activity, onStop }: ServerContext,
+  { app, serve, live, activity, analytics, onStop }: ServerContext,
   { messages, handovers, replies, teammates, calling, draft }: Parts,
 ): Handover {
   const views = new HandoverViews({ messages, replies, handovers })
 
+  countHandovers(analytics, { handovers, replies })
   const recorder = handoverActivity(activity)
   handovers.events.on('changed', (conversation, line) => {
     const { _id, visitorKey, handover } = conversation

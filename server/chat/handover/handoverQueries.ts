@@ -17,6 +17,10 @@ export class HandoverQueries {
     this.conversations = store.collection('conversations')
   }
 
+  peek(id: string): Promise<StoredConversation | null> {
+    return this.conversations.findOne({ _id: id })
+  }
+
   /** Throws `not-found`, or `gone` once its visitor asked to erase it. */
   async find(id: string): Promise<StoredConversation> {
     const found = await this.conversations.findOne({ _id: id })
@@ -66,6 +70,11 @@ export class HandoverQueries {
     )
     const waits = (await taken.toArray()).map(({ waitedMs = 0 }) => waitedMs).sort((a, b) => a - b)
     return waits.length < fewestWaits ? undefined : waits[Math.floor((waits.length - 1) / 2)]
+  }
+
+  /** Those in whose hands something changed since then. */
+  linedSince(since: Date): AsyncIterable<StoredConversation> {
+    return this.conversations.find({ linedAt: { $gte: since } })
   }
 
   private async inState(...states: StoredHandover['state'][]): Promise<StoredConversation[]> {

@@ -228,14 +228,12 @@ export class Handovers extends HandoverQueries {
       { _id: id, erasure: { $exists: false }, ...condition },
       {
         $push: { lines: { $each: [told], $slice: -mostLines } },
-        ...(handover
-          ? {
-              $set: {
-                handover: withTellDue(handover),
-                ...(waitedMs !== undefined && { waitedMs, takenAt: told.at }),
-              },
-            }
-          : { $unset: { handover: '' } }),
+        $set: {
+          linedAt: told.at,
+          ...(handover && { handover: withTellDue(handover) }),
+          ...(waitedMs !== undefined && { waitedMs, takenAt: told.at }),
+        },
+        ...(!handover && { $unset: { handover: '' } }),
       },
       { returnDocument: 'after' },
     )

@@ -33,6 +33,10 @@ export class Replies {
     return this.replies.findOne({ _id: id })
   }
 
+  since(at: Date): AsyncIterable<StoredReply> {
+    return this.replies.find({ at: { $gte: at } })
+  }
+
   /** Whether the visitor was answered since then. */
   async isAnswered(conversationId: string, since: Date): Promise<boolean> {
     const one = { conversationId, at: { $gte: since }, kind: 'reply' as const }

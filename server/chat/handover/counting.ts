@@ -1,0 +1,34 @@
+/** What teammates do in conversations is counted as it is stored, and found again after a crash. */
+import type { Analytics, Offered } from '../../analytics/port'
+import { countedInLine, countedInReply } from '../counted'
+import type { StoredReply } from './documents'
+import type { Handovers } from './handovers'
+import type { Replies } from './replies'
+
+export function countHandovers(
+  analytics: Analytics,
+  { handovers, replies }: { handovers: Handovers; replies: Replies },
+): void {
+  const record = (all: Iterable<Offered>) => {
+    for (const { at: _, ...known } of all) analytics.record({ ...known, person: null })
+  }
+  async function* ofReply(reply: StoredReply): AsyncGenerator<Offered> {
+    const conversation = await handovers.peek(reply.conversationId)
+    if (conversation) yield* countedInReply(conversation, reply)
+  }
+
+  handovers.events.on('changed', (conversation, line) => record(countedInLine(conversation, line)))
+  replies.events.on('stored', async (reply) => {
+    try {
+      for await (const one of ofReply(reply)) record([one])
+    } catch {
+      // It is offered later.
+    }
+  })
+  analytics.offers(async function* (since) {
+    for await (const conversation of handovers.linedSince(since)) {
+      for (const line of conversation.lines ?? []) yield* countedInLine(conversation, line)
+    }
+    for await (const reply of replies.since(since)) yield* ofReply(reply)
+  })
+}
