@@ -2,7 +2,8 @@
 import type { Conversation } from '#shared/chat/records'
 import { visitorName } from '../http/visitor'
 import type { Channels } from './channels/channels'
-import type { StoredConversation } from './documents'
+import type { Conversations } from './conversations'
+import { isKept, type StoredConversation } from './documents'
 import type { MessageQueries } from './messages/queries'
 import type { Presence } from './presence'
 
@@ -10,15 +11,19 @@ interface ViewParts {
   messages: MessageQueries
   presence: Presence
   channels: Channels
+  conversations: Conversations
 }
+
+const mostOthers = 10
 
 export class ConversationViews {
   constructor(private readonly parts: ViewParts) {}
 
   async present(conversation: StoredConversation): Promise<Conversation> {
     const { messages, presence } = this.parts
-    const { _id, channel, visitorKey, page, phone, startedAt, lastAt, erasure } = conversation
-    const last = await messages.lastAt(_id)
+    const { _id, channel, visitorKey, page, phone, device, startedAt, lastAt, erasure } =
+      conversation
+    const [last, others] = await Promise.all([messages.lastAt(_id), this.others(conversation)])
     return {
       id: _id,
       channel,
@@ -27,9 +32,27 @@ export class ConversationViews {
       startedAt: startedAt.getTime(),
       lastAt: (last ?? lastAt).getTime(),
       panelOpen: (presence.find(visitorKey)?.open?.size ?? 0) > 0,
+      ...(device && { device }),
+      others,
       ...(phone === undefined ? {} : { phone: await this.reach(conversation, phone) }),
       ...(erasure ? { erasure: erasureOf(erasure) } : {}),
     }
+  }
+
+  private async others({ _id, visitorKey }: StoredConversation): Promise<Conversation['others']> {
+    const { messages, conversations } = this.parts
+    const others = (await conversations.ofVisitor(visitorKey)).filter((one) => one._id !== _id)
+    return Promise.all(
+      others.slice(0, mostOthers).map(async ({ _id: id, startedAt, lines = [] }) => {
+        const [first] = await messages.ofConversation(id, { limit: 1 }).toArray()
+        const teammate = lines.findLast(({ kind }) => kind === 'joined')?.teammate?.name
+        return {
+          ...{ id, startedAt: startedAt.getTime() },
+          text: first && isKept(first) ? first.text : '',
+          ...(teammate !== undefined && { teammate }),
+        }
+      }),
+    )
   }
 
   private async reach(

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { Mutex } from 'async-mutex'
+import type { Device } from '#shared/analytics/dimensions'
 import type { ChannelName } from '#shared/chat/channels'
 import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
@@ -30,6 +31,8 @@ export interface Origin {
   /** The page that the visitor was on; '' without one. */
   page: string
   phone?: string
+  /** Of a browser. */
+  device?: Device
 }
 
 const touchEveryMs = 60_000
@@ -107,11 +110,14 @@ export class Conversations {
     running.lastTouched = at.getTime()
   }
 
-  /** Takes away the number of who called or texted, and the page that it began on. */
+  /** Takes away the number of who called or texted, the page that it began on, and the device. */
   async forgetVisitor(id: string): Promise<void> {
     await this.conversations.updateOne(
       { _id: id },
-      { $set: { page: '' }, $unset: { phone: '', handover: '', lines: '', seenAt: '' } },
+      {
+        $set: { page: '' },
+        $unset: { phone: '', device: '', handover: '', lines: '', seenAt: '' },
+      },
     )
   }
 

@@ -1,4 +1,5 @@
 /** What the store holds of a chat. Times are Dates; what travels is in shared/chat/records.ts. */
+import type { Device } from '#shared/analytics/dimensions'
 import type { ChannelName } from '#shared/chat/channels'
 import type { AnswerStatus, Delivery, Feedback, Picked } from '#shared/chat/records'
 import type { Answer } from '#shared/whisper/answer'
@@ -20,6 +21,8 @@ export interface StoredConversation extends Stored {
   page: string
   /** The number of whom texts or calls, until it is erased. */
   phone?: string
+  /** The kind of it that a browser ran on. */
+  device?: Device
   startedAt: Date
   /** Written after a message, now and then: may be behind the last message, and is rebuilt from it. */
   lastAt: Date

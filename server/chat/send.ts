@@ -2,6 +2,7 @@
  * Stores a visitor's message before anything else happens with it: with one write, once per id,
  * in order. A repeat gets the original; the same id with other words is refused and changes nothing.
  */
+import type { Device } from '#shared/analytics/dimensions'
 import { pickOf, titleOf } from '#shared/chat/picks'
 import type { Pick, Picked } from '#shared/chat/records'
 import { tidyMessage } from '#shared/chat/rules'
@@ -24,6 +25,7 @@ export interface Sending {
   channel: Channel
   /** The number of whom texts or calls. */
   phone?: string
+  device?: Device
   /** Where it is not Whisper's to answer: the answer that stands already. */
   reply?: string
 }
@@ -186,6 +188,10 @@ function isSamePick(stored: Picked | undefined, sent: Pick | undefined): boolean
   return stored?.messageId === sent.messageId && stored.offer === sent.offer
 }
 
-function originOf({ channel, page, phone }: Sending): Origin {
-  return { channel: channel.name, page, ...(phone === undefined ? {} : { phone }) }
+function originOf({ channel, page, phone, device }: Sending): Origin {
+  return {
+    ...{ channel: channel.name, page },
+    ...(phone !== undefined && { phone }),
+    ...(device !== undefined && { device }),
+  }
 }

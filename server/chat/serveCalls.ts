@@ -50,7 +50,7 @@ export function serveChatCalls(
 ): void {
   const { presence, channels, erasures } = parts
   const interactions = new Interactions(messages, app.log)
-  const views = new ConversationViews({ messages, presence, channels })
+  const views = new ConversationViews({ messages, presence, channels, conversations })
   const opened = new NetworkBuckets(limits.connections)
   const transcripts = new NetworkBuckets(limits.transcripts)
   serve(chatCalls, {

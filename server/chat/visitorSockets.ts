@@ -136,7 +136,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
       person: async (visitor, { id, wanted, page }) => {
         const running = await own.runningOf(visitor)
-        const origin = { channel: panel.name, page }
+        const origin = { channel: panel.name, page, device: visitor.person.device }
         if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
         // It begins a conversation and calls people, as a message does.
         const { conversation } = await sends.counting(visitor, running, async () => {
@@ -172,7 +172,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const running = await own.runningOf(visitor)
         const { network } = visitor.person
         const requester = { socketId: socket.id, network, receivedAt }
-        const sending = { ...input, channel: panel }
+        const sending = { ...input, channel: panel, device: visitor.person.device }
         const store = () => sender.send(running, visitor.key, sending, requester)
         try {
           if (!visibility.isVisible)

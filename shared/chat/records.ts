@@ -1,5 +1,6 @@
 /** What travels about a chat: the visitor's view of a message, and the admin's, the interaction. */
 import { z } from 'zod'
+import { devices } from '../analytics/dimensions'
 import { Action, Answer, Offer, Source } from '../whisper/answer'
 import { channelNames } from './channels'
 import { latestMoment } from './place'
@@ -132,6 +133,19 @@ export const Conversation = z.object({
   startedAt: Instant,
   lastAt: Instant,
   panelOpen: z.boolean(),
+  /** Of who writes on the site. */
+  device: z.enum(devices).optional(),
+  /** The same visitor's other conversations, latest first, ten at most. */
+  others: z.array(
+    z.object({
+      id: z.string(),
+      startedAt: Instant,
+      /** What was written first; '' once it is erased. */
+      text: z.string(),
+      /** Who of the team had it last. */
+      teammate: z.string().optional(),
+    }),
+  ),
   /** Of whom texts or calls: the number's last digits, and whether it said STOP. */
   phone: z.object({ lastDigits: z.string(), isStopped: z.boolean() }).optional(),
   erasure: z

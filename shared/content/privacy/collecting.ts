@@ -17,7 +17,7 @@ export const collected = section({
   heading: 'What we collect',
   asked: 'What personal data do you collect? Is my IP or internet address stored?',
   bullets: [
-    `What you write to ${company.assistant} on this site, its answers, the page you wrote from, and whether you marked an answer Helpful or Not helpful, with your comment.`,
+    `What you write to ${company.assistant} on this site, its answers, the page you wrote from, the type of device, and whether you marked an answer Helpful or Not helpful, with your comment.`,
     'What you enter in a quote form: your name, a phone number or e-mail address, the type of property, the number of doors or gates, your message, and whether you agree to text messages. We store it when you send it.',
     'What you leave to be answered later: your name, and the e-mail address or mobile number that the answer goes to, until you take your message back or its conversation is deleted.',
     'What you tell us when you call, text or write to us.',

@@ -14,7 +14,9 @@ import {
 } from '../../data/chats/handovers'
 import { useFeed } from '../../data/live/FeedProvider'
 import type { CompanyTime } from '../../ui/companyTime'
+import { useMedia } from '../../ui/useMedia'
 import { listQuery } from '../interactions'
+import { About } from './About'
 import { HandOver } from './HandOver'
 import { startOutbox } from './outbox'
 import { ReplyBox } from './ReplyBox'
@@ -60,71 +62,83 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
   const isLeft = latest?.answer.status === 'person' && latest.timestamp > repliedAt
   const unanswered = isLeft ? latest.id : undefined
   const isMine = me !== undefined && handover?.teammate?.id === me.id
+  const isWide = useMedia('(min-width: 1280px)')
+  const about = conversation && (
+    <About
+      {...{ conversation, handover, time, isWide }}
+      requests={list.data?.interactions.flatMap(({ request }) => request ?? []) ?? []}
+    />
+  )
   return (
     <section className={styles.talk} aria-label="Conversation">
-      <header className={styles.head}>
-        {onBack && (
-          <Button look="plain" size="small" aria-label="All conversations" onClick={onBack}>
-            <ArrowLeft size={20} aria-hidden="true" />
-          </Button>
-        )}
-        <div>
-          <h3>{visitorOf({ visitor: conversation?.visitor ?? '', handover })}</h3>
-          <p>
-            {handover?.teammate &&
-              `${isMine ? 'With you' : `With ${handover.teammate.name}`} for ${lengthText(now - handover.since)}`}
-            {handover?.state === 'waiting' &&
-              `Waiting for ${lengthText(now - handover.waitingSince)}`}
-            {handover?.state === 'left' && `Left a message ${lengthText(now - handover.since)} ago`}
-            {handover?.state === 'answered' && `Answered ${lengthText(now - handover.since)} ago`}
-            {handled && !handover && 'Whisper answers'}
-            {conversation?.page && `, on ${conversation.page}`}
-          </p>
-        </div>
-        <div className={styles.actions}>
-          {isMine ? (
-            <>
-              <HandOver conversationId={conversationId} />
-              <Button look="line" size="small" onClick={() => giveUp.mutate('handBack')}>
-                {handover?.contact ? 'Put back' : 'Back to Whisper'}
-              </Button>
-              <Button look="line" size="small" onClick={() => giveUp.mutate('end')}>
-                End
-              </Button>
-            </>
-          ) : (
-            handover?.state !== 'person' &&
-            conversation?.channel === 'chat' && (
-              <Button size="small" onClick={onTakeOver}>
-                Take over
-              </Button>
-            )
+      <div className={styles.main}>
+        <header className={styles.head}>
+          {onBack && (
+            <Button look="plain" size="small" aria-label="All conversations" onClick={onBack}>
+              <ArrowLeft size={20} aria-hidden="true" />
+            </Button>
           )}
-        </div>
-      </header>
-      {error && <p className={styles.problem}>It couldn’t be loaded. {error.message}</p>}
-      {handled && (
-        <Thread
-          // Without a line what was written just now is seen all the same.
-          interactions={list.data?.interactions ?? []}
-          handled={handled}
+          <div>
+            <h3>{visitorOf({ visitor: conversation?.visitor ?? '', handover })}</h3>
+            <p>
+              {handover?.teammate &&
+                `${isMine ? 'With you' : `With ${handover.teammate.name}`} for ${lengthText(now - handover.since)}`}
+              {handover?.state === 'waiting' &&
+                `Waiting for ${lengthText(now - handover.waitingSince)}`}
+              {handover?.state === 'left' &&
+                `Left a message ${lengthText(now - handover.since)} ago`}
+              {handover?.state === 'answered' && `Answered ${lengthText(now - handover.since)} ago`}
+              {handled && !handover && 'Whisper answers'}
+              {conversation?.page && `, on ${conversation.page}`}
+            </p>
+          </div>
+          <div className={styles.actions}>
+            {isMine ? (
+              <>
+                <HandOver conversationId={conversationId} />
+                <Button look="line" size="small" onClick={() => giveUp.mutate('handBack')}>
+                  {handover?.contact ? 'Put back' : 'Back to Whisper'}
+                </Button>
+                <Button look="line" size="small" onClick={() => giveUp.mutate('end')}>
+                  End
+                </Button>
+              </>
+            ) : (
+              handover?.state !== 'person' &&
+              conversation?.channel === 'chat' && (
+                <Button size="small" onClick={onTakeOver}>
+                  Take over
+                </Button>
+              )
+            )}
+          </div>
+        </header>
+        {!isWide && about}
+        {error && <p className={styles.problem}>It couldn’t be loaded. {error.message}</p>}
+        {handled && (
+          <Thread
+            // Without a line what was written just now is seen all the same.
+            interactions={list.data?.interactions ?? []}
+            handled={handled}
+            conversationId={conversationId}
+            me={me?.id}
+            time={time}
+          />
+        )}
+        {isMine && handover?.contact && (
+          <p className={styles.contact}>
+            What {handover.contact.name} hasn’t read half a minute later goes to{' '}
+            <b>{handover.contact.to}</b>, with a private link to reply.
+          </p>
+        )}
+        <ReplyBox
           conversationId={conversationId}
-          me={me?.id}
-          time={time}
+          me={myId}
+          isMine={isMine}
+          asked={isMine ? unanswered : undefined}
         />
-      )}
-      {isMine && handover?.contact && (
-        <p className={styles.contact}>
-          What {handover.contact.name} hasn’t read half a minute later goes to{' '}
-          <b>{handover.contact.to}</b>, with a private link to reply.
-        </p>
-      )}
-      <ReplyBox
-        conversationId={conversationId}
-        me={myId}
-        isMine={isMine}
-        asked={isMine ? unanswered : undefined}
-      />
+      </div>
+      {isWide && about}
     </section>
   )
 }
