@@ -110,7 +110,12 @@ export async function chat(
   // Shown first, then answered: in the order of their listening.
   const publisher = new Publisher(live, messages)
   const replies = new Replies(store)
-  const handovers = new Handovers(store, messages, replies)
+  const handovers = new Handovers(
+    store,
+    messages,
+    replies,
+    (channel) => channels.find(channel)?.people !== undefined,
+  )
   const waySecret = await ownSecret(store, 'way-key')
   const answers =
     answerer &&
@@ -140,7 +145,7 @@ export async function chat(
 
   const calling = new Calling(push, teammates)
   const people = handover(context, {
-    ...{ messages, handovers, replies, teammates, calling },
+    ...{ messages, handovers, replies, teammates, calling, channels },
     draft: answers ? (message) => answers.draft(message) : undefined,
   })
   onErased(people.erase)
@@ -215,11 +220,23 @@ export async function chat(
     },
     messages,
     openChannel: (channel) =>
-      channels.open(channel, { messages, conversations, sender, marks, erasures }),
+      channels.open(channel, {
+        ...{ messages, conversations, sender, marks, erasures, handovers },
+        isTeamHere: people.isTeamHere,
+      }),
     conversation: (id) => conversations.find(id),
     answerLater(senders) {
-      const { views } = people
-      const parts = { conversations, handovers, replies, views, visitors, teammates, calling }
+      const { views, writingOut } = people
+      const parts = {
+        conversations,
+        handovers,
+        replies,
+        views,
+        visitors,
+        teammates,
+        calling,
+        writingOut,
+      }
       onErased(answeredLater(context, parts, senders).forget)
     },
     onErased,

@@ -79,7 +79,8 @@ export class Conversations {
     const goesOn =
       latest !== undefined &&
       latest.erasure === undefined &&
-      Date.now() - latest.startedAt.getTime() < conversationMs
+      // One that a person has, or is waited for in, does not end by its age.
+      (latest.handover !== undefined || Date.now() - latest.startedAt.getTime() < conversationMs)
     const mutex = new Mutex()
     if (goesOn) {
       const { _id: id, ordinal } = latest

@@ -6,5 +6,5 @@ export function nameOfVisitor({
   visitorKey,
   handover,
 }: Pick<StoredConversation, 'visitorKey' | 'handover'>): string {
-  return handover?.contact?.name ?? `Visitor ${visitorName(visitorKey)}`
+  return handover?.contact?.name || `Visitor ${visitorName(visitorKey)}`
 }

@@ -25,7 +25,7 @@ export interface StoredNumber extends Stored {
 export type Kind =
   | { is: 'question' }
   | { is: 'feedback'; helpful: boolean; messageId: string }
-  | { is: 'stop' | 'start' | 'help' | 'erase' | 'picture' }
+  | { is: 'stop' | 'start' | 'help' | 'erase' | 'person' | 'picture' }
 
 /** A text or a call that came in, as it stays: the provider's id, and when. */
 export interface Arrival extends Stored {

@@ -21,8 +21,8 @@ export class InboundTexts {
   async kindOf(key: string, body: string, pictures: number, said?: string): Promise<Kind> {
     const { numbers, intake } = this.parts
     const word = said ? wordOf(said) : wordOf(body)
-    if (word === 'stop' || word === 'start' || word === 'help' || word === 'erase')
-      return { is: word }
+    const isOwn = word === 'stop' || word === 'start' || word === 'help' || word === 'erase'
+    if (isOwn || word === 'person') return { is: word }
     if (word === 'yes' && (await numbers.find(key))?.state === 'stopped') return { is: 'start' }
     if (word !== null) {
       const answered = await intake.latestAnswered(key)
@@ -34,13 +34,22 @@ export class InboundTexts {
   apply = async (arrival: Due): Promise<void> => {
     const { numbers, intake } = this.parts
     const { key, kind, at } = arrival
-    if (kind.is === 'stop') return numbers.stop(key, at)
+    if (kind.is === 'stop') {
+      await numbers.stop(key, at)
+      return intake.wantNobody(key)
+    }
     if (kind.is === 'start') await numbers.start(key, at)
     else await numbers.begin(key)
     if (kind.is === 'question') return this.ask(arrival)
     if (kind.is === 'erase') {
       const asked = await intake.askErasure(key)
       return this.reply(arrival, asked > 0 ? replies.erase : replies.eraseNothing)
+    }
+    if (kind.is === 'person') {
+      const { _id: id, from: number } = arrival
+      // Else who has it, or what comes next, is said by its line.
+      if (await intake.wantPerson({ visitorKey: key, id, number })) return
+      return this.reply(arrival, replies.person)
     }
     if (kind.is === 'feedback') {
       await this.mark(key, kind)

@@ -1,4 +1,4 @@
-/** What a text asks for by a word of its own: to stop, to begin again, help, to be erased, a mark. */
+/** What a text asks for by a word of its own: to stop, to begin again, help, to be erased, a person, a mark. */
 
 /** Those that carriers know, and as people write them. */
 const stops = [
@@ -7,8 +7,9 @@ const stops = [
 ]
 const starts = ['start', 'unstop']
 const helps = ['help', 'info']
+const persons = ['person', 'human', 'agent', 'representative', 'operator']
 
-export type Word = 'stop' | 'start' | 'help' | 'erase' | 'yes' | 'y' | 'n'
+export type Word = 'stop' | 'start' | 'help' | 'erase' | 'person' | 'yes' | 'y' | 'n'
 
 /** Null for what is no such word alone: 'how do I stop the gate' is a question. */
 export function wordOf(body: string): Word | null {
@@ -28,6 +29,7 @@ export function wordOf(body: string): Word | null {
   if (stops.includes(said)) return 'stop'
   if (starts.includes(said)) return 'start'
   if (helps.includes(said)) return 'help'
+  if (persons.includes(said)) return 'person'
   if (said === 'erase' || said === 'yes' || said === 'y' || said === 'n') return said
   return said === 'no' ? 'n' : null
 }

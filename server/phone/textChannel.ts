@@ -3,10 +3,13 @@ import type { Channel, StoredConversation, StoredMessage } from '../chat/chat'
 import type { QuoteForm } from '../contact/contact'
 import { inWriting, type Numbers } from './numbers'
 import type { OutboundTexts } from './outboundTexts'
+import { plain } from './segments'
 import { leadsToForm } from './wantsQuoteForm'
 import { answerText, replies } from './wording'
 
 const dayMs = 86_400_000
+/** The provider takes 1,600 characters, a name before them counted. */
+const mostOfReply = 1_400
 
 interface Reach {
   numbers: Numbers
@@ -51,6 +54,15 @@ export function textChannel({
   return {
     ...ofNumbers({ numbers, outboundTexts }),
     name: 'text',
+    people: {
+      mostLetters: mostOfReply,
+      async write({ _id: conversationId, visitorKey: key, phone: to }, said) {
+        const period = (await numbers.find(key))?.period
+        if (to === undefined || period === undefined) return
+        const body = plain(said.text)
+        await outboundTexts.put({ _id: said.key, key, period, to, body, conversationId })
+      },
+    },
     mostOffers: Number.POSITIVE_INFINITY,
     readsChoice: 'words',
     async deliver(message: StoredMessage) {

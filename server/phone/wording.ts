@@ -10,6 +10,7 @@ const most = 2
 const leastLength = 60
 const asks = '\nHelpful? Y or N'
 const offersForm = '\nReply QUOTE for a quote form'
+const offersPerson = '\nReply PERSON for a person here'
 /** Of prices or of quotes. */
 const leadsToQuote = /\$\d|\bquotes?\b/i
 
@@ -23,6 +24,7 @@ export const replies = {
   notHelpful: `Thank you for telling us. To reach a person, use ${company.quotePhone} or ${supportEmail}.`,
   erase:
     "We'll delete this conversation once a person here approves, and let you know by text. What you write from now on is a new conversation.",
+  person: `A person already has this conversation, or will soon.`,
   eraseNothing: "There's no conversation with this number to delete.",
   approved: 'Your conversation was deleted, as you asked.',
   declined: (reason = '') =>
@@ -114,9 +116,11 @@ export function answerText(answer: AnswerText): string {
     const rest = link + offersForm + asks + wording
     if (fitting(said, rest, most) === said) return said + rest
   }
+  const person = stands && action === 'person' ? offersPerson : ''
   // What gives way first stands first.
   const rests = [
-    link + asked + (stands ? asks : '') + wording,
+    link + asked + person + (stands ? asks : '') + wording,
+    ...(person ? [link + asked + person + wording, person + wording] : []),
     link + asked + wording,
     asked + wording,
   ]

@@ -21,6 +21,7 @@ import type { Calling } from '../handover/calling'
 import type { Handovers } from '../handover/handovers'
 import type { Replies } from '../handover/replies'
 import type { HandoverViews } from '../handover/views'
+import type { WritingOut } from '../handover/writingOut'
 import { answerEmail } from './answerEmail'
 import { ConversationLinks, linkIsOver } from './links'
 import { SendingReplies, type TextReply } from './sendingReplies'
@@ -39,6 +40,7 @@ interface Parts {
   visitors: VisitorCookies
   teammates: Teammates
   calling: Calling
+  writingOut: WritingOut
 }
 
 export interface Senders {
@@ -54,13 +56,13 @@ export interface AnsweredLater {
 
 export function answeredLater(
   { app, serve, store, settings, onStop }: ServerContext,
-  { conversations, handovers, replies, views, visitors, teammates, calling }: Parts,
+  { conversations, handovers, replies, views, visitors, teammates, calling, writingOut }: Parts,
   { emails, texts }: Senders,
 ): AnsweredLater {
   const { publicUrl } = settings
   const links = new ConversationLinks(store, publicUrl ?? '')
   const sending = new SendingReplies({
-    ...{ replies, conversations, links, texts, log: app.log },
+    ...{ replies, conversations, writingOut, links, texts, log: app.log },
     emails: emails && emails.kind(answerEmail),
   })
   const has = { text: texts !== null, mail: emails !== null }
@@ -111,6 +113,7 @@ export function answeredLater(
       .runExclusive(sendDue)
       .catch((err: unknown) => app.log.warn({ err }, 'what is to be sent is sent later'))
   }
+  replies.events.on('stored', ({ sendDue }) => sendDue && sendDue.getTime() <= Date.now() && look())
   const looking = setInterval(look, lookEveryMs)
   looking.unref()
   app.addHook('onReady', async () => look())

@@ -1,5 +1,5 @@
 /**
- * Sends teammates' replies to who left a message: each once, by the queue of e-mails or of texts, which knows it by
+ * Sends teammates' replies to who left a message, or is not connected: each once, by the queue of e-mails or of texts, which knows it by
  * its cause. Any server sends what a dead one left.
  */
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,6 +8,7 @@ import type { Emails } from '../../mail/emailQueue'
 import type { Conversations } from '../conversations'
 import type { StoredReply } from '../handover/documents'
 import type { Replies } from '../handover/replies'
+import type { WritingOut } from '../handover/writingOut'
 import type { AnswerEmail } from './answerEmail'
 import type { ConversationLinks } from './links'
 
@@ -30,6 +31,7 @@ export interface TextReply {
 interface Parts {
   replies: Replies
   conversations: Conversations
+  writingOut: WritingOut
   links: ConversationLinks
   emails: Emails<AnswerEmail> | null
   texts: TextReply | null
@@ -46,8 +48,12 @@ export class SendingReplies {
 
   private async send(reply: StoredReply): Promise<void> {
     const { _id, conversationId, at, teammate, text } = reply
-    const { replies, conversations, links, emails, texts, log } = this.parts
+    const { replies, conversations, writingOut, links, emails, texts, log } = this.parts
     const conversation = await conversations.find(conversationId)
+    if (conversation && !conversation.erasure && writingOut.writer(conversation)) {
+      await writingOut.reply(conversation, reply)
+      return replies.sendingIsOver(_id)
+    }
     const contact = conversation?.handover?.contact
     const isRead = (conversation?.seenAt?.getTime() ?? 0) >= at.getTime()
     if (contact && !isRead && !conversation.erasure) {

@@ -24,10 +24,22 @@ export interface Channel {
    * visitors are connected, or wait for it themselves.
    */
   deliver?(message: StoredMessage): Promise<void>
+  /**
+   * How people reach its visitors who take a conversation over: `connected`, where these see what is stored.
+   * Absent where nobody can.
+   */
+  people?: 'connected' | WritesToVisitors
   /** Tells its visitor what an admin decided about an erasure. */
   tellDecision?(conversation: StoredConversation): Promise<void>
   /** Whether its visitor wants to hear no more, for admins. */
   isStopped?(visitorKey: string): Promise<boolean>
+}
+
+export interface WritesToVisitors {
+  /** Of a teammate's reply. */
+  mostLetters: number
+  /** Resolves once it is stored to go out, in order. The same key again changes nothing. */
+  write(conversation: StoredConversation, said: { key: string; text: string }): Promise<void>
 }
 
 /** What somebody said by a channel. */

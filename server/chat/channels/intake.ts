@@ -3,6 +3,7 @@ import type { Conversations } from '../conversations'
 import { isKept, type StoredConversation, type StoredMessage } from '../documents'
 import type { Erasures } from '../erasure'
 import type { Marks } from '../feedback'
+import type { Handovers } from '../handover/handovers'
 import type { Messages } from '../messages/messages'
 import type { Sender } from '../send'
 import type { Channel, Incoming } from './channel'
@@ -13,6 +14,9 @@ export interface IntakeParts {
   sender: Sender
   marks: Marks
   erasures: Erasures
+  handovers: Handovers
+  /** Whether who wants a person finds one. */
+  isTeamHere: () => boolean
 }
 
 /** Among how many of the latest messages one with an answer is looked for. */
@@ -51,6 +55,35 @@ export class Intake {
     if (!latest) return null
     const found = await this.parts.messages.latest(latest._id, { limit: looked })
     return found.filter(isKept).find(({ answer }) => answer.status === 'done') ?? null
+  }
+
+  /**
+   * The visitor wants a person: they wait, or leave a message where nobody is here. `id` names the wish, which is
+   * granted once. Resolves to false where it changes nothing.
+   */
+  async wantPerson({ visitorKey, id, number }: Omit<Incoming, 'text'>): Promise<boolean> {
+    const { conversations, handovers, isTeamHere } = this.parts
+    const running = await conversations.running(visitorKey, this.channel)
+    const origin = {
+      channel: this.channel.name,
+      page: '',
+      ...(number !== null && { phone: number }),
+    }
+    await conversations.begin(running, visitorKey, origin, new Date())
+    const to = number ?? ''
+    const { handover } = (await conversations.find(running.id)) ?? {}
+    const { lines = [] } = isTeamHere()
+      ? await handovers.ask(running.id, id)
+      : handover === undefined
+        ? await handovers.leave(running.id, id, { name: '', to })
+        : {}
+    return lines.some((line) => line.id === id)
+  }
+
+  /** The visitor wants none any more. */
+  async wantNobody(visitorKey: string): Promise<void> {
+    const latest = await this.latest(visitorKey)
+    if (latest?.handover) await this.parts.handovers.goBack(latest._id)
   }
 
   async mark(visitorKey: string, id: string, helpful: boolean): Promise<void> {

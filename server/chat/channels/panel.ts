@@ -6,4 +6,5 @@ export const panel: Channel = {
   conversationMs: Number.POSITIVE_INFINITY,
   mostOffers: Number.POSITIVE_INFINITY,
   readsChoice: 'words',
+  people: 'connected',
 }

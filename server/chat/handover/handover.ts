@@ -8,6 +8,7 @@ import type { Answer } from '#shared/whisper/answer'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import type { Teammates } from '../../team/team'
+import type { Channels } from '../channels/channels'
 import { isAnswered } from '../counted'
 import type { StoredConversation, StoredMessage } from '../documents'
 import type { Messages } from '../messages/messages'
@@ -18,6 +19,7 @@ import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
 import type { Replies } from './replies'
 import { HandoverViews } from './views'
+import { WritingOut } from './writingOut'
 
 const lookEveryMs = 5_000
 /** What who left a message has not read by then goes where they want it. */
@@ -31,6 +33,7 @@ interface Parts {
   replies: Replies
   teammates: Teammates
   calling: Calling
+  channels: Channels
   /** What Whisper would say to a message; undefined where nothing answers. */
   draft: ((message: StoredMessage) => Promise<Answer>) | undefined
 }
@@ -38,6 +41,7 @@ interface Parts {
 export interface Handover {
   handovers: Handovers
   views: HandoverViews
+  writingOut: WritingOut
   /** Whether somebody is there for who wants a person, as this server last saw. */
   isTeamHere: () => boolean
   /** What teammates wrote in a conversation, oldest first; notes, too. */
@@ -47,10 +51,11 @@ export interface Handover {
 
 export function handover(
   { app, serve, live, activity, analytics, onStop }: ServerContext,
-  { messages, handovers, replies, teammates, calling, draft }: Parts,
+  { messages, handovers, replies, teammates, calling, channels, draft }: Parts,
 ): Handover {
   const views = new HandoverViews({ messages, replies, handovers })
 
+  const writingOut = new WritingOut({ channels, handovers, teammates, log: app.log })
   countHandovers(analytics, { handovers, replies })
   const recorder = handoverActivity(activity)
   handovers.events.on('changed', (conversation, line) => {
@@ -132,9 +137,13 @@ export function handover(
       }
       const known = await replies.find(_id)
       if (known) return toReply(await replies.add({ ...reply, visitorKey: known.visitorKey }))
-      const { visitorKey, handover } = await allowed(params.conversation, kind, teammate)
-      const isSent = kind === 'reply' && handover?.contact !== undefined
-      const sendDue = new Date(reply.at.getTime() + unreadMs)
+      const conversation = await allowed(params.conversation, kind, teammate)
+      const { visitorKey, handover } = conversation
+      const writer = kind === 'reply' ? writingOut.writer(conversation) : null
+      if (writer && text.length > writer.mostLetters)
+        throw new Refusal('invalid', `Use ${writer.mostLetters} characters or fewer in a text.`)
+      const isSent = kind === 'reply' && (writer !== null || handover?.contact !== undefined)
+      const sendDue = new Date(reply.at.getTime() + (writer ? 0 : unreadMs))
       return toReply(await replies.add({ ...reply, visitorKey, ...(isSent && { sendDue }) }))
     },
   })
@@ -155,6 +164,9 @@ export function handover(
     look().catch((err: unknown) => app.log.warn({ err }, 'who is there was not looked for'))
   teammates.events.on('changed', lookSoon)
   app.addHook('onReady', lookSoon)
+  app.addHook('onReady', async () => {
+    writingOut.leftOver().catch((err: unknown) => app.log.warn({ err }, 'lines left over'))
+  })
   const looking = setInterval(lookSoon, lookEveryMs)
   looking.unref()
   onStop(async () => {
@@ -163,7 +175,7 @@ export function handover(
   })
 
   return {
-    ...{ handovers, views, isTeamHere: () => isTeamHere },
+    ...{ handovers, views, writingOut, isTeamHere: () => isTeamHere },
     replies: (conversationId) => replies.ofConversation(conversationId),
     erase: (conversationId) => replies.erase(conversationId),
   }

@@ -11,7 +11,6 @@ import type { Contact } from '#shared/chat/handover/records'
 import type { Teammate } from '#shared/team/records'
 import { Refusal } from '../../http/refusal'
 import type { Filter, Store } from '../../store/port'
-import { panel } from '../channels/panel'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import type { StoredHandover, StoredLine } from './documents'
@@ -50,6 +49,8 @@ export class Handovers extends HandoverQueries {
     store: Store,
     private readonly messages: Messages,
     private readonly replies: Replies,
+    /** Whether people reach the visitors of this channel. */
+    private readonly canBeTaken: (channel: string) => boolean,
   ) {
     super(store)
   }
@@ -122,8 +123,8 @@ export class Handovers extends HandoverQueries {
   async takeOver(id: string, teammate: Teammate): Promise<StoredConversation> {
     const before = await this.find(id)
     const { handover } = before
-    if (before.channel !== panel.name)
-      throw new Refusal('conflict', 'Only conversations on the site can be taken over.')
+    if (!this.canBeTaken(before.channel))
+      throw new Refusal('conflict', 'A call can’t be taken over here.')
     const has = handover?.teammate
     if (has && has.id !== teammate.id)
       throw new Refusal('conflict', `${has.name} has this conversation.`)

@@ -105,7 +105,8 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
               </>
             ) : (
               handover?.state !== 'person' &&
-              conversation?.channel === 'chat' && (
+              conversation &&
+              conversation.channel !== 'call' && (
                 <Button size="small" onClick={onTakeOver}>
                   Take over
                 </Button>
@@ -125,7 +126,10 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
             time={time}
           />
         )}
-        {isMine && handover?.contact && (
+        {isMine && conversation?.channel === 'text' && (
+          <p className={styles.contact}>What you write goes out as a text.</p>
+        )}
+        {isMine && conversation?.channel === 'chat' && handover?.contact && (
           <p className={styles.contact}>
             What {handover.contact.name} hasn’t read half a minute later goes to{' '}
             <b>{handover.contact.to}</b>, with a private link to reply.

@@ -8,5 +8,5 @@ export function visitorOf({
   visitor: string
   handover: Handover | null | undefined
 }): string {
-  return handover?.contact?.name ?? `Visitor ${visitor}`
+  return handover?.contact?.name || `Visitor ${visitor}`
 }

@@ -1,0 +1,35 @@
+/** A line of who has the conversation, for visitors who don't see it but are written to. */
+import type { HandoverLine } from '#shared/chat/handover/records'
+import { company } from '#shared/company'
+
+const { name, assistant } = company
+
+/** '' where there is nothing to say. `hours`: the company's in words, and `back`: when a person is, where known. */
+export function lineText(
+  { kind, teammate, by }: Pick<HandoverLine, 'kind' | 'teammate' | 'by'>,
+  { hours, back }: { hours?: string; back?: string } = {},
+): string {
+  const who = teammate?.name ?? 'A person'
+  const again = `${assistant}, our AI assistant, answers again.`
+  switch (kind) {
+    case 'asked':
+      return `You're in line for a person at ${name}. They'll text you here.`
+    case 'left': {
+      const when = back ? ` A person is back: ${back}.` : hours ? ` Hours: ${hours}.` : ''
+      return `Nobody's here right now.${when} We'll text you back here. Until then ${assistant} answers.`
+    }
+    case 'joined':
+      return by ? `${who} at ${name} goes on from here.` : `${who} at ${name} is here now.`
+    case 'handed-back':
+    case 'ended':
+      return `${who} has left. ${again}`
+    case 'lost':
+      return `We lost ${who} for now. You're first in line for another person.`
+    case 'withdrew':
+    case 'returned':
+    case 'took-back':
+      return again
+    case 'put-back':
+      return ''
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Lines and replies for visitors who are not connected: each goes out once, by the channel's own queue, which
+ * knows it by its key. What a dead server left is written at the next start, or with the replies that are due.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Teammates } from '../../team/team'
+import type { Channels } from '../channels/channels'
+import type { StoredConversation } from '../documents'
+import type { StoredLine, StoredReply } from './documents'
+import type { Handovers } from './handovers'
+import { lineText } from './lineText'
+
+const longestAgoMs = 3_600_000
+
+interface Parts {
+  channels: Channels
+  handovers: Handovers
+  teammates: Teammates
+  log: FastifyBaseLogger
+}
+
+export class WritingOut {
+  constructor(private readonly parts: Parts) {
+    parts.handovers.events.on('changed', (conversation, line) => {
+      this.line(conversation, line).catch((err: unknown) =>
+        parts.log.warn({ err }, 'what became of a conversation was not written to its visitor'),
+      )
+    })
+  }
+
+  /** How its visitor is written to; null where they are connected, or cannot be reached. */
+  writer({ channel }: Pick<StoredConversation, 'channel'>) {
+    const people = this.parts.channels.find(channel)?.people
+    return people === undefined || people === 'connected' ? null : people
+  }
+
+  async reply(conversation: StoredConversation, { _id, teammate, text }: StoredReply) {
+    await this.writer(conversation)?.write(conversation, {
+      ...{ key: `reply.${_id}`, text: `${teammate.name}: ${text}` },
+    })
+  }
+
+  /** At a start: the lines of the last hour. */
+  async leftOver(): Promise<void> {
+    const since = new Date(Date.now() - longestAgoMs)
+    for await (const conversation of this.parts.handovers.linedSince(since)) {
+      for (const line of conversation.lines ?? [])
+        if (line.at >= since) await this.line(conversation, line)
+    }
+  }
+
+  private async line(conversation: StoredConversation, line: StoredLine): Promise<void> {
+    const writer = this.writer(conversation)
+    if (!writer) return
+    const hours = line.kind === 'left' ? await this.parts.teammates.hours.inWords() : {}
+    const text = lineText(line, hours)
+    if (text !== '') await writer.write(conversation, { key: `line.${line.id}`, text })
+  }
+}

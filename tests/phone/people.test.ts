@@ -1,0 +1,191 @@
+/** A person joins a conversation by text, as on the site: each line and each reply once, and Whisper silent. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerText } from '#server/phone/wording'
+import { desk } from '../chat/handover/desk'
+import { type Admin, until } from '../chat/world'
+import { type PhoneWorld, sourced, startPhoneWorld, texts } from './phoneWorld'
+import { newSid } from './texting'
+
+let world: PhoneWorld
+let cookie: string
+let here: Admin
+let people: ReturnType<typeof desk>
+let numbers = 700
+beforeAll(async () => {
+  world = await startPhoneWorld({ answerer: sourced })
+  cookie = await world.signIn()
+  people = desk(world, cookie)
+  here = await world.admin(cookie)
+})
+afterAll(() => world.close())
+
+const nextNumber = () => `+1202555${String((numbers += 1)).padStart(4, '0')}`
+const open = async () => (await people.open()) as { conversationId: string; handover: object }[]
+
+/** Somebody who texts and then wants a person; resolves to their number and conversation. */
+async function waiting() {
+  const me = nextNumber()
+  await world.text(me, 'Does it work in the rain?')
+  await texts(world, me, 1)
+  const before = (await open()).map((one) => one.conversationId)
+  await world.text(me, 'PERSON')
+  await texts(world, me, 2)
+  const id = await until(
+    async () => (await open()).find((one) => !before.includes(one.conversationId))?.conversationId,
+  )
+  return { me, id }
+}
+
+describe('while somebody is here', () => {
+  test('a visitor waits, is told who joined, is answered, and goes back to Whisper', async () => {
+    const { me, id } = await waiting()
+    expect(world.sentTo(me)[1]).toBe(
+      'You’re in line for a person at Visitor Access. They’ll text you here.'.replaceAll('’', "'"),
+    )
+    expect((await people.takeOver(id)).status).toBe(200)
+    expect((await texts(world, me, 3))[2]).toBe('Admin at Visitor Access is here now.')
+    await world.text(me, 'Are you real?')
+    await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
+    const as = randomUUID()
+    await people.write(id, 'Yes, I am.', { as })
+    await people.write(id, 'Yes, I am.', { as })
+    await people.write(id, 'Only for us', { kind: 'note' })
+    expect((await texts(world, me, 4))[3]).toBe('Admin: Yes, I am.')
+    expect((await people.handBack(id)).status).toBe(200)
+    expect((await texts(world, me, 5))[4]).toMatch(/^Admin has left\. Whisper, .* answers again\.$/)
+    await world.text(me, 'And in the snow?')
+    expect((await texts(world, me, 6))[5]).toContain('And in the snow?')
+    const all = await world.interactions(`conversation=${id}`)
+    expect(all.map(({ answer }) => answer.status)).toEqual(['done', 'person', 'done'])
+    expect(world.sentTo(me).join()).not.toContain('Only for us')
+    expect(world.sentTo(me)).toHaveLength(6)
+  })
+
+  test('the same text twice waits once, and who asks again is told', async () => {
+    const me = nextNumber()
+    const sid = { MessageSid: newSid() }
+    await world.text(me, 'Agent', sid)
+    await world.text(me, 'Agent', sid)
+    await texts(world, me, 1)
+    await world.text(me, 'human please')
+    expect((await texts(world, me, 2))[1]).toMatch(/already has this conversation|soon/)
+    expect(world.sentTo(me)).toHaveLength(2)
+  })
+
+  test('who says STOP waits no more', async () => {
+    const { me, id } = await waiting()
+    await world.text(me, 'STOP')
+    await until(async () => !(await open()).some((one) => one.conversationId === id))
+    expect(world.sentTo(me)).toHaveLength(2)
+  })
+
+  test('a reply that is too long for a text is refused, and nothing of it is sent', async () => {
+    const { me, id } = await waiting()
+    await people.takeOver(id)
+    await texts(world, me, 3)
+    const long = await people.write(id, 'x'.repeat(1_401))
+    expect([long.status, long.body.error.message]).toEqual([
+      400,
+      'Use 1400 characters or fewer in a text.',
+    ])
+    await people.write(id, 'x'.repeat(1_400))
+    expect((await texts(world, me, 4))[3]).toHaveLength(1_407)
+    await people.end(id)
+  })
+
+  test('what leads to a person says how, also where there is hardly room', () => {
+    const written = (text: string, action?: 'person') =>
+      answerText({
+        ...{ text, sources: [], stands: true, publicUrl: '', form: null, welcomes: true },
+        ...(action && { action }),
+      })
+    const hint = '\nReply PERSON for a person here'
+    expect(written('I don’t know that.', 'person')).toContain(hint)
+    expect(written('word '.repeat(90), 'person')).toContain(hint)
+    expect(written('I don’t know that.')).not.toContain('PERSON')
+  })
+
+  test('a call is not taken over', async () => {
+    const conversations = world.store.collection('conversations')
+    const { id } = await waiting()
+    const original = await conversations.findOne({ _id: id })
+    if (!original) throw new Error('It is not stored.')
+    const { handover: _, lines: __, ...bare } = original
+    await conversations.insertOne({ ...bare, _id: 'a-call', channel: 'call', ordinal: 99 })
+    const refused = await people.takeOver('a-call')
+    expect([refused.status, refused.body.error.message]).toEqual([
+      409,
+      'A call can’t be taken over here.',
+    ])
+  })
+})
+
+test('nobody here: the visitor is told when, Whisper goes on, and is texted back', async () => {
+  await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: false } })
+  const hours = {
+    days: Array.from({ length: 7 }, () => ({ from: '00:00', to: '00:01' })),
+    holidays: [],
+  }
+  await world.call('PUT', '/api/team/hours', { cookie, body: { hours } })
+  const me = nextNumber()
+  await world.text(me, 'Does it rain?')
+  await texts(world, me, 1)
+  await until(async () => {
+    const ways = await (await world.call('GET', '/api/chat/contact')).json()
+    return ways.hours !== undefined
+  })
+  await world.text(me, 'person')
+  expect((await texts(world, me, 2))[1]).toMatch(
+    /^Nobody's here right now\. A person is back: .*We'll text you back here\. Until then Whisper answers\.$/,
+  )
+  await world.text(me, 'And snow?')
+  expect((await texts(world, me, 3))[2]).toContain('And snow?')
+  const left = (await open()).find(
+    ({ handover }) => (handover as { state: string }).state === 'left',
+  )
+  const id = left?.conversationId ?? ''
+  await people.takeOver(id)
+  await texts(world, me, 4)
+  await people.write(id, 'Good morning. Yes, it does.')
+  expect((await texts(world, me, 5))[4]).toBe('Admin: Good morning. Yes, it does.')
+  expect(here.socket.connected).toBe(true)
+})
+
+test('what a dead server did not send is sent by the next one, once', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'texts-'))
+  const first = await startPhoneWorld({ answerer: sourced, dataDir })
+  const me = nextNumber()
+  await first.text(me, 'Does it rain?')
+  await texts(first, me, 1)
+  const [conversation] = await first.store.collection('conversations').find({}).toArray()
+  const { _id = '', visitorKey = '' } = conversation ?? {}
+  const teammate = { id: 'admin', name: 'Admin' }
+  const [at, before] = [new Date(), new Date(Date.now() - 1_000)]
+  const line = { id: randomUUID(), at: before, kind: 'joined', teammate }
+  const handover = { state: 'person', since: before, waitingSince: before, teammate }
+  await first.store.collection('conversations').updateOne({ _id }, {
+    $set: { lines: [line], linedAt: before, handover },
+  } as object)
+  await first.store.collection('replies').insertOne({
+    ...{ _id: randomUUID(), conversationId: _id, visitorKey, kind: 'reply', teammate },
+    ...{ text: 'It does.', at, sendDue: at },
+  })
+  const seen = { $set: { seenAt: at } }
+  await first.store.collection('teammates').updateOne({ _id: 'admin' }, seen)
+  await first.close()
+  const second = await startPhoneWorld({ answerer: sourced, dataDir })
+  const sent = await texts(second, me, 2)
+  expect(sent.toSorted()).toEqual(['Admin at Visitor Access is here now.', 'Admin: It does.'])
+  await second.close()
+  const third = await startPhoneWorld({ answerer: sourced, dataDir })
+  await third.text(me, 'Still there?')
+  await until(async () =>
+    (await third.interactions()).some((one) => one.userMessage === 'Still there?'),
+  )
+  expect(third.sentTo(me)).toEqual([])
+  await third.close()
+})
