@@ -131,7 +131,7 @@ export async function registerSubjects(
     ...{ changed: undeliveredList.changed, pace: emailPace },
   })
   if (emails) undeliveredList.add('letters', 'mail')
-  const quotePages = quotes(context, { emails })
+  const quotePages = await quotes(context, { emails })
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
   const meaning = meaningBy(wording)

@@ -19,8 +19,21 @@ export function Answer(props: Props) {
 
 function Inside({ quote, timeZone, due, refused }: Props) {
   const { status, answer, validUntil } = quote
+  const { accepted, since } = quote
+  // Accepted, and taken back by us: both are told.
+  const takenBack = accepted && since && status !== 'accepted' && (
+    <p>
+      <bdi>{accepted.by}</bdi> accepted this quote on {dayIn(timeZone, accepted.at)}. On{' '}
+      {dayIn(timeZone, since.at)} we took that back: <bdi>{since.reason}</bdi>
+    </p>
+  )
   if (status === 'sent' || status === 'draft') {
-    return <AcceptForm due={due} quote={quote} refused={refused} />
+    return (
+      <>
+        {takenBack}
+        <AcceptForm due={due} quote={quote} refused={refused} />
+      </>
+    )
   }
   const day = answer && dayIn(timeZone, answer.at)
   const ask = `Call ${company.quotePhone} and we’ll make you a new one.`
@@ -38,8 +51,9 @@ function Inside({ quote, timeZone, due, refused }: Props) {
     return (
       <>
         <h2 id="answer-heading">This quote was declined</h2>
+        {takenBack}
         <p>
-          {day && `On ${day}. `}Changed your mind? {ask}
+          {day && !takenBack && `On ${day}. `}Changed your mind? {ask}
         </p>
       </>
     )

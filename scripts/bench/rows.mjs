@@ -9,6 +9,7 @@ import { page, post } from './rows/http.mjs'
 import { list } from './rows/list.mjs'
 import { live, saturation } from './rows/live.mjs'
 import { heap, reconnect } from './rows/panels.mjs'
+import { people200 } from './rows/people.mjs'
 import { phone } from './rows/phone.mjs'
 import { quotePdf } from './rows/quotePdf.mjs'
 import { scale } from './rows/scale.mjs'
@@ -18,6 +19,7 @@ import { visits, watched } from './rows/visits.mjs'
 /** @type {Record<string, (options: { long: boolean }) => Promise<import('./harness/table.mjs').Row[]>>} */
 export const rows = {
   ...{ live, saturation, answers, heap, page, post, files, upload, scripts, phone, admin, list },
+  people: people200,
   ...{ dashboard, visits, watched },
   ...{ quotePdf, reconnect, endurance },
 }

@@ -41,7 +41,7 @@ export class ActivityLog implements ActivityRecorder {
   async record(by: { teammate: string }, { what = '', ...deed }: Deed): Promise<void> {
     const { retentionDays, tell, log } = this.parts
     try {
-      const teammate = (await this.parts.teammate(by.teammate)) ?? { id: by.teammate, name: '' }
+      const teammate = { id: by.teammate, name: await this.nameOf(by) }
       const at = new Date()
       const expiresAt = new Date(at.getTime() + retentionDays * dayMs)
       await this.activities.insertOne({
@@ -51,6 +51,10 @@ export class ActivityLog implements ActivityRecorder {
     } catch (err) {
       log.error({ err, did: deed.did }, 'what a teammate did was not written down')
     }
+  }
+
+  async nameOf({ teammate }: { teammate: string }): Promise<string> {
+    return (await this.parts.teammate(teammate))?.name ?? ''
   }
 
   /** Latest first. */

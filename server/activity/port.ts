@@ -7,4 +7,6 @@ export type Deed = Pick<Activity, 'kind' | 'did' | 'subject'> & { what?: string 
 export interface ActivityRecorder {
   /** Once it is done. Never throws: what was done stays done, also where it could not be written down. */
   record(by: { teammate: string }, deed: Deed): Promise<void>
+  /** The name that teammate goes by; '' once they were removed. */
+  nameOf(by: { teammate: string }): Promise<string>
 }

@@ -5,7 +5,7 @@
 import { Refusal } from '../http/refusal'
 import type { Collection, Filter, Store, UpdateFilter } from '../store/port'
 import type { StoredQuote } from './documents'
-import { changedSince, noQuote } from './refusals'
+import { changedSince, conflict, noQuote } from './refusals'
 
 /** What becomes of the quote; thrown refusals leave it as it is. Null leaves it too. */
 type Decide = (current: StoredQuote) => UpdateFilter<StoredQuote> | null
@@ -79,12 +79,16 @@ export class Changes {
     return this.quotes.find({ 'mails.state': 'sending' })
   }
 
-  /** Null when there is none. */
+  /** Null when there is none. Throws a conflict where a customer has accepted a revision of it. */
   async remove(id: string): Promise<StoredQuote | null> {
     const found = await this.quotes.findOne({ _id: id })
-    const { deletedCount } = await this.quotes.deleteOne({ _id: id })
+    if (!found) return null
+    if (found.history.some(({ what, isCustomers }) => what === 'accepted' && isCustomers))
+      throw conflict('The customer accepted this quote, so it’s kept. Mark it as declined instead.')
+    const { deletedCount } = await this.quotes.deleteOne({ _id: id, rev: found.rev })
+    if (deletedCount === 0) return this.remove(id)
     this.store.overwriteErased?.()
-    return deletedCount > 0 ? found : null
+    return found
   }
 
   private write(

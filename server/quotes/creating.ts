@@ -80,7 +80,7 @@ export class Creating {
       ...lines,
       ...validFrom(day),
       ...{ _id: id, number, requestId, revision: 1, status: 'draft' },
-      ...{ sentAt: null, answer: null, mails: [], earlier: [], replaced: [] },
+      ...{ sentAt: null, answer: null, mails: [], history: [], earlier: [], replaced: [] },
       ...{ words: wordsIn(number, content), madeFrom, createdAt: now, updatedAt: now, rev: 1 },
     }
   }

@@ -3,6 +3,7 @@ import {
   type Mail,
   PrivateQuote,
   Quote,
+  type QuoteEvent,
   type QuoteLine,
   QuoteSummary,
   type Revision,
@@ -24,6 +25,12 @@ export interface StoredRevision extends Omit<Revision, 'sentAt' | 'answer'> {
   token?: string
 }
 
+export interface StoredEvent extends Omit<QuoteEvent, 'at'> {
+  at: Date
+  /** Of a customer's acceptance: a keyed hash of the network it came from. */
+  network?: string
+}
+
 export interface StoredMail extends Omit<Mail, 'at'> {
   at: Date
 }
@@ -33,6 +40,8 @@ export interface StoredQuote extends Stored, StoredRevision {
   number: string
   requestId: string | null
   mails: StoredMail[]
+  /** Only ever added to. */
+  history: StoredEvent[]
   earlier: StoredRevision[]
   /** The tokens of earlier revisions, for the index. */
   replaced: string[]
@@ -52,6 +61,7 @@ export function toQuote(stored: StoredQuote): Quote {
     id: stored._id,
     token: stored.token ?? null,
     mails: stored.mails.map(({ at, ...mail }) => ({ ...mail, at: at.getTime() })),
+    history: stored.history.map(({ at, ...event }) => ({ ...event, at: at.getTime() })),
     earlier: stored.earlier.map(toRevision),
     createdAt: stored.createdAt.getTime(),
     updatedAt: stored.updatedAt.getTime(),
@@ -67,7 +77,7 @@ function toAnswer(answer: StoredRevision['answer']) {
 }
 
 /** What a quote in the list is made of: neither the earlier revisions nor the letters. */
-export const summarised = { earlier: 0, mails: 0, words: 0, replaced: 0 } as const
+export const summarised = { history: 0, earlier: 0, mails: 0, words: 0, replaced: 0 } as const
 
 /** Throws when the record does not fit. */
 export function toSummary(stored: StoredQuote): QuoteSummary {
@@ -111,7 +121,28 @@ export function toPrivateQuote(stored: StoredQuote, today: string): PrivateQuote
     validUntil: stored.validUntil,
     answer: toAnswer(stored.answer),
     lines: stored.lines.map(toPublicLine),
+    ...acceptanceOf(stored),
   } satisfies PrivateQuote)
+}
+
+function acceptanceOf({ revision, history }: StoredQuote) {
+  const accepted = acceptedByCustomer({ revision, history })
+  const later =
+    accepted && history.findLast((event) => event.at > accepted.at && event.reason !== '')
+  return {
+    accepted: accepted ? { at: accepted.at.getTime(), by: accepted.by } : null,
+    since: later ? { at: later.at.getTime(), reason: later.reason } : null,
+  }
+}
+
+/** The customer's own acceptance of the revision that is the latest. */
+export function acceptedByCustomer({
+  revision,
+  history,
+}: Pick<StoredQuote, 'revision' | 'history'>): StoredEvent | undefined {
+  return history.findLast(
+    (event) => event.what === 'accepted' && event.isCustomers && event.revision === revision,
+  )
 }
 
 function toPublicLine({ category, name, about, msrp, tenths, quantity }: QuoteLine) {

@@ -7,11 +7,17 @@ import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
 import { mayBecome } from '#shared/quotes/statuses'
 import { makeToken } from '../http/privateToken'
+import { Refusal } from '../http/refusal'
 import type { Store } from '../store/port'
 import { type Changed, Changes } from './changes'
 import { wordsIn, writtenIn } from './contentOf'
 import { validFrom } from './days'
-import type { StoredQuote, StoredRevision } from './documents'
+import {
+  acceptedByCustomer,
+  type StoredEvent,
+  type StoredQuote,
+  type StoredRevision,
+} from './documents'
 import { priced, pricedAnew } from './priced'
 import { conflict } from './refusals'
 
@@ -39,7 +45,8 @@ export class Editing {
     })
   }
 
-  async revise(id: string, rev: number): Promise<Changed> {
+  /** `by`: the teammate's name, here and below. */
+  async revise(id: string, rev: number, by: string): Promise<Changed> {
     return this.changes.ofSeen(id, rev, (current) => {
       if (current.status === 'draft') throw conflict('This quote is a draft. Edit it directly.')
       if (current.revision >= limits.revisions)
@@ -52,25 +59,40 @@ export class Editing {
       const next = { revision: revision + 1, status: 'draft', sentAt: null, answer: null } as const
       return {
         $set: { ...anew, ...this.validFromNow(), ...next },
-        $push: { earlier: revisionOf(current), ...(token !== undefined && { replaced: token }) },
+        $push: {
+          earlier: revisionOf(current),
+          history: eventOf({ revision: revision + 1 }, 'revised', by),
+          ...(token !== undefined && { replaced: token }),
+        },
         $unset: { token: '' },
       }
     })
   }
 
-  async setStatus(id: string, { rev, status }: Standing): Promise<Changed> {
+  async setStatus(id: string, { rev, status, reason }: Standing, by: string): Promise<Changed> {
     return this.changes.ofSeen(id, rev, (current) => {
       if (!mayBecome(current.status, status))
         throw conflict(`A quote that’s ${current.status} can’t be set to ${status}.`)
+      if (current.status === 'accepted' && acceptedByCustomer(current) && reason === '') {
+        const message = 'Say why. The customer accepted this quote, and reads it.'
+        throw new Refusal('invalid', message, { fields: { reason: message } })
+      }
       const answer = status === 'sent' ? null : { at: new Date(), by: '' }
-      return { $set: { ...this.handedOut(current), status, answer } }
+      const isTakenBack = status === 'sent' && current.status !== 'draft'
+      return {
+        $set: { ...this.handedOut(current), status, answer },
+        $push: { history: eventOf(current, isTakenBack ? 'reopened' : status, by, reason) },
+      }
     })
   }
 
   /** A quote that has a link keeps it, whoever asks. */
-  share(id: string, rev: number): Promise<Changed> {
+  share(id: string, rev: number, by: string): Promise<Changed> {
     const isShared = ({ token }: StoredQuote) => token !== undefined
-    return this.changes.once(id, rev, isShared, (current) => ({ $set: this.shared(current) }))
+    return this.changes.once(id, rev, isShared, (current) => {
+      const { history } = this.sharedBy(current, by)
+      return { $set: this.shared(current), ...(history && { $push: { history } }) }
+    })
   }
 
   async revoke(id: string): Promise<Changed> {
@@ -84,6 +106,11 @@ export class Editing {
     return { ...this.handedOut(current), token: current.token ?? makeToken() }
   }
 
+  /** What is told of that: nothing where it was handed out before. */
+  sharedBy(current: StoredQuote, by: string): { history?: StoredEvent } {
+    return current.status === 'draft' ? { history: eventOf(current, 'sent', by) } : {}
+  }
+
   private handedOut({ status }: StoredQuote): Partial<StoredRevision> {
     if (status !== 'draft') return {}
     return { status: 'sent', sentAt: new Date(), ...this.validFromNow() }
@@ -92,6 +119,17 @@ export class Editing {
   private validFromNow() {
     return validFrom(this.dayOf(new Date()))
   }
+}
+
+function eventOf(
+  { revision }: Pick<StoredQuote, 'revision'>,
+  what: StoredEvent['what'] | 'draft',
+  by: string,
+  reason = '',
+): StoredEvent {
+  // Nothing becomes a draft by hand: see mayBecome.
+  const event = what === 'draft' ? 'reopened' : what
+  return { at: new Date(), revision, what: event, by, isCustomers: false, reason }
 }
 
 /** The current revision, by itself. */

@@ -45,14 +45,14 @@ export class Mailing {
   }
 
   /** Resolves to the quote after the first attempt, or after a while. */
-  async send(quoteId: string, order: Order): Promise<StoredQuote> {
+  async send(quoteId: string, order: Order, by: string): Promise<StoredQuote> {
     const { emails } = this
     const { publicUrl, editing, tell } = this.parts
     if (!emails || publicUrl === undefined)
       throw new Refusal('unavailable', 'This server can’t send e-mail: SMTP_URL isn’t set.')
     const { id: mailId, to, subject, text, pdf = null } = order
     assertPdf(pdf)
-    const { quote, isNew } = await this.begin(quoteId, order)
+    const { quote, isNew } = await this.begin(quoteId, order, by)
     if (isNew) tell(quote)
     if (quote.mails.some(({ id, state }) => id === mailId && state !== 'sending')) return quote
     const link = publicUrl + privateQuotePath(quote.token ?? '')
@@ -80,7 +80,7 @@ export class Mailing {
     }
   }
 
-  private begin(id: string, { id: mailId, rev, to }: Order): Promise<Changed> {
+  private begin(id: string, { id: mailId, rev, to }: Order, by: string): Promise<Changed> {
     const isBegun = ({ mails }: StoredQuote) => mails.some((mail) => mail.id === mailId)
     const { editing } = this.parts
     return editing.changes.once(id, rev, isBegun, (current) => {
@@ -90,7 +90,10 @@ export class Mailing {
       const mail: StoredMail = {
         ...{ id: mailId, to, at: new Date(), revision, state: 'sending', problem: '' },
       }
-      return { $set: editing.shared(current), $push: { mails: mail } }
+      return {
+        $set: editing.shared(current),
+        $push: { mails: mail, ...editing.sharedBy(current, by) },
+      }
     })
   }
 

@@ -1,4 +1,5 @@
 /** What a customer does who has the private link: reads the quote, and accepts it once. */
+import { createHash } from 'node:crypto'
 import type { Received } from '#shared/contract'
 import type { privateQuoteCalls } from '#shared/quotes/calls'
 import type { PrivateQuote } from '#shared/quotes/records'
@@ -40,13 +41,19 @@ export class PrivateQuotes {
    * One write that holds only while the quote may be accepted: two tabs, an admin who revokes the
    * link, or midnight may come first, and then it is told what they left.
    */
-  async accept(token: string, { name, revision }: Acceptance): Promise<Changed> {
-    if (!isToken(token)) throw noLink()
+  async accept(token: string, { name, revision }: Acceptance, network: string): Promise<Changed> {
+    const shown = toPrivateQuote(await this.behind(token), this.today())
     const now = new Date()
+    // What was handed out never changes, so that this is what they read.
+    const document = createHash('sha256')
+      .update(JSON.stringify(documentOf(shown)))
+      .digest('hex')
+    const event = { at: now, revision, what: 'accepted', by: name, isCustomers: true } as const
     const accepted = await this.quotes.findOneAndUpdate(
       { token, revision, status: 'sent', validUntil: { $gte: this.today() } },
       {
         $set: { status: 'accepted', answer: { at: now, by: name }, updatedAt: now },
+        $push: { history: { ...event, reason: '', document, network } },
         $inc: { rev: 1 },
       },
       { returnDocument: 'after' },
@@ -75,6 +82,11 @@ export class PrivateQuotes {
   private today(): string {
     return this.dayOf(new Date())
   }
+}
+
+/** What stands on the quote, without where it stands. */
+function documentOf({ status: _, answer: __, accepted: ___, since: ____, ...rest }: PrivateQuote) {
+  return rest
 }
 
 const noLink = () => new Refusal('not-found', 'This link doesn’t open a quote.')

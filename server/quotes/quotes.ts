@@ -7,9 +7,11 @@ import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/
 import type { PrivateQuote } from '#shared/quotes/records'
 import type { Asker } from '../analytics/port'
 import type { ServerContext } from '../context'
+import { networkOf } from '../http/network'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { dayReader } from '../jobs/day'
 import type { EmailQueue } from '../mail/emailQueue'
+import { keyedHash, ownSecret } from '../store/ownSecret'
 import { catalogue } from './catalogue'
 import type { Changed } from './changes'
 import { Creating } from './creating'
@@ -36,10 +38,11 @@ export interface QuotePages {
   accept(token: string, acceptance: Acceptance, asker: Asker): Promise<PrivateQuote>
 }
 
-export function quotes(
+export async function quotes(
   { app, serve, store, settings, live, analytics, activity }: ServerContext,
   { emails: queue }: { emails: EmailQueue | null },
-): QuotePages {
+): Promise<QuotePages> {
+  const networkSecret = await ownSecret(store, 'network-key')
   const { timeZone, publicUrl } = settings
   const { log } = app
   const dayOf = dayReader(timeZone)
@@ -51,6 +54,7 @@ export function quotes(
   const acceptancesOf = new NetworkBuckets(acceptances)
 
   const tell = (quote: StoredQuote) => live.adminsByRole.emit('quote', toSummary(quote))
+  const nameOf = (by: By) => activity.nameOf(by)
   const did = (by: By, did: string, { _id: id, number: what }: StoredQuote) =>
     activity.record(by, { kind: 'quotes', did, what, subject: { kind: 'quote', id } })
   /** `deed`: what it was, where it is worth telling of. */
@@ -86,11 +90,23 @@ export function quotes(
     create: ({ body }, session) => told(creating.add(body), session, 'Made a quote'),
     update: ({ params, body }) => told(editing.update(params.id, body)),
     revise: ({ params, body }, session) =>
-      told(editing.revise(params.id, body.rev), session, 'Revised a quote'),
+      told(
+        nameOf(session).then((by) => editing.revise(params.id, body.rev, by)),
+        session,
+        'Revised a quote',
+      ),
     setStatus: ({ params, body }, session) =>
-      told(editing.setStatus(params.id, body), session, `Marked a quote as ${body.status}`),
+      told(
+        nameOf(session).then((by) => editing.setStatus(params.id, body, by)),
+        session,
+        `Marked a quote as ${body.status}`,
+      ),
     share: ({ params, body }, session) =>
-      told(editing.share(params.id, body.rev), session, 'Made a quote’s link'),
+      told(
+        nameOf(session).then((by) => editing.share(params.id, body.rev, by)),
+        session,
+        'Made a quote’s link',
+      ),
     revoke: ({ params }, session) =>
       told(editing.revoke(params.id), session, 'Revoked a quote’s link'),
     remove: async ({ params: { id } }, session) => {
@@ -104,7 +120,7 @@ export function quotes(
       return { id }
     },
     mail: async ({ params, body }, session) => {
-      const quote = await mailing.send(params.quoteId, body)
+      const quote = await mailing.send(params.quoteId, body, await nameOf(session))
       await did(session, 'E-mailed a quote', quote)
       return toQuote(quote)
     },
@@ -126,7 +142,8 @@ export function quotes(
         ...counted(await privateQuotes.behind(token)),
         person: analytics.personOf(asker),
       }
-      const store = () => privateQuotes.accept(token, acceptance)
+      const network = keyedHash(networkSecret, networkOf(asker.ip))
+      const store = () => privateQuotes.accept(token, acceptance, network)
       const { quote, isNew } = await analytics.noting(known, store)
       analytics.record(known)
       if (isNew) {

@@ -57,6 +57,10 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
       ({ link }) => ({ kind: 'quote-form', ...(link === undefined ? {} : { data: { link } }) }),
       { kind: 1, data: 1, link: 1 },
     ),
+  'quotes-have-a-history': (store) =>
+    addMissing(store.collection<Old>('quotes'), quoteHistory, {
+      ...{ sentAt: 1, answer: 1, status: 1, revision: 1, history: 1 },
+    }),
   'decisions-hold-no-words': (store) => dropTaughtWords(store.collection<Old>('questionGroups')),
 }
 
@@ -122,6 +126,22 @@ async function record(store: Store, name: string): Promise<void> {
 const pageSize = 500
 
 /** Gives each document those of the fields that it lacks. What another server gives one meanwhile stays. */
+/** What can still be told of a quote from before it had one. An answer without a name was set by an admin. */
+function quoteHistory({ sentAt, answer, status, revision }: Old): { history: object[] } {
+  const given = answer as { at: Date; by: string } | null | undefined
+  const event = { revision, reason: '' }
+  return {
+    history: [
+      ...(sentAt instanceof Date
+        ? [{ ...event, at: sentAt, what: 'sent', by: '', isCustomers: false }]
+        : []),
+      ...(given
+        ? [{ ...event, at: given.at, what: status, by: given.by, isCustomers: given.by !== '' }]
+        : []),
+    ],
+  }
+}
+
 async function addMissing(
   collection: Collection<Old>,
   fieldsOf: (document: Old) => Readonly<Record<string, unknown>>,

@@ -129,12 +129,16 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
    * since, a draft, too many, nothing on it is sold any more).
    */
   revise: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
-  /** By hand. Errors: conflict (changed since, or it may not become that). */
+  /**
+   * By hand. `reason`: needed where the customer accepted; they read it. Errors: conflict (changed since, or it
+   * may not become that); invalid with `reason`.
+   */
   setStatus: {
     access: 'admin',
-    body: z.strictObject({ rev, status: StoredStatus }),
+    body: z.strictObject({ rev, status: StoredStatus, reason: text(limits.reason).default('') }),
     reply: Quote,
   },
+  /** Errors: conflict where the customer has accepted it: that is a record. */
   remove: { access: 'admin', reply: z.object({ id: z.string() }) },
   /** Hands the quote out: it is sent, and has a private link. Again: the link that there is. */
   share: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },

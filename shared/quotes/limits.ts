@@ -8,6 +8,8 @@ export const limits = {
   site: 200,
   preparedBy: 100,
   notes: 2_000,
+  /** Why an acceptance is not what stands any more. */
+  reason: 300,
   /** Different items. */
   lines: 100,
   /** Of one quote, the latest included. */

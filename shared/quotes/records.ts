@@ -93,6 +93,22 @@ export const Mail = z.object({
 })
 export type Mail = z.infer<typeof Mail>
 
+/** What became of a quote, in order: each is written once and never changed. */
+export const QuoteEvent = z.object({
+  at: instant,
+  revision: z.number().int(),
+  /** reopened: an answer was taken back. */
+  what: z.enum(['sent', 'accepted', 'declined', 'reopened', 'revised']),
+  /** The customer's name as they gave it, or the teammate's; '' from before it was kept. */
+  by: z.string(),
+  isCustomers: z.boolean(),
+  /** Why, as the teammate wrote it; else ''. */
+  reason: z.string(),
+  /** Of what the customer accepted, as it was shown to them: SHA-256, hex. */
+  document: z.string().optional(),
+})
+export type QuoteEvent = z.infer<typeof QuoteEvent>
+
 /** A quote as admins see it. */
 export const Quote = Revision.extend({
   id: z.string(),
@@ -103,6 +119,8 @@ export const Quote = Revision.extend({
   /** The request for a quote that it answers. */
   requestId: z.string().nullable(),
   mails: z.array(Mail),
+  /** Oldest first. */
+  history: z.array(QuoteEvent),
   /** Oldest first. */
   earlier: z.array(Revision),
   createdAt: instant,
@@ -152,5 +170,9 @@ export const PrivateQuote = Revision.pick({
   number: z.string(),
   status: Status,
   lines: z.array(PublicLine),
+  /** The customer's own acceptance of this revision, whatever has become of it since. */
+  accepted: z.object({ at: instant, by: z.string() }).nullable(),
+  /** What we made of it since then, and why. */
+  since: z.object({ at: instant, reason: z.string() }).nullable(),
 })
 export type PrivateQuote = z.infer<typeof PrivateQuote>

@@ -5,6 +5,8 @@ import type { StoredReply } from './documents'
 import type { Handovers } from './handovers'
 import type { Replies } from './replies'
 
+const mostRemembered = 10_000
+
 export function countHandovers(
   analytics: Analytics,
   { handovers, replies }: { handovers: Handovers; replies: Replies },
@@ -17,8 +19,17 @@ export function countHandovers(
     if (conversation) yield* countedInReply(conversation, reply)
   }
 
-  handovers.events.on('changed', (conversation, line) => record(countedInLine(conversation, line)))
+  /** Only the first reply counts, and the first after a message that was left: for the others nothing is read. */
+  const counted = new Set<string>()
+  handovers.events.on('changed', (conversation, line) => {
+    if (line.kind === 'left') counted.delete(conversation._id)
+    record(countedInLine(conversation, line))
+  })
   replies.events.on('stored', async (reply) => {
+    const { conversationId, kind } = reply
+    if (kind !== 'reply' || counted.has(conversationId)) return
+    if (counted.size >= mostRemembered) counted.clear()
+    counted.add(conversationId)
     try {
       for await (const one of ofReply(reply)) record([one])
     } catch {

@@ -10,6 +10,7 @@ import { statusName, statusToday } from '../../data/quotes/words'
 import { Panel } from '../../ui/Panel'
 import type { Asked } from '../sending/QuoteDialogs'
 import styles from './Facts.module.css'
+import { OverruleDialog } from './OverruleDialog'
 import { useQuoteActions } from './useQuoteActions'
 
 const answers = ['accepted', 'declined', 'sent'] as const
@@ -33,6 +34,8 @@ export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusPr
   })
   const stored: StoredStatus = quote.status
   const { answer, sentAt } = quote
+  const [overruled, setOverruled] = useState<StoredStatus | null>(null)
+  const isCustomers = quote.status === 'accepted' && answer !== null && answer.by !== ''
 
   return (
     <Panel
@@ -77,7 +80,11 @@ export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusPr
               look="line"
               size="small"
               disabled={action.isPending}
-              onClick={() => action.mutate(() => actions.setStatus(quote, status))}
+              onClick={() =>
+                isCustomers
+                  ? setOverruled(status)
+                  : action.mutate(() => actions.setStatus(quote, status))
+              }
             >
               Mark as {statusName(status).toLowerCase()}
             </Button>
@@ -96,6 +103,12 @@ export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusPr
           </Button>
         )}
       </div>
+      <OverruleDialog
+        by={answer?.by ?? ''}
+        status={overruled}
+        onOverrule={(status, reason) => actions.setStatus(quote, status, reason)}
+        onClose={() => setOverruled(null)}
+      />
     </Panel>
   )
 }

@@ -25,6 +25,7 @@ import pricing from '../PricingPage.module.css'
 import type { Asked } from '../sending/QuoteDialogs'
 import { CustomerFacts } from './CustomerFacts'
 import { Earlier } from './Earlier'
+import { History } from './History'
 import { Letters } from './Letters'
 import { LineTable } from './LineTable'
 import { QuoteStatus } from './QuoteStatus'
@@ -75,6 +76,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
       <div className={pricing.columns}>
         <div className={pricing.column}>
           <LineTable sections={sections} />
+          {isLatest && <History quote={quote} moment={time.moment} />}
           {isLatest && <Letters mails={quote.mails} moment={time.moment} />}
           {isLatest && <Earlier quote={quote} />}
         </div>

@@ -38,8 +38,8 @@ export function useQuoteActions() {
     share: ({ id, rev }: Seen) => cacheAnswer(id, savedQuotes.share({ id, rev })),
     revoke: ({ id }: Seen) => cacheAnswer(id, savedQuotes.revoke({ id })),
     revise: ({ id, rev }: Seen) => cacheAnswer(id, savedQuotes.revise({ id, rev })),
-    setStatus: ({ id, rev }: Seen, status: StoredStatus) =>
-      cacheAnswer(id, savedQuotes.setStatus({ id, rev, status })),
+    setStatus: ({ id, rev }: Seen, status: StoredStatus, reason = '') =>
+      cacheAnswer(id, savedQuotes.setStatus({ id, rev, status, reason })),
     mail: ({ id, rev }: Seen, letter: Letter) =>
       cacheAnswer(id, savedQuotes.mail({ quoteId: id, rev, ...letter }, { timeout: mailTimeout })),
     async remove({ id }: Seen): Promise<void> {

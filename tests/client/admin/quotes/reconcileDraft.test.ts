@@ -15,7 +15,7 @@ const line: QuoteLine = {
 const quote: Quote = {
   ...{ id: 'q', number: '2026-0001', revision: 1, rev: 1, createdAt: 1, updatedAt: 1 },
   ...{ customer: 'Dana', company: '', email: '', phone: '', site: '', preparedBy: '', notes: '' },
-  ...{ discount: 5_000, tax: 0, callBox: null, lines: [line], mails: [], earlier: [] },
+  ...{ discount: 5_000, tax: 0, callBox: null, lines: [line], mails: [], history: [], earlier: [] },
   ...{ priceList: { version: 1, since: '2026-11-21' }, date: '2026-11-21' },
   ...{ validUntil: '2026-12-21', status: 'draft', sentAt: null, answer: null, token: null },
   requestId: null,

@@ -1,0 +1,115 @@
+/** An acceptance is a record: written once, never changed, and what became of it later stands beside it. */
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../chat/world'
+import {
+  accept,
+  ask,
+  get,
+  handedOut,
+  type Office,
+  openOffice,
+  refused,
+  revise,
+  setStatus,
+  shown,
+  told,
+  view,
+} from './office'
+
+let world: World
+let office: Office
+beforeAll(async () => {
+  world = await startWorld()
+  office = await openOffice(world.url)
+})
+afterAll(() => world.close())
+
+const overrule = (id: string, rev: number, status: string, reason: string) =>
+  ask(office, `PATCH /api/quotes/${id}/status`, { rev, status, reason })
+const remove = (id: string) => ask(office, `DELETE /api/quotes/${id}`)
+
+test('who accepted what revision, when and from where is kept, with the document’s fingerprint', async () => {
+  const quote = await handedOut(office)
+  const read = await (await view(world.url, quote.token)).json()
+  const { status: _, answer: __, accepted: ___, since: ____, ...document } = read
+  await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
+  const { history } = await get(office, quote.id)
+  expect(history).toEqual([
+    {
+      ...{ what: 'sent', by: 'Admin', isCustomers: false, reason: '' },
+      ...{ revision: 1, at: expect.any(Number) },
+    },
+    {
+      ...{ what: 'accepted', by: 'Ada Oak', isCustomers: true, reason: '' },
+      ...{ revision: 1, at: expect.any(Number) },
+      document: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
+    },
+  ])
+  const stored = await world.store.collection('quotes').findOne({ _id: quote.id })
+  expect(stored?.history[1]?.network).toMatch(/^[\w-]{24}$/)
+  expect(JSON.stringify(await get(office, quote.id))).not.toContain('network')
+})
+
+test('what a customer accepted is overruled only with a reason, and stays told to both sides', async () => {
+  const { id, token } = await handedOut(office)
+  await shown(accept(world.url, token, { name: 'Ada Oak' }))
+  const { rev } = await get(office, id)
+  expect(await refused(overrule(id, rev, 'declined', '  '))).toMatchObject({
+    ...{ status: 400, fields: { reason: expect.stringMatching(/^Say why/) } },
+  })
+  expect((await get(office, id)).rev).toBe(rev)
+  await told(overrule(id, rev, 'declined', 'The gate is too wide'))
+  const quote = await get(office, id)
+  expect(quote.history.map(({ what, by, reason }) => [what, by, reason])).toEqual([
+    ['sent', 'Admin', ''],
+    ['accepted', 'Ada Oak', ''],
+    ['declined', 'Admin', 'The gate is too wide'],
+  ])
+  expect(await shown(view(world.url, token))).toMatchObject({
+    ...{ status: 'declined', accepted: { by: 'Ada Oak' } },
+    since: { reason: 'The gate is too wide' },
+  })
+  const page = await (await fetch(`${world.url}/quote/${token}`)).text()
+  expect(page).toContain('Ada Oak')
+  expect(page).toContain('The gate is too wide')
+  // Taken back and accepted anew, only the new acceptance is told of.
+  await told(overrule(id, quote.rev, 'sent', ''))
+  await shown(accept(world.url, token, { name: 'Ben Ash' }))
+  expect(await shown(view(world.url, token))).toMatchObject({
+    ...{ status: 'accepted', accepted: { by: 'Ben Ash' }, since: null },
+  })
+  expect((await get(office, id)).history).toHaveLength(5)
+})
+
+test('what an admin noted needs no reason; a revision keeps what became of the one before', async () => {
+  const noted = await handedOut(office)
+  const accepted = await setStatus(office, noted, 'accepted')
+  const declined = await setStatus(office, accepted, 'declined')
+  const revised = await revise(declined, office)
+  expect(revised.history.map(({ what, revision }) => [what, revision])).toEqual([
+    ['sent', 1],
+    ['accepted', 1],
+    ['declined', 1],
+    ['revised', 2],
+  ])
+  expect((await remove(noted.id)).status).toBe(200)
+})
+
+test('what a customer accepted is not deleted, not even after it was revised', async () => {
+  const { id, token } = await handedOut(office)
+  await shown(accept(world.url, token, { name: 'Ada Oak' }))
+  expect(await refused(remove(id))).toMatchObject({ status: 409, code: 'conflict' })
+  await revise(await get(office, id), office)
+  expect((await remove(id)).status).toBe(409)
+  expect((await get(office, id)).history[1]?.by).toBe('Ada Oak')
+})
+
+test('many who accept at once leave one acceptance', async () => {
+  const { id, token } = await handedOut(office)
+  await Promise.all(
+    Array.from({ length: 8 }, (_, n) => accept(world.url, token, { name: `N${n}` })),
+  )
+  const { history } = await get(office, id)
+  expect(history.filter(({ what }) => what === 'accepted')).toHaveLength(1)
+})
