@@ -16,6 +16,8 @@ import { isOwnOrigin } from './http/origin'
 import { Refusal } from './http/refusal'
 import { createServe } from './http/serve'
 import { VisitorCookies } from './http/visitor'
+import { DailyCount } from './jobs/dailyCount'
+import { dayReader } from './jobs/day'
 import { knowledge } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import type { EmailPace } from './mail/emailPace'
@@ -26,7 +28,7 @@ import { type QuotePages, quotes } from './quotes/quotes'
 import { resources } from './resources/resources'
 import { callers } from './session/callers'
 import { session } from './session/session'
-import { Teammates, team } from './team/team'
+import { TeamNews, Teammates, team } from './team/team'
 import { Forgetting } from './training/queue/forgetting'
 import { queue } from './training/queue/queue'
 import { dueInQueue } from './training/queue/reasons'
@@ -131,7 +133,11 @@ export async function registerSubjects(
     ...{ changed: undeliveredList.changed, pace: emailPace },
   })
   if (emails) undeliveredList.add('letters', 'mail')
-  const quotePages = await quotes(context, { emails })
+  const news = new TeamNews({
+    ...{ teammates, push, queue: emails, publicUrl: settings.publicUrl, log: api.log },
+    daily: new DailyCount(store, dayReader(settings.timeZone)),
+  })
+  const quotePages = await quotes(context, { emails, news })
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
   const meaning = meaningBy(wording)
@@ -148,7 +154,7 @@ export async function registerSubjects(
   const texting = phoneParts ? await openTexting(context, phoneParts) : null
   chats.answerLater({ emails, texts: texting })
   const { requestPages, quoteForm } = contact(context, {
-    ...{ chat: chats, texts: texting, emails },
+    ...{ chat: chats, texts: texting, emails, news },
   })
   if (phoneParts && texting) phone(context, { ...phoneParts, texting, dangerReply, quoteForm })
   const known = await knowledge(context, { answerer: wording, uses, usesOf })

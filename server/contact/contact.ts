@@ -5,6 +5,7 @@
 import { channels } from '#shared/chat/channels'
 import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
+import { propertyTypes } from '#shared/contact/rules'
 import { toCsv } from '#shared/csv'
 import type { Asker } from '../analytics/port'
 import type { Chat } from '../chat/chat'
@@ -13,6 +14,7 @@ import { NetworkBuckets } from '../http/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
 import { dayReader } from '../jobs/day'
 import type { EmailQueue } from '../mail/emailQueue'
+import type { News, TeamNews } from '../team/team'
 import { type RequestOrigin, type StoredRequest, toContactRequest } from './documents'
 import { linkEmail } from './links/linkEmail'
 import { type LinkOrder, Links } from './links/links'
@@ -64,11 +66,13 @@ export function contact(
     chat: { messages, conversation: conversationOf, onErased },
     texts,
     emails,
+    news,
   }: {
     chat: Chat
     /** How texts are sent; null where nobody sends them. */
     texts: TextWay | null
     emails: EmailQueue | null
+    news: TeamNews
   },
 ): Contact {
   const { retentionDays, publicUrl = '', timeZone } = settings
@@ -102,6 +106,10 @@ export function contact(
       yield { ...counted(one._id), at: one.at.getTime() }
   })
 
+  function told(request: StoredRequest): void {
+    tell(request)
+    news.tell(requestNews(request))
+  }
   /** With its conversation; shown already, it changes nothing. */
   async function show({ _id: id, reference, origin }: StoredRequest): Promise<void> {
     if (origin?.messageId !== undefined)
@@ -109,7 +117,10 @@ export function contact(
   }
   /** Those that were stored when their server died. */
   async function showLate(): Promise<void> {
-    for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) await show(one)
+    for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) {
+      await show(one)
+      await news.tellLate(requestNews(one))
+    }
   }
   const warn = (err: unknown) => app.log.warn({ err }, 'requests are shown later')
   const showing = setInterval(() => showLate().catch(warn), showingMs)
@@ -133,7 +144,7 @@ export function contact(
       sends.take(http.request.ip)
       const store = () => requests.add(body)
       const { request, isNew } = await counting(http.request, body.id, store)
-      if (isNew) tell(request)
+      if (isNew) told(request)
       return { reference: request.reference }
     },
 
@@ -177,6 +188,7 @@ export function contact(
       if (removed) {
         live.admins.emit('requestRemoved', { id })
         await did(session, 'Deleted a request', removed)
+        await news.forget(requestNews(removed).cause)
       }
       const { messageId } = removed?.origin ?? {}
       if (messageId !== undefined) await messages.setRequest(messageId, null)
@@ -189,10 +201,22 @@ export function contact(
       links,
       dayOf,
       counting,
-      told: tell,
+      told,
       show,
     }),
     quoteForm,
+  }
+}
+
+function requestNews({ reference, name, propertyType, entrances }: StoredRequest): News {
+  const property = propertyTypes.find(({ id }) => id === propertyType)?.name ?? propertyType
+  const doors = entrances === 1 ? '1 door or gate' : `${entrances} doors or gates`
+  return {
+    cause: `request.${reference}`,
+    title: `New quote request ${reference}`,
+    about: `From ${name}: ${property}, ${doors}.`,
+    path: `/admin/requests?search=${encodeURIComponent(reference)}`,
+    isForAdmins: false,
   }
 }
 

@@ -12,6 +12,7 @@ import { NetworkBuckets } from '../http/networkBuckets'
 import { dayReader } from '../jobs/day'
 import type { EmailQueue } from '../mail/emailQueue'
 import { keyedHash, ownSecret } from '../store/ownSecret'
+import { lateMs, type News, type TeamNews } from '../team/team'
 import { catalogue } from './catalogue'
 import type { Changed } from './changes'
 import { Creating } from './creating'
@@ -40,7 +41,7 @@ export interface QuotePages {
 
 export async function quotes(
   { app, serve, store, settings, live, analytics, activity }: ServerContext,
-  { emails: queue }: { emails: EmailQueue | null },
+  { emails: queue, news }: { emails: EmailQueue | null; news: TeamNews },
 ): Promise<QuotePages> {
   const networkSecret = await ownSecret(store, 'network-key')
   const { timeZone, publicUrl } = settings
@@ -69,7 +70,14 @@ export async function quotes(
     // Another server may be about to put one into the queue.
     const before = new Date(Date.now() - (store.kind.shared ? secondsBetween * 1_000 : 0))
     mailing.endLeftOver(before).catch((err: unknown) => log.warn({ err }, 'e-mails of quotes'))
+    tellLate().catch((err: unknown) => log.warn({ err }, 'acceptances are told of later'))
   })
+
+  /** Of acceptances whose server died before teammates were told. */
+  async function tellLate(): Promise<void> {
+    for await (const [quote] of privateQuotes.acceptedSince(new Date(Date.now() - lateMs)))
+      await news.tellLate(acceptedNews(quote, quote.answer?.by ?? ''))
+  }
 
   serve(quotesCalls, { catalogue: async () => ({ timeZone, ...catalogue }) })
 
@@ -150,6 +158,7 @@ export async function quotes(
         const { _id: id, number } = quote
         tell(quote)
         live.adminsByRole.emit('quoteAccepted', { id, number, by: acceptance.name })
+        news.tell(acceptedNews(quote, acceptance.name))
       }
       return privateQuotes.shown(quote)
     },
@@ -159,6 +168,16 @@ export async function quotes(
     accept: ({ params, body }, _, { request }) => pages.accept(params.token, body, request),
   })
   return pages
+}
+
+function acceptedNews({ _id, number, revision }: StoredQuote, by: string): News {
+  return {
+    cause: `accepted.${_id}.${revision}`,
+    title: `Quote ${number} was accepted`,
+    about: `By ${by}.`,
+    path: `/admin/pricing/quotes/${_id}`,
+    isForAdmins: true,
+  }
 }
 
 interface By {

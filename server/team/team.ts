@@ -14,6 +14,7 @@ import { Push } from './push/push'
 import { SavedReplies } from './savedReplies'
 import type { Member, Teammates } from './teammates'
 
+export { lateMs, type News, TeamNews } from './news'
 export type { Push } from './push/push'
 export { Teammates } from './teammates'
 

@@ -27,8 +27,8 @@ interface StoredTeammate extends Stored {
   /** Absent before there were roles: an admin. */
   role?: TeamRole
   isAvailable: boolean
-  /** `push` is absent from before there was any. */
-  notify?: Omit<Notify, 'push'> & { push?: Notify['push'] }
+  /** Without what was added since: that is as in noNotify. */
+  notify?: Partial<Notify>
   /** Of the password. */
   hash?: string
   /** When they last had the admin pages open, a few seconds late. */
@@ -48,7 +48,10 @@ export interface Member {
   email: string
 }
 
-const noNotify: Notify = { email: '', waited: true, left: true, push: [...occasions] }
+const noNotify: Notify = {
+  ...{ email: '', waited: true, left: true, orders: true },
+  push: [...occasions],
+}
 
 /** Whoever was not seen for so long has gone: a closed tab, a flat battery, a dead server. */
 const goneAfterMs = 2 * 60_000
@@ -95,20 +98,31 @@ export class Teammates implements TeammatePasswords {
     return { ...noNotify, ...(await this.teammates.findOne({ _id: id }))?.notify }
   }
 
-  /** Who wants to be told of this by e-mail. */
-  async toTell(what: (typeof emailOccasions)[number]): Promise<{ id: string; email: string }[]> {
+  /** Who wants to be told of this by e-mail; here and below, of all or of admins alone. */
+  async toTell(
+    what: (typeof emailOccasions)[number],
+    isForAdmins = false,
+  ): Promise<{ id: string; email: string }[]> {
     const all = await this.teammates.find({}).toArray()
-    return all.flatMap(({ _id: id, notify }) =>
-      notify?.[what] && notify.email !== '' ? [{ id, email: notify.email }] : [],
-    )
+    return all
+      .filter(mayKnow(isForAdmins))
+      .flatMap(({ _id: id, notify }) =>
+        notify?.email && (notify[what] ?? true) ? [{ id, email: notify.email }] : [],
+      )
   }
 
   /** The ids of those who are available and want to be called for this, of all or of one. */
-  async toCall(what: Occasion, one?: string): Promise<string[]> {
+  async toCall(
+    what: Occasion,
+    { one, isForAdmins = false }: { one?: string | undefined; isForAdmins?: boolean } = {},
+  ): Promise<string[]> {
     const wanted = one === undefined ? {} : { _id: one }
     const all = await this.teammates.find({ ...wanted, isAvailable: true }).toArray()
     const isWanted = ({ notify }: StoredTeammate) => (notify?.push ?? occasions).includes(what)
-    return all.filter(isWanted).map(({ _id }) => _id)
+    return all
+      .filter(mayKnow(isForAdmins))
+      .filter(isWanted)
+      .map(({ _id }) => _id)
   }
 
   /** Whether a visitor who wants a person will find one. */
@@ -224,6 +238,10 @@ export class Teammates implements TeammatePasswords {
   private hashOf(password: string): Promise<string> {
     return hash(password, { salt: this.salt })
   }
+}
+
+function mayKnow(isForAdmins: boolean) {
+  return ({ role = 'admin' }: StoredTeammate) => !isForAdmins || role === 'admin'
 }
 
 function refuseFirst(id: string): void {

@@ -28,6 +28,7 @@ export const Notify = z.strictObject({
   /** By e-mail. */
   waited: z.boolean(),
   left: z.boolean(),
+  orders: z.boolean().default(true),
   push: z
     .array(z.enum(occasions))
     .max(occasions.length)

@@ -40,7 +40,7 @@ test('is tried again after the mail server refused it, and arrives once with lin
   isRefusing = false
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText(/was sent to jose\.alvarez@mail\.example\.$/)).toBeVisible()
-  await expect(page.getByText('Handed out')).toBeVisible()
+  await expect(page.getByText('Handed out', { exact: true })).toBeVisible()
 
   expect(mailServer.arrived).toHaveLength(1)
   const raw = mailServer.arrived[0]?.raw ?? ''

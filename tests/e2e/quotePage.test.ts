@@ -5,6 +5,8 @@ import * as at from '../quotes/office'
 import { readPdf } from '../quotes/readPdf'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'
+import { otherAdmin } from './quotePeople'
+import { expectFits } from './screens'
 import { expect, test } from './sharedServer'
 
 const everything = { callBox: { entrances: 2, line: 40_00 }, notes: 'First line.\nSecond line.' }
@@ -40,6 +42,39 @@ test('accepting takes a name and a key, and every admin sees it at once', async 
   await expect(accepted(page)).toBeVisible()
   expect(complaints).toEqual([])
   admin.close()
+})
+
+test('an admin who overrules an acceptance says why, and the customer reads both', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { quote } = await opened(page, server.url)
+  await accept(page)
+  await expect(accepted(page)).toBeVisible()
+  const desk = await otherAdmin(browser, server)
+  await desk.goto(`/admin/pricing/quotes/${quote.id}`)
+  const history = desk.getByRole('region', { name: 'History' })
+  await expect(history.getByRole('listitem')).toContainText([
+    /^Handed out by Admin/,
+    /^Accepted by Ada Oak, the customer/,
+  ])
+  await desk.getByRole('button', { name: 'Mark as declined' }).click()
+  const asking = desk.getByRole('dialog', { name: 'Mark as declined?' })
+  await asking.getByRole('button', { name: 'Mark as declined' }).click()
+  await expect(asking.getByText('Enter a reason. The customer will read it.')).toBeVisible()
+  await asking.getByLabel('Reason (shown to the customer)').fill('The gate is too wide.')
+  await expectFits(desk)
+  await asking.getByRole('button', { name: 'Mark as declined' }).click()
+  await expect(history.getByRole('listitem')).toHaveCount(3)
+  await expect(history).toContainText('Declined by Admin')
+  await expectFits(desk)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This quote was declined' })).toBeVisible()
+  await expect(page.locator('#answer')).toContainText('Ada Oak accepted this quote on')
+  await expect(page.locator('#answer')).toContainText('we took that back: The gate is too wide.')
+  await expectFits(page)
+  await desk.context().close()
 })
 
 test('without a name the browser asks for it, and nothing is sent', async ({ page, server }) => {

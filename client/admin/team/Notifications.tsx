@@ -24,6 +24,7 @@ const occasionNames: Record<Occasion, string> = {
   wrote: 'A visitor writes to me',
   left: 'A visitor left a message',
   handed: 'A teammate hands me a conversation',
+  orders: 'A new request or an accepted quote',
 }
 
 const hasEmail = (occasion: Occasion): occasion is (typeof emailOccasions)[number] =>
@@ -157,6 +158,7 @@ function Occasions({ notify, sendsEmail }: { notify: Notify; sendsEmail: boolean
           email: sendsEmail ? String(data.get('email')).trim() : notify.email,
           waited: sendsEmail ? isChecked('email', 'waited') : notify.waited,
           left: sendsEmail ? isChecked('email', 'left') : notify.left,
+          orders: sendsEmail ? isChecked('email', 'orders') : notify.orders,
           push: occasions.filter((occasion) => isChecked('push', occasion)),
         },
       },

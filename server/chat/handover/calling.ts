@@ -4,7 +4,9 @@ import type { Push, Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import { nameOfVisitor } from '../nameOfVisitor'
 
-const titles: Record<Occasion, (visitor: string) => string> = {
+type ChatOccasion = Exclude<Occasion, 'orders'>
+
+const titles: Record<ChatOccasion, (visitor: string) => string> = {
   waits: (visitor) => `${visitor} is waiting for a person`,
   waited: (visitor) => `${visitor} has waited for 2 minutes`,
   wrote: (visitor) => `${visitor} wrote to you`,
@@ -19,10 +21,10 @@ export class Calling {
   ) {}
 
   /** All who are to be called for this, or one. Never throws. */
-  async call(what: Occasion, conversation: StoredConversation, one?: string): Promise<void> {
+  async call(what: ChatOccasion, conversation: StoredConversation, one?: string): Promise<void> {
     const { _id } = conversation
     const view = what === 'left' ? 'left' : 'now'
-    await this.push.send(() => this.teammates.toCall(what, one), {
+    await this.push.send(() => this.teammates.toCall(what, { one }), {
       title: titles[what](nameOfVisitor(conversation)),
       body: 'Open to read and answer.',
       tag: `conversation ${_id}`,

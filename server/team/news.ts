@@ -1,0 +1,97 @@
+/**
+ * Tells teammates who want to know, by push and by e-mail, that a request or an acceptance came. Each gets one
+ * e-mail of each, whatever dies meanwhile: by its cause the queue knows what it has.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import { company } from '#shared/company'
+import type { DailyCount } from '../jobs/dailyCount'
+import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
+import type { Push } from './push/push'
+import type { Teammates } from './teammates'
+
+export interface News {
+  /** Unique to what happened, such as `request.<id>`. */
+  cause: string
+  /** What is told on a locked screen, too: nobody's name. */
+  title: string
+  /** More of it, in the e-mail. */
+  about: string
+  /** Of the admin page that shows it. */
+  path: string
+  /** Else agents are told, too. */
+  isForAdmins: boolean
+}
+
+interface NewsEmail {
+  title: string
+  about: string
+  link: string
+}
+
+const newsEmail: EmailKind<NewsEmail> = {
+  name: 'team-news',
+  write: ({ title, about, link }) => ({
+    subject: title,
+    text: [`${title}.`, about, `Open it: ${link}`, company.name].join('\n\n'),
+  }),
+}
+
+/** In a day: strangers send requests, and may use up neither the mail server's good name nor a mailbox. */
+const mostADay = 300
+/** What a dead server did not tell of is looked for so far back. */
+export const lateMs = 48 * 3_600_000
+
+interface Parts {
+  teammates: Teammates
+  push: Push
+  daily: DailyCount
+  queue: EmailQueue | null
+  publicUrl: string | undefined
+  log: FastifyBaseLogger
+}
+
+export class TeamNews {
+  private readonly emails: Emails<NewsEmail> | null
+
+  constructor(private readonly parts: Parts) {
+    this.emails = parts.queue && parts.queue.kind(newsEmail)
+  }
+
+  /** As it happens. Not waited for; never throws. */
+  tell(news: News): void {
+    const { teammates, push } = this.parts
+    const { title, cause: tag, path, isForAdmins } = news
+    const to = () => teammates.toCall('orders', { isForAdmins })
+    void push.send(to, { title, body: 'Open to read it.', tag, path })
+    void this.tellLate(news)
+  }
+
+  /** Of what happened before: where anybody has an e-mail of it, nobody gets another. Never throws. */
+  async tellLate(news: News): Promise<void> {
+    try {
+      await this.email(news)
+    } catch (err) {
+      this.parts.log.warn({ err, cause: news.cause }, 'teammates are told later')
+    }
+  }
+
+  /** Once it is erased. */
+  async forget(cause: string): Promise<void> {
+    await this.parts.queue?.forget(cause, new Date())
+  }
+
+  private async email({ cause: of, title, about, path, isForAdmins }: News): Promise<void> {
+    const { teammates, daily, publicUrl } = this.parts
+    const { emails } = this
+    if (!emails || publicUrl === undefined) return
+    const causeFor = (id: string) => `team-news.${of}.${id}`
+    const wanting = await teammates.toTell('orders', isForAdmins)
+    for (const { id } of wanting) if (await emails.has(causeFor(id))) return
+    const data = async () => ({ title, about, link: publicUrl + path })
+    const sending = wanting.map(async ({ id, email: to }) => {
+      if ((await daily.add('team news')) > mostADay) return
+      await emails.send({ cause: causeFor(id), key: of, to, data })
+    })
+    await Promise.all(sending)
+  }
+}

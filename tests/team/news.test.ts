@@ -1,0 +1,101 @@
+/** Teammates are told of requests and acceptances by e-mail, each once, also by the server after a dead one. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, until, type World } from '../chat/world'
+import { type LetterPost, quickLetters, startLetterPost } from '../contact/letterPost'
+import { freePort } from '../freePort'
+import { headerOf, textOf } from '../mail/mailServer'
+import { accept, handedOut, openOffice } from '../quotes/office'
+
+let post: LetterPost
+let world: World
+let options: Parameters<typeof startWorld>[0]
+beforeAll(async () => {
+  post = await startLetterPost()
+  const port = await freePort()
+  options = {
+    ...{ port, emailPace: quickLetters, dataDir: mkdtempSync(join(tmpdir(), 'news-')) },
+    env: {
+      ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${post.port}` },
+    },
+  }
+  world = await startWorld(options)
+})
+afterAll(async () => {
+  await world.close()
+  await post.close()
+})
+
+const add = async (name: string, role: string, email: string) => {
+  const { admin } = await openOffice(world.url)
+  await world.call('POST', '/api/team', { cookie: admin, body: { name, role, email } })
+}
+const subjects = (to: string) => post.to(to).map(({ raw }) => headerOf(raw, 'subject'))
+
+async function request(name = 'Elena Marsh') {
+  const body = {
+    ...{ id: randomUUID(), name, phone: '', email: 'elena@mail.example' },
+    ...{ propertyType: 'home', entrances: 2, message: 'Two gates' },
+  }
+  const reply = await world.call('POST', '/api/contact/requests', { body })
+  return (await reply.json()).reference as string
+}
+
+test('a request is told to all who want it, an acceptance to admins, each once', async () => {
+  await add('Dana', 'admin', 'dana@mail.example')
+  await add('Marcus', 'agent', 'marcus@mail.example')
+  const reference = await request()
+  await until(
+    () => subjects('dana@mail.example').length + subjects('marcus@mail.example').length === 2,
+  )
+  expect(subjects('marcus@mail.example')).toEqual([`New quote request ${reference}`])
+  const [letter] = post.to('dana@mail.example')
+  expect(textOf(letter?.raw ?? '', 'plain')).toContain('From Elena Marsh: Home, 2 doors or gates.')
+  expect(textOf(letter?.raw ?? '', 'plain')).toContain(
+    `${world.url}/admin/requests?search=${reference}`,
+  )
+  const office = await openOffice(world.url)
+  const quote = await handedOut(office)
+  await accept(world.url, quote.token, { name: 'Ada Oak' })
+  await accept(world.url, quote.token, { name: 'Ada Oak' })
+  await until(() => subjects('dana@mail.example').length === 2)
+  expect(subjects('dana@mail.example')[1]).toBe(`Quote ${quote.number} was accepted`)
+  expect(subjects('marcus@mail.example')).toHaveLength(1)
+})
+
+test('what a dead server did not tell of is told by the next one, and nothing twice', async () => {
+  const dana = () => subjects('dana@mail.example')
+  const before = dana().length
+  // As if the server had died before the queue had them.
+  await world.store.collection('letters').deleteMany({})
+  await world.close()
+  world = await startWorld(options)
+  await until(() => dana().length === before + 2)
+  expect(dana().slice(before).toSorted()).toEqual(dana().slice(0, before).toSorted())
+  // Nobody who joins later is told of what was told.
+  await add('Ruth', 'admin', 'ruth@mail.example')
+  await world.close()
+  world = await startWorld(options)
+  const reference = await request('Tom Brandt')
+  await until(() => dana().length === before + 3 && subjects('ruth@mail.example').length === 1)
+  expect(subjects('ruth@mail.example')).toEqual([`New quote request ${reference}`])
+})
+
+test('nobody who switched it off is told, and an erased request leaves no words behind', async () => {
+  const { admin } = await openOffice(world.url)
+  const notify = { email: 'first@mail.example', waited: true, left: true, orders: false }
+  await world.call('PATCH', '/api/team/me', { cookie: admin, body: { notify } })
+  const reference = await request('Nora Quill')
+  await until(() => subjects('ruth@mail.example').at(-1)?.includes(reference))
+  expect(post.to('first@mail.example')).toEqual([])
+  const list = await world.call('GET', '/api/contact/requests', { cookie: admin })
+  const found = (await list.json()).requests.find(
+    (one: { reference: string }) => one.reference === reference,
+  )
+  await world.call('DELETE', `/api/contact/requests/${found.id}`, { cookie: admin })
+  const letters = await world.store.collection('letters').find({}).toArray()
+  expect(JSON.stringify(letters)).not.toContain('Nora')
+})
