@@ -180,6 +180,8 @@ export class Handovers extends HandoverQueries {
     const { teammate, since, waitingSince, contact } = handover
     const now = new Date()
     const next = await this.afterParting(conversation, how)
+    // What was written to the teammate is not Whisper's to answer now: a dead server may have left it waiting.
+    await this.messages.leaveToPerson(_id)
     return this.change(_id, {
       if: { 'handover.teammate.id': teammate.id, 'handover.since': since },
       handover: next && { state: next, since: now, waitingSince, ...(contact && { contact }) },

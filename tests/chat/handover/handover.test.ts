@@ -215,6 +215,21 @@ describe('on one server', () => {
     await isTeamHere(visitor)
   })
 
+  test('what was written to a teammate is never Whisper’s, also where a dead server left it waiting', async () => {
+    const { conversationId: id } = await say(visitor, 'First')
+    await want(visitor)
+    await mine.takeOver(id)
+    const { id: message } = await say(visitor, 'For a person')
+    const messages = world.store.collection('messages')
+    const status = async () => (await messages.findOne({ _id: message }))?.answer.status
+    await until(async () => (await status()) === 'person')
+    const answer = { status: 'waiting', text: '', sources: [], by: 'a dead server' }
+    const answerDue = new Date(Date.now() + 60_000)
+    await messages.updateOne({ _id: message }, { $set: { answer, answerDue } } as object)
+    await mine.handBack(id)
+    expect(await status()).toBe('person')
+  })
+
   test('neither a visitor nor a dealer moves or reads what is a teammate’s', async () => {
     const { conversationId: id } = await want(visitor)
     await mine.takeOver(id)
