@@ -87,6 +87,7 @@ export function toSummary(stored: StoredQuote): QuoteSummary {
     id: stored._id,
     createdAt: stored.createdAt.getTime(),
     updatedAt: stored.updatedAt.getTime(),
+    answeredAt: stored.answer?.at.getTime() ?? null,
     once,
     monthly,
   })

@@ -146,6 +146,8 @@ export const QuoteSummary = Quote.pick({
   updatedAt: true,
   rev: true,
 }).extend({
+  /** When it was accepted or declined. */
+  answeredAt: instant.nullable(),
   /** What the customer pays, tax included. */
   once: cents,
   monthly: cents,

@@ -114,7 +114,7 @@ test('an agent finds their own tools alone, and is told of the others', async ({
   await expect(tools.getByRole('link')).toHaveText([
     ...['Dashboard', 'Whisper', 'Requests', 'Settings', 'View site'],
   ])
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(3)
+  await expect(page.getByRole('list', { name: 'Tools' }).getByRole('link')).toHaveCount(3)
   await expect(tools).toContainText('Marcus OyelaranAgent')
   await tools.getByRole('switch').click()
   await expect(tools.getByRole('switch')).toHaveText('Away')

@@ -1,23 +1,53 @@
-/** Specification, section 2, /admin/dashboard: a card for each tool, and the way out. */
+/** Specification, section 2, /admin/dashboard: a card for each tool, and the way out; above them the day. */
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Button } from '../../ui/Button'
+import { LiveDot } from '../../ui/LiveDot'
+import { useToday } from '../data/day/day'
+import { useLiveness } from '../data/live/NewsProvider'
+import { teamQuery, useIsAdmin } from '../data/team/team'
 import { useTools } from '../frame/allowed'
 import { useLogout } from '../frame/useLogout'
+import { companyTime } from '../ui/companyTime'
 import { PageHeading } from '../ui/PageHeading'
 import styles from './DashboardPage.module.css'
+import { LastEvents } from './LastEvents'
+import { Strip } from './Strip'
+import { VisitorsToday } from './VisitorsToday'
+import { WhisperToday } from './WhisperToday'
 
 export function DashboardPage() {
   const logout = useLogout()
   const tools = useTools()
+  const isAdmin = useIsAdmin()
+  const liveness = useLiveness()
+  const { data: team } = useQuery(teamQuery)
+  const day = useToday(isAdmin)
+  const time = companyTime(team?.timeZone ?? 'UTC')
+  const now = Date.now()
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <PageHeading>Admin Dashboard</PageHeading>
-        <Button look="line" className={styles.logout} onClick={logout}>
-          Logout
-        </Button>
+        <p className={styles.now}>
+          {team && <b>{time.dayName(time.day(now), now).replace(/^Today, /, '')}</b>}
+          <span role="status">{liveness && <LiveDot state={liveness} />}</span>
+          <Button look="line" className={styles.logout} onClick={logout}>
+            Logout
+          </Button>
+        </p>
       </header>
-      <ul className={styles.cards}>
+      <Strip today={isAdmin ? day?.today : null} time={time} />
+      <div className={styles.day} data-alone={!isAdmin || undefined}>
+        <LastEvents isAdmin={isAdmin} time={time} />
+        {isAdmin && day && (
+          <div className={styles.stack}>
+            <VisitorsToday today={day.today} before={day.before} time={time} />
+            <WhisperToday people={day.today.people} />
+          </div>
+        )}
+      </div>
+      <ul className={styles.cards} aria-label="Tools">
         {tools.map(({ path, title, about }) => (
           <li key={path}>
             <Link to={path}>

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { ActivityNews } from '#shared/activity/events'
 import type { BrandNews } from '#shared/brand/events'
-import type { adminEvents } from '#shared/chat/events'
+import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { HandoverNews } from '#shared/chat/handover/events'
 import type { ContactNews } from '#shared/contact/events'
 import type { QuoteNews } from '#shared/quotes/events'
@@ -18,6 +18,7 @@ import { useToast } from '../../../ui/Toast'
 import { refetchActivity } from '../activity/activity'
 import { followBrand, refetchBrand } from '../brand/cache'
 import { refetchHandovers } from '../chats/handovers'
+import { refetchDay } from '../day/day'
 import { followQuotes, refetchQuotes } from '../quotes/cache'
 import { patchRequest, refetchRequests, removeRequest } from '../requests/cache'
 import { keys } from '../requests/calls'
@@ -36,6 +37,8 @@ const words: Record<LineState, Liveness | null> = {
 const askEveryMs = 30_000
 /** Many changes at once are one question. */
 const gatherMs = 250
+/** A busy chat moves the dashboard once a second. */
+const dayMs = 1_000
 
 const NewsContext = createContext<Liveness | null>(null)
 
@@ -57,18 +60,38 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
     }
     const line = connect<
       typeof adminEvents,
-      HandoverNews & TeamNews & ActivityNews & ContactNews & QuoteNews & ResourceNews & BrandNews
+      Pick<ToAdmin, 'change'> &
+        HandoverNews &
+        TeamNews &
+        ActivityNews &
+        ContactNews &
+        QuoteNews &
+        ResourceNews &
+        BrandNews
     >('/admin')
-    line.on('handover', ({ conversationId }) => refetchHandovers(queries, conversationId))
+    let day: ReturnType<typeof setTimeout> | undefined
+    const dayMoved = () => {
+      day ??= setTimeout(() => {
+        day = undefined
+        refetchDay(queries)
+      }, dayMs)
+    }
+    line.on('change', dayMoved)
+    line.on('handover', ({ conversationId }) => {
+      dayMoved()
+      refetchHandovers(queries, conversationId)
+    })
     line.on('team', () => refetchTeam(queries))
     line.on('activity', () => refetchActivity(queries))
     followResources(queries, line)
     followBrand(queries, line)
-    const unfollowQuotes = followQuotes(queries, line, ({ number, by }) =>
-      say(`${by} accepted quote ${number}.`),
-    )
+    const unfollowQuotes = followQuotes(queries, line, ({ number, by }) => {
+      dayMoved()
+      say(`${by} accepted quote ${number}.`)
+    })
     let gathering: ReturnType<typeof setTimeout> | undefined
     line.on('request', (request) => {
+      dayMoved()
       patchRequest(queries, request.id, (known) => (request.rev > known.rev ? request : known))
       gathering ??= setTimeout(() => {
         gathering = undefined
@@ -87,11 +110,13 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
         refetchResources(queries)
         refetchQuotes(queries)
         refetchBrand(queries)
+        refetchDay(queries)
       }
       if (line.refusal?.code === 'unauthorized') sessionEnded(queries)
     })
     return () => {
       clearTimeout(gathering)
+      clearTimeout(day)
       unfollowQuotes()
       line.close()
     }

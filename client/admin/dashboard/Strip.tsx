@@ -1,0 +1,83 @@
+/** What waits right now, each a link to its place. Black only where somebody waits. */
+import { Link } from 'react-router-dom'
+import Clock from '~icons/lucide/clock'
+import type { Figures } from '#shared/analytics/records'
+import { useWaiting } from '../data/chats/useWaiting'
+import { useOpenQuestions } from '../data/day/day'
+import { trainingPath } from '../data/knowledge/paths'
+import { quotesPath } from '../data/quotes/paths'
+import { requestsPath } from '../data/requests/paths'
+import { useCounts } from '../data/requests/useRequests'
+import { whisperPath } from '../data/whisperTabs'
+import type { CompanyTime } from '../ui/companyTime'
+import styles from './Strip.module.css'
+
+interface StripProps {
+  /** Undefined while they are not known; null for agents, who have no figures. */
+  today: Figures | null | undefined
+  time: CompanyTime
+}
+
+export function Strip({ today, time }: StripProps) {
+  const waiting = useWaiting()
+  const questions = useOpenQuestions()
+  const requests = useCounts()?.new
+  const since = waiting?.[0]?.handover.waitingSince
+  const accepted = today?.userEngagement.find(({ action }) => action === 'quoteAccepted')?.count
+  return (
+    <nav className={styles.strip} aria-label="Right now">
+      <Cell
+        name="Waiting for a person"
+        value={waiting?.length}
+        about={since === undefined ? 'Nobody' : `Longest since ${time.shortTime(since)}`}
+        to={`${whisperPath}/live-chats?view=now`}
+        isCalling
+      />
+      <Cell
+        name="Open questions"
+        value={questions}
+        about={questions === 0 ? 'The queue is empty' : 'In Training'}
+        to={trainingPath}
+      />
+      <Cell name="New requests" value={requests} about="From the quote form" to={requestsPath} />
+      {today !== null && (
+        <>
+          <Cell
+            name="Accepted today"
+            value={accepted}
+            about="By customers"
+            to={`${quotesPath}?status=accepted`}
+          />
+          <Cell
+            name="Visitors now"
+            value={today?.now}
+            about="On your site"
+            to={`${whisperPath}/analytics`}
+          />
+        </>
+      )}
+    </nav>
+  )
+}
+
+interface CellProps {
+  name: string
+  value: number | undefined
+  about: string
+  to: string
+  isCalling?: boolean
+}
+
+function Cell({ name, value, about, to, isCalling = false }: CellProps) {
+  const calls = isCalling && value !== undefined && value > 0
+  return (
+    <Link to={to} data-calls={calls || undefined} data-zero={value === 0 || undefined}>
+      <span>{name}</span>
+      <b>{value?.toLocaleString('en-US') ?? '–'}</b>
+      <small>
+        {calls && <Clock size={16} aria-hidden="true" />}
+        {about}
+      </small>
+    </Link>
+  )
+}

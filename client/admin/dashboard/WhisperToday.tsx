@@ -1,0 +1,48 @@
+/** What became of today's conversations: each a square, above some sixty a bar. */
+import type { PeopleFigures } from '#shared/analytics/people'
+import { Panel } from '../ui/Panel'
+import styles from './WhisperToday.module.css'
+
+const mostSquares = 60
+
+export function WhisperToday({ people }: { people: PeopleFigures }) {
+  const { conversations, alone } = people
+  const passed = conversations - alone
+  if (conversations === 0)
+    return (
+      <Panel title="Whisper today">
+        <p className={styles.none}>
+          Each conversation becomes a square here: filled when Whisper handled it alone.
+        </p>
+      </Panel>
+    )
+  return (
+    <Panel title="Whisper today">
+      <p className={styles.pair}>
+        <b>
+          {alone.toLocaleString('en-US')} of {conversations.toLocaleString('en-US')}
+        </b>
+        {conversations === 1 ? 'conversation' : 'conversations'}
+      </p>
+      {conversations <= mostSquares ? (
+        <p className={styles.squares} aria-hidden="true">
+          {Array.from({ length: conversations }, (_, at) => (
+            <i key={at} data-passed={at >= alone || undefined} />
+          ))}
+        </p>
+      ) : (
+        <progress className={styles.bar} max={conversations} value={alone} aria-hidden="true" />
+      )}
+      <dl className={styles.parts}>
+        <div>
+          <dt>Handled by Whisper alone</dt>
+          <dd>{alone.toLocaleString('en-US')}</dd>
+        </div>
+        <div>
+          <dt>A person was wanted or joined</dt>
+          <dd>{passed.toLocaleString('en-US')}</dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,77 @@
+import type { OpenHandover } from '#shared/chat/handover/records'
+import { choiceNamed } from '#shared/chat/rules'
+/** What came in last, of all kinds in one list. Pure. */
+import { propertyTypes } from '#shared/contact/rules'
+import { money } from '#shared/quotes/rules'
+import { conversationPath } from '../data/chats/paths'
+import type { Came } from '../data/day/day'
+import { quotePath } from '../data/quotes/paths'
+import { customerName, quoteName } from '../data/quotes/words'
+import { requestPath } from '../data/requests/paths'
+
+export type EventKind = 'conversation' | 'request' | 'quote'
+
+export interface DayEvent {
+  id: string
+  kind: EventKind
+  at: number
+  title: string
+  about: string
+  path: string
+  /** What it still needs. */
+  sign?: { word: string; tone: 'waits' | 'new' | 'good' }
+}
+
+export function eventsOf(came: Came, waiting: readonly OpenHandover[]): DayEvent[] {
+  const events = [
+    ...conversationsOf(came, waiting),
+    ...came.requests.map(
+      ({ id, at, name, reference, propertyType, entrances, status }): DayEvent => ({
+        ...{ id, kind: 'request', at, path: requestPath(reference) },
+        title: `${name} sent request ${reference}`,
+        about: `${propertyTypes.find(({ id }) => id === propertyType)?.name ?? propertyType}, ${entrances} ${entrances === 1 ? 'door or gate' : 'doors or gates'}`,
+        ...(status === 'new' && { sign: { word: 'New', tone: 'new' } }),
+      }),
+    ),
+    ...came.quotes.map((quote): DayEvent => ({
+      ...{
+        id: quote.id,
+        kind: 'quote',
+        at: quote.answeredAt ?? quote.updatedAt,
+        path: quotePath(quote.id),
+      },
+      title: `${customerName(quote)} accepted quote ${quoteName(quote)}`,
+      about: `$${money(quote.once)} once${quote.monthly > 0 ? ` and $${money(quote.monthly)} per month` : ''}`,
+      sign: { word: 'Accepted', tone: 'good' },
+    })),
+  ]
+  return events.sort((a, b) => b.at - a.at)
+}
+
+/** Each with the latest that was said in it. */
+function conversationsOf({ interactions }: Came, waiting: readonly OpenHandover[]): DayEvent[] {
+  const seen = new Set<string>()
+  const latest = interactions.filter(({ conversationId }) => {
+    const isFirst = !seen.has(conversationId)
+    seen.add(conversationId)
+    return isFirst
+  })
+  return latest.map(({ conversationId: id, timestamp: at, userMessage, pick, page, answer }) => {
+    const isWaiting = waiting.some(({ conversationId }) => conversationId === id)
+    const said = pick ? choiceNamed(pick.title) : userMessage
+    return {
+      ...{ id, kind: 'conversation', at, path: conversationPath(id) },
+      title: `“${said}”`,
+      about: `Conversation${page === '' ? '' : ` on ${page}`}, ${isWaiting ? 'asked for a person' : answeredText(answer)}`,
+      ...(isWaiting && { sign: { word: 'Waiting', tone: 'waits' } }),
+    }
+  })
+}
+
+function answeredText({ status, why }: Came['interactions'][number]['answer']): string {
+  if (status === 'person') return 'with a teammate'
+  if (status === 'waiting') return 'being answered'
+  if (status === 'failed') return 'not answered'
+  if (why?.madeBy === 'admitted') return 'Whisper couldn’t answer'
+  return 'answered by Whisper'
+}

@@ -1,0 +1,75 @@
+/** What the dashboard shows of the day: asked together, again when something is told, and every 15 seconds. */
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Interaction } from '#shared/chat/records'
+import type { ContactRequest } from '#shared/contact/calls'
+import type { QuoteSummary } from '#shared/quotes/records'
+import { analytics } from '../analytics/calls'
+import { chat } from '../chats/calls'
+import { queue } from '../queue/calls'
+import { savedQuotes } from '../quotes/calls'
+import { contact } from '../requests/calls'
+import { refetch } from '../updateCache'
+
+const key = ['day']
+const askEveryMs = 15_000
+/** Of the latest interactions, many are of one conversation. */
+const interactionsRead = 40
+const othersRead = 8
+const dayMs = 86_400_000
+const week = 7
+
+export function refetchDay(queries: QueryClient): void {
+  refetch(queries, { queryKey: key })
+}
+
+export interface Came {
+  interactions: readonly Interaction[]
+  requests: readonly ContactRequest[]
+  /** Accepted ones, the latest change first; none for agents. */
+  quotes: readonly QuoteSummary[]
+}
+
+/** What came in last, newest first each. */
+export function useCame(isAdmin: boolean) {
+  return useQuery({
+    queryKey: [...key, 'came', isAdmin],
+    queryFn: async ({ signal }): Promise<Came> => {
+      const [{ interactions }, { requests }, quotes] = await Promise.all([
+        chat.interactions({ limit: interactionsRead }, { signal }),
+        contact.list({ limit: othersRead }, { signal }),
+        isAdmin
+          ? savedQuotes.list({ status: 'accepted', limit: othersRead }, { signal })
+          : { quotes: [] },
+      ])
+      return { interactions, requests, quotes: quotes.quotes }
+    },
+    refetchInterval: askEveryMs,
+  })
+}
+
+/** Today, and the same weekday a week ago. Undefined while it is not known, and for agents. */
+export function useToday(isAdmin: boolean) {
+  return useQuery({
+    queryKey: [...key, 'figures'],
+    queryFn: async ({ signal }) => {
+      const today = await analytics.figures({ range: 'today' }, { signal })
+      const then = dayBefore(today.to, week)
+      const free = { range: 'free', from: then, to: then } as const
+      return { today, before: await analytics.figures(free, { signal }) }
+    },
+    enabled: isAdmin,
+    refetchInterval: askEveryMs,
+  }).data
+}
+
+export function useOpenQuestions(): number | undefined {
+  return useQuery({
+    queryKey: [...key, 'questions'],
+    queryFn: async ({ signal }) => (await queue.list({ limit: 1 }, { signal })).counts.questions,
+    refetchInterval: askEveryMs,
+  }).data
+}
+
+function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+}

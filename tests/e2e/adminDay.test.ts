@@ -1,0 +1,101 @@
+/** The dashboard is the day: what waits and what came in last moves by itself, and is drawn well when empty. */
+import { randomUUID } from 'node:crypto'
+import * as quotes from '../quotes/office'
+import { haveSession, signIn, visitorAt } from './adminPeople'
+import { expect, test } from './ownSite'
+import { expectFits } from './screens'
+import { still } from './still'
+import { openPanel } from './visitor'
+
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+
+test.use({ ...still, viewport: { width: 1440, height: 1000 } })
+
+test('on a first day everything is empty, and says what will come', async ({ page }) => {
+  await haveSession(page)
+  await page.goto('/admin/dashboard')
+  const now = page.getByRole('navigation', { name: 'Right now' })
+  await expect(now.getByRole('link')).toHaveText([
+    ...['Waiting for a person0Nobody', 'Open questions0The queue is empty'],
+    ...['New requests0From the quote form', 'Accepted today0By customers'],
+    'Visitors now0On your site',
+  ])
+  await expect(page.getByText('Your next visitor appears here')).toBeVisible()
+  await expect(page.getByText('Each conversation becomes a square here')).toBeVisible()
+  await expect(page.getByText(/^0Nothing to compare with last/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Tools' }).getByRole('heading')).toContainText([
+    ...['Whisper Settings', 'Pricing Calculator', 'Brand Assets', 'Dealer Resources'],
+  ])
+  await expectFits(page)
+})
+
+test('what comes in is there at once, each with a way to its place', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await haveSession(page)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  const now = page.getByRole('navigation', { name: 'Right now' })
+  const came = page.getByRole('region', { name: 'What came in last' }).getByRole('listitem')
+
+  // As itself, a browser without a head counts as a program.
+  const visiting = await browser.newContext({ baseURL: server.url, userAgent })
+  const visitor = await visiting.newPage()
+  await visitor.goto('/residential')
+  const panel = await openPanel(visitor)
+  await panel.getByLabel('Message').fill('Does it work in the rain?')
+  await visitor.keyboard.press('Enter')
+  await expect(came).toContainText([/Does it work in the rain\?.*Conversation on \/residential/])
+  await panel.getByRole('button', { name: 'Talk to a person' }).first().click()
+  await expect(now.getByRole('link', { name: /^Waiting for a person/ })).toContainText('1')
+  await expect(came).toContainText([/asked for a person.*Waiting/])
+  await expect(now).toContainText('Visitors now1', { timeout: 20_000 })
+
+  const request = { id: randomUUID(), name: 'Priya Raman', phone: '', email: 'priya@mail.example' }
+  const about = { propertyType: 'home', entrances: 2, message: 'Two gates' }
+  await page.request.post('/api/contact/requests', {
+    data: { ...request, ...about },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  await expect(came.first()).toContainText('Priya Raman sent request')
+  await expect(came.first()).toContainText('Home, 2 doors or gatesNew')
+  await expect(now).toContainText('New requests1')
+
+  const quote = await quotes.handedOut(await quotes.openOffice(server.url))
+  await quotes.accept(server.url, quote.token, { name: 'Ada Oak' })
+  await expect(came.first()).toContainText(`accepted quote ${quote.number}`)
+  await expect(now).toContainText('Accepted today1', { timeout: 20_000 })
+  await expect(page.getByRole('region', { name: 'Whisper today' })).toContainText('0 of 1')
+  await expectFits(page)
+
+  await page.getByRole('button', { name: 'Requests', exact: true }).click()
+  await expect(came).toHaveCount(1)
+  await came.getByRole('link').click()
+  await expect(page).toHaveURL(/\/admin\/requests\?search=/)
+  await page.goBack()
+  await now.getByRole('link', { name: /^Waiting for a person/ }).click()
+  await expect(page.getByRole('button', { name: /^Take over/ })).toBeVisible()
+})
+
+test('an agent sees the day without what is the company’s', async ({ page, server }) => {
+  await haveSession(page)
+  const data = { name: 'Marcus', role: 'agent', email: '' }
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const added = await page.request.post(`${server.url}/api/team`, { data, headers })
+  await page.context().clearCookies()
+  const asking = await visitorAt(server)
+  await asking.say('Do my visitors need an app?')
+  await page.goto('/admin/login')
+  await signIn(page, (await added.json()).password)
+  await page.waitForURL('**/admin/dashboard')
+  const now = page.getByRole('navigation', { name: 'Right now' })
+  await expect(now.getByRole('link')).toHaveCount(3)
+  await expect(page.getByText('“Do my visitors need an app?”')).toBeVisible()
+  await expect(page.getByText('Visitors today')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Quotes', exact: true })).toHaveCount(0)
+  await expectFits(page)
+  asking.close()
+})
