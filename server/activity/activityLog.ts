@@ -7,7 +7,7 @@ import { mostActivities } from '#shared/activity/rules'
 import type { Received } from '#shared/contract'
 import type { Teammate } from '#shared/team/records'
 import type { Collection, Store, Stored } from '../store/port'
-import type { ActivityRecorder, Deed } from './port'
+import type { ActivityRecorder, By, Deed } from './port'
 
 declare module '../store/port' {
   interface Documents {
@@ -38,7 +38,7 @@ export class ActivityLog implements ActivityRecorder {
     this.activities = parts.store.collection('activities')
   }
 
-  async record(by: { teammate: string }, { what = '', ...deed }: Deed): Promise<void> {
+  async record(by: By, { what = '', ...deed }: Deed): Promise<void> {
     const { retentionDays, tell, log } = this.parts
     try {
       const teammate = { id: by.teammate, name: await this.nameOf(by) }
@@ -53,7 +53,7 @@ export class ActivityLog implements ActivityRecorder {
     }
   }
 
-  async nameOf({ teammate }: { teammate: string }): Promise<string> {
+  async nameOf({ teammate }: By): Promise<string> {
     return (await this.parts.teammate(teammate))?.name ?? ''
   }
 

@@ -2,6 +2,7 @@
 import { chatCalls } from '#shared/chat/calls'
 import type { Conversation } from '#shared/chat/records'
 import { company } from '#shared/company'
+import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
 import { giveVisitorCookie } from '../http/cookies'
 import { NetworkBuckets } from '../http/networkBuckets'
@@ -110,7 +111,7 @@ export function serveChatCalls(
     },
   })
 
-  function did(by: { teammate: string }, did: string, { visitorKey }: StoredConversation) {
+  function did(by: By, did: string, { visitorKey }: StoredConversation) {
     const what = `Visitor ${visitorName(visitorKey)}`
     return activity.record(by, { kind: 'chats', did, what })
   }

@@ -7,6 +7,7 @@ import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { propertyTypes } from '#shared/contact/rules'
 import { toCsv } from '#shared/csv'
+import type { By } from '../activity/port'
 import type { Asker } from '../analytics/port'
 import type { Chat } from '../chat/chat'
 import type { ServerContext } from '../context'
@@ -91,7 +92,7 @@ export function contact(
     keysOf: (address) => mailboxKeys(store, address),
   })
 
-  const did = (by: { teammate: string }, did: string, { reference: what }: StoredRequest) =>
+  const did = (by: By, did: string, { reference: what }: StoredRequest) =>
     activity.record(by, { kind: 'requests', did, what })
   const tell = (request: StoredRequest) => live.admins.emit('request', toContactRequest(request))
   /** Stores a request and counts it, with the visit that it comes from. */

@@ -1,10 +1,7 @@
 /** What teammates do with entries, for the list of what was done. */
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
+import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
-
-interface By {
-  teammate: string
-}
 
 export function knowledgeActivity(activity: ServerContext['activity']) {
   const record = (by: By, did: string, what = '', id?: string) =>

@@ -5,6 +5,7 @@
  */
 import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import type { PrivateQuote } from '#shared/quotes/records'
+import type { By } from '../activity/port'
 import type { Asker } from '../analytics/port'
 import type { ServerContext } from '../context'
 import { networkOf } from '../http/network'
@@ -178,10 +179,6 @@ function acceptedNews({ _id, number, revision }: StoredQuote, by: string): News 
     path: `/admin/pricing/quotes/${_id}`,
     isForAdmins: true,
   }
-}
-
-interface By {
-  teammate: string
 }
 
 function counted({ _id }: StoredQuote) {

@@ -8,6 +8,7 @@ import { limits } from '#shared/resources/limits'
 import type { Resource } from '#shared/resources/records'
 import { urlProblem } from '#shared/resources/rules'
 import { firstPages } from '#shared/session/rules'
+import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { Refusal } from '../http/refusal'
@@ -58,7 +59,7 @@ export function resources({
     for await (const { _id, at } of downloads.since(since))
       yield { ...counted(_id), at: at.getTime() }
   })
-  async function did(by: { teammate: string }, did: string, changing: Promise<Resource>) {
+  async function did(by: By, did: string, changing: Promise<Resource>) {
     const resource = await changing
     const { id, title: what } = resource
     await activity.record(by, { kind: 'resources', did, what, subject: { kind: 'resource', id } })

@@ -4,6 +4,7 @@
  */
 import { company } from '#shared/company'
 import { teamCalls } from '#shared/team/calls'
+import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
 import { Refusal } from '../http/refusal'
 import { DailyCount } from '../jobs/dailyCount'
@@ -58,7 +59,7 @@ export async function team(
     live.admins.emit('team')
     return { replies: await replies.all() }
   }
-  const did = (by: { teammate: string }, did: string, what?: string) =>
+  const did = (by: By, did: string, what?: string) =>
     activity.record(by, { kind: 'team', did, what })
   function refuseOneself(id: string, me: string): void {
     if (id === me) throw new Refusal('conflict', 'Ask another admin to do that.')

@@ -6,21 +6,13 @@ import type { TeammateState } from '#shared/team/records'
 import { Button } from '../../ui/Button'
 import { Confirm } from '../../ui/Confirm'
 import { LoadFailed } from '../../ui/LoadFailed'
-import { openQuery } from '../data/chats/handovers'
 import { refetchTeam, team, teamQuery } from '../data/team/team'
-import { companyTime } from '../ui/companyTime'
-import { Initials } from '../ui/Initials'
 import { Panel } from '../ui/Panel'
 import { ChangePassword } from './ChangePassword'
 import { type Member, MemberDialog } from './MemberDialog'
 import { NewPassword } from './NewPassword'
 import styles from './Team.module.css'
-
-type Asked =
-  | { what: 'add' }
-  | { what: 'edit' | 'remove' | 'new-password'; teammate: TeammateState }
-  | { what: 'change-password' }
-  | { what: 'shown'; name: string; password: string }
+import { type Asked, TeammateRow } from './TeammateRow'
 
 const newMember: Member = { name: '', email: '', role: 'agent' }
 
@@ -81,7 +73,7 @@ export function Team() {
           </thead>
           <tbody>
             {data.teammates.map((one) => (
-              <Row
+              <TeammateRow
                 key={one.id}
                 teammate={one}
                 isMe={one.id === data.me}
@@ -138,70 +130,8 @@ export function Team() {
   )
 }
 
-interface RowProps {
-  teammate: TeammateState
-  isMe: boolean
-  timeZone: string
-  onAsk: (asked: Asked) => void
-}
-
-function Row({ teammate, isMe, timeZone, onAsk }: RowProps) {
-  const { id, name, role, email, isFirst, isAvailable } = teammate
-  // Of oneself the server hears a moment later.
-  const isHere = isMe || teammate.isHere
-  const isNew = !isHere && teammate.seenAt === undefined
-  const { data: open } = useQuery(openQuery)
-  const has = open?.filter(({ handover }) => handover.teammate?.id === id).length ?? 0
-  const isForVisitors = isHere && isAvailable
-  const act = (words: string, label: string, asked: Asked) => (
-    <Button look="plain" size="small" aria-label={label} onClick={() => onAsk(asked)}>
-      {words}
-    </Button>
-  )
-  return (
-    <tr>
-      <th scope="row">
-        <span className={styles.name}>
-          <Initials name={name} isNew={isNew} />
-          <span>
-            <b>{name}</b>
-            <span>{[isMe && 'You', email].filter(Boolean).join(', ')}</span>
-          </span>
-        </span>
-      </th>
-      <td data-label="Role">{role === 'admin' ? 'Admin' : 'Agent'}</td>
-      <td data-label="Last seen">{isHere ? 'Now' : seenText(teammate, timeZone)}</td>
-      <td data-label="For visitors">
-        <span className={styles.state} data-available={isForVisitors || undefined}>
-          {isForVisitors ? 'Available' : 'Away'}
-          {has > 0 && `, ${has} ${has === 1 ? 'conversation' : 'conversations'}`}
-          {isNew && ', password not used yet'}
-        </span>
-      </td>
-      <td className={styles.actions}>
-        {isMe && !isFirst && (
-          <Button look="line" size="small" onClick={() => onAsk({ what: 'change-password' })}>
-            Change my password
-          </Button>
-        )}
-        {!isMe &&
-          !isFirst &&
-          act('New password', `New password for ${name}`, { what: 'new-password', teammate })}
-        {act('Edit', `Edit ${name}`, { what: 'edit', teammate })}
-        {!isMe && !isFirst && act('Remove', `Remove ${name}`, { what: 'remove', teammate })}
-      </td>
-    </tr>
-  )
-}
-
 function countText(teammates: readonly TeammateState[]): string {
   const available = teammates.filter(({ isHere, isAvailable }) => isHere && isAvailable).length
   const all = teammates.length
   return `${all} ${all === 1 ? 'teammate' : 'teammates'}, ${available} available`
-}
-
-function seenText({ seenAt }: TeammateState, timeZone: string): string {
-  if (seenAt === undefined) return 'Never'
-  const text = companyTime(timeZone).recent(seenAt, Date.now())
-  return text.replace(/^today/, 'Today,')
 }

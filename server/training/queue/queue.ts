@@ -4,6 +4,7 @@
  */
 import { queueCalls } from '#shared/training/queue/calls'
 import { questionGone } from '#shared/training/queue/rules'
+import type { By } from '../../activity/port'
 import type { Messages } from '../../chat/chat'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
@@ -67,7 +68,7 @@ export function queue(
     ...{ store, groups, grouping, deciding, forgetting, meaning, hold },
   })
 
-  const didMatch = (by: { teammate: string }, entry: string) =>
+  const didMatch = (by: By, entry: string) =>
     activity.record(by, {
       ...{ kind: 'knowledge', did: 'Matched a question to an entry' },
       subject: { kind: 'entry', id: entry },

@@ -3,6 +3,7 @@
  * accepted or dismissed it. This is the subject's entry point.
  */
 import { suggestionCalls } from '#shared/training/suggestions/calls'
+import type { By } from '../../activity/port'
 import type { Messages } from '../../chat/chat'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
@@ -62,7 +63,7 @@ export function suggestions(
     if ((await settings.read()).acceptsByItself) await deciding.acceptByItself()
   }
 
-  const didAccept = (by: { teammate: string }, count: number) =>
+  const didAccept = (by: By, count: number) =>
     activity.record(by, {
       kind: 'knowledge',
       did: count === 1 ? 'Accepted a suggestion' : `Accepted ${count} suggestions`,

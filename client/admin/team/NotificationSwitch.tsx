@@ -1,0 +1,80 @@
+/** The browser's own notifications; by push, where it can, so that they come with no page open as well. */
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { useToast } from '../../ui/Toast'
+import { Toggle } from '../../ui/Toggle'
+import { canBeCalled, isCalled, startPush, stopPush } from '../data/team/push'
+import { team } from '../data/team/team'
+import { askForNotifications, notifications, stopNotifications } from '../ui/notifications'
+import { useValue } from '../ui/value'
+import styles from './Notifications.module.css'
+
+export function NotificationSwitch() {
+  const state = useValue(notifications)
+  const say = useToast()
+  const [isPushed, setPushed] = useState(false)
+  useEffect(() => {
+    isCalled().then(setPushed, () => {})
+  }, [])
+  const set = useMutation({
+    mutationFn: async (isOn: boolean) => {
+      if (!isOn) {
+        stopNotifications()
+        await stopPush()
+        return false
+      }
+      await askForNotifications()
+      if (!canBeCalled || notifications.get() !== 'on') return false
+      await startPush()
+      return true
+    },
+    onSuccess: setPushed,
+    onError: (error) =>
+      say(`Push couldn’t be set up, so keep an admin page open. ${error.message}`, 'error'),
+  })
+  const test = useMutation({
+    mutationFn: () => team.tryPush(),
+    onSuccess: ({ sent }) =>
+      say(
+        sent > 0
+          ? 'A test is on its way to your devices.'
+          : 'The test couldn’t be sent. Switch notifications off and on again.',
+      ),
+    onError: (error) => say(error.message, 'error'),
+  })
+  const isOn = state === 'on'
+  return (
+    <>
+      <div>
+        Notification
+        <p>{aboutNotifications(state, isPushed)}</p>
+      </div>
+      <div className={styles.acts}>
+        {isOn && isPushed && (
+          <Button look="line" size="small" disabled={test.isPending} onClick={() => test.mutate()}>
+            Send a test
+          </Button>
+        )}
+        <Toggle
+          label="Notification when a visitor needs me"
+          on={isOn}
+          words={['On', 'Off']}
+          disabled={state === 'blocked' || set.isPending}
+          onChange={(isOn) => set.mutate(isOn)}
+        />
+      </div>
+    </>
+  )
+}
+
+function aboutNotifications(state: 'on' | 'off' | 'blocked', isPushed: boolean): string {
+  if (!canBeCalled && /iPhone|iPad/.test(navigator.userAgent))
+    return 'On an iPhone, add this page to the home screen and switch them on there.'
+  if (state === 'blocked') return 'Blocked. Allow notifications for this site in your browser.'
+  if (state === 'on' && isPushed) return 'Also with no admin page open.'
+  if (state === 'on') return 'While an admin page is open, also behind other windows.'
+  return canBeCalled
+    ? 'Also with no admin page open, on a computer or a phone.'
+    : 'While an admin page is open, also behind other windows.'
+}
