@@ -161,7 +161,9 @@ test('each is called for what they chose, while they are available and a teammat
   await call(admin, 'POST', `/api/team/members/${renewed.id}/password`)
   await visitorWaits()
   await until(() => to(wanting.device).length === 1)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  // What the first one calls for has come before the second is told of.
+  await visitorWaits()
+  await until(() => to(wanting.device).length === 2)
   for (const { device } of [unwilling, away, gone, renewed]) expect(to(device)).toEqual([])
   for (const one of [wanting, unwilling, away, renewed]) await one.remove()
 })

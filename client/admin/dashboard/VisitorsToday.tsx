@@ -4,6 +4,7 @@ import type { Figures, Point } from '#shared/analytics/records'
 import { whisperPath } from '../data/whisperTabs'
 import type { CompanyTime } from '../ui/companyTime'
 import { Panel } from '../ui/Panel'
+import figure from './Figure.module.css'
 import styles from './VisitorsToday.module.css'
 
 interface VisitorsTodayProps {
@@ -33,7 +34,7 @@ export function VisitorsToday({ today, before, time }: VisitorsTodayProps) {
       title="Visitors today"
       beside={<Link to={`${whisperPath}/analytics?range=today`}>Analytics</Link>}
     >
-      <p className={styles.pair}>
+      <p className={figure.pair}>
         <b>{all.toLocaleString('en-US')}</b>
         {isCompared
           ? `${then.toLocaleString('en-US')} ${last} by ${time.shortTime(now)}`

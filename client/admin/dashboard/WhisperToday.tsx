@@ -1,6 +1,7 @@
 /** What became of today's conversations: each a square, above some sixty a bar. */
 import type { PeopleFigures } from '#shared/analytics/people'
 import { Panel } from '../ui/Panel'
+import figure from './Figure.module.css'
 import styles from './WhisperToday.module.css'
 
 const mostSquares = 60
@@ -18,7 +19,7 @@ export function WhisperToday({ people }: { people: PeopleFigures }) {
     )
   return (
     <Panel title="Whisper today">
-      <p className={styles.pair}>
+      <p className={figure.pair}>
         <b>
           {alone.toLocaleString('en-US')} of {conversations.toLocaleString('en-US')}
         </b>

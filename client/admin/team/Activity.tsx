@@ -108,7 +108,7 @@ export function Activity() {
             <tbody>
               {data.activities.map((one, at) => (
                 <Fragment key={one.id}>
-                  {time.day(one.at) !== dayBefore(data.activities, at, time) && (
+                  {time.day(one.at) !== previousDay(data.activities, at, time) && (
                     <tr className={styles.day}>
                       <th scope="rowgroup" colSpan={4}>
                         {time.dayName(time.day(one.at), Date.now())}
@@ -159,7 +159,7 @@ export function Activity() {
   )
 }
 
-function dayBefore(
+function previousDay(
   all: readonly ActivityRecord[],
   at: number,
   time: CompanyTime,

@@ -5,7 +5,9 @@ import type { Conversation } from '#shared/chat/records'
 import { Confirm } from '../../../ui/Confirm'
 import { useToast } from '../../../ui/Toast'
 import { chat, keys } from '../../data/chats/calls'
-import { DeclineDialog } from './DeclineDialog'
+import { ReasonDialog } from '../../ui/ReasonDialog'
+
+const longestReason = 500
 
 export interface Deciding {
   decision: 'approve' | 'decline'
@@ -44,9 +46,13 @@ export function ErasureDialogs({ deciding, onClose }: ErasureDialogsProps) {
           This can’t be undone.
         </p>
       </Confirm>
-      <DeclineDialog
+      <ReasonDialog
+        title="Decline the erasure"
+        action="Decline erasure"
+        reader="visitor"
+        maxLength={longestReason}
         open={deciding?.decision === 'decline'}
-        onDecline={async (reason) =>
+        onReason={async (reason) =>
           decided(await chat.declineErasure({ id, reason }), 'Declined. The visitor sees why.')
         }
         onClose={onClose}

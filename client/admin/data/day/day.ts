@@ -1,5 +1,6 @@
 /** What the dashboard shows of the day: asked together, again when something is told, and every 15 seconds. */
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { addDays } from '#shared/analytics/ranges'
 import type { Interaction } from '#shared/chat/records'
 import type { ContactRequest } from '#shared/contact/calls'
 import type { QuoteSummary } from '#shared/quotes/records'
@@ -15,7 +16,6 @@ const askEveryMs = 15_000
 /** Of the latest interactions, many are of one conversation. */
 const interactionsRead = 40
 const othersRead = 8
-const dayMs = 86_400_000
 const week = 7
 
 export function refetchDay(queries: QueryClient): void {
@@ -53,7 +53,7 @@ export function useToday(isAdmin: boolean) {
     queryKey: [...key, 'figures'],
     queryFn: async ({ signal }) => {
       const today = await analytics.figures({ range: 'today' }, { signal })
-      const then = dayBefore(today.to, week)
+      const then = addDays(today.to, -week)
       const free = { range: 'free', from: then, to: then } as const
       return { today, before: await analytics.figures(free, { signal }) }
     },
@@ -68,8 +68,4 @@ export function useOpenQuestions(): number | undefined {
     queryFn: async ({ signal }) => (await queue.list({ limit: 1 }, { signal })).counts.questions,
     refetchInterval: askEveryMs,
   }).data
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 }

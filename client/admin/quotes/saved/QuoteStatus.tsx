@@ -1,6 +1,7 @@
 /** Where a quote that was handed out stands, and what an admin may make of it. */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { limits } from '#shared/quotes/limits'
 import type { Quote } from '#shared/quotes/records'
 import { mayBecome, type StoredStatus } from '#shared/quotes/statuses'
 import { Button } from '../../../ui/Button'
@@ -8,9 +9,9 @@ import { useToast } from '../../../ui/Toast'
 import { StatusWord } from '../../common/quotes/StatusWord'
 import { statusName, statusToday } from '../../data/quotes/words'
 import { Panel } from '../../ui/Panel'
+import { ReasonDialog } from '../../ui/ReasonDialog'
 import type { Asked } from '../sending/QuoteDialogs'
 import styles from './Facts.module.css'
-import { OverruleDialog } from './OverruleDialog'
 import { useQuoteActions } from './useQuoteActions'
 
 const answers = ['accepted', 'declined', 'sent'] as const
@@ -35,6 +36,7 @@ export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusPr
   const stored: StoredStatus = quote.status
   const { answer, sentAt } = quote
   const [overruled, setOverruled] = useState<StoredStatus | null>(null)
+  const overruledName = overruled ? statusName(overruled).toLowerCase() : ''
   const isCustomers = quote.status === 'accepted' && answer !== null && answer.by !== ''
 
   return (
@@ -103,12 +105,20 @@ export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusPr
           </Button>
         )}
       </div>
-      <OverruleDialog
-        by={answer?.by ?? ''}
-        status={overruled}
-        onOverrule={(status, reason) => actions.setStatus(quote, status, reason)}
+      <ReasonDialog
+        title={`Mark as ${overruledName}?`}
+        action={`Mark as ${overruledName}`}
+        reader="customer"
+        maxLength={limits.reason}
+        open={overruled !== null}
+        onReason={async (reason) => overruled && actions.setStatus(quote, overruled, reason)}
         onClose={() => setOverruled(null)}
-      />
+      >
+        <p>
+          <bdi>{answer?.by}</bdi> accepted this quote. That stays in its history, and the customer’s
+          page shows both.
+        </p>
+      </ReasonDialog>
     </Panel>
   )
 }

@@ -1,0 +1,77 @@
+/** Before something that another will read of: asks why. */
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { isBlank } from '#shared/blank'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { useAttempt } from '../../ui/useAttempt'
+import styles from './ReasonDialog.module.css'
+
+interface ReasonDialogProps {
+  title: string
+  /** As the button says it. */
+  action: string
+  /** Who reads the reason. */
+  reader: 'visitor' | 'customer'
+  maxLength: number
+  open: boolean
+  /** Resolves when it is done. */
+  onReason: (reason: string) => Promise<unknown>
+  onClose: () => void
+  /** Above the field. */
+  children?: ReactNode
+}
+
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, action, reader, maxLength, open, onReason, onClose, children } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
+
+  // After the dialog's own effect has opened it.
+  useEffect(() => {
+    if (open) field.current?.focus()
+  }, [open])
+
+  function close() {
+    setProblem(null)
+    onClose()
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const reason = field.current?.value.trim() ?? ''
+    if (isBlank(reason)) {
+      setProblem(`Enter a reason. The ${reader} will read it.`)
+      field.current?.focus()
+      return
+    }
+    await attempt(async () => {
+      await onReason(reason)
+      close()
+    })
+  }
+
+  return (
+    <Dialog title={title} open={open} onClose={close}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {children}
+        <Field
+          ref={field}
+          label={`Reason (shown to the ${reader})`}
+          rows={3}
+          maxLength={maxLength}
+          required
+          problem={problem}
+          onChange={() => setProblem(null)}
+        />
+        <div>
+          <Button look="line" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={isBusy}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
