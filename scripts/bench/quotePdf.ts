@@ -1,8 +1,8 @@
 /** A quote as the admin's page makes it, for the bench. */
 import { catalogue } from '#server/quotes/catalogue'
-import { type PrintedQuote, quoteDocument } from '../../client/admin/quotes/pdf/quoteDocument'
-import { quotePdf } from '../../client/admin/quotes/pdf/quotePdf'
-import type { PdfFonts } from '../../client/admin/ui/pdf/newPdf'
+import type { PdfFonts } from '../../client/pdf/newPdf'
+import { type PrintedQuote, quoteDocument } from '../../client/quote/pdf/quoteDocument'
+import { quotePdf } from '../../client/quote/pdf/quotePdf'
 
 /** The price list over and over, in its order, each line an item of its own. */
 export function benchLines(count: number): PrintedQuote['lines'] {

@@ -8,7 +8,7 @@ import { pairsOf, paletteOf } from '../../client/admin/brand/colors/palette'
 import { readTokens, tokenOf } from '../../client/admin/brand/tokens/readTokens'
 import { cssTokens, jsonTokens } from '../../client/admin/brand/tokens/tokenFiles'
 import { familiesOf, weightsOf } from '../../client/admin/brand/tokens/typefaces'
-import { Pen } from '../../client/admin/ui/pdf/pen'
+import { Pen } from '../../client/pdf/pen'
 import { Mark } from '../../client/ui/Mark'
 import { fonts, painter } from '../quotes/makePdf'
 

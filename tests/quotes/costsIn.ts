@@ -4,7 +4,7 @@
  * file says of itself; and made again with other costs, which must not change a byte.
  */
 import { money } from '#shared/quotes/rules'
-import type { PrintedQuote } from '../../client/admin/quotes/pdf/quoteDocument'
+import type { PrintedQuote } from '../../client/quote/pdf/quoteDocument'
 import { rawPdf } from './rawPdf'
 import { readPdf } from './readPdf'
 

@@ -1,6 +1,6 @@
 /** Names of any script on a quote: text where the font has the letters, else a picture of them. */
 import { expect, test } from 'vitest'
-import { typefaceOf } from '../../client/admin/ui/pdf/typeface'
+import { typefaceOf } from '../../client/pdf/typeface'
 import { rasterPdf } from '../qr/rasterPdf'
 import { filledIn, fonts, makePdf, painter } from './makePdf'
 import { rawPdf } from './rawPdf'

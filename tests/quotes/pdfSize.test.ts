@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#server/quotes/catalogue'
 import { limits } from '#shared/quotes/limits'
-import { fittedPdf } from '../../client/admin/quotes/pdf/fittedPdf'
-import { quoteDocument } from '../../client/admin/quotes/pdf/quoteDocument'
+import { fittedPdf } from '../../client/quote/pdf/fittedPdf'
+import { quoteDocument } from '../../client/quote/pdf/quoteDocument'
 import { filledIn, fonts } from './makePdf'
 import { readPdf } from './readPdf'
 

@@ -1,5 +1,5 @@
 /** The sign in its true proportions, with what is cut off and the line that bounds what must be read. */
-import { qrSvgPath } from '../ui/qr/svgPath'
+import { qrSvgPath } from '../../qr/svgPath'
 import type { Shape as Drawn } from './layout/drawing'
 import { bleed, safe } from './layout/frame'
 import type { Sign } from './layout/sign'

@@ -1,9 +1,9 @@
 /** Draws the guidelines on A4 in millimetres: a cover, then chapter after chapter. */
 import type { jsPDF } from 'jspdf'
-import { grays } from '../../ui/pdf/grays'
-import { newPdf, type PdfFonts } from '../../ui/pdf/newPdf'
-import type { Painter } from '../../ui/pdf/painter'
-import { Pen, page } from '../../ui/pdf/pen'
+import { grays } from '../../../pdf/grays'
+import { newPdf, type PdfFonts } from '../../../pdf/newPdf'
+import type { Painter } from '../../../pdf/painter'
+import { Pen, page } from '../../../pdf/pen'
 import { sample } from '../tokens/typefaces'
 import type { BrandDocument, Statement } from './brandDocument'
 import { drawCards } from './drawCards'

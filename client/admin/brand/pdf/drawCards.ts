@@ -1,6 +1,6 @@
-import { grays } from '../../ui/pdf/grays'
+import { grays } from '../../../pdf/grays'
 /** Company Overview: the four cards, two beside each other. */
-import { page } from '../../ui/pdf/pen'
+import { page } from '../../../pdf/pen'
 import type { InfoCard } from '../words'
 import { lineOf, looks, type Sheet } from './sheet'
 

@@ -1,5 +1,5 @@
 /** The first page's head: a black field with the logo, the title and the tagline. */
-import { page } from '../../ui/pdf/pen'
+import { page } from '../../../pdf/pen'
 import type { BrandDocument } from './brandDocument'
 import { drawLogo } from './drawLogo'
 import { lineOf, type Sheet } from './sheet'

@@ -1,5 +1,5 @@
 /** The logo as scripts/build/logos.mjs draws it: 56 units high, the name beginning at 77 with its foot at 40. */
-import type { Pen } from '../../ui/pdf/pen'
+import type { Pen } from '../../../pdf/pen'
 
 interface Logo {
   x: number

@@ -1,6 +1,6 @@
-import { grays } from '../../ui/pdf/grays'
+import { grays } from '../../../pdf/grays'
 /** Logo Files: each on its ground, then the room it needs and how small it may be. */
-import { page } from '../../ui/pdf/pen'
+import { page } from '../../../pdf/pen'
 import { clearModules, markModules, smallest } from '../logo/logo'
 import type { BrandDocument } from './brandDocument'
 import { drawLogo, logoWidth } from './drawLogo'

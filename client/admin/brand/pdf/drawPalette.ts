@@ -1,7 +1,7 @@
-import { grays } from '../../ui/pdf/grays'
+import { grays } from '../../../pdf/grays'
 /** Color Palette: the four, then every pair with what WCAG says of it. */
-import { page } from '../../ui/pdf/pen'
-import type { TextLook } from '../../ui/pdf/textLook'
+import { page } from '../../../pdf/pen'
+import type { TextLook } from '../../../pdf/textLook'
 import { ratioText, verdictsOf } from '../colors/contrast'
 import type { BrandDocument } from './brandDocument'
 import { looks, type Sheet } from './sheet'

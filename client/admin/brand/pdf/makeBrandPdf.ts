@@ -1,7 +1,7 @@
 /** The guidelines as a file. This loads jsPDF and the fonts, so that it is itself loaded on demand. */
 import type { BrandAsset } from '#shared/brand/calls'
-import { loadAllFonts } from '../../ui/pdf/fonts'
-import { canvasPainter } from '../../ui/pdf/painter'
+import { loadAllFonts } from '../../../pdf/fonts'
+import { canvasPainter } from '../../../pdf/painter'
 import { tokens } from '../tokens/tokens'
 import { brandDocument } from './brandDocument'
 import { brandPdf } from './brandPdf'

@@ -3,9 +3,9 @@
  * end below `lowest` (specification, section 9).
  */
 import type { jsPDF } from 'jspdf'
-import { grays } from '../../ui/pdf/grays'
-import { type Pen, page } from '../../ui/pdf/pen'
-import type { TextLook } from '../../ui/pdf/textLook'
+import { grays } from '../../../pdf/grays'
+import { type Pen, page } from '../../../pdf/pen'
+import type { TextLook } from '../../../pdf/textLook'
 
 export const lowest = 250
 const footAt = 283

@@ -1,12 +1,12 @@
 /** The quote as a PDF. What makes it loads with the first press. */
 import { useMutation } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
+import type { PrintedQuote } from '../../../quote/pdf/quoteDocument'
+import type { Audience } from '../../../quote/pdf/views'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'
 import { downloadFile } from '../../ui/download'
 import styles from '../../ui/Downloads.module.css'
-import type { PrintedQuote } from '../pdf/quoteDocument'
-import type { Audience } from '../pdf/views'
 import { makePdf } from './makePdf'
 import { missingFontNote } from './missingFontNote'
 

@@ -1,8 +1,8 @@
 /** The lines of a quote for a spreadsheet; the customer's has no cost. */
 import { toCsv } from '#shared/csv'
 import { categories, hours } from '#shared/quotes/rules'
+import type { Audience } from '../../../quote/pdf/views'
 import { downloadFile } from '../../ui/download'
-import type { Audience } from '../pdf/views'
 import type { PricedLine } from './printedQuote'
 
 export function linesCsv(audience: Audience, lines: readonly PricedLine[]): string {

@@ -1,8 +1,8 @@
 /** Makes a quote's PDF; whatever draws it is loaded only now. */
-import type { PrintedQuote } from '../pdf/quoteDocument'
-import type { Audience } from '../pdf/views'
+import type { PrintedQuote } from '../../../quote/pdf/quoteDocument'
+import type { Audience } from '../../../quote/pdf/views'
 
 export async function makePdf(audience: Audience, quote: PrintedQuote) {
-  const { makeQuotePdf } = await import('../pdf/makeQuotePdf')
+  const { makeQuotePdf } = await import('./makeQuotePdf')
   return makeQuotePdf(audience, quote)
 }

@@ -2,8 +2,8 @@
 import type { Catalogue } from '#shared/quotes/calls'
 import type { Revision } from '#shared/quotes/records'
 import { type CatalogueItem, quantityOf, type Selection } from '#shared/quotes/rules'
+import type { PrintedQuote } from '../../../quote/pdf/quoteDocument'
 import { contentOf, type Draft } from '../../data/quotes/drafts/draft'
-import type { PrintedQuote } from '../pdf/quoteDocument'
 
 export type PricedLine = CatalogueItem & { quantity: number }
 

@@ -4,7 +4,7 @@
  */
 import { toCsv } from '#shared/csv'
 import { type CatalogueItem, categories, type ListedItem, sectionsOf } from '#shared/quotes/rules'
-import type { Audience } from '../pdf/views'
+import type { Audience } from '../../../quote/pdf/views'
 
 interface Column<Item> {
   name: string

@@ -1,5 +1,5 @@
 /** The sign's files and their names. jsPDF loads with the first PDF. */
-import type { PdfFonts } from '../../ui/pdf/newPdf'
+import type { PdfFonts } from '../../../pdf/newPdf'
 import type { Sign } from '../layout/sign'
 import type { Typeface } from '../layout/typeface'
 import { signSvg } from './signSvg'

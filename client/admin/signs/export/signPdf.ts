@@ -4,8 +4,8 @@
  */
 import type { jsPDF } from 'jspdf'
 import { company } from '#shared/company'
-import { drawQr } from '../../ui/pdf/drawQr'
-import { newPdf, type PdfFonts } from '../../ui/pdf/newPdf'
+import { drawQr } from '../../../pdf/drawQr'
+import { newPdf, type PdfFonts } from '../../../pdf/newPdf'
 import type { Shape } from '../layout/drawing'
 import { bleed } from '../layout/frame'
 import type { Sign } from '../layout/sign'

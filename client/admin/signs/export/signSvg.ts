@@ -2,7 +2,7 @@
  * The sign as an SVG for sign shops: everything is an outline, so that it prints and cuts the same
  * without the font. A unit is a point (1/72 in), which Illustrator and CorelDRAW take for its size.
  */
-import { qrSvgPath } from '../../ui/qr/svgPath'
+import { qrSvgPath } from '../../../qr/svgPath'
 import type { Shape } from '../layout/drawing'
 import type { Sign } from '../layout/sign'
 import { sizeName } from '../layout/size'

@@ -1,5 +1,5 @@
 /** The two ways to arrange a sign: the code above the words, and the code beside them. */
-import { type QrCode, quietZone } from '../../ui/qr/qrCode'
+import { type QrCode, quietZone } from '../../../qr/qrCode'
 import { brandLine } from './brand'
 import { box, type Colour, type Shape } from './drawing'
 import type { Frame } from './frame'

@@ -1,5 +1,5 @@
 /** What a sign is made of, in inches from the top left of the trimmed sign; drawn in this order. */
-import type { QrCode } from '../../ui/qr/qrCode'
+import type { QrCode } from '../../../qr/qrCode'
 import type { Weight } from './typeface'
 
 export type Colour = 'black' | 'white'

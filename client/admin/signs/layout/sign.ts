@@ -2,7 +2,7 @@
  * The sign: inside a frame the code, the words and the company's name; in the frame's foot the three
  * steps. Of the two ways to arrange it that is taken which makes code and words larger together.
  */
-import { qrCode } from '../../ui/qr/qrCode'
+import { qrCode } from '../../../qr/qrCode'
 import { type Arrangement, arrangements } from './arrangements'
 import { box, type Shape } from './drawing'
 import { bleed, frameOf } from './frame'

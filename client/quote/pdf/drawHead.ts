@@ -1,8 +1,8 @@
 /** Draws what stands above the tables: who offers what to whom, and the code that opens the quote. */
-import { drawQr } from '../../ui/pdf/drawQr'
-import { page } from '../../ui/pdf/pen'
-import type { TextLook } from '../../ui/pdf/textLook'
-import { qrCode } from '../../ui/qr/qrCode'
+import { drawQr } from '../../pdf/drawQr'
+import { page } from '../../pdf/pen'
+import type { TextLook } from '../../pdf/textLook'
+import { qrCode } from '../../qr/qrCode'
 import type { QuoteDocument } from './quoteDocument'
 import { type Sheet, small, strong, text } from './sheet'
 

@@ -1,8 +1,8 @@
 /** Draws a quote on A4 in millimetres, from the head to the foot of the last page. */
 import type { jsPDF } from 'jspdf'
-import { newPdf, type PdfFonts } from '../../ui/pdf/newPdf'
-import type { Painter } from '../../ui/pdf/painter'
-import { Pen } from '../../ui/pdf/pen'
+import { newPdf, type PdfFonts } from '../../pdf/newPdf'
+import type { Painter } from '../../pdf/painter'
+import { Pen } from '../../pdf/pen'
 import { drawHead } from './drawHead'
 import { drawNotes } from './drawNotes'
 import { drawTables, drawWhole } from './drawTable'

@@ -4,8 +4,8 @@
  * with fewer dots, until it fits.
  */
 import { limits } from '#shared/quotes/limits'
-import type { PdfFonts } from '../../ui/pdf/newPdf'
-import { canvasPainter } from '../../ui/pdf/painter'
+import type { PdfFonts } from '../../pdf/newPdf'
+import { canvasPainter } from '../../pdf/painter'
 import type { QuoteDocument } from './quoteDocument'
 import { quotePdf } from './quotePdf'
 

@@ -1,6 +1,6 @@
 /** Draws text in lines below each other, over as many pages as it takes. */
-import { isRightToLeft } from '../../ui/pdf/direction'
-import { page } from '../../ui/pdf/pen'
+import { isRightToLeft } from '../../pdf/direction'
+import { page } from '../../pdf/pen'
 import { heading, type Sheet, text } from './sheet'
 
 /** About 75 letters. */

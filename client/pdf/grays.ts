@@ -1,5 +1,5 @@
 /** The grays of client/ui/tokens.css, for what is drawn and not styled. */
-import tokens from '../../../ui/tokens.css?raw'
+import tokens from '../ui/tokens.css?raw'
 
 function read(name: string): string {
   const color = new RegExp(`--${name}: (#[\\da-f]{6});`).exec(tokens)?.[1]

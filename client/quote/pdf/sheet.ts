@@ -3,9 +3,9 @@
  * begins a new page.
  */
 import type { jsPDF } from 'jspdf'
-import { grays } from '../../ui/pdf/grays'
-import { type Pen, page } from '../../ui/pdf/pen'
-import type { TextLook } from '../../ui/pdf/textLook'
+import { grays } from '../../pdf/grays'
+import { type Pen, page } from '../../pdf/pen'
+import type { TextLook } from '../../pdf/textLook'
 import type { QuoteDocument } from './quoteDocument'
 
 /** Specification, section 9. */

@@ -1,6 +1,6 @@
 /** Draws a table: words at the left, figures in columns that end at the right. A page that it runs on to has its heads again. */
-import { page } from '../../ui/pdf/pen'
-import type { TextLook } from '../../ui/pdf/textLook'
+import { page } from '../../pdf/pen'
+import type { TextLook } from '../../pdf/textLook'
 import type { Row, Table } from './quoteDocument'
 import { heading, type Sheet, small, strong, text } from './sheet'
 
