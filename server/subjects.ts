@@ -137,7 +137,6 @@ export async function registerSubjects(
     ...{ teammates, push, queue: emails, publicUrl: settings.publicUrl, log: api.log },
     daily: new DailyCount(store, dayReader(settings.timeZone)),
   })
-  const quotePages = await quotes(context, { emails, news })
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
   const meaning = meaningBy(wording)
@@ -153,6 +152,7 @@ export async function registerSubjects(
   }
   const texting = phoneParts ? await openTexting(context, phoneParts) : null
   chats.answerLater({ emails, texts: texting })
+  const quotePages = await quotes(context, { emails, news, chat: chats, sessions })
   const { requestPages, quoteForm } = contact(context, {
     ...{ chat: chats, texts: texting, emails, news },
   })

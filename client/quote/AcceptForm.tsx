@@ -2,24 +2,20 @@
 
 import { written } from '#shared/content/written'
 import { limits } from '#shared/quotes/limits'
-import type { Refused } from '#shared/quotes/privatePage'
-import type { PrivateQuote } from '#shared/quotes/records'
-import type { Due } from '#shared/quotes/rules'
-import { Button } from '../ui/Button'
+import { Button, buttonClass } from '../ui/Button'
 import { Field } from '../ui/Field'
 import styles from './AcceptForm.module.css'
 import { amount } from './amount'
-import { Problem } from './Problem'
+import type { AnswerProps } from './Answer'
+import { TakenBack } from './Outcome'
+import { Problems } from './Problem'
 
-interface Props {
-  due: Due
-  quote: PrivateQuote
-  refused?: Refused | undefined
-}
-
-export function AcceptForm({ due, quote: { revision, validUntil }, refused }: Props) {
+export function AcceptForm(props: AnswerProps) {
+  const { due, quote, refused, canAsk, sendsCopy } = props
+  const { revision, validUntil, conditions } = quote
   return (
     <form className={styles.form} method="post">
+      <TakenBack {...props} />
       <h2 id="answer-heading">Accept this quote</h2>
       <p className={styles.what}>
         By accepting, you order these items for <b>{amount(due.once)}</b> once
@@ -29,31 +25,41 @@ export function AcceptForm({ due, quote: { revision, validUntil }, refused }: Pr
             and <b>{amount(due.monthly)}</b> per month
           </>
         )}
+        {conditions && (
+          <>
+            , under the <a href="#terms">terms</a>
+          </>
+        )}
         .
       </p>
+      <input type="hidden" name="turn" value="accept" />
       <input type="hidden" name="revision" value={revision} />
       <Field
-        label="Your name"
+        label="Your full name"
         name="name"
         autoComplete="name"
         required
         maxLength={limits.name}
-        defaultValue={refused?.name}
-        problem={refused?.nameProblem}
+        defaultValue={refused?.typed.name}
+        problem={refused?.problems.name}
       />
-      <div role="alert">
-        {refused?.nameProblem === null && (
-          <Problem>This quote has changed since you opened it. Review it, then accept.</Problem>
-        )}
-        <Problem isLost>
-          Your answer didn’t go through. Check your connection, then accept again. It counts only
-          once.
-        </Problem>
-      </div>
+      <Problems refused={refused} what="Your answer" again="accept" />
       <Button type="submit" size="large" data-sending="Accepting">
         Accept quote
       </Button>
-      <p className={styles.told}>We’re notified immediately.</p>
+      <div className={styles.others}>
+        {canAsk && (
+          <a className={buttonClass({ look: 'line' })} href="?answer=ask#answer">
+            Ask a question
+          </a>
+        )}
+        <a className={buttonClass({ look: 'line' })} href="?answer=decline#answer">
+          Decline
+        </a>
+      </div>
+      <p className={styles.told}>
+        We’re notified immediately.{sendsCopy && ' You get a copy by e-mail.'}
+      </p>
       <p className={styles.onPaper}>To accept, open this quote’s link by {written(validUntil)}.</p>
     </form>
   )

@@ -1,16 +1,21 @@
 /** What is to pay, before anything else; and on a phone the way to the answer below. */
 
-import type { PrivateQuote } from '#shared/quotes/records'
+import type { PrivatePage } from '#shared/quotes/privatePage'
 import type { Due } from '#shared/quotes/rules'
 import { buttonClass } from '../ui/Button'
 import { amount } from './amount'
 import styles from './Price.module.css'
 import { StandingLine } from './StandingLine'
 
-export function Price({ due, quote }: { due: Due; quote: PrivateQuote }) {
+type Props = Pick<Extract<PrivatePage, { shows: 'quote' }>, 'quote' | 'timeZone'> & { due: Due }
+
+const over = ['declined', 'canceled', 'expired']
+
+export function Price({ due, quote, timeZone }: Props) {
+  const isOver = over.includes(quote.status)
   return (
-    <section className={`${styles.price} on-black`} aria-label="Price">
-      <StandingLine quote={quote} />
+    <section className={`${styles.price} ${isOver ? styles.over : 'on-black'}`} aria-label="Price">
+      <StandingLine quote={quote} timeZone={timeZone} />
       <p className={styles.once}>
         <span className={styles.label}>Once</span>
         <strong>{amount(due.once)}</strong>

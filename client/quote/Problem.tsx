@@ -1,4 +1,5 @@
 /** What is wrong with a form as a whole; `isLost` is shown by sendForm.ts when nothing got through. */
+import type { Refused } from '#shared/quotes/privatePage'
 import { Icon } from '../ui/Icon'
 import styles from './Problem.module.css'
 
@@ -8,5 +9,24 @@ export function Problem({ isLost = false, children }: { isLost?: boolean; childr
       <Icon name="alert" />
       {children}
     </p>
+  )
+}
+
+interface ProblemsProps {
+  refused: Refused | undefined
+  /** What didn't go through, and what to do again. */
+  what: string
+  again: string
+}
+
+export function Problems({ refused, what, again }: ProblemsProps) {
+  const isChanged = refused && Object.keys(refused.problems).length === 0
+  return (
+    <div role="alert" className={styles.problems}>
+      {isChanged && <Problem>This quote has changed since you opened it. Review it again.</Problem>}
+      <Problem isLost>
+        {`${what} didn’t go through. Check your connection, then ${again} again. It counts only once.`}
+      </Problem>
+    </div>
   )
 }

@@ -2,6 +2,7 @@
 import type { PrivatePage } from '#shared/quotes/privatePage'
 import { Answer } from './Answer'
 import { CallBox } from './CallBox'
+import { Conditions } from './Conditions'
 import { Facts } from './Facts'
 import { Items } from './Items'
 import { Price } from './Price'
@@ -14,9 +15,9 @@ export function QuotePage(page: Extract<PrivatePage, { shows: 'quote' }>) {
   const sums = reckoned(quote)
   const { callBox, notes } = quote
   return (
-    <article className={styles.quote} aria-labelledby="quote">
+    <article className={styles.quote} aria-labelledby="quote" data-quote>
       <Facts quote={quote} />
-      <Price due={sums.due} quote={quote} />
+      <Price due={sums.due} quote={quote} timeZone={page.timeZone} />
       <div className={styles.parts}>
         <Items sections={sums.sections} />
         <Totals sums={sums} quote={quote} />
@@ -29,6 +30,7 @@ export function QuotePage(page: Extract<PrivatePage, { shows: 'quote' }>) {
           </section>
         )}
         {callBox && <CallBox callBox={callBox} due={sums.due} />}
+        {quote.conditions && <Conditions conditions={quote.conditions} />}
       </div>
       <Answer {...page} due={sums.due} />
     </article>

@@ -1,19 +1,26 @@
 /** Where the quote stands, in a line. */
 import { written } from '#shared/content/written'
-import type { PrivateQuote } from '#shared/quotes/records'
+import type { PrivatePage } from '#shared/quotes/privatePage'
 import { Icon } from '../ui/Icon'
 import styles from './StandingLine.module.css'
 
-export function StandingLine({ quote: { status, validUntil } }: { quote: PrivateQuote }) {
-  const day = written(validUntil)
-  if (status === 'accepted') {
-    return (
-      <p className={styles.standing}>
-        <Icon name="check" /> Accepted
-      </p>
-    )
-  }
-  if (status === 'declined') return <p className={styles.standing}>Declined</p>
-  const words = status === 'expired' ? `Was valid until ${day}` : `Valid until ${day}`
-  return <p className={styles.standing}>{words}</p>
+type Props = Pick<Extract<PrivatePage, { shows: 'quote' }>, 'quote' | 'timeZone'>
+
+export function StandingLine(props: Props) {
+  return (
+    <p className={styles.standing}>
+      {props.quote.status === 'accepted' && <Icon name="check" />} {wordsOf(props)}
+    </p>
+  )
+}
+
+function wordsOf({ quote: { status, validUntil, answer, accepted, since }, timeZone }: Props) {
+  const day = (at: number | undefined) =>
+    at === undefined
+      ? ''
+      : ` ${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)}`
+  if (status === 'accepted') return `Accepted${day(answer?.at)}`
+  if (status === 'declined') return `Declined${day(answer?.at)}`
+  if (status === 'canceled') return `Accepted${day(accepted?.at)}, canceled${day(since?.at)}`
+  return `${status === 'expired' ? 'Was valid' : 'Valid'} until ${written(validUntil)}`
 }

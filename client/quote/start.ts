@@ -1,4 +1,6 @@
 /** The script of the page behind a private link: without it the form is sent as forms are. */
+import { seenPath } from '#shared/quotes/addresses'
+import { asksNotToBeTracked, isRefused } from '../site/visits/refusal'
 import { keepTyped } from './keepTyped'
 import { sendForm } from './sendForm'
 
@@ -7,5 +9,15 @@ document.addEventListener('submit', (event) => {
   event.preventDefault()
   sendForm(event.target)
 })
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-print]')) print()
+})
+
+/** Whoever sent the quote learns that it was opened, unless this browser asks not to be counted. */
+function tellSeen(): void {
+  if (!document.querySelector('[data-quote]') || isRefused() || asksNotToBeTracked()) return
+  fetch(seenPath(location.pathname), { method: 'POST', keepalive: true }).catch(() => {})
+}
 
 keepTyped()
+tellSeen()

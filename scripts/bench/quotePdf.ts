@@ -1,7 +1,8 @@
 /** A quote as the admin's page makes it, for the bench. */
 import { catalogue } from '#server/quotes/catalogue'
+import type { PrintedQuote } from '#shared/quotes/printed'
 import type { PdfFonts } from '../../client/pdf/newPdf'
-import { type PrintedQuote, quoteDocument } from '../../client/quote/pdf/quoteDocument'
+import { quoteDocument } from '../../client/quote/pdf/quoteDocument'
 import { quotePdf } from '../../client/quote/pdf/quotePdf'
 
 /** The price list over and over, in its order, each line an item of its own. */
@@ -19,7 +20,7 @@ const day = '2026-11-21'
 /** The lines alone. */
 const plain = {
   ...{ customer: '', company: '', email: '', phone: '', site: '', preparedBy: '', notes: '' },
-  ...{ discount: 0, tax: 0, callBox: null, saved: null },
+  ...{ discount: 0, tax: 0, callBox: null, conditions: null, saved: null },
 }
 /** All that can stand on a quote. */
 const full = {
@@ -33,6 +34,7 @@ const full = {
   discount: 10_000,
   tax: 6_000,
   callBox: { entrances: 2, line: 80_00 },
+  conditions: null,
   saved: {
     number: '2026-0143',
     revision: 1,

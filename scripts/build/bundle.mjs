@@ -215,7 +215,7 @@ function forNode(outDir, input, more) {
 
 /**
  * server/main.ts, which browser tests enter at openSite.ts; every server/<subject>/worker.ts, every
- * scripts/<name>.ts; and what draws a page when it is asked for, which the server loads from beside it.
+ * scripts/<name>.ts; and what draws a page or a PDF when it is asked for, which the server loads from beside it.
  */
 function serverEntries() {
   /** @type {Record<string, string>} */
@@ -223,6 +223,7 @@ function serverEntries() {
     main: 'server/main.ts',
     openSite: 'server/openSite.ts',
     privatePage: privatePage.drawn,
+    customerPdf: 'client/quote/pdf/customerPdf.ts',
   }
   for (const subject of readdirSync('server')) {
     const worker = `server/${subject}/worker.ts`

@@ -37,6 +37,12 @@ function stretch(first, last) {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at))
 }
 
+/**
+ * Several bundles have the same.
+ * @type {Map<string, ReturnType<typeof printFont>>}
+ */
+const made = new Map()
+
 /** @returns {import('vite').Plugin} */
 export function printFonts() {
   return {
@@ -44,11 +50,12 @@ export function printFonts() {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith(mark)) return null
-      // A server makes no PDFs.
-      if (this.environment.config.consumer === 'server') return 'export default ""'
       const file = id.slice(0, -mark.length)
-      const font = await printFont(file)
-      if (this.environment.mode === 'dev') {
+      const making = made.get(file) ?? printFont(file)
+      made.set(file, making)
+      const font = await making
+      // What a server draws with comes along in its bundle.
+      if (this.environment.mode === 'dev' || this.environment.config.consumer === 'server') {
         return `export default "data:font/ttf;base64,${font.toString('base64')}"`
       }
       const name = basename(file).replace(/woff$/, 'ttf')

@@ -15,6 +15,7 @@ import type { Push, Teammates } from '../team/team'
 import type { Answerer, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
 import { answeredLater, type Senders } from './answeredLater/answeredLater'
+import { leaveQuestion, type LeftQuestion } from './answeredLater/leaveQuestion'
 import { Answers } from './answers'
 import type { Channel } from './channels/channel'
 import { Channels } from './channels/channels'
@@ -64,6 +65,11 @@ export interface Chat {
   /** Opens a further channel; returns where its messages come in. */
   openChannel(channel: Channel): Intake
   conversation(id: string): Promise<StoredConversation | null>
+  /**
+   * Somebody asks outside of the panel, to be answered by e-mail. Resolves to the conversation once it is stored. The
+   * id is the sender's: a repeat changes nothing. `key`: of who asks, so that further questions are in the same one.
+   */
+  leaveQuestion(question: LeftQuestion): Promise<string>
   /** Lets visitors leave a message, to be answered by these. */
   answerLater(senders: Senders): void
   /** Takes away what another subject holds of an erased conversation. Safe to repeat. */
@@ -225,6 +231,7 @@ export async function chat(
         isTeamHere: people.isTeamHere,
       }),
     conversation: (id) => conversations.find(id),
+    leaveQuestion: (question) => leaveQuestion({ conversations, sender, handovers }, question),
     answerLater(senders) {
       const { views, writingOut } = people
       const parts = {

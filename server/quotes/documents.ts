@@ -1,5 +1,6 @@
 /** A quote as the store holds it, and what leaves the server of it, to admins and to its customer. */
 import {
+  type Conditions,
   type Mail,
   PrivateQuote,
   Quote,
@@ -18,9 +19,11 @@ declare module '../store/port' {
   }
 }
 
-export interface StoredRevision extends Omit<Revision, 'sentAt' | 'answer'> {
+export interface StoredRevision extends Omit<Revision, 'sentAt' | 'answer' | 'conditions'> {
   sentAt: Date | null
   answer: { at: Date; by: string } | null
+  /** Absent on what was handed out before there were any. */
+  conditions?: Conditions | null
   /** Of the private link; absent without one, because a unique index counts null as a value. */
   token?: string
 }
@@ -29,6 +32,8 @@ export interface StoredEvent extends Omit<QuoteEvent, 'at'> {
   at: Date
   /** Of a customer's acceptance: a keyed hash of the network it came from. */
   network?: string
+  /** Of a question: its sender's id, by which a repeat is known. */
+  asked?: string
 }
 
 export interface StoredMail extends Omit<Mail, 'at'> {
@@ -51,6 +56,10 @@ export interface StoredQuote extends Stored, StoredRevision {
   createdAt: Date
   updatedAt: Date
   rev: number
+}
+
+export function hasLink(quote: StoredQuote): quote is StoredQuote & { token: string } {
+  return quote.token !== undefined
 }
 
 /** Throws when the record does not fit. */
@@ -118,11 +127,13 @@ export function toPrivateQuote(stored: StoredQuote, today: string): PrivateQuote
     discount: stored.discount,
     tax: stored.tax,
     callBox: stored.callBox,
+    conditions: stored.conditions ?? null,
     date: stored.date,
     validUntil: stored.validUntil,
     answer: toAnswer(stored.answer),
     lines: stored.lines.map(toPublicLine),
     ...acceptanceOf(stored),
+    decline: declineOf(stored),
   } satisfies PrivateQuote)
 }
 
@@ -134,6 +145,13 @@ function acceptanceOf({ revision, history }: StoredQuote) {
     accepted: accepted ? { at: accepted.at.getTime(), by: accepted.by } : null,
     since: later ? { at: later.at.getTime(), reason: later.reason } : null,
   }
+}
+
+/** By the customer, where it stands. */
+function declineOf({ status, history }: StoredQuote) {
+  const last = history.findLast(({ what }) => what === status)
+  if (status !== 'declined' || !last?.isCustomers) return null
+  return { at: last.at.getTime(), reason: last.reason }
 }
 
 /** The customer's own acceptance of the revision that is the latest. */

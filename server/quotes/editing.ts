@@ -1,3 +1,4 @@
+import { wordsOf } from '#shared/chat/words'
 /**
  * What admins do with a saved quote. A draft may change in everything; once it was handed out, what
  * stands on it never does.
@@ -20,6 +21,7 @@ import {
 } from './documents'
 import { priced, pricedAnew } from './priced'
 import { conflict } from './refusals'
+import type { StoredSettings } from './storedSettings'
 
 type Calls = typeof savedQuoteCalls
 type Content = Received<Calls['update']['body']>
@@ -31,6 +33,7 @@ export class Editing {
   constructor(
     store: Store,
     private readonly dayOf: (at: Date) => string,
+    private readonly settings: Pick<StoredSettings, 'conditions'>,
   ) {
     this.changes = new Changes(store)
   }
@@ -58,7 +61,7 @@ export class Editing {
       const { revision, token } = current
       const next = { revision: revision + 1, status: 'draft', sentAt: null, answer: null } as const
       return {
-        $set: { ...anew, ...this.validFromNow(), ...next },
+        $set: { ...anew, ...this.validFromNow(), ...next, conditions: null },
         $push: {
           earlier: revisionOf(current),
           history: eventOf({ revision: revision + 1 }, 'revised', by),
@@ -70,6 +73,7 @@ export class Editing {
   }
 
   async setStatus(id: string, { rev, status, reason }: Standing, by: string): Promise<Changed> {
+    const handedOut = await this.handingOut()
     return this.changes.ofSeen(id, rev, (current) => {
       if (!mayBecome(current.status, status))
         throw conflict(`A quote that’s ${current.status} can’t be set to ${status}.`)
@@ -80,18 +84,37 @@ export class Editing {
       const answer = status === 'sent' ? null : { at: new Date(), by: '' }
       const isTakenBack = status === 'sent' && current.status !== 'draft'
       return {
-        $set: { ...this.handedOut(current), status, answer },
+        $set: { ...handedOut(current), status, answer },
         $push: { history: eventOf(current, isTakenBack ? 'reopened' : status, by, reason) },
       }
     })
   }
 
   /** A quote that has a link keeps it, whoever asks. */
-  share(id: string, rev: number, by: string): Promise<Changed> {
+  async share(id: string, rev: number, by: string): Promise<Changed> {
+    const shared = await this.sharing()
     const isShared = ({ token }: StoredQuote) => token !== undefined
     return this.changes.once(id, rev, isShared, (current) => {
       const { history } = this.sharedBy(current, by)
-      return { $set: this.shared(current), ...(history && { $push: { history } }) }
+      return { $set: shared(current), ...(history && { $push: { history } }) }
+    })
+  }
+
+  /** Of a contract: who the customer was and what was written goes, what was agreed stays. */
+  async eraseCustomer(id: string, by: string): Promise<Changed> {
+    return this.changes.ofAny(id, (current) => {
+      if (current.history.some(({ what }) => what === 'erased')) return null
+      const { number, history, earlier, mails } = current
+      return {
+        $set: {
+          ...erasedWords(current),
+          words: wordsOf(number),
+          earlier: earlier.map((one) => ({ ...one, ...erasedWords(one) })),
+          mails: mails.map((mail) => ({ ...mail, to: '', problem: '' })),
+          history: [...history.map(withoutCustomer), eventOf(current, 'erased', by)],
+        },
+        $unset: { token: '' },
+      }
     })
   }
 
@@ -102,8 +125,9 @@ export class Editing {
   }
 
   /** What changes when it gets a link: it is handed out, if it was not before. */
-  shared(current: StoredQuote): Partial<StoredRevision> {
-    return { ...this.handedOut(current), token: current.token ?? makeToken() }
+  async sharing(): Promise<(current: StoredQuote) => Partial<StoredRevision>> {
+    const handedOut = await this.handingOut()
+    return (current) => ({ ...handedOut(current), token: current.token ?? makeToken() })
   }
 
   /** What is told of that: nothing where it was handed out before. */
@@ -111,9 +135,13 @@ export class Editing {
     return current.status === 'draft' ? { history: eventOf(current, 'sent', by) } : {}
   }
 
-  private handedOut({ status }: StoredQuote): Partial<StoredRevision> {
-    if (status !== 'draft') return {}
-    return { status: 'sent', sentAt: new Date(), ...this.validFromNow() }
+  /** With the terms that the company has now. */
+  private async handingOut(): Promise<(current: StoredQuote) => Partial<StoredRevision>> {
+    const conditions = await this.settings.conditions()
+    return ({ status }) => {
+      if (status !== 'draft') return {}
+      return { status: 'sent', sentAt: new Date(), conditions, ...this.validFromNow() }
+    }
   }
 
   private validFromNow() {
@@ -132,12 +160,23 @@ function eventOf(
   return { at: new Date(), revision, what: event, by, isCustomers: false, reason }
 }
 
+function withoutCustomer(event: StoredEvent): StoredEvent {
+  const { network: _, conversationId, ...rest } = event
+  return event.isCustomers ? { ...rest, by: '', reason: '' } : { ...rest, reason: '' }
+}
+
+function erasedWords({ answer }: StoredRevision) {
+  const words = { customer: '', company: '', email: '', phone: '', site: '', notes: '' }
+  return { ...words, answer: answer && { ...answer, by: '' } }
+}
+
 /** The current revision, by itself. */
 function revisionOf(quote: StoredQuote): StoredRevision {
   const { revision, lines, priceList, date, validUntil, status, sentAt, answer, token } = quote
+  const { conditions = null } = quote
   return {
     ...writtenIn(quote),
-    ...{ revision, lines, priceList, date, validUntil, status, sentAt, answer },
+    ...{ revision, lines, priceList, date, validUntil, status, sentAt, answer, conditions },
     ...(token !== undefined && { token }),
   }
 }

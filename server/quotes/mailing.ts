@@ -9,8 +9,9 @@ import { limits } from '#shared/quotes/limits'
 import { Refusal } from '../http/refusal'
 import type { EmailQueue, Emails, TriedEmail } from '../mail/emailQueue'
 import type { Changed } from './changes'
-import type { StoredMail, StoredQuote } from './documents'
+import { hasLink, type StoredMail, type StoredQuote } from './documents'
 import type { Editing } from './editing'
+import type { Pdfs } from './pdf/pdfs'
 import { type QuoteEmail, writeQuoteEmail } from './quoteEmail'
 import { conflict, noQuote } from './refusals'
 
@@ -19,6 +20,7 @@ type Result = Pick<StoredMail, 'state' | 'problem'>
 
 interface MailingParts {
   editing: Editing
+  pdfs: Pdfs
   /** Null without a mail server. */
   queue: EmailQueue | null
   /** Where customers reach the site. */
@@ -47,18 +49,20 @@ export class Mailing {
   /** Resolves to the quote after the first attempt, or after a while. */
   async send(quoteId: string, order: Order, by: string): Promise<StoredQuote> {
     const { emails } = this
-    const { publicUrl, editing, tell } = this.parts
+    const { publicUrl, editing, pdfs, tell } = this.parts
     if (!emails || publicUrl === undefined)
       throw new Refusal('unavailable', 'This server can’t send e-mail: SMTP_URL isn’t set.')
-    const { id: mailId, to, subject, text, pdf = null } = order
-    assertPdf(pdf)
+    const { id: mailId, to, subject, text } = order
     const { quote, isNew } = await this.begin(quoteId, order, by)
     if (isNew) tell(quote)
     if (quote.mails.some(({ id, state }) => id === mailId && state !== 'sending')) return quote
     const link = publicUrl + privateQuotePath(quote.token ?? '')
     const { number, date, validUntil } = quote
-    const data = { quoteId, mailId, subject, text, pdf, link, number, date, validUntil }
-    await emails.send({ cause: causeOf(mailId), key: quoteId, to, data: async () => data })
+    const data = async () => {
+      const pdf = hasLink(quote) ? (await pdfs.of(quote)).base64 : null
+      return { quoteId, mailId, subject, text, pdf, link, number, date, validUntil }
+    }
+    await emails.send({ cause: causeOf(mailId), key: quoteId, to, data })
     return editing.changes.get(quoteId)
   }
 
@@ -80,9 +84,10 @@ export class Mailing {
     }
   }
 
-  private begin(id: string, { id: mailId, rev, to }: Order, by: string): Promise<Changed> {
+  private async begin(id: string, { id: mailId, rev, to }: Order, by: string): Promise<Changed> {
     const isBegun = ({ mails }: StoredQuote) => mails.some((mail) => mail.id === mailId)
     const { editing } = this.parts
+    const shared = await editing.sharing()
     return editing.changes.once(id, rev, isBegun, (current) => {
       if (current.mails.length >= limits.mails)
         throw conflict(`This quote was e-mailed ${limits.mails} times, the maximum.`)
@@ -91,7 +96,7 @@ export class Mailing {
         ...{ id: mailId, to, at: new Date(), revision, state: 'sending', problem: '' },
       }
       return {
-        $set: editing.shared(current),
+        $set: shared(current),
         $push: { mails: mail, ...editing.sharedBy(current, by) },
       }
     })
@@ -119,10 +124,4 @@ const causeOf = (mailId: string): string => `quote.${mailId}`
 function resultOf({ state, problem }: TriedEmail): Result {
   if (state === 'sent') return { state, problem: '' }
   return { state: state === 'underWay' ? 'sending' : 'failed', problem }
-}
-
-function assertPdf(base64: string | null): void {
-  if (base64 === null) return
-  if (Buffer.from(base64, 'base64').subarray(0, 5).toString('latin1') === '%PDF-') return
-  throw new Refusal('invalid', 'Bad Request', { fields: { pdf: 'This isn’t a PDF.' } })
 }

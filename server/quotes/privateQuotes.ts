@@ -1,17 +1,24 @@
-/** What a customer does who has the private link: reads the quote, and accepts it once. */
+/** What a customer does who has the private link: reads the quote, and answers it once. */
 import { createHash } from 'node:crypto'
+import type { Device } from '#shared/analytics/dimensions'
 import type { Received } from '#shared/contract'
 import type { privateQuoteCalls } from '#shared/quotes/calls'
+import { limits } from '#shared/quotes/limits'
 import type { PrivateQuote } from '#shared/quotes/records'
 import { statusOn } from '#shared/quotes/statuses'
 import { isToken } from '../http/privateToken'
 import { Refusal } from '../http/refusal'
 import type { Collection, Store } from '../store/port'
 import type { Changed } from './changes'
-import { type StoredQuote, toPrivateQuote } from './documents'
+import { type StoredEvent, type StoredQuote, toPrivateQuote } from './documents'
 import { conflict } from './refusals'
 
-export type Acceptance = Received<(typeof privateQuoteCalls)['accept']['body']>
+type Calls = typeof privateQuoteCalls
+export type Acceptance = Received<Calls['accept']['body']>
+export type Decline = Received<Calls['decline']['body']>
+
+/** Visits so close to each other are one. */
+const visitMs = 30 * 60_000
 
 export class PrivateQuotes {
   private readonly quotes: Collection<StoredQuote>
@@ -37,45 +44,109 @@ export class PrivateQuotes {
     return toPrivateQuote(quote, this.today())
   }
 
-  /**
-   * One write that holds only while the quote may be accepted: two tabs, an admin who revokes the
-   * link, or midnight may come first, and then it is told what they left.
-   */
-  async accept(token: string, { name, revision }: Acceptance, network: string): Promise<Changed> {
-    const shown = toPrivateQuote(await this.behind(token), this.today())
-    const now = new Date()
+  mayBeAnswered(quote: StoredQuote): boolean {
+    return statusOn(this.today(), quote) === 'sent'
+  }
+
+  /** `proof`: where it came from, and the PDF that they had; see documents.ts. */
+  async accept(
+    token: string,
+    { name, revision }: Acceptance,
+    proof: Pick<StoredEvent, 'network' | 'pdf'>,
+  ): Promise<Changed> {
     // What was handed out never changes, so that this is what they read.
     const document = createHash('sha256')
-      .update(JSON.stringify(documentOf(shown)))
+      .update(JSON.stringify(documentOf(this.shown(await this.behind(token)))))
       .digest('hex')
-    const event = { at: now, revision, what: 'accepted', by: name, isCustomers: true } as const
-    const accepted = await this.quotes.findOneAndUpdate(
+    const event = { revision, what: 'accepted', by: name, reason: '', document, ...proof } as const
+    return this.answer(token, event)
+  }
+
+  async decline(token: string, { reason, revision }: Decline): Promise<Changed> {
+    return this.answer(token, { revision, what: 'declined', by: '', reason })
+  }
+
+  /** The same id again changes nothing. */
+  async asked(token: string, id: string, conversationId: string): Promise<Changed> {
+    const quote = await this.behind(token)
+    return this.note(quote, { what: 'asked', conversationId }, { 'history.asked': { $ne: id } }, id)
+  }
+
+  /** At most once in half an hour, and as often as a history can hold. */
+  async seen(token: string, device: Device): Promise<Changed> {
+    const quote = await this.behind(token)
+    const visits = quote.history.filter(({ what }) => what === 'seen')
+    const last = visits.at(-1)?.at.getTime() ?? 0
+    if (visits.length >= limits.visits || Date.now() - last < visitMs)
+      return { quote, isNew: false }
+    // Of two at the same moment one is enough.
+    return this.note(quote, { what: 'seen', device }, { rev: quote.rev })
+  }
+
+  /** What customers did themselves, with the moment: of what an admin noted nobody's name is known. */
+  async *answeredSince(
+    at: Date,
+    what: 'accepted' | 'declined',
+  ): AsyncGenerator<[StoredQuote, StoredEvent]> {
+    for await (const quote of this.quotes.find({ status: what, updatedAt: { $gte: at } })) {
+      const last = quote.history.findLast((event) => event.what === what)
+      if (last?.isCustomers && last.at >= at) yield [quote, last]
+    }
+  }
+
+  /**
+   * One write that holds only while the quote may be answered: two tabs, an admin who revokes the
+   * link, or midnight may come first, and then it is told what they left.
+   */
+  private async answer(
+    token: string,
+    event: Omit<StoredEvent, 'at' | 'isCustomers'> & { what: 'accepted' | 'declined' },
+  ): Promise<Changed> {
+    const { revision, what: status, by } = event
+    const at = new Date()
+    const answered = await this.quotes.findOneAndUpdate(
       { token, revision, status: 'sent', validUntil: { $gte: this.today() } },
       {
-        $set: { status: 'accepted', answer: { at: now, by: name }, updatedAt: now },
-        $push: { history: { ...event, reason: '', document, network } },
+        $set: { status, answer: { at, by }, updatedAt: at },
+        $push: { history: { ...event, at, isCustomers: true } },
         $inc: { rev: 1 },
       },
       { returnDocument: 'after' },
     )
-    if (accepted) return { quote: accepted, isNew: true }
+    if (answered) return { quote: answered, isNew: true }
     const quote = await this.behind(token)
-    if (quote.status === 'accepted' && quote.revision === revision) return { quote, isNew: false }
+    if (quote.status === status && quote.revision === revision) return { quote, isNew: false }
     throw conflict(this.whyNot(quote))
   }
 
-  /** With the moment. What an admin noted as accepted has nobody's name. */
-  async *acceptedSince(at: Date): AsyncGenerator<[StoredQuote, Date]> {
-    for await (const quote of this.quotes.find({ status: 'accepted', updatedAt: { $gte: at } })) {
-      const { answer } = quote
-      if (answer?.by && answer.at >= at) yield [quote, answer.at]
-    }
+  private async note(
+    { _id, revision }: StoredQuote,
+    event: Pick<StoredEvent, 'what' | 'device' | 'conversationId'>,
+    condition: object,
+    asked?: string,
+  ): Promise<Changed> {
+    const at = new Date()
+    const noted = { ...event, at, revision, by: '', isCustomers: true, reason: '' }
+    const quote = await this.quotes.findOneAndUpdate(
+      { _id, ...condition },
+      {
+        $set: { updatedAt: at },
+        $push: { history: { ...noted, ...(asked !== undefined && { asked }) } },
+        $inc: { rev: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+    if (quote) return { quote, isNew: true }
+    const now = await this.quotes.findOne({ _id })
+    if (!now) throw noLink()
+    return { quote: now, isNew: false }
   }
 
   private whyNot(quote: StoredQuote): string {
     const status = statusOn(this.today(), quote)
     if (status === 'expired') return 'This quote has expired. Please ask us for a new one.'
     if (status === 'declined') return 'This quote was declined. Please ask us for a new one.'
+    if (status === 'canceled') return 'This order was canceled. Please ask us for a new quote.'
     return 'This quote has changed. Please reload the page.'
   }
 
@@ -85,8 +156,10 @@ export class PrivateQuotes {
 }
 
 /** What stands on the quote, without where it stands. */
-function documentOf({ status: _, answer: __, accepted: ___, since: ____, ...rest }: PrivateQuote) {
-  return rest
+function documentOf(quote: PrivateQuote) {
+  const { status: _, answer, accepted, since, decline, conditions, ...rest } = quote
+  // As it was before there were any, so that older fingerprints can still be made again.
+  return conditions ? { ...rest, conditions } : rest
 }
 
 const noLink = () => new Refusal('not-found', 'This link doesn’t open a quote.')

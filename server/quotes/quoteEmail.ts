@@ -2,6 +2,7 @@
 import { company } from '#shared/company'
 import { written } from '#shared/content/written'
 import { escapeHtml } from '../http/escapeHtml'
+import { attachedPdf } from '../mail/attachedPdf'
 import type { Written } from '../mail/attempt'
 
 export interface QuoteEmail {
@@ -23,14 +24,12 @@ export interface QuoteEmail {
 
 export function writeQuoteEmail(email: QuoteEmail): Written {
   const { subject, pdf, date } = email
-  const filename = `quote-customer-${date}.pdf`
+  const name = `quote-customer-${date}.pdf`
   return {
     subject,
     text: plainText(email),
     html: html(email),
-    ...(pdf !== null && {
-      attachments: [{ filename, contentType: 'application/pdf', content: pdf, encoding: 'base64' }],
-    }),
+    ...(pdf !== null && { attachments: [attachedPdf({ name, base64: pdf })] }),
   }
 }
 

@@ -4,58 +4,76 @@
  * their calls. Admins are told of every change after it is stored.
  */
 import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
-import type { PrivateQuote } from '#shared/quotes/records'
 import type { By } from '../activity/port'
-import type { Asker } from '../analytics/port'
+import type { Chat } from '../chat/chat'
 import type { ServerContext } from '../context'
-import { networkOf } from '../http/network'
-import { NetworkBuckets } from '../http/networkBuckets'
+import { attachment } from '../http/attachment'
+import { Refusal } from '../http/refusal'
 import { dayReader } from '../jobs/day'
 import type { EmailQueue } from '../mail/emailQueue'
+import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
-import { lateMs, type News, type TeamNews } from '../team/team'
+import type { TeamNews } from '../team/team'
 import { catalogue } from './catalogue'
 import type { Changed } from './changes'
 import { Creating } from './creating'
 import { quotesCsv } from './csv'
-import { type StoredQuote, toQuote, toSummary } from './documents'
+import { acceptedByCustomer, type StoredQuote, toQuote } from './documents'
 import { Editing } from './editing'
 import { Listing } from './listing'
 import { Mailing } from './mailing'
-import { type Acceptance, PrivateQuotes } from './privateQuotes'
+import { Pdfs, pdfName } from './pdf/pdfs'
+import { PrivateQuotes } from './privateQuotes'
+import { acceptedAction, CustomerPages, type QuotePages } from './quotePages'
+import { Reminders } from './reminders'
+import { StoredSettings } from './storedSettings'
+import { Telling } from './telling'
 
 export { catalogue }
-export type { Acceptance }
-
-/** By address: an office shares one, and reads and answers a few quotes in a minute at most. */
-const views = { burst: 60, perSecond: 1 / 2 }
-const acceptances = { burst: 20, perSecond: 1 / 10 }
+export type { Acceptance, Decline, Question, QuotePages } from './quotePages'
 
 /** Between the record of an e-mail with its quote and its place in the queue, at most. */
 const secondsBetween = 60
 
-/** What a customer does through a private link; who asks is for the limits and the count of visits. */
-export interface QuotePages {
-  view(token: string, ip: string): Promise<PrivateQuote>
-  accept(token: string, acceptance: Acceptance, asker: Asker): Promise<PrivateQuote>
+interface Parts {
+  emails: EmailQueue | null
+  news: TeamNews
+  chat: Chat
+  sessions: Sessions
 }
 
 export async function quotes(
-  { app, serve, store, settings, live, analytics, activity }: ServerContext,
-  { emails: queue, news }: { emails: EmailQueue | null; news: TeamNews },
+  { app, serve, store, settings, live, analytics, activity, now, onStop }: ServerContext,
+  { emails: queue, news, chat, sessions }: Parts,
 ): Promise<QuotePages> {
   const networkSecret = await ownSecret(store, 'network-key')
   const { timeZone, publicUrl } = settings
   const { log } = app
   const dayOf = dayReader(timeZone)
+  const quoteSettings = new StoredSettings(store, dayOf)
   const creating = new Creating(store, dayOf)
-  const editing = new Editing(store, dayOf)
+  const editing = new Editing(store, dayOf, quoteSettings)
   const listing = new Listing(store, dayOf, log)
   const privateQuotes = new PrivateQuotes(store, dayOf)
-  const viewsOf = new NetworkBuckets(views)
-  const acceptancesOf = new NetworkBuckets(acceptances)
+  const pdfs = new Pdfs(store, publicUrl)
+  const telling = new Telling({
+    ...{ live, news, queue, publicUrl, pdfs, settings: quoteSettings, privateQuotes, log },
+  })
+  const reminders = new Reminders({
+    ...{
+      store,
+      changes: editing.changes,
+      settings: quoteSettings,
+      telling,
+      timeZone,
+      dayOf,
+      now,
+      log,
+    },
+  })
+  onStop(() => reminders.stop())
 
-  const tell = (quote: StoredQuote) => live.adminsByRole.emit('quote', toSummary(quote))
+  const tell = (quote: StoredQuote) => telling.admins(quote)
   const nameOf = (by: By) => activity.nameOf(by)
   const did = (by: By, did: string, { _id: id, number: what }: StoredQuote) =>
     activity.record(by, { kind: 'quotes', did, what, subject: { kind: 'quote', id } })
@@ -66,23 +84,25 @@ export async function quotes(
     if (isNew && by && deed) await did(by, deed, quote)
     return toQuote(quote)
   }
-  const mailing = new Mailing({ editing, queue, publicUrl, tell })
+  const mailing = new Mailing({ editing, pdfs, queue, publicUrl, tell })
   app.addHook('onReady', async () => {
     // Another server may be about to put one into the queue.
     const before = new Date(Date.now() - (store.kind.shared ? secondsBetween * 1_000 : 0))
     mailing.endLeftOver(before).catch((err: unknown) => log.warn({ err }, 'e-mails of quotes'))
-    tellLate().catch((err: unknown) => log.warn({ err }, 'acceptances are told of later'))
+    telling.late().catch((err: unknown) => log.warn({ err }, 'answers are told of later'))
+    void reminders.look()
   })
-
-  /** Of acceptances whose server died before teammates were told. */
-  async function tellLate(): Promise<void> {
-    for await (const [quote] of privateQuotes.acceptedSince(new Date(Date.now() - lateMs)))
-      await news.tellLate(acceptedNews(quote, quote.answer?.by ?? ''))
-  }
 
   serve(quotesCalls, { catalogue: async () => ({ timeZone, ...catalogue }) })
 
   serve(savedQuoteCalls, {
+    settings: () => quoteSettings.read(),
+    saveSettings: async ({ body }, session) => {
+      const saved = await quoteSettings.save(body)
+      await activity.record(session, { kind: 'quotes', did: 'Changed the settings of quotes' })
+      void reminders.look()
+      return saved
+    },
     list: ({ query }) => listing.page(query),
     counts: () => listing.counts(),
     export: async () => {
@@ -104,12 +124,14 @@ export async function quotes(
         session,
         'Revised a quote',
       ),
-    setStatus: ({ params, body }, session) =>
-      told(
-        nameOf(session).then((by) => editing.setStatus(params.id, body, by)),
-        session,
-        `Marked a quote as ${body.status}`,
-      ),
+    setStatus: async ({ params: { id }, body }, session) => {
+      const before = await editing.changes.get(id)
+      const changing = editing.setStatus(id, body, await nameOf(session))
+      const quote = await told(changing, session, `Marked a quote as ${body.status}`)
+      if (body.tell && acceptedByCustomer(before))
+        await telling.overruled(await editing.changes.get(id), body.reason)
+      return quote
+    },
     share: ({ params, body }, session) =>
       told(
         nameOf(session).then((by) => editing.share(params.id, body.rev, by)),
@@ -125,8 +147,26 @@ export async function quotes(
         const { number: what } = removed
         await activity.record(session, { kind: 'quotes', did: 'Deleted a quote', what })
       }
+      await pdfs.forget(id)
       await mailing.forget(id)
       return { id }
+    },
+    eraseCustomer: async ({ params: { id } }, session) => {
+      const erasing = editing.eraseCustomer(id, await nameOf(session))
+      const quote = await told(erasing, session, 'Erased a quote’s customer')
+      await pdfs.forget(id)
+      await mailing.forget(id)
+      store.overwriteErased?.()
+      return quote
+    },
+    pdf: async ({ params: { id, sha256 } }, _, { reply }) => {
+      const [quote, pdf] = await Promise.all([editing.changes.get(id), pdfs.find(id, sha256)])
+      if (!pdf) throw new Refusal('not-found', 'PDF not found.')
+      reply.headers({
+        'content-type': 'application/pdf',
+        'content-disposition': attachment(pdfName(quote)),
+      })
+      return reply.send(Buffer.from(pdf.base64, 'base64'))
     },
     mail: async ({ params, body }, session) => {
       const quote = await mailing.send(params.quoteId, body, await nameOf(session))
@@ -136,51 +176,29 @@ export async function quotes(
   })
 
   analytics.offers(async function* (since) {
-    for await (const [quote, at] of privateQuotes.acceptedSince(since))
-      yield { ...counted(quote), at: at.getTime() }
+    for await (const [quote, { at }] of privateQuotes.answeredSince(since, 'accepted'))
+      yield { ...acceptedAction(quote), at: at.getTime() }
   })
 
-  const pages: QuotePages = {
-    async view(token, ip) {
-      viewsOf.take(ip)
-      return privateQuotes.shown(await privateQuotes.behind(token))
-    },
-    async accept(token, acceptance, asker) {
-      acceptancesOf.take(asker.ip)
-      const known = {
-        ...counted(await privateQuotes.behind(token)),
-        person: analytics.personOf(asker),
-      }
-      const network = keyedHash(networkSecret, networkOf(asker.ip))
-      const store = () => privateQuotes.accept(token, acceptance, network)
-      const { quote, isNew } = await analytics.noting(known, store)
-      analytics.record(known)
-      if (isNew) {
-        const { _id: id, number } = quote
-        tell(quote)
-        live.adminsByRole.emit('quoteAccepted', { id, number, by: acceptance.name })
-        news.tell(acceptedNews(quote, acceptance.name))
-      }
-      return privateQuotes.shown(quote)
-    },
-  }
+  const pages = new CustomerPages({
+    ...{ privateQuotes, pdfs, settings: quoteSettings, telling, analytics, log },
+    leaveQuestion: mailing.sends ? chat.leaveQuestion : null,
+    hashOf: (text) => keyedHash(networkSecret, text),
+  })
   serve(privateQuoteCalls, {
-    view: ({ params }, _, { request }) => pages.view(params.token, request.ip),
+    view: async ({ params }, _, { request }) => (await pages.view(params.token, request.ip)).quote,
     accept: ({ params, body }, _, { request }) => pages.accept(params.token, body, request),
+    decline: ({ params, body }, _, { request }) => pages.decline(params.token, body, request),
+    ask: ({ params, body }, _, { request }) => pages.ask(params.token, body, request),
+    seen: async ({ params }, _, { request }) => {
+      const { cookies } = request
+      const isOwn = await Promise.all([
+        sessions.ofCookies('admin', cookies),
+        sessions.ofCookies('dealer', cookies),
+      ])
+      await pages.seen(params.token, request, isOwn.some(Boolean))
+      return {}
+    },
   })
   return pages
-}
-
-function acceptedNews({ _id, number, revision }: StoredQuote, by: string): News {
-  return {
-    cause: `accepted.${_id}.${revision}`,
-    title: `Quote ${number} was accepted`,
-    about: `By ${by}.`,
-    path: `/admin/pricing/quotes/${_id}`,
-    isForAdmins: true,
-  }
-}
-
-function counted({ _id }: StoredQuote) {
-  return { key: `accepted:${_id}`, action: 'quoteAccepted', converts: true } as const
 }

@@ -5,9 +5,9 @@
  */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { attachment } from '../http/attachment'
 import { Refusal } from '../http/refusal'
 import type { Files } from '../store/files/port'
-import { attachment } from './attachment'
 import type { StoredFile, StoredVersion } from './documents'
 import { partOf } from './range'
 

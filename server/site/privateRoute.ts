@@ -5,6 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCodes } from '#shared/contract'
+import { attachment } from '../http/attachment'
 import { isOwnOrigin } from '../http/origin'
 import { errorReply, Refusal } from '../http/refusal'
 import { asRefusal } from '../http/replies'
@@ -12,12 +13,19 @@ import { compressText, encodingOf, type ReadyAnswer, ready, send } from './answe
 
 export interface Addressed {
   Params: { token: string }
+  Querystring: Readonly<Record<string, string | string[] | undefined>>
 }
 export type Asked = FastifyRequest<Addressed>
 
 export interface Shown<Page> {
   page: Page
   status: number
+}
+
+export interface PrivateFile {
+  name: string
+  type: string
+  bytes: Buffer
 }
 
 export interface PrivateRoute<Page> {
@@ -27,9 +35,11 @@ export interface PrivateRoute<Page> {
   headers: Readonly<Record<string, string>>
   draw: (page: Page) => Promise<string>
   read: (request: Asked) => Promise<Shown<Page>>
+  /** To be saved, where that is asked for instead of the page. */
+  file?: (request: Asked) => Promise<PrivateFile> | null
   mostOfForm: number
-  /** Null once it is stored: then the page is asked for again, so that a reload posts nothing. */
-  post: (form: URLSearchParams, request: Asked) => Promise<Shown<Page> | null>
+  /** Null, or what follows in the address, once it is stored: the page is asked for again, so that a reload posts nothing. */
+  post: (form: URLSearchParams, request: Asked) => Promise<Shown<Page> | string | null>
   insteadOf: (code: ErrorCode) => Page
 }
 
@@ -52,6 +62,11 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
   async function show({ page, status }: Shown<Page>, request: Asked, reply: FastifyReply) {
     const content = await compressText(await draw(page), [encodingOf(request)])
     send(ready(content, headers, status), request, reply)
+  }
+
+  function sendFile({ name, type, bytes }: PrivateFile, reply: FastifyReply) {
+    const saved = { 'content-type': type, 'content-disposition': attachment(name) }
+    return reply.headers({ ...headers, ...saved }).send(bytes)
   }
 
   // Made once: whoever is sent away by the thousand costs no drawing.
@@ -83,14 +98,16 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
       send(await refusal(code), request, reply)
     })
     scope.get<Addressed>(url, async (request, reply) => {
+      const file = await route.file?.(request)
+      if (file) return sendFile(file, reply)
       await show(await route.read(request), request, reply)
     })
     scope.post<Addressed>(url, { onRequest: refuseForeign }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const shown = await route.post(form, request)
-      if (shown) return show(shown, request, reply)
+      if (shown !== null && typeof shown !== 'string') return show(shown, request, reply)
       const own = url.replace(':token', request.params.token)
-      return reply.headers(secretHeaders).redirect(own, 303)
+      return reply.headers(secretHeaders).redirect(own + (shown ?? ''), 303)
     })
     // Refused before a body is read.
     scope.route({ method: others, url, onRequest: refuse, handler: refuse })

@@ -1,12 +1,13 @@
 /** The customer's page of a quote, /quote/:token. */
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import { privateQuotePath } from '#shared/quotes/addresses'
-import type { PrivatePage, Refused } from '#shared/quotes/privatePage'
+import type { PrivatePage, Refused, Turn } from '#shared/quotes/privatePage'
 import { errorReply } from '../http/refusal'
 import type { QuotePages } from '../quotes/quotes'
-import { readAcceptance } from './acceptance'
 import { type Asked, type PrivateRoute, privateRoute, type Shown } from './privateRoute'
+import { readQuoteForm } from './quoteForm'
 
 export interface QuotePageOptions extends Pick<
   PrivateRoute<PrivatePage>,
@@ -16,38 +17,50 @@ export interface QuotePageOptions extends Pick<
   timeZone: string
 }
 
-const mostOfForm = 4 * 1024
+/** The longest question, each letter of it encoded in twelve. */
+const mostOfForm = 16 * 1024
+const turns: readonly Turn[] = ['accept', 'decline', 'ask', 'asked']
 
 export function quotePage(app: FastifyInstance, options: QuotePageOptions): void {
   const { quotes, timeZone, ...route } = options
 
   async function shown(
-    { params, ip }: Asked,
-    status: number,
-    refused?: Refused,
+    { params: { token }, ip }: Asked,
+    turn: Turn,
+    refused?: { status: number; why: Refused },
   ): Promise<Shown<PrivatePage>> {
-    const quote = await quotes.view(params.token, ip)
-    return { page: { shows: 'quote', quote, timeZone, ...(refused && { refused }) }, status }
+    const viewed = await quotes.view(token, ip)
+    const page = { shows: 'quote', turn, timeZone, questionId: randomUUID(), ...viewed } as const
+    const { status = 200, why } = refused ?? {}
+    return { page: { ...page, ...(why && { refused: why }) }, status }
   }
 
-  async function accept(form: URLSearchParams, request: Asked) {
-    const { acceptance, ...refused } = readAcceptance(form)
-    if (!acceptance) return shown(request, errorCodes.invalid, refused)
+  async function post(form: URLSearchParams, request: Asked) {
+    const { token } = request.params
+    const { turn, answer, typed, problems } = readQuoteForm(form)
+    const refuse = (code: ErrorCode, problems: Refused['problems']) =>
+      shown(request, turn, { status: errorCodes[code], why: { typed, problems } })
+    if (!answer) return refuse('invalid', problems)
     try {
-      await quotes.accept(request.params.token, acceptance, request)
-      return null
+      if (answer.turn === 'accept') await quotes.accept(token, answer.body, request)
+      else if (answer.turn === 'decline') await quotes.decline(token, answer.body, request)
+      else await quotes.ask(token, answer.body, request)
+      return answer.turn === 'ask' ? '?answer=asked' : null
     } catch (error) {
       const { code } = errorReply(error).error
       if (code !== 'conflict') throw error
-      return shown(request, errorCodes[code], refused)
+      return refuse(code, {})
     }
   }
 
   privateRoute(app, {
     ...route,
-    ...{ url: privateQuotePath(':token'), mostOfForm, insteadOf },
-    read: (request) => shown(request, 200),
-    post: accept,
+    ...{ url: privateQuotePath(':token'), mostOfForm, insteadOf, post },
+    file: ({ params, query, ip }) => (query.file === 'pdf' ? quotes.pdf(params.token, ip) : null),
+    read: (request) => {
+      const { answer } = request.query
+      return shown(request, turns.find((turn) => turn === answer) ?? 'accept')
+    },
   })
 }
 

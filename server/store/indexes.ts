@@ -69,6 +69,8 @@ export const indexes = {
   tallies: [],
   /** How often entries were used, by day; see chat/counts. */
   uses: [],
+  /** Customers' PDFs; see quotes/pdf. */
+  quotePdfs: [{ key: { quoteId: 1 } }],
   requests: [
     { key: { reference: 1 }, unique: true },
     { key: { at: -1, _id: -1 } },

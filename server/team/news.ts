@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
 import type { DailyCount } from '../jobs/dailyCount'
+import { attachedPdf, type Pdf } from '../mail/attachedPdf'
 import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
 import type { Push } from './push/push'
 import type { Teammates } from './teammates'
@@ -20,19 +21,23 @@ export interface News {
   path: string
   /** Else agents are told, too. */
   isForAdmins: boolean
+  /** Attached to the e-mail. */
+  pdf?: () => Promise<Pdf | null>
 }
 
 interface NewsEmail {
   title: string
   about: string
   link: string
+  pdf: Pdf | null
 }
 
 const newsEmail: EmailKind<NewsEmail> = {
   name: 'team-news',
-  write: ({ title, about, link }) => ({
+  write: ({ title, about, link, pdf }) => ({
     subject: title,
     text: [`${title}.`, about, `Open it: ${link}`, company.name].join('\n\n'),
+    ...(pdf && { attachments: [attachedPdf(pdf)] }),
   }),
 }
 
@@ -80,14 +85,19 @@ export class TeamNews {
     await this.parts.queue?.forget(cause, new Date())
   }
 
-  private async email({ cause: of, title, about, path, isForAdmins }: News): Promise<void> {
+  private async email({ cause: of, title, about, path, isForAdmins, pdf }: News): Promise<void> {
     const { teammates, daily, publicUrl } = this.parts
     const { emails } = this
     if (!emails || publicUrl === undefined) return
     const causeFor = (id: string) => `team-news.${of}.${id}`
     const wanting = await teammates.toTell('orders', isForAdmins)
     for (const { id } of wanting) if (await emails.has(causeFor(id))) return
-    const data = async () => ({ title, about, link: publicUrl + path })
+    const data = async () => ({
+      title,
+      about,
+      link: publicUrl + path,
+      pdf: (await pdf?.()) ?? null,
+    })
     const sending = wanting.map(async ({ id, email: to }) => {
       if ((await daily.add('team news')) > mostADay) return
       await emails.send({ cause: causeFor(id), key: of, to, data })

@@ -6,6 +6,8 @@ export const quotesAddresses = {
 } as const satisfies Addresses
 
 export const savedQuoteAddresses = {
+  settings: 'GET /api/quotes/settings',
+  saveSettings: 'PUT /api/quotes/settings',
   list: 'GET /api/quotes',
   counts: 'GET /api/quotes/counts',
   export: 'GET /api/quotes/export',
@@ -15,18 +17,33 @@ export const savedQuoteAddresses = {
   revise: 'POST /api/quotes/:id/revise',
   setStatus: 'PATCH /api/quotes/:id/status',
   remove: 'DELETE /api/quotes/:id',
+  eraseCustomer: 'POST /api/quotes/:id/erase-customer',
+  pdf: 'GET /api/quotes/:id/pdfs/:sha256',
   share: 'POST /api/quotes/:id/link',
   revoke: 'DELETE /api/quotes/:id/link',
   mail: 'POST /api/quotes/:quoteId/mails',
 } as const satisfies Addresses
 
+/** Of what a customer accepted. */
+export function acceptedPdfPath(id: string, sha256: string): string {
+  return `/api/quotes/${id}/pdfs/${sha256}`
+}
+
 /** The customer's, who has nothing but the private link. */
 export const privateQuoteAddresses = {
   view: 'GET /api/quote/:token',
   accept: 'POST /api/quote/:token/accept',
+  decline: 'POST /api/quote/:token/decline',
+  ask: 'POST /api/quote/:token/question',
+  seen: 'POST /api/quote/:token/seen',
 } as const satisfies Addresses
 
 /** The page behind a private link. */
 export function privateQuotePath(token: string): string {
   return `/quote/${token}`
+}
+
+/** Where that page's script tells that it was opened. */
+export function seenPath(pagePath: string): string {
+  return `/api${pagePath}/seen`
 }

@@ -76,7 +76,33 @@ function refineContent(
 /** The rev that the admin saw: with another one it is a conflict, and nothing changes. */
 const rev = z.number().int().nonnegative()
 
+/** What the company says on every quote, and whether customers are reminded. */
+const settings = {
+  /** Its terms, a paragraph each; none without any. Copied into a quote when it is handed out. */
+  terms: z.array(z.string()),
+  /** What a customer reads after accepting, a step each. */
+  next: z.array(z.string()),
+  /** So many days before it expires a customer gets one reminder; 0: none. */
+  remindDays: z.number().int().min(0).max(limits.remindDays),
+}
+export const QuoteSettings = z.object({
+  ...settings,
+  /** Since when these terms are. */
+  termsSince: z.iso.date().nullable(),
+})
+export type QuoteSettings = z.infer<typeof QuoteSettings>
+
+const settingLines = z
+  .array(line(limits.settingLine).pipe(z.string().min(1).max(limits.settingLine)))
+  .max(limits.settingLines)
+
 export const savedQuoteCalls = calls(savedQuoteAddresses, {
+  settings: { access: 'admin', reply: QuoteSettings },
+  saveSettings: {
+    access: 'admin',
+    body: z.strictObject({ ...settings, terms: settingLines, next: settingLines }),
+    reply: QuoteSettings,
+  },
   /** Latest change first; `next` is null at the end. */
   list: {
     access: 'admin',
@@ -135,17 +161,30 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
    */
   setStatus: {
     access: 'admin',
-    body: z.strictObject({ rev, status: StoredStatus, reason: text(limits.reason).default('') }),
+    body: z.strictObject({
+      rev,
+      status: StoredStatus,
+      reason: text(limits.reason).default(''),
+      /** By e-mail, of an acceptance that is overruled. */
+      tell: z.boolean().default(false),
+    }),
     reply: Quote,
   },
   /** Errors: conflict where the customer has accepted it: that is a record. */
   remove: { access: 'admin', reply: z.object({ id: z.string() }) },
+  /**
+   * Takes away who the customer was, what was written to and by them, the link and the PDFs. Number, sums, days
+   * and the fingerprints of what was accepted stay, as of any contract. Safe to repeat.
+   */
+  eraseCustomer: { access: 'admin', reply: Quote },
+  /** What the customer accepted, as PDF. Errors: not-found. */
+  pdf: { access: 'admin', raw: 'reply', reply: z.unknown() },
   /** Hands the quote out: it is sent, and has a private link. Again: the link that there is. */
   share: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
   /** The link opens nothing more. */
   revoke: { access: 'admin', reply: Quote },
   /**
-   * Sends the link, and the customer's PDF, from the server; the quote is sent and has a link. Waits
+   * Sends the link and the customer's PDF; the quote is sent and has a link. Waits
    * for the mail server. The id is the sender's: a repeat sends nothing again. Errors: conflict
    * (changed since, too many); unavailable (no SMTP_URL); invalid. A letter that the mail server
    * refused is no error: it stands among the mails as failed.
@@ -159,15 +198,13 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
       subject: line(limits.subject).pipe(z.string().min(1, 'Add a subject.').max(limits.subject)),
       /** Plain text; the link comes below it. */
       text: text(limits.letter).pipe(z.string().max(limits.letter)),
-      /** The customer's PDF, base64; its name is the server's. */
-      pdf: z
-        .base64()
-        .max(Math.ceil(limits.pdf / 3) * 4)
-        .optional(),
     }),
     reply: Quote,
   },
 })
+
+/** The one that was read. */
+const revision = z.number().int()
 
 export const privateQuoteCalls = calls(privateQuoteAddresses, {
   /** Errors: not-found (no such link, or revoked); gone (a newer quote took its place). */
@@ -183,9 +220,37 @@ export const privateQuoteCalls = calls(privateQuoteAddresses, {
           .max(limits.name)
           .refine((name) => !isBlank(name), 'Tell us your name.'),
       ),
-      /** The revision that was read. */
-      revision: z.number().int(),
+      revision,
     }),
     reply: PrivateQuote,
   },
+  /** Once, as accept. Errors: as accept, and conflict where it was accepted. */
+  decline: {
+    access: 'anyone',
+    body: z.strictObject({
+      reason: text(limits.reason).pipe(z.string().max(limits.reason)),
+      revision,
+    }),
+    reply: PrivateQuote,
+  },
+  /**
+   * Begins a conversation that a person answers by e-mail. The id is the sender's: a repeat changes nothing.
+   * Errors: as view; unavailable where this server sends no e-mail.
+   */
+  ask: {
+    access: 'anyone',
+    body: z.strictObject({
+      id: z.uuid(),
+      question: text(limits.question).pipe(
+        z
+          .string()
+          .max(limits.question)
+          .refine((question) => !isBlank(question), 'Write your question.'),
+      ),
+      email: line(limits.email).refine(isEmail, 'Enter a full address, like name@mail.example.'),
+    }),
+    reply: PrivateQuote,
+  },
+  /** The page was opened in a browser. Counted unless they asked not to be, or are the company's own. */
+  seen: { access: 'anyone', reply: z.object({}) },
 })

@@ -8,8 +8,19 @@ export const limits = {
   site: 200,
   preparedBy: 100,
   notes: 2_000,
-  /** Why an acceptance is not what stands any more. */
+  /** Why a quote is declined, or an acceptance isn't what stands any more. */
   reason: 300,
+  /** What a customer adds to the reason they choose. */
+  addedReason: 250,
+  /** Of a customer's question. */
+  question: 1_000,
+  /** The company's terms, and what is said of what happens next: lines, and the letters of one. */
+  settingLines: 30,
+  settingLine: 500,
+  /** Days before a quote expires on which its customer can be reminded. */
+  remindDays: 14,
+  /** Visits to a quote's page that its history tells of. */
+  visits: 50,
   /** Different items. */
   lines: 100,
   /** Of one quote, the latest included. */

@@ -1,5 +1,6 @@
 /** What the calls and events about quotes carry. Times are epoch milliseconds, money is cents. */
 import { z } from 'zod'
+import { devices } from '../analytics/dimensions'
 import { categories } from './rules'
 import { statuses } from './statuses'
 
@@ -53,6 +54,10 @@ const Words = z.object({
   notes: z.string(),
 })
 
+/** The company's terms as they were when the quote was handed out. */
+export const Conditions = z.object({ lines: z.array(z.string()), since: Day })
+export type Conditions = z.infer<typeof Conditions>
+
 /** What stands on one revision; it changes only while it is a draft. */
 export const Revision = Words.extend({
   /** 1, 2, … */
@@ -61,6 +66,8 @@ export const Revision = Words.extend({
   discount: figure,
   tax: figure,
   callBox: CallBox.nullable(),
+  /** Null on a draft, and where there were none. */
+  conditions: Conditions.nullable().default(null),
   lines: z.array(QuoteLine),
   priceList: PriceList,
   /** The company's day it was saved on, or handed out. */
@@ -74,7 +81,7 @@ export const Revision = Words.extend({
   answer: z
     .object({
       at: instant,
-      /** The name that was given with Accept; '' when an admin set it. */
+      /** The name that was given with Accept; '' when an admin set it, or with a decline. */
       by: z.string(),
     })
     .nullable(),
@@ -97,15 +104,32 @@ export type Mail = z.infer<typeof Mail>
 export const QuoteEvent = z.object({
   at: instant,
   revision: z.number().int(),
-  /** reopened: an answer was taken back. */
-  what: z.enum(['sent', 'accepted', 'declined', 'reopened', 'revised']),
+  /** reopened: an answer was taken back; seen: its page was opened; reminded: before it expired. */
+  what: z.enum([
+    'sent',
+    'seen',
+    'asked',
+    'reminded',
+    'accepted',
+    'declined',
+    'canceled',
+    'reopened',
+    'revised',
+    'erased',
+  ]),
   /** The customer's name as they gave it, or the teammate's; '' from before it was kept. */
   by: z.string(),
   isCustomers: z.boolean(),
-  /** Why, as the teammate wrote it; else ''. */
+  /** Why, as the teammate or the customer wrote it; else ''. */
   reason: z.string(),
   /** Of what the customer accepted, as it was shown to them: SHA-256, hex. */
   document: z.string().optional(),
+  /** And of its PDF, which is kept. */
+  pdf: z.string().optional(),
+  /** Where a question is answered. */
+  conversationId: z.string().optional(),
+  /** Of a visit to its page. */
+  device: z.enum(devices).optional(),
 })
 export type QuoteEvent = z.infer<typeof QuoteEvent>
 
@@ -165,6 +189,7 @@ export const PrivateQuote = Revision.pick({
   discount: true,
   tax: true,
   callBox: true,
+  conditions: true,
   date: true,
   validUntil: true,
   answer: true,
@@ -176,5 +201,7 @@ export const PrivateQuote = Revision.pick({
   accepted: z.object({ at: instant, by: z.string() }).nullable(),
   /** What we made of it since then, and why. */
   since: z.object({ at: instant, reason: z.string() }).nullable(),
+  /** The customer's own decline, where it stands. */
+  decline: z.object({ at: instant, reason: z.string() }).nullable(),
 })
 export type PrivateQuote = z.infer<typeof PrivateQuote>

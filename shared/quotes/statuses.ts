@@ -5,6 +5,7 @@ export const statuses = [
   { id: 'sent', name: 'Sent' },
   { id: 'accepted', name: 'Accepted' },
   { id: 'declined', name: 'Declined' },
+  { id: 'canceled', name: 'Canceled' },
   { id: 'expired', name: 'Expired' },
 ] as const
 export type Status = (typeof statuses)[number]['id']
@@ -25,9 +26,10 @@ export function statusOn(today: string, { status, validUntil }: Standing): Statu
 
 /**
  * Whether an admin may set it by hand. A draft is handed out; what was handed out is answered, and an
- * answer can be taken back. Nothing becomes a draft again: a revision is made of it.
+ * answer can be taken back. Only what was accepted can be canceled. Nothing becomes a draft again: a revision is made of it.
  */
 export function mayBecome(from: StoredStatus, to: StoredStatus): boolean {
   if (from === 'draft') return to === 'sent'
+  if (to === 'canceled') return from === 'accepted'
   return to !== 'draft' && to !== from
 }

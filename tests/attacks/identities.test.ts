@@ -103,6 +103,9 @@ test('these calls alone are open to anyone', () => {
     ...[
       'health.ready',
       'quote.accept',
+      'quote.ask',
+      'quote.decline',
+      'quote.seen',
       'quote.view',
       'session.signIn',
       'session.signOut',

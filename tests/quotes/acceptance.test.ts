@@ -32,7 +32,7 @@ const remove = (id: string) => ask(office, `DELETE /api/quotes/${id}`)
 test('who accepted what revision, when and from where is kept, with the document’s fingerprint', async () => {
   const quote = await handedOut(office)
   const read = await (await view(world.url, quote.token)).json()
-  const { status: _, answer: __, accepted: ___, since: ____, ...document } = read
+  const { status: _, answer, accepted, since, decline, conditions, ...document } = read
   await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
   const { history } = await get(office, quote.id)
   expect(history).toEqual([
@@ -44,6 +44,7 @@ test('who accepted what revision, when and from where is kept, with the document
       ...{ what: 'accepted', by: 'Ada Oak', isCustomers: true, reason: '' },
       ...{ revision: 1, at: expect.any(Number) },
       document: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
+      pdf: expect.stringMatching(/^[\da-f]{64}$/),
     },
   ])
   const stored = await world.store.collection('quotes').findOne({ _id: quote.id })

@@ -26,7 +26,7 @@ interface Step {
 
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom('update', 'revise', 'share', 'revoke', 'accept', 'setStatus'),
-  status: fc.constantFrom('draft', 'sent', 'accepted', 'declined'),
+  status: fc.constantFrom('draft', 'sent', 'accepted', 'declined', 'canceled'),
   stale: fc.boolean(),
 })
 
@@ -68,7 +68,7 @@ function check(before: Quote, now: Quote, code: number): void {
   if (now.status === 'draft')
     expect([now.token, now.sentAt, now.answer]).toEqual([null, null, null])
   else expect(now.sentAt).not.toBeNull()
-  expect(now.answer !== null).toBe(now.status === 'accepted' || now.status === 'declined')
+  expect(now.answer !== null).toBe(['accepted', 'declined', 'canceled'].includes(now.status))
   expect(now.earlier.map(({ revision }) => revision)).toEqual(
     Array.from({ length: now.revision - 1 }, (_, n) => n + 1),
   )

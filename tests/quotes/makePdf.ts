@@ -3,9 +3,10 @@ import { createRequire } from 'node:module'
 import { createCanvas } from '@napi-rs/canvas'
 import type { jsPDF } from 'jspdf'
 import { catalogue } from '#server/quotes/catalogue'
+import type { PrintedQuote } from '#shared/quotes/printed'
 import { type CatalogueItem, quantityOf, type Selection } from '#shared/quotes/rules'
 import { canvasPainter } from '../../client/pdf/painter'
-import { type PrintedQuote, quoteDocument } from '../../client/quote/pdf/quoteDocument'
+import { quoteDocument } from '../../client/quote/pdf/quoteDocument'
 import { quotePdf } from '../../client/quote/pdf/quotePdf'
 import type { Audience } from '../../client/quote/pdf/views'
 import { printFont } from '../../scripts/build/printFonts.mjs'
@@ -28,7 +29,7 @@ export function quoteOf(
 ): PrintedQuote {
   return {
     ...{ customer: '', company: '', email: '', phone: '', site: '', preparedBy: '', notes: '' },
-    ...{ discount: 0, tax: 0, callBox: null, saved: null },
+    ...{ discount: 0, tax: 0, callBox: null, conditions: null, saved: null },
     lines: items
       .map((item) => ({ ...item, quantity: quantityOf(selection, item.id) }))
       .filter(({ quantity }) => quantity > 0),
@@ -56,6 +57,13 @@ export const filledIn: PrintedQuote = {
   discount: 10_000,
   tax: 6_000,
   callBox: { entrances: 2, line: 80_00 },
+  conditions: {
+    lines: [
+      'The one-time amount is due when the installation is complete.',
+      'Cancel with 30 days’ notice.',
+    ],
+    since: '2026-11-01',
+  },
   saved: {
     number: '2026-0143',
     revision: 2,

@@ -226,7 +226,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect(await ids('?search=555-0171')).toHaveLength(4)
       expect(await ids('?search=nobody')).toEqual([])
       expect(await told(ask(office, 'GET /api/quotes/counts'))).toEqual({
-        ...{ draft: 1, sent: 1, accepted: 0, declined: 1, expired: 1 },
+        ...{ draft: 1, sent: 1, accepted: 0, declined: 1, canceled: 0, expired: 1 },
       })
       const [first] = (await list(office, `?search=${sent.number}`)).quotes
       expect(first).toMatchObject({ once: 845_88, monthly: 30_00 })

@@ -137,8 +137,12 @@ describe('where a quote stands', () => {
       'sent > declined',
       'accepted > sent',
       'accepted > declined',
+      'accepted > canceled',
       'declined > sent',
       'declined > accepted',
+      'canceled > sent',
+      'canceled > accepted',
+      'canceled > declined',
     ])
   })
 })

@@ -8,6 +8,7 @@ import { TabbedPage } from '../ui/TabbedPage'
 import { Activity } from './Activity'
 import { Hours } from './Hours'
 import { Notifications } from './Notifications'
+import { QuoteSettings } from './QuoteSettings'
 import { SavedReplies } from './SavedReplies'
 import styles from './SettingsPage.module.css'
 import { Team } from './Team'
@@ -17,6 +18,7 @@ const contents = {
   notifications: <Notifications />,
   hours: <Hours />,
   replies: <SavedReplies />,
+  quotes: <QuoteSettings />,
   activity: <Activity />,
 }
 

@@ -5,10 +5,10 @@
 import { company } from '#shared/company'
 import { written } from '#shared/content/written'
 import { assumptionsOf, type CallBox, callBoxOver, comparedYears } from '#shared/quotes/callBox'
+import type { PrintedQuote } from '#shared/quotes/printed'
 import type { QuoteWords } from '#shared/quotes/problems'
 import { percent } from '#shared/quotes/rates'
 import {
-  type CatalogueItem,
   type Due,
   dueOf,
   dueOver,
@@ -23,26 +23,6 @@ import {
   type Terms,
 } from '#shared/quotes/rules'
 import { type Audience, forCustomer, forDealer, type View } from './views'
-
-/** What a quote is made of: the draft at hand, or one that is saved. */
-export interface PrintedQuote extends QuoteWords, Terms {
-  /** At the prices of the quote. */
-  lines: readonly (CatalogueItem & { quantity: number })[]
-  callBox: CallBox | null
-  priceList: { version: number; since: string }
-  /** From which it is valid, YYYY-MM-DD. */
-  date: string
-  /** For the file's name, YYYY-MM-DD. */
-  today: string
-  /** Null for what is not saved. */
-  saved: {
-    number: string
-    revision: number
-    isDraft: boolean
-    /** The private link as an absolute address, where there is one. Only the customer's has it. */
-    link: string | null
-  } | null
-}
 
 export interface Table {
   title: string
@@ -73,6 +53,7 @@ export interface QuoteDocument {
   sections: readonly Table[]
   totals: Table
   notes: string
+  conditions: { title: string; text: string } | null
   comparison: { table: Table; assumptions: readonly string[] } | null
   foot: string
 }
@@ -127,6 +108,7 @@ function documentOf<Item extends ListedItem>(
       ],
     },
     notes: quote.notes,
+    conditions: quote.conditions && conditionsOf(quote.conditions),
     comparison: quote.callBox && comparisonOf(quote.callBox, reckoning.due),
     foot: `This quote is valid for ${company.quoteValidDays} days from ${written(quote.date)}.`,
   }
@@ -173,6 +155,11 @@ function dueRows({ list, discount, tax, due }: Reckoning, terms: Terms): Row[] {
   if (terms.tax > 0) rows.push({ cells: [`Tax, ${percent(terms.tax)} %`, ...once(tax)] })
   if (rows.length > 1) rows.push({ cells: ['Total due', ...figures(due)], isSum: true })
   return rows
+}
+
+function conditionsOf({ lines, since }: NonNullable<PrintedQuote['conditions']>) {
+  const text = lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
+  return { title: `Terms of ${written(since)}`, text }
 }
 
 function comparisonOf(callBox: CallBox, due: Due): QuoteDocument['comparison'] {

@@ -4,8 +4,8 @@ import { newPdf, type PdfFonts } from '../../pdf/newPdf'
 import type { Painter } from '../../pdf/painter'
 import { Pen } from '../../pdf/pen'
 import { drawHead } from './drawHead'
-import { drawNotes } from './drawNotes'
 import { drawTables, drawWhole } from './drawTable'
+import { drawText } from './drawText'
 import type { QuoteDocument } from './quoteDocument'
 import { Sheet } from './sheet'
 
@@ -15,8 +15,9 @@ export function quotePdf(quote: QuoteDocument, fonts: PdfFonts, painter: Painter
   drawHead(sheet, quote)
   drawTables(sheet, quote.sections)
   drawWhole(sheet, quote.totals)
-  drawNotes(sheet, quote.notes)
+  drawText(sheet, 'Notes', quote.notes)
   if (quote.comparison) drawWhole(sheet, quote.comparison.table, quote.comparison.assumptions)
+  if (quote.conditions) drawText(sheet, quote.conditions.title, quote.conditions.text)
   sheet.feet()
   return pdf
 }

@@ -3,12 +3,16 @@ import Check from '~icons/lucide/check'
 import Clock from '~icons/lucide/clock'
 import Pencil from '~icons/lucide/pencil'
 import Send from '~icons/lucide/send'
+import Undo from '~icons/lucide/undo-2'
 import X from '~icons/lucide/x'
 import type { Status } from '#shared/quotes/statuses'
 import { statusName } from '../../data/quotes/words'
 import styles from './StatusWord.module.css'
 
-const signs = { draft: Pencil, sent: Send, accepted: Check, declined: X, expired: Clock } as const
+const signs = {
+  ...{ draft: Pencil, sent: Send, accepted: Check },
+  ...{ declined: X, canceled: Undo, expired: Clock },
+} as const
 
 export function StatusWord({ status }: { status: Status }) {
   const Sign = signs[status]

@@ -8,6 +8,7 @@ export const savedQuotes = client<typeof savedQuoteCalls>(savedQuoteAddresses)
 
 export const keys = {
   all: ['saved-quotes'],
+  settings: ['quote-settings'],
   counts: ['saved-quotes', 'counts'],
   /** All lists; each adds what it wants. */
   lists: ['saved-quotes', 'list'],

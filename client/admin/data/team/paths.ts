@@ -17,5 +17,6 @@ export const teamTabs = [
     forAgents: true,
   },
   { id: 'replies', name: 'Saved replies', href: `${teamPath}/replies`, forAgents: true },
+  { id: 'quotes', name: 'Quotes', href: `${teamPath}/quotes`, forAgents: false },
   { id: 'activity', name: 'Activity', href: `${teamPath}/activity`, forAgents: false },
 ] as const satisfies readonly RoleTab[]

@@ -1,7 +1,7 @@
 /** The quote as a PDF. What makes it loads with the first press. */
 import { useMutation } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
-import type { PrintedQuote } from '../../../quote/pdf/quoteDocument'
+import type { PrintedQuote } from '#shared/quotes/printed'
 import type { Audience } from '../../../quote/pdf/views'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'

@@ -1,5 +1,5 @@
 /** Makes a quote's PDF; whatever draws it is loaded only now. */
-import type { PrintedQuote } from '../../../quote/pdf/quoteDocument'
+import type { PrintedQuote } from '#shared/quotes/printed'
 import type { Audience } from '../../../quote/pdf/views'
 
 export async function makePdf(audience: Audience, quote: PrintedQuote) {

@@ -2,10 +2,11 @@
 import blackUrl from 'lato-font/fonts/lato-black/lato-black.woff?print'
 import boldUrl from 'lato-font/fonts/lato-bold/lato-bold.woff?print'
 import regularUrl from 'lato-font/fonts/lato-normal/lato-normal.woff?print'
+import type { PrintedQuote } from '#shared/quotes/printed'
 import { fetchFonts } from '../../../pdf/fetchFonts'
 import type { PdfFonts } from '../../../pdf/newPdf'
 import { fittedPdf } from '../../../quote/pdf/fittedPdf'
-import { type PrintedQuote, quoteDocument } from '../../../quote/pdf/quoteDocument'
+import { quoteDocument } from '../../../quote/pdf/quoteDocument'
 import type { Audience } from '../../../quote/pdf/views'
 
 export interface QuoteFile {

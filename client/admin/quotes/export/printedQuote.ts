@@ -1,8 +1,8 @@
 /** A quote as its PDF needs it: what is being written, or a revision that is on the server. */
 import type { Catalogue } from '#shared/quotes/calls'
+import type { PrintedQuote } from '#shared/quotes/printed'
 import type { Revision } from '#shared/quotes/records'
 import { type CatalogueItem, quantityOf, type Selection } from '#shared/quotes/rules'
-import type { PrintedQuote } from '../../../quote/pdf/quoteDocument'
 import { contentOf, type Draft } from '../../data/quotes/drafts/draft'
 
 export type PricedLine = CatalogueItem & { quantity: number }
@@ -23,6 +23,7 @@ export function printedDraft(draft: Draft, { items, version, since }: Catalogue,
     discount: discount || 0,
     tax: tax || 0,
     callBox: isReadable ? callBox : null,
+    conditions: null,
     lines: pricedLines(draft.lines, items),
     priceList: { version, since },
     date: today,

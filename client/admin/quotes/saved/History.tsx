@@ -1,15 +1,13 @@
-/** What became of the quote, oldest first: nothing of it is ever changed. */
+/** What became of the quote, latest first: nothing of it is ever changed. */
+import { Link } from 'react-router-dom'
 import type { Quote, QuoteEvent } from '#shared/quotes/records'
+import { conversationPath } from '../../data/chats/paths'
+import { statusName } from '../../data/quotes/words'
 import { Panel } from '../../ui/Panel'
-import styles from './Letters.module.css'
+import styles from './History.module.css'
 
-const words: Record<QuoteEvent['what'], string> = {
-  sent: 'Handed out',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  reopened: 'Answer taken back',
-  revised: 'Revised',
-}
+/** Big steps of a quote's way, among what else happened to it. */
+const steps: readonly QuoteEvent['what'][] = ['sent', 'accepted', 'declined', 'canceled']
 
 interface HistoryProps {
   quote: Quote
@@ -18,33 +16,73 @@ interface HistoryProps {
 
 export function History({ quote: { history }, moment }: HistoryProps) {
   if (history.length === 0) return null
+  const visits = history.filter(({ what }) => what === 'seen').length
   return (
-    <Panel title="History">
-      <ol className={styles.letters}>
-        {history.map(({ at, revision, what, by, isCustomers, reason, document }) => (
-          <li key={`${at} ${what}`}>
-            <b>
-              {words[what]}
-              {by !== '' && (
-                <>
-                  {' by '}
-                  <bdi>{by}</bdi>
-                  {isCustomers && ', the customer'}
-                </>
-              )}
-            </b>
-            <span>
-              {moment(at)}, revision {revision}
-            </span>
-            {reason !== '' && <span>{reason}</span>}
-            {document !== undefined && (
-              <span title="SHA-256 of what the customer accepted">
-                Document {document.slice(0, 16)}
-              </span>
-            )}
+    <Panel
+      title="History"
+      beside={visits > 0 && <p>Seen {visits === 1 ? 'once' : `${visits} times`}</p>}
+    >
+      <ol className={styles.history}>
+        {history.toReversed().map((event) => (
+          <li
+            key={`${event.at} ${event.what}`}
+            data-step={steps.includes(event.what) || undefined}
+            data-accepted={(event.what === 'accepted' && event.isCustomers) || undefined}
+          >
+            <time dateTime={new Date(event.at).toISOString()}>{moment(event.at)}</time>
+            <div>
+              <Words event={event} />
+              {event.reason !== '' && <blockquote dir="auto">{event.reason}</blockquote>}
+            </div>
+            <Beside event={event} />
           </li>
         ))}
       </ol>
     </Panel>
   )
+}
+
+function Words({ event: { what, by, isCustomers, revision } }: { event: QuoteEvent }) {
+  const who = by === '' ? isCustomers ? 'The customer' : 'An admin' : <bdi>{by}</bdi>
+  const which = `revision ${revision}`
+  if (what === 'seen') return <>Seen</>
+  if (what === 'reminded') return <>Reminder sent, before {which} expires</>
+  if (what === 'sent')
+    return (
+      <p>
+        {who} handed out {which}
+      </p>
+    )
+  if (what === 'asked') return <>{who} asked a question</>
+  if (what === 'erased') return <>{who} erased the customer’s data</>
+  if (what === 'revised')
+    return (
+      <>
+        {who} began {which}
+      </>
+    )
+  if (what === 'reopened')
+    return (
+      <>
+        {who} opened {which} again
+      </>
+    )
+  if (isCustomers)
+    return (
+      <p>
+        {who} {what} {which}
+      </p>
+    )
+  return (
+    <p>
+      {who} changed the status to {statusName(what)}
+    </p>
+  )
+}
+
+function Beside({ event: { what, isCustomers, conversationId, device } }: { event: QuoteEvent }) {
+  if (conversationId !== undefined)
+    return <Link to={conversationPath(conversationId)}>Conversation</Link>
+  if (what === 'accepted' && isCustomers) return <span>Kept for good</span>
+  return device === undefined ? null : <span>{device === 'Desktop' ? 'Computer' : device}</span>
 }

@@ -1,7 +1,6 @@
 /** Where a quote that was handed out stands, and what an admin may make of it. */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { limits } from '#shared/quotes/limits'
 import type { Quote } from '#shared/quotes/records'
 import { mayBecome, type StoredStatus } from '#shared/quotes/statuses'
 import { Button } from '../../../ui/Button'
@@ -9,23 +8,25 @@ import { useToast } from '../../../ui/Toast'
 import { StatusWord } from '../../common/quotes/StatusWord'
 import { statusName, statusToday } from '../../data/quotes/words'
 import { Panel } from '../../ui/Panel'
-import { ReasonDialog } from '../../ui/ReasonDialog'
 import type { Asked } from '../sending/QuoteDialogs'
+import { ChangeAccepted } from './ChangeAccepted'
 import styles from './Facts.module.css'
 import { useQuoteActions } from './useQuoteActions'
 
-const answers = ['accepted', 'declined', 'sent'] as const
+const answers = ['accepted', 'declined', 'canceled', 'sent'] as const
 const markedMs = 2_000
 
 interface QuoteStatusProps {
   quote: Quote
+  /** Whether this server sends e-mail. */
+  sends: boolean
   link: string | null
   moment: (at: number) => string
   today: string
   onAsk: (asked: Asked) => void
 }
 
-export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusProps) {
+export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteStatusProps) {
   const actions = useQuoteActions()
   const say = useToast()
   const isMarked = useMark(quote.status)
@@ -35,8 +36,7 @@ export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusPr
   })
   const stored: StoredStatus = quote.status
   const { answer, sentAt } = quote
-  const [overruled, setOverruled] = useState<StoredStatus | null>(null)
-  const overruledName = overruled ? statusName(overruled).toLowerCase() : ''
+  const [isOverruling, setOverruling] = useState(false)
   const isCustomers = quote.status === 'accepted' && answer !== null && answer.by !== ''
 
   return (
@@ -56,7 +56,7 @@ export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusPr
           <div>
             <dt>{statusName(quote.status)}</dt>
             <dd>
-              {answer.by === '' ? 'Set by an admin' : `By ${answer.by}`}, {moment(answer.at)}
+              {whoAnswered(quote)}, {moment(answer.at)}
             </dd>
           </div>
         )}
@@ -74,23 +74,25 @@ export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusPr
         </div>
       </dl>
       <div className={styles.buttons}>
-        {answers
-          .filter((status) => mayBecome(stored, status))
-          .map((status) => (
-            <Button
-              key={status}
-              look="line"
-              size="small"
-              disabled={action.isPending}
-              onClick={() =>
-                isCustomers
-                  ? setOverruled(status)
-                  : action.mutate(() => actions.setStatus(quote, status))
-              }
-            >
-              Mark as {statusName(status).toLowerCase()}
-            </Button>
-          ))}
+        {isCustomers ? (
+          <Button look="line" size="small" onClick={() => setOverruling(true)}>
+            Change status
+          </Button>
+        ) : (
+          answers
+            .filter((status) => mayBecome(stored, status))
+            .map((status) => (
+              <Button
+                key={status}
+                look="line"
+                size="small"
+                disabled={action.isPending}
+                onClick={() => action.mutate(() => actions.setStatus(quote, status))}
+              >
+                Mark as {statusName(status).toLowerCase()}
+              </Button>
+            ))
+        )}
         <Button
           look="line"
           size="small"
@@ -105,22 +107,21 @@ export function QuoteStatus({ quote, link, moment, today, onAsk }: QuoteStatusPr
           </Button>
         )}
       </div>
-      <ReasonDialog
-        title={`Mark as ${overruledName}?`}
-        action={`Mark as ${overruledName}`}
-        reader="customer"
-        maxLength={limits.reason}
-        open={overruled !== null}
-        onReason={async (reason) => overruled && actions.setStatus(quote, overruled, reason)}
-        onClose={() => setOverruled(null)}
-      >
-        <p>
-          <bdi>{answer?.by}</bdi> accepted this quote. That stays in its history, and the customer’s
-          page shows both.
-        </p>
-      </ReasonDialog>
+      <ChangeAccepted
+        quote={quote}
+        sends={sends}
+        open={isOverruling}
+        onChange={(status, reason, tell) => actions.setStatus(quote, status, { reason, tell })}
+        onClose={() => setOverruling(false)}
+      />
     </Panel>
   )
+}
+
+function whoAnswered({ answer, history, status }: Quote): string {
+  if (answer?.by) return `By ${answer.by}`
+  const last = history.findLast(({ what }) => what === status)
+  return last?.isCustomers ? 'By the customer' : 'Set by an admin'
 }
 
 /** For two seconds after a value has changed while it was shown. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { written } from '#shared/content/written'
-import type { Revision } from '#shared/quotes/records'
+import type { Quote, Revision } from '#shared/quotes/records'
 import { savedSections } from '#shared/quotes/rules'
 import { StatusWord } from '../../common/quotes/StatusWord'
 import type { KnownQuote } from '../../data/quotes/cache'
@@ -15,7 +15,7 @@ import { Panel } from '../../ui/Panel'
 import { downloadLines } from '../export/linesCsv'
 import { PdfButtons } from '../export/PdfButtons'
 import { printedRevision } from '../export/printedQuote'
-import { Actions } from '../parts/Actions'
+import { type Action, Actions } from '../parts/Actions'
 import { Comparison } from '../parts/Comparison'
 import { figuresOf } from '../parts/figures'
 import { OfRequest } from '../parts/OfRequest'
@@ -23,6 +23,7 @@ import { QuoteHead } from '../parts/QuoteHead'
 import { Totals } from '../parts/Totals'
 import pricing from '../PricingPage.module.css'
 import type { Asked } from '../sending/QuoteDialogs'
+import { Acceptance } from './Acceptance'
 import { CustomerFacts } from './CustomerFacts'
 import { Earlier } from './Earlier'
 import { History } from './History'
@@ -75,8 +76,9 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
       )}
       <div className={pricing.columns}>
         <div className={pricing.column}>
-          <LineTable sections={sections} />
+          {isLatest && <Acceptance quote={quote} figures={figures} moment={time.moment} />}
           {isLatest && <History quote={quote} moment={time.moment} />}
+          <LineTable sections={sections} />
           {isLatest && <Letters mails={quote.mails} moment={time.moment} />}
           {isLatest && <Earlier quote={quote} />}
         </div>
@@ -84,6 +86,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
           {isLatest && (
             <QuoteStatus
               quote={quote}
+              sends={known.mails}
               link={link}
               moment={time.moment}
               today={today}
@@ -106,7 +109,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
                 { name: 'Duplicate', onPress: duplicate },
                 { name: 'Dealer CSV', onPress: () => csv('dealer') },
                 { name: 'Customer CSV', onPress: () => csv('customer') },
-                ...(isLatest ? [{ name: 'Delete', onPress: () => onAsk('delete') }] : []),
+                ...(isLatest ? [removal(quote, onAsk)] : []),
               ]}
             />
           </Totals>
@@ -120,4 +123,12 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
       </div>
     </>
   )
+}
+
+/** What a customer accepted is kept; only who they were can go. */
+function removal({ history }: Quote, onAsk: (asked: Asked) => void): Action {
+  const isRecord = history.some(({ what, isCustomers }) => what === 'accepted' && isCustomers)
+  return isRecord
+    ? { name: 'Erase customer’s data', onPress: () => onAsk('erase') }
+    : { name: 'Delete', onPress: () => onAsk('delete') }
 }

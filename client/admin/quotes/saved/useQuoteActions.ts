@@ -13,7 +13,6 @@ export interface Letter {
   to: string
   subject: string
   text: string
-  pdf?: string
 }
 /** The mail server is waited for. */
 const mailTimeout = 90_000
@@ -38,8 +37,9 @@ export function useQuoteActions() {
     share: ({ id, rev }: Seen) => cacheAnswer(id, savedQuotes.share({ id, rev })),
     revoke: ({ id }: Seen) => cacheAnswer(id, savedQuotes.revoke({ id })),
     revise: ({ id, rev }: Seen) => cacheAnswer(id, savedQuotes.revise({ id, rev })),
-    setStatus: ({ id, rev }: Seen, status: StoredStatus, reason = '') =>
-      cacheAnswer(id, savedQuotes.setStatus({ id, rev, status, reason })),
+    setStatus: ({ id, rev }: Seen, status: StoredStatus, why?: { reason: string; tell: boolean }) =>
+      cacheAnswer(id, savedQuotes.setStatus({ id, rev, status, ...why })),
+    eraseCustomer: ({ id }: Seen) => cacheAnswer(id, savedQuotes.eraseCustomer({ id })),
     mail: ({ id, rev }: Seen, letter: Letter) =>
       cacheAnswer(id, savedQuotes.mail({ quoteId: id, rev, ...letter }, { timeout: mailTimeout })),
     async remove({ id }: Seen): Promise<void> {

@@ -7,7 +7,6 @@ import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
 import type { KnownQuote } from '../../data/quotes/cache'
-import { missingFontNote } from '../export/missingFontNote'
 import styles from './QuoteDialogs.module.css'
 import { useLetter } from './useLetter'
 
@@ -18,10 +17,9 @@ function notSentYet(problem: string): string {
 
 export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () => void }) {
   const say = useToast()
-  const { letter, change, send, isSending, problem, fields } = useLetter(known, (mail, missing) => {
+  const { letter, change, send, isSending, problem, fields } = useLetter(known, (mail) => {
     if (mail?.state === 'sending') say(notSentYet(mail.problem), 'error')
     else say(`Quote ${known.quote.number} was sent to ${letter.to}.`)
-    if (missing.length > 0) say(`Its PDF: ${missingFontNote(missing)}`, 'error')
     onClose()
   })
   const isComplete = isEmail(letter.to.trim()) && letter.subject.trim() !== ''

@@ -9,7 +9,7 @@ import { useQuoteActions } from '../saved/useQuoteActions'
 import { LinkDialog } from './LinkDialog'
 import { MailDialog } from './MailDialog'
 
-export type Asked = 'mail' | 'link' | 'sent' | 'revoke' | 'delete'
+export type Asked = 'mail' | 'link' | 'sent' | 'revoke' | 'delete' | 'erase'
 
 interface QuoteDialogsProps {
   asked: Asked | null
@@ -57,6 +57,21 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
         <p>
           The link and the QR code on every PDF of quote {quote.number} will stop working. You can
           make a new link.
+        </p>
+      </Confirm>
+      <Confirm
+        title="Erase customer’s data"
+        open={asked === 'erase'}
+        action="Erase"
+        onConfirm={async () => {
+          await actions.eraseCustomer(quote)
+          say(`The customer’s data in quote ${quote.number} was erased.`)
+        }}
+        onClose={onClose}
+      >
+        <p>
+          Name, address, messages, link and PDFs of quote {quote.number} will be permanently
+          deleted. Its number, sums and dates stay, and the fingerprints of what was accepted.
         </p>
       </Confirm>
       <Confirm

@@ -6,41 +6,24 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { company } from '#shared/company'
 import { written } from '#shared/content/written'
-import { limits } from '#shared/quotes/limits'
 import type { Mail, Quote } from '#shared/quotes/records'
 import { ApiError } from '../../../errors'
 import { uuid } from '../../../whisper/uuid'
 import type { KnownQuote } from '../../data/quotes/cache'
-import { linkOf } from '../../data/quotes/words'
-import { makePdf } from '../export/makePdf'
-import { printedRevision } from '../export/printedQuote'
 import { type Letter, useQuoteActions } from '../saved/useQuoteActions'
 
-export function useLetter(
-  { quote, publicUrl }: KnownQuote,
-  onTaken: (mail: Mail | undefined, missing: readonly string[]) => void,
-) {
+export function useLetter({ quote }: KnownQuote, onTaken: (mail: Mail | undefined) => void) {
   const actions = useQuoteActions()
   const [letter, setLetter] = useState(() => letterFor(quote))
 
   const sending = useMutation({
     mutationFn: async () => {
-      // The link first: it stands on the PDF, as a QR code.
-      const shared = await actions.share(quote)
-      const printed = printedRevision(
-        shared,
-        shared.number,
-        linkOf(shared.token, publicUrl),
-        shared.date,
-      )
-      const { file, missing } = await makePdf('customer', printed)
-      if (file.size > limits.pdf) throw new Error('The PDF is too large. Shorten the notes.')
-      const sent = await actions.mail(shared, { ...letter, pdf: await base64(file) })
+      const sent = await actions.mail(quote, letter)
       const mail = sent.mails.find(({ id }) => id === letter.id)
       if (mail?.state === 'failed') throw new Error(mail.problem)
-      return { mail, missing }
+      return mail
     },
-    onSuccess: ({ mail, missing }) => onTaken(mail, missing),
+    onSuccess: (mail) => onTaken(mail),
     // A letter that was refused is over; the next try is another.
     onError: (error) => {
       if (!(error instanceof Error && error.name === 'NetworkError')) change({})
@@ -75,15 +58,4 @@ function letterFor({ email, customer, number, validUntil, preparedBy }: Quote): 
       company.name,
     ].join('\n'),
   }
-}
-
-/** A file as base64, for a JSON body. */
-async function base64(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const chunk = 0x8000
-  let text = ''
-  for (let at = 0; at < bytes.length; at += chunk) {
-    text += String.fromCharCode(...bytes.subarray(at, at + chunk))
-  }
-  return btoa(text)
 }

@@ -18,7 +18,7 @@ const quote: Quote = {
   ...{ discount: 5_000, tax: 0, callBox: null, lines: [line], mails: [], history: [], earlier: [] },
   ...{ priceList: { version: 1, since: '2026-11-21' }, date: '2026-11-21' },
   ...{ validUntil: '2026-12-21', status: 'draft', sentAt: null, answer: null, token: null },
-  requestId: null,
+  ...{ requestId: null, conditions: null },
 }
 const later = { ...quote, rev: 2, updatedAt: 2 }
 const mine = { ...draftOf(quote), site: 'Mine' }

@@ -8,15 +8,15 @@ const lineWidth = 130
 const headingHeight = 6.5
 const lineHeight = 4.8
 
-export function drawNotes(sheet: Sheet, notes: string): void {
-  if (notes === '') return
-  const lines = sheet.pen.linesOf(notes, lineWidth, text)
+export function drawText(sheet: Sheet, title: string, words: string): void {
+  if (words === '') return
+  const lines = sheet.pen.linesOf(words, lineWidth, text)
   sheet.keep(headingHeight + Math.min(lines.length, 3) * lineHeight)
-  head(sheet, 'Notes')
+  head(sheet, title)
   for (const line of lines) {
     if (!sheet.hasRoom(0)) {
       sheet.nextPage()
-      head(sheet, 'Notes, continued')
+      head(sheet, `${title}, continued`)
     }
     // A paragraph in Hebrew or Arabic begins at the right.
     if (isRightToLeft(line)) sheet.pen.writeTo(line, page.left + lineWidth, sheet.y, text)

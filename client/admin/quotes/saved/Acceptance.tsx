@@ -1,0 +1,84 @@
+/** The customer's own acceptance: a record that nothing changes, whatever becomes of the quote. */
+import Check from '~icons/lucide/check'
+import FileText from '~icons/lucide/file-text'
+import Lock from '~icons/lucide/lock'
+import { written } from '#shared/content/written'
+import { acceptedPdfPath } from '#shared/quotes/addresses'
+import type { Quote } from '#shared/quotes/records'
+import { money } from '#shared/quotes/rules'
+import { buttonClass } from '../../../ui/Button'
+import type { Figures } from '../parts/figures'
+import styles from './Acceptance.module.css'
+
+interface AcceptanceProps {
+  quote: Quote
+  figures: Figures
+  moment: (at: number) => string
+}
+
+export function Acceptance({ quote, figures, moment }: AcceptanceProps) {
+  const { history, revision, conditions, id } = quote
+  const event = history.findLast(
+    (one) => one.what === 'accepted' && one.isCustomers && one.revision === revision,
+  )
+  if (!event) return null
+  const { at, by, document, pdf } = event
+  const { once, monthly } = figures.due
+  const facts = [
+    { name: 'When', value: moment(at) },
+    {
+      name: 'What',
+      value: `Revision ${revision}: $${money(once)} once, $${money(monthly)} per month`,
+    },
+    ...(conditions ? [{ name: 'Terms', value: `Of ${written(conditions.since)}` }] : []),
+    { name: 'From', value: 'Customer link' },
+    ...(document === undefined
+      ? []
+      : [{ name: 'Fingerprint', value: `SHA-256 ${short(document)}` }]),
+    ...(pdf === undefined ? [] : [{ name: 'PDF', value: `SHA-256 ${short(pdf)}` }]),
+  ]
+  return (
+    <section className={styles.acceptance} aria-labelledby="acceptance">
+      <header className="on-black">
+        <h2 id="acceptance">
+          <Check size={16} aria-hidden="true" />
+          <span>
+            Accepted
+            {by !== '' && (
+              <>
+                {' '}
+                by <bdi>{by}</bdi>
+              </>
+            )}
+          </span>
+        </h2>
+        <p>
+          <Lock size={14} aria-hidden="true" /> Can’t be changed or deleted
+        </p>
+      </header>
+      <div>
+        <dl>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {pdf !== undefined && (
+          <a
+            className={buttonClass({ look: 'line', size: 'small' })}
+            href={acceptedPdfPath(id, pdf)}
+            download
+          >
+            <FileText size={16} aria-hidden="true" /> Accepted PDF
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function short(hash: string): string {
+  return `${hash.slice(0, 4)} ${hash.slice(4, 8)} ${hash.slice(8, 12)} … ${hash.slice(-4)}`
+}

@@ -1,0 +1,71 @@
+/** Before an acceptance is overruled: to what, why, and whether the customer is told by e-mail. */
+import { useState } from 'react'
+import { limits } from '#shared/quotes/limits'
+import type { Quote } from '#shared/quotes/records'
+import type { StoredStatus } from '#shared/quotes/statuses'
+import { ReasonDialog } from '../../ui/ReasonDialog'
+import styles from './ChangeAccepted.module.css'
+
+const choices = [
+  { status: 'canceled', name: 'Canceled', about: 'The order was called off after it was accepted' },
+  { status: 'declined', name: 'Declined', about: 'Accepted by mistake, the customer says no' },
+  { status: 'sent', name: 'Open again', about: 'The customer can answer once more' },
+] as const satisfies readonly { status: StoredStatus; name: string; about: string }[]
+
+interface ChangeAcceptedProps {
+  quote: Quote
+  /** Whether this server sends e-mail. */
+  sends: boolean
+  open: boolean
+  onChange: (status: StoredStatus, reason: string, tell: boolean) => Promise<unknown>
+  onClose: () => void
+}
+
+export function ChangeAccepted({ quote, sends, open, onChange, onClose }: ChangeAcceptedProps) {
+  const [status, setStatus] = useState<(typeof choices)[number]['status']>('canceled')
+  const [tells, setTells] = useState(true)
+  const canTell = sends && quote.email !== ''
+  return (
+    <ReasonDialog
+      title="Change the status of an accepted quote?"
+      action={`Change to ${choices.find((one) => one.status === status)?.name.toLowerCase()}`}
+      reader="customer"
+      maxLength={limits.reason}
+      open={open}
+      onReason={(reason) => onChange(status, reason, canTell && tells)}
+      onClose={onClose}
+    >
+      <p>
+        <bdi>{quote.answer?.by}</bdi> accepted revision {quote.revision}. The acceptance and its PDF
+        stay, whatever you choose. The change becomes a new line in the history, with your name.
+      </p>
+      <fieldset className={styles.choices}>
+        <legend className="unseen">New status</legend>
+        {choices.map((one) => (
+          <label key={one.status}>
+            <input
+              type="radio"
+              name="status"
+              checked={one.status === status}
+              onChange={() => setStatus(one.status)}
+            />
+            <span>
+              <b>{one.name}</b>
+              <small>{one.about}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {canTell && (
+        <label className={styles.tells}>
+          <input
+            type="checkbox"
+            checked={tells}
+            onChange={({ target }) => setTells(target.checked)}
+          />
+          <span>E-mail {quote.email} about it</span>
+        </label>
+      )}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,20 @@
+/** The company's terms, as they were when the quote was handed out. */
+import { written } from '#shared/content/written'
+import type { Conditions as Terms } from '#shared/quotes/records'
+import styles from './Conditions.module.css'
+
+export function Conditions({ conditions: { lines, since } }: { conditions: Terms }) {
+  return (
+    <section aria-labelledby="terms" className={styles.conditions}>
+      <h2 id="terms">Terms</h2>
+      <p>Of {written(since)}. Also in the PDF.</p>
+      <ol>
+        {lines.map((line) => (
+          <li key={line} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+/** What a quote's customer is told by e-mail without an admin writing it: in paragraphs, with the PDF where it helps. */
+import { company } from '#shared/company'
+import { attachedPdf, type Pdf } from '../mail/attachedPdf'
+import type { EmailKind } from '../mail/emailQueue'
+
+export interface CustomerEmail {
+  subject: string
+  paragraphs: string[]
+  pdf: Pdf | null
+}
+
+export const customerEmail: EmailKind<CustomerEmail> = {
+  name: 'quote-customer',
+  write: ({ subject, paragraphs, pdf }) => ({
+    subject,
+    text: [...paragraphs, company.name].join('\n\n'),
+    ...(pdf && { attachments: [attachedPdf(pdf)] }),
+  }),
+}

@@ -1,0 +1,29 @@
+/** Draws a customer's PDF on a thread of its own: a second of work is never between two messages of a chat. */
+import { existsSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import type { PrintedQuote } from '#shared/quotes/printed'
+
+const patienceMs = 30_000
+
+export function drawPdf(quote: PrintedQuote): Promise<Uint8Array> {
+  const thread = new Worker(program(), {
+    workerData: quote,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  })
+  const patience = AbortSignal.timeout(patienceMs)
+  return new Promise<Uint8Array>((resolve, reject) => {
+    thread.once('message', resolve)
+    thread.once('error', reject)
+    thread.once('exit', () => reject(new Error('The thread ended without a PDF.')))
+    patience.addEventListener('abort', () => reject(new Error('The PDF took too long.')))
+  }).finally(() => thread.terminate())
+}
+
+/** Seen from main.js, or from a chunk that the bundler made in a folder beside it. */
+function program(): URL {
+  const found = ['./customerPdf.js', '../customerPdf.js', '../../../dist/server/customerPdf.js']
+    .map((place) => new URL(place, import.meta.url))
+    .find((url) => existsSync(url))
+  if (!found) throw new Error('What draws PDFs is missing: run npm run build.')
+  return found
+}

@@ -1,0 +1,97 @@
+/**
+ * The customer's PDF of a quote: one for each private link, made when it is first needed and never changed, so that
+ * what a customer accepted is kept as the file that it was.
+ */
+import { createHash } from 'node:crypto'
+import { Semaphore } from 'async-mutex'
+import { privateQuotePath } from '#shared/quotes/addresses'
+import { hashOfToken } from '../../http/privateToken'
+import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
+import type { StoredQuote } from '../documents'
+import { drawPdf } from './drawPdf'
+
+declare module '../../store/port' {
+  interface Documents {
+    quotePdfs: StoredPdf
+  }
+}
+
+/** The _id is the link's hash. */
+export interface StoredPdf extends Stored {
+  quoteId: string
+  sha256: string
+  base64: string
+}
+
+/** Whoever has links may ask for several at once. */
+const mostAtOnce = 2
+
+export class Pdfs {
+  private readonly pdfs: Collection<StoredPdf>
+  private readonly making = new Map<string, Promise<StoredPdf>>()
+  private readonly turns = new Semaphore(mostAtOnce)
+
+  constructor(
+    store: Store,
+    /** Where customers reach the site: without it there is no code on the PDF. */
+    private readonly publicUrl: string | undefined,
+  ) {
+    this.pdfs = store.collection('quotePdfs')
+  }
+
+  /** Of a quote that has a link. */
+  async of(quote: StoredQuote & { token: string }): Promise<StoredPdf> {
+    const id = hashOfToken(quote.token)
+    const making = this.making.get(id) ?? this.findOrMake(id, quote)
+    this.making.set(id, making)
+    return making.finally(() => this.making.delete(id))
+  }
+
+  find(quoteId: string, sha256: string): Promise<StoredPdf | null> {
+    return this.pdfs.findOne({ quoteId, sha256 })
+  }
+
+  async forget(quoteId: string): Promise<void> {
+    await this.pdfs.deleteMany({ quoteId })
+  }
+
+  private async findOrMake(
+    _id: string,
+    quote: StoredQuote & { token: string },
+  ): Promise<StoredPdf> {
+    const known = await this.pdfs.findOne({ _id })
+    if (known) return known
+    const bytes = await this.turns.runExclusive(() => drawPdf(this.printed(quote)))
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const base64 = Buffer.from(bytes).toString('base64')
+    const made: StoredPdf = { _id, quoteId: quote._id, sha256, base64 }
+    try {
+      await this.pdfs.insertOne(made)
+      return made
+    } catch (error) {
+      // Another server was faster.
+      const other = isDuplicate(error) && (await this.pdfs.findOne({ _id }))
+      if (!other) throw error
+      return other
+    }
+  }
+
+  /** Each field is named, and no cost comes along. */
+  private printed(quote: StoredQuote & { token: string }) {
+    const { customer, company, email, phone, site, preparedBy, notes } = quote
+    const { discount, tax, callBox, conditions, priceList, date, number, revision } = quote
+    const link =
+      this.publicUrl === undefined ? null : this.publicUrl + privateQuotePath(quote.token)
+    return {
+      ...{ customer, company, email, phone, site, preparedBy, notes },
+      ...{ discount, tax, callBox, conditions: conditions ?? null, priceList, date, today: date },
+      lines: quote.lines.map((line) => ({ ...line, cost: 0 })),
+      saved: { number, revision, isDraft: false, link },
+    }
+  }
+}
+
+/** What it is saved as. */
+export function pdfName({ number, revision }: Pick<StoredQuote, 'number' | 'revision'>): string {
+  return `quote-${number}${revision > 1 ? `-revision-${revision}` : ''}.pdf`
+}

@@ -1,0 +1,138 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Received } from '#shared/contract'
+import type { privateQuoteCalls } from '#shared/quotes/calls'
+import type { ViewedQuote } from '#shared/quotes/privatePage'
+/** What a customer does through a private link, within its limits; what they do is counted and told of. */
+import type { PrivateQuote } from '#shared/quotes/records'
+import type { Analytics, Asker } from '../analytics/port'
+import type { Chat } from '../chat/chat'
+import { networkOf } from '../http/network'
+import { NetworkBuckets } from '../http/networkBuckets'
+import { Refusal } from '../http/refusal'
+import { hasLink, type StoredQuote } from './documents'
+import { pdfName, type Pdfs } from './pdf/pdfs'
+import type { Acceptance, Decline, PrivateQuotes } from './privateQuotes'
+import type { StoredSettings } from './storedSettings'
+import type { Telling } from './telling'
+
+export type { Acceptance, Decline }
+export type Question = Received<(typeof privateQuoteCalls)['ask']['body']>
+
+/** By address: an office shares one, and reads and answers a few quotes in a minute at most. */
+const views = { burst: 60, perSecond: 1 / 2 }
+const answers = { burst: 20, perSecond: 1 / 10 }
+/** Each calls a person. */
+const questions = { burst: 5, perSecond: 1 / 60 }
+
+interface Parts {
+  privateQuotes: PrivateQuotes
+  pdfs: Pdfs
+  settings: StoredSettings
+  telling: Telling
+  analytics: Analytics
+  /** Null where nobody can be answered by e-mail. */
+  leaveQuestion: Chat['leaveQuestion'] | null
+  /** A keyed hash. */
+  hashOf: (text: string) => string
+  log: FastifyBaseLogger
+}
+
+export class CustomerPages {
+  private readonly viewsOf = new NetworkBuckets(views)
+  private readonly answersOf = new NetworkBuckets(answers)
+  private readonly questionsOf = new NetworkBuckets(questions)
+
+  constructor(private readonly parts: Parts) {}
+
+  async view(token: string, ip: string): Promise<ViewedQuote> {
+    this.viewsOf.take(ip)
+    const { privateQuotes, settings, telling, leaveQuestion } = this.parts
+    const quote = await privateQuotes.behind(token)
+    return {
+      quote: privateQuotes.shown(quote),
+      next: (await settings.read()).next,
+      canAsk: leaveQuestion !== null,
+      sendsCopy: telling.reaches(quote),
+    }
+  }
+
+  async accept(token: string, acceptance: Acceptance, asker: Asker): Promise<PrivateQuote> {
+    this.answersOf.take(asker.ip)
+    const { privateQuotes, telling, analytics, hashOf } = this.parts
+    const before = await privateQuotes.behind(token)
+    const pdf = privateQuotes.mayBeAnswered(before) ? await this.keptPdf(before) : undefined
+    const known = { ...acceptedAction(before), person: analytics.personOf(asker) }
+    const proof = { network: hashOf(networkOf(asker.ip)), ...(pdf !== undefined && { pdf }) }
+    const store = () => privateQuotes.accept(token, acceptance, proof)
+    const { quote, isNew } = await analytics.noting(known, store)
+    analytics.record(known)
+    if (isNew) this.tell(telling, quote)
+    return privateQuotes.shown(quote)
+  }
+
+  async decline(token: string, decline: Decline, asker: Asker): Promise<PrivateQuote> {
+    this.answersOf.take(asker.ip)
+    const { privateQuotes, telling } = this.parts
+    const { quote, isNew } = await privateQuotes.decline(token, decline)
+    if (isNew) this.tell(telling, quote)
+    return privateQuotes.shown(quote)
+  }
+
+  /** The conversation first, then the line in the quote's history: a repeat makes good what is missing. */
+  async ask(token: string, { id, question, email }: Question, asker: Asker): Promise<PrivateQuote> {
+    this.questionsOf.take(asker.ip)
+    const { privateQuotes, telling, leaveQuestion, hashOf } = this.parts
+    if (!leaveQuestion) throw new Refusal('unavailable', 'We can’t answer questions by e-mail.')
+    const quote = await privateQuotes.behind(token)
+    const conversationId = await leaveQuestion({
+      ...{ key: hashOf(`quote ${quote._id}`), id, email },
+      name: quote.customer || email,
+      text: `About quote ${quote.number}: ${question}`,
+    })
+    const asked = await privateQuotes.asked(token, id, conversationId)
+    if (asked.isNew) telling.admins(asked.quote)
+    return privateQuotes.shown(asked.quote)
+  }
+
+  /** `isOwn`: somebody of the company, or a dealer, looks at it. */
+  async seen(token: string, asker: Asker, isOwn: boolean): Promise<void> {
+    this.viewsOf.take(asker.ip)
+    const { privateQuotes, telling, analytics } = this.parts
+    const { excludedAs, device } = analytics.personOf(asker)
+    if (isOwn || excludedAs) return
+    const { quote, isNew } = await privateQuotes.seen(token, device)
+    if (isNew) telling.admins(quote)
+  }
+
+  async pdf(token: string, ip: string): Promise<{ name: string; type: string; bytes: Buffer }> {
+    this.viewsOf.take(ip)
+    const { privateQuotes, pdfs } = this.parts
+    const quote = await privateQuotes.behind(token)
+    if (!hasLink(quote)) throw new Refusal('not-found', 'This link doesn’t open a quote.')
+    const { base64 } = await pdfs.of(quote)
+    const bytes = Buffer.from(base64, 'base64')
+    return { name: pdfName(quote), type: 'application/pdf', bytes }
+  }
+
+  /** An order isn't lost for a drawing that fails: what stands on it is known by its fingerprint as well. */
+  private async keptPdf(quote: StoredQuote): Promise<string | undefined> {
+    try {
+      return hasLink(quote) ? (await this.parts.pdfs.of(quote)).sha256 : undefined
+    } catch (err) {
+      this.parts.log.error({ err, quote: quote._id }, 'the PDF of an accepted quote was not made')
+      return undefined
+    }
+  }
+
+  private tell(telling: Telling, quote: StoredQuote): void {
+    const event = quote.history.findLast(({ what }) => what === quote.status)
+    if (event) telling.answered(quote, event)
+  }
+}
+
+/** What the page that is drawn on the server needs. */
+export type QuotePages = Pick<CustomerPages, 'view' | 'accept' | 'decline' | 'ask' | 'pdf'>
+
+export function acceptedAction({ _id }: StoredQuote) {
+  return { key: `accepted:${_id}`, action: 'quoteAccepted', converts: true } as const
+}

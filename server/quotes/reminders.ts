@@ -1,0 +1,91 @@
+/** Reminds customers once, some days before a quote expires that they haven't answered. Off until Settings say when. */
+import { Mutex } from 'async-mutex'
+import type { FastifyBaseLogger } from 'fastify'
+import { written } from '#shared/content/written'
+import type { Collection, Store } from '../store/port'
+import type { Changes } from './changes'
+import type { StoredQuote } from './documents'
+import type { StoredSettings } from './storedSettings'
+import type { Telling } from './telling'
+
+const dayMs = 86_400_000
+const lookEveryMs = 15 * 60_000
+/** In the company's day: nobody is reminded at night. */
+const firstHour = 9
+const lastHour = 18
+
+interface Parts {
+  store: Store
+  changes: Changes
+  settings: StoredSettings
+  telling: Telling
+  timeZone: string
+  dayOf: (at: Date) => string
+  now: () => number
+  log: FastifyBaseLogger
+}
+
+export class Reminders {
+  private readonly quotes: Collection<StoredQuote>
+  private readonly mutex = new Mutex()
+  private readonly looking: NodeJS.Timeout
+
+  constructor(private readonly parts: Parts) {
+    this.quotes = parts.store.collection('quotes')
+    this.looking = setInterval(() => void this.look(), lookEveryMs)
+    this.looking.unref()
+  }
+
+  /** Never throws. */
+  async look(): Promise<void> {
+    if (this.mutex.isLocked()) return
+    try {
+      await this.mutex.runExclusive(() => this.remindDue())
+    } catch (err) {
+      this.parts.log.warn({ err }, 'customers are reminded later')
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.looking)
+    await this.mutex.waitForUnlock()
+  }
+
+  private async remindDue(): Promise<void> {
+    const { settings, telling, changes, dayOf, now } = this.parts
+    const { remindDays } = await settings.read()
+    const hour = this.hour(now())
+    if (remindDays === 0 || hour < firstHour || hour >= lastHour) return
+    const today = dayOf(new Date(now()))
+    const last = dayOf(new Date(now() + remindDays * dayMs))
+    const due = this.quotes.find({ status: 'sent', validUntil: { $gte: today, $lte: last } })
+    for await (const quote of due) {
+      if (!telling.reaches(quote) || isReminded(quote)) continue
+      // First the e-mail, which goes once by its cause, then the record.
+      await telling.reminder(quote, written(quote.validUntil))
+      const changed = await changes.ofAny(quote._id, (current) => {
+        if (isReminded(current)) return null
+        const { revision } = quote
+        const event = {
+          revision,
+          what: 'reminded',
+          by: '',
+          isCustomers: false,
+          reason: '',
+        } as const
+        return { $push: { history: { ...event, at: new Date() } } }
+      })
+      if (changed.isNew) telling.admins(changed.quote)
+    }
+  }
+
+  private hour(at: number): number {
+    const { timeZone } = this.parts
+    const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
+    return Number(format.format(at))
+  }
+}
+
+function isReminded({ revision, history }: StoredQuote): boolean {
+  return history.some((event) => event.what === 'reminded' && event.revision === revision)
+}

@@ -1,0 +1,288 @@
+/** What a customer does by the private link beside accepting, and who is told of it, with mail in a real mailbox. */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PrivateQuote, QuoteEvent } from '#shared/quotes/records'
+import { startWorld, until, type World } from '../chat/world'
+import { type LetterPost, quickLetters, startLetterPost } from '../contact/letterPost'
+import { freePort } from '../freePort'
+import { headerOf, partsOf, textOf } from '../mail/mailServer'
+import {
+  accept,
+  ask,
+  get,
+  handedOut,
+  type Office,
+  openOffice,
+  refused,
+  revise,
+  shown,
+  told,
+  view,
+} from './office'
+import { readPdf } from './readPdf'
+
+let post: LetterPost
+let world: World
+let office: Office
+let options: Parameters<typeof startWorld>[0]
+beforeAll(async () => {
+  post = await startLetterPost()
+  const port = await freePort()
+  options = {
+    ...{ port, emailPace: quickLetters, dataDir: mkdtempSync(join(tmpdir(), 'answers-')) },
+    env: {
+      ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${post.port}` },
+    },
+  }
+  world = await startWorld(options)
+  office = await openOffice(world.url)
+  const body = { name: 'Dana', role: 'admin', email: 'dana@mail.example' }
+  await world.call('POST', '/api/team', { cookie: office.admin, body })
+})
+afterAll(async () => {
+  await world.close()
+  await post.close()
+})
+
+let to = ''
+beforeEach(() => {
+  to = `${randomUUID().slice(0, 8)}@mail.example`
+})
+
+const say = (token: string, what: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${world.url}/api/quote/${token}/${what}`, {
+    method: 'POST',
+    headers: { origin: world.url, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const decline = (token: string, reason = 'Not now') =>
+  say(token, 'decline', { reason, revision: 1 })
+const seen = (token: string, headers: Record<string, string> = {}) =>
+  fetch(`${world.url}/api/quote/${token}/seen`, {
+    method: 'POST',
+    headers: { origin: world.url, 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1', ...headers },
+  })
+const whats = async (id: string) => (await get(office, id)).history.map(({ what }) => what)
+const subjectsOf = (address: string) =>
+  post.to(address).map(({ raw }) => headerOf(raw, 'subject') ?? '')
+const pdfIn = (raw: string) =>
+  partsOf(raw).find(({ head }) => head.includes('application/pdf'))?.body ?? Buffer.alloc(0)
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+test('an acceptance goes to both sides with the PDF, which is kept as it was', async () => {
+  const quote = await handedOut(office, { email: to, customer: '王小明' })
+  await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
+  const news = `Quote ${quote.number} was accepted`
+  await until(() => post.to(to).length === 1 && subjectsOf('dana@mail.example').includes(news))
+  const [letter] = post.to(to)
+  const mine = pdfIn(letter?.raw ?? '')
+  const theirs = post.to('dana@mail.example').find(({ raw }) => headerOf(raw, 'subject') === news)
+  const { pdf } = (await get(office, quote.id)).history.at(-1) as QuoteEvent
+  expect([sha256(mine), sha256(pdfIn(theirs?.raw ?? ''))]).toEqual([pdf, pdf])
+  expect((await readPdf(Uint8Array.from(mine).buffer)).text).toContain('王小明')
+  expect(textOf(letter?.raw ?? '', 'plain')).toContain('What happens next:')
+  // The customer's page and the admin's have the same bytes, and no one else does.
+  const saved = await fetch(`${world.url}/quote/${quote.token}?file=pdf`)
+  expect(saved.headers.get('content-disposition')).toContain(`quote-${quote.number}.pdf`)
+  expect(sha256(new Uint8Array(await saved.arrayBuffer()))).toBe(pdf)
+  const kept = await ask(office, `GET /api/quotes/${quote.id}/pdfs/${pdf}`)
+  expect(sha256(new Uint8Array(await kept.arrayBuffer()))).toBe(pdf)
+  expect((await fetch(`${world.url}/api/quotes/${quote.id}/pdfs/${pdf}`)).status).toBe(401)
+})
+
+test('many who save the PDF at once get one file', async () => {
+  const { token } = await handedOut(office)
+  const files = await Promise.all(
+    Array.from({ length: 6 }, async () =>
+      sha256(
+        new Uint8Array(await (await fetch(`${world.url}/quote/${token}?file=pdf`)).arrayBuffer()),
+      ),
+    ),
+  )
+  expect(new Set(files).size).toBe(1)
+})
+
+test('a decline is told with its reason, once, and cannot be accepted any more', async () => {
+  const quote = await handedOut(office, { email: to })
+  const [first, second] = await Promise.all([decline(quote.token), decline(quote.token)])
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(await shown(view(world.url, quote.token))).toMatchObject({
+    ...{ status: 'declined', decline: { reason: 'Not now' } },
+  })
+  expect(await whats(quote.id)).toEqual(['sent', 'declined'])
+  expect((await accept(world.url, quote.token)).status).toBe(409)
+  const subject = `Quote ${quote.number} was declined`
+  await until(() => subjectsOf('dana@mail.example').includes(subject))
+  const news = post
+    .to('dana@mail.example')
+    .filter(({ raw }) => headerOf(raw, 'subject') === subject)
+  expect(news).toHaveLength(1)
+  expect(textOf(news[0]?.raw ?? '', 'plain')).toContain('Not now')
+  const page = await (await fetch(`${world.url}/quote/${quote.token}`)).text()
+  expect(page).toContain('Your reason:')
+  expect(await refused(decline((await handedOut(office)).token, 'x'.repeat(301)))).toMatchObject({
+    ...{ status: 400, fields: { reason: expect.any(String) } },
+  })
+})
+
+test('what was accepted is not declined, nor what was replaced', async () => {
+  const quote = await handedOut(office)
+  await shown(accept(world.url, quote.token))
+  expect((await decline(quote.token)).status).toBe(409)
+  await revise(await get(office, quote.id), office)
+  expect((await decline(quote.token)).status).toBe(410)
+  expect(await whats(quote.id)).toEqual(['sent', 'accepted', 'revised'])
+})
+
+test('a question is a conversation that waits for a person, and is answered by e-mail', async () => {
+  const quote = await handedOut(office, { customer: 'Ada Oak' })
+  const body = { id: randomUUID(), question: 'Does it include digging?', email: to }
+  const replies = await Promise.all([1, 2, 3].map(() => say(quote.token, 'question', body)))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  const { history } = await get(office, quote.id)
+  expect(history.map(({ what }) => what)).toEqual(['sent', 'asked'])
+  const conversationId = history[1]?.conversationId ?? ''
+  const conversation = await world.store
+    .collection('conversations')
+    .findOne({ _id: conversationId })
+  expect(conversation?.handover).toMatchObject({
+    ...{ state: 'left', contact: { name: 'Ada Oak', to } },
+  })
+  const messages = await world.store.collection('messages').find({ conversationId }).toArray()
+  expect(messages).toMatchObject([
+    {
+      text: `About quote ${quote.number}: Does it include digging?`,
+      answer: { status: 'done', text: 'Thank you. We’ll answer by e-mail.' },
+    },
+  ])
+  await until(() => subjectsOf('dana@mail.example').some((one) => one.includes('left a message')))
+  // A second question is in the same conversation.
+  await told(say(quote.token, 'question', { ...body, id: randomUUID(), question: 'And when?' }))
+  expect((await get(office, quote.id)).history[2]?.conversationId).toBe(conversationId)
+  const takeOver = `/api/chat/conversations/${conversationId}/handover/takeover`
+  const taken = await world.call('POST', takeOver, { cookie: office.admin })
+  expect(taken.status).toBe(200)
+})
+
+test.each([
+  ['question', { question: ' ', email: 'a@mail.example' }],
+  ['question', { question: 'x'.repeat(1_001), email: 'a@mail.example' }],
+  ['email', { question: 'Why?', email: 'a@mail' }],
+])('a question with a wrong %s is refused', async (field, body) => {
+  const { token, id } = await handedOut(office)
+  expect(await refused(say(token, 'question', { id: randomUUID(), ...body }))).toMatchObject({
+    ...{ status: 400, fields: { [field]: expect.any(String) } },
+  })
+  expect(await whats(id)).toEqual(['sent'])
+})
+
+test('a visit is told of once in a while, and never of the company’s own, of programs and of who declines', async () => {
+  const { token, id } = await handedOut(office)
+  await seen(token, { cookie: office.admin })
+  await seen(token, { cookie: office.dealer })
+  await seen(token, { 'sec-gpc': '1' })
+  await seen(token, { dnt: '1' })
+  await seen(token, { 'user-agent': 'Googlebot/2.1' })
+  expect(await whats(id)).toEqual(['sent'])
+  await Promise.all([seen(token), seen(token), seen(token)])
+  await seen(token)
+  expect((await get(office, id)).history).toMatchObject([
+    { what: 'sent' },
+    { what: 'seen', device: 'Phone', isCustomers: true },
+  ])
+})
+
+test('the company’s terms are copied into a quote when it is handed out', async () => {
+  const settings = (terms: string[]) =>
+    told<{ termsSince: string | null }>(
+      ask(office, 'PUT /api/quotes/settings', { terms, next: ['We call you.'], remindDays: 0 }),
+    )
+  const before = await handedOut(office)
+  const { termsSince } = await settings(['Pay in 30 days.', 'Cancel any time.'])
+  const quote = await handedOut(office)
+  await settings(['Pay at once.'])
+  expect((await shown(view(world.url, before.token))).conditions).toBeNull()
+  expect((await shown(view(world.url, quote.token))).conditions).toEqual({
+    ...{ lines: ['Pay in 30 days.', 'Cancel any time.'], since: termsSince },
+  })
+  const page = await (await fetch(`${world.url}/quote/${quote.token}`)).text()
+  expect(page).toContain('Pay in 30 days.')
+  const saved = await fetch(`${world.url}/quote/${quote.token}?file=pdf`)
+  expect((await readPdf(await saved.arrayBuffer())).text).toContain('1. Pay in 30 days.')
+  // A revision gets those of its own day, and its past keeps them.
+  const revised = await revise(await get(office, quote.id), office)
+  expect([revised.conditions, revised.earlier[0]?.conditions?.lines[0]]).toEqual([
+    null,
+    'Pay in 30 days.',
+  ])
+  await settings([])
+})
+
+test('whoever overrules an acceptance may tell the customer, once', async () => {
+  const quote = await handedOut(office, { email: to })
+  await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
+  const { rev } = await get(office, quote.id)
+  const body = { rev, status: 'canceled', reason: 'Postponed to spring.', tell: true }
+  await told(ask(office, `PATCH /api/quotes/${quote.id}/status`, body))
+  await until(() => post.to(to).length === 2)
+  const letter = post.to(to).find(({ raw }) => headerOf(raw, 'subject')?.endsWith('was canceled'))
+  expect(textOf(letter?.raw ?? '', 'plain')).toContain('Postponed to spring.')
+  const page = await (await fetch(`${world.url}/quote/${quote.token}`)).text()
+  expect(page).toContain('Canceled after it was accepted')
+  expect((await accept(world.url, quote.token)).status).toBe(409)
+})
+
+test('the customer of a record can be erased; number, sums, dates and fingerprints stay', async () => {
+  const quote = await handedOut(office, { email: to, notes: 'Zebra at the gate' })
+  await say(quote.token, 'question', { id: randomUUID(), question: 'Zebra?', email: to })
+  const accepted: PrivateQuote = await shown(accept(world.url, quote.token, { name: 'Zebra Oak' }))
+  await until(() => post.to(to).length === 1)
+  const before = await get(office, quote.id)
+  await told(ask(office, `POST /api/quotes/${quote.id}/erase-customer`))
+  const after = await get(office, quote.id)
+  expect(JSON.stringify(after)).not.toMatch(/Zebra|Álvarez|Alder|mail\.example|555-0171/)
+  const { number, lines, date, status } = after
+  expect({ number, lines, date, status }).toEqual({
+    ...{ number: before.number, lines: before.lines, date: before.date, status: accepted.status },
+  })
+  const record = (events: QuoteEvent[]) => events.find(({ what }) => what === 'accepted')
+  expect(record(after.history)).toMatchObject({
+    ...{ document: record(before.history)?.document, pdf: record(before.history)?.pdf, by: '' },
+  })
+  expect((await fetch(`${world.url}/quote/${quote.token}`)).status).toBe(404)
+  expect(await world.store.collection('quotePdfs').countDocuments({ quoteId: quote.id })).toBe(0)
+  // Again it changes nothing.
+  expect(await told(ask(office, `POST /api/quotes/${quote.id}/erase-customer`))).toEqual(after)
+})
+
+test('a customer is reminded once a revision, and not after an answer', async () => {
+  const settings = (remindDays: number) =>
+    told(ask(office, 'PUT /api/quotes/settings', { terms: [], next: [], remindDays }))
+  const [open, answered] = [await handedOut(office, { email: to }), await handedOut(office)]
+  const far = await handedOut(office)
+  await decline(answered.token)
+  const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  for (const { id } of [open, answered])
+    await world.store.collection('quotes').updateOne({ _id: id }, { $set: { validUntil: soon } })
+  // In the company's day, whatever hour it is here.
+  const noon = Date.parse(`${new Date().toISOString().slice(0, 10)}T17:00:00Z`)
+  await world.close()
+  world = await startWorld({ ...options, now: () => noon })
+  office = await openOffice(world.url)
+  expect(await whats(open.id)).toEqual(['sent'])
+  await settings(3)
+  await until(() => post.to(to).length === 1)
+  await until(async () => (await whats(open.id)).includes('reminded'))
+  await settings(4)
+  await world.close()
+  world = await startWorld({ ...options, now: () => noon })
+  office = await openOffice(world.url)
+  await settings(0)
+  expect(subjectsOf(to)).toHaveLength(1)
+  expect(subjectsOf(to)[0]).toContain(`quote ${open.number} is valid until`)
+  expect(await whats(answered.id)).not.toContain('reminded')
+  expect(await whats(far.id)).toEqual(['sent'])
+})
