@@ -1,5 +1,4 @@
 /** The script of the page behind a private link: without it the form is sent as forms are. */
-import { seenPath } from '#shared/quotes/addresses'
 import { asksNotToBeTracked, isRefused } from '../site/visits/refusal'
 import { keepTyped } from './keepTyped'
 import { sendForm } from './sendForm'
@@ -16,7 +15,8 @@ document.addEventListener('click', ({ target }) => {
 /** Whoever sent the quote learns that it was opened, unless this browser asks not to be counted. */
 function tellSeen(): void {
   if (!document.querySelector('[data-quote]') || isRefused() || asksNotToBeTracked()) return
-  fetch(seenPath(location.pathname), { method: 'POST', keepalive: true }).catch(() => {})
+  const body = new URLSearchParams({ turn: 'seen' })
+  fetch(location.pathname, { method: 'POST', body, redirect: 'manual' }).catch(() => {})
 }
 
 keepTyped()

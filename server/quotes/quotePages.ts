@@ -34,6 +34,7 @@ interface Parts {
   leaveQuestion: Chat['leaveQuestion'] | null
   /** A keyed hash. */
   hashOf: (text: string) => string
+  isOwn: (asker: Asker) => Promise<boolean>
   log: FastifyBaseLogger
 }
 
@@ -94,12 +95,12 @@ export class CustomerPages {
     return privateQuotes.shown(asked.quote)
   }
 
-  /** `isOwn`: somebody of the company, or a dealer, looks at it. */
-  async seen(token: string, asker: Asker, isOwn: boolean): Promise<void> {
+  /** The page was opened in a browser. Noted unless it asks not to be counted, or is of the company or a dealer. */
+  async seen(token: string, asker: Asker): Promise<void> {
     this.viewsOf.take(asker.ip)
-    const { privateQuotes, telling, analytics } = this.parts
+    const { privateQuotes, telling, analytics, isOwn } = this.parts
     const { excludedAs, device } = analytics.personOf(asker)
-    if (isOwn || excludedAs) return
+    if (excludedAs || (await isOwn(asker))) return
     const { quote, isNew } = await privateQuotes.seen(token, device)
     if (isNew) telling.admins(quote)
   }
@@ -131,7 +132,7 @@ export class CustomerPages {
 }
 
 /** What the page that is drawn on the server needs. */
-export type QuotePages = Pick<CustomerPages, 'view' | 'accept' | 'decline' | 'ask' | 'pdf'>
+export type QuotePages = Pick<CustomerPages, 'view' | 'accept' | 'decline' | 'ask' | 'seen' | 'pdf'>
 
 export function acceptedAction({ _id }: StoredQuote) {
   return { key: `accepted:${_id}`, action: 'quoteAccepted', converts: true } as const

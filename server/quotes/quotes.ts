@@ -4,7 +4,9 @@
  * their calls. Admins are told of every change after it is stored.
  */
 import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
+import { roles } from '#shared/session/rules'
 import type { By } from '../activity/port'
+import type { Asker } from '../analytics/port'
 import type { Chat } from '../chat/chat'
 import type { ServerContext } from '../context'
 import { attachment } from '../http/attachment'
@@ -180,25 +182,23 @@ export async function quotes(
       yield { ...acceptedAction(quote), at: at.getTime() }
   })
 
+  /** Whoever is signed in reads their own company's quotes, or their customer's. */
+  async function isOwn({ headers }: Asker): Promise<boolean> {
+    const cookies = app.parseCookie(headers.cookie ?? '')
+    const found = roles.map((role) => sessions.ofCookies(role, cookies))
+    return (await Promise.all(found)).some(Boolean)
+  }
   const pages = new CustomerPages({
     ...{ privateQuotes, pdfs, settings: quoteSettings, telling, analytics, log },
     leaveQuestion: mailing.sends ? chat.leaveQuestion : null,
     hashOf: (text) => keyedHash(networkSecret, text),
+    isOwn,
   })
   serve(privateQuoteCalls, {
     view: async ({ params }, _, { request }) => (await pages.view(params.token, request.ip)).quote,
     accept: ({ params, body }, _, { request }) => pages.accept(params.token, body, request),
     decline: ({ params, body }, _, { request }) => pages.decline(params.token, body, request),
     ask: ({ params, body }, _, { request }) => pages.ask(params.token, body, request),
-    seen: async ({ params }, _, { request }) => {
-      const { cookies } = request
-      const isOwn = await Promise.all([
-        sessions.ofCookies('admin', cookies),
-        sessions.ofCookies('dealer', cookies),
-      ])
-      await pages.seen(params.token, request, isOwn.some(Boolean))
-      return {}
-    },
   })
   return pages
 }

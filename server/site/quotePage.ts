@@ -37,6 +37,10 @@ export function quotePage(app: FastifyInstance, options: QuotePageOptions): void
 
   async function post(form: URLSearchParams, request: Asked) {
     const { token } = request.params
+    if (form.get('turn') === 'seen') {
+      await quotes.seen(token, request)
+      return null
+    }
     const { turn, answer, typed, problems } = readQuoteForm(form)
     const refuse = (code: ErrorCode, problems: Refused['problems']) =>
       shown(request, turn, { status: errorCodes[code], why: { typed, problems } })

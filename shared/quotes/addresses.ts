@@ -35,15 +35,9 @@ export const privateQuoteAddresses = {
   accept: 'POST /api/quote/:token/accept',
   decline: 'POST /api/quote/:token/decline',
   ask: 'POST /api/quote/:token/question',
-  seen: 'POST /api/quote/:token/seen',
 } as const satisfies Addresses
 
 /** The page behind a private link. */
 export function privateQuotePath(token: string): string {
   return `/quote/${token}`
-}
-
-/** Where that page's script tells that it was opened. */
-export function seenPath(pagePath: string): string {
-  return `/api${pagePath}/seen`
 }

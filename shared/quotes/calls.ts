@@ -251,6 +251,4 @@ export const privateQuoteCalls = calls(privateQuoteAddresses, {
     }),
     reply: PrivateQuote,
   },
-  /** The page was opened in a browser. Counted unless they asked not to be, or are the company's own. */
-  seen: { access: 'anyone', reply: z.object({}) },
 })

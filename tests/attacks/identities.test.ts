@@ -105,7 +105,6 @@ test('these calls alone are open to anyone', () => {
       'quote.accept',
       'quote.ask',
       'quote.decline',
-      'quote.seen',
       'quote.view',
       'session.signIn',
       'session.signOut',

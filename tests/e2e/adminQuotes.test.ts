@@ -160,7 +160,7 @@ test('is revised, and the earlier revision stays to be read; duplicated; taken a
   await page.getByRole('button', { name: 'Mark as sent' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click()
   await page.getByRole('button', { name: 'Mark as declined' }).click()
-  await expect(page.getByText(/^Set by an admin/)).toBeVisible()
+  await expect(page.getByText(/^By Admin,/)).toBeVisible()
   await page.getByRole('button', { name: 'Revise' }).click()
   await expect(page.getByText(/, revision 2$/)).toBeVisible()
   await page.getByRole('button', { name: 'Add one more X-401' }).click()

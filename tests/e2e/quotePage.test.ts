@@ -19,7 +19,7 @@ async function opened(page: Page, url: string, changes: object = everything) {
 }
 
 const accept = async (page: Page, name = 'Ada Oak') => {
-  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Your full name').fill(name)
   await page.getByRole('button', { name: 'Accept quote' }).click()
 }
 const accepted = (page: Page) => page.getByRole('heading', { name: 'Accepted' })
@@ -31,7 +31,7 @@ test('accepting takes a name and a key, and every admin sees it at once', async 
   const complaints = complaintsOf(page)
   const { office, quote } = await opened(page, server.url)
   const admin = await adminSocket(office)
-  await page.getByLabel('Your name').focus()
+  await page.getByLabel('Your full name').focus()
   await page.keyboard.type('Ada Oak')
   await page.keyboard.press('Enter')
   await expect(accepted(page)).toBeVisible()
@@ -55,35 +55,61 @@ test('an admin who overrules an acceptance says why, and the customer reads both
   const desk = await otherAdmin(browser, server)
   await desk.goto(`/admin/pricing/quotes/${quote.id}`)
   const history = desk.getByRole('region', { name: 'History' })
-  await expect(history.getByRole('listitem')).toContainText([
-    /^Handed out by Admin/,
-    /^Accepted by Ada Oak, the customer/,
-  ])
-  await desk.getByRole('button', { name: 'Mark as declined' }).click()
-  const asking = desk.getByRole('dialog', { name: 'Mark as declined?' })
-  await asking.getByRole('button', { name: 'Mark as declined' }).click()
+  const steps = history.getByRole('listitem').filter({ hasText: 'revision 1' })
+  await expect(steps).toContainText([/Ada Oak accepted revision 1/, /Admin handed out revision 1/])
+  const record = desk.getByRole('region', { name: 'Accepted by Ada Oak' })
+  await expect(record).toContainText('Can’t be changed or deleted')
+  const download = desk.waitForEvent('download')
+  await record.getByRole('link', { name: 'Accepted PDF' }).click()
+  expect((await download).suggestedFilename()).toBe(`quote-${quote.number}.pdf`)
+  await desk.getByRole('button', { name: 'Change status' }).click()
+  const asking = desk.getByRole('dialog', { name: 'Change the status of an accepted quote?' })
+  await asking.getByRole('button', { name: 'Change to canceled' }).click()
   await expect(asking.getByText('Enter a reason. The customer will read it.')).toBeVisible()
   await asking.getByLabel('Reason (shown to the customer)').fill('The gate is too wide.')
   await expectFits(desk)
-  await asking.getByRole('button', { name: 'Mark as declined' }).click()
-  await expect(history.getByRole('listitem')).toHaveCount(3)
-  await expect(history).toContainText('Declined by Admin')
+  await asking.getByRole('button', { name: 'Change to canceled' }).click()
+  await expect(history).toContainText('Admin changed the status to Canceled')
+  await expect(record).toBeVisible()
   await expectFits(desk)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'This quote was declined' })).toBeVisible()
-  await expect(page.locator('#answer')).toContainText('Ada Oak accepted this quote on')
-  await expect(page.locator('#answer')).toContainText('we took that back: The gate is too wide.')
+  await expect(page.getByRole('heading', { name: 'Canceled after it was accepted' })).toBeVisible()
+  await expect(page.locator('#answer')).toContainText('Ada Oak accepted revision 1 on')
+  await expect(page.locator('#answer')).toContainText('The gate is too wide.')
   await expectFits(page)
+  await desk.context().close()
+})
+
+test('a customer declines with a reason, and the admin reads it', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const telling = page.waitForRequest((request) => request.postData() === 'turn=seen')
+  const { quote } = await opened(page, server.url)
+  expect((await (await telling).response())?.status()).toBe(303)
+  await page.getByRole('link', { name: 'Decline' }).click()
+  await expectFits(page)
+  await page.getByLabel('Not now').check()
+  await page.getByLabel('Anything to add (optional)').fill('In spring perhaps')
+  await page.getByRole('button', { name: 'Decline quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Declined' })).toBeVisible()
+  await expect(page.locator('#answer')).toContainText('Not now. In spring perhaps')
+  const desk = await otherAdmin(browser, server)
+  await desk.goto(`/admin/pricing/quotes/${quote.id}`)
+  const history = desk.getByRole('region', { name: 'History' })
+  await expect(history).toContainText('The customer declined revision 1')
+  await expect(history).toContainText('Not now. In spring perhaps')
   await desk.context().close()
 })
 
 test('without a name the browser asks for it, and nothing is sent', async ({ page, server }) => {
   await opened(page, server.url)
   await page.getByRole('button', { name: 'Accept quote' }).click()
-  await expect(page.getByLabel('Your name')).toBeFocused()
+  await expect(page.getByLabel('Your full name')).toBeFocused()
   await accept(page, ' ')
   await expect(page.getByText('Tell us your name.')).toBeVisible()
-  await expect(page.getByLabel('Your name')).toBeFocused()
+  await expect(page.getByLabel('Your full name')).toBeFocused()
 })
 
 test('a connection that is lost is told, and pressing again is enough', async ({
@@ -94,7 +120,7 @@ test('a connection that is lost is told, and pressing again is enough', async ({
   await page.context().setOffline(true)
   await accept(page)
   await expect(page.getByText('Your answer didn’t go through.')).toBeVisible()
-  await expect(page.getByLabel('Your name')).toHaveValue('Ada Oak')
+  await expect(page.getByLabel('Your full name')).toHaveValue('Ada Oak')
   expect((await at.get(office, quote.id)).status).toBe('sent')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Accept quote' }).click()
@@ -141,7 +167,7 @@ test('what the admin did meanwhile is told when Accept is pressed', async ({ pag
   const three = await opened(page, server.url)
   await at.setStatus(three.office, three.quote, 'declined')
   await accept(page)
-  await expect(page.getByRole('heading', { name: 'This quote was declined' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Declined' })).toBeVisible()
 })
 
 test('nothing is asked of anybody else, and no address of a request but the page’s has the token', async ({
@@ -210,7 +236,7 @@ for (const format of ['A4', 'Letter']) {
     for (const said of ['X-401', 'First line.', 'To accept, open this quote’s link', 'Page 1 of']) {
       expect(text).toContain(said)
     }
-    expect(text).not.toContain('Your name')
+    expect(text).not.toContain('Your full name')
     expect(text).not.toContain('Accept quote')
   })
 }

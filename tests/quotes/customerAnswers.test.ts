@@ -61,8 +61,8 @@ const say = (token: string, what: string, body: object, headers: Record<string, 
 const decline = (token: string, reason = 'Not now') =>
   say(token, 'decline', { reason, revision: 1 })
 const seen = (token: string, headers: Record<string, string> = {}) =>
-  fetch(`${world.url}/api/quote/${token}/seen`, {
-    method: 'POST',
+  fetch(`${world.url}/quote/${token}`, {
+    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ turn: 'seen' }) },
     headers: { origin: world.url, 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1', ...headers },
   })
 const whats = async (id: string) => (await get(office, id)).history.map(({ what }) => what)

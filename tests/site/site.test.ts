@@ -15,7 +15,14 @@ const opened: FastifyInstance[] = []
 
 const noLink = async () =>
   Promise.reject(new Refusal('not-found', 'This link doesn’t open a quote.'))
-const quotes = { view: noLink, accept: noLink, decline: noLink, ask: noLink, pdf: noLink }
+const quotes = {
+  view: noLink,
+  accept: noLink,
+  decline: noLink,
+  ask: noLink,
+  seen: noLink,
+  pdf: noLink,
+}
 const requests = { view: noLink, send: noLink }
 
 async function open(publicUrl?: string): Promise<{ port: number; served: Site }> {

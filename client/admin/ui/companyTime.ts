@@ -18,6 +18,8 @@ export interface CompanyTime {
   shortTime(at: number): string
   /** 'Nov 20, 5:02 PM' */
   moment(at: number): string
+  /** 'November 20, 2026 at 5:02:11 PM' */
+  exact(at: number): string
   /** 'today 8:31 AM', 'Nov 20', 'Nov 20, 2025' */
   recent(at: number, now: number): string
 }
@@ -29,6 +31,7 @@ export function companyTime(timeZone: string): CompanyTime {
   const long = format({ timeStyle: 'medium' })
   const short = format({ timeStyle: 'short' })
   const moment = format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+  const exact = format({ dateStyle: 'long', timeStyle: 'medium' })
   const date = format({ month: 'short', day: 'numeric' })
   const dateAndYear = format({ dateStyle: 'medium' })
   // Every zone's offset is a multiple of a quarter of an hour, so that a quarter has one day.
@@ -55,6 +58,7 @@ export function companyTime(timeZone: string): CompanyTime {
     time: (at) => long.format(at),
     shortTime: (at) => short.format(at),
     moment: (at) => moment.format(at),
+    exact: (at) => exact.format(at),
     recent(at, now) {
       const [then, today] = [day(at), day(now)]
       if (then === today) return `today ${short.format(at)}`

@@ -13,10 +13,10 @@ import styles from './Acceptance.module.css'
 interface AcceptanceProps {
   quote: Quote
   figures: Figures
-  moment: (at: number) => string
+  exact: (at: number) => string
 }
 
-export function Acceptance({ quote, figures, moment }: AcceptanceProps) {
+export function Acceptance({ quote, figures, exact }: AcceptanceProps) {
   const { history, revision, conditions, id } = quote
   const event = history.findLast(
     (one) => one.what === 'accepted' && one.isCustomers && one.revision === revision,
@@ -25,7 +25,7 @@ export function Acceptance({ quote, figures, moment }: AcceptanceProps) {
   const { at, by, document, pdf } = event
   const { once, monthly } = figures.due
   const facts = [
-    { name: 'When', value: moment(at) },
+    { name: 'When', value: exact(at) },
     {
       name: 'What',
       value: `Revision ${revision}: $${money(once)} once, $${money(monthly)} per month`,

@@ -121,7 +121,7 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
 function whoAnswered({ answer, history, status }: Quote): string {
   if (answer?.by) return `By ${answer.by}`
   const last = history.findLast(({ what }) => what === status)
-  return last?.isCustomers ? 'By the customer' : 'Set by an admin'
+  return `By ${last?.by || (last?.isCustomers ? 'the customer' : 'an admin')}`
 }
 
 /** For two seconds after a value has changed while it was shown. */

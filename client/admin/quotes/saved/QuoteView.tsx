@@ -76,7 +76,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
       )}
       <div className={pricing.columns}>
         <div className={pricing.column}>
-          {isLatest && <Acceptance quote={quote} figures={figures} moment={time.moment} />}
+          {isLatest && <Acceptance quote={quote} figures={figures} exact={time.exact} />}
           {isLatest && <History quote={quote} moment={time.moment} />}
           <LineTable sections={sections} />
           {isLatest && <Letters mails={quote.mails} moment={time.moment} />}
