@@ -18,6 +18,7 @@ import { createServe } from './http/serve'
 import { VisitorCookies } from './http/visitor'
 import { DailyCount } from './jobs/dailyCount'
 import { dayReader } from './jobs/day'
+import { hourReader } from './jobs/hour'
 import { knowledge } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import type { EmailPace } from './mail/emailPace'
@@ -28,14 +29,14 @@ import { type QuotePages, quotes } from './quotes/quotes'
 import { resources } from './resources/resources'
 import { callers } from './session/callers'
 import { session } from './session/session'
-import { TeamNews, Teammates, team } from './team/team'
+import { DailySummary, TeamNews, Teammates, team } from './team/team'
 import { Forgetting } from './training/queue/forgetting'
 import { queue } from './training/queue/queue'
 import { dueInQueue } from './training/queue/reasons'
 import { suggestions } from './training/suggestions/suggestions'
 import { training } from './training/training'
 import { WordKeys } from './training/wordKeys'
-import { undelivered } from './undelivered/undelivered'
+import { tellOfFailed, undelivered } from './undelivered/undelivered'
 import type { Answerer } from './whisper/answerer'
 import type { MakeTrial } from './whisper/createAnswerer'
 import type { Embeddings } from './whisper/embeddings/embeddings'
@@ -137,6 +138,13 @@ export async function registerSubjects(
     ...{ teammates, push, queue: emails, publicUrl: settings.publicUrl, log: api.log },
     daily: new DailyCount(store, dayReader(settings.timeZone)),
   })
+  const summary = new DailySummary({
+    ...{ teammates, queue: emails, publicUrl: settings.publicUrl, now: parts.now, log: api.log },
+    ...{ dayOf: dayReader(settings.timeZone), hourOf: hourReader(settings.timeZone) },
+  })
+  parts.onStop(() => summary.stop())
+  api.addHook('onReady', async () => void summary.look())
+  undeliveredList.events.on('failed', tellOfFailed(news))
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
   const meaning = meaningBy(wording)
@@ -152,9 +160,13 @@ export async function registerSubjects(
   }
   const texting = phoneParts ? await openTexting(context, phoneParts) : null
   chats.answerLater({ emails, texts: texting })
-  const quotePages = await quotes(context, { emails, news, chat: chats, sessions })
+  chats.tellTeam(news, summary)
+  const quotePages = await quotes(context, {
+    ...{ emails, news, summary, sessions },
+    leaveQuestion: chats.leaveQuestion,
+  })
   const { requestPages, quoteForm } = contact(context, {
-    ...{ chat: chats, texts: texting, emails, news },
+    ...{ chat: chats, texts: texting, emails, news, summary },
   })
   if (phoneParts && texting) phone(context, { ...phoneParts, texting, dangerReply, quoteForm })
   const known = await knowledge(context, { answerer: wording, uses, usesOf })
@@ -172,7 +184,7 @@ export async function registerSubjects(
   })
   const { taught } = queue(context, {
     ...{ messages, meaning, nearness, ways, hearers: [suggesting], hold },
-    ...{ forgetting, wordKeys },
+    ...{ forgetting, wordKeys, summary },
   })
   known.events.on('taught', taught)
   more(context, { chat: chats })

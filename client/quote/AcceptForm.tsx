@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../ui/Button'
 import { Field } from '../ui/Field'
 import styles from './AcceptForm.module.css'
 import { amount } from './amount'
-import type { AnswerProps } from './Answer'
+import type { AnswerProps } from './answerProps'
 import { TakenBack } from './Outcome'
 import { Problems } from './Problem'
 

@@ -1,14 +1,11 @@
 /** The customer's answer: the form while one can be given, else what was answered. */
-import type { PrivatePage } from '#shared/quotes/privatePage'
-import type { Due } from '#shared/quotes/rules'
 import { AcceptForm } from './AcceptForm'
 import styles from './Answer.module.css'
 import { AnswerFoot } from './AnswerFoot'
+import type { AnswerProps } from './answerProps'
 import { AskForm } from './AskForm'
 import { DeclineForm } from './DeclineForm'
 import { Asked, Outcome } from './Outcome'
-
-export type AnswerProps = Extract<PrivatePage, { shows: 'quote' }> & { due: Due }
 
 export function Answer(props: AnswerProps) {
   return (

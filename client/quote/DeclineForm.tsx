@@ -4,7 +4,7 @@ import { limits } from '#shared/quotes/limits'
 import { Button, buttonClass } from '../ui/Button'
 import { Field } from '../ui/Field'
 import styles from './AcceptForm.module.css'
-import type { AnswerProps } from './Answer'
+import type { AnswerProps } from './answerProps'
 import choices from './DeclineForm.module.css'
 import { Problems } from './Problem'
 

@@ -4,8 +4,8 @@ import { company, dialled } from '#shared/company'
 import { written } from '#shared/content/written'
 import { buttonClass } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import type { AnswerProps } from './Answer'
 import styles from './Answer.module.css'
+import type { AnswerProps } from './answerProps'
 
 export function Outcome(props: AnswerProps) {
   const { status } = props.quote

@@ -11,7 +11,7 @@ import type { VisitorCookies } from '../http/visitor'
 import { readAtScrape } from '../monitoring/metrics'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
-import type { Push, Teammates } from '../team/team'
+import type { DailySummary, Push, TeamNews, Teammates } from '../team/team'
 import type { Answerer, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
 import { answeredLater, type Senders } from './answeredLater/answeredLater'
@@ -41,6 +41,7 @@ import { Publisher } from './publish'
 import { Retention } from './retention'
 import { Sender } from './send'
 import { serveChatCalls } from './serveCalls'
+import { tellTeam } from './tellTeam'
 import { visitorSockets } from './visitorSockets'
 
 export { isErased, isKept } from './documents'
@@ -70,6 +71,8 @@ export interface Chat {
    * id is the sender's: a repeat changes nothing. `key`: of who asks, so that further questions are in the same one.
    */
   leaveQuestion(question: LeftQuestion): Promise<string>
+  /** Tells teammates of erasures that are asked for, and their daily summary of what waits. */
+  tellTeam(news: TeamNews, summary: DailySummary): void
   /** Lets visitors leave a message, to be answered by these. */
   answerLater(senders: Senders): void
   /** Takes away what another subject holds of an erased conversation. Safe to repeat. */
@@ -232,6 +235,7 @@ export async function chat(
       }),
     conversation: (id) => conversations.find(id),
     leaveQuestion: (question) => leaveQuestion({ conversations, sender, handovers }, question),
+    tellTeam: (news, summary) => tellTeam(context, { erasures, handovers, news, summary }),
     answerLater(senders) {
       const { views, writingOut } = people
       const parts = {

@@ -2,6 +2,7 @@
  * Erasing a conversation: gone for the visitor when they ask, gone everywhere when an admin approves.
  * Every step can be repeated. What stays is an empty mark for 30 days.
  */
+import { EventEmitter } from 'node:events'
 import type { ErasureNotice } from '#shared/chat/events'
 import { Refusal } from '../http/refusal'
 import { anyTime } from '../jobs/due'
@@ -13,6 +14,7 @@ import type { Messages } from './messages/messages'
 const againForMs = 10 * 60_000
 
 export class Erasures {
+  readonly events = new EventEmitter<{ asked: [conversation: StoredConversation] }>()
   /** These take away what other subjects hold of a conversation. Safe to repeat. */
   readonly onErased: ((conversationId: string) => Promise<void>)[] = []
   private readonly conversations: Collection<StoredConversation>
@@ -27,14 +29,25 @@ export class Erasures {
   /** The visitor asks. Asking twice changes nothing. */
   async ask(visitorKey: string, id: string): Promise<StoredConversation> {
     const now = new Date()
-    await this.conversations.updateOne(
+    const { modifiedCount } = await this.conversations.updateOne(
       { _id: id, visitorKey, erasure: { $exists: false } },
       { $set: { erasure: { status: 'asked', askedAt: now } } },
     )
     const conversation = await this.conversations.findOne({ _id: id })
     if (conversation?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
+    if (modifiedCount > 0) this.events.emit('asked', conversation)
     await this.markMessages(conversation)
     return conversation
+  }
+
+  async askedSince(at: Date): Promise<StoredConversation[]> {
+    const asked = { 'erasure.status': 'asked', 'erasure.askedAt': { $gte: at } } as const
+    return this.conversations.find(asked).toArray()
+  }
+
+  /** How many wait for an admin. */
+  countAsked(): Promise<number> {
+    return this.conversations.countDocuments({ 'erasure.status': 'asked' })
   }
 
   async approve(id: string): Promise<StoredConversation> {

@@ -15,7 +15,8 @@ import { NetworkBuckets } from '../http/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
 import { dayReader } from '../jobs/day'
 import type { EmailQueue } from '../mail/emailQueue'
-import type { News, TeamNews } from '../team/team'
+import { counted as countText, type DailySummary, type News, type TeamNews } from '../team/team'
+import { confirmationEmail, Confirmations, keyOfConfirmation } from './confirmations'
 import { type RequestOrigin, type StoredRequest, toContactRequest } from './documents'
 import { linkEmail } from './links/linkEmail'
 import { type LinkOrder, Links } from './links/links'
@@ -68,12 +69,14 @@ export function contact(
     texts,
     emails,
     news,
+    summary,
   }: {
     chat: Chat
     /** How texts are sent; null where nobody sends them. */
     texts: TextWay | null
     emails: EmailQueue | null
     news: TeamNews
+    summary: DailySummary
   },
 ): Contact {
   const { retentionDays, publicUrl = '', timeZone } = settings
@@ -107,9 +110,15 @@ export function contact(
       yield { ...counted(one._id), at: one.at.getTime() }
   })
 
+  const warn = (err: unknown) => app.log.warn({ err }, 'requests are shown later')
+  const confirming = new Confirmations({
+    ...{ daily, keysOf: (address) => mailboxKeys(store, address) },
+    emails: emails && emails.kind(confirmationEmail),
+  })
   function told(request: StoredRequest): void {
     tell(request)
     news.tell(requestNews(request))
+    confirming.send(request).catch(warn)
   }
   /** With its conversation; shown already, it changes nothing. */
   async function show({ _id: id, reference, origin }: StoredRequest): Promise<void> {
@@ -121,15 +130,28 @@ export function contact(
     for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) {
       await show(one)
       await news.tellLate(requestNews(one))
+      await confirming.send(one)
     }
   }
-  const warn = (err: unknown) => app.log.warn({ err }, 'requests are shown later')
   const showing = setInterval(() => showLate().catch(warn), showingMs)
   showing.unref()
   app.addHook('onReady', async () => {
     showLate().catch(warn)
   })
   app.addHook('preClose', async () => clearInterval(showing))
+
+  summary.add(async (since) => {
+    let came = 0
+    for await (const _ of requests.since(since)) came += 1
+    const { new: waiting } = await requests.counts()
+    const lines = [
+      countText(came, 'new quote request', 'new quote requests'),
+      countText(waiting, 'quote request nobody has handled', 'quote requests nobody has handled'),
+    ]
+    return lines.flatMap((text) =>
+      text === null ? [] : [{ text, path: '/admin/requests', isForAdmins: false }],
+    )
+  })
 
   onErased(async (conversationId) => {
     const conversation = await conversationOf(conversationId)
@@ -190,6 +212,7 @@ export function contact(
         live.admins.emit('requestRemoved', { id })
         await did(session, 'Deleted a request', removed)
         await news.forget(requestNews(removed).cause)
+        await emails?.forget(keyOfConfirmation(removed), new Date())
       }
       const { messageId } = removed?.origin ?? {}
       if (messageId !== undefined) await messages.setRequest(messageId, null)

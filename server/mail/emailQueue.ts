@@ -47,6 +47,8 @@ export interface EmailOrder<Data> {
 export interface Emails<Data> {
   /** Resolves once it is stored and its first attempt is over, or after a while. A repeat sends nothing. */
   send(order: EmailOrder<Data>): Promise<EmailEnd>
+  /** For what nobody waits for: resolves once it is stored. What fails is listed for admins. */
+  post(order: EmailOrder<Data>): Promise<void>
   /** Whether one with this cause is stored, sent or not. */
   has(cause: string): Promise<boolean>
 }
@@ -84,6 +86,7 @@ export class EmailQueue {
     this.kinds.set(kind.name, kind as EmailKind<unknown>)
     return {
       send: (order) => this.once(kind.name, order),
+      post: (order) => this.post(kind.name, order),
       has: async (cause) => (await this.emails.find(cause)) !== null,
     }
   }
@@ -119,17 +122,20 @@ export class EmailQueue {
     return asked
   }
 
-  private async put<Data>(
-    kind: string,
-    { cause: _id, key, to, data }: EmailOrder<Data>,
-  ): Promise<EmailEnd> {
-    const known = await this.emails.find(_id)
+  private async put<Data>(kind: string, order: EmailOrder<Data>): Promise<EmailEnd> {
+    const { cause } = order
+    const known = await this.emails.find(cause)
     if (known) return endOf(known)
-    const email = { _id, kind, key, to, data: await data() }
-    const end = this.waiting.for(_id, this.pace.waitMs, 'underWay')
+    const email = await composed(kind, order)
+    const end = this.waiting.for(cause, this.pace.waitMs, 'underWay')
     // Else another server has just stored it, and tries it.
     if (await this.emails.add(email)) this.due.sweep()
     return end
+  }
+
+  private async post<Data>(kind: string, order: EmailOrder<Data>): Promise<void> {
+    if (await this.emails.find(order.cause)) return
+    if (await this.emails.add(await composed(kind, order))) this.due.sweep()
   }
 
   private async work(email: StoredEmail): Promise<void> {
@@ -185,6 +191,10 @@ export class EmailQueue {
     if (!found) throw new Error(`Nothing writes e-mails of the kind ${kind}.`)
     return found
   }
+}
+
+async function composed<Data>(kind: string, { cause: _id, key, to, data }: EmailOrder<Data>) {
+  return { _id, kind, key, to, data: await data() }
 }
 
 function endOf({ state, end }: StoredEmail): EmailEnd {

@@ -94,6 +94,12 @@ export class PrivateQuotes {
     }
   }
 
+  async countSince(at: Date, what: 'accepted' | 'declined'): Promise<number> {
+    let count = 0
+    for await (const _ of this.answeredSince(at, what)) count += 1
+    return count
+  }
+
   /**
    * One write that holds only while the quote may be answered: two tabs, an admin who revokes the
    * link, or midnight may come first, and then it is told what they left.

@@ -5,7 +5,6 @@ import type { ViewedQuote } from '#shared/quotes/privatePage'
 /** What a customer does through a private link, within its limits; what they do is counted and told of. */
 import type { PrivateQuote } from '#shared/quotes/records'
 import type { Analytics, Asker } from '../analytics/port'
-import type { Chat } from '../chat/chat'
 import { networkOf } from '../http/network'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { Refusal } from '../http/refusal'
@@ -24,6 +23,16 @@ const answers = { burst: 20, perSecond: 1 / 10 }
 /** Each calls a person. */
 const questions = { burst: 5, perSecond: 1 / 60 }
 
+/** Begins a conversation that a person answers by e-mail; the same id again changes nothing. Resolves to its id. */
+export type LeaveQuestion = (question: {
+  /** Of who asks: further questions are in the same conversation. */
+  key: string
+  id: string
+  text: string
+  name: string
+  email: string
+}) => Promise<string>
+
 interface Parts {
   privateQuotes: PrivateQuotes
   pdfs: Pdfs
@@ -31,7 +40,7 @@ interface Parts {
   telling: Telling
   analytics: Analytics
   /** Null where nobody can be answered by e-mail. */
-  leaveQuestion: Chat['leaveQuestion'] | null
+  leaveQuestion: LeaveQuestion | null
   /** A keyed hash. */
   hashOf: (text: string) => string
   isOwn: (asker: Asker) => Promise<boolean>

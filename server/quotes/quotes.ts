@@ -7,15 +7,15 @@ import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/
 import { roles } from '#shared/session/rules'
 import type { By } from '../activity/port'
 import type { Asker } from '../analytics/port'
-import type { Chat } from '../chat/chat'
 import type { ServerContext } from '../context'
 import { attachment } from '../http/attachment'
 import { Refusal } from '../http/refusal'
 import { dayReader } from '../jobs/day'
+import { hourReader } from '../jobs/hour'
 import type { EmailQueue } from '../mail/emailQueue'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
-import type { TeamNews } from '../team/team'
+import { counted, type DailySummary, type TeamNews } from '../team/team'
 import { catalogue } from './catalogue'
 import type { Changed } from './changes'
 import { Creating } from './creating'
@@ -26,7 +26,7 @@ import { Listing } from './listing'
 import { Mailing } from './mailing'
 import { Pdfs, pdfName } from './pdf/pdfs'
 import { PrivateQuotes } from './privateQuotes'
-import { acceptedAction, CustomerPages, type QuotePages } from './quotePages'
+import { acceptedAction, CustomerPages, type LeaveQuestion, type QuotePages } from './quotePages'
 import { Reminders } from './reminders'
 import { StoredSettings } from './storedSettings'
 import { Telling } from './telling'
@@ -40,13 +40,14 @@ const secondsBetween = 60
 interface Parts {
   emails: EmailQueue | null
   news: TeamNews
-  chat: Chat
+  summary: DailySummary
+  leaveQuestion: LeaveQuestion
   sessions: Sessions
 }
 
 export async function quotes(
   { app, serve, store, settings, live, analytics, activity, now, onStop }: ServerContext,
-  { emails: queue, news, chat, sessions }: Parts,
+  { emails: queue, news, summary, leaveQuestion, sessions }: Parts,
 ): Promise<QuotePages> {
   const networkSecret = await ownSecret(store, 'network-key')
   const { timeZone, publicUrl } = settings
@@ -67,8 +68,8 @@ export async function quotes(
       changes: editing.changes,
       settings: quoteSettings,
       telling,
-      timeZone,
       dayOf,
+      hourOf: hourReader(timeZone),
       now,
       log,
     },
@@ -177,6 +178,23 @@ export async function quotes(
     },
   })
 
+  summary.add(async (since) => {
+    const lines = [
+      counted(
+        await privateQuotes.countSince(since, 'accepted'),
+        'accepted quote',
+        'accepted quotes',
+      ),
+      counted(
+        await privateQuotes.countSince(since, 'declined'),
+        'declined quote',
+        'declined quotes',
+      ),
+    ]
+    return lines.flatMap((text) =>
+      text === null ? [] : [{ text, path: '/admin/pricing/quotes', isForAdmins: true }],
+    )
+  })
   analytics.offers(async function* (since) {
     for await (const [quote, { at }] of privateQuotes.answeredSince(since, 'accepted'))
       yield { ...acceptedAction(quote), at: at.getTime() }
@@ -190,7 +208,7 @@ export async function quotes(
   }
   const pages = new CustomerPages({
     ...{ privateQuotes, pdfs, settings: quoteSettings, telling, analytics, log },
-    leaveQuestion: mailing.sends ? chat.leaveQuestion : null,
+    leaveQuestion: mailing.sends ? leaveQuestion : null,
     hashOf: (text) => keyedHash(networkSecret, text),
     isOwn,
   })

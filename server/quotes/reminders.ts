@@ -19,8 +19,8 @@ interface Parts {
   changes: Changes
   settings: StoredSettings
   telling: Telling
-  timeZone: string
   dayOf: (at: Date) => string
+  hourOf: (at: Date) => number
   now: () => number
   log: FastifyBaseLogger
 }
@@ -52,9 +52,9 @@ export class Reminders {
   }
 
   private async remindDue(): Promise<void> {
-    const { settings, telling, changes, dayOf, now } = this.parts
+    const { settings, telling, changes, dayOf, hourOf, now } = this.parts
     const { remindDays } = await settings.read()
-    const hour = this.hour(now())
+    const hour = hourOf(new Date(now()))
     if (remindDays === 0 || hour < firstHour || hour >= lastHour) return
     const today = dayOf(new Date(now()))
     const last = dayOf(new Date(now() + remindDays * dayMs))
@@ -77,12 +77,6 @@ export class Reminders {
       })
       if (changed.isNew) telling.admins(changed.quote)
     }
-  }
-
-  private hour(at: number): number {
-    const { timeZone } = this.parts
-    const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
-    return Number(format.format(at))
   }
 }
 

@@ -121,7 +121,7 @@ export class Telling {
     const questions = `Questions? Call ${company.quotePhone} or reply to this e-mail.`
     const paragraphs = [...email.paragraphs, ...link, questions]
     const data = async () => ({ ...email, paragraphs })
-    await emails.send({ cause, key: quote._id, to: quote.email, data })
+    await emails.post({ cause, key: quote._id, to: quote.email, data })
   }
 
   private async pdfOf(quote: StoredQuote): Promise<CustomerEmail['pdf']> {

@@ -11,6 +11,7 @@ export const indexes = {
   conversations: [
     { key: { visitorKey: 1, ordinal: -1 } },
     { key: { lastAt: 1 } },
+    { key: { 'erasure.status': 1, 'erasure.askedAt': 1 }, sparse: true },
     { key: { eraseUntil: 1 }, sparse: true },
     { key: { 'handover.state': 1, 'handover.waitingSince': 1 }, sparse: true },
     { key: { 'handover.tellDue': 1 }, sparse: true },

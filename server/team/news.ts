@@ -1,5 +1,5 @@
 /**
- * Tells teammates who want to know, by push and by e-mail, that a request or an acceptance came. Each gets one
+ * Tells teammates who want to know, by push and by e-mail, of what came in and needs them. Each gets one
  * e-mail of each, whatever dies meanwhile: by its cause the queue knows what it has.
  */
 import type { FastifyBaseLogger } from 'fastify'
@@ -21,6 +21,7 @@ export interface News {
   path: string
   /** Else agents are told, too. */
   isForAdmins: boolean
+  occasion?: 'orders' | 'attention'
   /** Attached to the e-mail. */
   pdf?: () => Promise<Pdf | null>
 }
@@ -65,8 +66,8 @@ export class TeamNews {
   /** As it happens. Not waited for; never throws. */
   tell(news: News): void {
     const { teammates, push } = this.parts
-    const { title, cause: tag, path, isForAdmins } = news
-    const to = () => teammates.toCall('orders', { isForAdmins })
+    const { title, cause: tag, path, isForAdmins, occasion = 'orders' } = news
+    const to = () => teammates.toCall(occasion, { isForAdmins })
     void push.send(to, { title, body: 'Open to read it.', tag, path })
     void this.tellLate(news)
   }
@@ -85,12 +86,13 @@ export class TeamNews {
     await this.parts.queue?.forget(cause, new Date())
   }
 
-  private async email({ cause: of, title, about, path, isForAdmins, pdf }: News): Promise<void> {
+  private async email(news: News): Promise<void> {
+    const { cause: of, title, about, path, isForAdmins, occasion = 'orders', pdf } = news
     const { teammates, daily, publicUrl } = this.parts
     const { emails } = this
     if (!emails || publicUrl === undefined) return
     const causeFor = (id: string) => `team-news.${of}.${id}`
-    const wanting = await teammates.toTell('orders', isForAdmins)
+    const wanting = await teammates.toTell(occasion, isForAdmins)
     for (const { id } of wanting) if (await emails.has(causeFor(id))) return
     const data = async () => ({
       title,
@@ -100,7 +102,7 @@ export class TeamNews {
     })
     const sending = wanting.map(async ({ id, email: to }) => {
       if ((await daily.add('team news')) > mostADay) return
-      await emails.send({ cause: causeFor(id), key: of, to, data })
+      await emails.post({ cause: causeFor(id), key: of, to, data })
     })
     await Promise.all(sending)
   }

@@ -49,7 +49,7 @@ export interface Member {
 }
 
 const noNotify: Notify = {
-  ...{ email: '', waited: true, left: true, orders: true },
+  ...{ email: '', waited: true, left: true, orders: true, attention: true, summary: null },
   push: [...occasions],
 }
 
@@ -109,6 +109,16 @@ export class Teammates implements TeammatePasswords {
       .flatMap(({ _id: id, notify }) =>
         notify?.email && (notify[what] ?? true) ? [{ id, email: notify.email }] : [],
       )
+  }
+
+  /** Who wants the daily summary by this hour of the day. */
+  async toSummarize(hour: number): Promise<{ id: string; email: string; isAdmin: boolean }[]> {
+    const all = await this.teammates.find({}).toArray()
+    return all.flatMap(({ _id: id, notify, role = 'admin' }) => {
+      const { email, summary } = { ...noNotify, ...notify }
+      if (email === '' || summary === null || summary > hour) return []
+      return [{ id, email, isAdmin: role === 'admin' }]
+    })
   }
 
   /** The ids of those who are available and want to be called for this, of all or of one. */

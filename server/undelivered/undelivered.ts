@@ -3,9 +3,13 @@
  * them, or until what they belong to is erased. Every admin's list moves when it changes. This is the
  * subject's entry point; without anybody who sends there is no list.
  */
+import { EventEmitter } from 'node:events'
 import { undeliveredCalls } from '#shared/undelivered/calls'
+import type { Undelivered } from '#shared/undelivered/records'
 import type { ServerContext } from '../context'
 import { UndeliveredSource } from './source'
+
+export { tellOfFailed } from './tellOfFailed'
 
 const mostTold = 50
 const tellEveryMs = 300
@@ -15,20 +19,34 @@ export interface UndeliveredList {
   add(...source: ['texts', 'text'] | ['letters', 'mail']): void
   /** The list may be another. */
   changed(): void
+  /** Something new is in it, by this server. */
+  events: EventEmitter<{ failed: [line: Undelivered] }>
 }
 
 export function undelivered({ app, serve, store, live }: ServerContext): UndeliveredList {
   const sources: UndeliveredSource[] = []
   let telling: NodeJS.Timeout | undefined
+  let newest = Date.now()
+  const events: UndeliveredList['events'] = new EventEmitter()
 
   function changed(): void {
     telling ??= setTimeout(() => {
       telling = undefined
       live.admins.emit('undelivered')
+      lookForNew().catch((err: unknown) => app.log.warn({ err }, 'what failed is told of later'))
     }, tellEveryMs)
     telling.unref()
   }
   app.addHook('preClose', async () => clearTimeout(telling))
+
+  async function lookForNew(): Promise<void> {
+    const lines = (await Promise.all(sources.map((source) => source.list()))).flatMap(
+      (one) => one.lines,
+    )
+    const added = lines.filter(({ at }) => at > newest)
+    newest = Math.max(newest, ...added.map(({ at }) => at))
+    for (const line of added) events.emit('failed', line)
+  }
 
   function open(): void {
     serve(undeliveredCalls, {
@@ -55,5 +73,6 @@ export function undelivered({ app, serve, store, live }: ServerContext): Undeliv
       sources.push(new UndeliveredSource(store, collection, way))
     },
     changed,
+    events,
   }
 }

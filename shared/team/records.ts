@@ -29,6 +29,9 @@ export const Notify = z.strictObject({
   waited: z.boolean(),
   left: z.boolean(),
   orders: z.boolean().default(true),
+  attention: z.boolean().default(true),
+  /** The hour of the company's day in which the daily summary goes out; null: never. */
+  summary: z.number().int().min(0).max(23).nullable().default(null),
   push: z
     .array(z.enum(occasions))
     .max(occasions.length)

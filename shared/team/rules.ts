@@ -6,13 +6,26 @@ export type TeamRole = (typeof teamRoles)[number]
 
 /**
  * What teammates are called for. waits: a visitor wants a person. waited: for two minutes by now. wrote: a visitor
- * whose conversation is theirs. left: a message, to be answered later. handed: a conversation, by another teammate. orders: a request came, or the
- * acceptance of a quote.
+ * whose conversation is theirs. left: a message, to be answered later. handed: a conversation, by another teammate. orders: a request came,
+ * or a customer answered a quote. attention: somebody asks to be erased, or something wasn't delivered; admins alone.
  */
-export const occasions = ['waits', 'waited', 'wrote', 'left', 'handed', 'orders'] as const
+export const occasions = [
+  'waits',
+  'waited',
+  'wrote',
+  'left',
+  'handed',
+  'orders',
+  'attention',
+] as const
 export type Occasion = (typeof occasions)[number]
 /** Of these there are e-mails, too. */
-export const emailOccasions = ['waited', 'left', 'orders'] as const satisfies readonly Occasion[]
+export const emailOccasions = [
+  'waited',
+  'left',
+  'orders',
+  'attention',
+] as const satisfies readonly Occasion[]
 
 export const maxNameLength = 60
 /** Of a password that a teammate chooses. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { LoadFailed } from '../../ui/LoadFailed'
 import { Toggle } from '../../ui/Toggle'
-import { teamQuery } from '../data/team/team'
+import { teamQuery, useIsAdmin } from '../data/team/team'
 import { callingSound, setCallingSound } from '../ui/callingSound'
 import { Panel } from '../ui/Panel'
 import { useValue } from '../ui/value'
@@ -15,6 +15,7 @@ import { Occasions } from './Occasions'
 
 export function Notifications() {
   const { data, error, refetch } = useQuery(teamQuery)
+  const isAdmin = useIsAdmin()
   if (error)
     return (
       <LoadFailed error={error} onRetry={() => refetch()}>
@@ -26,7 +27,7 @@ export function Notifications() {
       <ThisBrowser />
       {data && (
         <Panel title="What calls me" beside={<p>Each teammate chooses their own</p>}>
-          <Occasions notify={data.notify} sendsEmail={data.sendsEmail} />
+          <Occasions notify={data.notify} sendsEmail={data.sendsEmail} isAdmin={isAdmin} />
         </Panel>
       )}
       {data?.teammates.some(({ id, isFirst }) => id === data.me && !isFirst) && <Password />}

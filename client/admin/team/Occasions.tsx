@@ -5,6 +5,7 @@ import { emailOccasions, type Occasion, occasions } from '#shared/team/rules'
 import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
+import { Select } from '../../ui/Select'
 import { useToast } from '../../ui/Toast'
 import { useChangeMe } from '../data/team/team'
 import styles from './Notifications.module.css'
@@ -15,13 +16,31 @@ const occasionNames: Record<Occasion, string> = {
   wrote: 'A visitor writes to me',
   left: 'A visitor left a message',
   handed: 'A teammate hands me a conversation',
-  orders: 'A new request or an accepted quote',
+  orders: 'A new request, or a customer’s answer to a quote',
+  attention: 'An erasure is asked for, or something wasn’t delivered',
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+function hourIn(value: FormDataEntryValue | null): number | null {
+  return value === null || value === '' ? null : Number(value)
+}
+
+function hourName(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 const hasEmail = (occasion: Occasion): occasion is (typeof emailOccasions)[number] =>
   emailOccasions.some((one) => one === occasion)
 
-export function Occasions({ notify, sendsEmail }: { notify: Notify; sendsEmail: boolean }) {
+interface OccasionsProps {
+  notify: Notify
+  sendsEmail: boolean
+  isAdmin: boolean
+}
+
+export function Occasions({ notify, sendsEmail, isAdmin }: OccasionsProps) {
+  const own = occasions.filter((occasion) => isAdmin || occasion !== 'attention')
   const change = useChangeMe()
   const say = useToast()
   const [problem, setProblem] = useState<string>()
@@ -37,7 +56,9 @@ export function Occasions({ notify, sendsEmail }: { notify: Notify; sendsEmail: 
           waited: sendsEmail ? isChecked('email', 'waited') : notify.waited,
           left: sendsEmail ? isChecked('email', 'left') : notify.left,
           orders: sendsEmail ? isChecked('email', 'orders') : notify.orders,
-          push: occasions.filter((occasion) => isChecked('push', occasion)),
+          attention: sendsEmail ? isChecked('email', 'attention') : notify.attention,
+          summary: sendsEmail ? hourIn(data.get('summary')) : notify.summary,
+          push: own.filter((occasion) => isChecked('push', occasion)),
         },
       },
       {
@@ -68,7 +89,7 @@ export function Occasions({ notify, sendsEmail }: { notify: Notify; sendsEmail: 
           </tr>
         </thead>
         <tbody>
-          {occasions.map((occasion) => (
+          {own.map((occasion) => (
             <tr key={occasion}>
               <th scope="row">{occasionNames[occasion]}</th>
               <td>{box('push', occasion, notify.push.includes(occasion))}</td>
@@ -80,6 +101,16 @@ export function Occasions({ notify, sendsEmail }: { notify: Notify; sendsEmail: 
         </tbody>
       </table>
       <div className={styles.foot}>
+        {sendsEmail && (
+          <Select label="Daily summary" name="summary" defaultValue={notify.summary ?? ''}>
+            <option value="">Never</option>
+            {hours.map((hour) => (
+              <option key={hour} value={hour}>
+                {hourName(hour)}
+              </option>
+            ))}
+          </Select>
+        )}
         {sendsEmail ? (
           <Field
             {...{ label: 'E-mail address', name: 'email', type: 'email', autoComplete: 'email' }}

@@ -67,7 +67,7 @@ export class SendingReplies {
         await texts.sendReply({ cause, conversationId, number, from, text, link })
       } else if (way === 'mail' && emails) {
         const data = async () => ({ to: name, from, text, link: await links.make(conversationId) })
-        await emails.send({ cause, key: conversationId, to, data })
+        await emails.post({ cause, key: conversationId, to, data })
       } else log.warn({ reply: _id }, `a reply could not be sent by ${way}`)
     }
     await replies.sendingIsOver(_id)

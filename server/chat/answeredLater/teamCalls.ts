@@ -78,7 +78,7 @@ export class TeamCalls {
     for (const { id, email: to } of await teammates.toTell(what)) {
       if ((await daily.add('team e-mails')) > mostADay) return
       const cause = `team.${_id}.${handover.since.getTime()}.${id}`
-      await emails.send({ cause, key: _id, to, data: async () => data })
+      await emails.post({ cause, key: _id, to, data: async () => data })
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Push, Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import { nameOfVisitor } from '../nameOfVisitor'
 
-type ChatOccasion = Exclude<Occasion, 'orders'>
+type ChatOccasion = Exclude<Occasion, 'orders' | 'attention'>
 
 const titles: Record<ChatOccasion, (visitor: string) => string> = {
   waits: (visitor) => `${visitor} is waiting for a person`,

@@ -10,6 +10,7 @@ import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import type { KnowledgeRecord } from '../../knowledge/knowledge'
 import { readAtScrape } from '../../monitoring/metrics'
+import { counted, type DailySummary } from '../../team/team'
 import type { Meaning, Nearness } from '../../whisper/whisper'
 import type { WordKeys } from '../wordKeys'
 import { Askings } from './askings'
@@ -39,11 +40,12 @@ interface Parts {
   hold: (taught: Taught) => Promise<void>
   forgetting: Forgetting
   wordKeys: WordKeys
+  summary: DailySummary
 }
 
 export function queue(
   { app, serve, store, settings, live, activity }: ServerContext,
-  { messages, meaning, nearness, ways, hearers, hold, forgetting, wordKeys }: Parts,
+  { messages, meaning, nearness, ways, hearers, hold, forgetting, wordKeys, summary }: Parts,
 ): { taught: (record: KnowledgeRecord) => void } {
   const { log } = app
   const groups = new Groups(store)
@@ -53,6 +55,15 @@ export function queue(
   const onChange = (changed: readonly Reckoned[]) => news.tell(changed)
   const deciding = new Deciding({ groups, ways, wordKeys, forgetting, onChange })
   const askings = new Askings(store, messages, grouping, meaning)
+  summary.add(async () => {
+    const { questions } = await counting.counts()
+    const text = counted(
+      questions,
+      'question Whisper couldn’t answer well',
+      'questions Whisper couldn’t answer well',
+    )
+    return text === null ? [] : [{ text, path: '/admin/whisper/training', isForAdmins: false }]
+  })
   const own: Hearer = {
     keep: (message) => askings.keep(message),
     // At once, so that they share the store's flushes.

@@ -1,0 +1,55 @@
+/**
+ * Tells whoever asked for a quote that their request came, with its reference: once, also after a dead server.
+ * Anybody can type anybody's address, so that it holds nothing they typed, and few go to one mailbox in a day.
+ */
+import { company } from '#shared/company'
+import type { DailyCount } from '../jobs/dailyCount'
+import type { EmailKind, Emails } from '../mail/emailQueue'
+import type { StoredRequest } from './documents'
+
+interface Confirmation {
+  reference: string
+}
+
+const mostADay = 500
+const mostToOne = 3
+
+export const confirmationEmail: EmailKind<Confirmation> = {
+  name: 'request-confirmation',
+  write({ reference }) {
+    const { name, quotePhone } = company
+    const paragraphs = [
+      'Thank you for your request for a quote. We’ll get back to you.',
+      `Your reference is ${reference}. Use it when you contact us.`,
+      `Questions? Call ${quotePhone} or reply to this e-mail. If you didn’t ask for a quote, ignore it.`,
+      name,
+    ]
+    return { subject: `${name}: we got your request ${reference}`, text: paragraphs.join('\n\n') }
+  },
+}
+
+interface Parts {
+  daily: DailyCount
+  keysOf: (address: string) => Promise<{ mailbox: string }>
+  /** Null without a mail server. */
+  emails: Emails<Confirmation> | null
+}
+
+export class Confirmations {
+  constructor(private readonly parts: Parts) {}
+
+  async send(request: StoredRequest): Promise<void> {
+    const { emails, daily, keysOf } = this.parts
+    const { email: to, reference } = request
+    const cause = keyOfConfirmation(request)
+    if (!emails || to === '' || (await emails.has(cause))) return
+    const { mailbox } = await keysOf(to)
+    if ((await daily.add(`confirmations ${mailbox}`)) > mostToOne) return
+    if ((await daily.add('confirmations')) > mostADay) return
+    await emails.post({ cause, key: cause, to, data: async () => ({ reference }) })
+  }
+}
+
+export function keyOfConfirmation({ _id }: Pick<StoredRequest, '_id'>): string {
+  return `request.${_id}`
+}

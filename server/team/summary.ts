@@ -1,0 +1,115 @@
+/**
+ * One e-mail a day to each teammate who wants it, at an hour of their choice: what came in since yesterday and what
+ * waits. Other subjects say what there is to tell, in counts and without anybody's words.
+ */
+import { Mutex } from 'async-mutex'
+import type { FastifyBaseLogger } from 'fastify'
+import { company } from '#shared/company'
+import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
+import type { Teammates } from './teammates'
+
+export interface SummaryLine {
+  /** '3 new quote requests' */
+  text: string
+  /** Of the admin page that shows it. */
+  path: string
+  /** Else agents read it, too. */
+  isForAdmins: boolean
+}
+/** Of what came since then, and of what waits now: nothing for what there is none of. */
+export type SummarySource = (since: Date) => Promise<SummaryLine[]>
+
+interface SummaryEmail {
+  lines: { text: string; link: string }[]
+}
+
+const summaryEmail: EmailKind<SummaryEmail> = {
+  name: 'summary',
+  write: ({ lines }) => ({
+    subject: `${company.name}: your day`,
+    text: [
+      lines.length === 0
+        ? 'Nothing came in since yesterday, and nothing waits.'
+        : 'Since yesterday, and waiting now:',
+      ...lines.map(({ text, link }) => `${text}\n${link}`),
+      company.name,
+    ].join('\n\n'),
+  }),
+}
+
+const dayMs = 86_400_000
+const lookEveryMs = 5 * 60_000
+
+interface Parts {
+  teammates: Teammates
+  queue: EmailQueue | null
+  publicUrl: string | undefined
+  dayOf: (at: Date) => string
+  hourOf: (at: Date) => number
+  now: () => number
+  log: FastifyBaseLogger
+}
+
+export class DailySummary {
+  private readonly emails: Emails<SummaryEmail> | null
+  private readonly sources: SummarySource[] = []
+  private readonly mutex = new Mutex()
+  private readonly looking: NodeJS.Timeout
+
+  constructor(private readonly parts: Parts) {
+    this.emails = parts.queue && parts.queue.kind(summaryEmail)
+    this.looking = setInterval(() => void this.look(), lookEveryMs)
+    this.looking.unref()
+  }
+
+  add(source: SummarySource): void {
+    this.sources.push(source)
+  }
+
+  /** Never throws. */
+  async look(): Promise<void> {
+    if (this.mutex.isLocked()) return
+    try {
+      await this.mutex.runExclusive(() => this.sendDue())
+    } catch (err) {
+      this.parts.log.warn({ err }, 'the daily summary goes out later')
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.looking)
+    await this.mutex.waitForUnlock()
+  }
+
+  private async sendDue(): Promise<void> {
+    const { teammates, publicUrl, dayOf, hourOf, now } = this.parts
+    const { emails } = this
+    if (!emails || publicUrl === undefined) return
+    const at = new Date(now())
+    for (const { id, email: to, isAdmin } of await teammates.toSummarize(hourOf(at))) {
+      const cause = `summary.${dayOf(at)}.${id}`
+      if (await emails.has(cause)) continue
+      const data = async () => ({ lines: await this.lines(at, isAdmin, publicUrl) })
+      await emails.post({ cause, key: cause, to, data })
+    }
+  }
+
+  private async lines(
+    at: Date,
+    isAdmin: boolean,
+    publicUrl: string,
+  ): Promise<SummaryEmail['lines']> {
+    const since = new Date(at.getTime() - dayMs)
+    const told = await Promise.all(this.sources.map((source) => source(since)))
+    return told
+      .flat()
+      .filter(({ isForAdmins }) => isAdmin || !isForAdmins)
+      .map(({ text, path }) => ({ text, link: publicUrl + path }))
+  }
+}
+
+/** Null of none: '1 open question', '3 open questions'. */
+export function counted(count: number, one: string, more: string): string | null {
+  if (count === 0) return null
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${more}`
+}

@@ -1,0 +1,147 @@
+/** Teammates learn by e-mail what needs them while no admin page is open, and whoever asks for a quote gets a word. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, until, type World } from '../chat/world'
+import { type LetterPost, quickLetters, startLetterPost } from '../contact/letterPost'
+import { freePort } from '../freePort'
+import { headerOf, textOf } from '../mail/mailServer'
+import { accept, handedOut, openOffice } from '../quotes/office'
+
+let post: LetterPost
+let world: World
+let options: Parameters<typeof startWorld>[0]
+let admin = ''
+beforeAll(async () => {
+  post = await startLetterPost()
+  const port = await freePort()
+  options = {
+    ...{ port, emailPace: quickLetters, dataDir: mkdtempSync(join(tmpdir(), 'summary-')) },
+    env: {
+      ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${post.port}` },
+    },
+  }
+  await open()
+})
+afterAll(async () => {
+  await world.close()
+  await post.close()
+})
+
+async function open() {
+  world = await startWorld(options)
+  admin = (await openOffice(world.url)).admin
+}
+async function restart() {
+  await world.close()
+  await open()
+}
+/** Resolves to how the teammate signs in. */
+async function add(name: string, role: string) {
+  const body = { name, role, email: `${name}@mail.example` }
+  const added = await world.call('POST', '/api/team', { cookie: admin, body })
+  return world.signIn('admin', (await added.json()).password)
+}
+const lettersTo = (name: string) =>
+  post.to(`${name}@mail.example`).map(({ raw }) => ({
+    ...{ subject: headerOf(raw, 'subject') ?? '', text: textOf(raw, 'plain') },
+  }))
+const subjectsTo = (name: string) => lettersTo(name).map(({ subject }) => subject)
+
+async function request(email: string, id: string = randomUUID()) {
+  const body = {
+    ...{ id, name: 'Elena Marsh', phone: '', email, propertyType: 'home', entrances: 2 },
+    message: 'Buy cheap pills',
+  }
+  const reply = await world.call('POST', '/api/contact/requests', { body })
+  expect(reply.status).toBe(200)
+  return (await reply.json()).reference as string
+}
+
+test('whoever asks for a quote gets its reference once, and no word of what was typed', async () => {
+  const id = randomUUID()
+  const reference = await request('elena@mail.example', id)
+  await request('elena@mail.example', id)
+  await until(() => subjectsTo('elena').length === 1)
+  await restart()
+  await request('elena@mail.example', id)
+  // Another one, to know that nothing else was under way.
+  await request('other@mail.example')
+  await until(() => subjectsTo('other').length === 1)
+  const [letter] = lettersTo('elena')
+  expect(subjectsTo('elena')).toHaveLength(1)
+  expect(letter?.subject).toContain(reference)
+  expect(letter?.text).toContain(reference)
+  expect(letter?.text).not.toMatch(/Elena|pills/)
+})
+
+test('a stranger’s mailbox isn’t filled with confirmations', async () => {
+  for (const tag of ['a', 'b', 'c', 'd', 'e']) await request(`victim+${tag}@mail.example`)
+  await request('last@mail.example')
+  await until(() => subjectsTo('last').length === 1)
+  const all = ['a', 'b', 'c', 'd', 'e'].flatMap((tag) => subjectsTo(`victim+${tag}`))
+  expect(all).toHaveLength(3)
+})
+
+test('admins are told of an erasure that is asked for, also after a dead server, and agents are not', async () => {
+  await add('ruth', 'admin')
+  await add('marcus', 'agent')
+  const subject = 'A visitor asks to be erased'
+  const visitor = await world.visitor()
+  await visitor.ask('send', { id: randomUUID(), text: 'How long is the warranty?', page: '/' })
+  const message = await until(() => visitor.told.find(({ event }) => event === 'message'))
+  const { conversationId } = message.value as { conversationId: string }
+  await visitor.ask('erase', { conversationId })
+  await until(() => subjectsTo('ruth').includes(subject))
+  await visitor.attempt('erase', { conversationId })
+  // As if the server had died before the queue had it.
+  await world.store.collection('letters').deleteMany({})
+  await restart()
+  await until(() => subjectsTo('ruth').filter((one) => one === subject).length === 2)
+  expect(subjectsTo('marcus')).not.toContain(subject)
+})
+
+test('what isn’t delivered is told of once in a while, and never of itself', async () => {
+  post.manners.set('nobody@mail.example', ['550'])
+  post.manners.set('nobody2@mail.example', ['550'])
+  await request('nobody@mail.example')
+  const told = () => lettersTo('ruth').filter(({ text }) => text.includes('wasn’t delivered'))
+  await until(() => told().length === 1)
+  await request('nobody2@mail.example')
+  await until(() => post.tried.includes('nobody2@mail.example'))
+  await request('done@mail.example')
+  await until(() => subjectsTo('done').length === 1)
+  // An hour may have ended in between.
+  expect(told().length).toBeLessThanOrEqual(2)
+  expect(told()[0]?.text).toContain('n…@mail.example')
+})
+
+test('the daily summary comes once a day, with what each may know', async () => {
+  const quote = await handedOut(await openOffice(world.url))
+  await accept(world.url, quote.token)
+  const wanting = { waited: true, left: true, orders: false, attention: false, push: [] }
+  const join = async (name: string, role: string) => {
+    const cookie = await add(name, role)
+    const notify = { ...wanting, email: `${name}@mail.example`, summary: 0 }
+    const changed = await world.call('PATCH', '/api/team/me', { cookie, body: { notify } })
+    expect(changed.status).toBe(200)
+  }
+  await join('dana', 'admin')
+  await join('tom', 'agent')
+  await restart()
+  await until(() => subjectsTo('dana').length + subjectsTo('tom').length === 2)
+  await restart()
+  await request('end@mail.example')
+  await until(() => subjectsTo('end').length === 1)
+  const [danas, ...others] = lettersTo('dana')
+  expect(others).toEqual([])
+  expect(danas?.text).toMatch(/\d+ new quote requests\n.*\/admin\/requests/)
+  expect(danas?.text).toContain('1 accepted quote')
+  expect(danas?.text).toContain('1 erasure waits for a decision')
+  expect(danas?.text).not.toMatch(/Elena|pills|warranty/)
+  expect(lettersTo('tom')).toHaveLength(1)
+  expect(lettersTo('tom')[0]?.text).toContain('new quote requests')
+  expect(lettersTo('tom')[0]?.text).not.toMatch(/accepted quote|erasure/)
+})
