@@ -22,6 +22,9 @@ test('on a first day everything is empty, and says what will come', async ({ pag
     'Visitors now0On your site',
   ])
   await expect(page.getByText('Your next visitor appears here')).toBeVisible()
+  const start = page.getByRole('region', { name: 'Start here' })
+  await expect(start).toContainText('0 of 4 done')
+  await expect(start.getByRole('link')).toHaveText(['Add entry', 'Open site'])
   await expect(page.getByText('Each conversation becomes a square here')).toBeVisible()
   await expect(page.getByText(/^0Nothing to compare with last/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Tools' }).getByRole('heading')).toContainText([

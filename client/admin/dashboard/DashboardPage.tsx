@@ -12,6 +12,7 @@ import { companyTime } from '../ui/companyTime'
 import { PageHeading } from '../ui/PageHeading'
 import styles from './DashboardPage.module.css'
 import { LastEvents } from './LastEvents'
+import { StartList } from './StartList'
 import { Strip } from './Strip'
 import { VisitorsToday } from './VisitorsToday'
 import { WhisperToday } from './WhisperToday'
@@ -37,6 +38,7 @@ export function DashboardPage() {
           </Button>
         </p>
       </header>
+      {isAdmin && <StartList />}
       <Strip today={isAdmin ? day?.today : null} time={time} />
       <div className={styles.day} data-alone={!isAdmin || undefined}>
         <LastEvents isAdmin={isAdmin} time={time} />

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import Clock from '~icons/lucide/clock'
 import type { Figures } from '#shared/analytics/records'
 import { useWaiting } from '../data/chats/useWaiting'
-import { useOpenQuestions } from '../data/day/day'
 import { trainingPath } from '../data/knowledge/paths'
+import { useQueueCounts } from '../data/queue/useQueue'
 import { quotesPath } from '../data/quotes/paths'
 import { requestsPath } from '../data/requests/paths'
 import { useCounts } from '../data/requests/useRequests'
@@ -20,7 +20,7 @@ interface StripProps {
 
 export function Strip({ today, time }: StripProps) {
   const waiting = useWaiting()
-  const questions = useOpenQuestions()
+  const questions = useQueueCounts()?.questions
   const requests = useCounts()?.new
   const since = waiting?.[0]?.handover.waitingSince
   const accepted = today?.userEngagement.find(({ action }) => action === 'quoteAccepted')?.count

@@ -40,9 +40,12 @@ export function eventsOf(came: Came, waiting: readonly OpenHandover[]): DayEvent
         at: quote.answeredAt ?? quote.updatedAt,
         path: quotePath(quote.id),
       },
-      title: `${customerName(quote)} accepted quote ${quoteName(quote)}`,
+      title: `${customerName(quote)} ${quote.status} quote ${quoteName(quote)}`,
       about: `$${money(quote.once)} once${quote.monthly > 0 ? ` and $${money(quote.monthly)} per month` : ''}`,
-      sign: { word: 'Accepted', tone: 'good' },
+      sign:
+        quote.status === 'accepted'
+          ? { word: 'Accepted', tone: 'good' }
+          : { word: 'Declined', tone: 'new' },
     })),
   ]
   return events.sort((a, b) => b.at - a.at)

@@ -1,12 +1,13 @@
 /**
  * How many visitors wait for a person, wherever in the admin pages a teammate is: a count in the bar and in
- * the title, and a sound and a notification for each who begins to wait, and again after two minutes.
+ * the title (without any, of Training's open questions), and a sound and a notification for each who begins to wait, and again after two minutes.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { useWaiting } from '../data/chats/useWaiting'
+import { useQueueCounts } from '../data/queue/useQueue'
 import { teamQuery, useMe } from '../data/team/team'
 import { callingSound, playCall } from '../ui/callingSound'
 import { notify } from '../ui/notifications'
@@ -21,11 +22,13 @@ export function WaitingCount() {
   const count = waiting?.length ?? 0
   useTitleCount(count)
   useCalls(waiting)
-  if (count === 0) return null
+  const questions = useQueueCounts()?.questions ?? 0
+  if (count + questions === 0) return null
+  // Who waits for a person comes first.
   return (
     <span className={styles.count}>
-      {count.toLocaleString('en-US')}
-      <span className="unseen"> waiting</span>
+      {(count || questions).toLocaleString('en-US')}
+      <span className="unseen">{count > 0 ? ' waiting' : ' open questions'}</span>
     </span>
   )
 }

@@ -6,7 +6,6 @@ import type { ContactRequest } from '#shared/contact/calls'
 import type { QuoteSummary } from '#shared/quotes/records'
 import { analytics } from '../analytics/calls'
 import { chat } from '../chats/calls'
-import { queue } from '../queue/calls'
 import { savedQuotes } from '../quotes/calls'
 import { contact } from '../requests/calls'
 import { refetch } from '../updateCache'
@@ -25,7 +24,7 @@ export function refetchDay(queries: QueryClient): void {
 export interface Came {
   interactions: readonly Interaction[]
   requests: readonly ContactRequest[]
-  /** Accepted ones, the latest change first; none for agents. */
+  /** Those that customers answered; none for agents. */
   quotes: readonly QuoteSummary[]
 }
 
@@ -34,14 +33,15 @@ export function useCame(isAdmin: boolean) {
   return useQuery({
     queryKey: [...key, 'came', isAdmin],
     queryFn: async ({ signal }): Promise<Came> => {
-      const [{ interactions }, { requests }, quotes] = await Promise.all([
+      const answered = (status: 'accepted' | 'declined') =>
+        isAdmin ? savedQuotes.list({ status, limit: othersRead }, { signal }) : { quotes: [] }
+      const [{ interactions }, { requests }, accepted, declined] = await Promise.all([
         chat.interactions({ limit: interactionsRead }, { signal }),
         contact.list({ limit: othersRead }, { signal }),
-        isAdmin
-          ? savedQuotes.list({ status: 'accepted', limit: othersRead }, { signal })
-          : { quotes: [] },
+        answered('accepted'),
+        answered('declined'),
       ])
-      return { interactions, requests, quotes: quotes.quotes }
+      return { interactions, requests, quotes: [...accepted.quotes, ...declined.quotes] }
     },
     refetchInterval: askEveryMs,
   })
@@ -58,14 +58,6 @@ export function useToday(isAdmin: boolean) {
       return { today, before: await analytics.figures(free, { signal }) }
     },
     enabled: isAdmin,
-    refetchInterval: askEveryMs,
-  }).data
-}
-
-export function useOpenQuestions(): number | undefined {
-  return useQuery({
-    queryKey: [...key, 'questions'],
-    queryFn: async ({ signal }) => (await queue.list({ limit: 1 }, { signal })).counts.questions,
     refetchInterval: askEveryMs,
   }).data
 }

@@ -1,0 +1,112 @@
+/** What to do on the first days: each step is done by what is so, and the list goes when all are. */
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import Check from '~icons/lucide/check'
+import { samples } from '#shared/company'
+import { buttonClass } from '../../ui/Button'
+import { chat } from '../data/chats/calls'
+import { newEntryPath } from '../data/knowledge/paths'
+import { useEntries } from '../data/knowledge/useEntries'
+import { teamPath } from '../data/team/paths'
+import { teamQuery } from '../data/team/team'
+import styles from './StartList.module.css'
+
+interface Step {
+  title: string
+  about: string
+  isDone: boolean
+  /** Where it is done, if that is a page. */
+  way?: ReactNode
+}
+
+const sampleFacts: readonly string[] = samples
+const line = buttonClass({ look: 'line', size: 'small' })
+
+export function StartList() {
+  const steps = useSteps()
+  const done = steps?.filter(({ isDone }) => isDone).length ?? 0
+  if (!steps || done === steps.length) return null
+  return (
+    <section className={styles.start} aria-labelledby="start-here">
+      <header>
+        <h2 id="start-here">Start here</h2>
+        <p>
+          {done} of {steps.length} done. This list goes away when all are.
+        </p>
+      </header>
+      <ol>
+        {steps.map(({ title, about, isDone, way }, index) => (
+          <li key={title} data-done={isDone || undefined}>
+            <h3>
+              <span aria-hidden={!isDone}>
+                {isDone ? <Check size={16} aria-label="Done:" /> : index + 1}
+              </span>
+              {title}
+            </h3>
+            <p>{about}</p>
+            {!isDone && way}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Undefined until all is known. */
+function useSteps(): Step[] | undefined {
+  const { data: team } = useQuery(teamQuery)
+  const { data: entries } = useEntries()
+  const { data: isTried } = useQuery({
+    queryKey: ['day', 'tried'],
+    queryFn: async ({ signal }) =>
+      (await chat.interactions({ limit: 1 }, { signal })).interactions.length > 0,
+  })
+  if (!team || !entries || isTried === undefined) return undefined
+  const { email } = team.notify
+  return [
+    {
+      title: 'Enter your company’s facts',
+      about:
+        sampleFacts.length === 0
+          ? 'Nothing on the site is a sample.'
+          : `${sampleFacts.length} in shared/company.ts are still samples: names, phones and more.`,
+      isDone: sampleFacts.length === 0,
+    },
+    {
+      title: 'Teach a first entry',
+      about: 'Whisper answers from what you write, in your words.',
+      isDone: entries.entries.some(({ origin, version }) => origin.kind !== 'seed' || version > 1),
+      way: (
+        <Link className={line} to={newEntryPath}>
+          Add entry
+        </Link>
+      ),
+    },
+    {
+      title: 'Connect mail',
+      about: mailText(team.sendsEmail, email),
+      isDone: team.sendsEmail && email !== '',
+      way: team.sendsEmail && (
+        <Link className={line} to={`${teamPath}/notifications`}>
+          Enter your address
+        </Link>
+      ),
+    },
+    {
+      title: 'Try it as a visitor',
+      about: 'Open the site beside this page, ask Whisper, and watch it arrive here.',
+      isDone: isTried,
+      way: (
+        <a className={line} href="/" target="_blank" rel="noreferrer">
+          Open site
+        </a>
+      ),
+    },
+  ]
+}
+
+function mailText(sends: boolean, email: string): string {
+  if (!sends) return 'Set SMTP_URL and PUBLIC_URL where the server runs.'
+  return email === '' ? 'The server sends e-mail. Where does yours go?' : `News reaches ${email}.`
+}
