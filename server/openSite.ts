@@ -44,7 +44,7 @@ export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
     await store.close()
     throw error
   }
-  const created = await preparePasswords(store, settings)
+  const passwords = await preparePasswords(store, settings)
   const embeddings = settings.embeddings && new Embeddings(store, settings.embeddings, logged)
   const answerer = createAnswerer({ store, kept: days(settings.retentionDays), embeddings })
   const app = await buildApp(settings, store, { answerer, embeddings })
@@ -53,7 +53,7 @@ export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
     app,
     async listen() {
       await app.listen({ port: settings.port, host: settings.host })
-      announce(app, settings, { created, store: store.kind.description })
+      announce(app, settings, { ...passwords, store: store.kind.description })
     },
   }
 }

@@ -23,15 +23,25 @@ export function roleSession(role: Role, hintKey: string) {
     }
   }
 
+  /** Here somebody was signed in, and nobody signed out. */
+  let hasEnded = false
+
   return {
     async ask(signal: AbortSignal) {
       const state = await calls.state({ role }, { signal })
+      hasEnded ||= this.isHinted() && !state.signedIn
       setHint(state.signedIn)
       return state
     },
 
+    /** Whether a session ended by itself, for the login to say so. */
+    get hasEnded(): boolean {
+      return hasEnded
+    },
+
     async signIn(password: string) {
       const state = await calls.signIn({ role, password })
+      hasEnded = false
       setHint(true)
       return state
     },
@@ -43,6 +53,7 @@ export function roleSession(role: Role, hintKey: string) {
 
     /** The server says that nobody is signed in. */
     ended(): void {
+      hasEnded ||= this.isHinted()
       setHint(false)
     },
 

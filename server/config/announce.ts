@@ -20,7 +20,7 @@ import { SettingsProblem } from './settings'
 export function announce(
   app: FastifyInstance,
   settings: Settings,
-  said: { store: string; created: Partial<Record<Role, string>> },
+  said: { store: string; created: Partial<Record<Role, string>>; outdated: readonly Role[] },
 ): void {
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : settings.port
@@ -40,8 +40,16 @@ export function announce(
   for (const role of roles) {
     const password = said.created[role]
     if (password) lines.push(`  New ${role} password, shown only once: ${password}`)
+    if (said.outdated.includes(role)) lines.push(...outdatedHint(role))
   }
   console.log(`${lines.join('\n')}\n`)
+}
+
+function outdatedHint(role: Role): string[] {
+  return [
+    `  Password ${role.toUpperCase()}_PASSWORD is not in force: it's for the first start, and another one was set since.`,
+    `           To set a new one: npm run password -- ${role}`,
+  ]
 }
 
 function phoneLine({ phone }: Settings): string {

@@ -57,27 +57,28 @@ export class Passwords {
   }
 
   /**
-   * Makes sure that both roles have a password: the setting's where it is given, else the stored
-   * one, else a new one. Resolves to the new ones, which are told once and never stored in the
-   * clear, and to the roles whose password the setting has changed.
+   * Makes sure that both roles have a password: the stored one, else the setting's, else a new one. Resolves to
+   * the new ones, which are told once and never stored in the clear, and to the roles whose setting is not in
+   * force, because another password was set since.
    */
   async prepare(given: Record<Role, string | undefined>): Promise<{
     created: Partial<Record<Role, string>>
-    changed: Role[]
+    outdated: Role[]
   }> {
     const created: Partial<Record<Role, string>> = {}
-    const changed: Role[] = []
+    const outdated: Role[] = []
     for (const role of roles) {
       const wanted = given[role]
       const exists = (await this.facts.findOne({ _id: factId(role) })) !== null
-      if (wanted === undefined && exists) continue
-      if (wanted !== undefined && (await this.matches(role, wanted))) continue
+      if (exists) {
+        if (wanted !== undefined && !(await this.matches(role, wanted))) outdated.push(role)
+        continue
+      }
       const password = wanted ?? makePassword()
       await this.set(role, await hashPassword(password))
       if (wanted === undefined) created[role] = password
-      else if (exists) changed.push(role)
     }
-    return { created, changed }
+    return { created, outdated }
   }
 }
 

@@ -26,20 +26,22 @@ export function session(store: Store) {
   }
 }
 
+export interface PreparedPasswords {
+  /** New ones, to be told once. */
+  created: Partial<Record<Role, string>>
+  /** Whose setting is not in force: another password was set since. */
+  outdated: Role[]
+}
+
 /**
- * Makes sure that both roles have a password. Resolves to the new ones, to be told once. A password
- * that the settings have changed ends all sessions that it opened, and so does ADMIN_ACCEPTS_DEALER_PASSWORD
- * once it is off.
+ * Makes sure that both roles have a password. Once ADMIN_ACCEPTS_DEALER_PASSWORD is off, what it opened ends.
  */
 export async function preparePasswords(
   store: Store,
   settings: Settings,
-): Promise<Partial<Record<Role, string>>> {
-  const { created, changed } = await new Passwords(store).prepare(settings.passwords)
-  const sessions = new Sessions(store)
-  for (const role of changed) await sessions.endAll(role)
-  if (!settings.adminAcceptsDealerPassword) await sessions.endDealersAsAdmins()
-  return created
+): Promise<PreparedPasswords> {
+  if (!settings.adminAcceptsDealerPassword) await new Sessions(store).endDealersAsAdmins()
+  return new Passwords(store).prepare(settings.passwords)
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Sessions: a random id in the role's cookie, stored as a hash, revocable, 12 hours. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Role } from '#shared/session/rules'
+import type { EndedAs, Role } from '#shared/session/rules'
 import type { TeamRole } from '#shared/team/rules'
-import type { Collection, Store, Stored } from '../store/port'
+import type { Collection, Filter, Store, Stored } from '../store/port'
 
 declare module '../store/port' {
   interface Documents {
@@ -30,6 +30,8 @@ export interface Session extends Stored {
   teamRole: TeamRole
   startedAt: Date
   expiresAt: Date
+  /** It is over: why, for whoever holds its cookie. */
+  endedAs?: EndedAs
 }
 
 export class Sessions {
@@ -65,14 +67,25 @@ export class Sessions {
     const token = cookies[sessionCookies[role]]
     if (!token) return null
     const session = await this.sessions.findOne({ _id: sessionId(token) })
-    if (session?.role !== role || session.expiresAt <= now) return null
+    if (session?.role !== role || session.endedAs || session.expiresAt <= now) return null
     // One that was opened before there were teammates, or roles, is the first one's, or an admin's.
     const { teammate = firstTeammate, teamRole = 'admin' } = session
     return { ...session, teammate, teamRole }
   }
 
+  /** Why the session of this cookie was ended; nothing of one that goes on, or that there never was. */
+  async endedAs(
+    role: Role,
+    cookies: Record<string, string | undefined>,
+  ): Promise<EndedAs | undefined> {
+    const token = cookies[sessionCookies[role]]
+    const found = token && (await this.sessions.findOne({ _id: sessionId(token), role }))
+    return found ? found.endedAs : undefined
+  }
+
   async exists(id: string): Promise<boolean> {
-    return (await this.sessions.findOne({ _id: id })) !== null
+    const found = await this.sessions.findOne({ _id: id })
+    return found !== null && found.endedAs === undefined
   }
 
   async end(id: string): Promise<void> {
@@ -81,18 +94,24 @@ export class Sessions {
 
   /** Of the role, and those of the other that its password opened. */
   async endAll(role: Role): Promise<void> {
-    await this.sessions.deleteMany({ role })
-    await this.sessions.deleteMany({ passwordOf: role })
+    await this.endThose({ role }, 'password')
+    await this.endThose({ passwordOf: role }, 'password')
   }
 
   /** All of a teammate but one. */
-  async endOf(teammate: string, except = ''): Promise<void> {
-    await this.sessions.deleteMany({ role: 'admin', teammate, _id: { $ne: except } })
+  async endOf(teammate: string, why: EndedAs, except = ''): Promise<void> {
+    await this.endThose({ role: 'admin', teammate, _id: { $ne: except } }, why)
   }
 
   /** Admins' that a dealer's password opened. */
   async endDealersAsAdmins(): Promise<void> {
-    await this.sessions.deleteMany({ role: 'admin', passwordOf: 'dealer' })
+    await this.endThose({ role: 'admin', passwordOf: 'dealer' }, 'password')
+  }
+
+  /** They open nothing any more; why is known until they would have expired. */
+  private async endThose(those: Filter<Session>, endedAs: EndedAs): Promise<void> {
+    const left = this.sessions.find({ ...those, endedAs: { $exists: false } })
+    for await (const { _id } of left) await this.sessions.updateOne({ _id }, { $set: { endedAs } })
   }
 }
 

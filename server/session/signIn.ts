@@ -46,8 +46,10 @@ export function signIn(
 
   serve(sessionCalls, {
     state: async ({ params }, _, { request }) => {
-      const session = await sessions.ofCookies(knownRole(params.role), request.cookies)
-      return { signedIn: session !== null }
+      const role = knownRole(params.role)
+      if (await sessions.ofCookies(role, request.cookies)) return { signedIn: true }
+      const ended = await sessions.endedAs(role, request.cookies)
+      return { signedIn: false, ...(ended && { ended }) }
     },
 
     signIn: async ({ params, body }, _, { request, reply }) => {

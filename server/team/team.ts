@@ -79,7 +79,7 @@ export async function team(
     },
     edit: async ({ params: { id }, body }, session) => {
       if (body.role !== 'admin') refuseOneself(id, session.teammate)
-      if (await teammates.edit(id, body)) await sessions.endOf(id)
+      if (await teammates.edit(id, body)) await sessions.endOf(id, 'role')
       await did(session, 'Edited a teammate', memberWords(body))
       return list(session.teammate)
     },
@@ -87,7 +87,7 @@ export async function team(
       refuseOneself(id, session.teammate)
       const password = makePassword()
       await teammates.setPassword(id, password)
-      await sessions.endOf(id)
+      await sessions.endOf(id, 'password')
       await push.forget(id)
       await did(session, 'Made a new password', (await teammates.find(id))?.name)
       return { id, password }
@@ -96,7 +96,7 @@ export async function team(
       refuseOneself(id, session.teammate)
       const removed = await teammates.find(id)
       await teammates.remove(id)
-      await sessions.endOf(id)
+      await sessions.endOf(id, 'removed')
       await push.forget(id)
       await did(session, 'Removed a teammate', removed?.name)
       return list(session.teammate)
@@ -139,7 +139,7 @@ export async function team(
     },
     changePassword: async ({ body }, session) => {
       await teammates.setPassword(session.teammate, body.password)
-      await sessions.endOf(session.teammate, session._id)
+      await sessions.endOf(session.teammate, 'password', session._id)
       await did(session, 'Changed their own password')
       return list(session.teammate)
     },

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { calls } from '../contract'
 import { sessionAddresses } from './addresses'
+import { endings } from './rules'
 
-const State = z.object({ signedIn: z.boolean() })
+const State = z.object({
+  signedIn: z.boolean(),
+  /** Why the session of this cookie was ended, while that is known. */
+  ended: z.enum(endings).optional(),
+})
 
 export const sessionCalls = calls(sessionAddresses, {
   state: { access: 'anyone', reply: State },

@@ -4,6 +4,10 @@ import { roleAreas } from './areas'
 export const roles = ['admin', 'dealer'] as const
 export type Role = (typeof roles)[number]
 
+/** Why a session was ended by somebody else: another password or role was set, or the teammate was removed. */
+export const endings = ['password', 'role', 'removed'] as const
+export type EndedAs = (typeof endings)[number]
+
 export const loginPages = {
   admin: '/admin/login',
   dealer: '/dealer/login',

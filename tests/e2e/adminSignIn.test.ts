@@ -64,6 +64,31 @@ test('a page that needs a session leads to the login and back, in place of each 
   await expect(page).toHaveURL('/')
 })
 
+test('whoever is signed in is not asked again, and whose password was changed reads why', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/admin/dashboard')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Admin', exact: true }).click()
+  await expect(page).toHaveURL('/admin/dashboard')
+
+  const member = { name: 'Ruth', role: 'admin', email: '' }
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const added = await (await page.request.post('/api/team', { data: member, headers })).json()
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.goto('/admin/login')
+  await signIn(page, added.password)
+  await expect(page).toHaveURL('/admin/dashboard')
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  await request.post(`/api/team/members/${added.id}/password`, { headers: { ...headers, cookie } })
+  await expect(page).toHaveURL('/admin/login')
+  await expect(page.getByText('The password was changed, so you were signed out.')).toBeVisible()
+})
+
 test('the mark in local storage opens nothing without a session', async ({ page }) => {
   await page.goto('/admin/login')
   await page.evaluate(() => localStorage.setItem('admin-token', 'authenticated'))

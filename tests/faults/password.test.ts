@@ -44,6 +44,20 @@ test('beside a running server: it counts at once, ends the role’s sessions and
   await server.remove()
 })
 
+test('what was set stays in force beside the setting of the first start, and the start says so', async () => {
+  const server = await startServer()
+  await server.stop()
+  const env = { DATA_DIR: server.dataDir }
+  await runToEnd('password', { args: ['admin'], env, input: `${chosen}\n` })
+  const again = await startServer({ dataDir: server.dataDir })
+  expect(again.output()).toContain('ADMIN_PASSWORD is not in force')
+  expect(again.output()).not.toContain('DEALER_PASSWORD is not in force')
+  expect(await tryPassword(again, 'admin', chosen)).toBe(200)
+  expect(await tryPassword(again, 'admin', 'correct horse admin')).toBe(401)
+  await again.stop()
+  await server.remove()
+})
+
 test('without a server: the next start knows it, and no session of the role is left', async () => {
   const server = await startServer()
   const dealer = await signIn(server.url, 'dealer')

@@ -1,10 +1,11 @@
 /** Specification, section 2, /admin/login. */
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { company } from '#shared/company'
 import { pageAfterSignIn } from '#shared/session/rules'
 import { askedFirst } from '../../session/askedFirst'
+import { SessionEnded } from '../../session/SessionEnded'
 import { SignInForm } from '../../session/SignInForm'
 import { Mark } from '../../ui/Mark'
 import { session, sessionQuery } from '../data/session'
@@ -15,6 +16,8 @@ export function LoginPage() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { state } = useLocation()
+  // Whoever is signed in already, and came by the site's own link, is not asked again.
+  const { data } = useQuery({ ...sessionQuery, enabled: session.isHinted() })
 
   useEffect(() => {
     // Nothing that an earlier session has read stays in memory.
@@ -26,6 +29,7 @@ export function LoginPage() {
     navigate(pageAfterSignIn('admin', askedFirst(state)), { replace: true })
   }
 
+  if (data?.signedIn) return <Navigate to={pageAfterSignIn('admin', askedFirst(state))} replace />
   return (
     <main className={styles.login}>
       <div className={styles.form}>
@@ -34,6 +38,7 @@ export function LoginPage() {
           {company.name}
         </Link>
         <PageHeading>Admin Access</PageHeading>
+        <SessionEnded session={session} />
         <SignInForm placeholder="Admin password" onSubmit={signIn} />
         <p>
           <Link to="/">Back to the site</Link>

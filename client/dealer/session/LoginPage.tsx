@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageAfterSignIn } from '#shared/session/rules'
 import { askedFirst } from '../../session/askedFirst'
+import { SessionEnded } from '../../session/SessionEnded'
 import { SignInForm } from '../../session/SignInForm'
 import { Mark } from '../../ui/Mark'
 import styles from './LoginPage.module.css'
@@ -31,6 +32,7 @@ export function LoginPage() {
         <p className={styles.lead}>
           Technical resources and marketing materials for dealers and installers.
         </p>
+        <SessionEnded session={session} />
         <SignInForm placeholder="Dealer password" onSubmit={signIn} />
         <p className={styles.note}>Leaving the portal signs you out.</p>
       </div>

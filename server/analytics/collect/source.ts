@@ -8,6 +8,8 @@ import { socialNetworks } from './socialNetworks'
 
 const engines = new Set(searchEngines)
 const networks = new Set(socialNetworks)
+/** As people write networks in `utm_source`. */
+const shortForms = new Set(['fb', 'ig', 'insta', 'li', 'tw', 'x', 'yt', 'tt', 'wa', 'tg', 'pin'])
 
 export interface Said {
   referrer?: string | undefined
@@ -39,6 +41,7 @@ function sourceOf(named: string, medium: string, linked: string, campaign: strin
   if (named !== '') {
     // Paid for, mailed or printed is neither found nor shared, whatever it is called.
     if (medium !== '') return 'Referral'
+    if (shortForms.has(named)) return 'Social'
     return kindOf(named) ?? kindOf(`${named}.com`) ?? 'Referral'
   }
   if (linked !== '') return kindOf(linked) ?? 'Referral'

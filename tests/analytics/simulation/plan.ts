@@ -52,6 +52,7 @@ const froms: readonly From[] = [
   { said: { referrer: 'gates.example' }, source: 'Referral', name: 'gates.example' },
   { said: { source: 'Newsletter', medium: 'email' }, source: 'Referral', name: 'newsletter' },
   { said: { source: 'facebook', medium: 'social' }, source: 'Social', name: 'facebook' },
+  { said: { source: 'fb' }, source: 'Social', name: 'fb' },
   { said: { source: 'linkedin' }, source: 'Social', name: 'linkedin' },
 ]
 

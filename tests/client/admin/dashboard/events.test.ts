@@ -39,7 +39,10 @@ test('of a conversation the latest is told, and what became of it', () => {
 
 test('all kinds are in one list, the latest first; a quote by when it was accepted', () => {
   const request = { id: 'r', at: 5, name: 'Priya', reference: 'Q-1', propertyType: 'home' }
-  const quote = { id: 'q', number: '2026-0001', revision: 2, customer: 'Ada', company: '' }
+  const quote = {
+    ...{ id: 'q', number: '2026-0001', revision: 2, customer: 'Ada', company: '' },
+    status: 'accepted',
+  }
   const all = eventsOf(
     came({
       interactions: [said('a', 3)],
