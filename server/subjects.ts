@@ -19,7 +19,7 @@ import { VisitorCookies } from './http/visitor'
 import { DailyCount } from './jobs/dailyCount'
 import { dayReader } from './jobs/day'
 import { hourReader } from './jobs/hour'
-import { knowledge } from './knowledge/knowledge'
+import { knowledge, mostUsed, publishedEntries } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import type { EmailPace } from './mail/emailPace'
 import { openEmailQueue } from './mail/openEmailQueue'
@@ -126,7 +126,7 @@ export async function registerSubjects(
   registerSession(context, teammates)
   const push = await team(context, { teammates, sessions, isPushService })
   const model = languageModel({ store, settings, log: api.log })
-  const visibility = await whisper(context, { embeddings, model })
+  const { visibility, opening } = await whisper(context, { embeddings, model })
   resources(context)
   const undeliveredList = undelivered(context)
   const emails = openEmailQueue({
@@ -151,10 +151,11 @@ export async function registerSubjects(
   const wordKeys = await WordKeys.open(store)
   const chats = await chat(context, {
     ...{ teammates, push },
-    ...{ sessions, visitors, visibility, answerer: wording, dueInQueue },
+    ...{ sessions, visitors, visibility, opening, answerer: wording, dueInQueue },
     wordKeysOf: async (text) => wordKeys.ofAsked(redact(text)),
   })
   const { messages, uses, usesOf } = chats
+  opening.measure = async () => mostUsed(await publishedEntries(store, api.log), await uses())
   const phoneParts = settings.phone && {
     ...{ settings: settings.phone, chat: chats, undelivered: undeliveredList, pace },
   }

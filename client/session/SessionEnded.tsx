@@ -1,27 +1,29 @@
 /** Why whoever was signed in has to sign in again. */
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { EndedAs } from '#shared/session/rules'
 import { Notice } from '../ui/Notice'
 import type { RoleSession } from './roleSession'
 
-const words: Record<EndedAs, string> = {
+const words: Record<EndedAs | 'unknown', string> = {
   password: 'The password was changed, so you were signed out.',
   role: 'Your role was changed, so you were signed out.',
   removed: 'You were removed from the team, so you were signed out.',
+  unknown: 'Your session has ended. Sign in again.',
 }
 
 export function SessionEnded({ session }: { session: RoleSession }) {
-  const { data } = useQuery({
-    queryKey: ['session', 'ended'],
-    queryFn: ({ signal }) => session.ask(signal),
-    enabled: session.hasEnded,
-    // The next time it is another session.
-    gcTime: 0,
-  })
-  if (!session.hasEnded || !data) return null
-  return (
-    <Notice tone="waiting">
-      {data.ended ? words[data.ended] : 'Your session has ended. Sign in again.'}
-    </Notice>
-  )
+  const [why, setWhy] = useState<keyof typeof words>()
+  const { hasEnded } = session
+
+  useEffect(() => {
+    if (!hasEnded) return
+    const leaving = new AbortController()
+    session
+      .ask(leaving.signal)
+      .then(({ ended = 'unknown' }) => setWhy(ended))
+      .catch(() => setWhy('unknown'))
+    return () => leaving.abort()
+  }, [session, hasEnded])
+
+  return why && <Notice tone="waiting">{words[why]}</Notice>
 }

@@ -12,6 +12,7 @@ import { MessageLeft } from './MessageLeft'
 import { Mine } from './Mine'
 import { NotSent } from './NotSent'
 import { chosenOf, isSaidByOffer, openOffer, questionOf } from './offers'
+import { Opening } from './Opening'
 import { between, keyOf, PieceOf, Typing, Waiting } from './Person'
 import { useScroll } from './scroll'
 import type { View } from './view'
@@ -35,7 +36,8 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
         ) : (
           <>
             <li className={styles.note}>Conversations are logged.</li>
-            <Greeting />
+            <Greeting text={view.opening?.greeting} />
+            {messages.length + unsent.length === 0 && <Opening chat={chat} view={view} />}
           </>
         )}
         {messages.map((message, index) => (
@@ -98,13 +100,13 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
   )
 }
 
-function Greeting() {
+function Greeting({ text }: { text: string | undefined }) {
   return (
     <li className={styles.theirs}>
       <Face emotion="happy" className={styles.face} />
       <p>
-        Hello, I’m Whisper, the AI assistant of {company.name}. Ask me about gates and doors,
-        prices, installation or where we work.
+        {text ||
+          `Hello, I’m Whisper, the AI assistant of ${company.name}. Ask me about gates and doors, prices, installation or where we work.`}
       </p>
     </li>
   )

@@ -115,7 +115,8 @@ export class Chat {
     const since = askSince(this.known)
     try {
       const known = conversationId !== null && since !== undefined
-      const joined = await this.request('join', known ? { conversationId, since } : {})
+      const page = location.pathname.slice(0, 200)
+      const joined = await this.request('join', known ? { conversationId, since } : { page })
       if (turn !== this.joins) return
       const over = [...before].filter((id) => id !== joined.conversationId)
       this.known = endConversations(this.known, over)
@@ -127,7 +128,8 @@ export class Chat {
       this.visibilityIs(joined.isVisible)
       this.people.joined(joined.handled, joined.isTeamHere)
       const hasOlder = isWhole ? joined.older : this.view.get().hasOlder
-      this.view.set({ hasOlder, isLoaded: true, connection: 'live' })
+      const { opening } = joined
+      this.view.set({ hasOlder, opening, isLoaded: true, connection: 'live' })
       this.tellPanel()
       this.sending.ready()
       this.marks.saveLeft()

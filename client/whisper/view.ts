@@ -2,6 +2,7 @@
 import type { ErasureNotice } from '#shared/chat/events'
 import type { Handled } from '#shared/chat/handover/records'
 import type { Feedback, VisitorMessage } from '#shared/chat/records'
+import type { Opening } from '#shared/whisper/opening'
 import type { Unsent } from './unsent'
 
 /** `blocked`: the browser keeps no cookie, so that the server cannot know the visitor. */
@@ -29,6 +30,8 @@ export interface View {
   /** Marks that are not saved yet, by the message's id. */
   marks: Readonly<Record<string, { feedback: Feedback; problem?: string }>>
   erasures: readonly ErasureNotice[]
+  /** What it begins with, before anything is said. */
+  opening: Opening | null
   /** How many answers and replies came while the panel was closed. */
   unread: number
   /** Who has the conversation but Whisper, and what teammates wrote. */
@@ -61,6 +64,7 @@ export const firstView: View = {
   pieces: {},
   marks: {},
   erasures: [],
+  opening: null,
   unread: 0,
   handled: { handover: null, lines: [], replies: [] },
   isTeamHere: false,

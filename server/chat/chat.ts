@@ -12,7 +12,7 @@ import { readAtScrape } from '../monitoring/metrics'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
 import type { DailySummary, Push, TeamNews, Teammates } from '../team/team'
-import type { Answerer, Visibility } from '../whisper/whisper'
+import type { Answerer, PanelOpening, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
 import { answeredLater, type Senders } from './answeredLater/answeredLater'
 import { leaveQuestion, type LeftQuestion } from './answeredLater/leaveQuestion'
@@ -87,6 +87,7 @@ export async function chat(
     push,
     visitors,
     visibility,
+    opening,
     answerer,
     dueInQueue,
     wordKeysOf,
@@ -96,6 +97,7 @@ export async function chat(
     push: Push
     visitors: VisitorCookies
     visibility: Visibility
+    opening: PanelOpening
     answerer: Answerer | null
     dueInQueue: DueInQueue
     /** Of a message that is erased; see training/wordKeys.ts. */
@@ -162,7 +164,7 @@ export async function chat(
   const parseCookies = (header: string) => app.parseCookie(header)
   visitorSockets({
     ...{ messages, live, stamps, presence, conversations, sender, marks, erasures },
-    ...{ visitors, visibility, analytics, parseCookies, limits, log, handover: people },
+    ...{ visitors, visibility, opening, analytics, parseCookies, limits, log, handover: people },
     addressOf: addressReader(settings.trustProxy),
   })
   const stopAdmins = adminSockets({

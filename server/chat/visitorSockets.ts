@@ -12,7 +12,7 @@ import { type VisitorCookies, visitorCookie } from '../http/visitor'
 import type { Live } from '../live/live'
 import { serveEvents } from '../live/serveEvents'
 import { observeDelivery } from '../monitoring/metrics'
-import type { Visibility } from '../whisper/whisper'
+import type { PanelOpening, Visibility } from '../whisper/whisper'
 import { panel } from './channels/panel'
 import type { Conversations, Running } from './conversations'
 import { countedChat, countedMark, countedMessage } from './counted'
@@ -46,6 +46,7 @@ export interface VisitorSocketParts {
   erasures: Erasures
   visitors: VisitorCookies
   visibility: Visibility
+  opening: PanelOpening
   handover: Handover
   analytics: Analytics
   addressOf: (request: IncomingMessage) => string
@@ -110,7 +111,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     live.visitors,
     visitorEvents,
     {
-      join: async (visitor, { since, conversationId }) => {
+      join: async (visitor, { since, conversationId, page: at = '/' }) => {
         reads.take(visitor.person.network)
         // Read before the snapshot, so that whatever is written meanwhile is asked for again.
         const { readAt } = parts.stamps
@@ -128,6 +129,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
           ...shown,
           erasures: known.flatMap((one) => toErasureNotice(one) ?? []).slice(0, erasuresShown),
           isVisible: visibility.isVisible,
+          opening: running.stored ? null : await parts.opening.on(at),
           handled: conversation ? await views.ofVisitor(conversation) : nobodyElse,
           isTeamHere: isTeamHere(),
           readAt,

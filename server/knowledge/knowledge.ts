@@ -21,6 +21,7 @@ import { newestWords, ownWords } from './record'
 import { type Reader, Reloading } from './reloading'
 import { search } from './search'
 
+export { mostUsed } from './mostUsed'
 export { type Log, newestEntries, publishedEntries } from './publishedEntries'
 export type { KnowledgeRecord } from './record'
 export type { Added } from './addingWays'

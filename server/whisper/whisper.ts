@@ -6,6 +6,7 @@ import { whisperCalls } from '#shared/whisper/calls'
 import type { ServerContext } from '../context'
 import type { Embeddings } from './embeddings/embeddings'
 import type { LanguageModel } from './model/withModel'
+import { PanelOpening } from './panelOpening'
 import { Visibility } from './visibility'
 
 export { type Answerer, Busy, type Question, type Turn } from './answerer'
@@ -14,7 +15,7 @@ export type { Asker } from './fairQueue'
 export type { Meaning } from './meaning'
 export type { SuggestWays } from './model/suggestWays'
 export type { Nearness } from './nearness'
-export type { Visibility }
+export type { PanelOpening, Visibility }
 
 interface Parts {
   embeddings: Pick<Embeddings, 'progress'> | undefined
@@ -24,7 +25,8 @@ interface Parts {
 export async function whisper(
   { app, serve, store, live, activity }: ServerContext,
   { embeddings, model }: Parts,
-): Promise<Visibility> {
+): Promise<{ visibility: Visibility; opening: PanelOpening }> {
+  const opening = new PanelOpening(store)
   const visibility = await Visibility.open(store, live)
   app.addHook('preClose', async () => visibility.close())
   serve(whisperCalls, {
@@ -33,6 +35,12 @@ export async function whisper(
       const saved = await visibility.save(body)
       const did = body.isVisible ? 'Showed Whisper' : 'Hid Whisper'
       await activity.record(session, { kind: 'settings', did })
+      return saved
+    },
+    opening: () => opening.read(),
+    saveOpening: async ({ body }, session) => {
+      const saved = await opening.save(body)
+      await activity.record(session, { kind: 'settings', did: 'Changed how Whisper begins' })
       return saved
     },
     services: async () => ({
@@ -46,5 +54,5 @@ export async function whisper(
         : null,
     }),
   })
-  return visibility
+  return { visibility, opening }
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { events } from '../contract'
+import { Opening } from '../whisper/opening'
 import type { HandoverNews } from './handover/events'
 import { Handled } from './handover/records'
 import type { Change, Counts } from './records'
@@ -29,6 +30,8 @@ export const visitorEvents = events({
     input: z.strictObject({
       since: Instant.optional(),
       conversationId: z.string().max(64).optional(),
+      /** Where the visitor is, for what an empty panel begins with. */
+      page: z.string().max(200).optional(),
     }),
     reply: z.object({
       /** Null before the first message, and after an erasure. */
@@ -39,6 +42,8 @@ export const visitorEvents = events({
       older: z.boolean(),
       erasures: z.array(ErasureNotice),
       isVisible: z.boolean(),
+      /** Null once something was said. */
+      opening: Opening.nullable(),
       /** Who has the conversation but Whisper, and what teammates wrote. */
       handled: Handled,
       /** Whether somebody is there for who wants a person. */

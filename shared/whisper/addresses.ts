@@ -4,6 +4,8 @@ export const whisperAddresses = {
   settings: 'GET /api/whisper/settings',
   saveSettings: 'PUT /api/whisper/settings',
   services: 'GET /api/whisper/services',
+  opening: 'GET /api/whisper/opening',
+  saveOpening: 'PUT /api/whisper/opening',
 } as const satisfies Addresses
 
 /** About the site's own pages, as Whisper reads them. */

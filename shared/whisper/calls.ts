@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../contract'
 import { whisperAddresses } from './addresses'
+import { OpeningForm, OpeningSettings } from './opening'
 
 /** Specification, section 3, Whisper settings. */
 export const WhisperSettings = z.strictObject({ isVisible: z.boolean() })
@@ -31,4 +32,6 @@ export const whisperCalls = calls(whisperAddresses, {
   settings: { access: 'anyone', reply: WhisperSettings },
   saveSettings: { access: 'admin', body: WhisperSettings, reply: WhisperSettings },
   services: { access: 'admin', reply: WhisperServices },
+  opening: { access: 'admin', reply: OpeningSettings },
+  saveOpening: { access: 'admin', body: OpeningForm, reply: OpeningSettings },
 })

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { signIn } from '../resources/office'
 import { complaintsOf } from './complaints'
 import { passwords } from './ownSite'
 import { expect, test } from './sharedServer'
@@ -145,4 +146,26 @@ test('the way back and forth between areas loads the right page', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Visitor Access Control')
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
+})
+
+test('questions to begin with are a press away, and the cookie notice stays in reach', async ({
+  page,
+  server,
+}) => {
+  const admin = await signIn(server.url)
+  const saved = await fetch(`${server.url}/api/whisper/opening`, {
+    method: 'PUT',
+    headers: { origin: server.url, cookie: admin, 'content-type': 'application/json' },
+    body: JSON.stringify({ greeting: '', pages: [], questions: ['What does it cost?'] }),
+  })
+  expect(saved.status).toBe(200)
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
+  const notice = await page.getByRole('button', { name: 'Accept' }).boundingBox()
+  const box = await panel.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0)
+  await panel.getByRole('button', { name: 'What does it cost?' }).click()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'What does it cost?' })).toBeVisible()
+  await expect(panel.getByLabel('Questions to begin with')).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { LoadFailed } from '../../ui/LoadFailed'
 import { useVisibility } from '../common/visibility/useVisibility'
 import { VisibilityToggle } from '../common/visibility/VisibilityToggle'
 import { KeysToggle } from '../ui/KeysToggle'
+import { OpeningForm } from './OpeningForm'
 import { Services } from './Services'
 import styles from './Settings.module.css'
 
@@ -34,6 +35,7 @@ export function Settings() {
         </div>
         <KeysToggle describedBy={`${id}-keys`} />
       </section>
+      <OpeningForm />
       <Services />
     </div>
   )

@@ -7,6 +7,7 @@ export const whisper = client<typeof whisperCalls>(whisperAddresses)
 
 export const keys = {
   settings: ['whisper', 'settings'],
+  opening: ['whisper', 'opening'],
   /** The operator's services, and how far they are. */
   services: ['whisper', 'services'],
 } as const

@@ -1,0 +1,61 @@
+/**
+ * What an empty panel begins with: what admins chose in Settings, or the titles of the entries that answer most. What
+ * visitors wrote is never shown to others.
+ */
+import { type Opening, OpeningSettings } from '#shared/whisper/opening'
+import { openingLimits } from '#shared/whisper/openingLimits'
+import type { Collection, Store, Stored } from '../store/port'
+
+const factId = 'panel-opening'
+/** Panels open by the hundred: what admins save is read within a second, what answers most moves slowly. */
+const settingsMs = 1_000
+const measuredMs = 10 * 60_000
+
+interface Cached<T> {
+  value: Promise<T>
+  until: number
+}
+
+export class PanelOpening {
+  private readonly facts: Collection<Stored & { opening?: OpeningSettings }>
+  private settings: Cached<OpeningSettings> | undefined
+  private measured: Cached<string[]> | undefined
+  /** The titles of what is published, those that answer most first. */
+  measure: () => Promise<string[]> = async () => []
+
+  constructor(store: Store) {
+    this.facts = store.collection('facts')
+  }
+
+  async read(): Promise<OpeningSettings> {
+    const read = OpeningSettings.safeParse((await this.facts.findOne({ _id: factId }))?.opening)
+    return read.success ? read.data : { greeting: '', pages: [], questions: [] }
+  }
+
+  async save(opening: OpeningSettings): Promise<OpeningSettings> {
+    await this.facts.updateOne({ _id: factId }, { $set: { opening } }, { upsert: true })
+    this.settings = undefined
+    return opening
+  }
+
+  /** `greeting`: '' for the usual one. */
+  async on(page: string): Promise<Opening> {
+    this.settings = fresh(this.settings, settingsMs, () => this.read())
+    const { greeting, pages, questions } = await this.settings.value
+    const own = pages.find(({ path }) => path === page)
+    return {
+      greeting: own?.greeting ?? greeting,
+      questions: questions.length > 0 ? questions : await this.most(),
+    }
+  }
+
+  private async most(): Promise<string[]> {
+    this.measured = fresh(this.measured, measuredMs, this.measure)
+    return (await this.measured.value).slice(0, openingLimits.questions)
+  }
+}
+
+function fresh<T>(known: Cached<T> | undefined, ms: number, read: () => Promise<T>): Cached<T> {
+  if (known && known.until > Date.now()) return known
+  return { value: read(), until: Date.now() + ms }
+}

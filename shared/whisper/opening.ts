@@ -1,0 +1,34 @@
+/** What an empty panel begins with: a greeting and questions to choose from. */
+import { z } from 'zod'
+import { openingLimits } from './openingLimits'
+
+const text = (limit: number) => z.string().trim().min(1).max(limit)
+const settings = {
+  /** '' for the usual one. */
+  greeting: z.string().max(openingLimits.greeting),
+  /** Of single pages, by their path. */
+  pages: z.array(z.strictObject({ path: z.string(), greeting: z.string() })),
+  /** None: those that are answered most. */
+  questions: z.array(z.string()),
+}
+
+/** As admins write it. */
+export const OpeningSettings = z.object(settings)
+export type OpeningSettings = z.infer<typeof OpeningSettings>
+
+export const OpeningForm = z.strictObject({
+  greeting: z.string().trim().max(openingLimits.greeting),
+  pages: z
+    .array(
+      z.strictObject({
+        path: z.string().regex(/^\/[\w/-]{0,99}$/, 'Begin with a path, like /residential.'),
+        greeting: text(openingLimits.greeting),
+      }),
+    )
+    .max(openingLimits.pages),
+  questions: z.array(text(openingLimits.question)).max(openingLimits.questions),
+})
+
+/** As a visitor reads it. */
+export const Opening = z.object({ greeting: z.string(), questions: z.array(z.string()) })
+export type Opening = z.infer<typeof Opening>

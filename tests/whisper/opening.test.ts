@@ -1,0 +1,49 @@
+/** What an empty panel begins with: chosen by admins, by page, or what is answered most; never a visitor's words. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Opening } from '#shared/whisper/opening'
+import { startWorld, until, type World } from '../chat/world'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+async function openingOn(page?: string): Promise<Opening | null> {
+  const visitor = await world.visitor()
+  const { opening } = await visitor.ask('join', page === undefined ? {} : { page })
+  visitor.close()
+  return opening
+}
+async function save(body: object) {
+  const cookie = await world.signIn()
+  return world.call('PUT', '/api/whisper/opening', { cookie, body })
+}
+
+test('is what an admin chose, on single pages their own, within a second', async () => {
+  expect(await openingOn('/')).toEqual({ greeting: '', questions: [] })
+  const questions = ['What does it cost?', 'Do you work in Arlington?']
+  const pages = [{ path: '/residential', greeting: 'Hello at home.' }]
+  expect((await save({ greeting: 'Hello.', pages, questions })).status).toBe(200)
+  await until(async () => (await openingOn('/'))?.greeting === 'Hello.', 2_000)
+  expect(await openingOn('/')).toEqual({ greeting: 'Hello.', questions })
+  expect(await openingOn('/residential')).toEqual({ greeting: 'Hello at home.', questions })
+  expect(await openingOn()).toEqual({ greeting: 'Hello.', questions })
+})
+
+test.each([
+  [{ greeting: 'x'.repeat(301), pages: [], questions: [] }],
+  [{ greeting: '', pages: [{ path: 'residential', greeting: 'Hi' }], questions: [] }],
+  [{ greeting: '', pages: [], questions: ['1', '2', '3', '4', '5'] }],
+])('what doesn’t fit is refused', async (body) => {
+  expect((await save(body)).status).toBe(400)
+})
+
+test('is nothing once something was said, and a visitor’s words are no suggestion', async () => {
+  await save({ greeting: '', pages: [], questions: [] })
+  const visitor = await world.visitor()
+  await visitor.ask('send', { id: randomUUID(), text: 'My name is Zebra', page: '/' })
+  expect((await visitor.ask('join', {})).opening).toBeNull()
+  expect(JSON.stringify(await openingOn('/'))).not.toContain('Zebra')
+})
