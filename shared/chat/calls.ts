@@ -10,7 +10,7 @@ const Place = z.string().max(200)
 
 const Interactions = z.strictObject({
   filter: z.enum(['all', 'positive', 'negative']).default('all'),
-  /** Words that must all occur, in any order, whole, without regard to case and accents. */
+  /** Beginnings of words, which must all occur, in any order, without regard to case and accents. */
   search: z.string().trim().max(200).default(''),
   conversation: z.string().max(64).optional(),
   channel: Channel.optional(),

@@ -15,6 +15,7 @@ const asked = {
   'filter Positive Feedback': '/api/chat/interactions?filter=positive',
   'filter Negative Feedback': '/api/chat/interactions?filter=negative',
   'search for a word': '/api/chat/interactions?search=gate',
+  'search for the beginning of a word': '/api/chat/interactions?search=batt',
   'search for two words': '/api/chat/interactions?search=gate+installation',
   counts: '/api/chat/counts',
 }
