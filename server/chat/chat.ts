@@ -20,6 +20,7 @@ import type { Channel } from './channels/channel'
 import { Channels } from './channels/channels'
 import { Deliveries } from './channels/deliveries'
 import type { Intake } from './channels/intake'
+import { conversationList } from './conversationList/conversationList'
 import { Conversations } from './conversations'
 import { countedIn } from './counted'
 import type { Uses } from './counts/delta'
@@ -172,6 +173,8 @@ export async function chat(
     ...{ visitors, visibility, replies: people.replies },
   })
 
+  const closeList = conversationList(context, { messages, replies, erasures })
+
   async function maintain(): Promise<void> {
     await counts.repair()
     await erasures.finishApproved()
@@ -208,6 +211,7 @@ export async function chat(
   app.addHook('onClose', async () => {
     await answers?.close()
     await counts.close()
+    await closeList()
   })
   return {
     uses: () => counts.uses(),

@@ -2,6 +2,7 @@
  * Erasing a conversation: gone for the visitor when they ask, gone everywhere when an admin approves.
  * Every step can be repeated. What stays is an empty mark for 30 days.
  */
+import { EventEmitter } from 'node:events'
 import type { ErasureNotice } from '#shared/chat/events'
 import { Refusal } from '../http/refusal'
 import { anyTime } from '../jobs/due'
@@ -13,6 +14,8 @@ import type { Messages } from './messages/messages'
 const againForMs = 10 * 60_000
 
 export class Erasures {
+  /** Somebody asked for one, or an admin decided. */
+  readonly events = new EventEmitter<{ changed: [] }>()
   /** These take away what other subjects hold of a conversation. Safe to repeat. */
   readonly onErased: ((conversationId: string) => Promise<void>)[] = []
   private readonly conversations: Collection<StoredConversation>
@@ -33,6 +36,7 @@ export class Erasures {
     )
     const conversation = await this.conversations.findOne({ _id: id })
     if (conversation?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
+    this.events.emit('changed')
     await this.markMessages(conversation)
     return conversation
   }
@@ -84,6 +88,7 @@ export class Erasures {
       { $set: { ...change, 'erasure.decidedAt': new Date() } },
       { returnDocument: 'after' },
     )
+    if (decided) this.events.emit('changed')
     if (decided) return decided
     const conversation = await this.conversations.findOne({ _id: id })
     if (!conversation?.erasure) throw new Refusal('not-found', 'Not Found')

@@ -106,6 +106,16 @@ export class MessageQueries {
       .toArray()
   }
 
+  /** Which conversations the newest of all belong to. */
+  newest(limit: number): Promise<Pick<StoredMessage, 'conversationId' | 'at'>[]> {
+    return this.collection
+      .find(
+        { from: 'visitor' },
+        { sort: newestFirst, limit, projection: { conversationId: 1, at: 1 } },
+      )
+      .toArray()
+  }
+
   /** Everything that changed at or after a moment, or after the last of a page; oldest change first. */
   changes(from: Date | Place, limit: number): Promise<(StoredMessage | ErasedMessage)[]> {
     return this.collection
