@@ -85,7 +85,7 @@ export class Conversations {
       return { id, ordinal, stored: true, lastSeq, mutex }
     }
     const ordinal = (all[0]?.ordinal ?? -1) + 1
-    const id = conversationId(visitorKey, ordinal)
+    const id = conversationIdOf(visitorKey, ordinal)
     return { id, ordinal, stored: false, lastSeq: 0, mutex }
   }
 
@@ -119,7 +119,7 @@ export class Conversations {
   }
 }
 
-/** The id of a visitor's conversation, which their first, 0, and every later one has. */
-export function conversationId(visitorKey: string, ordinal: number): string {
+/** `ordinal`: 0 for a visitor's first conversation. */
+export function conversationIdOf(visitorKey: string, ordinal: number): string {
   return createHash('sha256').update(`${visitorKey}:${ordinal}`).digest('base64url').slice(0, 22)
 }

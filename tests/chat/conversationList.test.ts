@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ConversationRow } from '#shared/chat/conversations/records'
+import type { Interaction } from '#shared/chat/records'
 import { contentsOfAll } from '../attacks/stock'
 import { onTwoServers } from '../nodes/onTwoServers'
 import { temporaryFolder } from '../store/stores'
@@ -96,6 +97,8 @@ async function listed(world: World, other: World): Promise<void> {
   const early = await list.all('search=the%20bat')
   expect(ids(early)).toEqual([first])
   expect(early[0]).toMatchObject({ messages: 2, last: { text: 'The battery' } })
+  const [said] = await list.all('search=you')
+  expect(said?.last).toMatchObject({ by: 'whisper', text: expect.stringContaining('You asked') })
   expect(await list.all('search=elephant')).toEqual([])
   const [marked] = messagesOf(visitors[3] as Visitor)
   await (visitors[3] as Visitor).ask('feedback', { id: marked?.id ?? '', helpful: true })
@@ -193,6 +196,21 @@ test('an erasure that is wanted is told to admins, listed, and takes the row and
   const kept = await world.store.collection('conversations').findOne({ _id: id })
   expect(kept).not.toHaveProperty('reads')
   expect(JSON.stringify(await contentsOfAll(world.store))).not.toContain('Quetzal')
+})
+
+test('the first question of a visitor’s first conversation is marked, and no other', async () => {
+  const visitor = await world.visitor()
+  const { conversationId } = await say(visitor, 'My first')
+  await say(visitor, 'My second')
+  await visitor.ask('erase', { conversationId })
+  const next = await say(visitor, 'In another conversation')
+  const firsts = async (id: string) => {
+    const path = `/api/chat/interactions?conversation=${id}`
+    const { interactions } = await (await world.call('GET', path, { cookie: admin.cookie })).json()
+    return interactions.map(({ isFirst }: Interaction) => isFirst)
+  }
+  expect(await firsts(conversationId)).toEqual([false, true])
+  expect(await firsts(next.conversationId)).toEqual([false])
 })
 
 test('what a kill left unwritten of the order is found at the next start', async () => {

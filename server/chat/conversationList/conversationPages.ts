@@ -15,10 +15,10 @@ export interface Wanted {
   channel?: ChannelName | undefined
 }
 
-/** A conversation and, filtered, the newest of its interactions that fit. */
+/** A conversation and, filtered, the newest of its interactions that fit, and the words that were searched. */
 export interface Found {
   conversation: StoredConversation
-  match?: StoredMessage
+  match?: { message: StoredMessage; words: readonly string[] }
 }
 
 export interface Page {
@@ -58,10 +58,11 @@ export class ConversationPages {
     if (!isFiltered(wanted)) return named.map((conversation) => ({ conversation }))
     const query = await this.queryOf(wanted)
     const found = named.map(async (conversation) => {
-      const [match] = await this.messages.list({
-        ...{ ...query, conversation: conversation._id, limit: 1 },
+      const conversationId = conversation._id
+      const [message] = await this.messages.list({
+        ...{ ...query, conversation: conversationId, limit: 1 },
       })
-      return match ? [{ conversation, match }] : []
+      return message ? [{ conversation, match: { message, words: query.words } }] : []
     })
     return (await Promise.all(found)).flat()
   }
@@ -124,9 +125,9 @@ export class ConversationPages {
     }
     const conversations = await this.findAll([...matches.keys()])
     const byId = new Map(conversations.map((one) => [one._id, one]))
-    const found = [...matches].flatMap(([id, match]) => {
+    const found = [...matches].flatMap(([id, message]) => {
       const conversation = byId.get(id)
-      return conversation ? [{ conversation, match }] : []
+      return conversation ? [{ conversation, match: { message, words: query.words } }] : []
     })
     return { found, next }
   }

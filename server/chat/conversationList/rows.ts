@@ -1,5 +1,6 @@
 /** A conversation as a row of the list: two reads by index, whatever its length. */
 import type { ConversationRow, ConversationState } from '#shared/chat/conversations/records'
+import { wordsOf } from '#shared/chat/words'
 import { isKept, type StoredConversation, type StoredMessage } from '../documents'
 import type { StoredReply } from '../handover/documents'
 import type { Replies } from '../handover/replies'
@@ -27,10 +28,10 @@ export class Rows {
     const count = latest?.seq ?? 0
     const times = [conversation.lastAt, message?.at, reply?.at].flatMap((at) => at?.getTime() ?? [])
     const lastAt = new Date(Math.max(...times))
-    const last = match ? saidIn({ ...match, answer: null }) : saidLast(message, reply)
+    const last = match ? saidWith(match) : saidLast(message, reply)
     return {
       ...{ id, channel, visitor: nameOfVisitor(conversation) },
-      place: match ? placeAt(match.at, match._id) : placeAt(lastAt, id),
+      place: match ? placeAt(match.message.at, match.message._id) : placeAt(lastAt, id),
       page: message?.page ?? page,
       ...{ startedAt: startedAt.getTime(), lastAt: lastAt.getTime() },
       ...{ messages: count, unread: Math.max(0, count - (reads?.[teammate] ?? 0)) },
@@ -49,8 +50,15 @@ function saidLast(message: StoredMessage | null, reply: StoredReply | null): Sai
   return message && saidIn(message)
 }
 
-function saidIn({ text, answer }: { text: string; answer: { text: string } | null }): Said {
-  return answer?.text ? { by: 'whisper', text: answer.text } : { by: 'visitor', text }
+function saidIn({ text, answer }: StoredMessage): Said {
+  return answer.text ? { by: 'whisper', text: answer.text } : { by: 'visitor', text }
+}
+
+/** The answer, where what is searched is only there. */
+function saidWith({ message, words }: NonNullable<Found['match']>): Said {
+  const asked = wordsOf(message.text)
+  const isAsked = words.some((start) => asked.some((word) => word.startsWith(start)))
+  return isAsked || words.length === 0 ? { by: 'visitor', text: message.text } : saidIn(message)
 }
 
 function stateOf(
