@@ -147,7 +147,12 @@ test('erasures that wait are counted and decided by admins; agents don’t have 
   const [visitor] = await crowd(server, 2)
   await openList(page)
   await expect(rowsOf(page)).toHaveCount(2)
+  const elsewhere = await page.context().newPage()
+  await elsewhere.goto('/admin/dashboard')
+  await expectLive(elsewhere)
   await visitor?.erase()
+  const count = elsewhere.getByRole('link', { name: /^Erasures to decide/ })
+  await expect(count).toContainText('1')
   await expect(rowsOf(page).filter({ hasText: 'Erasure asked' })).toHaveCount(1)
   const { password } = await (
     await page.request.post('/api/team', {
@@ -173,6 +178,7 @@ test('erasures that wait are counted and decided by admins; agents don’t have 
   await page.getByRole('button', { name: 'Approve erasure' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve erasure' }).click()
   await expect(page.getByText('No erasure is waiting')).toBeVisible()
+  await expect(count).toHaveCount(0)
   await expect(rowsOf(agent)).toHaveCount(1)
   await expect(page.getByText('Person 0 asks.')).toHaveCount(0)
 })

@@ -6,10 +6,9 @@ import type { Channel, Counts } from '#shared/chat/records'
 import { type Filter, filters } from '#shared/chat/rules'
 import { Choice } from '../../ui/Choice'
 import { SearchField } from '../../ui/SearchField'
-import { erasuresQuery } from '../data/chats/conversations/conversations'
+import { useErasuresWaiting } from '../data/chats/conversations/conversations'
 import { openQuery } from '../data/chats/handovers'
 import { useFeed } from '../data/live/FeedProvider'
-import { useIsAdmin } from '../data/team/team'
 import { singleKeys } from '../ui/singleKeys'
 import { useValue } from '../ui/value'
 import styles from './Head.module.css'
@@ -41,7 +40,7 @@ export function Head(props: HeadProps) {
   const panels = presence?.panels
   const { data: open } = useQuery(openQuery)
   const left = open?.filter(({ handover }) => handover.state === 'left').length
-  const { data: { waiting: erasures } = {} } = useQuery({ ...erasuresQuery, enabled: useIsAdmin() })
+  const erasures = useErasuresWaiting()
   const hasChannels = counts !== undefined && counts.channels.length > 1
   return (
     <div className={styles.head}>

@@ -10,9 +10,9 @@ import type { StoredConversation } from '../documents'
 import type { Replies } from '../handover/replies'
 import type { Messages } from '../messages/messages'
 
-const writeAfterMs = 1_000
+const writeAfterMs = 3_000
 /** What may have been noted and not written when a server was killed. */
-const mostLost = 2_000
+const mostLost = 4_000
 const lostMs = 10 * 60_000
 
 interface Said {

@@ -1,8 +1,15 @@
 /** The list of conversations as far as it is loaded, and the erasures that wait, kept up to date by what is told. */
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { conversationAddresses } from '#shared/chat/conversations/addresses'
 import type { conversationCalls } from '#shared/chat/conversations/calls'
 import { client } from '../../../../api'
+import { useIsAdmin } from '../../team/team'
 import { refetch } from '../../updateCache'
 import type { Wanted } from '../wanted'
 import { appendRows, type LoadedRows } from './mergeRows'
@@ -56,6 +63,11 @@ export const erasuresQuery = queryOptions({
   queryFn: ({ signal }) => conversations.erasures({}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** How many wait for an admin; undefined for agents, and while it is not known. */
+export function useErasuresWaiting(): number | undefined {
+  return useQuery({ ...erasuresQuery, enabled: useIsAdmin() }).data?.waiting
+}
 
 export function refetchErasures(queries: QueryClient): void {
   refetch(queries, { queryKey: erasuresKey })
