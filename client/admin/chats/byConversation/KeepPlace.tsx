@@ -1,6 +1,6 @@
 /**
- * A list whose rows change places while somebody uses it: whoever has scrolled keeps their place, and the focused row
- * its focus, which browsers take from an element that is moved.
+ * A list whose rows change places while somebody uses it: whoever has scrolled keeps their place. The focused row keeps
+ * its focus by React alone, which gives it back to an element that it moved.
  */
 import { Component, type ReactNode, type RefObject } from 'react'
 
@@ -9,25 +9,18 @@ interface KeepPlaceProps {
   children: ReactNode
 }
 
-interface Before {
-  focused: HTMLElement | null
-  /** How far from the top each row in view was; null where nothing is scrolled. */
-  tops: ReadonlyMap<Element, number> | null
-}
+/** How far from the top each row in view was; null where nothing is scrolled. */
+type Tops = ReadonlyMap<Element, number> | null
 
 export class KeepPlace extends Component<KeepPlaceProps> {
-  override getSnapshotBeforeUpdate(): Before {
+  override getSnapshotBeforeUpdate(): Tops {
     const list = this.props.list.current
-    const { activeElement: active } = document
-    const focused = active instanceof HTMLElement && list?.contains(active) ? active : null
-    const isScrolled = (list?.scrollTop ?? 0) > 0 || (list?.getBoundingClientRect().top ?? 0) < 0
-    return { focused, tops: list && isScrolled ? topsInView(list) : null }
+    const isScrolled = list && (list.scrollTop > 0 || list.getBoundingClientRect().top < 0)
+    return isScrolled ? topsInView(list) : null
   }
 
-  override componentDidUpdate(_: KeepPlaceProps, __: unknown, { focused, tops }: Before): void {
+  override componentDidUpdate(_: KeepPlaceProps, __: unknown, tops: Tops): void {
     const list = this.props.list.current
-    if (focused?.isConnected && document.activeElement !== focused)
-      focused.focus({ preventScroll: true })
     if (!list || !tops) return
     const shifts = [...tops].flatMap(([row, top]) =>
       row.isConnected ? row.getBoundingClientRect().top - top : [],
