@@ -8,7 +8,15 @@ import { contentsOfAll } from '../attacks/stock'
 import { onTwoServers } from '../nodes/onTwoServers'
 import { temporaryFolder } from '../store/stores'
 import { colleague, desk, isTeamHere, say, want } from './handover/desk'
-import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from './world'
+import {
+  type Admin,
+  changesOf,
+  messagesOf,
+  startWorld,
+  until,
+  type Visitor,
+  type World,
+} from './world'
 
 interface Listed {
   conversations: ConversationRow[]
@@ -177,6 +185,9 @@ test('unread is what came since this teammate read it, in each of their tabs, an
 })
 
 test('an erasure that is wanted is told to admins, listed, and takes the row and who read it along', async () => {
+  const body = { name: 'Marcus', role: 'agent', email: '' }
+  const added = await world.call('POST', '/api/team', { cookie: admin.cookie, body })
+  const agent = await world.admin(await world.signIn('admin', (await added.json()).password))
   const visitor = await world.visitor()
   const { conversationId: id } = await say(visitor, 'Quetzal')
   await list.read(id, 1)
@@ -193,6 +204,9 @@ test('an erasure that is wanted is told to admins, listed, and takes the row and
   expect(await list.erasures()).toEqual({ waiting: 0, conversations: [] })
   expect(ids(await list.all())).not.toContain(id)
   expect((await list.read(id, 1)).status).toBe(404)
+  // An agent sees that it was asked for, and that the words are gone, and is told nothing else of it.
+  await until(() => changesOf(agent).some((one) => one.conversationId === id && 'erased' in one))
+  expect(agent.told.some(({ event }) => event === 'erasures')).toBe(false)
   const kept = await world.store.collection('conversations').findOne({ _id: id })
   expect(kept).not.toHaveProperty('reads')
   expect(JSON.stringify(await contentsOfAll(world.store))).not.toContain('Quetzal')
