@@ -20,7 +20,7 @@ export function SessionEnded({ session }: { session: RoleSession }) {
     const leaving = new AbortController()
     session
       .ask(leaving.signal)
-      .then(({ ended = 'unknown' }) => setWhy(ended))
+      .then(({ ended }) => setWhy(ended ?? 'unknown'))
       .catch(() => setWhy('unknown'))
     return () => leaving.abort()
   }, [session, hasEnded])

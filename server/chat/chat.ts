@@ -21,6 +21,7 @@ import type { Channel } from './channels/channel'
 import { Channels } from './channels/channels'
 import { Deliveries } from './channels/deliveries'
 import type { Intake } from './channels/intake'
+import { conversationList } from './conversationList/conversationList'
 import { Conversations } from './conversations'
 import { countedIn } from './counted'
 import type { Uses } from './counts/delta'
@@ -183,6 +184,8 @@ export async function chat(
     ...{ visitors, visibility, replies: people.replies },
   })
 
+  const closeList = conversationList(context, { messages, replies, erasures })
+
   async function maintain(): Promise<void> {
     await counts.repair()
     await erasures.finishApproved()
@@ -219,6 +222,7 @@ export async function chat(
   app.addHook('onClose', async () => {
     await answers?.close()
     await counts.close()
+    await closeList()
   })
   return {
     uses: () => counts.uses(),

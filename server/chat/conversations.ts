@@ -22,7 +22,6 @@ export interface Running {
   lastSeq: number
   /** Sends go one after the other. */
   mutex: Mutex
-  lastTouched: number
 }
 
 /** Where a conversation takes place. */
@@ -34,8 +33,6 @@ export interface Origin {
   /** Of a browser. */
   device?: Device
 }
-
-const touchEveryMs = 60_000
 
 export class Conversations {
   private readonly conversations: Collection<StoredConversation>
@@ -85,11 +82,11 @@ export class Conversations {
     if (goesOn) {
       const { _id: id, ordinal } = latest
       const lastSeq = await this.messages.lastSeq(id)
-      return { id, ordinal, stored: true, lastSeq, mutex, lastTouched: 0 }
+      return { id, ordinal, stored: true, lastSeq, mutex }
     }
     const ordinal = (all[0]?.ordinal ?? -1) + 1
-    const id = conversationId(visitorKey, ordinal)
-    return { id, ordinal, stored: false, lastSeq: 0, mutex, lastTouched: 0 }
+    const id = conversationIdOf(visitorKey, ordinal)
+    return { id, ordinal, stored: false, lastSeq: 0, mutex }
   }
 
   /** Stores the conversation if it is new. Safe to repeat. */
@@ -108,28 +105,21 @@ export class Conversations {
       if (!isDuplicate(error)) throw error
     }
     running.stored = true
-    running.lastTouched = at.getTime()
   }
 
-  /** Takes away the number of who called or texted, the page that it began on, and the device. */
+  /** Takes away the number of who called or texted, the page that it began on, the device, and who read it. */
   async forgetVisitor(id: string): Promise<void> {
     await this.conversations.updateOne(
       { _id: id },
       {
         $set: { page: '' },
-        $unset: { phone: '', device: '', handover: '', lines: '', seenAt: '' },
+        $unset: { phone: '', device: '', handover: '', lines: '', seenAt: '', reads: '' },
       },
     )
   }
-
-  /** Remembers when the last message came, at most once a minute: retention rebuilds it anyway. */
-  async touch(running: Running, at: Date): Promise<void> {
-    if (at.getTime() - running.lastTouched < touchEveryMs) return
-    running.lastTouched = at.getTime()
-    await this.conversations.updateOne({ _id: running.id }, { $max: { lastAt: at } })
-  }
 }
 
-function conversationId(visitorKey: string, ordinal: number): string {
+/** `ordinal`: 0 for a visitor's first conversation. */
+export function conversationIdOf(visitorKey: string, ordinal: number): string {
   return createHash('sha256').update(`${visitorKey}:${ordinal}`).digest('base64url').slice(0, 22)
 }

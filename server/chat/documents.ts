@@ -24,7 +24,7 @@ export interface StoredConversation extends Stored {
   /** The kind of it that a browser ran on. */
   device?: Device
   startedAt: Date
-  /** Written after a message, now and then: may be behind the last message, and is rebuilt from it. */
+  /** When something was said last. Written a moment after it (lastActivity.ts), and rebuilt from the messages. */
   lastAt: Date
   erasure?: {
     status: 'asked' | 'approved' | 'declined'
@@ -44,6 +44,8 @@ export interface StoredConversation extends Stored {
   waitedMs?: number
   /** Until when the visitor has seen what teammates wrote. */
   seenAt?: Date
+  /** Up to which message's seq teammates have read it, by their ids. */
+  reads?: Record<string, number>
 }
 
 export interface StoredAnswer extends Partial<Omit<Answer, 'text' | 'sources'>> {

@@ -14,7 +14,8 @@ import type { Messages } from './messages/messages'
 const againForMs = 10 * 60_000
 
 export class Erasures {
-  readonly events = new EventEmitter<{ asked: [conversation: StoredConversation] }>()
+  /** `changed`: somebody asked for one, or an admin decided. */
+  readonly events = new EventEmitter<{ asked: [conversation: StoredConversation]; changed: [] }>()
   /** These take away what other subjects hold of a conversation. Safe to repeat. */
   readonly onErased: ((conversationId: string) => Promise<void>)[] = []
   private readonly conversations: Collection<StoredConversation>
@@ -36,6 +37,7 @@ export class Erasures {
     const conversation = await this.conversations.findOne({ _id: id })
     if (conversation?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
     if (modifiedCount > 0) this.events.emit('asked', conversation)
+    this.events.emit('changed')
     await this.markMessages(conversation)
     return conversation
   }
@@ -97,6 +99,7 @@ export class Erasures {
       { $set: { ...change, 'erasure.decidedAt': new Date() } },
       { returnDocument: 'after' },
     )
+    if (decided) this.events.emit('changed')
     if (decided) return decided
     const conversation = await this.conversations.findOne({ _id: id })
     if (!conversation?.erasure) throw new Refusal('not-found', 'Not Found')

@@ -4,6 +4,7 @@
  */
 import type { Change, Feedback, Interaction, VisitorMessage } from '#shared/chat/records'
 import { Change as ChangeSchema } from '#shared/chat/records'
+import { conversationIdOf } from './conversations'
 import { type ErasedMessage, isErased, type StoredMessage } from './documents'
 
 export function toVisitorMessage(message: StoredMessage): VisitorMessage {
@@ -39,6 +40,7 @@ export function toInteraction(message: StoredMessage): Interaction {
     timestamp: message.at.getTime(),
     updatedAt: message.updatedAt.getTime(),
     rev: message.rev,
+    isFirst: isFirstOfVisitor(message),
     userMessage: message.text,
     ...(message.pick ? { pick: message.pick } : {}),
     botResponse: answer.text,
@@ -67,6 +69,11 @@ export function toChange(document: StoredMessage | ErasedMessage): Change {
     rev: document.rev,
     erased: true,
   }
+}
+
+/** Ids of conversations are derived: a visitor's first one is known by its id. */
+function isFirstOfVisitor({ seq, visitorKey, conversationId }: StoredMessage): boolean {
+  return seq === 1 && conversationId === conversationIdOf(visitorKey, 0)
 }
 
 /** The change, or null when what is stored does not fit the schema. */

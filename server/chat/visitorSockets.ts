@@ -14,7 +14,7 @@ import { serveEvents } from '../live/serveEvents'
 import { observeDelivery } from '../monitoring/metrics'
 import type { PanelOpening, Visibility } from '../whisper/whisper'
 import { panel } from './channels/panel'
-import type { Conversations, Running } from './conversations'
+import type { Conversations } from './conversations'
 import { countedChat, countedMark, countedMessage } from './counted'
 import type { StoredMessage } from './documents'
 import { type Erasures, toErasureNotice } from './erasure'
@@ -179,13 +179,12 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         try {
           if (!visibility.isVisible)
             throw new Refusal('forbidden', 'Whisper is unavailable right now.')
-          const { message, isNew } = await sends.counting(visitor, running, async () => {
+          const { message } = await sends.counting(visitor, running, async () => {
             await own.check(visitor, running, input.conversationId)
             const chat = { ...countedChat(running.id), person: visitor.person }
             return running.stored ? store() : analytics.noting(chat, store)
           })
           count(visitor, message)
-          if (isNew) touch(running, message.at)
           return toVisitorMessage(message)
         } catch (error) {
           // What is stored already is acknowledged, whatever stands against something new.
@@ -240,11 +239,5 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     analytics.record({ ...countedMessage(message), person })
     if (message.seq !== 1) return
     analytics.record({ ...countedChat(message.conversationId), person })
-  }
-
-  function touch(running: Running, at: Date): void {
-    conversations
-      .touch(running, at)
-      .catch((err: unknown) => parts.log.warn({ err }, 'conversation not touched'))
   }
 }

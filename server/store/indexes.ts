@@ -10,7 +10,8 @@ export const indexes = {
   sessions: [{ key: { role: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   conversations: [
     { key: { visitorKey: 1, ordinal: -1 } },
-    { key: { lastAt: 1 } },
+    { key: { lastAt: -1, _id: -1 } },
+    { key: { channel: 1, lastAt: -1, _id: -1 } },
     { key: { 'erasure.status': 1, 'erasure.askedAt': 1 }, sparse: true },
     { key: { eraseUntil: 1 }, sparse: true },
     { key: { 'handover.state': 1, 'handover.waitingSince': 1 }, sparse: true },

@@ -8,13 +8,18 @@ import { pageSize } from './rules'
 /** Where a page of the list ends (place.ts): pass it back as `before` to get what is older. */
 const Place = z.string().max(200)
 
-const Interactions = z.strictObject({
+/** What the list of interactions and that of conversations are both asked for. */
+export const listed = {
   filter: z.enum(['all', 'positive', 'negative']).default('all'),
-  /** Words that must all occur, in any order, whole, without regard to case and accents. */
+  /** Beginnings of words, which must all occur, in any order, without regard to case and accents. */
   search: z.string().trim().max(200).default(''),
-  conversation: z.string().max(64).optional(),
   channel: Channel.optional(),
   before: Place.optional(),
+}
+
+const Interactions = z.strictObject({
+  ...listed,
+  conversation: z.string().max(64).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(pageSize),
 })
 

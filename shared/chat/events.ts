@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { events } from '../contract'
 import { Opening } from '../whisper/opening'
+import type { ConversationNews } from './conversations/events'
 import type { HandoverNews } from './handover/events'
 import { Handled } from './handover/records'
 import type { Change, Counts } from './records'
@@ -127,7 +128,7 @@ export interface ToVisitor extends HandoverNews {
 }
 
 /** What the server tells an admin. */
-export interface ToAdmin extends HandoverNews {
+export interface ToAdmin extends HandoverNews, ConversationNews {
   change: (change: Change) => void
   /** For who watches bundled, instead of `change`. */
   changes: (changes: Change[]) => void

@@ -82,6 +82,8 @@ export const Interaction = z.object({
   timestamp: Instant,
   updatedAt: Instant,
   rev: z.number().int(),
+  /** Whether it is the first question of its visitor's first conversation. */
+  isFirst: z.boolean(),
   userMessage: z.string(),
   pick: Picked.optional(),
   botResponse: z.string(),

@@ -67,12 +67,16 @@ describe('the list', () => {
     expect(negative.every(({ feedback }) => feedback?.helpful === false)).toBe(true)
   })
 
-  test('searches whole words without regard to case and accents, all of them', async () => {
+  test('searches beginnings of words without regard to case and accents, all of them', async () => {
     expect(await list('search=gate')).toHaveLength(63)
     expect(await list('search=DOOR')).toHaveLength(62)
-    expect(await list('search=gate%20number7')).toHaveLength(1)
-    expect(await list('search=gate%20number8')).toHaveLength(0)
-    expect(await list('search=gat')).toHaveLength(0)
+    expect(await list('search=gate%20number7')).toHaveLength(6)
+    expect(await list('search=gate%20number8')).toHaveLength(5)
+    expect(await list('search=gat')).toHaveLength(63)
+    expect(await list('search=dO')).toHaveLength(62)
+    expect(await list('search=ate')).toHaveLength(0)
+    expect(await list('search=number12')).toHaveLength(7)
+    expect(await list('search=ga%20number12')).toHaveLength(3)
     expect(await list('search=%21%21')).toHaveLength(0)
   })
 

@@ -152,7 +152,7 @@ test('questions to begin with are a press away, and the cookie notice stays in r
   page,
   server,
 }) => {
-  const admin = await signIn(server.url)
+  const admin = await signIn(server.url, 'admin')
   const saved = await fetch(`${server.url}/api/whisper/opening`, {
     method: 'PUT',
     headers: { origin: server.url, cookie: admin, 'content-type': 'application/json' },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { StoredConversation, StoredMessage } from '#server/chat/documents'
 import { indexes } from '#server/store/indexes'
+import { openStore } from '#server/store/open'
 import type { CollectionName } from '#server/store/port'
 import { letGoBefore } from '../chat/letGoBefore'
 import { until } from '../chat/world'
@@ -38,13 +39,15 @@ test('past the retention no place of the store has the number', async () => {
   await texts(first, me, 1)
   const longAgo = new Date(Date.now() - 31 * dayMs)
   const [{ id = '', conversationId = '' } = {}] = await first.interactions('search=oldword')
-  const conversations = first.store.collection<StoredConversation>('conversations')
+  await first.close()
+  const store = await openStore({ dataDir })
+  const conversations = store.collection<StoredConversation>('conversations')
   await conversations.updateOne({ _id: conversationId }, { $set: { lastAt: longAgo } })
-  await first.store
+  await store
     .collection<StoredMessage>('messages')
     .updateOne({ _id: id }, { $set: { at: longAgo } })
-  await letGoBefore(first.store)
-  await first.close()
+  await letGoBefore(store)
+  await store.close()
 
   const second = await startPhoneWorld(options)
   const gone = second.store.collection<StoredConversation>('conversations')

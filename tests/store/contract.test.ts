@@ -571,6 +571,51 @@ for (const { name, open, ferret } of kinds) {
         )
       })
 
+      test('are found by how they begin, in pages of another order, and only so', async () => {
+        const long = 'word'.repeat(100)
+        const words = ['gate', 'gates', 'gateway', 'ga', 'agate', 'été', 'ét', 'بوابة', 'ba', long]
+        const rows = Array.from({ length: 60 }, (_, n) => ({
+          ...{ _id: `v${n}`, conversationId: 'c', seq: n, from: 'visitor', at: later(n % 7) },
+          words: [words[n % words.length], words[(n * 3) % words.length], `own${n}`],
+        }))
+        await messages.bulkWrite(rows.map((document) => ({ insertOne: { document } })))
+        for (const start of [
+          'gate',
+          'ga',
+          'a',
+          'ét',
+          'بوا',
+          'own',
+          'own1',
+          'word',
+          'gatewa',
+          'x',
+        ]) {
+          const filter = { from: 'visitor', words: { $regex: `^${start}` } }
+          const expected = rows
+            .filter((row) => row.words.some((word) => word?.startsWith(start)))
+            .sort((a, b) => b.at.getTime() - a.at.getTime() || (a._id < b._id ? 1 : -1))
+            .map(({ _id }) => _id)
+          const newest = { sort: { at: -1, _id: -1 } } as const
+          const found: string[] = []
+          for (let last: (typeof rows)[number] | undefined; ;) {
+            const before = last && {
+              at: { $lte: last.at },
+              $or: [{ at: { $lt: last.at } }, { _id: { $lt: last._id } }],
+            }
+            const options = { ...newest, limit: 7 }
+            const page = await messages.find({ ...filter, ...before } as object, options).toArray()
+            found.push(...page.map(({ _id }) => _id))
+            if (page.length < 7) break
+            last = rows.find(({ _id }) => _id === page.at(-1)?._id)
+          }
+          expect(found, start).toEqual(expected)
+          const all = await messages.find(filter as object, newest).toArray()
+          expect(all.map(({ _id }) => _id)).toEqual(expected)
+          expect(await messages.countDocuments(filter as object)).toBe(expected.length)
+        }
+      })
+
       test('a word of any length is stored and found', async () => {
         const long = 'ä'.repeat(2000)
         await messages.insertOne({

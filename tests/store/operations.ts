@@ -78,6 +78,7 @@ const condition: fc.Arbitrary<object> = fc.oneof(
   range.map((at) => ({ from: 'visitor', at })),
   word.map((words) => ({ words })),
   fc.array(word, { minLength: 1, maxLength: 2 }).map(($all) => ({ words: { $all } })),
+  fc.constantFrom('a', 'ga', 'ä').map((start) => ({ words: { $regex: `^${start}` } })),
   fc.integer({ min: 0, max: 3 }).map(($size) => ({ words: { $size } })),
   fc.boolean().map((helpful) => ({ 'feedback.helpful': helpful })),
   fc.array(id, { maxLength: 4 }).map(($in) => ({ _id: { $in } })),

@@ -4,13 +4,14 @@
  * again, watching begins with the figures as they are then.
  */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import { withMoved } from '#shared/analytics/moved'
 import type { Figures } from '#shared/analytics/records'
 import { mayPass } from '../../errors'
 import { analytics, figuresKey } from '../data/analytics/calls'
 import { usePanelLine } from '../data/live/FeedProvider'
+import { useIsPageVisible } from '../ui/useIsPageVisible'
 import { followFigures } from './followFigures'
 
 const refreshMs = 5 * 60_000
@@ -19,7 +20,7 @@ const againMs = 20_000
 export function useFigures(query: FiguresQuery | null) {
   const queries = useQueryClient()
   const line = usePanelLine()
-  const isSeen = useIsSeen()
+  const isSeen = useIsPageVisible()
   const key = useMemo(() => figuresKey(query), [query])
   const loading = useQuery({
     queryKey: key,
@@ -73,14 +74,4 @@ export function useFigures(query: FiguresQuery | null) {
 function hasMoved(before: Figures, now: Figures): boolean {
   const { sums, userEngagement, apart } = now
   return before.sums !== sums || before.userEngagement !== userEngagement || before.apart !== apart
-}
-
-function followVisibility(tell: () => void): () => void {
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
-}
-
-/** Whether the page is in front, as the browser says. */
-function useIsSeen(): boolean {
-  return useSyncExternalStore(followVisibility, () => document.visibilityState === 'visible')
 }

@@ -6,6 +6,7 @@ import type { Channel, Counts } from '#shared/chat/records'
 import { type Filter, filters } from '#shared/chat/rules'
 import { Choice } from '../../ui/Choice'
 import { SearchField } from '../../ui/SearchField'
+import { useErasuresWaiting } from '../data/chats/conversations/conversations'
 import { openQuery } from '../data/chats/handovers'
 import { useFeed } from '../data/live/FeedProvider'
 import { singleKeys } from '../ui/singleKeys'
@@ -14,7 +15,8 @@ import styles from './Head.module.css'
 import { CallingSound } from './people/CallingSound'
 import { useCounts } from './useCounts'
 
-type View = 'now' | 'left' | 'all'
+/** The views of Live Chats; `all`: every interaction. */
+export type View = 'now' | 'left' | 'conversations' | 'all' | 'erasures'
 
 interface HeadProps {
   view: View
@@ -38,6 +40,7 @@ export function Head(props: HeadProps) {
   const panels = presence?.panels
   const { data: open } = useQuery(openQuery)
   const left = open?.filter(({ handover }) => handover.state === 'left').length
+  const erasures = useErasuresWaiting()
   const hasChannels = counts !== undefined && counts.channels.length > 1
   return (
     <div className={styles.head}>
@@ -51,16 +54,20 @@ export function Head(props: HeadProps) {
       </div>
       <CallingSound />
       <Choice
-        label="Conversations"
+        label="View"
         chosen={view}
         options={[
           { id: 'now', name: 'Now', count: open && open.length - (left ?? 0) },
           { id: 'left', name: 'Left', more: 'a message', count: left },
+          { id: 'conversations', name: 'Conversations' },
           { id: 'all', name: 'Interactions' },
+          ...(erasures || view === 'erasures'
+            ? [{ id: 'erasures' as const, name: 'Erasures', more: 'to decide', count: erasures }]
+            : []),
         ]}
         onChoose={onView}
       />
-      {view === 'all' && (
+      {(view === 'all' || view === 'conversations') && (
         <>
           <Choice
             label="Feedback"

@@ -7,27 +7,31 @@ import { filters } from '#shared/chat/rules'
 import { Button } from '../../ui/Button'
 import { searchWords, type Wanted } from '../data/chats/wanted'
 import { useFeed } from '../data/live/FeedProvider'
+import { useIsAdmin } from '../data/team/team'
 import { useSingleKeys } from '../ui/singleKeys'
 import { useMedia } from '../ui/useMedia'
 import { useSettled } from '../ui/useSettled'
 import { Beside } from './Beside'
+import { ByConversation } from './byConversation/ByConversation'
+import { ErasureRequests } from './byConversation/ErasureRequests'
 import { type Deciding, ErasureDialogs } from './erasure/ErasureDialogs'
-import { Head } from './Head'
+import { Head, type View } from './Head'
 import { listQuery } from './interactions'
 import { Stream } from './list/Stream'
 import styles from './LiveChats.module.css'
 import { Nothing } from './Nothing'
 import { Outage } from './Outage'
-import { Now } from './people/Now'
+import { chosenParam, Now } from './people/Now'
 import type { ShownConversation } from './shownConversation'
 import { Undelivered } from './undelivered/Undelivered'
 import { useCounts } from './useCounts'
 
 const searchPauseMs = 250
-const views = ['now', 'left'] as const
+const views = ['now', 'left', 'conversations', 'erasures'] as const
 
 export function LiveChats() {
   const feed = useFeed()
+  const isAdmin = useIsAdmin()
   const [params, setParams] = useSearchParams()
   const filter = filters.find(({ id }) => id === params.get('filter'))?.id ?? 'all'
   const channel = channelNames.find((one) => one === params.get('channel')) ?? null
@@ -46,12 +50,7 @@ export function LiveChats() {
   const searchField = useRef<HTMLInputElement>(null)
 
   const want = useCallback(
-    (change: {
-      filter?: string | null
-      conversation?: string | null
-      channel?: string | null
-      view?: string | null
-    }) => {
+    (change: Readonly<Record<string, string | null>>) => {
       setParams(
         (params) => {
           for (const [name, value] of Object.entries(change)) {
@@ -72,12 +71,17 @@ export function LiveChats() {
     '/': () => searchField.current?.focus(),
   })
 
-  const chosen = list.data?.interactions.find(({ id }) => id === current)
+  const interaction = list.data?.interactions.find(({ id }) => id === current)
   const together = useMemo<ShownConversation>(
     () => ({ conversation, show: (id) => want({ conversation: id, filter: null, channel: null }) }),
     [conversation, want],
   )
-  const view = views.find((one) => one === params.get('view')) ?? 'all'
+  const asked = views.find((one) => one === params.get('view')) ?? 'all'
+  const view: View = asked === 'erasures' && !isAdmin ? 'all' : asked
+  const chosen = params.get(chosenParam)
+  const choose = (id: string | null) => want({ [chosenParam]: id })
+  const showAll = () => want({ filter: null, conversation: null, channel: null })
+  const clearSearch = () => setTyped('')
   const isAll = filter === 'all' && search === '' && conversation === null && channel === null
   const isEmpty = list.data?.interactions.length === 0 && list.data.downTo === null
 
@@ -85,7 +89,7 @@ export function LiveChats() {
     <div className={styles.chats}>
       <Head
         view={view}
-        onView={(view) => want({ view })}
+        onView={(view) => want({ view, [chosenParam]: null })}
         filter={filter}
         counts={counts}
         typed={typed}
@@ -95,9 +99,18 @@ export function LiveChats() {
         onChannel={(channel) => want({ channel })}
         onType={setTyped}
       />
-      {view !== 'all' ? (
-        <Now time={time} view={view} />
-      ) : (
+      {(view === 'now' || view === 'left') && <Now {...{ view, time, onDecide: setDeciding }} />}
+      {view === 'conversations' && (
+        <ByConversation
+          {...{ wanted, chosen, time, onDecide: setDeciding, onChoose: choose }}
+          onClearSearch={clearSearch}
+          onShowAll={showAll}
+        />
+      )}
+      {view === 'erasures' && (
+        <ErasureRequests {...{ chosen, time, onDecide: setDeciding, onChoose: choose }} />
+      )}
+      {view === 'all' && (
         <>
           <div className={styles.stream}>
             <Outage time={time} />
@@ -127,12 +140,12 @@ export function LiveChats() {
                 isEmpty={isEmpty && !isPending}
                 error={list.error}
                 onRetry={() => list.refetch()}
-                onClearSearch={() => setTyped('')}
-                onShowAll={() => want({ filter: null, conversation: null, channel: null })}
+                onClearSearch={clearSearch}
+                onShowAll={showAll}
               />
             )}
           </div>
-          {isWide && <Beside interaction={chosen} together={together} time={time} />}
+          {isWide && <Beside interaction={interaction} together={together} time={time} />}
         </>
       )}
       <ErasureDialogs deciding={deciding} onClose={() => setDeciding(null)} />

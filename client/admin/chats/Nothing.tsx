@@ -33,8 +33,8 @@ export function Nothing(props: NothingProps) {
         picture={<Face emotion="surprised" />}
         action={<Button onClick={onClearSearch}>Clear the search</Button>}
       >
-        No interaction has all of these words. Search looks for whole words in question, answer and
-        comment.
+        No interaction has all of these words. Search finds the beginnings of words in question,
+        answer and comment.
       </EmptyState>
     )
   }

@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom'
 import Clock from '~icons/lucide/clock'
 import type { Figures } from '#shared/analytics/records'
+import { useErasuresWaiting } from '../data/chats/conversations/conversations'
 import { useWaiting } from '../data/chats/useWaiting'
 import { trainingPath } from '../data/knowledge/paths'
 import { useQueueCounts } from '../data/queue/useQueue'
@@ -22,6 +23,7 @@ export function Strip({ today, time }: StripProps) {
   const waiting = useWaiting()
   const questions = useQueueCounts()?.questions
   const requests = useCounts()?.new
+  const erasures = useErasuresWaiting()
   const since = waiting?.[0]?.handover.waitingSince
   const accepted = today?.userEngagement.find(({ action }) => action === 'quoteAccepted')?.count
   return (
@@ -40,6 +42,14 @@ export function Strip({ today, time }: StripProps) {
         to={trainingPath}
       />
       <Cell name="New requests" value={requests} about="From the quote form" to={requestsPath} />
+      {erasures !== undefined && erasures > 0 && (
+        <Cell
+          name="Erasures to decide"
+          value={erasures}
+          about="Visitors asked"
+          to={`${whisperPath}/live-chats?view=erasures`}
+        />
+      )}
       {today !== null && (
         <>
           <Cell

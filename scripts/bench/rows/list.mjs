@@ -15,7 +15,10 @@ const asked = {
   'filter Positive Feedback': '/api/chat/interactions?filter=positive',
   'filter Negative Feedback': '/api/chat/interactions?filter=negative',
   'search for a word': '/api/chat/interactions?search=gate',
+  'search for the beginning of a word': '/api/chat/interactions?search=instal',
   'search for two words': '/api/chat/interactions?search=gate+installation',
+  'by conversation': '/api/chat/conversations',
+  'by conversation, searched': '/api/chat/conversations?search=instal&limit=20',
   counts: '/api/chat/counts',
 }
 const servers = (process.env.TEST_MONGODB_URI ?? '').split(',').filter(Boolean)

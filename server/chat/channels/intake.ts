@@ -103,12 +103,11 @@ export class Intake {
   ): Promise<StoredMessage> {
     const { conversations, sender } = this.parts
     const running = await conversations.running(visitorKey, this.channel)
-    const { message, isNew } = await sender.send(running, visitorKey, {
+    const { message } = await sender.send(running, visitorKey, {
       ...{ channel: this.channel, id, text, picked, page: '' },
       ...(number === null ? {} : { phone: number }),
       ...(reply === undefined ? {} : { reply }),
     })
-    if (isNew) await conversations.touch(running, message.at)
     return message
   }
 }

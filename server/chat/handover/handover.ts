@@ -103,7 +103,12 @@ export function handover(
       const open = await handovers.open()
       return { open: (await Promise.all(open.map((one) => views.inList(one)))).flat() }
     },
-    handled: ({ params }) => handled(handovers.find(params.id)),
+    // Also one that its visitor asked to erase: an admin decides by what was said.
+    handled: async ({ params }) => {
+      const conversation = await handovers.peek(params.id)
+      if (!conversation) throw new Refusal('not-found', 'Not Found')
+      return views.handled(conversation)
+    },
     takeOver: async ({ params }, session) =>
       handled(handovers.takeOver(params.id, await caller(session))),
     handOver: async ({ params, body }, session) => {

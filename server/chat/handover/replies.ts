@@ -33,6 +33,11 @@ export class Replies {
     return this.replies.findOne({ _id: id })
   }
 
+  /** What a teammate told the visitor last. */
+  async latestTo(conversationId: string): Promise<StoredReply | null> {
+    return this.replies.findOne({ conversationId, kind: 'reply' }, { sort: { at: -1 } })
+  }
+
   since(at: Date): AsyncIterable<StoredReply> {
     return this.replies.find({ at: { $gte: at } })
   }

@@ -15,7 +15,7 @@ export interface Place {
 
 export interface ListQuery {
   filter: ChatFilter
-  /** The index follows the first; the others are tested on what it finds. '' is found nowhere. */
+  /** Beginnings of words. The index follows the first; the others are tested on what it finds. '' is found nowhere. */
   words: readonly string[]
   conversation?: string | undefined
   channel?: ChannelName | undefined
@@ -25,14 +25,19 @@ export interface ListQuery {
 
 export const newestFirst: Sort = { at: -1, _id: -1 }
 
+/** Folded words have letters and digits alone: no pattern has to be escaped. */
+export function startsWith(word: string) {
+  return word === '' ? '' : { $regex: `^${word}` }
+}
+
 export function listFilter(query: ListQuery): Filter<StoredMessage> {
   const filter: Filter<StoredMessage> = { from: 'visitor' }
   if (query.filter !== 'all') filter['feedback.helpful'] = query.filter === 'positive'
   if (query.conversation) filter.conversationId = query.conversation
   if (query.channel) filter.channel = query.channel
   const [first, ...others] = query.words
-  if (first !== undefined) filter.words = first
-  const conditions: Filter<StoredMessage>[] = others.map((word) => ({ words: word }))
+  if (first !== undefined) filter.words = startsWith(first)
+  const conditions: Filter<StoredMessage>[] = others.map((word) => ({ words: startsWith(word) }))
   if (query.before) {
     const { at, id } = query.before
     filter.at = { $lte: at }

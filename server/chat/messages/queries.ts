@@ -6,7 +6,14 @@ import type { ChannelName } from '#shared/chat/channels'
 import type { DueTime } from '../../jobs/due'
 import type { Collection, Cursor, Filter, Store } from '../../store/port'
 import { type ErasedMessage, isKept, type StoredMessage } from '../documents'
-import { changesFilter, listFilter, type ListQuery, newestFirst, type Place } from './filters'
+import {
+  changesFilter,
+  listFilter,
+  type ListQuery,
+  newestFirst,
+  type Place,
+  startsWith,
+} from './filters'
 
 /** How many of a word's newest matches tell how rare it is. */
 const reachMatches = 50
@@ -99,6 +106,16 @@ export class MessageQueries {
       .toArray()
   }
 
+  /** Which conversations the newest of all belong to. */
+  newest(limit: number): Promise<Pick<StoredMessage, 'conversationId' | 'at'>[]> {
+    return this.collection
+      .find(
+        { from: 'visitor' },
+        { sort: newestFirst, limit, projection: { conversationId: 1, at: 1 } },
+      )
+      .toArray()
+  }
+
   /** Everything that changed at or after a moment, or after the last of a page; oldest change first. */
   changes(from: Date | Place, limit: number): Promise<(StoredMessage | ErasedMessage)[]> {
     return this.collection
@@ -122,11 +139,11 @@ export class MessageQueries {
     return last?.updatedAt
   }
 
-  /** How far back the newest messages with a word reach: the further, the rarer it is. */
+  /** How far back the newest messages reach that have a word with this beginning: the further, the rarer it is. */
   async reachOf(word: string): Promise<number> {
     const [last] = await this.collection
       .find(
-        { words: word },
+        { from: 'visitor', words: startsWith(word) },
         { sort: newestFirst, skip: reachMatches, limit: 1, projection: { at: 1 } },
       )
       .toArray()

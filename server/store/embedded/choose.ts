@@ -6,7 +6,7 @@ import type { FindOptions } from '../port'
 import { type Conditions, conditionsOf } from './conditions'
 import type { Test } from './filter'
 import type { Index } from './index'
-import { type Plan, planFor } from './plan'
+import { isNarrow, type Plan, planFor } from './plan'
 import type { Records } from './records'
 import { entriesIn, rowsIn } from './walk'
 
@@ -34,14 +34,25 @@ export function choosePlan(
   if (exact) return exact
   const useful = all.filter((plan) => isBounded(plan) || (order.length > 0 && plan.sorted))
   if (useful.length < 2) return useful[0] ?? (all[0] as Plan)
-  const costs = useful.map((plan) => costOf(records, plan, test, options))
-  return useful[costs.indexOf(Math.min(...costs))] as Plan
+  let best: Plan | undefined
+  let least = Number.POSITIVE_INFINITY
+  // Those in order first: where one of them ends soon, no other has to be counted for long.
+  for (const plan of useful.toSorted((one, other) => Number(other.sorted) - Number(one.sorted))) {
+    const cost = costOf(records, plan, test, options, least)
+    if (best && cost >= least) continue
+    best = plan
+    least = cost
+  }
+  return best as Plan
 }
 
 /** A sparse index knows nothing of documents without its first field. */
 function asksFor({ parts }: Index, conditions: Conditions): boolean {
-  const { low, high, points } = conditions.get(parts[0]?.path ?? '') ?? {}
-  return Boolean(low || high || points?.every((point) => point !== null && point !== undefined))
+  const condition = conditions.get(parts[0]?.path ?? '') ?? {}
+  const { points } = condition
+  return Boolean(
+    isNarrow(condition) || points?.every((point) => point !== null && point !== undefined),
+  )
 }
 
 function isBounded({ fixed, narrowed }: Plan): boolean {
@@ -52,12 +63,13 @@ function findsOne({ index, fixed }: Plan): boolean {
   return index === undefined ? fixed > 0 : index.spec.unique === true && fixed >= index.parts.length
 }
 
-/** About how many rows the plan has to read. */
+/** About how many rows the plan has to read; what is surely not less than `least` is not looked at further. */
 function costOf(
   records: Records,
   plan: Plan,
   test: Test,
   { limit, skip = 0 }: FindOptions,
+  least: number,
 ): number {
   let rows = 0
   let matches = 0
@@ -68,7 +80,8 @@ function costOf(
   }
   if (rows < trialRows) return rows
   if (plan.sorted && limit) return ((limit + skip) * rows) / Math.max(matches, 0.5)
+  const most = Math.min(countedEntries, least)
   let entries = 0
-  for (const _ of entriesIn(records, plan)) if (++entries === countedEntries) return unknown
+  for (const _ of entriesIn(records, plan)) if (++entries >= most) return unknown
   return entries
 }

@@ -14,6 +14,8 @@ export interface Condition {
   points?: readonly unknown[]
   low?: Bound
   high?: Bound
+  /** A string that begins so; of an array, one of its items does. */
+  start?: string
 }
 
 export type Conditions = ReadonlyMap<string, Condition>
@@ -45,6 +47,7 @@ function fromOperators(demand: Record<string, unknown>): Condition {
   for (const [operator, value] of Object.entries(demand)) {
     if (operator === '$eq') Object.assign(condition, fromPoints([value]))
     else if (operator === '$in' && Array.isArray(value)) Object.assign(condition, fromPoints(value))
+    else if (operator === '$regex') Object.assign(condition, fromPattern(value))
     else if (!isOrdered(value)) continue
     else if (operator === '$gt' || operator === '$gte')
       condition.low = { value, inclusive: operator === '$gte' }
@@ -56,6 +59,12 @@ function fromOperators(demand: Record<string, unknown>): Condition {
 
 function fromPoints(values: readonly unknown[]): Condition {
   return values.every(isScalar) ? { points: values } : {}
+}
+
+/** Of `^` and plain letters and digits an index knows the range, as MongoDB's does. */
+function fromPattern(pattern: unknown): Condition {
+  const start = typeof pattern === 'string' && /^\^([\p{L}\p{N}]{1,80})$/u.exec(pattern)?.[1]
+  return start ? { start } : {}
 }
 
 /** Types whose ranges an index knows; null and mixed ranges are left to the row test. */

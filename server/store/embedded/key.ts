@@ -24,6 +24,7 @@ const end = '\x00'
 export const after: Code = '\xff'
 /** Longer strings are told apart by a hash: exact for equality, in no order among each other. */
 const longest = 255
+const hashLength = 16
 /** LMDB's limit for a key, in bytes. */
 const longestKey = 1978
 
@@ -89,6 +90,21 @@ function fieldCode([name, value]: [string, unknown]): Code {
 export function encode(value: unknown, descending = false): Code {
   const tag = tagOf(value)
   const code = String.fromCharCode(tag) + payload(tag, value)
+  return descending ? flip(code) : code
+}
+
+/** Where the code of an ascending string ends; `at`: within it, or at its end. */
+export function endOfString(code: Code, at: number): number {
+  for (let i = code.indexOf(end, at); ; i = code.indexOf(end, i + 1)) {
+    const next = code[i + 1]
+    if (next === '\xfe') return i + 2 + hashLength
+    if (next !== '\xff') return i + 1
+  }
+}
+
+/** What the codes of all strings that begin so begin with. */
+export function startOf(start: string, descending = false): Code {
+  const code = encode(start).slice(0, -end.length)
   return descending ? flip(code) : code
 }
 

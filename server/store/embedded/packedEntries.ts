@@ -8,6 +8,7 @@ import { halvesOf, type Packed } from './chunk'
 import type { Commit, Put } from './commit'
 import type { MergedEntries, Range } from './entries'
 import type { Code } from './key'
+import { mixed } from './mixed'
 import {
   chunkKind,
   isBefore,
@@ -200,28 +201,6 @@ function* renumbered(
       ;(numbers[i] as Uint32Array)[at[i] as number] = number
       advance(i)
     }
-  }
-}
-
-/** What is in the same order in all sources, in that order; what is in several comes once. */
-function* mixed<T>(
-  sources: readonly Iterable<T>[],
-  isBefore: (one: T, other: T) => boolean,
-): Generator<T, void> {
-  const iterators = sources.map((source) => source[Symbol.iterator]())
-  try {
-    const current = iterators.map((iterator) => iterator.next())
-    for (;;) {
-      let first: T | undefined
-      for (const { done, value } of current)
-        if (!done && (first === undefined || isBefore(value, first))) first = value
-      if (first === undefined) return
-      yield first
-      for (const [i, { done, value }] of current.entries())
-        if (!done && !isBefore(first, value)) current[i] = (iterators[i] as Iterator<T>).next()
-    }
-  } finally {
-    for (const iterator of iterators) iterator.return?.()
   }
 }
 

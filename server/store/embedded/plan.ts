@@ -1,13 +1,15 @@
 /** How a query could walk an index: from where to where, in which direction, and in which order. */
 import type { Bound, Condition, Conditions } from './conditions'
-import type { Range } from './entries'
+import type { Entries, Range } from './entries'
 import type { Index, Part } from './index'
-import { after, type Code, encode, nothing, tagOf } from './key'
+import { after, type Code, encode, endOfString, nothing, startOf, tagOf } from './key'
 
 export interface Plan {
   /** undefined walks the documents themselves, in the order of their ids. */
   index: Index | undefined
   ranges: Range[]
+  /** Where all ranges are walked as one: what the codes of each begin with, and are not ordered by. */
+  heads?: readonly Code[]
   reverse: boolean
   /** The walk gives the rows in the wished order. */
   sorted: boolean
@@ -23,6 +25,9 @@ export interface Order {
   descending: boolean
 }
 
+/** How many ranges are walked as one. */
+const mostMerged = 32
+
 const idPart: Part = { path: '_id', names: ['_id'], descending: false, many: false }
 
 export function planFor(
@@ -33,33 +38,56 @@ export function planFor(
   const parts = index ? [...index.parts, { ...idPart, descending: index.idDescending }] : [idPart]
   let prefixes: Code[] = ['']
   let fixed = 0
-  let several = false
+  /** Which part has several values. */
+  let several: Part | undefined
   for (const part of parts) {
-    const points = conditions.get(part.path)?.points
-    if (!points || (several && points.length > 1) || points.length > 1000) break
-    if (points.length !== 1) several = true
-    const codes = codesOf(points, part)
-    if (codes.length > 1) several = true
-    prefixes = prefixes.flatMap((prefix) => codes.map((code) => prefix + code))
+    const { points, start } = conditions.get(part.path) ?? {}
+    if (start !== undefined && index && prefixes.length === 1 && !part.descending) {
+      const found = startingIn(index.entries, prefixes[0] + startOf(start))
+      if (!found) break
+      prefixes = found
+      several = part
+    } else {
+      if (!points || (several && points.length > 1) || points.length > 1000) break
+      const codes = codesOf(points, part)
+      if (points.length !== 1 || codes.length > 1) several = part
+      prefixes = prefixes.flatMap((prefix) => codes.map((code) => prefix + code))
+    }
     fixed++
   }
   const next = parts[fixed]
   const condition = next && conditions.get(next.path)
-  const narrowed = Boolean(next && condition && (condition.low || condition.high))
+  const narrowed = Boolean(next && condition && isNarrow(condition))
   const ranges = prefixes.map((prefix) =>
     next && condition && narrowed
       ? rangeIn(prefix, next, condition)
       : { low: prefix, high: prefix + after },
   )
-  const direction = several ? undefined : directionOf(parts, fixed, order)
+  const canMerge = !several || (index !== undefined && ranges.length <= mostMerged)
+  const direction = canMerge ? directionOf(parts, fixed, order, several) : undefined
+  const isMerged = several !== undefined && order.length > 0 && direction !== undefined
   return {
     index,
     ranges,
+    ...(isMerged && { heads: prefixes }),
     reverse: direction === 'backward',
     sorted: order.length === 0 || direction !== undefined,
-    repeats: parts.some((part, i) => part.many && (several || i >= fixed)),
+    repeats: parts.some((part, i) => part.many && (several !== undefined || i >= fixed)),
     fixed,
     narrowed,
+  }
+}
+
+/** What the codes begin with of each value that begins so; undefined where they are many. */
+function startingIn(entries: Entries, start: Code): Code[] | undefined {
+  const found: Code[] = []
+  for (let low = start; ;) {
+    const [code] = entries.within({ low, high: start + after })
+    if (code === undefined) return found
+    if (found.length === mostMerged) return undefined
+    const value = code.slice(0, endOfString(code, start.length))
+    found.push(value)
+    low = value + after
   }
 }
 
@@ -74,7 +102,16 @@ function isNull(point: unknown): boolean {
   return point === null || point === undefined
 }
 
-function rangeIn(prefix: Code, part: Part, { low, high }: Condition): Range {
+/** Whether it leaves out some of an index without naming single values. */
+export function isNarrow({ low, high, start }: Condition): boolean {
+  return Boolean(low || high || start !== undefined)
+}
+
+function rangeIn(prefix: Code, part: Part, { low, high, start }: Condition): Range {
+  if (start !== undefined) {
+    const code = prefix + startOf(start, part.descending)
+    return { low: code, high: code + after }
+  }
   // An array may hold one value over the low bound and another under the high one: only one counts.
   const upper = part.many && low ? undefined : high
   const tag = tagOf((low ?? upper)?.value)
@@ -97,11 +134,12 @@ function directionOf(
   parts: readonly Part[],
   fixed: number,
   order: readonly Order[],
+  several: Part | undefined,
 ): 'forward' | 'backward' | undefined {
   const constant = new Set(
     parts
       .slice(0, fixed)
-      .filter(({ many }) => !many)
+      .filter((part) => !part.many && part !== several)
       .map(({ path }) => path),
   )
   let position = fixed

@@ -35,6 +35,8 @@ export function applyUpdate(
   const [[only, values] = [], another] = Object.entries(operators)
   if (only === '$set' && values && !another && Object.entries(values).every(isPlainField))
     return setFields(document, values)
+  const later = only === '$max' && values && !another && laterMoments(document, values)
+  if (later) return setFields(document, later)
   try {
     const paths = update(document, operators, [], positional(operators) ? filter : undefined)
     return new Set(paths.map((path) => path.split('.')[0] as string))
@@ -47,7 +49,19 @@ function isPlainField([name, value]: [string, unknown]): boolean {
   return value !== undefined && !name.startsWith('$') && !name.includes('.')
 }
 
-/** The commonest update, of whole fields, needs no mingo. */
+/** Of moments, those that are later than what is held; undefined where anything else is to be compared. */
+function laterMoments(document: Doc, values: Fields): Fields | undefined {
+  const later: Fields = {}
+  for (const [name, value] of Object.entries(values)) {
+    const held = document[name]
+    const isComparable = held === undefined || held instanceof Date
+    if (!isPlainField([name, value]) || !(value instanceof Date) || !isComparable) return undefined
+    if (held === undefined || value > held) later[name] = value
+  }
+  return later
+}
+
+/** The commonest updates, of whole fields, need no mingo. */
 function setFields(document: Doc, values: Fields): Set<string> {
   const changed = new Set<string>()
   for (const [name, value] of Object.entries(values)) {

@@ -7,6 +7,7 @@ import type { Doc } from './document'
 import { optionsOf, type Range } from './entries'
 import type { Test } from './filter'
 import { bytesOf, type Code, codeOf, idOfEntry } from './key'
+import { mixed } from './mixed'
 import type { Plan } from './plan'
 import type { Records } from './records'
 
@@ -30,8 +31,8 @@ export async function* walk(
   const wanted: Test = seen
     ? (row) => !seen.has(row._id) && test(row) && Boolean(seen.add(row._id))
     : test
-  for (const range of plan.reverse ? plan.ranges.toReversed() : plan.ranges) {
-    let rest: Range | undefined = range
+  for (const ranges of inTurn(plan)) {
+    let rest: Range[] | undefined = ranges
     while (rest) {
       records.assertOpen()
       const piece = readPiece(records, plan, rest, wanted, Math.min(most, left))
@@ -44,7 +45,13 @@ export async function* walk(
   }
 }
 
-function readPiece(records: Records, plan: Plan, range: Range, test: Test, most: number) {
+/** What is walked after each other: single ranges, or all as one. */
+function inTurn({ ranges, heads, reverse }: Plan): Range[][] {
+  if (heads) return [ranges]
+  return (reverse ? ranges.toReversed() : ranges).map((range) => [range])
+}
+
+function readPiece(records: Records, plan: Plan, ranges: Range[], test: Test, most: number) {
   const until = performance.now() + turn
   const rows: Doc[] = []
   let count = 0
@@ -55,25 +62,53 @@ function readPiece(records: Records, plan: Plan, range: Range, test: Test, most:
     if (rows.length >= most) return true
     return ++count % rowsBetweenLooks === 0 && performance.now() > until
   }
-  for (const [code, row] of rowsOf(records, plan, range))
-    if (take(row)) return { rows, rest: restAfter(code, plan, range) }
+  for (const [code, row] of rowsOf(records, plan, ranges))
+    if (take(row)) return { rows, rest: restAfter(code, plan, ranges) }
   return { rows }
 }
 
-function* rowsOf(records: Records, plan: Plan, range: Range): Generator<[Code, Doc | undefined]> {
-  const { index, reverse } = plan
-  if (!index)
-    for (const { key, value } of records.documents.getRange(optionsOf(range, reverse)))
-      yield [codeOf(key), value]
-  else
-    for (const code of index.entries.within(range, reverse))
-      yield [code, records.documents.get(bytesOf(idOfEntry(code, index.idDescending)))]
+function* rowsOf(
+  records: Records,
+  plan: Plan,
+  ranges: Range[],
+): Generator<[Code, Doc | undefined]> {
+  const { index, heads, reverse } = plan
+  if (!index) {
+    for (const range of ranges)
+      for (const { key, value } of records.documents.getRange(optionsOf(range, reverse)))
+        yield [codeOf(key), value]
+    return
+  }
+  const walks = ranges.map((range) => index.entries.within(range, reverse))
+  for (const code of heads ? asOne(walks, heads, reverse) : joined(walks))
+    yield [code, records.documents.get(bytesOf(idOfEntry(code, index.idDescending)))]
+}
+
+function* joined(walks: readonly Iterable<Code>[]): Generator<Code> {
+  for (const walk of walks) yield* walk
+}
+
+/** In the order of what follows the heads; what is the same there, the same document, comes once. */
+function* asOne(
+  walks: readonly Iterable<Code>[],
+  heads: readonly Code[],
+  reverse: boolean,
+): Generator<Code> {
+  const withRest = function* (walk: Iterable<Code>, i: number) {
+    const from = heads[i]?.length
+    for (const code of walk) yield { code, rest: code.slice(from) }
+  }
+  const sources = walks.map(withRest)
+  for (const { code } of mixed(sources, (one, other) =>
+    reverse ? one.rest > other.rest : one.rest < other.rest,
+  ))
+    yield code
 }
 
 /** All rows of a plan without a pause, for who stops soon. */
 export function* rowsIn(records: Records, plan: Plan): Generator<Doc | undefined> {
-  for (const range of plan.ranges) {
-    for (const [, row] of rowsOf(records, plan, range)) {
+  for (const ranges of inTurn(plan)) {
+    for (const [, row] of rowsOf(records, plan, ranges)) {
       read.rows++
       yield row
     }
@@ -86,6 +121,10 @@ export function* entriesIn(records: Records, { index, ranges }: Plan): Generator
     yield* index ? index.entries.within(range) : records.documents.getKeys(optionsOf(range, false))
 }
 
-function restAfter(code: Code, { reverse }: Plan, { low, high }: Range): Range {
-  return reverse ? { low, high: code } : { low: `${code}\x00`, high }
+function restAfter(code: Code, { heads, reverse }: Plan, ranges: Range[]): Range[] {
+  const own = heads?.find((head) => code.startsWith(head))
+  return ranges.map(({ low, high }, i) => {
+    const place = own === undefined ? code : `${heads?.[i]}${code.slice(own.length)}`
+    return reverse ? { low, high: place } : { low: `${place}\x00`, high }
+  })
 }

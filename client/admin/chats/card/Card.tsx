@@ -71,8 +71,13 @@ export const Card = memo(function Card(props: CardProps) {
       {isOpen && answer.why && (
         <Why id={`${label}-why`} why={answer.why} confidence={answer.confidence} time={time} />
       )}
-      {props.decides && (
-        <ErasureRequest interaction={interaction} time={time} onDecide={props.onDecide} />
+      {props.decides && interaction.erasureAskedAt !== undefined && (
+        <ErasureRequest
+          conversationId={interaction.conversationId}
+          askedAt={interaction.erasureAskedAt}
+          time={time}
+          onDecide={props.onDecide}
+        />
       )}
     </article>
   )

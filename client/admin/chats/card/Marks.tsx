@@ -5,6 +5,7 @@ import MessageSquareText from '~icons/lucide/message-square-text'
 import Phone from '~icons/lucide/phone'
 import ThumbsDown from '~icons/lucide/thumbs-down'
 import ThumbsUp from '~icons/lucide/thumbs-up'
+import UserPlus from '~icons/lucide/user-plus'
 import { channels } from '#shared/chat/channels'
 import type { Interaction } from '#shared/chat/records'
 import { Face } from '../../../ui/Face'
@@ -14,7 +15,7 @@ import styles from './Marks.module.css'
 const icons = { message: MessageSquareText, phone: Phone } as const
 
 export function Marks({ interaction }: { interaction: Interaction }) {
-  const { answer, channel, delivery, feedback, erasureAskedAt } = interaction
+  const { answer, channel, delivery, feedback, erasureAskedAt, isFirst } = interaction
   const { name, icon } = channels[channel]
   const ChannelIcon = icon && icons[icon]
   const isQuiet = answer.status === 'done' && !feedback && erasureAskedAt === undefined
@@ -24,6 +25,12 @@ export function Marks({ interaction }: { interaction: Interaction }) {
         <span>
           <ChannelIcon size={16} aria-hidden="true" />
           {name}
+        </span>
+      )}
+      {isFirst && (
+        <span>
+          <UserPlus size={16} aria-hidden="true" />
+          New visitor
         </span>
       )}
       {answer.status === 'waiting' && (

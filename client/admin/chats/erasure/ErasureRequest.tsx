@@ -1,5 +1,4 @@
 /** A visitor asks to erase the conversation: an admin decides. */
-import type { Interaction } from '#shared/chat/records'
 import { Button } from '../../../ui/Button'
 import { useIsAdmin } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
@@ -7,20 +6,20 @@ import type { Deciding } from './ErasureDialogs'
 import styles from './ErasureRequest.module.css'
 
 interface ErasureRequestProps {
-  interaction: Interaction
+  conversationId: string
+  /** When the visitor asked. */
+  askedAt: number
   time: CompanyTime
   onDecide: (deciding: Deciding) => void
 }
 
-export function ErasureRequest({ interaction, time, onDecide }: ErasureRequestProps) {
-  const { conversationId, erasureAskedAt } = interaction
+export function ErasureRequest({ conversationId, askedAt, time, onDecide }: ErasureRequestProps) {
   const isAdmin = useIsAdmin()
-  if (erasureAskedAt === undefined) return null
   return (
     <div className={styles.erasure}>
       <p>
-        Asked on {time.moment(erasureAskedAt)}, already erased for the visitor. Approving removes
-        the words of this conversation everywhere.{!isAdmin && ' An admin decides.'}
+        Asked on {time.moment(askedAt)}, already erased for the visitor. Approving removes the words
+        of this conversation everywhere.{!isAdmin && ' An admin decides.'}
       </p>
       {isAdmin && (
         <>

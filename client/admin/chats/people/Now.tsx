@@ -8,20 +8,24 @@ import { openQuery } from '../../data/chats/handovers'
 import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
 import { useSingleKeys } from '../../ui/singleKeys'
-import { useMedia } from '../../ui/useMedia'
-import styles from './Now.module.css'
+import type { Deciding } from '../erasure/ErasureDialogs'
+import { Desk } from './Desk'
 import { noneNames, OpenList } from './OpenList'
-import { Talk } from './Talk'
 import { useTakeOver } from './useTakeOver'
 
-const chosenParam = 'open'
+export const chosenParam = 'open'
 
-export function Now({ time, view }: { time: CompanyTime; view: 'now' | 'left' }) {
+interface NowProps {
+  view: 'now' | 'left'
+  time: CompanyTime
+  onDecide: (deciding: Deciding) => void
+}
+
+export function Now({ view, time, onDecide }: NowProps) {
   const { data } = useQuery(openQuery)
   const open = data?.filter(({ handover }) => (handover.state === 'left') === (view === 'left'))
   const me = useMe()
   const [params, setParams] = useSearchParams()
-  const isNarrow = useMedia('(max-width: 1000px)')
   const chosen = params.get(chosenParam)
   const takeOver = useTakeOver()
 
@@ -54,28 +58,13 @@ export function Now({ time, view }: { time: CompanyTime; view: 'now' | 'left' })
     },
   })
 
-  const isTalkAlone = isNarrow && chosen !== null
   return (
-    <div className={styles.now}>
-      {!isTalkAlone && (
+    <Desk
+      {...{ chosen, time, onDecide, onTakeOver: take, onBack: () => choose(null) }}
+      list={
         <OpenList {...{ view, open, chosen, me: me?.id, onChoose: choose, onTakeOver: take }} />
-      )}
-      {chosen !== null ? (
-        <Talk
-          key={chosen}
-          conversationId={chosen}
-          me={me}
-          time={time}
-          onBack={isNarrow ? () => choose(null) : undefined}
-          onTakeOver={() => take(chosen)}
-        />
-      ) : (
-        !isNarrow && (
-          <p className={styles.hint}>
-            {open?.length ? 'Choose a conversation to read or answer it.' : noneNames[view]}
-          </p>
-        )
-      )}
-    </div>
+      }
+      hint={open?.length ? 'Choose a conversation to read or answer it.' : noneNames[view]}
+    />
   )
 }

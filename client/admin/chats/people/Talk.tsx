@@ -5,6 +5,7 @@ import ArrowLeft from '~icons/lucide/arrow-left'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'
 import { chat, keys } from '../../data/chats/calls'
+import { useMarkRead } from '../../data/chats/conversations/useMarkRead'
 import {
   addReply,
   handledQuery,
@@ -15,6 +16,8 @@ import {
 import { useFeed } from '../../data/live/FeedProvider'
 import type { CompanyTime } from '../../ui/companyTime'
 import { useMedia } from '../../ui/useMedia'
+import { type Deciding } from '../erasure/ErasureDialogs'
+import { ErasureRequest } from '../erasure/ErasureRequest'
 import { listQuery } from '../interactions'
 import { About } from './About'
 import { HandOver } from './HandOver'
@@ -31,9 +34,11 @@ interface TalkProps {
   time: CompanyTime
   onBack: (() => void) | undefined
   onTakeOver: () => void
+  onDecide: (deciding: Deciding) => void
 }
 
-export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps) {
+export function Talk(props: TalkProps) {
+  const { conversationId, me, time, onBack, onTakeOver } = props
   const queries = useQueryClient()
   const say = useToast()
   const feed = useFeed()
@@ -58,9 +63,11 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
 
   const handover = handled?.handover
   const [latest] = list.data?.interactions ?? []
+  useMarkRead(conversationId, latest?.seq)
   const repliedAt = handled?.replies.findLast(({ kind }) => kind === 'reply')?.at ?? 0
   const isLeft = latest?.answer.status === 'person' && latest.timestamp > repliedAt
   const unanswered = isLeft ? latest.id : undefined
+  const erasure = conversation?.erasure
   const isMine = me !== undefined && handover?.teammate?.id === me.id
   const isWide = useMedia('(min-width: 1280px)')
   const about = conversation && (
@@ -106,6 +113,7 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
             ) : (
               handover?.state !== 'person' &&
               conversation &&
+              !erasure &&
               conversation.channel !== 'call' && (
                 <Button size="small" onClick={onTakeOver}>
                   Take over
@@ -135,12 +143,21 @@ export function Talk({ conversationId, me, time, onBack, onTakeOver }: TalkProps
             <b>{handover.contact.to}</b>, with a private link to reply.
           </p>
         )}
-        <ReplyBox
-          conversationId={conversationId}
-          me={myId}
-          isMine={isMine}
-          asked={isMine ? unanswered : undefined}
-        />
+        {erasure?.status === 'asked' && (
+          <div className={styles.decision}>
+            <ErasureRequest
+              {...{ conversationId, time, askedAt: erasure.askedAt, onDecide: props.onDecide }}
+            />
+          </div>
+        )}
+        {!erasure && (
+          <ReplyBox
+            conversationId={conversationId}
+            me={myId}
+            isMine={isMine}
+            asked={isMine ? unanswered : undefined}
+          />
+        )}
       </div>
       {isWide && about}
     </section>

@@ -26,11 +26,9 @@ export function belongs(change: Change, wanted: Wanted): change is Interaction {
 function hasWords(interaction: Interaction, search: string): boolean {
   if (search === '') return true
   const { userMessage: text, pick, botResponse, answer, feedback } = interaction
-  const words = new Set(
-    searchWordsOf({
-      ...{ text, pick, answer: botResponse },
-      ...{ offers: answer.offers, comment: feedback?.comment },
-    }),
-  )
-  return search.split(' ').every((word) => words.has(word))
+  const words = searchWordsOf({
+    ...{ text, pick, answer: botResponse },
+    ...{ offers: answer.offers, comment: feedback?.comment },
+  })
+  return search.split(' ').every((start) => words.some((word) => word.startsWith(start)))
 }

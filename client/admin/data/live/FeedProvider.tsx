@@ -12,6 +12,10 @@ import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import { connect, type Line } from '../../../live'
 import { keys } from '../chats/calls'
+import {
+  followConversations,
+  refetchConversations,
+} from '../chats/conversations/followConversations'
 import { followHandovers } from '../chats/followHandovers'
 import { refetchHandovers } from '../chats/handovers'
 import { followKnowledge, refetchKnowledge } from '../knowledge/cache'
@@ -63,7 +67,7 @@ export function FeedProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const line: PanelLine = connect('/admin')
     const feed = new Feed(queries, line, () => sessionEnded(queries))
-    const stopFollowing = followKnowledge(queries, line)
+    const stops = [followKnowledge(queries, line), followConversations(queries, line)]
     followTraining(queries, line)
     followPages(queries, line)
     followQueue(queries, line)
@@ -78,12 +82,13 @@ export function FeedProvider({ children }: { children: ReactNode }) {
       refetchTraining(queries)
       refetchPages(queries)
       refetchHandovers(queries)
+      refetchConversations(queries)
       refetchTeam(queries)
       askUndeliveredAgain()
     })
     setOpened({ feed, line })
     return () => {
-      stopFollowing()
+      for (const stop of stops) stop()
       feed.close()
     }
   }, [queries])

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { ActivityNews } from '#shared/activity/events'
 import type { BrandNews } from '#shared/brand/events'
+import type { ConversationNews } from '#shared/chat/conversations/events'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { HandoverNews } from '#shared/chat/handover/events'
 import type { ContactNews } from '#shared/contact/events'
@@ -17,6 +18,7 @@ import type { Liveness } from '../../../ui/LiveDot'
 import { useToast } from '../../../ui/Toast'
 import { refetchActivity } from '../activity/activity'
 import { followBrand, refetchBrand } from '../brand/cache'
+import { refetchErasures } from '../chats/conversations/conversations'
 import { refetchHandovers } from '../chats/handovers'
 import { refetchDay } from '../day/day'
 import { followQuotes, refetchQuotes } from '../quotes/cache'
@@ -62,6 +64,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       typeof adminEvents,
       Pick<ToAdmin, 'change'> &
         HandoverNews &
+        ConversationNews &
         TeamNews &
         ActivityNews &
         ContactNews &
@@ -81,6 +84,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       dayMoved()
       refetchHandovers(queries, conversationId)
     })
+    line.on('erasures', () => refetchErasures(queries))
     line.on('team', () => refetchTeam(queries))
     line.on('activity', () => refetchActivity(queries))
     followResources(queries, line)
@@ -104,6 +108,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       // Whatever happened while nobody listened.
       if (state === 'live') {
         refetchHandovers(queries)
+        refetchErasures(queries)
         refetchTeam(queries)
         refetchActivity(queries)
         refetchRequests(queries)

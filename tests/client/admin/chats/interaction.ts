@@ -11,6 +11,7 @@ export function interaction(at: number, more: Partial<Interaction> = {}): Intera
     timestamp: at,
     updatedAt: at,
     rev: 1,
+    isFirst: false,
     userMessage: `Question ${at}`,
     botResponse: `Answer ${at}`,
     answer: { status: 'done' },

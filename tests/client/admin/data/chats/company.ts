@@ -58,6 +58,7 @@ export class Company {
       timestamp,
       updatedAt: timestamp,
       rev: 1,
+      isFirst: false,
       userMessage,
       botResponse: '',
       answer: { status: 'waiting' },

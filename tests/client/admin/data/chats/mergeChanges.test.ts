@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const wanted: fc.Arbitrary<Wanted> = fc.record({
   filter: fc.constantFrom(...filters.map(({ id }) => id)),
-  search: fc.constantFrom('', 'Gate', 'gate opens', 'turen').map(searchWords),
+  search: fc.constantFrom('', 'Gate', 'gate opens', 'turen', 'ga pri').map(searchWords),
   conversation: fc.constantFrom(null, null, 'c1'),
   channel: fc.constant(null),
 })

@@ -1,0 +1,74 @@
+/** Live Chats by conversation: the latest activity first, or those with the interactions that are looked for. */
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Button } from '../../../ui/Button'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { rowsQuery, useOlderRows } from '../../data/chats/conversations/conversations'
+import type { Wanted } from '../../data/chats/wanted'
+import { useMe } from '../../data/team/team'
+import type { CompanyTime } from '../../ui/companyTime'
+import type { Deciding } from '../erasure/ErasureDialogs'
+import { Nothing } from '../Nothing'
+import { Desk } from '../people/Desk'
+import { useTakeOver } from '../people/useTakeOver'
+import { ConversationRows } from './ConversationRows'
+import styles from './ConversationRows.module.css'
+
+interface ByConversationProps {
+  wanted: Wanted
+  chosen: string | null
+  time: CompanyTime
+  onChoose: (id: string | null) => void
+  onClearSearch: () => void
+  onShowAll: () => void
+  onDecide: (deciding: Deciding) => void
+}
+
+export function ByConversation(props: ByConversationProps) {
+  const { wanted, chosen, time, onChoose, onDecide } = props
+  const { filter, search, channel } = wanted
+  const wantedRows = useMemo(() => ({ filter, search, channel }), [filter, search, channel])
+  const { data, error, refetch } = useQuery(rowsQuery(wantedRows))
+  const older = useOlderRows(wantedRows)
+  const takeOver = useTakeOver()
+  const me = useMe()?.id
+
+  if (!data || (data.rows.length === 0 && data.next === null))
+    return (
+      <div className={styles.nothing}>
+        <Nothing
+          {...{ wanted: { ...wanted, conversation: null }, isEmpty: data !== undefined, error }}
+          onRetry={() => void refetch()}
+          onClearSearch={props.onClearSearch}
+          onShowAll={props.onShowAll}
+        />
+      </div>
+    )
+  const { rows, next } = data
+  const end = next !== null && (
+    <div className={styles.end}>
+      {older.error && (
+        <LoadFailed error={older.error} onRetry={() => older.mutate(next)}>
+          Older conversations couldn’t be loaded.
+        </LoadFailed>
+      )}
+      <Button
+        look="line"
+        size="small"
+        disabled={older.isPending}
+        onClick={() => older.mutate(next)}
+      >
+        {older.isPending ? 'Loading' : 'Show older'}
+      </Button>
+    </div>
+  )
+  return (
+    <Desk
+      {...{ chosen, time, onDecide, onTakeOver: takeOver.mutate, onBack: () => onChoose(null) }}
+      list={
+        <ConversationRows label="Conversations" {...{ rows, chosen, me, time, end, onChoose }} />
+      }
+      hint="Choose a conversation to read it or take it over."
+    />
+  )
+}

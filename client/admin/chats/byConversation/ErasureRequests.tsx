@@ -1,0 +1,54 @@
+/** Visitors who wait for an erasure, the longest first: an admin reads the conversation and decides. */
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Face } from '../../../ui/Face'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Skeleton } from '../../../ui/Skeleton'
+import { erasuresQuery } from '../../data/chats/conversations/conversations'
+import { useMe } from '../../data/team/team'
+import type { CompanyTime } from '../../ui/companyTime'
+import type { Deciding } from '../erasure/ErasureDialogs'
+import { Desk } from '../people/Desk'
+import { ConversationRows } from './ConversationRows'
+import styles from './ConversationRows.module.css'
+
+interface ErasureRequestsProps {
+  chosen: string | null
+  time: CompanyTime
+  onChoose: (id: string | null) => void
+  onDecide: (deciding: Deciding) => void
+}
+
+export function ErasureRequests({ chosen, time, onChoose, onDecide }: ErasureRequestsProps) {
+  const { data, error, refetch } = useQuery(erasuresQuery)
+  const me = useMe()?.id
+  // What came in last matters no more here.
+  const rows = (data?.conversations ?? []).map((row) => ({ ...row, unread: 0 }))
+  if (rows.length === 0)
+    return (
+      <div className={styles.nothing}>
+        {error ? (
+          <LoadFailed error={error} onRetry={() => void refetch()}>
+            The erasure requests couldn’t be loaded.
+          </LoadFailed>
+        ) : data ? (
+          <EmptyState title="No erasure is waiting" picture={<Face />}>
+            When a visitor asks to erase a conversation, it waits here for an admin’s decision.
+          </EmptyState>
+        ) : (
+          <Skeleton label="Loading erasure requests" rows={3} />
+        )}
+      </div>
+    )
+  return (
+    <Desk
+      {...{ chosen, time, onDecide, onBack: () => onChoose(null) }}
+      // One that is to be erased is nobody's to take over.
+      onTakeOver={() => {}}
+      list={
+        <ConversationRows label="Erasures that wait" {...{ rows, chosen, me, time, onChoose }} />
+      }
+      hint="Choose a conversation to read it and decide."
+    />
+  )
+}

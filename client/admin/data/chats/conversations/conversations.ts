@@ -1,0 +1,78 @@
+/** The list of conversations as far as it is loaded, and the erasures that wait, kept up to date by what is told. */
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { conversationAddresses } from '#shared/chat/conversations/addresses'
+import type { conversationCalls } from '#shared/chat/conversations/calls'
+import { client } from '../../../../api'
+import { useIsAdmin } from '../../team/team'
+import { refetch } from '../../updateCache'
+import type { Wanted } from '../wanted'
+import { appendRows, type LoadedRows } from './mergeRows'
+
+export const conversations = client<typeof conversationCalls>(conversationAddresses)
+
+/** All lists; each adds what it wants. */
+export const listsKey = ['whisper', 'conversationRows']
+/** While older ones are on their way. */
+export const olderKey = ['whisper', 'olderConversations']
+const erasuresKey = ['whisper', 'erasures']
+
+const pageSize = 30
+/** What is asked for again at once, where more was loaded. */
+const mostAtOnce = 200
+
+export type WantedRows = Pick<Wanted, 'filter' | 'search' | 'channel'>
+
+export function rowsQuery(wanted: WantedRows) {
+  return queryOptions({
+    queryKey: [...listsKey, wanted],
+    queryFn: async ({ client, queryKey, signal }): Promise<LoadedRows> => {
+      const loaded = client.getQueryData<LoadedRows>(queryKey)?.rows.length ?? 0
+      const limit = Math.min(mostAtOnce, Math.max(pageSize, loaded))
+      const page = await conversations.list({ ...asked(wanted), limit }, { signal })
+      return { rows: page.conversations, next: page.next }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30_000,
+  })
+}
+
+export function useOlderRows(wanted: WantedRows) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: olderKey,
+    mutationFn: async (before: string) => {
+      const page = await conversations.list({ ...asked(wanted), before, limit: pageSize })
+      queries.setQueryData<LoadedRows>(
+        [...listsKey, wanted],
+        (loaded) =>
+          loaded && appendRows(loaded, before, { rows: page.conversations, next: page.next }),
+      )
+    },
+  })
+}
+
+/** Those that wait for an erasure, and how many; for admins. */
+export const erasuresQuery = queryOptions({
+  queryKey: erasuresKey,
+  queryFn: ({ signal }) => conversations.erasures({}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** How many wait for an admin; undefined for agents, and while it is not known. */
+export function useErasuresWaiting(): number | undefined {
+  return useQuery({ ...erasuresQuery, enabled: useIsAdmin() }).data?.waiting
+}
+
+export function refetchErasures(queries: QueryClient): void {
+  refetch(queries, { queryKey: erasuresKey })
+}
+
+export function asked({ filter, search, channel }: WantedRows) {
+  return { filter, search, ...(channel === null ? {} : { channel }) }
+}

@@ -1,0 +1,95 @@
+/**
+ * Keeps the lists of conversations as the server has them: of whatever is told of a conversation, its row is
+ * asked for anew, at once, and of many together. A row is asked for only after what was told of it, one question
+ * at a time and none beside a page, so that nothing older is laid over it.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { mostNamed } from '#shared/chat/conversations/rules'
+import type { ToAdmin } from '#shared/chat/events'
+import { teamQuery } from '../../team/team'
+import { refetch } from '../../updateCache'
+import {
+  asked,
+  conversations,
+  listsKey,
+  olderKey,
+  refetchErasures,
+  type WantedRows,
+} from './conversations'
+import { type LoadedRows, markRead, mergeRows } from './mergeRows'
+
+type Told = Pick<ToAdmin, 'change' | 'changes' | 'handover' | 'reply' | 'read' | 'erasures'>
+
+interface ConversationLine {
+  on<K extends keyof Told>(event: K, hear: Told[K]): void
+}
+
+const everyMs = 300
+/** When more move than are asked for one by one. */
+const slowestMs = 1_000
+
+export function refetchConversations(queries: QueryClient): void {
+  refetch(queries, { queryKey: listsKey })
+  refetchErasures(queries)
+}
+
+/** Returns how to stop. */
+export function followConversations(queries: QueryClient, line: ConversationLine): () => void {
+  const moved = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let next = 0
+  let isAsking = false
+
+  function note(id: string): void {
+    moved.add(id)
+    timer ??= setTimeout(ask, Math.max(0, next - Date.now()))
+  }
+
+  async function ask(): Promise<void> {
+    const isBusy =
+      isAsking ||
+      queries.isFetching({ queryKey: listsKey }) > 0 ||
+      queries.isMutating({ mutationKey: olderKey }) > 0
+    const ids = [...moved]
+    const isMany = ids.length > mostNamed
+    next = Date.now() + (isMany ? slowestMs : everyMs)
+    timer = isBusy ? setTimeout(ask, everyMs) : undefined
+    if (isBusy) return
+    moved.clear()
+    // What nobody looks at is read again when somebody does.
+    refetch(queries, { queryKey: listsKey, predicate: (list) => !list.isActive() })
+    const lists = queries.getQueryCache().findAll({ queryKey: listsKey, type: 'active' })
+    isAsking = true
+    try {
+      if (isMany) refetch(queries, { queryKey: listsKey, type: 'active' })
+      else for (const { queryKey } of lists) await askFor(queryKey, ids)
+    } catch {
+      refetch(queries, { queryKey: listsKey, type: 'active' })
+    } finally {
+      isAsking = false
+    }
+  }
+
+  async function askFor(queryKey: readonly unknown[], ids: readonly string[]): Promise<void> {
+    const wanted = queryKey.at(-1) as WantedRows
+    const { conversations: rows } = await conversations.list({
+      ...asked(wanted),
+      ids: ids.join(','),
+    })
+    queries.setQueryData<LoadedRows>(queryKey, (known) => known && mergeRows(known, ids, rows))
+  }
+
+  line.on('change', ({ conversationId }) => note(conversationId))
+  line.on('changes', (changes) => changes.forEach(({ conversationId }) => note(conversationId)))
+  line.on('handover', ({ conversationId }) => note(conversationId))
+  line.on('reply', ({ conversationId }) => note(conversationId))
+  line.on('read', ({ conversationId, teammate, seq }) => {
+    if (teammate !== queries.getQueryData(teamQuery.queryKey)?.me) return
+    queries.setQueriesData<LoadedRows>(
+      { queryKey: listsKey },
+      (known) => known && markRead(known, conversationId, seq),
+    )
+  })
+  line.on('erasures', () => refetchErasures(queries))
+  return () => clearTimeout(timer)
+}

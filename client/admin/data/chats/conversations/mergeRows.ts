@@ -1,0 +1,53 @@
+/** Writes conversations as they are now into a list, so that it equals a fresh load. Pure. */
+import type { ConversationRow } from '#shared/chat/conversations/records'
+import { comparePlaces, type Placed, readPlace } from '#shared/chat/place'
+
+export interface LoadedRows {
+  readonly rows: readonly ConversationRow[]
+  /** Where the next page begins; null: all is loaded. */
+  readonly next: string | null
+}
+
+/** A page that stays open for days holds no more. */
+export const mostRows = 500
+
+/** `ids`: asked for. Those of them that are not among `rows` don't belong to the list any more. */
+export function mergeRows(
+  loaded: LoadedRows,
+  ids: readonly string[],
+  rows: readonly ConversationRow[],
+): LoadedRows {
+  const end = loaded.next === null ? null : placed(loaded.next)
+  const others = loaded.rows.filter(({ id }) => !ids.includes(id))
+  const here = rows.filter(({ place }) => end === null || comparePlaces(placed(place), end) <= 0)
+  const merged = [...others, ...here].sort(byPlace)
+  const last = merged[mostRows - 1]
+  return last && merged.length > mostRows
+    ? { rows: merged.slice(0, mostRows), next: last.place }
+    : { rows: merged, next: loaded.next }
+}
+
+/** Adds what is older. Whoever is in the list already was told of since. */
+export function appendRows(loaded: LoadedRows, before: string, page: LoadedRows): LoadedRows {
+  if (loaded.next !== before) return loaded
+  const known = new Set(loaded.rows.map(({ id }) => id))
+  const older = page.rows.filter(({ id }) => !known.has(id))
+  return { rows: [...loaded.rows, ...older].sort(byPlace), next: page.next }
+}
+
+export function markRead(loaded: LoadedRows, conversationId: string, seq: number): LoadedRows {
+  const rows = loaded.rows.map((row) =>
+    row.id === conversationId
+      ? { ...row, unread: Math.min(row.unread, Math.max(0, row.messages - seq)) }
+      : row,
+  )
+  return { ...loaded, rows }
+}
+
+function byPlace(one: ConversationRow, other: ConversationRow): number {
+  return comparePlaces(placed(one.place), placed(other.place))
+}
+
+function placed(place: string): Placed {
+  return readPlace(place) ?? { timestamp: 0, id: '' }
+}

@@ -1,0 +1,57 @@
+/** The list of conversations: what teammates are told of each, and up to where each of them has read it. */
+import { conversationCalls } from '#shared/chat/conversations/calls'
+import type { ServerContext } from '../../context'
+import { Refusal } from '../../http/refusal'
+import type { Erasures } from '../erasure'
+import type { Replies } from '../handover/replies'
+import type { Messages } from '../messages/messages'
+import { ConversationPages } from './conversationPages'
+import { LastActivity } from './lastActivity'
+import { Rows } from './rows'
+
+interface Parts {
+  messages: Messages
+  replies: Replies
+  erasures: Erasures
+}
+
+/** Returns what is to be done once nothing is stored any more. */
+export function conversationList(
+  { app, store, serve, live }: ServerContext,
+  { messages, replies, erasures }: Parts,
+): () => Promise<void> {
+  const conversations = store.collection('conversations')
+  const lastActivity = new LastActivity(store, { messages, replies, log: app.log })
+  const pages = new ConversationPages(store, messages, lastActivity)
+  const rows = new Rows({ messages, replies })
+
+  serve(conversationCalls, {
+    list: async ({ query: { ids, before, limit, ...wanted } }, { teammate }) => {
+      const { found, next } = ids
+        ? { found: await pages.named(ids, wanted), next: null }
+        : await pages.page(wanted, before, limit)
+      return { conversations: await rows.of(found, teammate), next }
+    },
+
+    erasures: async (_, { teammate }) => {
+      const { found, waiting } = await pages.erasures()
+      return { conversations: await rows.of(found, teammate), waiting }
+    },
+
+    read: async ({ params: { id }, body }, { teammate }) => {
+      const seq = Math.min(body.seq, await messages.lastSeq(id))
+      const { matchedCount } = await conversations.updateOne(
+        { _id: id, 'erasure.status': { $ne: 'approved' } },
+        { $max: { [`reads.${teammate}`]: seq } },
+      )
+      if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
+      live.admins.emit('read', { conversationId: id, teammate, seq })
+      return {}
+    },
+  })
+
+  erasures.events.on('changed', () => live.adminsByRole.emit('erasures'))
+  const warn = (err: unknown) => app.log.warn({ err }, 'last activity of conversations not written')
+  app.addHook('onReady', async () => void lastActivity.recover().catch(warn))
+  return () => lastActivity.flush().catch(warn)
+}

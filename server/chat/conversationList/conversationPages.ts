@@ -1,0 +1,151 @@
+/** Which conversations a page of the list has: by their last activity or, filtered, by the interactions that fit. */
+import type { ChannelName } from '#shared/chat/channels'
+import type { Filter as ChatFilter } from '#shared/chat/rules'
+import type { Collection, Filter, Store } from '../../store/port'
+import type { StoredConversation, StoredMessage } from '../documents'
+import type { ListQuery } from '../messages/filters'
+import { parsePlace, placeAt } from '../messages/places'
+import type { MessageQueries } from '../messages/queries'
+import { searchedWords } from '../messages/searchedWords'
+import type { LastActivity } from './lastActivity'
+
+export interface Wanted {
+  filter: ChatFilter
+  search: string
+  channel?: ChannelName | undefined
+}
+
+/** A conversation and, filtered, the newest of its interactions that fit, and the words that were searched. */
+export interface Found {
+  conversation: StoredConversation
+  match?: { message: StoredMessage; words: readonly string[] }
+}
+
+export interface Page {
+  found: Found[]
+  next: string | null
+}
+
+/** Interactions read at once, and for one page at most: those of one long conversation may stand together. */
+const readAtOnce = 100
+const mostRead = 1_000
+const mostErasures = 100
+
+/** What is left of an erased one is in no list. */
+const notErased = { 'erasure.status': { $ne: 'approved' } } as const
+
+export class ConversationPages {
+  private readonly conversations: Collection<StoredConversation>
+
+  constructor(
+    store: Store,
+    private readonly messages: MessageQueries,
+    private readonly lastActivity: LastActivity,
+  ) {
+    this.conversations = store.collection('conversations')
+  }
+
+  async page(wanted: Wanted, before: string | undefined, limit: number): Promise<Page> {
+    return isFiltered(wanted)
+      ? this.byInteractions(wanted, before, limit)
+      : this.byActivity(wanted, before, limit)
+  }
+
+  /** Those of them that belong to the list. */
+  async named(ids: readonly string[], wanted: Wanted): Promise<Found[]> {
+    const { channel } = wanted
+    const named = await this.findAll(ids, channel)
+    if (!isFiltered(wanted)) return named.map((conversation) => ({ conversation }))
+    const query = await this.queryOf(wanted)
+    const found = named.map(async (conversation) => {
+      const conversationId = conversation._id
+      const [message] = await this.messages.list({
+        ...{ ...query, conversation: conversationId, limit: 1 },
+      })
+      return message ? [{ conversation, match: { message, words: query.words } }] : []
+    })
+    return (await Promise.all(found)).flat()
+  }
+
+  /** Those whose visitors wait for an erasure, the longest first. */
+  async erasures(): Promise<{ found: Found[]; waiting: number }> {
+    const asked = { 'erasure.status': 'asked' } as const
+    const sort = { 'erasure.askedAt': 1 } as const
+    const [found, waiting] = await Promise.all([
+      this.conversations.find(asked, { sort, limit: mostErasures }).toArray(),
+      this.conversations.countDocuments(asked),
+    ])
+    return { found: found.map((conversation) => ({ conversation })), waiting }
+  }
+
+  private async byActivity(
+    { channel }: Wanted,
+    before: string | undefined,
+    limit: number,
+  ): Promise<Page> {
+    await this.lastActivity.flush()
+    const filter: Filter<StoredConversation> = { ...notErased, ...(channel && { channel }) }
+    if (before !== undefined) {
+      const { at, id } = parsePlace(before)
+      filter.lastAt = { $lte: at }
+      filter.$or = [{ lastAt: { $lt: at } }, { _id: { $lt: id } }]
+    }
+    const found = await this.conversations
+      .find(filter, { sort: { lastAt: -1, _id: -1 }, limit })
+      .toArray()
+    const last = found.length === limit ? found.at(-1) : undefined
+    return {
+      found: found.map((conversation) => ({ conversation })),
+      next: last ? placeAt(last.lastAt, last._id) : null,
+    }
+  }
+
+  private async byInteractions(
+    wanted: Wanted,
+    before: string | undefined,
+    limit: number,
+  ): Promise<Page> {
+    const query = await this.queryOf(wanted)
+    const matches = new Map<string, StoredMessage>()
+    let next = before ?? null
+    for (let read = 0; read < mostRead && matches.size < limit; read += readAtOnce) {
+      const page: StoredMessage[] = await this.messages.list({
+        ...{ ...query, limit: readAtOnce },
+        before: next === null ? undefined : parsePlace(next),
+      })
+      next = null
+      for (const [index, message] of page.entries()) {
+        if (!matches.has(message.conversationId)) matches.set(message.conversationId, message)
+        const isLast = index + 1 === readAtOnce
+        if (matches.size < limit && !isLast) continue
+        next = placeAt(message.at, message._id)
+        break
+      }
+      if (next === null) break
+    }
+    const conversations = await this.findAll([...matches.keys()])
+    const byId = new Map(conversations.map((one) => [one._id, one]))
+    const found = [...matches].flatMap(([id, message]) => {
+      const conversation = byId.get(id)
+      return conversation ? [{ conversation, match: { message, words: query.words } }] : []
+    })
+    return { found, next }
+  }
+
+  private async queryOf({ search, ...others }: Wanted): Promise<Omit<ListQuery, 'limit'>> {
+    return { ...others, words: await searchedWords(this.messages, search) }
+  }
+
+  private findAll(
+    ids: readonly string[],
+    channel?: ChannelName | undefined,
+  ): Promise<StoredConversation[]> {
+    return this.conversations
+      .find({ _id: { $in: [...ids] }, ...notErased, ...(channel && { channel }) })
+      .toArray()
+  }
+}
+
+function isFiltered({ filter, search }: Wanted): boolean {
+  return filter !== 'all' || search !== ''
+}

@@ -1,0 +1,78 @@
+/**
+ * When something was said last in each conversation, for the list of them: noted as it is stored and written
+ * a moment later, many at once, so that no message waits for it. What a kill leaves unwritten is found again at
+ * the next start.
+ */
+import { Mutex } from 'async-mutex'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Collection, Store } from '../../store/port'
+import type { StoredConversation } from '../documents'
+import type { Replies } from '../handover/replies'
+import type { Messages } from '../messages/messages'
+
+const writeAfterMs = 3_000
+/** What may have been noted and not written when a server was killed. */
+const mostLost = 4_000
+const lostMs = 10 * 60_000
+
+interface Said {
+  conversationId: string
+  at: Date
+}
+
+export class LastActivity {
+  private readonly conversations: Collection<StoredConversation>
+  private due = new Map<string, Date>()
+  private timer: NodeJS.Timeout | undefined
+  private readonly writing = new Mutex()
+
+  constructor(
+    store: Store,
+    private readonly parts: { messages: Messages; replies: Replies; log: FastifyBaseLogger },
+  ) {
+    this.conversations = store.collection('conversations')
+    parts.messages.events.on('stored', (message) => this.note(message))
+    parts.replies.events.on('stored', (reply) => {
+      if (reply.kind === 'reply') this.note(reply)
+    })
+  }
+
+  /** Writes what is noted. Rejects where it cannot be written; it stays noted. */
+  flush(): Promise<void> {
+    return this.writing.runExclusive(async () => {
+      clearTimeout(this.timer)
+      this.timer = undefined
+      const { due } = this
+      if (due.size === 0) return
+      this.due = new Map()
+      const updates = [...due].map(([_id, lastAt]) => ({
+        updateOne: { filter: { _id }, update: { $max: { lastAt } } },
+      }))
+      try {
+        await this.conversations.bulkWrite(updates, { ordered: false })
+      } catch (error) {
+        for (const [conversationId, at] of due) this.note({ conversationId, at })
+        throw error
+      }
+    })
+  }
+
+  /** Notes the latest of all once more. */
+  async recover(): Promise<void> {
+    const { messages, replies } = this.parts
+    for (const message of await messages.newest(mostLost)) this.note(message)
+    for await (const reply of replies.since(new Date(Date.now() - lostMs)))
+      if (reply.kind === 'reply') this.note(reply)
+  }
+
+  private note({ conversationId, at }: Said): void {
+    const known = this.due.get(conversationId)
+    if (!known || known < at) this.due.set(conversationId, at)
+    this.timer ??= setTimeout(() => {
+      this.flush().catch((err: unknown) => {
+        this.parts.log.warn({ err }, 'last activity of conversations is written later')
+      })
+    }, writeAfterMs)
+    this.timer.unref()
+  }
+}

@@ -1,0 +1,2 @@
+/** How many conversations are asked for by their ids at once. */
+export const mostNamed = 50
