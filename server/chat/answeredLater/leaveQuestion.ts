@@ -28,10 +28,9 @@ export async function leaveQuestion(
   { key, id, text, name, email }: LeftQuestion,
 ): Promise<string> {
   const running = await conversations.running(key, panel)
-  const { message, isNew } = await sender.send(running, key, {
+  const { message } = await sender.send(running, key, {
     ...{ channel: panel, id, text, page: '', reply },
   })
-  if (isNew) await conversations.touch(running, message.at)
   await handovers.leave(message.conversationId, id, { name, to: email })
   return message.conversationId
 }
