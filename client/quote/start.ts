@@ -1,4 +1,5 @@
 /** The script of the page behind a private link: without it the form is sent as forms are. */
+import { showPhotos, watchPhotos } from '../photos/watchPhotos'
 import { keepTyped } from './keepTyped'
 import { sendForm } from './sendForm'
 
@@ -8,4 +9,6 @@ document.addEventListener('submit', (event) => {
   sendForm(event.target)
 })
 
-keepTyped()
+watchPhotos()
+const typed = keepTyped()
+showPhotos(document.body, typed?.getAll('photos'))
