@@ -17,7 +17,7 @@ export function PhotoRow() {
         </div>
         <p className={styles.added}>
           <Icon name="check" />
-          <span data-added>{quotePhotos.added}</span>
+          <span data-added />
         </p>
         <div className={styles.failed}>
           <p>

@@ -46,7 +46,7 @@ export function Outcome(page: Shown) {
           {quoteForm.sent.reference} <b>{reference}</b>
         </p>
       )}
-      {photos > 0 && <p>{quotePhotos.with(photos)}</p>}
+      {photos > 0 && <p>{quotePhotos.received(photos)}</p>}
       <p>{text}</p>
     </div>
   )

@@ -25,7 +25,7 @@ export function QuoteSent({ reference, photos, onAgain, onBack }: QuoteSentProps
         {sent.reference}
         <b>{reference}</b>
       </p>
-      {photos > 0 && <p>{quotePhotos.with(photos)}</p>}
+      {photos > 0 && <p>{quotePhotos.received(photos)}</p>}
       <p>{sent.text}</p>
       <div className={styles.actions}>
         <Button onClick={onBack}>{back}</Button>

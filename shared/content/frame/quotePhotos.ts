@@ -30,6 +30,6 @@ export const quotePhotos = {
   again: 'Try again',
   tooMany: 'You can add up to six photos. The others weren’t added.',
   notLoaded: 'Photos can’t be added right now. Check your connection and try again.',
-  finishing: 'Photos finish uploading while you fill in the rest.',
-  with: (count: number) => (count === 1 ? 'With 1 photo.' : `With ${count} photos.`),
+  finishing: 'Your form is sent once your photos are uploaded.',
+  received: (count: number) => `Photos received: ${count}.`,
 } as const
