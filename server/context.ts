@@ -7,11 +7,14 @@ import type { Serve } from './http/serve'
 import type { Live } from './live/live'
 import type { Callers } from './session/callers'
 import type { Store } from './store/port'
+import type { UnusedFiles } from './store/unusedFiles'
 
 /** What every subject is given when the server starts. */
 export interface ServerContext {
   app: FastifyInstance
   store: Store
+  /** Takes away a file that no document names any more. */
+  unusedFiles: UnusedFiles
   settings: Settings
   serve: Serve<Callers>
   live: Live

@@ -29,6 +29,7 @@ import { type QuotePages, quotes } from './quotes/quotes'
 import { resources } from './resources/resources'
 import { callers } from './session/callers'
 import { session } from './session/session'
+import { UnusedFiles } from './store/unusedFiles'
 import { DailySummary, TeamNews, Teammates, team } from './team/team'
 import { Forgetting } from './training/queue/forgetting'
 import { queue } from './training/queue/queue'
@@ -80,7 +81,7 @@ interface ForPages {
 /** Their hooks run for them alone: a page costs none of it. */
 export async function registerSubjects(
   api: FastifyInstance,
-  parts: Omit<ServerContext, 'app' | 'serve' | 'analytics' | 'activity'>,
+  parts: Omit<ServerContext, 'app' | 'serve' | 'analytics' | 'activity' | 'unusedFiles'>,
   {
     answerer,
     embeddings,
@@ -114,9 +115,11 @@ export async function registerSubjects(
     teammate: (id) => teammates.find(id),
     tell: () => parts.live.adminsByRole.emit('activity'),
   })
+  const unusedFiles = new UnusedFiles(store, api.log)
+  api.addHook('onClose', () => unusedFiles.stop())
   const base = {
     ...parts,
-    ...{ app: api, activity: activities },
+    ...{ app: api, activity: activities, unusedFiles },
     serve: createServe(api, callers(sessions, visitors, settings.metricsToken)),
   }
   const context: ServerContext = { ...base, analytics: await analytics(base) }

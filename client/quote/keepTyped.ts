@@ -14,15 +14,19 @@ function storage(): Storage | null {
   }
 }
 
-export function keepTyped(): void {
+/** Returns what was kept; undefined where nothing was. */
+export function keepTyped(): URLSearchParams | undefined {
   const key = location.pathname
   const form = document.querySelector<HTMLFormElement>(kept)
-  if (form) restore(form, storage()?.getItem(key) ?? null)
-  else storage()?.removeItem(key)
+  const text = form && storage()?.getItem(key)
+  const typed = text ? new URLSearchParams(text) : undefined
+  if (form && typed) restore(form, typed)
+  if (!form) storage()?.removeItem(key)
   document.addEventListener('input', ({ target }) => {
     const own = target instanceof Element ? target.closest<HTMLFormElement>(kept) : null
     if (own) storage()?.setItem(key, new URLSearchParams(entriesOf(own)).toString())
   })
+  return typed
 }
 
 /** It was sent, or cannot be. */
@@ -34,9 +38,7 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
   return [...new FormData(form)].map(([name, value]) => [name, String(value)])
 }
 
-function restore(form: HTMLFormElement, text: string | null): void {
-  if (text === null) return
-  const typed = new URLSearchParams(text)
+function restore(form: HTMLFormElement, typed: URLSearchParams): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox')
       field.checked = typed.has(field.name)

@@ -2,12 +2,13 @@
  * Sends a private page's form without leaving the page, so that a lost connection costs nothing: what
  * the server says comes as the whole page and takes the place of the one that is shown.
  */
+import { movePhotos, photosReady } from '../photos/watchPhotos'
 import { forgetTyped } from './keepTyped'
 
 const patienceMs = 20_000
 
 export async function sendForm(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector('button')
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   const lost = form.querySelector<HTMLElement>('[data-lost]')
   if (!button || !lost || form.ariaBusy === 'true') return
   const words = button.textContent
@@ -15,7 +16,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   lost.hidden = true
   button.textContent = button.dataset.sending ?? words
   try {
-    show(await send(form))
+    if (await photosReady(form)) show(await send(form))
   } catch {
     lost.hidden = false
   } finally {
@@ -37,7 +38,9 @@ async function send(form: HTMLFormElement): Promise<Element> {
 }
 
 function show(main: Element): void {
-  document.querySelector('main')?.replaceWith(main)
+  const before = document.querySelector('main')
+  movePhotos(before, main)
+  before?.replaceWith(main)
   forgetTyped()
   const next =
     main.querySelector<HTMLElement>('[aria-invalid="true"]') ??

@@ -1,4 +1,5 @@
 /** The script of the page behind a private link: without it the form is sent as forms are. */
+import { showPhotos, watchPhotos } from '../photos/watchPhotos'
 import { asksNotToBeTracked, isRefused } from '../site/visits/refusal'
 import { keepTyped } from './keepTyped'
 import { sendForm } from './sendForm'
@@ -19,5 +20,7 @@ function tellSeen(): void {
   fetch(location.pathname, { method: 'POST', body, redirect: 'manual' }).catch(() => {})
 }
 
-keepTyped()
+watchPhotos()
+const typed = keepTyped()
+showPhotos(document.body, typed?.getAll('photos'))
 tellSeen()

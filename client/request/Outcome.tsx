@@ -4,6 +4,7 @@ import { company } from '#shared/company'
 import type { RequestPage } from '#shared/contact/requestPage'
 import { linkDays } from '#shared/contact/rules'
 import { quoteForm } from '#shared/content/frame/quoteForm'
+import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import message from '../quote/Message.module.css'
 import { Mark } from '../ui/Mark'
 import styles from './Outcome.module.css'
@@ -35,6 +36,7 @@ const messages: Record<Shown['shows'], { heading: string; text: string }> = {
 export function Outcome(page: Shown) {
   const { heading, text } = messages[page.shows]
   const reference = 'reference' in page ? page.reference : null
+  const photos = page.shows === 'sent' ? page.photos : 0
   return (
     <div className={message.message} tabIndex={-1} data-outcome>
       <Mark className={message.mark} />
@@ -44,6 +46,7 @@ export function Outcome(page: Shown) {
           {quoteForm.sent.reference} <b>{reference}</b>
         </p>
       )}
+      {photos > 0 && <p>{quotePhotos.received(photos)}</p>}
       <p>{text}</p>
     </div>
   )

@@ -2,6 +2,7 @@
 import type { RequestPage } from '#shared/contact/requestPage'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { written } from '#shared/content/written'
+import { Photos } from '../photos/Photos'
 import { Problem } from '../quote/Problem'
 import { QuoteFields } from '../site/contact/QuoteFields'
 import { Button } from '../ui/Button'
@@ -23,6 +24,7 @@ export function RequestForm({
         problems={problems}
         reach="Enter a phone number or e-mail address so we can reach you."
       />
+      <Photos level={2} hidden />
       <div className={styles.send}>
         <div role="alert">
           <Problem isLost>

@@ -13,9 +13,18 @@ export interface DialogProps {
   children: ReactNode
   /** `alertdialog` for a question that must be decided. */
   role?: 'dialog' | 'alertdialog'
+  /** For a picture. */
+  isWide?: boolean
 }
 
-export function Dialog({ title, open, onClose, children, role = 'dialog' }: DialogProps) {
+export function Dialog({
+  title,
+  open,
+  onClose,
+  children,
+  role = 'dialog',
+  isWide = false,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   const leave = useEffectEvent(onClose)
@@ -48,6 +57,7 @@ export function Dialog({ title, open, onClose, children, role = 'dialog' }: Dial
       ref={ref}
       className={styles.dialog}
       role={role}
+      data-wide={isWide || undefined}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()

@@ -87,10 +87,11 @@ export async function bundlePrivatePage() {
     },
   })
   const [bundle] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat())
-  const files = (bundle?.output ?? []).map(({ fileName }) => fileName)
-  const script = files.find((file) => file.endsWith('.js'))
+  const output = bundle?.output ?? []
+  // What it loads when a photo is added is a script of its own.
+  const script = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
   if (!script) throw new Error(`${privatePage.loaded} gave no script.`)
-  const styles = files.filter((file) => file.endsWith('.css'))
+  const styles = output.flatMap(({ fileName }) => (fileName.endsWith('.css') ? [fileName] : []))
   if (styles.length === 0) throw new Error(`${privatePage.drawn} gave no styles.`)
   return { script: `/${script}`, styles: styles.map((file) => `/${file}`) }
 }

@@ -52,7 +52,9 @@ export function tellTeam(
       ...lines.flatMap(({ text, view }) =>
         text === null ? [] : [{ text, path: `${liveChats}?view=${view}`, isForAdmins: false }],
       ),
-      ...(asked === null ? [] : [{ text: asked, path: `${liveChats}?view=erasures`, isForAdmins: true }]),
+      ...(asked === null
+        ? []
+        : [{ text: asked, path: `${liveChats}?view=erasures`, isForAdmins: true }]),
     ]
   })
 }

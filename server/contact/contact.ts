@@ -5,6 +5,7 @@
 import { channels } from '#shared/chat/channels'
 import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
+import { photoCalls } from '#shared/contact/photoCalls'
 import { propertyTypes } from '#shared/contact/rules'
 import { toCsv } from '#shared/csv'
 import type { By } from '../activity/port'
@@ -23,6 +24,8 @@ import { type LinkOrder, Links } from './links/links'
 import { LinkSender, type TextWay } from './links/linkSender'
 import { mailboxKeys } from './links/mailboxKeys'
 import { type RequestPages, createRequestPages } from './links/requestPages'
+import { Photos } from './photos/photos'
+import { WaitingPhotos } from './photos/waiting'
 import { type Added, Requests } from './requests'
 
 /** Several offices share an address, but no office asks for a quote every minute. */
@@ -63,7 +66,7 @@ export type { RequestPages as RequestDoor, TextWay }
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(
-  { app, serve, store, settings, live, analytics, activity }: ServerContext,
+  { app, serve, store, settings, live, analytics, activity, onStop, unusedFiles }: ServerContext,
   {
     chat: { messages, conversation: conversationOf, onErased },
     texts,
@@ -80,7 +83,8 @@ export function contact(
   },
 ): Contact {
   const { retentionDays, publicUrl = '', timeZone } = settings
-  const requests = new Requests(store, retentionDays, app.log)
+  const waitingPhotos = new WaitingPhotos(store, unusedFiles)
+  const requests = new Requests(store, retentionDays, app.log, waitingPhotos)
   const links = new Links(store, requests, retentionDays)
   const sends = new NetworkBuckets(perAddress)
   const linkSends = new NetworkBuckets(linksPerAddress)
@@ -90,6 +94,8 @@ export function contact(
   }
   const dayOf = dayReader(timeZone)
   const daily = new DailyCount(store, dayOf)
+  const photos = new Photos(store, waitingPhotos, daily)
+  onStop(() => photos.stop())
   const linkSending = new LinkSender({
     ...{ link: quoteForm, texts, daily, emails: emails && emails.kind(linkEmail) },
     keysOf: (address) => mailboxKeys(store, address),
@@ -115,8 +121,10 @@ export function contact(
     ...{ daily, keysOf: (address) => mailboxKeys(store, address) },
     emails: emails && emails.kind(confirmationEmail),
   })
-  function told(request: StoredRequest): void {
+  /** A repeat may have brought more photos. */
+  function arrived({ request, isNew }: Added): void {
     tell(request)
+    if (!isNew) return
     news.tell(requestNews(request))
     confirming.send(request).catch(warn)
   }
@@ -166,9 +174,10 @@ export function contact(
     send: async ({ body }, _, http) => {
       sends.take(http.request.ip)
       const store = () => requests.add(body)
-      const { request, isNew } = await counting(http.request, body.id, store)
-      if (isNew) told(request)
-      return { reference: request.reference }
+      const added = await counting(http.request, body.id, store)
+      arrived(added)
+      const { reference, photos: kept = [] } = added.request
+      return { reference, photos: kept.length }
     },
 
     linkWays: async () => linkSending.ways(),
@@ -213,6 +222,7 @@ export function contact(
         await did(session, 'Deleted a request', removed)
         await news.forget(requestNews(removed).cause)
         await emails?.forget(keyOfConfirmation(removed), new Date())
+        for (const sha256 of removed.files ?? []) await unusedFiles.drop(sha256)
       }
       const { messageId } = removed?.origin ?? {}
       if (messageId !== undefined) await messages.setRequest(messageId, null)
@@ -220,12 +230,22 @@ export function contact(
     },
   })
 
+  serve(photoCalls, {
+    sendPhoto: ({ params }, _, { request }) => photos.send(params.id, request.ip, request.raw),
+    discardPhoto: async ({ params }, _, { request }) => {
+      await photos.discard(params.id, request.ip)
+      return {}
+    },
+    photo: async ({ params }, _, { reply }) =>
+      photos.show(await requests.get(params.id), params.photo, reply),
+  })
+
   return {
     requestPages: createRequestPages({
       links,
       dayOf,
       counting,
-      told,
+      arrived,
       show,
     }),
     quoteForm,

@@ -2,6 +2,7 @@
 import { ContactRequest } from '#shared/contact/calls'
 import type { origins } from '#shared/contact/rules'
 import type { Stored } from '../store/port'
+import type { StoredPhoto } from './photos/documents'
 
 declare module '../store/port' {
   interface Documents {
@@ -19,8 +20,11 @@ export interface RequestOrigin {
 }
 
 export interface StoredRequest
-  extends Stored, Omit<ContactRequest, 'id' | 'at' | 'updatedAt' | 'origin'> {
+  extends Stored, Omit<ContactRequest, 'id' | 'at' | 'updatedAt' | 'origin' | 'photos'> {
   origin?: RequestOrigin
+  photos?: StoredPhoto[]
+  /** Those of its photos, for the index. */
+  files?: string[]
   words: string[]
   at: Date
   updatedAt: Date
@@ -35,8 +39,11 @@ export interface RemovedRequest extends Stored {
 }
 
 export function toContactRequest(stored: StoredRequest): ContactRequest {
-  const { _id, at, updatedAt, ...rest } = stored
-  return { ...rest, id: _id, at: at.getTime(), updatedAt: updatedAt.getTime() }
+  const { _id, at, updatedAt, photos, files: _, ...rest } = stored
+  return {
+    ...{ ...rest, id: _id, at: at.getTime(), updatedAt: updatedAt.getTime() },
+    ...(photos && { photos: photos.map(({ id, width, height }) => ({ id, width, height })) }),
+  }
 }
 
 /** The request without what is the store's own, or null when it does not fit the schema. */

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { placeOf, readPlace } from '#shared/chat/place'
 import { wordsOf } from '#shared/chat/words'
 import type { ContactRequest, contactCalls, RequestCounts } from '#shared/contact/calls'
+import { photoLimits } from '#shared/contact/photos'
 import { type Status, statuses } from '#shared/contact/rules'
 import type { Received } from '#shared/contract'
 import { Refusal } from '../http/refusal'
@@ -14,6 +15,8 @@ import {
   readRequest,
   type StoredRequest,
 } from './documents'
+import type { StoredPhoto } from './photos/documents'
+import type { WaitingPhotos } from './photos/waiting'
 import { makeReference } from './reference'
 
 export type Draft = Received<(typeof contactCalls)['send']['body']>
@@ -39,6 +42,7 @@ export class Requests {
     private readonly store: Store,
     retentionDays: number,
     log: FastifyBaseLogger,
+    private readonly waiting: WaitingPhotos,
   ) {
     this.requests = store.collection('requests')
     this.removed = store.collection('removedRequests')
@@ -46,20 +50,29 @@ export class Requests {
     this.log = log
   }
 
-  /** Resolves once it is stored; a repeat gets the original. Throws `gone` where that was deleted. */
+  /**
+   * Resolves once it is stored; a repeat gets the original, to which photos that were added meanwhile are
+   * added. Throws `gone` where that was deleted.
+   */
   async add(draft: Draft, origin?: RequestOrigin): Promise<Added> {
     if (await this.removed.findOne({ _id: draft.id }))
       throw new Refusal('gone', 'This request was deleted.')
+    const photos = await this.waiting.find(draft.photos)
     for (let turn = 0; turn < tries; turn++) {
-      const request = { ...this.compose(draft), ...(origin && { origin }) }
+      const composed = { ...this.compose(draft), ...(origin && { origin }) }
+      const request = { ...composed, ...(photos.length > 0 && withFiles(photos)) }
       try {
         await this.requests.insertOne(request)
+        await this.waiting.end(photos)
         return { request, isNew: true }
       } catch (error) {
         if (!isDuplicate(error)) throw error
         const original = await this.requests.findOne({ _id: draft.id })
         // Else two requests drew the same reference: draw again.
-        if (original) return { request: sameWords(original, request), isNew: false }
+        if (!original) continue
+        const current = await this.addPhotos(sameWords(original, request), photos)
+        // Else it changed meanwhile: look again.
+        if (current) return { request: current, isNew: false }
       }
     }
     throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
@@ -149,7 +162,25 @@ export class Requests {
     }
   }
 
-  private compose({ id, website: _, ...words }: Draft): StoredRequest {
+  /** Null when another change came first. */
+  private async addPhotos(
+    request: StoredRequest,
+    photos: readonly StoredPhoto[],
+  ): Promise<StoredRequest | null> {
+    const before = request.photos ?? []
+    const more = photos.filter(({ id }) => before.every((one) => one.id !== id))
+    const all = [...before, ...more].slice(0, photoLimits.count)
+    if (all.length === before.length) return request
+    const changed = await this.requests.findOneAndUpdate(
+      { _id: request._id, rev: request.rev },
+      { $set: { ...withFiles(all), updatedAt: new Date() }, $inc: { rev: 1 } },
+      { returnDocument: 'after' },
+    )
+    if (changed) await this.waiting.end(more)
+    return changed
+  }
+
+  private compose({ id, website: _, photos: __, ...words }: Draft): StoredRequest {
     const now = new Date()
     const reference = makeReference()
     return {
@@ -175,6 +206,10 @@ export class Requests {
       this.log.warn({ request: document._id }, 'stored request does not fit and is left out')
     return request
   }
+}
+
+function withFiles(photos: readonly StoredPhoto[]) {
+  return { photos: [...photos], files: photos.map(({ sha256 }) => sha256) }
 }
 
 const compared = [

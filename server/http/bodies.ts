@@ -25,7 +25,8 @@ export function limitBodies(
 ): (request: IncomingMessage) => boolean {
   const read = new Buckets(limits.bodyKilobytes)
   app.addHook('onRequest', (request, _, done) => {
-    if (request.routeOptions.config.isSignedIn) return done()
+    const { isSignedIn, limitsBody } = request.routeOptions.config
+    if (isSignedIn || limitsBody) return done()
     const kilobytes = announced(request) / 1024
     if (kilobytes === 0) return done()
     if (kilobytes > bodyBytes / 1024) return done(new Refusal('too-large', 'Too large.'))
@@ -54,5 +55,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Only those who are signed in may call it: their bodies may be longer, and are not counted. */
     isSignedIn?: boolean
+    /** Its handler reads the body itself, within limits of its own. */
+    limitsBody?: boolean
   }
 }

@@ -123,7 +123,8 @@ function route<Callers extends CallersByAccess>(
     method: method as HTTPMethods,
     url,
     schema,
-    ...(isSignedIn && { bodyLimit: signedInBodyBytes, config: { isSignedIn } }),
+    ...(isSignedIn && { bodyLimit: signedInBodyBytes }),
+    config: { isSignedIn, limitsBody: call.raw === 'body' },
     // Who calls is settled before the body is read, so that a stranger learns nothing from its check.
     onRequest: async (request, reply) => {
       // Whoever stands in between, a proxy or a shared computer, keeps nothing of it.

@@ -112,10 +112,6 @@ export class Catalogue {
     return before as unknown as StoredResource
   }
 
-  async needs(sha256: string): Promise<boolean> {
-    return (await this.resources.findOne({ files: sha256 })) !== null
-  }
-
   /** A version is added to the one before; when another came first, the change is made anew. */
   private async edit(
     id: string,

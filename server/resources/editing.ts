@@ -3,11 +3,11 @@ import type { Received } from '#shared/contract'
 import type { resourceCalls } from '#shared/resources/calls'
 import type { Resource } from '#shared/resources/records'
 import { safeFilename } from '#shared/resources/safeFilename'
+import type { UnusedFiles } from '../store/unusedFiles'
 import type { Catalogue } from './catalogue'
 import { type StoredFile, type StoredResource, toResource } from './documents'
 import type { Downloads } from './downloads'
 import type { ResourceEvents } from './resourceEvents'
-import type { UnusedFiles } from './unusedFiles'
 import type { Uploads } from './uploads'
 
 type Calls = typeof resourceCalls
@@ -22,7 +22,7 @@ export class Editing {
       catalogue: Catalogue
       uploads: Uploads
       downloads: Downloads
-      unneeded: UnusedFiles
+      unusedFiles: UnusedFiles
       news: ResourceEvents
     },
   ) {}
@@ -63,13 +63,13 @@ export class Editing {
   async remove(id: string): Promise<StoredResource> {
     const removed = await this.parts.catalogue.remove(id)
     this.parts.news.removed(id)
-    for (const sha256 of removed.files) await this.parts.unneeded.drop(sha256)
+    for (const sha256 of removed.files) await this.parts.unusedFiles.drop(sha256)
     return removed
   }
 
   async discard(upload: string): Promise<void> {
     const sha256 = await this.parts.uploads.end(upload)
-    if (sha256) await this.parts.unneeded.drop(sha256)
+    if (sha256) await this.parts.unusedFiles.drop(sha256)
   }
 
   /** The upload ends when the resource has its file. */

@@ -12,6 +12,8 @@ import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { Refusal } from '../http/refusal'
+import { uploadBody } from '../http/uploads/uploadBody'
+import { UploadSlots } from '../http/uploads/uploadSlots'
 import { readable } from '../store/readable'
 import { Catalogue } from './catalogue'
 import { checkUrl } from './checkUrl'
@@ -23,10 +25,10 @@ import { Downloads } from './downloads'
 import { Editing } from './editing'
 import { ResourceEvents } from './resourceEvents'
 import { Tickets } from './tickets'
-import { UnusedFiles } from './unusedFiles'
-import { uploadBody } from './uploadBody'
 import { tooLarge, Uploads } from './uploads'
-import { UploadSlots } from './uploadSlots'
+
+/** How long an upload may take. */
+const wholeMs = 3_600_000
 
 /** How often one admin may have URLs asked. */
 const checks = { burst: 20, perSecond: 1 / 3 }
@@ -40,6 +42,7 @@ export function resources({
   analytics,
   activity,
   onStop,
+  unusedFiles,
 }: ServerContext): void {
   const { log } = app
   const { files } = store
@@ -49,8 +52,7 @@ export function resources({
   const tickets = new Tickets(store)
   const downloads = new Downloads(store)
   const news = new ResourceEvents(live)
-  const unneeded = new UnusedFiles(store, uploads, catalogue, log)
-  const editing = new Editing({ catalogue, uploads, downloads, unneeded, news })
+  const editing = new Editing({ catalogue, uploads, downloads, unusedFiles, news })
   const offering = new DealerResources({
     ...{ catalogue, tickets, downloads, news },
     onDownloaded: (ticketId) => analytics.record({ ...counted(ticketId), person: null }),
@@ -65,14 +67,11 @@ export function resources({
     await activity.record(by, { kind: 'resources', did, what, subject: { kind: 'resource', id } })
     return resource
   }
-  const slots = new UploadSlots()
+  const slots = new UploadSlots({ each: 4, all: 12 })
   const checksOf = new Buckets(checks)
 
   onStop(() => slots.stop())
-  app.addHook('onClose', async () => {
-    news.stop()
-    await unneeded.stop()
-  })
+  app.addHook('onClose', async () => news.stop())
 
   serve(resourceCalls, {
     published: async () => ({
@@ -130,7 +129,7 @@ export function resources({
     upload: ({ query }, session, { request: { raw }, identifyAgain }) => {
       if (Number(raw.headers['content-length']) > limits.fileBytes) throw tooLarge()
       return slots.within(session._id, raw, () =>
-        uploads.receive(uploadBody(raw), query.filename, identifyAgain),
+        uploads.receive(uploadBody(raw, wholeMs), query.filename, identifyAgain),
       )
     },
 

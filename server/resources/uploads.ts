@@ -78,10 +78,6 @@ export class Uploads {
     await this.uploads.deleteOne({ _id: id })
     return upload?.sha256 ?? null
   }
-
-  async needs(sha256: string): Promise<boolean> {
-    return (await this.uploads.findOne({ sha256 })) !== null
-  }
 }
 
 export function tooLarge(): Refusal {

@@ -79,6 +79,13 @@ export const indexes = {
     { key: { status: 1, at: -1, _id: -1 } },
     { key: { words: 1, at: -1, _id: -1 }, packed: true },
     { key: { 'origin.conversationId': 1 }, sparse: true },
+    { key: { files: 1 }, sparse: true },
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
+  /** Photos that wait for the form that they were added to; see contact/photos. */
+  photos: [
+    { key: { sha256: 1 } },
+    { key: { by: 1 } },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
   removedRequests: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
@@ -167,6 +174,8 @@ export const indexes = {
 export const fileFields: ReadonlyMap<string, string> = new Map<keyof typeof indexes, string>([
   ['resources', 'files'],
   ['uploads', 'sha256'],
+  ['requests', 'files'],
+  ['photos', 'sha256'],
 ])
 
 /** What strangers write, and may make long: the embedded store compresses a document that is. */

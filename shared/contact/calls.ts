@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { calls } from '../contract'
 import { contactAddresses } from './addresses'
 import { linkProblems, linkWays } from './linkWays'
+import { Photo } from './photoCalls'
+import { photoLimits } from './photos'
 import { limits, origins, propertyTypes, requestProblems, statuses } from './rules'
 
 const ids = <const T extends readonly { id: string }[]>(list: T) =>
@@ -28,6 +30,8 @@ const Draft = z
     entrances: z.number(),
     message: text(limits.message).default(''),
     smsConsent: z.boolean().default(false),
+    /** The ids of those that were sent before it. One that isn't there any more is left out. */
+    photos: z.array(z.uuid().toLowerCase()).max(photoLimits.count).default([]),
     /** Hidden from people; only a program fills it in. */
     website: z.string().max(200).default(''),
   })
@@ -70,6 +74,8 @@ export const ContactRequest = z.object({
   message: z.string(),
   smsConsent: z.boolean(),
   status: RequestStatus,
+  /** Where there are any. */
+  photos: z.array(Photo).optional(),
   /** Of a request that came by a private link. */
   origin: z.object({ channel: z.enum(origins), conversationId: z.string().optional() }).optional(),
   at: z.number().int(),
@@ -83,7 +89,12 @@ export type RequestCounts = z.infer<typeof RequestCounts>
 
 export const contactCalls = calls(contactAddresses, {
   /** Errors: invalid with a message by field; conflict (same id, other words); too-many. */
-  send: { access: 'anyone', body: Draft, reply: z.object({ reference: z.string() }) },
+  send: {
+    access: 'anyone',
+    body: Draft,
+    /** `photos`: how many the request has. */
+    reply: z.object({ reference: z.string(), photos: z.number().int() }),
+  },
   /** How a private link to the form can be sent from here; none where it cannot. */
   linkWays: { access: 'anyone', reply: z.array(z.enum(linkWays)) },
   /**

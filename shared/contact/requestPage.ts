@@ -16,7 +16,7 @@ export type RequestPage =
       validUntil: string
     }
   /** Stored, just now or before. The reference is gone once the request is deleted. */
-  | { shows: 'sent'; reference: string | null }
+  | { shows: 'sent'; reference: string | null; photos: number }
   /** Other words than those that were sent with it before. */
   | { shows: 'used'; reference: string | null }
   /** Over; no such link; it cannot be shown just now. */

@@ -99,7 +99,8 @@ test('these calls alone are open to anyone', () => {
   const open = declaredCalls.filter(({ access }) => access === 'anyone').map(({ name }) => name)
   expect(open.sort()).toEqual([
     ...['chat.enter', 'chat.open', 'chat.ways'],
-    ...['contact.linkWays', 'contact.send', 'contact.sendLink', 'health.live'],
+    ...['contact.discardPhoto', 'contact.linkWays', 'contact.send', 'contact.sendLink'],
+    ...['contact.sendPhoto', 'health.live'],
     ...[
       'health.ready',
       'quote.accept',

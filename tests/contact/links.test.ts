@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredRequestLink } from '#server/contact/links/documents'
 import { isOver, Links } from '#server/contact/links/links'
+import { WaitingPhotos } from '#server/contact/photos/waiting'
 import { Requests } from '#server/contact/requests'
+import { UnusedFiles } from '#server/store/unusedFiles'
 import { linkDays } from '#shared/contact/rules'
 import type { World } from '../chat/world'
 import { worldKinds } from '../quotes/worldKinds'
@@ -15,17 +17,22 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   let world: World
   let links: Links
   let requests: Requests
+  let unusedFiles: UnusedFiles
   beforeAll(async () => {
     world = await start()
-    requests = new Requests(world.store, 365, log)
+    unusedFiles = new UnusedFiles(world.store, log)
+    requests = new Requests(world.store, 365, log, new WaitingPhotos(world.store, unusedFiles))
     links = new Links(world.store, requests, 365)
   })
-  afterAll(() => world.close())
+  afterAll(async () => {
+    await unusedFiles.stop()
+    await world.close()
+  })
 
   const stored = () => world.store.collection<StoredRequestLink>('requestLinks')
   const draft = (changes: object = {}) => ({
     ...{ name: 'Rosa Lima', phone: '202-555-0701', email: '', propertyType: 'home' as const },
-    ...{ entrances: 1, message: '', smsConsent: false, website: '', ...changes },
+    ...{ entrances: 1, message: '', smsConsent: false, photos: [], website: '', ...changes },
   })
 
   async function issued(changes: Partial<Parameters<Links['issue']>[0]> = {}) {

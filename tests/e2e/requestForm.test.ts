@@ -6,6 +6,7 @@ import { anotherAdmin, cardOf, haveSession } from './adminPeople'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'
 import { expect, test } from './phonePeople'
+import { cameraPhoto } from './photoFiles'
 import type { Site } from './sites'
 
 const me = '+12025550191'
@@ -150,8 +151,60 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('the form is sent all the same', async ({ page, server, provider }) => {
     await page.goto(await textedLink(server, provider))
+    await expect(page.getByText('Add photos')).toBeHidden()
     await fill(page)
     await send(page).tap()
     await expect(page.getByRole('heading', { name: /Thanks/ })).toBeVisible()
   })
+})
+
+test('photos outlive a reload and a cut line, and come with the form once', async ({
+  page,
+  browser,
+  server,
+  provider,
+}) => {
+  const link = await textedLink(server, provider)
+  await page.goto(link)
+  const photos = page.locator('[data-photos]')
+  const choose = photos.getByLabel('Choose photos')
+  const camera = await cameraPhoto(page, 'IMG_0001.jpg')
+  await choose.setInputFiles(camera)
+  await expect(photos.getByText(/^Added, \d+ kB$/)).toBeVisible()
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ ...phone, width })
+    expect(await findings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await fill(page, 'Lee Hedge')
+  await page.reload()
+  await expect(photos.getByText('1 of 6')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Lee Hedge')
+
+  // A form with a mistake comes back with its photos.
+  await page.getByLabel('Name').fill('')
+  await send(page).tap()
+  await expect(page.getByText('Tell us your name.')).toBeVisible()
+  await expect(photos.getByText('1 of 6')).toBeVisible()
+  await page.getByLabel('Name').fill('Lee Hedge')
+
+  await page.context().setOffline(true)
+  await choose.setInputFiles(camera)
+  await expect(photos.getByRole('listitem').getByText('Your photo is still here.')).toBeVisible()
+  await send(page).tap()
+  await expect(photos.getByRole('button', { name: 'Try again' })).toBeFocused()
+  await page.context().setOffline(false)
+  await page.route('**/request/*', async (route) => {
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  })
+  await send(page).tap()
+  await expect(page.getByText('didn’t go through')).toBeVisible()
+  await page.unroute('**/request/*')
+  await send(page).tap()
+  await expect(page.getByText('Photos received: 2.')).toBeVisible()
+
+  const admin = await anotherAdmin(browser, server.url)
+  await admin.goto('/admin/requests')
+  await expect(admin.getByRole('button', { name: /^2 photos, .*Lee Hedge/ })).toHaveCount(1)
 })

@@ -61,7 +61,10 @@ async function fill(store: Store) {
     Array.from({ length: 9 }, (_, n) => ({ _id: `c${n}`, visitorKey: `v${n}`, ordinal: 0 })),
   )
   await insert('messages', messages)
-  await insert('resources', [{ _id: 'r', title: 'Wiring', files: contents.map(hashOf) }])
+  const [ofRequest = '', waiting = '', ...ofResource] = contents.map(hashOf)
+  await insert('resources', [{ _id: 'r', title: 'Wiring', files: ofResource }])
+  await insert('requests', [{ _id: 'q', reference: 'Q', files: [ofRequest] }])
+  await insert('photos', [{ _id: 'p', sha256: waiting, expiresAt: new Date(Date.now() + 9e6) }])
   await insert('sessions', [{ _id: 's', role: 'admin', expiresAt: new Date(Date.now() + 9e6) }])
   await insert('tickets', [{ _id: 'soon', expiresAt: new Date(Date.now() + 9e6) }])
   await migrate(store, () => {})
@@ -147,7 +150,7 @@ describe.each(kinds)('from $name', { timeout: 120_000 }, ({ uri }) => {
     const { header, documents, files } = await inspect(file)
     expect(header).toMatchObject({ program: '9.9.9', store: uri ? 'mongodb' : 'embedded' })
     expect(header.migrations).toContain('messages-have-a-channel')
-    expect(documents).toBe(count + 9 + 2 + header.migrations.length)
+    expect(documents).toBe(count + 9 + 4 + header.migrations.length)
     expect(files).toBe(contents.length)
   })
 

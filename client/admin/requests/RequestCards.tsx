@@ -1,4 +1,5 @@
 /** The requests on a phone. */
+import { PhotosButton } from '../common/photos/PhotosButton'
 import { QuotesOfRequest } from '../common/quotes/QuotesOfRequest'
 import list from '../ui/list/ListCards.module.css'
 import { DeleteButton } from './DeleteButton'
@@ -26,6 +27,7 @@ export function RequestCards({ requests, quotesOf, arrived, onStatus, onDelete }
             {request.entrances === 1 ? 'door or gate' : 'doors or gates'}
           </p>
           {request.message && <p className={styles.message}>{request.message}</p>}
+          <PhotosButton request={request} />
           <StatusChoice request={request} onStatus={onStatus} />
           {quotesOf && <QuotesOfRequest request={request} quotes={quotesOf(request.id)} />}
           <DeleteButton request={request} onDelete={onDelete} />

@@ -1,5 +1,6 @@
 /** The requests on a wide screen. */
 
+import { PhotosButton } from '../common/photos/PhotosButton'
 import { QuotesOfRequest } from '../common/quotes/QuotesOfRequest'
 import list from '../ui/list/ListTable.module.css'
 import { DeleteButton } from './DeleteButton'
@@ -42,7 +43,12 @@ export function RequestTable({ requests, quotesOf, arrived, onStatus, onDelete }
                 {request.entrances} {request.entrances === 1 ? 'door or gate' : 'doors or gates'}
               </span>
             </td>
-            <td className={styles.message}>{request.message || '–'}</td>
+            <td className={styles.message}>
+              {request.message || (request.photos ? '' : '–')}
+              <div>
+                <PhotosButton request={request} />
+              </div>
+            </td>
             <td>
               <StatusChoice request={request} onStatus={onStatus} />
               <DeleteButton request={request} onDelete={onDelete} />

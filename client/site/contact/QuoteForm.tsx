@@ -2,8 +2,10 @@
  * 'Request a quote': the fields with their problems beside them, the first wrong one focused, and
  * in their place, once it is stored, the reference number.
  */
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { quoteForm } from '#shared/content/frame/quoteForm'
+import { Photos } from '../../photos/Photos'
+import { photosReady } from '../../photos/watchPhotos'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { readDraft } from './quoteDraft'
@@ -23,6 +25,7 @@ interface QuoteFormProps {
 
 export function QuoteForm({ onShown, onBack }: QuoteFormProps) {
   const { state, send, again } = useQuote()
+  const [isUploading, setUploading] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const shown = useEffectEvent(onShown)
   useEffect(() => shown(), [])
@@ -34,16 +37,21 @@ export function QuoteForm({ onShown, onBack }: QuoteFormProps) {
   }, [problems])
 
   if (state.is === 'sent') {
-    return <QuoteSent reference={state.reference} onAgain={again} onBack={onBack} />
+    return <QuoteSent {...state} onAgain={again} onBack={onBack} />
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  const isSending = isUploading || state.is === 'sending'
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    void send(readDraft(event.currentTarget))
+    if (isSending) return
+    const sent = event.currentTarget
+    setUploading(true)
+    const isReady = await photosReady(sent)
+    setUploading(false)
+    if (isReady) await send(readDraft(sent))
   }
 
   const { privacy } = quoteForm
-  const isSending = state.is === 'sending'
   return (
     <>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
@@ -52,6 +60,7 @@ export function QuoteForm({ onShown, onBack }: QuoteFormProps) {
           <p>{quoteForm.lead}</p>
         </header>
         <QuoteFields problems={problems} reach={quoteForm.fields.reach} />
+        <Photos level={4} />
         {state.failure && <Notice tone="error">{state.failure}</Notice>}
         <div className={styles.actions}>
           <Button type="submit" aria-disabled={isSending}>

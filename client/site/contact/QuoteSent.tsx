@@ -1,16 +1,18 @@
 /** The request is stored: its reference number, announced because the heading takes the focus. */
 import { useEffect, useRef } from 'react'
 import { quoteForm } from '#shared/content/frame/quoteForm'
+import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import { Button } from '../../ui/Button'
 import styles from './QuoteForm.module.css'
 
 interface QuoteSentProps {
   reference: string
+  photos: number
   onAgain: () => void
   onBack: () => void
 }
 
-export function QuoteSent({ reference, onAgain, onBack }: QuoteSentProps) {
+export function QuoteSent({ reference, photos, onAgain, onBack }: QuoteSentProps) {
   const { sent, back } = quoteForm
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -23,6 +25,7 @@ export function QuoteSent({ reference, onAgain, onBack }: QuoteSentProps) {
         {sent.reference}
         <b>{reference}</b>
       </p>
+      {photos > 0 && <p>{quotePhotos.received(photos)}</p>}
       <p>{sent.text}</p>
       <div className={styles.actions}>
         <Button onClick={onBack}>{back}</Button>

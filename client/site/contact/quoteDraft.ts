@@ -9,6 +9,8 @@ export interface QuoteDraft {
   entrances: number
   message: string
   smsConsent: boolean
+  /** The ids of those that were sent. */
+  photos: string[]
   website: string
 }
 export type Problems = Partial<Record<keyof QuoteDraft, string>>
@@ -24,6 +26,7 @@ export function readDraft(form: HTMLFormElement): QuoteDraft {
     entrances: text('entrances') === '' ? Number.NaN : Number(text('entrances')),
     message: text('message'),
     smsConsent: data.has('smsConsent'),
+    photos: data.getAll('photos').map(String),
     website: text('website'),
   }
 }

@@ -5,6 +5,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { limits } from '#shared/contact/rules'
+import { watchPhotos } from '../../photos/watchPhotos'
 import { contactDialogId } from './contactDialogId'
 import { QuoteForm } from './QuoteForm'
 
@@ -22,6 +23,7 @@ export function open(message = ''): void {
   const place = document.getElementById('quote')
   if (!place) return
   isDrawn = true
+  watchPhotos()
   // Its ids differ from those of the page's other roots.
   createRoot(place, { identifierPrefix: 'quote' }).render(
     <StrictMode>

@@ -17,7 +17,7 @@ const contact = client<typeof contactCalls>(contactAddresses)
 type State =
   | { is: 'open'; problems: Problems; failure?: string }
   | { is: 'sending'; problems: Problems; failure?: never }
-  | { is: 'sent'; reference: string }
+  | { is: 'sent'; reference: string; photos: number }
 
 const empty: State = { is: 'open', problems: {} }
 
@@ -34,9 +34,9 @@ export function useQuote() {
     }
     setState({ is: 'sending', problems: {} })
     try {
-      const { reference } = await acknowledged({ ...draft, propertyType })
+      const sent = await acknowledged({ ...draft, propertyType })
       id.current = ''
-      setState({ is: 'sent', reference })
+      setState({ is: 'sent', ...sent })
     } catch (error) {
       setState({ is: 'open', ...told(error) })
     }

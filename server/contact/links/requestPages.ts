@@ -28,9 +28,8 @@ export interface RequestPagesParts {
   dayOf: (at: Date) => string
   /** Around each sending, which has this id. */
   counting: (asker: Asker, id: string, store: () => Promise<Added>) => Promise<Added>
-  /** Of the first that arrived. */
-  told: (request: StoredRequest) => void
   /** Of each sending that arrived. */
+  arrived: (added: Added) => void
   show: (request: StoredRequest) => Promise<void>
 }
 
@@ -38,7 +37,7 @@ export function createRequestPages({
   links,
   dayOf,
   counting,
-  told,
+  arrived,
   show,
 }: RequestPagesParts): RequestPages {
   const viewsOf = new NetworkBuckets(views)
@@ -56,7 +55,7 @@ export function createRequestPages({
     async view(token, ip) {
       viewsOf.take(ip)
       const { link, sent } = await links.behind(token)
-      if (sent || link.usedAt) return { shows: 'sent', reference: sent?.reference ?? null }
+      if (sent || link.usedAt) return sentPage(sent)
       if (isOver(link)) return { shows: 'expired' }
       const { name = '', phone = '', email = '' } = link.known ?? {}
       const others = { propertyType: '', entrances: '1', message: '', smsConsent: false }
@@ -70,8 +69,9 @@ export function createRequestPages({
       const typed = typedIn(posted)
       const entrances = typed.entrances === '' ? Number.NaN : Number(typed.entrances)
       const draft = { ...typed, entrances, website: posted.get('website') ?? '' }
+      const photos = posted.getAll('photos')
       const problems = formProblems(draft)
-      const read = contactCalls.send.body.safeParse({ ...draft, id: link.requestId })
+      const read = contactCalls.send.body.safeParse({ ...draft, photos, id: link.requestId })
       if (!read.success) {
         if (sent || link.usedAt) return { shows: 'used', reference: sent?.reference ?? null }
         if (isOver(link)) return { shows: 'expired' }
@@ -79,10 +79,11 @@ export function createRequestPages({
       }
       try {
         const store = () => links.use(found, read.data)
-        const { request, isNew } = await counting(asker, link.requestId, store)
-        if (isNew) told(request)
+        const added = await counting(asker, link.requestId, store)
+        arrived(added)
+        const { request } = added
         await show(request)
-        return { shows: 'sent', reference: request.reference }
+        return sentPage(request)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         if (error.code === 'gone') return { shows: 'expired' }
@@ -92,6 +93,11 @@ export function createRequestPages({
       }
     },
   }
+}
+
+function sentPage(sent: StoredRequest | null): RequestPage {
+  const { reference = null, photos = [] } = sent ?? {}
+  return { shows: 'sent', reference, photos: photos.length }
 }
 
 /** As it is stored. A form's own post ends lines in another way than a script's. */

@@ -30,6 +30,7 @@ const first: CollectionName[] = [
   'letters',
   'texts',
   'quotes',
+  'photos',
   'requests',
   'uploads',
   'resources',

@@ -18,7 +18,7 @@ export const collected = section({
   asked: 'What personal data do you collect? Is my IP or internet address stored?',
   bullets: [
     `What you write to ${company.assistant} on this site, its answers, the page you wrote from, the type of device, and whether you marked an answer Helpful or Not helpful, with your comment.`,
-    'What you enter in a quote form: your name, a phone number or e-mail address, the type of property, the number of doors or gates, your message, and whether you agree to text messages. We store it when you send it.',
+    'What you enter in a quote form: your name, a phone number or e-mail address, the type of property, the number of doors or gates, your message, whether you agree to text messages, and up to six photos. We store it when you send it; a photo, when you add it. Photos are sent without their location and camera details, and one that you don’t send is deleted within a day.',
     'What you leave to be answered later: your name, and the e-mail address or mobile number that the answer goes to, until you take your message back or its conversation is deleted.',
     'What you tell us when you call, text or write to us.',
     'For the visitor access service: the account details that you, your property manager or your dealer give us, and the phone numbers that a call from the gate connects.',

@@ -14,6 +14,7 @@ import { printedDraft } from '../export/printedQuote'
 import { type Action, Actions } from '../parts/Actions'
 import { figuresOf } from '../parts/figures'
 import { OfRequest } from '../parts/OfRequest'
+import { PhotosPanel } from '../parts/PhotosPanel'
 import { Totals } from '../parts/Totals'
 import styles from '../PricingPage.module.css'
 import type { DraftSaver } from '../saving/DraftSaver'
@@ -82,6 +83,7 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
           <Actions actions={actions} />
         </Totals>
         <CustomerPanel {...fields} beside={<OfRequest requestId={draft.requestId} />} />
+        <PhotosPanel requestId={draft.requestId} />
         <CallBoxPanel
           {...fields}
           due={figures.due}

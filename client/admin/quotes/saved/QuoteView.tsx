@@ -19,6 +19,7 @@ import { type Action, Actions } from '../parts/Actions'
 import { Comparison } from '../parts/Comparison'
 import { figuresOf } from '../parts/figures'
 import { OfRequest } from '../parts/OfRequest'
+import { PhotosPanel } from '../parts/PhotosPanel'
 import { QuoteHead } from '../parts/QuoteHead'
 import { Totals } from '../parts/Totals'
 import pricing from '../PricingPage.module.css'
@@ -114,6 +115,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
             />
           </Totals>
           <CustomerFacts revision={revision} beside={<OfRequest requestId={quote.requestId} />} />
+          <PhotosPanel requestId={quote.requestId} />
           {revision.callBox && (
             <Panel title="Compared with call boxes" beside={<p>On the quote</p>}>
               <Comparison due={figures.due} callBox={revision.callBox} />

@@ -3,14 +3,12 @@
  * disk's time; and none outlives the server.
  */
 import type { IncomingMessage } from 'node:http'
-import { takingLong } from '../http/longRequests'
-import { Refusal } from '../http/refusal'
-
-const perSession = 4
-const perServer = 12
+import { takingLong } from '../longRequests'
+import { Refusal } from '../refusal'
 
 interface Upload {
-  session: string
+  /** A session, or a network. */
+  sender: string
   request: IncomingMessage
   done: Promise<unknown>
 }
@@ -18,16 +16,18 @@ interface Upload {
 export class UploadSlots {
   private readonly running = new Set<Upload>()
 
+  constructor(private readonly most: { each: number; all: number }) {}
+
   /** Runs `work`, which reads the request's body for as long as that takes. */
-  async within<T>(session: string, request: IncomingMessage, work: () => Promise<T>): Promise<T> {
-    const own = [...this.running].filter((one) => one.session === session)
-    if (own.length >= perSession || this.running.size >= perServer) {
+  async within<T>(sender: string, request: IncomingMessage, work: () => Promise<T>): Promise<T> {
+    const own = [...this.running].filter((one) => one.sender === sender)
+    if (own.length >= this.most.each || this.running.size >= this.most.all) {
       throw new Refusal('too-many', 'Too many uploads at once. Please wait for one to finish.', {
         retryAfter: 5,
       })
     }
     const done = takingLong(request.socket, work)
-    const upload = { session, request, done }
+    const upload = { sender, request, done }
     this.running.add(upload)
     try {
       return await done

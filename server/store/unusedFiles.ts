@@ -1,8 +1,7 @@
-/** Files that neither a resource nor an upload needs any more: they go, at once or within the hour. */
+/** Files that no document names any more: they go, at once or within the hour. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Store } from '../store/port'
-import type { Catalogue } from './catalogue'
-import type { Uploads } from './uploads'
+import { fileFields } from './indexes'
+import type { CollectionName, Store, Stored } from './port'
 
 const everyMs = 3_600_000
 
@@ -13,9 +12,7 @@ export class UnusedFiles {
   /** Looks through all files now, after a crash perhaps, and then by the clock. */
   constructor(
     private readonly store: Store,
-    private readonly uploads: Uploads,
-    private readonly catalogue: Catalogue,
-    private readonly log: FastifyBaseLogger,
+    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
   ) {
     this.looking = this.look()
     this.timer = setInterval(() => {
@@ -25,14 +22,22 @@ export class UnusedFiles {
   }
 
   async drop(sha256: string): Promise<void> {
-    const isNeeded = async () =>
-      (await this.uploads.needs(sha256)) || (await this.catalogue.needs(sha256))
-    await this.store.files.removeUnless(sha256, isNeeded)
+    await this.store.files.removeUnless(sha256, () => this.isNeeded(sha256))
   }
 
   async stop(): Promise<void> {
     clearInterval(this.timer)
     await this.looking
+  }
+
+  private async isNeeded(sha256: string): Promise<boolean> {
+    for (const [name, field] of fileFields) {
+      const collection = this.store.collection<Stored & Record<string, unknown>>(
+        name as CollectionName,
+      )
+      if (await collection.findOne({ [field]: sha256 }, { projection: { _id: 1 } })) return true
+    }
+    return false
   }
 
   private async look(): Promise<void> {

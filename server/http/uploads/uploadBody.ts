@@ -1,15 +1,17 @@
 /**
  * The body of an upload, piece by piece, as fast as it is taken; a sender who falls silent is cut. A
- * piece is gone when the next is asked for.
+ * piece is gone when the next is asked for. `wholeMs`: how long all of it may take.
  */
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { freeBuffer } from './freeBuffer'
 
 const silenceMs = 30_000
-const wholeMs = 3_600_000
 
-export async function* uploadBody(request: IncomingMessage): AsyncGenerator<Uint8Array> {
+export async function* uploadBody(
+  request: IncomingMessage,
+  wholeMs: number,
+): AsyncGenerator<Uint8Array> {
   const cut = () => request.destroy()
   const whole = setTimeout(cut, wholeMs)
   let silence = setTimeout(cut, silenceMs)

@@ -1,0 +1,30 @@
+/** How many photos came with a request; shows them large. Nothing where there are none. */
+import { useState } from 'react'
+import Image from '~icons/lucide/image'
+import type { ContactRequest } from '#shared/contact/calls'
+import { Button } from '../../../ui/Button'
+import styles from './PhotosButton.module.css'
+import { PhotoViewer } from './PhotoViewer'
+
+export function PhotosButton({ request }: { request: ContactRequest }) {
+  const [shown, setShown] = useState<number | null>(null)
+  const { photos = [], reference, name } = request
+  if (photos.length === 0) return null
+  const words = photos.length === 1 ? '1 photo' : `${photos.length} photos`
+  return (
+    <>
+      <Button
+        look="line"
+        size="small"
+        className={styles.button}
+        aria-label={`${words}, ${reference}, ${name}`}
+        aria-haspopup="dialog"
+        onClick={() => setShown(0)}
+      >
+        <Image size={16} />
+        {words}
+      </Button>
+      <PhotoViewer request={request} shown={shown} onShow={setShown} />
+    </>
+  )
+}

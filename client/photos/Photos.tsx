@@ -1,0 +1,71 @@
+/**
+ * Photos in the quote form, as it looks before there are any, and one row that the others are copied
+ * from. What it does comes with watchPhotos.ts and is no React: the private page has none.
+ */
+import { photoLimits } from '#shared/contact/photos'
+import { quotePhotos } from '#shared/content/frame/quotePhotos'
+import { buttonClass } from '../ui/Button'
+import { PhotoIcon } from './PhotoIcon'
+import { PhotoRow } from './PhotoRow'
+import styles from './Photos.module.css'
+import { Tips } from './Tips'
+
+interface PhotosProps {
+  /** Its headings' level. */
+  level: 2 | 4
+  /** Until a script shows it: without one there are no photos. */
+  hidden?: boolean
+}
+
+export function Photos({ level, hidden = false }: PhotosProps) {
+  const { title, lead, take, choose, helps, yours, private: promise } = quotePhotos
+  const Title = `h${level}` as const
+  const Heading = `h${level + 1}` as 'h3' | 'h5'
+  return (
+    <section className={styles.photos} data-photos hidden={hidden}>
+      <div>
+        <Title className={styles.title}>{title}</Title>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.take}>
+        <label className={buttonClass({ size: 'large' }, styles.camera)}>
+          <input className="unseen" type="file" accept="image/*" capture="environment" />
+          <PhotoIcon name="camera" />
+          {take}
+        </label>
+        <label className={buttonClass({ look: 'line', size: 'large' }, styles.choose)}>
+          <input className="unseen" type="file" accept="image/*" multiple />
+          <PhotoIcon name="image" />
+          {choose}
+        </label>
+      </div>
+      <p className={styles.problem} role="alert" data-problem />
+      <div className={styles.tips}>
+        <Heading className={styles.head}>{helps}</Heading>
+        <Tips />
+      </div>
+      <div className={styles.yours}>
+        <Heading className={styles.head}>
+          {yours}
+          <span data-count />
+          <span className={styles.slots} aria-hidden="true">
+            {Array.from({ length: photoLimits.count }, (_, n) => (
+              <i key={n} />
+            ))}
+          </span>
+        </Heading>
+        <ul>
+          <PhotoRow />
+        </ul>
+        <p className={styles.finishing}>{quotePhotos.finishing}</p>
+      </div>
+      <p className={styles.private}>
+        <PhotoIcon name="lock" />
+        <span>
+          <b>{promise.removed}</b> {promise.text} <a href={promise.link.to}>{promise.link.text}</a>
+        </span>
+      </p>
+      <p className="unseen" role="status" data-said />
+    </section>
+  )
+}

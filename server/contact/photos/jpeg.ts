@@ -1,0 +1,72 @@
+/** JPEG (ITU T.81): a list of segments, each with a marker; the scans' data stands between them. */
+import type { Image } from './documents'
+
+const startOfImage = 0xffd8
+const endOfImage = 0xffd9
+const startOfScan = 0xda
+/** How Adobe's colors are to be read: without it some files show inverted. It holds nothing else. */
+const adobe = 0xee
+const adobeBytes = 14
+
+/** Frames that every browser draws: baseline, extended and progressive, by Huffman. */
+const frames = new Set([0xc0, 0xc1, 0xc2])
+/** Tables of quantization and of Huffman, the restart interval. */
+const tables = new Set([0xdb, 0xc4, 0xdd])
+
+/** Null when it is no whole JPEG. EXIF, XMP, color profiles, comments and what follows the end are left out. */
+export function cleanJpeg(bytes: Buffer): Image | null {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== startOfImage) return null
+  const kept = [bytes.subarray(0, 2)]
+  let size: { width: number; height: number } | null = null
+  let hasScan = false
+  for (let at = 2; ;) {
+    if (bytes.readUInt8(at) !== 0xff) return null
+    const marker = bytes.readUInt8(at + 1)
+    // Any number of them may stand before a marker.
+    if (marker === 0xff) {
+      at++
+      continue
+    }
+    if (marker === (endOfImage & 0xff)) {
+      if (!size || !hasScan) return null
+      kept.push(bytes.subarray(at, at + 2))
+      return { type: 'image/jpeg', ...size, bytes: Buffer.concat(kept) }
+    }
+    const length = bytes.readUInt16BE(at + 2)
+    let end = at + 2 + length
+    if (length < 2 || end > bytes.length) return null
+    if (frames.has(marker)) {
+      // One picture a file.
+      if (size) return null
+      size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+    }
+    if (marker === startOfScan) {
+      if (!size) return null
+      hasScan = true
+      end = endOfScan(bytes, end)
+    }
+    const isAdobe =
+      marker === adobe &&
+      length === adobeBytes &&
+      bytes.toString('latin1', at + 4, at + 9) === 'Adobe'
+    if (frames.has(marker) || tables.has(marker) || marker === startOfScan || isAdobe)
+      kept.push(bytes.subarray(at, end))
+    else if (!isLeftOut(marker)) return null
+    at = end
+  }
+}
+
+/** Where the next marker stands that is neither a stuffed byte nor a restart. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes.readUInt8(at + 1)
+    const isData = next === 0x00 || (next >= 0xd0 && next <= 0xd7)
+    if (!isData) return at
+  }
+  throw new RangeError('The scan has no end.')
+}
+
+/** What applications add, and comments. */
+function isLeftOut(marker: number): boolean {
+  return (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
+}

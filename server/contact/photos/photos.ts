@@ -1,0 +1,87 @@
+/** What comes in and goes out of photos: taken from anybody within limits, shown to teammates alone. */
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { photoLimits } from '#shared/contact/photos'
+import { networkOf, siteOf } from '../../http/network'
+import { NetworkBuckets } from '../../http/networkBuckets'
+import { Refusal } from '../../http/refusal'
+import { uploadBody } from '../../http/uploads/uploadBody'
+import { UploadSlots } from '../../http/uploads/uploadSlots'
+import type { DailyCount } from '../../jobs/dailyCount'
+import { keyedHash, ownSecret } from '../../store/ownSecret'
+import type { Store } from '../../store/port'
+import type { StoredRequest } from '../documents'
+import { noneForNow, tooLarge, type WaitingPhotos } from './waiting'
+
+/** Ten forms of six photos at once behind one address, and then one form in ten minutes. */
+const perAddress = { burst: 60, perSecond: 1 / 100 }
+/** At 2 MB each, 4 GB: whoever has addresses without end fills no disk in a night. */
+export const mostADay = 2_000
+
+/** Held in memory while they come in: 24 MB at the most. */
+const slots = { each: 4, all: 12 }
+/** A phone at a gate sends 400 kB within seconds, or with 30 kbit/s in two minutes. */
+const wholeMs = 5 * 60_000
+
+const Id = z.uuid().toLowerCase()
+
+export class Photos {
+  private readonly sends = new NetworkBuckets(perAddress)
+  private readonly discards = new NetworkBuckets({ burst: 120, perSecond: 1 })
+  private readonly slots = new UploadSlots(slots)
+  private readonly secret: Promise<string>
+
+  constructor(
+    private readonly store: Store,
+    private readonly waiting: WaitingPhotos,
+    private readonly daily: DailyCount,
+  ) {
+    this.secret = ownSecret(store, 'network-key')
+    // Whoever waits for it is told.
+    this.secret.catch(() => {})
+  }
+
+  async send(given: string, ip: string, request: IncomingMessage): Promise<{ bytes: number }> {
+    const id = idOf(given)
+    if (Number(request.headers['content-length']) > photoLimits.bytes) throw tooLarge()
+    this.sends.take(ip)
+    const network = siteOf(networkOf(ip))
+    const by = keyedHash(await this.secret, network)
+    await this.waiting.assertRoom(by)
+    if ((await this.daily.add('photos')) > mostADay) throw noneForNow()
+    const bytes = await this.slots.within(network, request, () =>
+      this.waiting.receive(id, by, uploadBody(request, wholeMs)),
+    )
+    return { bytes }
+  }
+
+  async discard(given: string, ip: string): Promise<void> {
+    this.discards.take(ip)
+    await this.waiting.discard(idOf(given))
+  }
+
+  async show({ photos = [] }: StoredRequest, id: string, reply: FastifyReply) {
+    const photo = photos.find((one) => one.id === id)
+    const { files } = this.store
+    if (!photo || (await files.sizeOf(photo.sha256)) === null)
+      throw new Refusal('not-found', 'Not Found')
+    // Every answer forbids sniffing and scripts (http/dataHeaders.ts), each call's its keeping (http/serve.ts).
+    reply.headers({
+      'content-type': photo.type,
+      'content-length': photo.size,
+      'content-disposition': 'inline',
+    })
+    return reply.send(await files.read(photo.sha256))
+  }
+
+  stop(): Promise<void> {
+    return this.slots.stop()
+  }
+}
+
+function idOf(given: string): string {
+  const id = Id.safeParse(given)
+  if (!id.success) throw new Refusal('invalid', 'Bad Request', { fields: { id: 'is no UUID' } })
+  return id.data
+}

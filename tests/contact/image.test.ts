@@ -1,0 +1,84 @@
+/** What is kept of a photo, by its bytes: the picture alone, or nothing. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanImage } from '#server/contact/photos/image'
+import {
+  extendedWebp,
+  metadata,
+  movingWebp,
+  pngMetadata,
+  secret,
+  someJpeg,
+  somePng,
+  someWebp,
+  unknownPngChunk,
+} from './somePhotos'
+
+describe('what says where a picture was taken is left out of', () => {
+  test.each([
+    ['JPEG', someJpeg({ more: metadata, after: secret }), 'image/jpeg', 40, 30],
+    [
+      'PNG',
+      Buffer.concat([somePng({ more: pngMetadata }), Buffer.from(secret)]),
+      'image/png',
+      4,
+      3,
+    ],
+    ['WebP', Buffer.concat([extendedWebp(), Buffer.from(secret)]), 'image/webp', 16, 9],
+  ])('%s', (_, sent, type, width, height) => {
+    expect(sent.includes(secret)).toBe(true)
+    const image = cleanImage(sent)
+    expect(image).toMatchObject({ type, width, height })
+    expect(image?.bytes.includes(secret)).toBe(false)
+    expect(cleanImage(image?.bytes ?? sent)?.bytes).toEqual(image?.bytes)
+  })
+})
+
+test('what draws the picture stays as it is', () => {
+  const scan = Buffer.from([1, 2, 0xff, 0x00, 3, 0xff, 0xd7, 4])
+  const plain = someJpeg({ scan })
+  expect(cleanImage(someJpeg({ scan, more: metadata, after: 'x' }))?.bytes).toEqual(plain)
+  expect(cleanImage(somePng({ more: pngMetadata }))?.bytes).toEqual(somePng())
+  expect(cleanImage(someWebp())?.bytes).toEqual(someWebp())
+  // The extended header says no more that there is a profile, EXIF and XMP; transparency it may have.
+  expect(cleanImage(extendedWebp())?.bytes.readUInt8(20)).toBe(0x10)
+})
+
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['a page', Buffer.from('<html><script>alert(1)</script>')],
+  ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a GIF', Buffer.from('GIF89a\x01\0\x01\0')],
+  ['a PDF', Buffer.from('%PDF-1.7')],
+  ['a page behind the first bytes of a JPEG', Buffer.from('\xff\xd8\xff<html>', 'latin1')],
+  ['a JPEG without a picture', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
+  ['a moving WebP', movingWebp()],
+  ['a PNG that needs what nobody knows', somePng({ more: [unknownPngChunk] })],
+  ['a PNG with a changed byte', somePng().fill(1, 45, 46)],
+])('%s is no photo', (_, bytes) => {
+  expect(cleanImage(bytes)).toBeNull()
+})
+
+test.each([
+  ['JPEG', someJpeg({ more: metadata })],
+  ['PNG', somePng({ more: pngMetadata })],
+  ['WebP', extendedWebp()],
+])('a %s that was cut anywhere is no photo', (_, whole) => {
+  for (let length = 0; length < whole.length; length++)
+    expect(cleanImage(whole.subarray(0, length))).toBeNull()
+})
+
+test('no bytes make it fail, and what it keeps is never longer than what was sent', () => {
+  const whole = fc.constantFrom(someJpeg({ more: metadata }), somePng(), extendedWebp())
+  const changed = fc
+    .tuple(whole, fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { maxLength: 6 }))
+    .map(([bytes, changes]) => {
+      const copy = Buffer.from(bytes)
+      for (const [at, byte] of changes) copy[at % copy.length] = byte
+      return copy
+    })
+  fc.assert(
+    fc.property(changed, (bytes) => (cleanImage(bytes)?.bytes.length ?? 0) <= bytes.length),
+    { numRuns: 3_000 },
+  )
+})

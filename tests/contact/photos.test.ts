@@ -1,0 +1,248 @@
+/** Photos of a request, on every store: sent by anybody, kept with the request, gone with it, seen by teammates alone. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { StoredRequest } from '#server/contact/documents'
+import type { StoredWaitingPhoto } from '#server/contact/photos/documents'
+import { mostADay } from '#server/contact/photos/photos'
+import { mostWaiting } from '#server/contact/photos/waiting'
+import { createSweep } from '#server/store/expire'
+import { UnusedFiles } from '#server/store/unusedFiles'
+import { photoLimits } from '#shared/contact/photos'
+import { until, type World } from '../chat/world'
+import { worldKinds } from '../quotes/worldKinds'
+import { gathered } from '../store/gathered'
+import { zoneAtNoon } from '../zoneAtNoon'
+import { exif, randomScan, secret, someJpeg, somePng } from './somePhotos'
+
+describe.each(worldKinds)('on $name', ({ start }) => {
+  let world: World
+  let cookie: string
+  beforeAll(async () => {
+    // Each call comes from an address of its own, unless it says otherwise.
+    world = await start({ env: { TRUST_PROXY: '127.0.0.1', TIME_ZONE: zoneAtNoon() } })
+    cookie = await world.signIn()
+  })
+  afterAll(() => world.close())
+  beforeEach(async () => {
+    await waiting().deleteMany({})
+    await requests().deleteMany({})
+    await world.store.collection('textDays').deleteMany({})
+    await unused().stop()
+    expect(await gathered(world.store.files.all())).toEqual([])
+  })
+
+  const waiting = () => world.store.collection<StoredWaitingPhoto>('photos')
+  const requests = () => world.store.collection<StoredRequest>('requests')
+  /** Looks through all files. */
+  const unused = () => new UnusedFiles(world.store, { warn() {} } as never)
+  let addresses = 0
+  const elsewhere = () => `10.${(++addresses >> 8) & 255}.${addresses & 255}.1`
+
+  function put(id: string, bytes: Uint8Array, from = elsewhere()): Promise<Response> {
+    return fetch(`${world.url}/api/contact/photos/${id}`, {
+      method: 'PUT',
+      headers: { origin: world.url, 'x-forwarded-for': from },
+      body: bytes as BodyInit,
+    })
+  }
+  async function sent(bytes = someJpeg({ more: [exif] })): Promise<string> {
+    const id = randomUUID()
+    expect((await put(id, bytes)).status).toBe(200)
+    return id
+  }
+  const form = (photos: string[], changes: object = {}) => ({
+    ...{ id: randomUUID(), name: 'Dana Alder', phone: '(202) 555-0171', propertyType: 'home' },
+    ...{ entrances: 1, photos, ...changes },
+  })
+  const send = (body: object) =>
+    fetch(`${world.url}/api/contact/requests`, {
+      method: 'POST',
+      headers: {
+        ...{ origin: world.url, 'content-type': 'application/json' },
+        'x-forwarded-for': elsewhere(),
+      },
+      body: JSON.stringify(body),
+    })
+  const photoOf = (request: string, photo: string, as: { cookie?: string } = { cookie }) =>
+    world.call('GET', `/api/contact/requests/${request}/photos/${photo}`, as)
+  const refusal = async (reply: Response) => [reply.status, (await reply.json()).error.code]
+
+  test('they come with the request, without what says where they were taken, for teammates alone', async () => {
+    const ids = [await sent(), await sent(somePng())]
+    const draft = form(ids)
+    const admin = await world.admin(cookie)
+    expect(await (await send(draft)).json()).toMatchObject({ photos: 2 })
+    await until(() => JSON.stringify(admin.told).includes(ids[1] ?? ''))
+    expect(JSON.stringify(admin.told)).not.toContain('sha256')
+    const got = await (
+      await world.call('GET', `/api/contact/requests/${draft.id}`, { cookie })
+    ).json()
+    expect(got.photos).toEqual([
+      { id: ids[0], width: 40, height: 30 },
+      { id: ids[1], width: 4, height: 3 },
+    ])
+    const shown = await photoOf(draft.id, ids[0] ?? '')
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-disposition': 'inline',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    const bytes = Buffer.from(await shown.arrayBuffer())
+    expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+    expect(bytes.includes(secret)).toBe(false)
+    for (const who of [{}, { cookie: await world.signIn('dealer') }])
+      expect((await photoOf(draft.id, ids[0] ?? '', who)).status).toBe(401)
+    expect(await waiting().countDocuments({})).toBe(0)
+    admin.close()
+  })
+
+  test('the same form twice has them once; those that were added in between are added', async () => {
+    const [first, second] = [await sent(), await sent()]
+    const draft = form([first])
+    const replies = await Promise.all([1, 2, 3].map(() => send(draft)))
+    for (const reply of replies) expect(await reply.json()).toMatchObject({ photos: 1 })
+    const again = { ...draft, photos: [first, second] }
+    for (let n = 0; n < 2; n++)
+      expect(await (await send(again)).json()).toMatchObject({ photos: 2 })
+    expect(await requests().countDocuments({})).toBe(1)
+    const more = await Promise.all(Array.from({ length: 6 }, () => sent()))
+    expect(await (await send({ ...draft, photos: more })).json()).toMatchObject({ photos: 6 })
+  })
+
+  test('ids that nobody sent, twice the same, too many: the form arrives, or says what is wrong', async () => {
+    const id = await sent()
+    const reply = await send(form([randomUUID(), id, id.toUpperCase()]))
+    expect(await reply.json()).toMatchObject({ photos: 1 })
+    const none = await send(form([randomUUID()]))
+    expect(await none.json()).toMatchObject({ photos: 0 })
+    for (const photos of [Array.from({ length: 7 }, () => randomUUID()), ['x'], [{ $gt: '' }]])
+      expect((await send(form(photos as string[]))).status).toBe(400)
+    // A photo of another request is none of this one's.
+    const other = form([await sent()])
+    await send(other)
+    const [one] = await requests()
+      .find({ _id: { $ne: other.id } })
+      .toArray()
+    expect((await photoOf(one?._id ?? '', other.photos[0] ?? '')).status).toBe(404)
+  })
+
+  test('rubbish is refused with a reason, and nothing of it stays', async () => {
+    const id = randomUUID()
+    const { bytes, side } = photoLimits
+    const tooBig = someJpeg({ scan: randomScan(bytes) })
+    expect(await refusal(await put(id, tooBig))).toEqual([413, 'too-large'])
+    for (const rubbish of [
+      Buffer.alloc(0),
+      Buffer.from('<svg/>'),
+      someJpeg().subarray(0, -3),
+      someJpeg({ width: side + 1 }),
+      someJpeg({ height: 0 }),
+    ])
+      expect(await refusal(await put(id, rubbish))).toEqual([400, 'invalid'])
+    for (const name of ['x', '..%2f..%2fx', '__proto__'])
+      expect((await put(name, someJpeg())).status).toBe(400)
+    expect(await waiting().countDocuments({})).toBe(0)
+    expect(await gathered(world.store.files.all())).toEqual([])
+  })
+
+  test('sent twice it is one; another under the same id is refused; one that is not wanted goes', async () => {
+    const id = randomUUID()
+    const photo = someJpeg()
+    const replies = await Promise.all([put(id, photo), put(id.toUpperCase(), photo)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(await refusal(await put(id, someJpeg()))).toEqual([409, 'conflict'])
+    for (let n = 0; n < 2; n++)
+      expect((await world.call('DELETE', `/api/contact/photos/${id}`)).status).toBe(200)
+    expect(await waiting().countDocuments({})).toBe(0)
+    expect(await gathered(world.store.files.all())).toEqual([])
+  })
+
+  test('one that a request has cannot be taken from it', async () => {
+    const id = await sent()
+    const draft = form([id])
+    await send(draft)
+    await world.call('DELETE', `/api/contact/photos/${id}`)
+    await unused().stop()
+    expect((await photoOf(draft.id, id)).status).toBe(200)
+  })
+
+  test('they are deleted with the request; the same photo of another request stays', async () => {
+    const photo = someJpeg()
+    const [mine, others] = [form([await sent(photo), await sent()]), form([await sent(photo)])]
+    await send(mine)
+    await send(others)
+    await world.call('DELETE', `/api/contact/requests/${mine.id}`, { cookie })
+    expect(await gathered(world.store.files.all())).toHaveLength(1)
+    expect((await photoOf(others.id, others.photos[0] ?? '')).status).toBe(200)
+    expect((await photoOf(mine.id, mine.photos[0] ?? '')).status).toBe(404)
+  })
+
+  test('those that nobody sends the form for go by themselves, and so do those of old requests', async () => {
+    await sent()
+    await send(form([await sent()]))
+    const ends = { $set: { expiresAt: new Date(Date.now() - 1_000) } }
+    const sweep = createSweep(world.store, () => {})
+    for (const { _id } of await waiting().find({}).toArray())
+      await waiting().updateOne({ _id }, ends)
+    await sweep()
+    await unused().stop()
+    expect(await gathered(world.store.files.all())).toHaveLength(1)
+    // As the store lets them expire; the sweep would look twice, an hour apart.
+    await requests().deleteMany({})
+    await unused().stop()
+    expect(await gathered(world.store.files.all())).toEqual([])
+  })
+
+  test('one address cannot have more than so many wait, all together neither, nor in a day', async () => {
+    const rows = (count: number, by: string) =>
+      waiting().bulkWrite(
+        Array.from({ length: count }, () => ({
+          insertOne: {
+            document: {
+              ...{
+                _id: randomUUID(),
+                sha256: 'x',
+                size: 1,
+                type: 'image/png',
+                width: 1,
+                height: 1,
+              },
+              ...{ by, at: new Date(), expiresAt: new Date(Date.now() + 3_600_000) },
+            } as StoredWaitingPhoto,
+          },
+        })),
+      )
+    await put(randomUUID(), someJpeg(), '198.51.100.7')
+    const [own] = await waiting().find({}).toArray()
+    expect(own?.by).not.toContain('198')
+    await rows(mostWaiting.ofNetwork - 1, own?.by ?? '')
+    expect(await refusal(await put(randomUUID(), someJpeg(), '198.51.100.7'))).toEqual([
+      429,
+      'too-many',
+    ])
+    expect((await put(randomUUID(), someJpeg())).status).toBe(200)
+    await rows(mostWaiting.ofAll, 'others')
+    expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
+    await waiting().deleteMany({})
+    const [day] = await world.store.collection('textDays').find({}).toArray()
+    const full = { $set: { count: mostADay } }
+    await world.store.collection('textDays').updateOne({ _id: day?._id ?? '' }, full)
+    expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
+    // The form goes without them.
+    expect((await send(form([]))).status).toBe(200)
+  })
+
+  test('a burst of one address is refused, with the wait, before anything of it is read', async () => {
+    const from = '198.51.100.9'
+    const photo = someJpeg()
+    const id = randomUUID()
+    const replies: Response[] = []
+    for (let n = 0; n < 61; n++) replies.push(await put(id, photo, from))
+    expect(replies.at(-2)?.status).toBe(200)
+    expect(replies.at(-1)?.status).toBe(429)
+    expect(Number(replies.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
