@@ -59,9 +59,18 @@ test('from a text to the form, its reference and the admin’s screen', async ({
 
   await fill(page)
   await page.getByLabel('Message (optional)').focus()
-  for (const name of ['smsConsent', 'submit']) {
+  const stops = [
+    ['name', 'smsConsent'],
+    ['capture', 'environment'],
+    ['multiple', ''],
+  ] as const
+  for (const [name, value] of [
+    ...stops,
+    ['href', '/privacy#what-we-collect'],
+    ['type', 'submit'],
+  ]) {
     await page.keyboard.press('Tab')
-    await expect(page.locator(':focus')).toHaveAttribute(name === 'submit' ? 'type' : 'name', name)
+    await expect(page.locator(':focus')).toHaveAttribute(name ?? '', value ?? '')
   }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /Thanks/ })).toBeVisible()

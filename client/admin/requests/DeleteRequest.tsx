@@ -29,8 +29,9 @@ export function DeleteRequest({ request, onClose }: DeleteRequestProps) {
       onClose={onClose}
     >
       <p>
-        Request {request?.reference} of {request?.name} will be permanently deleted. Quotes made
-        from it stay; if the person wants to be forgotten, delete those too.
+        Request {request?.reference} of {request?.name} will be permanently deleted
+        {request?.photos && ', with its photos'}. Quotes made from it stay; if the person wants to
+        be forgotten, delete those too.
       </p>
     </Confirm>
   )

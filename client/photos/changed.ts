@@ -1,0 +1,2 @@
+/** What a photo's row says when it has changed. */
+export const changed = 'photochange'
