@@ -83,10 +83,13 @@ function sharing({ title, description }, { path, organisation }) {
 
 /**
  * The document for the paths that only the browser draws (admin, sign-in): never indexed.
- * @param {{ title: string, assets: Assets }} parts
+ * Its first script runs before anything is painted.
+ * @param {{ title: string, assets: Assets, theme: { script: string, style?: string } }} parts
  */
-export function shellDocument({ title, assets }) {
+export function shellDocument({ title, assets, theme }) {
   const head = [
+    ...(theme.style ? [`<link rel="stylesheet" href="${theme.style}">`] : []),
+    `<script src="${theme.script}"></script>`,
     '<meta name="robots" content="noindex">',
     `<script type="module" src="${assets.main[0]}"></script>`,
   ]

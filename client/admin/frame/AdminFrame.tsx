@@ -15,6 +15,7 @@ import { agentsMayOpen, useTools } from './allowed'
 import { Availability, Me } from './Me'
 import { NewCount } from './NewCount'
 import { OnlyAdmins } from './OnlyAdmins'
+import { ThemeChoice } from './ThemeChoice'
 import { dashboardPath } from './tools'
 import { useLogout } from './useLogout'
 import { WaitingCount } from './WaitingCount'
@@ -67,6 +68,7 @@ export function AdminFrame() {
           ))}
           <div className={styles.rest}>
             <Me />
+            <ThemeChoice />
             <Link to="/">
               View site
               <ArrowUpRight size={16} aria-hidden="true" />
