@@ -44,6 +44,7 @@ export function pagesFromSource(server) {
           // As they are without an admin's changes: only admins may ask for those.
           taglines: { primary: company.tagline, secondary: company.secondaryTagline },
           kept: days(siteFacts.conversationDays),
+          timeZone: process.env.TIME_ZONE || 'America/New_York',
         })
         return { status: isKnown ? 200 : 404, html: await vite.transformIndexHtml(path, html) }
       }
