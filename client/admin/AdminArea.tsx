@@ -1,18 +1,20 @@
 /**
- * Everything under /admin: the query cache, which also watches for the end of the session, and the
- * toasts. Each tool's page loads by itself inside it.
+ * Everything under /admin: the query cache, which also watches for the end of the session, the
+ * toasts and the theme. Each tool's page loads by itself inside it.
  */
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { ToastProvider } from '../ui/Toast'
 import styles from './AdminArea.module.css'
 import { makeQueries } from './data/queries'
+import { followTheme } from './ui/theme/chosenTheme'
 
 export function AdminArea() {
   const [queries] = useState(makeQueries)
+  useLayoutEffect(followTheme, [])
   return (
     <QueryClientProvider client={queries}>
       <div className={`tools ${styles.area}`}>

@@ -14,7 +14,7 @@ export function EmptyState({ title, picture, action, children }: EmptyStateProps
   return (
     <div className={styles.empty}>
       {picture}
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{children}</p>
       {action}
     </div>

@@ -1,6 +1,8 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+import { companyZone } from './companyZone'
 
-/** 'Nov 18, 2026', in this browser's time zone. */
+/** 'Nov 18, 2026', in the company's time zone. */
 export function dayOf(at: number): string {
-  return format.format(at)
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: companyZone() }).format(
+    at,
+  )
 }

@@ -115,6 +115,33 @@ export async function bundleVisits() {
   return `/${files[0].fileName}`
 }
 
+/**
+ * What gives the admin pages their theme before anything is painted: a script that the browser waits for.
+ * @returns {Promise<{ script: string, style: string }>} their addresses
+ */
+export async function bundleTheme() {
+  const result = await build({
+    logLevel: 'warn',
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: false,
+      // A file of its own: the policy refuses what a script would write into the page.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { theme: 'client/admin/ui/theme/start.ts' },
+        output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  })
+  const [bundle] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat())
+  const files = (bundle?.output ?? []).map(({ fileName }) => fileName)
+  const script = files.find((file) => file.endsWith('.js'))
+  const style = files.find((file) => file.endsWith('.css'))
+  if (!script || !style)
+    throw new Error('client/admin/ui/theme/start.ts gave no script or no style.')
+  return { script: `/${script}`, style: `/${style}` }
+}
+
 /** The admin pages' service worker: one file, always under the same address (client/admin/data/team/push.ts). */
 export async function bundleAdminWorker() {
   await build({

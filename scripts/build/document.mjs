@@ -8,6 +8,7 @@
  * - #whisper: the place of Whisper's panel, a root of its own;
  * - <html data-whisper="visible|hidden">: whether Whisper is there;
  * - <html data-kept="365 days">: how long what visitors write is kept;
+ * - <html data-time-zone="America/New_York">: the company's, in the shell alone;
  * - <html data-tagline="…">: what stands under the logo;
  * - <html data-measurement="G-…">: the id for the outside analytics service, empty where there is none;
  * - <html data-main="…" data-panel="…" data-quote-form="…">: the files of each script, for the starter:
@@ -83,10 +84,13 @@ function sharing({ title, description }, { path, organisation }) {
 
 /**
  * The document for the paths that only the browser draws (admin, sign-in): never indexed.
- * @param {{ title: string, assets: Assets }} parts
+ * Its first script runs before anything is painted.
+ * @param {{ title: string, assets: Assets, theme: { script: string, style?: string } }} parts
  */
-export function shellDocument({ title, assets }) {
+export function shellDocument({ title, assets, theme }) {
   const head = [
+    ...(theme.style ? [`<link rel="stylesheet" href="${theme.style}">`] : []),
+    `<script src="${theme.script}"></script>`,
     '<meta name="robots" content="noindex">',
     `<script type="module" src="${assets.main[0]}"></script>`,
   ]
@@ -95,6 +99,7 @@ export function shellDocument({ title, assets }) {
     head,
     body: ['<div id="root"></div>', '<div id="whisper"></div>'],
     assets,
+    attributes: ' data-time-zone="%TIME_ZONE%"',
   })
 }
 
@@ -134,11 +139,11 @@ function linked({ styles, fonts }) {
   ]
 }
 
-/** @param {{ title: string, head: string[], body: string[], assets: Assets }} parts */
-function document({ title, head, body, assets }) {
+/** @param {{ title: string, head: string[], body: string[], assets: Assets, attributes?: string }} parts */
+function document({ title, head, body, assets, attributes = '' }) {
   return [
     '<!doctype html>',
-    `<html lang="en" data-whisper="%WHISPER%" data-kept="%KEPT%" data-tagline="%TAGLINE%" data-measurement="%MEASUREMENT%" data-main="${assets.main.join(' ')}" data-panel="${assets.panel.join(' ')}" data-quote-form="${assets.quote.join(' ')}" data-visits="${assets.visits}">`,
+    `<html lang="en" data-whisper="%WHISPER%" data-kept="%KEPT%" data-tagline="%TAGLINE%" data-measurement="%MEASUREMENT%" data-main="${assets.main.join(' ')}" data-panel="${assets.panel.join(' ')}" data-quote-form="${assets.quote.join(' ')}" data-visits="${assets.visits}"${attributes}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

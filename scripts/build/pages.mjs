@@ -38,9 +38,10 @@ import { fileName, shareAddress } from './shareAddress.mjs'
  * @param {string} bundled.starter the inline script
  * @param {{ script: string, styles: string[] }} bundled.privatePage
  * @param {string} bundled.visits
+ * @param {{ script: string, style: string }} bundled.theme of the admin pages
  * @returns {Promise<number>} how many pages were written
  */
-export async function writePages({ starter, privatePage, visits }) {
+export async function writePages({ starter, privatePage, visits, theme }) {
   process.env.NODE_ENV = 'production'
   /** @type {Renderer} */
   const renderer = await import(pathToFileURL(resolve(rendererFolder, 'prerender.js')).href)
@@ -68,7 +69,7 @@ export async function writePages({ starter, privatePage, visits }) {
   const shell = 'pages/shell.html'
   writeFileSync(
     join(clientFolder, shell),
-    shellDocument({ title: head.title, assets: assets.forShell }),
+    shellDocument({ title: head.title, assets: assets.forShell, theme }),
   )
 
   const quote = 'pages/quote.html'

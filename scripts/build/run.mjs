@@ -11,6 +11,7 @@ import {
   bundleRenderer,
   bundleServer,
   bundleStarter,
+  bundleTheme,
   bundleVisits,
   nextFolder,
 } from './bundle.mjs'
@@ -36,10 +37,11 @@ try {
   await step("the browser's scripts and styles", bundleClient)
   const privatePage = await step("a quote's private page", bundlePrivatePage)
   const visits = await step('what counts visits', bundleVisits)
+  const theme = await step("the admin pages' theme", bundleTheme)
   await step("the admin pages' service worker", bundleAdminWorker)
   const starter = await step('the starter of public pages', bundleStarter)
   await step('the renderer', bundleRenderer)
-  await step('the public pages', () => writePages({ starter, privatePage, visits }))
+  await step('the public pages', () => writePages({ starter, privatePage, visits, theme }))
   await step('compressed copies', compressAssets)
   for (const part of ['client', 'server']) {
     rmSync(`dist/${part}`, { recursive: true, force: true })

@@ -6,6 +6,7 @@ const main = ['/client/main.tsx']
 const panel = ['/client/whisper/start.tsx']
 const visits = '/client/site/visits/start.ts'
 const quote = ['/client/site/contact/start.tsx']
+const theme = { script: '/client/admin/ui/theme/start.ts' }
 const starter = '/client/starter.ts'
 
 /**
@@ -29,7 +30,7 @@ export function pagesFromSource(server) {
         const isShell = renderer.clientPaths.some((known) => leadsTo(known, path))
         const page = await renderer.prerender(isShell ? '/' : path)
         const document = isShell
-          ? shellDocument({ title: page.head.title, assets })
+          ? shellDocument({ title: page.head.title, assets, theme })
           : publicDocument({
               page,
               found: { path, organisation: renderer.organisation(organisationMarks) },
@@ -43,6 +44,7 @@ export function pagesFromSource(server) {
           // As they are without an admin's changes: only admins may ask for those.
           taglines: { primary: company.tagline, secondary: company.secondaryTagline },
           kept: days(siteFacts.conversationDays),
+          timeZone: process.env.TIME_ZONE || 'America/New_York',
         })
         return { status: isKnown ? 200 : 404, html: await vite.transformIndexHtml(path, html) }
       }
@@ -68,7 +70,10 @@ export function pagesFromSource(server) {
  */
 function withSources(html) {
   const scripts = [starter, ...main].map((url) => `<script type="module" src="${url}"></script>`)
-  return html.replace('<script></script>', '').replace('</head>', `${scripts.join('')}</head>`)
+  return html
+    .replace('<script></script>', '')
+    .replace('<script src', '<script type="module" src')
+    .replace('</head>', `${scripts.join('')}</head>`)
 }
 
 /** @param {string} server */

@@ -1,6 +1,6 @@
 /**
  * Fills in what is known only when a page is served: the public address, so that no absolute address
- * is ever made from a Host header, whether Whisper is there, how long what visitors write is kept, and
+ * is ever made from a Host header, whether Whisper is there, how long what visitors write is kept, the company's time zone, and
  * the taglines, which admins edit. The marks are written by scripts/build/document.mjs and by what
  * the build renders: client/site/privacy/kept.ts, client/site/tagline.ts.
  */
@@ -12,6 +12,7 @@ export interface Filling {
   isVisible: boolean
   /** '365 days' */
   kept: string
+  timeZone: string
   taglines: Taglines
   /** Of the outside analytics service, where there is one. */
   measurementId?: string | undefined
@@ -19,10 +20,11 @@ export interface Filling {
 
 /** In one pass: what a tagline says is never taken for a mark. */
 export function fill(html: string, filling: Filling): string {
-  const { publicUrl, isVisible, kept, taglines, measurementId } = filling
+  const { publicUrl, isVisible, kept, timeZone, taglines, measurementId } = filling
   const words: Readonly<Record<string, string>> = {
     PUBLIC_URL: publicUrl ?? '',
     KEPT: kept,
+    TIME_ZONE: timeZone,
     MEASUREMENT: measurementId ?? '',
     WHISPER: isVisible ? 'visible' : 'hidden',
     TAGLINE: inHtml(taglines.primary),

@@ -53,11 +53,11 @@ const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 /** Called with the app itself, not registered: its headers and its 404 are for every route. */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<Site> {
-  const { publicUrl, kept, measurementId, folder = builtFolder() } = options
+  const { publicUrl, kept, timeZone, measurementId, folder = builtFolder() } = options
   const built = readBuilt(folder)
   const security = securityHeaders({ publicUrl, measurementId, scriptHash: built.scriptHash })
   const variants = (taglines: Taglines) => {
-    const filling = { publicUrl, kept, measurementId, taglines }
+    const filling = { publicUrl, kept, timeZone, measurementId, taglines }
     return {
       visible: makeDocuments(built, { ...filling, isVisible: true }, security.page),
       hidden: makeDocuments(built, { ...filling, isVisible: false }, security.page),
@@ -93,7 +93,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
 
   const draw = createDrawers(built.quote)
   const behindLinks = { publicUrl, headers: security.plainPage }
-  const { quotes, requests, timeZone } = options
+  const { quotes, requests } = options
   quotePage(app, { ...behindLinks, draw: draw.quote, quotes, timeZone })
   requestPage(app, { ...behindLinks, draw: draw.request, requests })
 

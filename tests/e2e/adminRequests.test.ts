@@ -49,6 +49,10 @@ test('arrive live, are found, counted, changed and undone, in every tab; the res
   await expect(rows.nth(1)).toContainText('Kim Lock')
   await expect(page.getByRole('link', { name: 'Requests 3 new' })).toBeVisible()
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: 'Tools 3 to look at' })).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+
   const other = await context.newPage()
   await other.goto('/admin/requests?status=new')
   await expect(other.getByRole('row')).toHaveCount(4)

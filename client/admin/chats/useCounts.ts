@@ -1,6 +1,7 @@
 /** How many interactions there are, by filter and by day, and the company's time zone. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { companyZone } from '../../ui/companyZone'
 import { chat, keys } from '../data/chats/calls'
 import { companyTime } from '../ui/companyTime'
 
@@ -12,7 +13,7 @@ export function useCounts() {
     queryFn: ({ signal }) => chat.counts({}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const timeZone = data?.timeZone ?? browserZone
+  const timeZone = companyZone()
   const time = useMemo(() => companyTime(timeZone), [timeZone])
   const byDay = useMemo(() => new Map(data?.days.map(({ day, all }) => [day, all])), [data])
   return { counts: data, byDay, time, isPending, isFarZone: timeZone !== browserZone, timeZone }

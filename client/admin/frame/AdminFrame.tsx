@@ -13,8 +13,10 @@ import { whisperPath } from '../data/whisperTabs'
 import styles from './AdminFrame.module.css'
 import { agentsMayOpen, useTools } from './allowed'
 import { Availability, Me } from './Me'
+import { MenuCount } from './MenuCount'
 import { NewCount } from './NewCount'
 import { OnlyAdmins } from './OnlyAdmins'
+import { ThemeChoice } from './ThemeChoice'
 import { dashboardPath } from './tools'
 import { useLogout } from './useLogout'
 import { WaitingCount } from './WaitingCount'
@@ -53,6 +55,7 @@ export function AdminFrame() {
         <button type="button" className={styles.open} popoverTarget="tools">
           <Menu size={16} aria-hidden="true" />
           Tools
+          <MenuCount />
         </button>
         <nav ref={menu} id="tools" popover="auto" aria-label="Tools">
           <NavLink to={dashboardPath} onClick={closeMenu}>
@@ -67,6 +70,7 @@ export function AdminFrame() {
           ))}
           <div className={styles.rest}>
             <Me />
+            <ThemeChoice />
             <Link to="/">
               View site
               <ArrowUpRight size={16} aria-hidden="true" />

@@ -1,13 +1,19 @@
+import { companyZone } from '../../ui/companyZone'
 import styles from './ResourcesPage.module.css'
 
-const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+const format = (at: number) =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: companyZone(),
+  }).format(at)
 
 /** How much came since the last visit. Nothing in the first one. */
 export function News({ count, since }: { count: number; since: number | null }) {
   if (since === null || count === 0) return null
   return (
     <p className={styles.news}>
-      {count} new since your visit on {format.format(since)}
+      {count} new since your visit on {format(since)}
     </p>
   )
 }

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { statuses } from '#shared/quotes/statuses'
 import { buttonClass } from '../../../ui/Button'
+import { companyZone } from '../../../ui/companyZone'
 import { useLiveness } from '../../data/live/NewsProvider'
 import { savedQuotes } from '../../data/quotes/calls'
 import { pricingPath } from '../../data/quotes/paths'
-import { useCatalogue } from '../../data/quotes/useCatalogue'
 import { useQuoteCounts, useQuotes } from '../../data/quotes/useQuotes'
 import { companyTime } from '../../ui/companyTime'
 import { DownloadCsv } from '../../ui/DownloadCsv'
@@ -37,7 +37,7 @@ export function QuotesPage() {
   const list = useQuotes(asked.wanted)
   const counts = useQuoteCounts()
   const isWide = useMedia('(min-width: 600px)')
-  const zone = useCatalogue().data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = companyZone()
   const time = useMemo(() => companyTime(zone), [zone])
 
   const { quotes } = list

@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/Button'
+import { companyZone } from '../../../ui/companyZone'
 import { companyTime } from '../../ui/companyTime'
 import { Section } from '../../ui/Section'
 import type { Desk, FileDesk } from '../FileDesk'
-import { usePages } from '../pages/usePages'
 import { DropZone } from './DropZone'
 import { FileRow } from './FileRow'
 import styles from './FilesPanel.module.css'
@@ -14,10 +14,7 @@ import { Run } from './Run'
 
 export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
   const { files, refusals, run } = now
-  const { data } = usePages()
-  const { moment } = companyTime(
-    data?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  )
+  const { moment } = companyTime(companyZone())
   const unread = files.filter(({ state }) => state.kind === 'listed')
   const isUnsaved = now.drafts.some(({ isTouched, isAdded }) => isTouched && !isAdded)
 

@@ -1,0 +1,27 @@
+/** Light or dark, for the admin pages in this browser. */
+import { chooseTheme, chosenTheme } from '../ui/theme/chosenTheme'
+import { type Theme, themes } from '../ui/theme/theme'
+import { useValue } from '../ui/value'
+import styles from './ThemeChoice.module.css'
+
+const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+
+export function ThemeChoice() {
+  const chosen = useValue(chosenTheme)
+  return (
+    <fieldset className={styles.themes}>
+      <legend>Theme</legend>
+      {themes.map((theme) => (
+        <label key={theme}>
+          <input
+            type="radio"
+            name="theme"
+            checked={theme === chosen}
+            onChange={() => chooseTheme(theme)}
+          />
+          {names[theme]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

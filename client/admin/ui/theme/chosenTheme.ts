@@ -1,0 +1,32 @@
+/** The theme chosen in this browser, the same in all its tabs, for as long as an admin page is open. */
+import { Value } from '../value'
+import { onSystemChange, showTheme, storedTheme, type Theme, themeKey } from './theme'
+
+export const chosenTheme = new Value(storedTheme())
+
+export function chooseTheme(theme: Theme): void {
+  chosenTheme.set(theme)
+  try {
+    localStorage.setItem(themeKey, theme)
+  } catch {
+    // Without storage the choice lasts until the page is left.
+  }
+}
+
+/** Until the returned function is called: the site's other pages are always light. */
+export function followTheme(): () => void {
+  const show = () => showTheme(chosenTheme.get())
+  const read = ({ key }: StorageEvent) => {
+    if (key === themeKey || key === null) chosenTheme.set(storedTheme())
+  }
+  // Another tab may have chosen since this one loaded its scripts.
+  chosenTheme.set(storedTheme())
+  show()
+  const stops = [chosenTheme.follow(show), onSystemChange(show)]
+  addEventListener('storage', read)
+  return () => {
+    for (const stop of stops) stop()
+    removeEventListener('storage', read)
+    delete document.documentElement.dataset.theme
+  }
+}
