@@ -55,7 +55,7 @@ export function Head(props: HeadProps) {
         chosen={view}
         options={[
           { id: 'now', name: 'Now', count: open && open.length - (left ?? 0) },
-          { id: 'left', name: 'Left', more: 'a message', count: left },
+          { id: 'left', name: 'Left a message', count: left },
           { id: 'all', name: 'Interactions' },
         ]}
         onChoose={onView}
@@ -65,10 +65,7 @@ export function Head(props: HeadProps) {
           <Choice
             label="Feedback"
             chosen={filter}
-            options={filters.map(({ id, name }) => {
-              const [first = name, ...more] = name.split(' ')
-              return { id, name: first, more: more.join(' '), count: counts?.[id] }
-            })}
+            options={filters.map((one) => ({ ...one, count: counts?.[one.id] }))}
             onChoose={onFilter}
           />
           {hasChannels && (
