@@ -4,8 +4,6 @@ import styles from './Choice.module.css'
 export interface Option<Id extends string> {
   id: Id
   name: string
-  /** The part of the name that a narrow screen leaves to screen readers. */
-  more?: string | undefined
   count?: number | undefined
 }
 
@@ -19,10 +17,9 @@ interface ChoiceProps<Id extends string> {
 export function Choice<Id extends string>({ label, options, chosen, onChoose }: ChoiceProps<Id>) {
   return (
     <fieldset className={styles.choice} aria-label={label}>
-      {options.map(({ id, name, more, count }) => (
+      {options.map(({ id, name, count }) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
           {name}
-          {more && <span className={styles.more}> {more}</span>}
           {count !== undefined && (
             <>
               {' '}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { ErasureNotice } from '#shared/chat/events'
 import { dateText } from './days'
 import styles from './YourData.module.css'
@@ -8,12 +9,16 @@ const words: Record<ErasureNotice['status'], string> = {
   declined: 'Declined. The conversation stays in our records.',
 }
 
-/** How the visitor's requests to erase stand. */
-export function Erasures({ erasures }: { erasures: readonly ErasureNotice[] }) {
+interface ErasuresProps {
+  ref: Ref<HTMLElement>
+  erasures: readonly ErasureNotice[]
+}
+
+/** How the visitor's requests to erase stand, beneath where they were made. */
+export function Erasures({ ref, erasures }: ErasuresProps) {
   if (erasures.length === 0) return null
   return (
-    <section className={styles.part}>
-      <h4>Your requests to erase</h4>
+    <section ref={ref} tabIndex={-1} aria-label="Your requests to erase" aria-live="polite">
       <ul className={styles.requests}>
         {erasures.map(({ conversationId, askedAt, status, reason }) => (
           <li key={conversationId}>

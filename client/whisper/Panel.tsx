@@ -32,7 +32,7 @@ export function Panel({ chat }: { chat: Chat }) {
     <dialog ref={dialog} className={styles.panel} aria-labelledby={title} tabIndex={-1}>
       <Head title={title} view={view} page={page} onPage={setPage} onClose={close} />
       {page === 'data' ? (
-        <YourData chat={chat} view={view} onDone={() => setPage('conversation')} />
+        <YourData chat={chat} view={view} />
       ) : (
         <>
           <Conversation chat={chat} view={view} />

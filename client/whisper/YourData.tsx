@@ -1,5 +1,5 @@
 /** What the visitor can do with what they said: take it with them, or ask to have it erased. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { chatApi } from './calls'
@@ -12,14 +12,20 @@ import styles from './YourData.module.css'
 interface YourDataProps {
   chat: Chat
   view: View
-  onDone: () => void
 }
 
-export function YourData({ chat, view, onDone }: YourDataProps) {
+export function YourData({ chat, view }: YourDataProps) {
   const [isAsking, setAsking] = useState(false)
+  const [isErased, setErased] = useState(false)
+  const requests = useRef<HTMLElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const isEmpty = view.messages.length === 0 && view.unsent.length === 0
+
+  // The button that was pressed is disabled now; what came of it takes the focus and is read out.
+  useEffect(() => {
+    if (isErased && !isAsking) requests.current?.focus()
+  }, [isErased, isAsking])
 
   async function download() {
     setBusy(true)
@@ -38,7 +44,6 @@ export function YourData({ chat, view, onDone }: YourDataProps) {
     <div className={styles.data}>
       <h3>Your data</h3>
       {isEmpty && <p className={styles.empty}>There’s no conversation right now.</p>}
-      <Erasures erasures={view.erasures} />
       <Part title="Download">
         <p>Everything you and Whisper said in this conversation, as a text file.</p>
         <Button look="line" disabled={isBusy || view.messages.length === 0} onClick={download}>
@@ -59,12 +64,13 @@ export function YourData({ chat, view, onDone }: YourDataProps) {
           action="Erase"
           onConfirm={async () => {
             await chat.erase()
-            onDone()
+            setErased(true)
           }}
           onClose={() => setAsking(false)}
         >
           <p>It disappears here right away. This can’t be undone.</p>
         </Confirm>
+        <Erasures ref={requests} erasures={view.erasures} />
       </Part>
       <p className={styles.problem} role="alert">
         {problem}

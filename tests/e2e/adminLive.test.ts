@@ -188,3 +188,22 @@ test('the list is used by keyboard alone, and the single keys can be switched of
   await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('article')).toHaveCount(2)
 })
+
+test('on a phone the filters keep their whole names, and all of them fit', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const visitor = await visitorAt(server)
+  await visitor.say('What does it cost for one gate?')
+  await openLiveChats(page)
+  const filters = page.getByRole('group', { name: 'Feedback' })
+  for (const name of ['All', 'Positive Feedback', 'Negative Feedback'])
+    await expect(filters.getByText(name, { exact: false })).toBeInViewport({ ratio: 1 })
+  expect(await filters.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  // Clipped words would be narrower than they are drawn.
+  const narrowest = await filters
+    .getByText(/Feedback/)
+    .evaluateAll((all) => Math.min(...all.map((one) => one.clientWidth)))
+  expect(narrowest).toBeGreaterThan(60)
+})

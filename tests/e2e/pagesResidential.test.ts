@@ -143,3 +143,9 @@ for (const isAlive of [false, true]) {
     }
   })
 }
+
+test('the badge writes the price of the service as one', async ({ page }) => {
+  await page.goto('/residential')
+  const badge = page.getByRole('img', { name: /from \$47\/month$/ })
+  await expect(badge).toContainText('from $47/month')
+})

@@ -142,7 +142,12 @@ test('a visitor downloads the conversation, erases it in all tabs, and learns of
   await panel.getByRole('button', { name: 'Erase', exact: true }).click()
   await expect(messageOf(panel, 'My name')).toHaveCount(0)
   await expect(messageOf(there, 'My name')).toHaveCount(0)
-  await expect(panel.getByLabel('Message')).toBeFocused()
+  // Confirmed in words where it was asked for.
+  const requests = panel.getByRole('region', { name: 'Your requests to erase' })
+  await expect(requests).toBeFocused()
+  await expect(requests).toContainText('Erased for you; full deletion awaits approval.')
+  await panel.getByRole('button', { name: 'Back' }).click()
+  await expect(panel.getByRole('button', { name: 'Your data' })).toBeFocused()
 
   await say(panel, 'A new beginning')
   await expectSent(there, 'A new beginning')

@@ -58,11 +58,11 @@ export function Head(props: HeadProps) {
         chosen={view}
         options={[
           { id: 'now', name: 'Now', count: open && open.length - (left ?? 0) },
-          { id: 'left', name: 'Left', more: 'a message', count: left },
+          { id: 'left', name: 'Left a message', count: left },
           { id: 'conversations', name: 'Conversations' },
           { id: 'all', name: 'Interactions' },
           ...(erasures || view === 'erasures'
-            ? [{ id: 'erasures' as const, name: 'Erasures', more: 'to decide', count: erasures }]
+            ? [{ id: 'erasures' as const, name: 'Erasures to decide', count: erasures }]
             : []),
         ]}
         onChoose={onView}
@@ -72,10 +72,7 @@ export function Head(props: HeadProps) {
           <Choice
             label="Feedback"
             chosen={filter}
-            options={filters.map(({ id, name }) => {
-              const [first = name, ...more] = name.split(' ')
-              return { id, name: first, more: more.join(' '), count: counts?.[id] }
-            })}
+            options={filters.map((one) => ({ ...one, count: counts?.[one.id] }))}
             onChoose={onFilter}
           />
           {hasChannels && (

@@ -54,12 +54,12 @@ export function PriceBadge({ words, className }: PriceBadgeProps) {
           <text x="192" y="345">
             {after}
           </text>
-          <text x="192" y="440">
-            a {unit}
-          </text>
         </g>
         <text x="191" y="406" fontSize="40" fontWeight="900" letterSpacing="-.5">
           {sum}
+          <tspan fontSize="24" fontWeight="300" letterSpacing="0">
+            /{unit}
+          </tspan>
         </text>
       </g>
     </svg>
