@@ -2,8 +2,8 @@
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import { ApiError, NetworkError } from '../errors'
 import { fileSize } from '../ui/fileSize'
+import { changed } from './changed'
 import { Unreadable } from './shrink'
-import { changed } from './watchPhotos'
 
 interface Actions {
   onAgain?: () => void

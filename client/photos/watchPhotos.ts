@@ -3,10 +3,9 @@
  * chosen, and tells a form that is sent when its photos are there.
  */
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
+import { changed } from './changed'
 
 const section = '[data-photos]'
-/** What a photo's row says when it has changed. */
-export const changed = 'photochange'
 
 export function watchPhotos(): void {
   document.addEventListener('change', ({ target }) => {

@@ -1,0 +1,2 @@
+/** The event by which a photo's row says that it has changed. */
+export const changed = 'photochange'
