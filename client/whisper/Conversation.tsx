@@ -37,7 +37,9 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
           <>
             <li className={styles.note}>Conversations are logged.</li>
             <Greeting text={view.opening?.greeting} />
-            {messages.length + unsent.length === 0 && <Opening chat={chat} view={view} />}
+            {messages.length + unsent.length === 0 && (
+              <Opening chat={chat} questions={view.opening?.questions ?? []} />
+            )}
           </>
         )}
         {messages.map((message, index) => (
