@@ -145,8 +145,8 @@ export async function registerSubjects(
     ...{ teammates, queue: emails, publicUrl: settings.publicUrl, now: parts.now, log: api.log },
     ...{ dayOf: dayReader(settings.timeZone), hourOf: hourReader(settings.timeZone) },
   })
-  parts.onStop(() => summary.stop())
-  api.addHook('onReady', async () => void summary.look())
+  parts.onStop(() => summary.looking.stop())
+  api.addHook('onReady', async () => void summary.looking.now())
   undeliveredList.events.on('failed', tellOfFailed(news))
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)

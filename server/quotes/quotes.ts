@@ -74,7 +74,7 @@ export async function quotes(
       log,
     },
   })
-  onStop(() => reminders.stop())
+  onStop(() => reminders.looking.stop())
 
   const tell = (quote: StoredQuote) => telling.admins(quote)
   const nameOf = (by: By) => activity.nameOf(by)
@@ -93,7 +93,7 @@ export async function quotes(
     const before = new Date(Date.now() - (store.kind.shared ? secondsBetween * 1_000 : 0))
     mailing.endLeftOver(before).catch((err: unknown) => log.warn({ err }, 'e-mails of quotes'))
     telling.late().catch((err: unknown) => log.warn({ err }, 'answers are told of later'))
-    void reminders.look()
+    void reminders.looking.now()
   })
 
   serve(quotesCalls, { catalogue: async () => ({ timeZone, ...catalogue }) })
@@ -103,7 +103,7 @@ export async function quotes(
     saveSettings: async ({ body }, session) => {
       const saved = await quoteSettings.save(body)
       await activity.record(session, { kind: 'quotes', did: 'Changed the settings of quotes' })
-      void reminders.look()
+      void reminders.looking.now()
       return saved
     },
     list: ({ query }) => listing.page(query),

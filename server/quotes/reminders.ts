@@ -1,7 +1,7 @@
 /** Reminds customers once, some days before a quote expires that they haven't answered. Off until Settings say when. */
-import { Mutex } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
 import { written } from '#shared/content/written'
+import { Regularly } from '../jobs/regularly'
 import type { Collection, Store } from '../store/port'
 import type { Changes } from './changes'
 import type { StoredQuote } from './documents'
@@ -27,28 +27,13 @@ interface Parts {
 
 export class Reminders {
   private readonly quotes: Collection<StoredQuote>
-  private readonly mutex = new Mutex()
-  private readonly looking: NodeJS.Timeout
+  /** Looks for what is due. */
+  readonly looking: Regularly
 
   constructor(private readonly parts: Parts) {
     this.quotes = parts.store.collection('quotes')
-    this.looking = setInterval(() => void this.look(), lookEveryMs)
-    this.looking.unref()
-  }
-
-  /** Never throws. */
-  async look(): Promise<void> {
-    if (this.mutex.isLocked()) return
-    try {
-      await this.mutex.runExclusive(() => this.remindDue())
-    } catch (err) {
-      this.parts.log.warn({ err }, 'customers are reminded later')
-    }
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.looking)
-    await this.mutex.waitForUnlock()
+    const failed = (err: unknown) => parts.log.warn({ err }, 'customers are reminded later')
+    this.looking = new Regularly(lookEveryMs, () => this.remindDue(), failed)
   }
 
   private async remindDue(): Promise<void> {

@@ -2,9 +2,9 @@
  * One e-mail a day to each teammate who wants it, at an hour of their choice: what came in since yesterday and what
  * waits. Other subjects say what there is to tell, in counts and without anybody's words.
  */
-import { Mutex } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
+import { Regularly } from '../jobs/regularly'
 import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
 import type { Teammates } from './teammates'
 
@@ -53,32 +53,17 @@ interface Parts {
 export class DailySummary {
   private readonly emails: Emails<SummaryEmail> | null
   private readonly sources: SummarySource[] = []
-  private readonly mutex = new Mutex()
-  private readonly looking: NodeJS.Timeout
+  /** Looks for what is due. */
+  readonly looking: Regularly
 
   constructor(private readonly parts: Parts) {
     this.emails = parts.queue && parts.queue.kind(summaryEmail)
-    this.looking = setInterval(() => void this.look(), lookEveryMs)
-    this.looking.unref()
+    const failed = (err: unknown) => parts.log.warn({ err }, 'the daily summary goes out later')
+    this.looking = new Regularly(lookEveryMs, () => this.sendDue(), failed)
   }
 
   add(source: SummarySource): void {
     this.sources.push(source)
-  }
-
-  /** Never throws. */
-  async look(): Promise<void> {
-    if (this.mutex.isLocked()) return
-    try {
-      await this.mutex.runExclusive(() => this.sendDue())
-    } catch (err) {
-      this.parts.log.warn({ err }, 'the daily summary goes out later')
-    }
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.looking)
-    await this.mutex.waitForUnlock()
   }
 
   private async sendDue(): Promise<void> {

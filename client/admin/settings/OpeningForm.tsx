@@ -9,6 +9,7 @@ import { LoadFailed } from '../../ui/LoadFailed'
 import { Notice } from '../../ui/Notice'
 import { useToast } from '../../ui/Toast'
 import { keys, whisper } from '../data/settings/calls'
+import { linesIn } from '../ui/linesIn'
 import styles from './Settings.module.css'
 
 export function OpeningForm() {
@@ -75,13 +76,6 @@ function Form({ opening: { greeting, pages, questions } }: { opening: OpeningSet
       </Button>
     </form>
   )
-}
-
-function linesIn(form: FormData, name: string): string[] {
-  return String(form.get(name))
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }
 
 function pageIn(line: string): { path: string; greeting: string } {

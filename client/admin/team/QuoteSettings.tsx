@@ -12,6 +12,7 @@ import { Select } from '../../ui/Select'
 import { useToast } from '../../ui/Toast'
 import { keys, savedQuotes } from '../data/quotes/calls'
 import { teamQuery } from '../data/team/team'
+import { linesIn } from '../ui/linesIn'
 import { Panel } from '../ui/Panel'
 import styles from './QuoteSettings.module.css'
 
@@ -39,8 +40,8 @@ function Form({ settings }: { settings: Settings }) {
   const saving = useMutation({
     mutationFn: (form: FormData) =>
       savedQuotes.saveSettings({
-        terms: linesIn(form.get('terms')),
-        next: linesIn(form.get('next')),
+        terms: linesIn(form, 'terms'),
+        next: linesIn(form, 'next'),
         remindDays: Number(form.get('remindDays')),
       }),
     onSuccess: (saved) => {
@@ -98,11 +99,4 @@ function Form({ settings }: { settings: Settings }) {
       </form>
     </Panel>
   )
-}
-
-function linesIn(value: FormDataEntryValue | null): string[] {
-  return String(value ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }

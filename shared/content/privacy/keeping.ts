@@ -12,7 +12,7 @@ export const retention = (kept: string) =>
       `A conversation with ${company.assistant} is deleted automatically ${kept} after its last message.`,
       `A question that ${company.assistant} couldn’t answer well is also kept on its own, without the names, addresses and numbers we recognize, so we can teach ${company.assistant} the answer. It’s deleted with its conversation. The answer we publish stays, with its title, which may be that question in those words.`,
       `A quote form is deleted automatically ${kept} after its last change: when you sent it, or when we marked it as answered. Its photos go with it. Ask us, and we’ll delete it sooner.`,
-      'A quote that we made for you is kept, with your answer, until we delete it. Ask us, and we’ll delete it sooner.',
+      'A quote that we made for you is kept, with your answer, until we delete it. We also note when its page is opened, unless your browser asks not to be tracked. Ask us, and we’ll delete it sooner; of a quote that you accepted, the number, the prices and the dates stay on record.',
       'An account of the visitor access service is kept until the property manager deletes it.',
     ],
     source: [2],
