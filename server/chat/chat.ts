@@ -72,6 +72,8 @@ export interface Chat {
    * id is the sender's: a repeat changes nothing. `key`: of who asks, so that further questions are in the same one.
    */
   leaveQuestion(question: LeftQuestion): Promise<string>
+  /** Erases what was asked with this key. Safe to repeat. */
+  eraseQuestions(key: string): Promise<void>
   /** Tells teammates of erasures that are asked for, and their daily summary of what waits. */
   tellTeam(news: TeamNews, summary: DailySummary): void
   /** Lets visitors leave a message, to be answered by these. */
@@ -241,6 +243,7 @@ export async function chat(
       }),
     conversation: (id) => conversations.find(id),
     leaveQuestion: (question) => leaveQuestion({ conversations, sender, handovers }, question),
+    eraseQuestions: (key) => erasures.eraseVisitor(key),
     tellTeam: (news, summary) => tellTeam(context, { erasures, handovers, news, summary }),
     answerLater(senders) {
       const { views, writingOut } = people

@@ -59,6 +59,19 @@ export class Erasures {
     return decided
   }
 
+  /** All that somebody said who doesn't use the panel, when an admin erases them elsewhere. Safe to repeat. */
+  async eraseVisitor(visitorKey: string): Promise<void> {
+    const now = new Date()
+    const erasure = { status: 'approved', askedAt: now, decidedAt: now } as const
+    const eraseUntil = new Date(now.getTime() + againForMs)
+    for await (const { _id } of this.conversations.find({ visitorKey })) {
+      const left = { _id, 'erasure.status': { $ne: 'approved' } } as const
+      await this.conversations.updateOne(left, { $set: { erasure, eraseUntil } })
+      await this.eraseMessages(_id)
+    }
+    this.events.emit('changed')
+  }
+
   async decline(id: string, reason: string): Promise<StoredConversation> {
     const decided = await this.decide(id, {
       'erasure.status': 'declined',

@@ -42,7 +42,9 @@ interface Parts {
   /** Null where nobody can be answered by e-mail. */
   leaveQuestion: LeaveQuestion | null
   /** A keyed hash. */
-  hashOf: (text: string) => string
+  hashOf: (network: string) => string
+  /** Who asks about a quote, to the chat. */
+  askerOf: (quoteId: string) => string
   isOwn: (asker: Asker) => Promise<boolean>
   log: FastifyBaseLogger
 }
@@ -91,11 +93,11 @@ export class CustomerPages {
   /** The conversation first, then the line in the quote's history: a repeat makes good what is missing. */
   async ask(token: string, { id, question, email }: Question, asker: Asker): Promise<PrivateQuote> {
     this.questionsOf.take(asker.ip)
-    const { privateQuotes, telling, leaveQuestion, hashOf } = this.parts
+    const { privateQuotes, telling, leaveQuestion, askerOf } = this.parts
     if (!leaveQuestion) throw new Refusal('unavailable', 'We can’t answer questions by e-mail.')
     const quote = await privateQuotes.behind(token)
     const conversationId = await leaveQuestion({
-      ...{ key: hashOf(`quote ${quote._id}`), id, email },
+      ...{ key: askerOf(quote._id), id, email },
       name: quote.customer || email,
       text: `About quote ${quote.number}: ${question}`,
     })

@@ -42,12 +42,13 @@ interface Parts {
   news: TeamNews
   summary: DailySummary
   leaveQuestion: LeaveQuestion
+  eraseQuestions: (key: string) => Promise<void>
   sessions: Sessions
 }
 
 export async function quotes(
   { app, serve, store, settings, live, analytics, activity, now, onStop }: ServerContext,
-  { emails: queue, news, summary, leaveQuestion, sessions }: Parts,
+  { emails: queue, news, summary, leaveQuestion, eraseQuestions, sessions }: Parts,
 ): Promise<QuotePages> {
   const networkSecret = await ownSecret(store, 'network-key')
   const { timeZone, publicUrl } = settings
@@ -77,6 +78,8 @@ export async function quotes(
   onStop(() => reminders.looking.stop())
 
   const tell = (quote: StoredQuote) => telling.admins(quote)
+  /** Who asks about a quote, to the chat. */
+  const askerOf = (id: string) => keyedHash(networkSecret, `quote ${id}`)
   const nameOf = (by: By) => activity.nameOf(by)
   const did = (by: By, did: string, { _id: id, number: what }: StoredQuote) =>
     activity.record(by, { kind: 'quotes', did, what, subject: { kind: 'quote', id } })
@@ -159,6 +162,7 @@ export async function quotes(
       const quote = await told(erasing, session, 'Erased a quote’s customer')
       await pdfs.forget(id)
       await mailing.forget(id)
+      await eraseQuestions(askerOf(id))
       store.overwriteErased?.()
       return quote
     },
@@ -209,7 +213,8 @@ export async function quotes(
   const pages = new CustomerPages({
     ...{ privateQuotes, pdfs, settings: quoteSettings, telling, analytics, log },
     leaveQuestion: mailing.sends ? leaveQuestion : null,
-    hashOf: (text) => keyedHash(networkSecret, text),
+    hashOf: (network) => keyedHash(networkSecret, network),
+    askerOf,
     isOwn,
   })
   serve(privateQuoteCalls, {

@@ -111,6 +111,8 @@ test.describe('at 390 px', () => {
     await openPricing(page)
     await page.getByRole('button', { name: 'Add X-432' }).click()
     await expect(quantity(page, 'X-432')).toBeVisible()
+    // What it comes to stays in view while items are added.
+    await expect(page.getByText(/^Due \$[\d,.]+ once/)).toBeInViewport()
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

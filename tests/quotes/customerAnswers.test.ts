@@ -252,6 +252,8 @@ test('the customer of a record can be erased; number, sums, dates and fingerprin
   expect(record(after.history)).toMatchObject({
     ...{ document: record(before.history)?.document, pdf: record(before.history)?.pdf, by: '' },
   })
+  const messages = await world.store.collection('messages').find({}).toArray()
+  expect(JSON.stringify(messages)).not.toContain('Zebra')
   expect((await fetch(`${world.url}/quote/${quote.token}`)).status).toBe(404)
   expect(await world.store.collection('quotePdfs').countDocuments({ quoteId: quote.id })).toBe(0)
   // Again it changes nothing.

@@ -22,6 +22,7 @@ import { CallBoxPanel } from './CallBoxPanel'
 import { CataloguePanel } from './CataloguePanel'
 import { CustomerPanel } from './CustomerPanel'
 import { SelectedItems } from './SelectedItems'
+import { TotalsBar } from './TotalsBar'
 
 interface CalculatorProps {
   catalogue: Catalogue
@@ -73,6 +74,7 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
       <div className={styles.column}>
         <CataloguePanel items={items} selection={draft.lines} onSet={setLine} />
         <SelectedItems items={items} selection={draft.lines} onSet={setLine} />
+        {sections.length > 0 && <TotalsBar due={figures.due} />}
       </div>
       <div className={styles.column}>
         <Totals figures={figures} isEmpty={sections.length === 0}>

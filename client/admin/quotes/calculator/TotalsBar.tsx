@@ -1,0 +1,21 @@
+/** What the quote comes to, in view on a phone while its items are changed; the totals themselves stand below. */
+import type { Due } from '#shared/quotes/rules'
+import { money } from '#shared/quotes/rules'
+import { useMedia } from '../../ui/useMedia'
+import styles from './TotalsBar.module.css'
+
+export function TotalsBar({ due: { once, monthly } }: { due: Due }) {
+  const isNarrow = useMedia('(max-width: 680px)')
+  if (!isNarrow) return null
+  return (
+    <p className={styles.bar}>
+      Due <b>${money(once)}</b> once
+      {monthly > 0 && (
+        <>
+          {' '}
+          and <b>${money(monthly)}</b> per month
+        </>
+      )}
+    </p>
+  )
+}
