@@ -24,6 +24,7 @@ export function Acceptance({ quote, figures, exact }: AcceptanceProps) {
   if (!event) return null
   const { at, by, document, pdf } = event
   const { once, monthly } = figures.due
+  const isErased = history.some(({ what }) => what === 'erased')
   const facts = [
     { name: 'When', value: exact(at) },
     {
@@ -65,7 +66,7 @@ export function Acceptance({ quote, figures, exact }: AcceptanceProps) {
             </div>
           ))}
         </dl>
-        {pdf !== undefined && (
+        {pdf !== undefined && !isErased && (
           <a
             className={buttonClass({ look: 'line', size: 'small' })}
             href={acceptedPdfPath(id, pdf)}
