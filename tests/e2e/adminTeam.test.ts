@@ -291,7 +291,7 @@ test('a browser is called with no page in sight, unless its page is looked at @b
   await expect(page.getByText('Notifications saved.')).toBeVisible()
   await expectFits(page)
   const { notify } = await (await page.request.get('/api/team')).json()
-  expect(notify.push).toEqual(['waits', 'waited', 'wrote', 'handed', 'orders'])
+  expect(notify.push).toEqual(['waits', 'waited', 'wrote', 'handed', 'orders', 'attention'])
 
   const protocol = await context.newCDPSession(page)
   const registrations: { registrationId: string }[] = []
