@@ -1,4 +1,5 @@
 /** Questions to begin with. */
+import { useState } from 'react'
 import type { Chat } from './chat'
 import offers from './Offer.module.css'
 
@@ -8,13 +9,21 @@ interface OpeningProps {
 }
 
 export function Opening({ chat, questions }: OpeningProps) {
-  if (questions.length === 0) return null
+  // Until it is kept, the questions are still here.
+  const [isChosen, setChosen] = useState(false)
+  if (questions.length === 0 || isChosen) return null
   return (
     <li>
       <ul className={offers.rows} aria-label="Questions to begin with">
         {questions.map((question) => (
           <li key={question}>
-            <button type="button" onClick={() => void chat.sending.write(question)}>
+            <button
+              type="button"
+              onClick={() => {
+                setChosen(true)
+                void chat.sending.write(question)
+              }}
+            >
               {question}
             </button>
           </li>
