@@ -1,17 +1,22 @@
 /** Specification, section 2: logging out ends the session and leads to the site. */
+import { useQueryClient } from '@tanstack/react-query'
 import { useToast } from '../../ui/Toast'
 import { session } from '../data/session'
 import { stopPush } from '../data/team/push'
 
 export function useLogout(): () => Promise<void> {
+  const queries = useQueryClient()
   const say = useToast()
   return async () => {
     try {
       await stopPush().catch(() => {})
+      // What is still being asked would be refused.
+      await queries.cancelQueries()
       await session.signOut()
       // A new document: nothing that was read under the session stays in memory.
       location.assign('/')
     } catch {
+      void queries.refetchQueries({ type: 'active' })
       say('We couldn’t reach the server, so you’re still signed in. Try again.', 'error')
     }
   }
