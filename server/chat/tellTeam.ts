@@ -1,7 +1,7 @@
 /** What teammates are told of conversations when no admin page is open. */
 import { Mutex } from 'async-mutex'
 import type { ServerContext } from '../context'
-import { counted, type DailySummary, lateMs, type News, type TeamNews } from '../team/team'
+import { countText, type DailySummary, lateMs, type News, type TeamNews } from '../team/team'
 import type { StoredConversation } from './documents'
 import type { Erasures } from './erasure'
 import type { Handovers } from './handover/handovers'
@@ -37,13 +37,17 @@ export function tellTeam(
     const count = (wanted: string) =>
       open.filter(({ handover }) => handover?.state === wanted).length
     const lines = [
-      { text: counted(count('waiting'), 'visitor waits', 'visitors wait'), view: 'now' },
+      { text: countText(count('waiting'), 'visitor waits', 'visitors wait'), view: 'now' },
       {
-        text: counted(count('left'), 'message waits for an answer', 'messages wait for an answer'),
+        text: countText(
+          count('left'),
+          'message waits for an answer',
+          'messages wait for an answer',
+        ),
         view: 'left',
       },
     ]
-    const asked = counted(
+    const asked = countText(
       await erasures.countAsked(),
       'erasure waits for a decision',
       'erasures wait for a decision',

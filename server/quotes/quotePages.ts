@@ -1,8 +1,8 @@
+/** What a customer does through a private link, within its limits; what they do is counted and told of. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Received } from '#shared/contract'
 import type { privateQuoteCalls } from '#shared/quotes/calls'
 import type { ViewedQuote } from '#shared/quotes/privatePage'
-/** What a customer does through a private link, within its limits; what they do is counted and told of. */
 import type { PrivateQuote } from '#shared/quotes/records'
 import type { Analytics, Asker } from '../analytics/port'
 import { networkOf } from '../http/network'
@@ -70,7 +70,7 @@ export class CustomerPages {
 
   async accept(token: string, acceptance: Acceptance, asker: Asker): Promise<PrivateQuote> {
     this.answersOf.take(asker.ip)
-    const { privateQuotes, telling, analytics, hashOf } = this.parts
+    const { privateQuotes, analytics, hashOf } = this.parts
     const before = await privateQuotes.behind(token)
     const pdf = privateQuotes.mayBeAnswered(before) ? await this.keptPdf(before) : undefined
     const known = { ...acceptedAction(before), person: analytics.personOf(asker) }
@@ -78,15 +78,15 @@ export class CustomerPages {
     const store = () => privateQuotes.accept(token, acceptance, proof)
     const { quote, isNew } = await analytics.noting(known, store)
     analytics.record(known)
-    if (isNew) this.tell(telling, quote)
+    if (isNew) this.tell(quote)
     return privateQuotes.shown(quote)
   }
 
   async decline(token: string, decline: Decline, asker: Asker): Promise<PrivateQuote> {
     this.answersOf.take(asker.ip)
-    const { privateQuotes, telling } = this.parts
+    const { privateQuotes } = this.parts
     const { quote, isNew } = await privateQuotes.decline(token, decline)
-    if (isNew) this.tell(telling, quote)
+    if (isNew) this.tell(quote)
     return privateQuotes.shown(quote)
   }
 
@@ -136,9 +136,9 @@ export class CustomerPages {
     }
   }
 
-  private tell(telling: Telling, quote: StoredQuote): void {
+  private tell(quote: StoredQuote): void {
     const event = quote.history.findLast(({ what }) => what === quote.status)
-    if (event) telling.answered(quote, event)
+    if (event) this.parts.telling.answered(quote, event)
   }
 }
 

@@ -15,7 +15,7 @@ import { hourReader } from '../jobs/hour'
 import type { EmailQueue } from '../mail/emailQueue'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
-import { counted, type DailySummary, type TeamNews } from '../team/team'
+import { countText, type DailySummary, type TeamNews } from '../team/team'
 import { catalogue } from './catalogue'
 import type { Changed } from './changes'
 import { Creating } from './creating'
@@ -64,16 +64,8 @@ export async function quotes(
     ...{ live, news, queue, publicUrl, pdfs, settings: quoteSettings, privateQuotes, log },
   })
   const reminders = new Reminders({
-    ...{
-      store,
-      changes: editing.changes,
-      settings: quoteSettings,
-      telling,
-      dayOf,
-      hourOf: hourReader(timeZone),
-      now,
-      log,
-    },
+    ...{ store, settings: quoteSettings, telling, dayOf, now, log },
+    ...{ changes: editing.changes, hourOf: hourReader(timeZone) },
   })
   onStop(() => reminders.looking.stop())
 
@@ -130,13 +122,12 @@ export async function quotes(
         session,
         'Revised a quote',
       ),
-    setStatus: async ({ params: { id }, body }, session) => {
-      const before = await editing.changes.get(id)
-      const changing = editing.setStatus(id, body, await nameOf(session))
-      const quote = await told(changing, session, `Marked a quote as ${body.status}`)
-      if (body.tell && acceptedByCustomer(before))
-        await telling.overruled(await editing.changes.get(id), body.reason)
-      return quote
+    setStatus: async ({ params, body }, session) => {
+      const changing = editing.setStatus(params.id, body, await nameOf(session))
+      const shown = await told(changing, session, `Marked a quote as ${body.status}`)
+      const { quote } = await changing
+      if (body.tell && acceptedByCustomer(quote)) await telling.overruled(quote, body.reason)
+      return shown
     },
     share: ({ params, body }, session) =>
       told(
@@ -184,12 +175,12 @@ export async function quotes(
 
   summary.add(async (since) => {
     const lines = [
-      counted(
+      countText(
         await privateQuotes.countSince(since, 'accepted'),
         'accepted quote',
         'accepted quotes',
       ),
-      counted(
+      countText(
         await privateQuotes.countSince(since, 'declined'),
         'declined quote',
         'declined quotes',

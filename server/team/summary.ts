@@ -94,7 +94,7 @@ export class DailySummary {
 }
 
 /** Null of none: '1 open question', '3 open questions'. */
-export function counted(count: number, one: string, more: string): string | null {
+export function countText(count: number, one: string, more: string): string | null {
   if (count === 0) return null
   return count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${more}`
 }

@@ -16,7 +16,7 @@ import { SavedReplies } from './savedReplies'
 import type { Member, Teammates } from './teammates'
 
 export { lateMs, type News, TeamNews } from './news'
-export { counted, DailySummary } from './summary'
+export { countText, DailySummary } from './summary'
 export type { Push } from './push/push'
 export { Teammates } from './teammates'
 

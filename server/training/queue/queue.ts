@@ -10,7 +10,7 @@ import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import type { KnowledgeRecord } from '../../knowledge/knowledge'
 import { readAtScrape } from '../../monitoring/metrics'
-import { counted, type DailySummary } from '../../team/team'
+import { countText, type DailySummary } from '../../team/team'
 import type { Meaning, Nearness } from '../../whisper/whisper'
 import type { WordKeys } from '../wordKeys'
 import { Askings } from './askings'
@@ -57,7 +57,7 @@ export function queue(
   const askings = new Askings(store, messages, grouping, meaning)
   summary.add(async () => {
     const { questions } = await counting.counts()
-    const text = counted(
+    const text = countText(
       questions,
       'question Whisper couldn’t answer well',
       'questions Whisper couldn’t answer well',
