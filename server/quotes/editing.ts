@@ -1,8 +1,8 @@
-import { wordsOf } from '#shared/chat/words'
 /**
  * What admins do with a saved quote. A draft may change in everything; once it was handed out, what
  * stands on it never does.
  */
+import { wordsOf } from '#shared/chat/words'
 import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'

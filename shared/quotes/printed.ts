@@ -1,5 +1,5 @@
-import type { CallBox } from './callBox'
 /** What a quote on paper is made of; client/quote/pdf draws it. Pure, and free of zod. */
+import type { CallBox } from './callBox'
 import type { QuoteWords } from './problems'
 import type { CatalogueItem, Terms } from './rules'
 

@@ -1,5 +1,5 @@
-import { haveSession } from './adminPeople'
 /** Photos in the quote form of the contact dialog, to the admin's screen and beside the quote. */
+import { haveSession } from './adminPeople'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'
 import { fill, openForm } from './contactPeople'

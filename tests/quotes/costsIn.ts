@@ -1,9 +1,9 @@
-import type { PrintedQuote } from '#shared/quotes/printed'
 /**
  * Finds what a customer's file says of costs. It is made with costs that are no other figure, searched
  * for them and for words about them in every stream, in the text as readers find it and in what the
  * file says of itself; and made again with other costs, which must not change a byte.
  */
+import type { PrintedQuote } from '#shared/quotes/printed'
 import { money } from '#shared/quotes/rules'
 import { rawPdf } from './rawPdf'
 import { readPdf } from './readPdf'

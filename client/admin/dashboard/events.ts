@@ -1,6 +1,6 @@
+/** What came in last, of all kinds in one list. Pure. */
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { choiceNamed } from '#shared/chat/rules'
-/** What came in last, of all kinds in one list. Pure. */
 import { propertyTypes } from '#shared/contact/rules'
 import { money } from '#shared/quotes/rules'
 import { conversationPath } from '../data/chats/paths'

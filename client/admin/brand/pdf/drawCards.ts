@@ -1,5 +1,5 @@
-import { grays } from '../../../pdf/grays'
 /** Company Overview: the four cards, two beside each other. */
+import { grays } from '../../../pdf/grays'
 import { page } from '../../../pdf/pen'
 import type { InfoCard } from '../words'
 import { lineOf, looks, type Sheet } from './sheet'

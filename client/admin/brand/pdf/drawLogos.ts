@@ -1,5 +1,5 @@
-import { grays } from '../../../pdf/grays'
 /** Logo Files: each on its ground, then the room it needs and how small it may be. */
+import { grays } from '../../../pdf/grays'
 import { page } from '../../../pdf/pen'
 import { clearModules, markModules, smallest } from '../logo/logo'
 import type { BrandDocument } from './brandDocument'

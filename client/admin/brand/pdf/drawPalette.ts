@@ -1,5 +1,5 @@
-import { grays } from '../../../pdf/grays'
 /** Color Palette: the four, then every pair with what WCAG says of it. */
+import { grays } from '../../../pdf/grays'
 import { page } from '../../../pdf/pen'
 import type { TextLook } from '../../../pdf/textLook'
 import { ratioText, verdictsOf } from '../colors/contrast'
