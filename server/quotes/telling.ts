@@ -61,6 +61,7 @@ export class Telling {
     const since = new Date(Date.now() - lateMs)
     for (const what of ['accepted', 'declined'] as const) {
       for await (const [quote, event] of this.parts.privateQuotes.answeredSince(since, what)) {
+        if (quote.history.some((one) => one.what === 'erased')) continue
         await this.parts.news.tellLate(this.newsOf(quote, event))
         await this.customer(quote, event)
       }
@@ -134,6 +135,7 @@ export class Telling {
     const isAccepted = what === 'accepted'
     return {
       cause: `${what}.${_id}.${revision}.${at.getTime()}`,
+      key: _id,
       title: `Quote ${number} was ${what}`,
       about: isAccepted ? `By ${by}.` : reason || 'No reason was given.',
       path: `/admin/pricing/quotes/${_id}`,

@@ -13,6 +13,8 @@ import type { Teammates } from './teammates'
 export interface News {
   /** Unique to what happened, such as `request.<id>`. */
   cause: string
+  /** Whose it is, to forget it by (StoredEmail); else the cause. */
+  key?: string
   /** What is told on a locked screen, too: nobody's name. */
   title: string
   /** More of it, in the e-mail. */
@@ -87,7 +89,7 @@ export class TeamNews {
   }
 
   private async email(news: News): Promise<void> {
-    const { cause: of, title, about, path, isForAdmins, occasion = 'orders', pdf } = news
+    const { cause: of, key = of, title, about, path, isForAdmins, occasion = 'orders', pdf } = news
     const { teammates, daily, publicUrl } = this.parts
     const { emails } = this
     if (!emails || publicUrl === undefined) return
@@ -102,7 +104,7 @@ export class TeamNews {
     })
     const sending = wanting.map(async ({ id, email: to }) => {
       if ((await daily.add('team news')) > mostADay) return
-      await emails.post({ cause: causeFor(id), key: of, to, data })
+      await emails.post({ cause: causeFor(id), key, to, data })
     })
     await Promise.all(sending)
   }

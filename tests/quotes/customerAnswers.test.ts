@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { PrivateQuote, QuoteEvent } from '#shared/quotes/records'
+import type { QuoteEvent } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
 import { type LetterPost, quickLetters, startLetterPost } from '../contact/letterPost'
 import { freePort } from '../freePort'
@@ -233,31 +233,6 @@ test('whoever overrules an acceptance may tell the customer, once', async () => 
   const page = await (await fetch(`${world.url}/quote/${quote.token}`)).text()
   expect(page).toContain('Canceled after it was accepted')
   expect((await accept(world.url, quote.token)).status).toBe(409)
-})
-
-test('the customer of a record can be erased; number, sums, dates and fingerprints stay', async () => {
-  const quote = await handedOut(office, { email: to, notes: 'Zebra at the gate' })
-  await say(quote.token, 'question', { id: randomUUID(), question: 'Zebra?', email: to })
-  const accepted: PrivateQuote = await shown(accept(world.url, quote.token, { name: 'Zebra Oak' }))
-  await until(() => post.to(to).length === 1)
-  const before = await get(office, quote.id)
-  await told(ask(office, `POST /api/quotes/${quote.id}/erase-customer`))
-  const after = await get(office, quote.id)
-  expect(JSON.stringify(after)).not.toMatch(/Zebra|Álvarez|Alder|mail\.example|555-0171/)
-  const { number, lines, date, status } = after
-  expect({ number, lines, date, status }).toEqual({
-    ...{ number: before.number, lines: before.lines, date: before.date, status: accepted.status },
-  })
-  const record = (events: QuoteEvent[]) => events.find(({ what }) => what === 'accepted')
-  expect(record(after.history)).toMatchObject({
-    ...{ document: record(before.history)?.document, pdf: record(before.history)?.pdf, by: '' },
-  })
-  const messages = await world.store.collection('messages').find({}).toArray()
-  expect(JSON.stringify(messages)).not.toContain('Zebra')
-  expect((await fetch(`${world.url}/quote/${quote.token}`)).status).toBe(404)
-  expect(await world.store.collection('quotePdfs').countDocuments({ quoteId: quote.id })).toBe(0)
-  // Again it changes nothing.
-  expect(await told(ask(office, `POST /api/quotes/${quote.id}/erase-customer`))).toEqual(after)
 })
 
 test('a customer is reminded once a revision, and not after an answer', async () => {

@@ -8,6 +8,7 @@ import { privateQuotePath } from '#shared/quotes/addresses'
 import { hashOfToken } from '../../http/privateToken'
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
 import type { StoredQuote } from '../documents'
+import { changedSince } from '../refusals'
 import { drawPdf } from './drawPdf'
 
 declare module '../../store/port' {
@@ -28,6 +29,7 @@ const mostAtOnce = 2
 
 export class Pdfs {
   private readonly pdfs: Collection<StoredPdf>
+  private readonly quotes: Collection<StoredQuote>
   private readonly making = new Map<string, Promise<StoredPdf>>()
   private readonly turns = new Semaphore(mostAtOnce)
 
@@ -37,9 +39,10 @@ export class Pdfs {
     private readonly publicUrl: string | undefined,
   ) {
     this.pdfs = store.collection('quotePdfs')
+    this.quotes = store.collection('quotes')
   }
 
-  /** Of a quote that has a link. */
+  /** Of a quote that has a link. A conflict where it has another by now, or none. */
   async of(quote: StoredQuote & { token: string }): Promise<StoredPdf> {
     const id = hashOfToken(quote.token)
     const making = this.making.get(id) ?? this.findOrMake(id, quote)
@@ -64,16 +67,24 @@ export class Pdfs {
     const bytes = await this.turns.runExclusive(() => drawPdf(this.printed(quote)))
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const base64 = Buffer.from(bytes).toString('base64')
-    const made: StoredPdf = { _id, quoteId: quote._id, sha256, base64 }
+    return this.keep({ _id, quoteId: quote._id, sha256, base64 }, quote.token)
+  }
+
+  private async keep(made: StoredPdf, token: string): Promise<StoredPdf> {
+    const { _id } = made
     try {
       await this.pdfs.insertOne(made)
-      return made
     } catch (error) {
       // Another server was faster.
       const other = isDuplicate(error) && (await this.pdfs.findOne({ _id }))
       if (!other) throw error
       return other
     }
+    // Drawing takes a second, in which the customer may be erased: then what names them goes, too.
+    if (await this.quotes.findOne({ _id: made.quoteId, token }, { projection: { _id: 1 } }))
+      return made
+    await this.pdfs.deleteOne({ _id })
+    throw changedSince()
   }
 
   /** Each field is named, and no cost comes along. */

@@ -1,0 +1,91 @@
+/** The customer of a record is erased: from the quote, its PDF, the questions asked, and e-mails that still wait. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PrivateQuote, QuoteEvent } from '#shared/quotes/records'
+import { startWorld, until, type World } from '../chat/world'
+import { type LetterPost, quickLetters, smtpEnv, startLetterPost } from '../contact/letterPost'
+import { freePort } from '../freePort'
+import { accept, ask, get, handedOut, type Office, openOffice, shown, told } from './office'
+
+let post: LetterPost
+let world: World
+let office: Office
+const teammate = 'dana@mail.example'
+beforeAll(async () => {
+  post = await startLetterPost()
+  const port = await freePort()
+  world = await startWorld({ port, emailPace: quickLetters, env: smtpEnv(post, port) })
+  office = await openOffice(world.url)
+  const body = { name: 'Dana', role: 'admin', email: teammate }
+  await world.call('POST', '/api/team', { cookie: office.admin, body })
+})
+afterAll(async () => {
+  await world.close()
+  await post.close()
+})
+
+let to = ''
+beforeEach(() => {
+  to = `${randomUUID().slice(0, 8)}@mail.example`
+})
+
+const askQuestion = (token: string, body: object) =>
+  fetch(`${world.url}/api/quote/${token}/question`, {
+    method: 'POST',
+    headers: { origin: world.url, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const eraseCustomer = (id: string) => told(ask(office, `POST /api/quotes/${id}/erase-customer`))
+const pdfsOf = (quoteId: string) => world.store.collection('quotePdfs').countDocuments({ quoteId })
+
+test('the customer of a record can be erased; number, sums, dates and fingerprints stay', async () => {
+  const quote = await handedOut(office, { email: to, notes: 'Zebra at the gate' })
+  await askQuestion(quote.token, { id: randomUUID(), question: 'Zebra?', email: to })
+  const accepted: PrivateQuote = await shown(accept(world.url, quote.token, { name: 'Zebra Oak' }))
+  await until(() => post.to(to).length === 1)
+  const before = await get(office, quote.id)
+  await eraseCustomer(quote.id)
+  const after = await get(office, quote.id)
+  expect(JSON.stringify(after)).not.toMatch(/Zebra|Álvarez|Alder|mail\.example|555-0171/)
+  const { number, lines, date, status } = after
+  expect({ number, lines, date, status }).toEqual({
+    ...{ number: before.number, lines: before.lines, date: before.date, status: accepted.status },
+  })
+  const record = (events: QuoteEvent[]) => events.find(({ what }) => what === 'accepted')
+  expect(record(after.history)).toMatchObject({
+    ...{ document: record(before.history)?.document, pdf: record(before.history)?.pdf, by: '' },
+  })
+  const messages = await world.store.collection('messages').find({}).toArray()
+  expect(JSON.stringify(messages)).not.toContain('Zebra')
+  expect((await fetch(`${world.url}/quote/${quote.token}`)).status).toBe(404)
+  expect(await pdfsOf(quote.id)).toBe(0)
+  // Again it changes nothing.
+  expect(await eraseCustomer(quote.id)).toEqual(after)
+})
+
+test('e-mails that could not go out yet go with the customer, those to teammates, too', async () => {
+  const quote = await handedOut(office, { email: to })
+  post.manners.set(
+    teammate,
+    Array.from({ length: 100 }, () => '451' as const),
+  )
+  await shown(accept(world.url, quote.token, { name: 'Zebra Oak' }))
+  await until(() => post.tried.includes(teammate) && post.to(to).length === 1)
+  await eraseCustomer(quote.id)
+  const waiting = await world.store
+    .collection('letters')
+    .find({ state: { $ne: 'sent' } })
+    .toArray()
+  post.manners.delete(teammate)
+  expect(JSON.stringify(waiting)).not.toMatch(/Zebra|base64/)
+})
+
+test('a PDF that is drawn while its customer is erased is not kept', async () => {
+  const quote = await handedOut(office, { customer: 'Zebra Oak' })
+  const saving = fetch(`${world.url}/quote/${quote.token}?file=pdf`)
+  // As soon as it is being drawn; whichever is first, nothing may stay.
+  await world.store.collection('quotes').findOne({ _id: quote.id })
+  await eraseCustomer(quote.id)
+  expect([200, 404, 409]).toContain((await saving).status)
+  expect(await pdfsOf(quote.id)).toBe(0)
+})
