@@ -44,7 +44,7 @@ export function visitorOf(calendar: Calendar, day: string, n: number, of: number
       ...{ _id: `${id}-${index}${name}`, day, visitor: id, visit: 0, at: new Date(at) },
       expiresAt: expiryOf(at),
     })
-    const opening = { ...said, campaign: '', country: '' }
+    const opening = { ...said, campaign: '', country: '', region: '', city: '', tags: '' }
     const view: StoredHit = { ...hit('', at), kind: 'view', path }
     addHit(made, index === 0 ? { ...view, opening } : view, hourOf)
     addHit(made, { ...hit('-used', at + usedMs), kind: 'engaged', ms: usedMs }, hourOf)

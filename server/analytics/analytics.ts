@@ -25,12 +25,14 @@ import { Counting } from './counts/counting'
 import { Nightly } from './counts/nightly'
 import { ReadWriteLock } from './counts/readWriteLock'
 import { Rebuilding } from './counts/rebuilding'
+import { RecountKept } from './counts/recountKept'
 import { Totals } from './counts/totals'
 import { Visitors } from './counts/visitors'
 import { ActiveVisitors } from './figures/activeVisitors'
 import { FiguresReader } from './figures/figures'
 import { FigureSockets } from './figures/figureSockets'
 import { Reading } from './figures/reading'
+import { StoredGoalList } from './goals'
 import type { Analytics } from './port'
 
 const maintenanceMs = 60_000
@@ -63,9 +65,10 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   const assignment = new VisitAssignment({ hits, visitors, salts, calendar, shared })
   const mutex = new KeyedMutex()
   const batcher = new IntakeBatcher()
+  const goals = new StoredGoalList(store)
   const caps = new Caps(store, new Buckets(limits.newNames))
   const intake = new PageIntake({
-    ...{ hits, visitors, totals, assignment, mutex, caps, calendar, marks, lock },
+    ...{ hits, visitors, totals, assignment, mutex, caps, calendar, marks, lock, goals },
     onTaken: counting.schedule,
   })
   const actions = new ActionIntake({
@@ -77,11 +80,12 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   })
   const reconciliation = new Reconciliation(store, (offered) => actions.offer(offered))
   const reading = new Reading(store, totals, calendar)
-  const { countryHeader } = settings
+  const { placeHeaders } = settings
   const figures = new FiguresReader({
-    ...{ reading, active, calendar, counting },
-    hasCountries: countryHeader !== undefined,
+    ...{ reading, active, calendar, counting, goals },
+    names: placeHeaders,
   })
+  const recountKept = new RecountKept(store, totals, counting)
   const nightly = new Nightly(store, counting, calendar, server, log)
   const reports = new NetworkBuckets(limits.reports)
 
@@ -102,7 +106,15 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     live.toServers('visits')
   }
 
-  serve(analyticsCalls, { figures: ({ query }) => read(query) })
+  serve(analyticsCalls, {
+    figures: ({ query }) => read(query),
+    goals: () => goals.read(),
+    saveGoals: async ({ body }) => {
+      const saved = await goals.save(body)
+      sockets.onChange()
+      return saved
+    },
+  })
 
   serve(visitCalls, {
     report: async ({ body }, _, { request }) => {
@@ -110,7 +122,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
       const ownUrl = settings.publicUrl ?? `http://${request.host}`
       const ownHost = URL.canParse(ownUrl) ? new URL(ownUrl).hostname : ''
       // Of a page that is gone the connection says nothing later.
-      const [person, at] = [personOf(request, countryHeader), now()]
+      const [person, at] = [personOf(request, placeHeaders), now()]
       await batcher.runInNextBatch(() => intake.report(person, body.hits, ownHost, at))
       return {}
     },
@@ -122,6 +134,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     await salts.destroyOld(at)
     await reconciliation.run(at)
     await nightly.run(at)
+    await recountKept.run(calendar.dayOf(at))
     visitors.forgetIdle(at)
     active.forgetIdle(at)
   }
@@ -129,7 +142,8 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   await counting.prepare(now())
   await reconciliation.start(now())
   app.addHook('onReady', async () => {
-    counting.repair(now()).catch(warn)
+    const repairing = counting.repair(now())
+    repairing.then(() => recountKept.run(calendar.dayOf(now()))).catch(warn)
   })
   const maintaining = setInterval(() => void maintain().catch(warn), maintenanceMs)
   maintaining.unref()
@@ -144,7 +158,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   })
 
   return {
-    personOf: (asker) => personOf(asker, countryHeader),
+    personOf: (asker) => personOf(asker, placeHeaders),
     noting: (known, store) => recording.noting(known, store),
     record: (known) => recording.record(known),
     offers: (records) => reconciliation.add(records),

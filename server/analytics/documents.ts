@@ -25,6 +25,12 @@ export interface Opening {
   device: Device
   /** Two letters, or ''. */
   country: string
+  /** What follows is absent in visits from before it was counted. Names of places, or ''. */
+  region?: string
+  /** With its region: 'Arlington, Virginia'. */
+  city?: string
+  /** The utm_ parameters together (tags.ts), or ''. */
+  tags?: string
 }
 
 export interface StoredHit extends Stored {
@@ -53,6 +59,9 @@ export interface Visit extends Opening {
   /** The hit that opened it. */
   openedBy: string
   pages: { path: string; views: number }[]
+  /** The page that opened it, and the latest one with its hit. */
+  entry?: string
+  exit?: { path: string; by: string }
   engagedMs: number
   actions: { action: Action; count: number }[]
   conversions: number

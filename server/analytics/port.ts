@@ -9,6 +9,11 @@ import type { ActionsSince } from './collect/reconcile'
 export type { StoredAction as Offered } from './collect/reconcile'
 export type { Asker, Person } from './collect/person'
 
+/** Under which a request is recorded, and by which what becomes of it is added. */
+export function requestKey(id: string): string {
+  return `request:${id}`
+}
+
 export interface Analytics {
   /** Who asks, for `record`: kept in memory only as long as somebody is connected. */
   personOf(asker: Asker): Person

@@ -21,6 +21,13 @@ const Password = z
   .refine((password) => !isBlank(password), { error: shortest })
   .optional()
 
+const header = (example: string) =>
+  z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/, { error: `must be a header such as ${example}` })
+    .transform((name) => name.toLowerCase())
+    .optional()
+
 const proxies = 'must be false, a number of proxies (1 to 10) or their addresses'
 
 const Variables = z.object({
@@ -71,11 +78,9 @@ const Variables = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id such as G-XXXXXXXXXX' })
     .optional(),
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/, { error: 'must be a header such as CF-IPCountry' })
-    .transform((name) => name.toLowerCase())
-    .optional(),
+  COUNTRY_HEADER: header('CF-IPCountry'),
+  REGION_HEADER: header('CF-Region'),
+  CITY_HEADER: header('CF-IPCity'),
   SMTP_URL: z
     .string()
     .refine(isMailServer, {

@@ -20,8 +20,8 @@ export interface Settings {
   timeZone: string
   /** Of the outside analytics service; without it there is none. */
   measurementId: string | undefined
-  /** Where the proxy names a visitor's country, in lower case; without it countries are not counted. */
-  countryHeader: string | undefined
+  /** Where the proxy names a visitor's place, in lower case; what it doesn't name is not counted. */
+  placeHeaders: Record<'country' | 'region' | 'city', string | undefined>
   /** Of the mail server; without it no letters are sent. It may hold a password. */
   smtpUrl: string | undefined
   /** What a monitor says to read metrics; without it there are none. */
@@ -62,7 +62,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     retentionDays: env.RETENTION_DAYS,
     timeZone: env.TIME_ZONE,
     measurementId: env.MEASUREMENT_ID,
-    countryHeader: env.COUNTRY_HEADER,
+    placeHeaders: { country: env.COUNTRY_HEADER, region: env.REGION_HEADER, city: env.CITY_HEADER },
     smtpUrl: env.SMTP_URL,
     metricsToken: env.METRICS_TOKEN,
     model: modelOf(env),

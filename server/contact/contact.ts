@@ -9,7 +9,7 @@ import { photoCalls } from '#shared/contact/photoCalls'
 import { propertyTypes } from '#shared/contact/rules'
 import { toCsv } from '#shared/csv'
 import type { By } from '../activity/port'
-import type { Asker } from '../analytics/port'
+import { type Asker, requestKey } from '../analytics/port'
 import type { Chat } from '../chat/chat'
 import type { ServerContext } from '../context'
 import { NetworkBuckets } from '../http/networkBuckets'
@@ -265,5 +265,5 @@ function requestNews({ reference, name, propertyType, entrances }: StoredRequest
 }
 
 function counted(id: string) {
-  return { key: `request:${id}`, action: 'quoteForm', converts: true } as const
+  return { key: requestKey(id), action: 'quoteForm', converts: true } as const
 }

@@ -31,6 +31,11 @@ export class Changes {
     return found
   }
 
+  /** Of those that were made from a request, what was changed since then. */
+  ofRequestsSince(at: Date): AsyncIterable<StoredQuote> {
+    return this.quotes.find({ requestId: { $ne: null }, updatedAt: { $gte: at } })
+  }
+
   /** Only if the quote is as the admin saw it. */
   async ofSeen(id: string, rev: number, decide: Decide): Promise<Changed> {
     const current = await this.get(id)

@@ -8,6 +8,7 @@ import type { Analytics, Asker } from '../analytics/port'
 import { networkOf } from '../http/network'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { Refusal } from '../http/refusal'
+import { acceptedAction, recordOutcomes } from './counted'
 import { hasLink, type StoredQuote } from './documents'
 import { pdfName, type Pdfs } from './pdf/pdfs'
 import type { Acceptance, Decline, PrivateQuotes } from './privateQuotes'
@@ -78,6 +79,7 @@ export class CustomerPages {
     const store = () => privateQuotes.accept(token, acceptance, proof)
     const { quote, isNew } = await analytics.noting(known, store)
     analytics.record(known)
+    recordOutcomes(analytics, quote)
     if (isNew) this.tell(quote)
     return privateQuotes.shown(quote)
   }
@@ -144,7 +146,3 @@ export class CustomerPages {
 
 /** What the page that is drawn on the server needs. */
 export type QuotePages = Pick<CustomerPages, 'view' | 'accept' | 'decline' | 'ask' | 'seen' | 'pdf'>
-
-export function acceptedAction({ _id }: StoredQuote) {
-  return { key: `accepted:${_id}`, action: 'quoteAccepted', converts: true } as const
-}

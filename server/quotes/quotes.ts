@@ -18,6 +18,7 @@ import { keyedHash, ownSecret } from '../store/ownSecret'
 import { countText, type DailySummary, type TeamNews } from '../team/team'
 import { catalogue } from './catalogue'
 import type { Changed } from './changes'
+import { acceptedAction, outcomesOf, recordOutcomes } from './counted'
 import { Creating } from './creating'
 import { quotesCsv } from './csv'
 import { acceptedByCustomer, type StoredQuote, toQuote } from './documents'
@@ -26,7 +27,7 @@ import { Listing } from './listing'
 import { Mailing } from './mailing'
 import { Pdfs, pdfName } from './pdf/pdfs'
 import { PrivateQuotes } from './privateQuotes'
-import { acceptedAction, CustomerPages, type LeaveQuestion, type QuotePages } from './quotePages'
+import { CustomerPages, type LeaveQuestion, type QuotePages } from './quotePages'
 import { Reminders } from './reminders'
 import { StoredSettings } from './storedSettings'
 import { Telling } from './telling'
@@ -69,7 +70,10 @@ export async function quotes(
   })
   onStop(() => reminders.looking.stop())
 
-  const tell = (quote: StoredQuote) => telling.admins(quote)
+  const tell = (quote: StoredQuote) => {
+    telling.admins(quote)
+    recordOutcomes(analytics, quote)
+  }
   /** Who asks about a quote, to the chat. */
   const askerOf = (id: string) => keyedHash(networkSecret, `quote ${id}`)
   const nameOf = (by: By) => activity.nameOf(by)
@@ -193,6 +197,7 @@ export async function quotes(
   analytics.offers(async function* (since) {
     for await (const [quote, { at }] of privateQuotes.answeredSince(since, 'accepted'))
       yield { ...acceptedAction(quote), at: at.getTime() }
+    for await (const quote of editing.changes.ofRequestsSince(since)) yield* outcomesOf(quote)
   })
 
   /** Whoever is signed in reads their own company's quotes, or their customer's. */

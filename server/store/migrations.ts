@@ -65,7 +65,12 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
 }
 
 /** While the server runs already, by the subject that knows how: they read all messages there are. */
-const inBackground = ['old-uses-counted', 'old-questions-queued', 'section-uses-counted'] as const
+const inBackground = [
+  'old-uses-counted',
+  'old-questions-queued',
+  'section-uses-counted',
+  'days-have-all-lists',
+] as const
 
 const prefix = 'migration:'
 const known = new Set<string>([...Object.keys(beforeListening), ...inBackground])

@@ -28,10 +28,21 @@ export const peopleActions = [
   'answeredLater',
 ] as const
 
+/** What became of the request that a visit sent, however much later; each once a request. */
+export const requestOutcomes = ['requestQuoted', 'requestAccepted'] as const
+
+/** A button or link that is a goal (goals.ts), by its text. */
+export type PressAction = `pressed ${string}`
+
 /** How many whole seconds it took. */
 type TimedAction = `waited ${number}` | `replied ${number}`
 
-export type Action = keyof typeof actions | (typeof peopleActions)[number] | TimedAction
+export type Action =
+  | keyof typeof actions
+  | (typeof peopleActions)[number]
+  | (typeof requestOutcomes)[number]
+  | PressAction
+  | TimedAction
 
 export const pageActions = ['contactOpened', 'demoPlayed', 'videoPlayed'] as const
 export type PageAction = (typeof pageActions)[number]

@@ -2,6 +2,8 @@ import type { Addresses } from '../contract'
 
 export const analyticsAddresses = {
   figures: 'GET /api/analytics',
+  goals: 'GET /api/analytics/goals',
+  saveGoals: 'PUT /api/analytics/goals',
 } as const satisfies Addresses
 
 /** Where the pages of the site report a visit. */

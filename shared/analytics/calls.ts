@@ -1,8 +1,9 @@
-/** What admins ask for, and what the pages of the site report. */
+/** What admins ask for and set, and what the pages of the site report. */
 import { z } from 'zod'
 import { calls } from '../contract'
 import { pageActions } from './actions'
 import { analyticsAddresses, visitAddresses } from './addresses'
+import { Goals } from './goals'
 import { dayCount, fixedRanges, isDay, longestRangeDays } from './ranges'
 import { Figures } from './records'
 
@@ -39,9 +40,16 @@ export const FiguresQuery = z
   })
 export type FiguresQuery = z.output<typeof FiguresQuery>
 
+/** `rev`: of the goals that these take the place of. */
+const GoalsRecord = z.strictObject({ goals: Goals, rev: z.number().int().min(0) })
+export type GoalsRecord = z.infer<typeof GoalsRecord>
+
 export const analyticsCalls = calls(analyticsAddresses, {
   /** Errors: invalid, where filters are combined further back than single visits are kept. */
   figures: { access: 'admin', query: FiguresQuery, reply: Figures },
+  goals: { access: 'admin', reply: GoalsRecord },
+  /** Errors: conflict, where somebody changed them since `rev`. */
+  saveGoals: { access: 'admin', body: GoalsRecord, reply: GoalsRecord },
 })
 
 /** Random, made in the browser: what has one counts once, however often it is sent. */
@@ -62,6 +70,7 @@ export const Hit = z.discriminatedUnion('kind', [
     source: Text.optional(),
     medium: Text.optional(),
     campaign: Text.optional(),
+    content: Text.optional(),
   }),
   /** It was in use for so long since the last report. */
   z.strictObject({
@@ -76,6 +85,8 @@ export const Hit = z.discriminatedUnion('kind', [
     view: HitId,
     action: z.enum(pageActions),
   }),
+  /** A button or link was pressed: counts where it is a goal, else nothing of it is kept. */
+  z.strictObject({ kind: z.literal('press'), id: HitId, view: HitId, text: Text }),
   /** A page is seen by who does not want to be counted. */
   z.strictObject({ kind: z.literal('declined'), id: HitId }),
 ])

@@ -4,8 +4,10 @@ import { Instant } from '../chat/records'
 import { actionIds } from './actions'
 import type { CardId } from './definitions'
 import { sources } from './dimensions'
+import type { Funnel } from './funnel'
 import type { Sums } from './measures'
 import type { PeopleFigures } from './people'
+import type { Tags } from './tags'
 
 const count = z.number().int()
 
@@ -41,6 +43,30 @@ const Point = z.object({
 export type Point = z.infer<typeof Point>
 
 const Valued = z.array(z.object({ value: z.string(), visits: count }))
+
+const PageVisits = z.array(z.object({ path: z.string(), title: z.string(), visits: count }))
+
+const Campaign = z.object({
+  /** utm_campaign, utm_source, utm_medium and utm_content; '' for none. */
+  campaign: z.string(),
+  source: z.string(),
+  medium: z.string(),
+  content: z.string(),
+  visits: count,
+  /** Of these. */
+  conversions: count,
+}) satisfies z.ZodType<Tags>
+export type Campaign = z.infer<typeof Campaign>
+
+const FunnelRecord = z.object({
+  visits: count,
+  form: count,
+  request: count,
+  quote: count,
+  acceptance: count,
+  chat: count,
+  chatRequest: count,
+}) satisfies z.ZodType<Funnel>
 
 const Spread = z.object({ median: count, p90: count })
 
@@ -85,17 +111,28 @@ export const Figures = z.object({
   ),
   userEngagement: z.array(z.object({ action: z.enum(actionIds), name: z.string(), count })),
   people: PeopleRecord,
+  funnel: FunnelRecord,
+  /** In their order, with the visits that reached them. */
+  goals: z.array(z.object({ id: z.string(), name: z.string(), visits: count })),
+  /** Most visits first. */
+  entryPages: PageVisits,
+  exitPages: PageVisits,
+  tagged: z.array(Campaign),
   /** Sites that linked here and utm_source, campaigns, devices, countries: most visits first. */
   referrers: Valued,
   campaigns: Valued,
   devices: Valued,
   countries: Valued,
+  regions: Valued,
+  cities: Valued,
   /** Pages seen that are in no other figure; null where something is filtered. */
   apart: z.object({ bots: count, declined: count }).nullable(),
   /** The first day for which filters may be combined. */
   combinedFrom: z.string(),
-  /** Whether the proxy names countries. */
+  /** Whether the proxy names countries, regions and cities. */
   hasCountries: z.boolean(),
+  hasRegions: z.boolean(),
+  hasCities: z.boolean(),
   /** Whether some of these days are being counted again, after the server was killed: figures may change. */
   isRecounting: z.boolean(),
 })

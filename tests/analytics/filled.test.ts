@@ -18,7 +18,7 @@ const browsers = {
 
 /** Without what is made anew each time: names of visitors and hits, and how often they were written. */
 function plain({ _id, hits, rev, visits, ...rest }: StoredVisitor) {
-  const told = visits.map(({ openedBy, ...visit }) => visit)
+  const told = visits.map(({ openedBy, exit, ...visit }) => ({ ...visit, exit: exit?.path }))
   return { ...rest, hits: hits.length, visits: told }
 }
 

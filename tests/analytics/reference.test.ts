@@ -5,7 +5,7 @@
  */
 import { beforeAll, expect, test } from 'vitest'
 import { dayOf, nextChange } from './simulation/clock'
-import { expectedOf } from './simulation/expected'
+import { expectedOf, pressedGoal } from './simulation/expected'
 import { type Plan, plan } from './simulation/plan'
 import { isBounce, isPageview, type Session, sessionsOf, visitorDays } from './simulation/plausible'
 import { truthOf, type Visit } from './simulation/truth'
@@ -46,7 +46,7 @@ test('visitors differ by those whose visit went on past midnight', () => {
 
 test('bounces differ by visits of one page that were read, and by pages that were loaded again', () => {
   const theirs = count(sessions, isBounce)
-  const isPassive = ({ actions }: Visit) => actions.length === 0
+  const isPassive = (visit: Visit) => visit.actions.length === 0 && !pressedGoal(visit)
   const isOnePage = ({ pages }: Visit) => new Set(pages).size === 1
   const read = count(
     visits,

@@ -33,6 +33,7 @@ function origin() {
     source: query.get('utm_source'),
     medium: query.get('utm_medium'),
     campaign: query.get('utm_campaign'),
+    content: query.get('utm_content'),
   }
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value))
 }
@@ -66,7 +67,10 @@ function start(): void {
   addEventListener('online', send)
   addEventListener('pageshow', ({ persisted }) => persisted && see(false))
   watchUse(tellUse, () => view && see(false))
-  watchActions((action) => view && !isRefused() && tell({ kind: 'action', view, action }))
+  watchActions({
+    did: (action) => view && !isRefused() && tell({ kind: 'action', view, action }),
+    pressed: (text) => view && !isRefused() && tell({ kind: 'press', view, text }),
+  })
 }
 
 watchSwitch()

@@ -2,19 +2,31 @@
 import type { PageAction } from '#shared/analytics/actions'
 import { contactDialogId } from '../contact/contactDialogId'
 
-export function watchActions(tell: (action: PageAction) => void): void {
+const longestText = 60
+
+export interface Watcher {
+  did: (action: PageAction) => void
+  /** A link or button, by its text. */
+  pressed: (text: string) => void
+}
+
+export function watchActions({ did, pressed }: Watcher): void {
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       if ((target as Element).id === contactDialogId && (target as HTMLDialogElement).open)
-        tell('contactOpened')
+        did('contactOpened')
     }
   }).observe(document, { subtree: true, attributeFilter: ['open'] })
 
   // Before the page itself hears of it, and moves the demonstration on.
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const element = target as Element
-    if (element.closest?.('[data-step="0"] [data-demo="sign"]')) tell('demoPlayed')
-    if (element.closest?.('[data-video]') && !(ctrlKey || metaKey || shiftKey)) tell('videoPlayed')
+    // What stands in Whisper's panel may be somebody's words.
+    const button = element.closest?.('a[href], button')
+    const text = button?.closest('#whisper') ? '' : (button?.textContent.trim() ?? '')
+    if (text && text.length <= longestText) pressed(text)
+    if (element.closest?.('[data-step="0"] [data-demo="sign"]')) did('demoPlayed')
+    if (element.closest?.('[data-video]') && !(ctrlKey || metaKey || shiftKey)) did('videoPlayed')
   }
   addEventListener('click', onClick, true)
 }

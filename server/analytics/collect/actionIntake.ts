@@ -22,6 +22,8 @@ export interface Known {
   /** Whose visit it belongs to: theirs, or that of what was recorded under this key. */
   person: Person | null
   of?: string
+  /** It belongs to that visit however much later it comes, and to none where there is no such visit. */
+  isLater?: true
 }
 
 interface ActionIntakeParts {
@@ -50,7 +52,7 @@ export class ActionIntake {
 
   async record(known: Known): Promise<void> {
     const { of, person, at } = known
-    if (of) await this.takeKnown(known, await this.parts.assignment.ofRecord(idOf(of)))
+    if (of) await this.takeKnown(known, await this.assigned(of))
     else if (!person || person.excludedAs) await this.takeKnown(known, null)
     else
       await this.parts.mutex.runExclusive(person.digest, async () =>
@@ -74,9 +76,11 @@ export class ActionIntake {
   private async assignedVisitOf({
     of,
     at,
-  }: Pick<Known, 'of' | 'at'>): Promise<AssignedVisit | null> {
+    isLater,
+  }: Pick<Known, 'of' | 'at' | 'isLater'>): Promise<AssignedVisit | null> {
     const { assignment } = this.parts
-    const assigned = of === undefined ? null : await assignment.ofRecord(idOf(of))
+    const assigned = of === undefined ? null : await this.assigned(of)
+    if (isLater) return assigned
     const visit = assigned && (await assignment.visit(assigned, at))
     const wentOn =
       visit && at >= visit.startedAt.getTime() && at - visit.lastAt.getTime() <= silenceMs
@@ -84,16 +88,27 @@ export class ActionIntake {
   }
 
   private async takeKnown(
-    { key, action, converts, at }: Known,
+    { key, action, converts, at, of, isLater }: Known,
     assigned: AssignedVisit | null,
   ): Promise<void> {
     const { intake } = this.parts
-    if (!assigned && action === undefined) return
+    if (!assigned && (action === undefined || isLater)) return
     await intake.take({
       ...intake.hit(idOf(key), 'action', at, assigned),
       ...(action ? { action } : {}),
       ...(converts ? { converts } : {}),
+      ...(assigned && of !== undefined && (await this.isOver(assigned, at)) ? { late: true } : {}),
     })
+  }
+
+  private assigned(of: string): Promise<AssignedVisit | null> {
+    return this.parts.assignment.ofRecord(idOf(of))
+  }
+
+  /** What others do with what came of a visit doesn't bring the visitor back. */
+  private async isOver(assigned: AssignedVisit, at: number): Promise<boolean> {
+    const visit = await this.parts.assignment.visit(assigned, at)
+    return visit !== undefined && at - visit.lastAt.getTime() > silenceMs
   }
 }
 

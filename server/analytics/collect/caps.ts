@@ -10,7 +10,16 @@ import { allVisits } from '../counts/slice'
 import { type StoredTotal, totalId } from '../counts/storedSlice'
 import { isListed } from './source'
 
-const most = { referrer: 200, campaign: 100, country: 60 } as const
+const most = {
+  referrer: 200,
+  campaign: 100,
+  tags: 100,
+  country: 60,
+  region: 200,
+  city: 400,
+} as const
+/** The proxy's word. */
+const places: readonly string[] = ['country', 'region', 'city']
 const daysKept = 3
 
 type Capped = keyof typeof most
@@ -40,8 +49,7 @@ export class Caps {
       if (value === undefined || value === '' || known[name].has(value)) continue
       const isWellKnown = name === 'referrer' && isListed(value)
       const hasRoom = isWellKnown || known[name].size < most[name]
-      // The country is the proxy's word.
-      const isFree = isWellKnown || name === 'country'
+      const isFree = isWellKnown || places.includes(name)
       if (hasRoom && (isFree || this.newNames.tryTake(siteOf(network)))) known[name].add(value)
       else Object.assign(limited, { [name]: otherValue })
     }
@@ -69,7 +77,10 @@ export class Caps {
     return {
       referrer: values('referrer'),
       campaign: values('campaign'),
+      tags: values('tags'),
       country: values('country'),
+      region: values('region'),
+      city: values('city'),
     }
   }
 }

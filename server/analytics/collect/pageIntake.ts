@@ -2,6 +2,7 @@
  * Takes in what pages report: finds out whose it is and which visit it belongs to, stores it once, and
  * adds it to the visit. Times are this server's alone. One person's hits are taken one after the other.
  */
+import type { Action } from '#shared/analytics/actions'
 import type { Hit } from '#shared/analytics/calls'
 import { silenceMs } from '#shared/analytics/definitions'
 import type { DayMarks } from '../../jobs/dayMarks'
@@ -11,6 +12,7 @@ import type { ReadWriteLock } from '../counts/readWriteLock'
 import type { Totals } from '../counts/totals'
 import type { Visitors } from '../counts/visitors'
 import type { Opening, StoredHit, Visit } from '../documents'
+import type { StoredGoalList } from '../goals'
 import type { Caps } from './caps'
 import { pageOf } from './countedPage'
 import { expiryOf, type Hits } from './hits'
@@ -28,6 +30,7 @@ export interface PageIntakeParts {
   calendar: Calendar
   marks: DayMarks
   lock: ReadWriteLock
+  goals: StoredGoalList
   onTaken: () => void
 }
 
@@ -72,7 +75,7 @@ export class PageIntake {
     before: readonly StoredHit[],
   ): Promise<StoredHit | null> {
     if (hit.kind === 'declined') return this.hit(hit.id, 'declined', at, null)
-    if (hit.kind !== 'view') return person.excludedAs ? null : this.follow(hit, at, before)
+    if (hit.kind !== 'view') return person.excludedAs ? null : this.followed(hit, at, before)
     const path = pageOf(hit.path)
     if (path === null) return null
     if (person.excludedAs) return this.hit(hit.id, person.excludedAs, at, null)
@@ -83,9 +86,22 @@ export class PageIntake {
       : view
   }
 
+  private async followed(
+    hit: Extract<Hit, { kind: 'engaged' | 'action' | 'press' }>,
+    at: number,
+    before: readonly StoredHit[],
+  ): Promise<StoredHit | null> {
+    if (hit.kind !== 'press') return this.follow(hit, at, before)
+    const text = await this.parts.goals.pressed(hit.text)
+    const action = `pressed ${text}` as const
+    return text === null ? null : this.follow({ ...hit, kind: 'action', action }, at, before)
+  }
+
   /** What happens on a page belongs to the visit in which it was seen, however late it comes. */
   private async follow(
-    hit: Extract<Hit, { kind: 'engaged' | 'action' }>,
+    hit:
+      | Extract<Hit, { kind: 'engaged' }>
+      | { kind: 'action'; id: string; view: string; action: Action },
     at: number,
     before: readonly StoredHit[],
   ): Promise<StoredHit | null> {
@@ -139,14 +155,14 @@ export class PageIntake {
   }
 
   private async opening(
-    { device, country, network }: Person,
+    { device, country, region, city, network }: Person,
     said: Extract<Hit, { kind: 'view' }>,
     ownHost: string,
     day: string,
   ): Promise<Opening> {
-    const { source, referrer, campaign } = originOf(said, ownHost)
-    const limited = await this.parts.caps.limited(day, network, { referrer, campaign, country })
-    return { source, device, ...limited }
+    const { source, ...named } = originOf(said, ownHost)
+    const values = { ...named, country, region, city }
+    return { source, device, ...(await this.parts.caps.limited(day, network, values)) }
   }
 }
 

@@ -1,4 +1,5 @@
 /** Who asks, as far as it is looked at: never stored, only what the day's key makes of it. */
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
@@ -18,18 +19,31 @@ export interface Person {
   network: string
   device: Device
   country: string
+  region: string
+  /** With its region. */
+  city: string
   /** Why nothing of them is counted, apart from a number. */
   excludedAs: 'bot' | 'declined' | null
 }
 
-export function personOf({ ip, headers }: Asker, countryHeader: string | undefined): Person {
+/** Where the proxy names the place of an address, in lower case; what it doesn't name is not counted. */
+export interface PlaceHeaders {
+  country: string | undefined
+  region: string | undefined
+  city: string | undefined
+}
+
+export function personOf({ ip, headers }: Asker, named: PlaceHeaders): Person {
   const browser = (headers['user-agent'] ?? '').slice(0, 1_000)
   const declines = headers.dnt === '1' || headers['sec-gpc'] === '1'
   return {
     digest: createHash('sha256').update(`${ip}\n${browser}`).digest('base64url'),
     network: networkOf(ip),
     device: deviceOf(browser),
-    country: countryOf(countryHeader && headers[countryHeader]),
+    ...placeOf((name) => {
+      const header = named[name]
+      return header === undefined ? undefined : headers[header]
+    }),
     excludedAs: browser === '' || isbot(browser) ? 'bot' : declines ? 'declined' : null,
   }
 }
@@ -37,6 +51,32 @@ export function personOf({ ip, headers }: Asker, countryHeader: string | undefin
 export function deviceOf(browser: string): Device {
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobi)/i.test(browser)) return 'Tablet'
   return /Mobi|iPhone|iPod|Android/i.test(browser) ? 'Phone' : 'Desktop'
+}
+
+function placeOf(said: (name: keyof PlaceHeaders) => string | string[] | undefined) {
+  const [region, town] = [nameOf(said('region')), nameOf(said('city'))]
+  const city = town === '' || region === '' ? town : `${town}, ${region}`
+  return { country: countryOf(said('country')), region, city }
+}
+
+/** Proxies write UTF-8, which Node reads byte by byte, or encode it as in an address. */
+function nameOf(said: string | string[] | undefined): string {
+  if (typeof said !== 'string') return ''
+  const bytes = Buffer.from(said, 'latin1')
+  const text = isUtf8(bytes) ? bytes.toString() : said
+  const name = /%[0-9a-f]{2}/i.test(text) ? (decoded(text) ?? text) : text
+  return name
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 80)
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }
 
 function countryOf(said: string | string[] | undefined): string {

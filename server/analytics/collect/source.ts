@@ -3,6 +3,7 @@
  * facebook.com, l.facebook.com is. What an address says of a campaign goes before who linked here.
  */
 import type { Source } from '#shared/analytics/dimensions'
+import { tagsText } from '#shared/analytics/tags'
 import { searchEngines } from './searchEngines'
 import { socialNetworks } from './socialNetworks'
 
@@ -16,6 +17,7 @@ export interface Said {
   source?: string | undefined
   medium?: string | undefined
   campaign?: string | undefined
+  content?: string | undefined
 }
 
 export interface Origin {
@@ -23,6 +25,8 @@ export interface Origin {
   /** A host without www., or utm_source; '' for none. */
   referrer: string
   campaign: string
+  /** tags.ts */
+  tags: string
 }
 
 /** `ownHost`: links within the site come from nowhere else. */
@@ -32,7 +36,9 @@ export function originOf(said: Said, ownHost: string): Origin {
   const host = hostOf(said.referrer)
   const linked = host === ownHost.replace(/^www\./, '') ? '' : host
   const referrer = named === '' ? linked : named
-  return { source: sourceOf(named, tidy(said.medium), linked, campaign), referrer, campaign }
+  const medium = tidy(said.medium)
+  const tags = tagsText({ campaign, source: named, medium, content: tidy(said.content) })
+  return { source: sourceOf(named, medium, linked, campaign), referrer, campaign, tags }
 }
 
 function sourceOf(named: string, medium: string, linked: string, campaign: string): Source {

@@ -7,6 +7,7 @@ import { bounceMs } from '#shared/analytics/definitions'
 import { type Filters, filterNames } from '#shared/analytics/dimensions'
 import { addSums, noSums, type Sums } from '#shared/analytics/measures'
 import type { StoredHit, Visit } from '../documents'
+import { stepsOf } from './steps'
 
 export type ListName =
   | 'page'
@@ -15,6 +16,15 @@ export type ListName =
   | 'campaign'
   | 'device'
   | 'country'
+  | 'region'
+  | 'city'
+  | 'tags'
+  | 'tagsConverted'
+  | 'seen'
+  | 'entry'
+  | 'exit'
+  | 'step'
+  | 'pressed'
   | 'action'
   | 'apart'
 
@@ -22,9 +32,11 @@ export interface Slice {
   sums: Sums
   /** By the hour's number. */
   hours: Map<number, Sums>
-  /** Views of pages, visits of sources …, counts of actions, pages seen by whom is counted apart. */
+  /** Views of pages, counts of actions, pages seen by whom is counted apart; of all others, visits. */
   lists: Map<string, Map<string, number>>
 }
+
+const pressed = 'pressed '
 
 /** By day. */
 export type Days = Map<string, Slice>
@@ -108,12 +120,35 @@ function sumsOf(visit: Visit, isFirst: boolean): Sums {
   }
 }
 
+/** What a visit has from its first page. */
+const opened = [
+  'source',
+  'referrer',
+  'campaign',
+  'device',
+  'country',
+  'region',
+  'city',
+  'tags',
+  'entry',
+] as const
+
 function addToLists(slice: Slice, visit: Visit, sign: 1 | -1): void {
-  for (const { path, views } of visit.pages) count(slice, 'page', path, sign * views)
-  for (const { action, count: times } of visit.actions) count(slice, 'action', action, sign * times)
-  for (const name of ['source', 'referrer', 'campaign', 'device', 'country'] as const) {
-    if (visit[name] !== '') count(slice, name, visit[name], sign)
+  for (const { path, views } of visit.pages) {
+    count(slice, 'page', path, sign * views)
+    count(slice, 'seen', path, sign)
   }
+  for (const { action, count: times } of visit.actions) {
+    count(slice, 'action', action, sign * times)
+    if (action.startsWith(pressed)) count(slice, 'pressed', action.slice(pressed.length), sign)
+  }
+  for (const name of opened) {
+    const value = visit[name] ?? ''
+    if (value !== '') count(slice, name, value, sign)
+  }
+  if (visit.exit) count(slice, 'exit', visit.exit.path, sign)
+  if (visit.tags && visit.conversions > 0) count(slice, 'tagsConverted', visit.tags, sign)
+  for (const step of stepsOf(visit)) count(slice, 'step', step, sign)
 }
 
 /** What belongs to no visit is in the slice of all, on its own day. */

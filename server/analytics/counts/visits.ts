@@ -75,11 +75,12 @@ function addView(visit: Visit, hit: StoredHit): void {
   const page = visit.pages.find((one) => one.path === path)
   if (page) page.views += 1
   else visit.pages = [...visit.pages, { path, views: 1 }].sort(by(({ path }) => path))
+  const mark = `${hit.at.toISOString()} ${hit._id}`
+  if (!visit.exit || mark > visit.exit.by) visit.exit = { path, by: mark }
   // Two servers may each have taken a page for the first.
   if (!hit.opening) return
-  const mark = `${hit.at.toISOString()} ${hit._id}`
   if (visit.openedBy === '' || mark < visit.openedBy)
-    Object.assign(visit, hit.opening, { openedBy: mark })
+    Object.assign(visit, hit.opening, { entry: path, openedBy: mark })
 }
 
 function addAction(visit: Visit, { action, converts }: StoredHit): void {

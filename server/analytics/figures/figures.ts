@@ -1,47 +1,44 @@
 /** Answers what the Analytics tab asks: cards, points, lists, and what they are compared with. */
-import { actionIds, actions } from '#shared/analytics/actions'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import { type CardId, visitDays } from '#shared/analytics/definitions'
-import { type FilterName, type Filters, filterNames, sources } from '#shared/analytics/dimensions'
+import { type FilterName, type Filters, filterNames } from '#shared/analytics/dimensions'
 import {
   addSums,
   cardText,
   changeOf,
   noSums,
-  percentages,
   type Sums,
   valuesOf,
 } from '#shared/analytics/measures'
-import { peopleOf } from '#shared/analytics/people'
 import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
 import { Refusal } from '../../http/refusal'
 import type { Calendar } from '../calendar'
-import { titleOf } from '../collect/countedPage'
+import type { PlaceHeaders } from '../collect/person'
 import type { Counting } from '../counts/counting'
-import { addSlice, emptySlice, type ListName, type Slice } from '../counts/slice'
+import { addSlice, emptySlice, type Slice } from '../counts/slice'
+import type { StoredGoalList } from '../goals'
 import type { ActiveVisitors } from './activeVisitors'
 import type { DayRange } from './closedDays'
+import { goalsOf, listsOf } from './lists'
 import { type Period, periodOf } from './period'
 import { dayPoint, hourPoints } from './points'
 import { type Reading, sliceOf } from './reading'
-
-/** A longer list is cut after its most frequent values. */
-const longest = 50
 
 interface FiguresParts {
   reading: Reading
   active: ActiveVisitors
   calendar: Calendar
   counting: Pick<Counting, 'isRecounting'>
-  hasCountries: boolean
+  goals: Pick<StoredGoalList, 'read'>
+  names: PlaceHeaders
 }
 
 export class FiguresReader {
   constructor(private readonly parts: FiguresParts) {}
 
   async read(query: FiguresQuery, now: number): Promise<Figures> {
-    const { calendar, reading, active, counting, hasCountries } = this.parts
+    const { calendar, reading, active, counting, names } = this.parts
     const today = calendar.dayOf(now)
     const period = periodOf(query, today)
     const { from, to, before, unit } = period
@@ -59,7 +56,7 @@ export class FiguresReader {
     const isBeforeKept = !isCombined || before.from >= combinedFrom
     const elapsed = to === today ? now - calendar.startOf(today) : undefined
     const until = elapsed === undefined ? undefined : calendar.startOf(before.to) + elapsed
-    const [found, foundBefore, here] = await Promise.all([
+    const [found, foundBefore, here, { goals }] = await Promise.all([
       reading.days(filters, { from, to, today }),
       isBeforeKept
         ? reading.days(filters, {
@@ -69,6 +66,7 @@ export class FiguresReader {
           })
         : null,
       active.count(now),
+      this.parts.goals.read(),
     ])
     const sum = sumOf(found)
     const sumsBefore = foundBefore && sumsOf(foundBefore)
@@ -80,9 +78,12 @@ export class FiguresReader {
       points: this.points(found, period, period),
       pointsBefore: foundBefore ? this.points(foundBefore, before, period) : [],
       ...listsOf(sum),
+      goals: goalsOf(sum, goals),
       apart: sliceOf(filters) === 'all' ? apartOf(sum) : null,
       combinedFrom,
-      hasCountries,
+      hasCountries: names.country !== undefined,
+      hasRegions: names.region !== undefined,
+      hasCities: names.city !== undefined,
       isRecounting:
         counting.isRecounting(before.from, before.to) || counting.isRecounting(from, to),
     }
@@ -144,41 +145,6 @@ export function cardsOf(sums: Sums, before: Sums | null): Figures['cards'] {
     bounceRate: card('bounceRate'),
     conversionRate: card('conversionRate'),
   }
-}
-
-function listsOf(sum: Slice) {
-  const countOf = (list: ListName, value: string) => sum.lists.get(list)?.get(value) ?? 0
-  const visits = sources.map((source) => countOf('source', source))
-  const shares = percentages(visits)
-  return {
-    topPages: most(sum, 'page').map(([path, views]) => ({ path, title: titleOf(path), views })),
-    trafficSources: sources.map((source, index) => ({
-      source,
-      percentage: shares[index] ?? 0,
-      visits: visits[index] ?? 0,
-    })),
-    userEngagement: actionIds.map((action) => ({
-      action,
-      name: actions[action].name,
-      count: countOf('action', action),
-    })),
-    people: peopleOf(sum.lists.get('action') ?? new Map()),
-    referrers: valued(sum, 'referrer'),
-    campaigns: valued(sum, 'campaign'),
-    devices: valued(sum, 'device'),
-    countries: valued(sum, 'country'),
-  }
-}
-
-function valued(sum: Slice, list: ListName): { value: string; visits: number }[] {
-  return most(sum, list).map(([value, visits]) => ({ value, visits }))
-}
-
-function most(sum: Slice, list: ListName): [string, number][] {
-  return [...(sum.lists.get(list) ?? [])]
-    .filter(([, count]) => count !== 0)
-    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-    .slice(0, longest)
 }
 
 function apartOf(sum: Slice): NonNullable<Figures['apart']> {

@@ -64,7 +64,7 @@ export const adTracking = section({
   /** Another, for the site's own counting. Whisper does not read it: it would answer for the policy. */
   notCounted: {
     told: [
-      'We count visits ourselves, without a cookie and without your name or address: pages seen, time spent, actions taken, the site that linked here, the type of device, and the country if our network tells us. We recognize your browser for a day at most, by a code that can’t be traced to anyone after two.',
+      'We count visits ourselves, without a cookie and without your name or address: pages seen, time spent, actions taken, the site or campaign that brought you here, the type of device, and the country, region and city if our network tells us. We recognize your browser for a day at most, by a code that can’t be traced to anyone after two.',
       `Individual visits are deleted automatically after ${siteFacts.visitDays} days; totals stay. If your browser asks not to be tracked, or you opt out here, your visits aren’t counted.`,
     ],
     label: 'Don’t count my visits',

@@ -48,8 +48,69 @@ export function cardsOf(now: Sums, before: Sums) {
   }
 }
 
-function isBounce({ pages, actions, engagedMs }: Visit): boolean {
-  return new Set(pages).size === 1 && actions.length === 0 && engagedMs < 10_000
+function isBounce(visit: Visit): boolean {
+  const { pages, actions, engagedMs } = visit
+  const isStill = actions.length === 0 && !pressedGoal(visit)
+  return new Set(pages).size === 1 && isStill && engagedMs < 10_000
+}
+
+export const isGoal = (text: string) => /get a quote/i.test(text)
+export const pressedGoal = ({ presses }: Visit) => presses.some(isGoal)
+
+/** Of the goals that the judge sets. */
+export function goalsOf(visits: readonly Visit[]): number[] {
+  const isReached = [({ pages }: Visit) => pages.includes('/about'), pressedGoal]
+  return isReached.map((reached) => visits.filter(reached).length)
+}
+
+export function entriesOf(visits: readonly Visit[]): Record<string, number> {
+  return tally(visits.map(({ pages }) => pages[0] ?? ''))
+}
+
+export function exitsOf(visits: readonly Visit[]): Record<string, number> {
+  return tally(visits.map(({ pages }) => pages.at(-1) ?? ''))
+}
+
+export function placesOf(visits: readonly Visit[]) {
+  const named = (names: string[]) => tally(names.filter((name) => name !== ''))
+  const cityOf = ({ place: { region, city } }: Visit) =>
+    [city, region].filter((name) => city !== '' && name !== '').join(', ')
+  return {
+    regions: named(visits.map(({ place }) => place.region)),
+    cities: named(visits.map(cityOf)),
+  }
+}
+
+export interface Tagged {
+  visits: number
+  conversions: number
+}
+
+/** By campaign, source, medium and content. */
+export function taggedOf(visits: readonly Visit[]): Record<string, Tagged> {
+  const counts: Record<string, Tagged> = {}
+  for (const { said, forms } of visits) {
+    const tags = [said.campaign, said.source, said.medium, said.content]
+    if (tags.every((tag) => tag === undefined)) continue
+    const count = (counts[tags.map((tag) => tag?.toLowerCase() ?? '').join('|')] ??= {
+      ...{ visits: 0, conversions: 0 },
+    })
+    count.visits += 1
+    if (forms > 0) count.conversions += 1
+  }
+  return counts
+}
+
+/** Nobody gets a quote here, and nobody chats. */
+export function funnelOf(visits: readonly Visit[]) {
+  const opened = visits.filter(
+    ({ actions, forms }) => forms > 0 || actions.includes('contactOpened'),
+  )
+  return {
+    ...{ visits: visits.length, form: opened.length },
+    request: visits.filter(({ forms }) => forms > 0).length,
+    ...{ quote: 0, acceptance: 0, chat: 0, chatRequest: 0 },
+  }
 }
 
 export function pagesOf(visits: readonly Visit[]): Record<string, number> {

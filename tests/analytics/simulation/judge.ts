@@ -1,12 +1,32 @@
 /** Sends a plan to a real server and compares every figure with what is so. */
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Figures } from '#shared/analytics/records'
 import { startWorld } from '../../chat/world'
 import { dayOf, nextChange } from './clock'
-import { actionsOf, cardsOf, devicesOf, expectedOf, namesOf, pagesOf, sourcesOf } from './expected'
+import {
+  actionsOf,
+  cardsOf,
+  devicesOf,
+  entriesOf,
+  exitsOf,
+  expectedOf,
+  funnelOf,
+  goalsOf,
+  namesOf,
+  pagesOf,
+  placesOf,
+  sourcesOf,
+  taggedOf,
+} from './expected'
 import { daysSimulated, plan } from './plan'
 import { atItsTime, repeats, sendAll, setClock, simulatedNow, timeHeader } from './send'
 import { type Truth, truthOf, type Visit } from './truth'
+
+const goals = [
+  { name: 'Read about us', on: { kind: 'page', path: '/about' } },
+  { name: 'Quote button', on: { kind: 'button', text: 'Get a Quote' } },
+].map((goal) => ({ id: randomUUID(), ...goal }))
 
 export interface Judged {
   /** How many there really were. */
@@ -20,7 +40,7 @@ export async function judge(visits: number, env: Record<string, string> = {}): P
   let maintain = async () => {}
   repeats.count = 0
   const world = await startWorld({
-    env: { TRUST_PROXY: 'true', ...env },
+    env: { TRUST_PROXY: 'true', REGION_HEADER: 'CF-Region', CITY_HEADER: 'CF-IPCity', ...env },
     now: simulatedNow,
     more: ({ app, analytics }) => {
       app.addHook('onRequest', (request, _, done) => atItsTime(request.headers[timeHeader], done))
@@ -28,11 +48,16 @@ export async function judge(visits: number, env: Record<string, string> = {}): P
     },
   })
   try {
+    const cookie = await world.signIn()
+    const saved = await world.call('PUT', '/api/analytics/goals', {
+      cookie,
+      body: { goals, rev: 0 },
+    })
+    expect(saved.status).toBe(200)
     await sendAll(planned, world.url)
     setClock(planned.end)
     // Days with a write that failed without telling are counted again within a minute: here at once.
     if (repeats.count > 0) await maintain()
-    const cookie = await world.signIn()
     const ask = async (query: Record<string, string>): Promise<Figures> => {
       const reply = await world.call('GET', `/api/analytics?${new URLSearchParams(query)}`, {
         cookie,
@@ -183,6 +208,32 @@ async function expectAll(
     ),
     name,
   ).toEqual(devicesOf(visits))
+  const pages = (rows: Figures['entryPages']) =>
+    table(
+      rows,
+      (one) => one.path,
+      (one) => one.visits,
+    )
+  expect(pages(seen.entryPages), `${name} entry`).toEqual(entriesOf(visits))
+  expect(pages(seen.exitPages), `${name} exit`).toEqual(exitsOf(visits))
+  const values = (rows: Figures['cities']) =>
+    table(
+      rows,
+      (one) => one.value,
+      (one) => one.visits,
+    )
+  const { regions, cities } = placesOf(visits)
+  expect([values(seen.regions), values(seen.cities)], `${name} places`).toEqual([regions, cities])
+  const tagged = seen.tagged.map(({ campaign, source, medium, content, ...counts }) => [
+    [campaign, source, medium, content].join('|'),
+    counts,
+  ])
+  expect(Object.fromEntries(tagged), `${name} tagged`).toEqual(taggedOf(visits))
+  expect(seen.funnel, `${name} funnel`).toEqual(funnelOf(visits))
+  expect(
+    seen.goals.map((goal) => goal.visits),
+    `${name} goals`,
+  ).toEqual(goalsOf(visits))
 }
 
 function ofDay({ strays }: Truth, day: string): Pick<Truth, 'strays'> {

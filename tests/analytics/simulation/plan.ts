@@ -13,13 +13,25 @@ export interface Person {
   browser: string
   device: 'Desktop' | 'Phone' | 'Tablet'
   kind: 'counted' | 'bot' | 'declined'
+  /** As the proxy names it. */
+  place: { region: string; city: string }
 }
+
+const places = [
+  { region: 'Virginia', city: 'Arlington' },
+  { region: 'Texas', city: 'Arlington' },
+  { region: 'Virginia', city: '' },
+  { region: '', city: '' },
+  // In UTF-8, as it comes in a header.
+  { region: 'Puerto Rico', city: 'Mayagüez' },
+] as const
 
 /** One thing that is reported; `view` is the page on which it was. */
 export type Hit =
   | { kind: 'view'; id: string; path: string; from: From; private?: true }
   | { kind: 'engaged'; id: string; view: string; ms: number }
   | { kind: 'action'; id: string; view: string; action: string }
+  | { kind: 'press'; id: string; view: string; text: string }
   /** A quote form that is sent to the server, which counts it itself. */
   | { kind: 'form'; id: string }
 
@@ -32,7 +44,13 @@ export interface Report {
 }
 
 export interface From {
-  said: { referrer?: string; source?: string; medium?: string; campaign?: string }
+  said: {
+    referrer?: string
+    source?: string
+    medium?: string
+    campaign?: string
+    content?: string
+  }
   source: Source
   /** As it stands among those that link here; '' for none. */
   name: string
@@ -54,6 +72,14 @@ const froms: readonly From[] = [
   { said: { source: 'facebook', medium: 'social' }, source: 'Social', name: 'facebook' },
   { said: { source: 'fb' }, source: 'Social', name: 'fb' },
   { said: { source: 'linkedin' }, source: 'Social', name: 'linkedin' },
+  {
+    said: { source: 'Flyer', medium: 'print', campaign: 'Spring', content: 'Gate sign' },
+    ...{ source: 'Referral', name: 'flyer' },
+  },
+  {
+    said: { source: 'flyer', medium: 'print', campaign: 'spring', content: 'Door hanger' },
+    ...{ source: 'Referral', name: 'flyer' },
+  },
 ]
 
 const known = ['/', '/system', '/about', '/for-you', '/resources', '/residential', '/privacy']
@@ -121,6 +147,8 @@ function somebody(luck: Chance, index: number): Person {
     browser,
     device,
     kind: isBot ? 'bot' : luck.is(0.03) ? 'declined' : 'counted',
+    // One address has one place.
+    place: places[number % places.length] ?? places[0],
   }
 }
 
@@ -151,6 +179,11 @@ function comes(luck: Chance, person: Person, from: number, reports: Report[]): n
     if (luck.is(0.12)) {
       const action = luck.one(['contactOpened', 'demoPlayed', 'videoPlayed'])
       waiting.push({ kind: 'action', id: newId(), view, action })
+    }
+    if (luck.is(0.1)) {
+      // The first two are the goal's.
+      const text = luck.one(['Get a quote', ' GET A QUOTE! ', 'Menu', 'Call us'])
+      waiting.push({ kind: 'press', id: newId(), view, text })
     }
     if (luck.is(0.05)) tell([{ kind: 'form', id: newId() }])
   }

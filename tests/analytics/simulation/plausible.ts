@@ -4,6 +4,7 @@
  * session of one pageview and nothing else, its length is from the first event to the last.
  */
 import { dayOf, minute } from './clock'
+import { isGoal } from './expected'
 import type { Plan } from './plan'
 
 export interface Session {
@@ -13,7 +14,7 @@ export interface Session {
   events: { at: number; name: 'pageview' | 'engagement' | 'custom' }[]
 }
 
-const names = { engaged: 'engagement', action: 'custom', form: 'custom' } as const
+const names = { engaged: 'engagement', action: 'custom', form: 'custom', press: 'custom' } as const
 
 export function sessionsOf({ reports }: Plan): Session[] {
   const byPerson = new Map<string, Session[]>()
@@ -29,6 +30,7 @@ export function sessionsOf({ reports }: Plan): Session[] {
     const isRunning = ({ lastAt }: Session) => at - lastAt <= 30 * minute
     for (const hit of hits) {
       if (hit.kind === 'view' && hit.private) continue
+      if (hit.kind === 'press' && !isGoal(hit.text)) continue
       const running = sessions.filter(isRunning).at(-1)
       if (hit.kind === 'view') {
         const session = running ?? { person: key, lastAt: at, events: [] }

@@ -68,6 +68,8 @@ function toWire(hit: Exclude<Hit, { kind: 'form' }>): object {
   return { kind, id, path, ...from.said }
 }
 
+const bytesOf = (name: string) => Buffer.from(name).toString('latin1')
+
 function formOf(id: string): object {
   return {
     id: `00000000-0000-4000-8000-${id.slice(-12)}`,
@@ -106,6 +108,8 @@ function post(
         'x-forwarded-for': person.address,
         [timeHeader]: at,
         ...(person.kind === 'declined' ? { dnt: '1' } : {}),
+        // Node writes a header byte by byte: so these are UTF-8.
+        ...{ 'cf-region': bytesOf(person.place.region), 'cf-ipcity': bytesOf(person.place.city) },
       },
     })
     sending.on('error', reject)
@@ -120,6 +124,6 @@ function post(
         } else reject(new Error(`${url} answered ${reply.statusCode}`))
       })
     })
-    sending.end(text)
+    sending.end(Buffer.from(text))
   })
 }

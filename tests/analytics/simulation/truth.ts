@@ -3,7 +3,7 @@
  * each person's hits in their order, cut into visits by half hours of silence.
  */
 import { dayOf, minute } from './clock'
-import type { Hit, Person, Plan, Source } from './plan'
+import type { From, Hit, Person, Plan, Source } from './plan'
 
 export interface Visit {
   person: string
@@ -14,7 +14,10 @@ export interface Visit {
   device: string
   source: Source
   name: string
+  said: From['said']
+  place: Person['place']
   pages: string[]
+  presses: string[]
   engagedMs: number
   actions: string[]
   forms: number
@@ -74,10 +77,11 @@ function visitsOf(person: Person, events: Event[], truth: Truth): Visit[] {
       if (hit.private) continue
       let visit = running(at)
       if (!visit) {
-        const { source, name } = hit.from
+        const { source, name, said } = hit.from
         visit = {
           ...{ person: key, day: dayOf(at), startedAt: at, lastAt: at, device: person.device },
-          ...{ source, name, pages: [], engagedMs: 0, actions: [], forms: 0 },
+          ...{ source, name, said, place: person.place },
+          ...{ pages: [], presses: [], engagedMs: 0, actions: [], forms: 0 },
         }
         visits.push(visit)
       }
@@ -95,7 +99,8 @@ function visitsOf(person: Person, events: Event[], truth: Truth): Visit[] {
       const endsAt = Math.min(at, visit.lastAt + 30 * minute)
       const possible = endsAt - visit.startedAt + 10_000 - visit.engagedMs
       visit.engagedMs += Math.max(0, Math.min(hit.ms, possible))
-    } else if (hit.kind === 'action') visit.actions.push(hit.action)
+    } else if (hit.kind === 'press') visit.presses.push(hit.text)
+    else if (hit.kind === 'action') visit.actions.push(hit.action)
     else {
       visit.forms += 1
       visit.actions.push('quoteForm')

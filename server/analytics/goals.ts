@@ -1,0 +1,52 @@
+/** The goals of the company's own choice, as they are stored: together, by the number of the last change. */
+import type { GoalsRecord } from '#shared/analytics/calls'
+import { type Goal, pressedText } from '#shared/analytics/goals'
+import { Refusal } from '../http/refusal'
+import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+
+interface StoredGoals extends Stored {
+  goals: Goal[]
+  rev: number
+}
+
+const _id = 'analytics-goals'
+
+export class StoredGoalList {
+  private readonly facts: Collection<StoredGoals>
+
+  constructor(store: Store) {
+    this.facts = store.collection<StoredGoals>('facts')
+  }
+
+  async read(): Promise<GoalsRecord> {
+    const stored = await this.facts.findOne({ _id })
+    return { goals: stored?.goals ?? [], rev: stored?.rev ?? 0 }
+  }
+
+  async save({ goals, rev }: GoalsRecord): Promise<GoalsRecord> {
+    const saved = { goals, rev: rev + 1 }
+    if (!(await this.write(saved, rev)))
+      throw new Refusal('conflict', 'The goals were changed in the meantime. Please try again.')
+    return saved
+  }
+
+  /** The text of the goal that was pressed, as it is counted; null where it is none. */
+  async pressed(text: string): Promise<string | null> {
+    const wanted = pressedText(text)
+    const { goals } = await this.read()
+    const isGoal = goals.some(({ on }) => on.kind === 'button' && pressedText(on.text) === wanted)
+    return isGoal ? wanted : null
+  }
+
+  private async write(saved: GoalsRecord, rev: number): Promise<boolean> {
+    if (rev > 0)
+      return (await this.facts.updateOne({ _id, rev }, { $set: saved })).matchedCount === 1
+    try {
+      await this.facts.insertOne({ _id, ...saved })
+      return true
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      return false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** What a company wants visits to reach: a page of the site, or a button or link that is pressed. */
+import { z } from 'zod'
+import { pages } from '../content/pages'
+
+export const mostGoals = 20
+const longestText = 60
+
+export const Goal = z.strictObject({
+  id: z.uuid(),
+  name: z.string().trim().min(1).max(60),
+  on: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('page'),
+      path: z.string().refine((path) => pages.some((page) => page.path === path), {
+        error: 'is no page of the site',
+      }),
+    }),
+    /** `text`: as visitors read it; how it is written in capitals and signs doesn’t matter. */
+    z.strictObject({
+      kind: z.literal('button'),
+      text: z
+        .string()
+        .trim()
+        .max(longestText)
+        .refine((text) => pressedText(text) !== '', { error: 'needs a letter or a digit' }),
+    }),
+  ]),
+})
+export type Goal = z.infer<typeof Goal>
+
+export const Goals = z
+  .array(Goal)
+  .max(mostGoals)
+  .refine((goals) => new Set(goals.map(({ id }) => id)).size === goals.length, {
+    error: 'holds one goal twice',
+  })
+
+/** By which a button's text is compared: its letters and digits. */
+export function pressedText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
+    .trim()
+    .slice(0, longestText)
+}
