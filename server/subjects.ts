@@ -30,7 +30,7 @@ import { resources } from './resources/resources'
 import { callers } from './session/callers'
 import { session } from './session/session'
 import { UnusedFiles } from './store/unusedFiles'
-import { DailySummary, TeamNews, Teammates, team } from './team/team'
+import { DailySummary, TeamNews, Teammates, team, WeeklyFigures } from './team/team'
 import { Forgetting } from './training/queue/forgetting'
 import { queue } from './training/queue/queue'
 import { dueInQueue } from './training/queue/reasons'
@@ -145,8 +145,15 @@ export async function registerSubjects(
     ...{ teammates, queue: emails, publicUrl: settings.publicUrl, now: parts.now, log: api.log },
     ...{ dayOf: dayReader(settings.timeZone), hourOf: hourReader(settings.timeZone) },
   })
-  parts.onStop(() => summary.looking.stop())
-  api.addHook('onReady', async () => void summary.looking.now())
+  const weekly = new WeeklyFigures({
+    ...{ teammates, queue: emails, publicUrl: settings.publicUrl, now: parts.now, log: api.log },
+    ...{ dayOf: dayReader(settings.timeZone), hourOf: hourReader(settings.timeZone) },
+    figuresOf: (days) => context.analytics.figuresOf(days),
+  })
+  for (const { looking } of [summary, weekly]) {
+    parts.onStop(() => looking.stop())
+    api.addHook('onReady', async () => void looking.now())
+  }
   undeliveredList.events.on('failed', tellOfFailed(news))
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)

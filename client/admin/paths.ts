@@ -1,4 +1,5 @@
 /** Every address of the admin's pages, for the server, which answers 404 to all others. */
+import { sharedFiguresPath } from '#shared/analytics/addresses'
 import { loginPages } from '#shared/session/rules'
 import { entryPattern, importPath, newEntryPath } from './data/knowledge/paths'
 import { quotePattern, quotesPath } from './data/quotes/paths'
@@ -20,4 +21,5 @@ export const adminPaths: readonly string[] = [
   newEntryPath,
   importPath,
   entryPattern,
+  sharedFiguresPath(':token'),
 ]

@@ -21,6 +21,13 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./frame/LoginPage')).LoginPage }),
       },
       {
+        path: 'figures/:token',
+        handle: titled('Figures'),
+        lazy: async () => ({
+          Component: (await import('./analytics/sharing/SharedFiguresPage')).SharedFiguresPage,
+        }),
+      },
+      {
         lazy: async () => ({ Component: (await import('./frame/RequireAdmin')).RequireAdmin }),
         children: [
           {

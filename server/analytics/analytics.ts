@@ -3,7 +3,12 @@
  * together, serves the calls, and takes what other subjects know of.
  */
 import { randomUUID } from 'node:crypto'
-import { analyticsCalls, type FiguresQuery, visitCalls } from '#shared/analytics/calls'
+import {
+  analyticsCalls,
+  type FiguresQuery,
+  sharedFiguresCalls,
+  visitCalls,
+} from '#shared/analytics/calls'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { NetworkBuckets } from '../http/networkBuckets'
@@ -34,11 +39,14 @@ import { FigureSockets } from './figures/figureSockets'
 import { Reading } from './figures/reading'
 import { StoredGoalList } from './goals'
 import type { Analytics } from './port'
+import { SharedLink } from './sharedLink'
 
 const maintenanceMs = 60_000
+/** Of the shared figures: each page that shows them reads once a minute. */
+const readingsPerAddress = { burst: 30, perSecond: 1 / 4 }
 
 export async function analytics(context: Omit<ServerContext, 'analytics'>): Promise<Analytics> {
-  const { app, serve, store, settings, live, limits, now } = context
+  const { app, serve, store, settings, live, limits, activity, now } = context
   const { log } = app
   const { shared } = store.kind
   const server = randomUUID()
@@ -66,6 +74,8 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   const mutex = new KeyedMutex()
   const batcher = new IntakeBatcher()
   const goals = new StoredGoalList(store)
+  const link = new SharedLink(store)
+  const sharedReadings = new NetworkBuckets(readingsPerAddress)
   const caps = new Caps(store, new Buckets(limits.newNames))
   const intake = new PageIntake({
     ...{ hits, visitors, totals, assignment, mutex, caps, calendar, marks, lock, goals },
@@ -109,10 +119,30 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   serve(analyticsCalls, {
     figures: ({ query }) => read(query),
     goals: () => goals.read(),
-    saveGoals: async ({ body }) => {
+    saveGoals: async ({ body }, session) => {
       const saved = await goals.save(body)
       sockets.onChange()
+      await activity.record(session, { kind: 'figures', did: 'Changed the goals' })
       return saved
+    },
+    link: () => link.read(),
+    makeLink: async (_, session) => {
+      const made = await link.make()
+      await activity.record(session, { kind: 'figures', did: 'Shared the figures by a link' })
+      return made
+    },
+    removeLink: async (_, session) => {
+      const removed = await link.remove()
+      await activity.record(session, { kind: 'figures', did: 'Removed the link to the figures' })
+      return removed
+    },
+  })
+
+  serve(sharedFiguresCalls, {
+    figures: async ({ params: { token }, query }, _, { request }) => {
+      sharedReadings.take(request.ip)
+      await link.assertIs(token)
+      return read(query)
     },
   })
 
@@ -162,6 +192,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     noting: (known, store) => recording.noting(known, store),
     record: (known) => recording.record(known),
     offers: (records) => reconciliation.add(records),
+    figuresOf: (days) => read({ range: 'free', ...days }),
     watch: (query, socket) => sockets.watch(query, socket),
     unwatch: (socket) => sockets.unwatch(socket),
     maintain,

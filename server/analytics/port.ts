@@ -23,6 +23,8 @@ export interface Analytics {
   record(known: Omit<Known, 'at'>): void
   /** Where to find what was stored, so that a crash before `record` loses nothing. */
   offers(records: ActionsSince): void
+  /** Of these days, both included. */
+  figuresOf(days: { from: string; to: string }): Promise<Figures>
   watch(query: FiguresQuery, socket: Socket): Promise<Figures>
   unwatch(socket: Socket): Promise<void>
   /** What runs by the clock, now. For tests with a clock of their own. */

@@ -17,6 +17,7 @@ import type { Member, Teammates } from './teammates'
 
 export { lateMs, type News, TeamNews } from './news'
 export { countText, DailySummary } from './summary'
+export { WeeklyFigures } from './weeklyFigures'
 export type { Push } from './push/push'
 export { Teammates } from './teammates'
 

@@ -50,6 +50,7 @@ export interface Member {
 
 const noNotify: Notify = {
   ...{ email: '', waited: true, left: true, orders: true, attention: true, summary: null },
+  weekly: false,
   push: [...occasions],
 }
 
@@ -119,6 +120,16 @@ export class Teammates implements TeammatePasswords {
       if (email === '' || summary === null || summary > hour) return []
       return [{ id, email, isAdmin: role === 'admin' }]
     })
+  }
+
+  /** Who wants the figures of the week: admins alone. */
+  async toTellWeekly(): Promise<{ id: string; email: string }[]> {
+    const all = await this.teammates.find({}).toArray()
+    return all
+      .filter(mayKnow(true))
+      .flatMap(({ _id: id, notify }) =>
+        notify?.email && notify.weekly ? [{ id, email: notify.email }] : [],
+      )
   }
 
   /** The ids of those who are available and want to be called for this, of all or of one. */

@@ -5,6 +5,7 @@ export const activityKinds = [
   'requests',
   'quotes',
   'resources',
+  'figures',
   'team',
   'settings',
 ] as const

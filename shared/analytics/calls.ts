@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { calls } from '../contract'
 import { pageActions } from './actions'
-import { analyticsAddresses, visitAddresses } from './addresses'
+import { analyticsAddresses, sharedFiguresAddresses, visitAddresses } from './addresses'
 import { Goals } from './goals'
 import { dayCount, fixedRanges, isDay, longestRangeDays } from './ranges'
 import { Figures } from './records'
@@ -44,12 +44,29 @@ export type FiguresQuery = z.output<typeof FiguresQuery>
 const GoalsRecord = z.strictObject({ goals: Goals, rev: z.number().int().min(0) })
 export type GoalsRecord = z.infer<typeof GoalsRecord>
 
+/** By which the figures can be read without signing in; null where there is none. */
+const Link = z.object({ token: z.string().nullable() })
+
 export const analyticsCalls = calls(analyticsAddresses, {
   /** Errors: invalid, where filters are combined further back than single visits are kept. */
   figures: { access: 'admin', query: FiguresQuery, reply: Figures },
   goals: { access: 'admin', reply: GoalsRecord },
   /** Errors: conflict, where somebody changed them since `rev`. */
   saveGoals: { access: 'admin', body: GoalsRecord, reply: GoalsRecord },
+  link: { access: 'admin', reply: Link },
+  /** A link that is there stays. */
+  makeLink: { access: 'admin', reply: Link },
+  /** Whoever has it sees nothing any more. */
+  removeLink: { access: 'admin', reply: Link },
+})
+
+export const sharedFiguresCalls = calls(sharedFiguresAddresses, {
+  /** Errors: not-found, also of a link that was removed. */
+  figures: {
+    access: 'anyone',
+    query: z.strictObject({ range: z.enum(fixedRanges).default('30d') }),
+    reply: Figures,
+  },
 })
 
 /** Random, made in the browser: what has one counts once, however often it is sent. */

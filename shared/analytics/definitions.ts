@@ -32,12 +32,27 @@ export const lists = {
   topPages: {
     name: 'Top Pages',
     definition:
-      'How often each page was seen. Addresses that lead nowhere are counted together as (not found).',
+      'How often each page was seen, and how many visits began or ended on it. Addresses that lead nowhere are counted together as (not found).',
   },
   trafficSources: {
     name: 'Traffic Sources',
     definition:
       'Where each visit came from: the campaign in its first page’s address (utm_source, utm_medium), or else the site that linked here, looked up by its full name in a public list of search engines and social networks. Direct is neither.',
+  },
+  funnel: {
+    name: 'From visit to order',
+    definition:
+      'Visits that opened the quote form, sent it, got a quote for it and had that quote accepted. A later step includes the earlier ones. A quote and its acceptance count for the visit that sent the request, however much later they come.',
+  },
+  goals: {
+    name: 'Goals',
+    definition:
+      'Visits that reached a goal you chose, each counted once: they saw the page, or pressed a button or link with that text. Pages count for the past as well; a button counts from the day it’s a goal.',
+  },
+  campaigns: {
+    name: 'Campaigns',
+    definition:
+      'What the address of a visit’s first page said: utm_campaign, utm_source, utm_medium and utm_content. Conversions are the visits of these that converted.',
   },
   userEngagement: {
     name: 'User Engagement',
@@ -52,7 +67,7 @@ export const lists = {
   visitsBy: {
     name: 'Visits by',
     definition:
-      'The site that linked here (or utm_source), the campaign (utm_campaign), the type of device, and the country if the proxy names it, as each visit began.',
+      'The site that linked here (or utm_source), the campaign (utm_campaign), the type of device, and the country, region and city if the proxy names them, as each visit began.',
   },
 } as const satisfies Record<string, Defined>
 

@@ -1,13 +1,11 @@
 /** What a company wants visits to reach: a page of the site, or a button or link that is pressed. */
 import { z } from 'zod'
 import { pages } from '../content/pages'
-
-export const mostGoals = 20
-const longestText = 60
+import { goalLimits as limits } from './goalLimits'
 
 export const Goal = z.strictObject({
   id: z.uuid(),
-  name: z.string().trim().min(1).max(60),
+  name: z.string().trim().min(1).max(limits.name),
   on: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('page'),
@@ -21,7 +19,7 @@ export const Goal = z.strictObject({
       text: z
         .string()
         .trim()
-        .max(longestText)
+        .max(limits.text)
         .refine((text) => pressedText(text) !== '', { error: 'needs a letter or a digit' }),
     }),
   ]),
@@ -30,7 +28,7 @@ export type Goal = z.infer<typeof Goal>
 
 export const Goals = z
   .array(Goal)
-  .max(mostGoals)
+  .max(limits.goals)
   .refine((goals) => new Set(goals.map(({ id }) => id)).size === goals.length, {
     error: 'holds one goal twice',
   })
@@ -41,5 +39,5 @@ export function pressedText(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
     .trim()
-    .slice(0, longestText)
+    .slice(0, limits.text)
 }

@@ -32,6 +32,8 @@ export const Notify = z.strictObject({
   attention: z.boolean().default(true),
   /** The hour of the company's day in which the daily summary goes out; null: never. */
   summary: z.number().int().min(0).max(23).nullable().default(null),
+  /** On Mondays, the figures of the week; to admins. */
+  weekly: z.boolean().default(false),
   push: z
     .array(z.enum(occasions))
     .max(occasions.length)

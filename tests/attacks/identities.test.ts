@@ -100,7 +100,7 @@ test('these calls alone are open to anyone', () => {
   expect(open.sort()).toEqual([
     ...['chat.enter', 'chat.open', 'chat.ways'],
     ...['contact.discardPhoto', 'contact.linkWays', 'contact.send', 'contact.sendLink'],
-    ...['contact.sendPhoto', 'health.live'],
+    ...['contact.sendPhoto', 'figures.figures', 'health.live'],
     ...[
       'health.ready',
       'quote.accept',

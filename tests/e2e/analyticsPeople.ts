@@ -7,8 +7,8 @@ import { haveSession } from './adminPeople'
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36'
 
 /**
- * One visitor a name, seeing pages one after the other; `referrer` is the host they came from, `source`
- * what the address said.
+ * One visitor a name, seeing pages one after the other; `referrer` is the host they came from, the others are what
+ * the first page's address said.
  */
 export async function visit(
   server: Pick<RunningServer, 'url'>,
@@ -16,7 +16,9 @@ export async function visit(
     name = 'one',
     paths = ['/'],
     ...said
-  }: { name?: string; paths?: string[]; referrer?: string; source?: string },
+  }: { name?: string; paths?: string[] } & Partial<
+    Record<'referrer' | 'source' | 'medium' | 'campaign' | 'content', string>
+  >,
 ): Promise<void> {
   const hits = paths.map((path) => ({ kind: 'view', id: randomUUID(), path, ...said }))
   const reply = await fetch(`${server.url}/api/visits`, {

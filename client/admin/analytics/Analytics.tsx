@@ -1,15 +1,13 @@
 /** Specification, section 2, the panel's Analytics tab. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { lists } from '#shared/analytics/definitions'
 import { fixedRanges, ranges } from '#shared/analytics/ranges'
-import type { Figures } from '#shared/analytics/records'
 import { Choice } from '../../ui/Choice'
 import { Skeleton } from '../../ui/Skeleton'
 import { companyTime } from '../ui/companyTime'
 import styles from './Analytics.module.css'
 import { AsOf } from './AsOf'
-import { ChartPanel } from './chart/ChartPanel'
+import { FiguresView } from './FiguresView'
 import { FilterButton } from './filters/FilterButton'
 import { Filters } from './filters/Filters'
 import { FreeRange } from './filters/FreeRange'
@@ -20,14 +18,7 @@ import {
   withFilters,
   withRange,
 } from './filters/reportParams'
-import { HowCounted } from './HowCounted'
-import { Cards } from './panels/Cards'
-import { Counts } from './panels/Counts'
-import { Panel } from './panels/Panel'
-import { People } from './panels/People'
-import { TopPages } from './panels/TopPages'
-import { TrafficSources } from './panels/TrafficSources'
-import { VisitsBy } from './panels/VisitsBy'
+import { ShareButton } from './sharing/ShareButton'
 import { Trouble } from './Trouble'
 import { useFigures } from './useFigures'
 
@@ -56,6 +47,7 @@ export function Analytics() {
           controls={id}
           onToggle={() => setFiltering(!isFiltering)}
         />
+        <ShareButton />
         {figures && (
           <AsOf figures={figures} movedAt={movedAt} isLoading={isPlaceholderData} time={time} />
         )}
@@ -89,16 +81,7 @@ export function Analytics() {
           aria-busy={isPlaceholderData}
           data-old={error !== null || undefined}
         >
-          <Cards figures={figures} />
-          <ChartPanel figures={figures} />
-          <div className={styles.halves}>
-            <TopPages figures={figures} />
-            <TrafficSources figures={figures} />
-          </div>
-          <UserEngagement figures={figures} />
-          <People figures={figures} />
-          <VisitsBy figures={figures} />
-          <HowCounted />
+          <FiguresView figures={figures} mayEdit />
         </div>
       ) : (
         query !== null && isPending && <Skeleton label="Loading analytics data" rows={6} />
@@ -138,13 +121,4 @@ function useAddress() {
     setParams(latest.current, options)
   }
   return { params, change }
-}
-
-/** Specification, section 3: what visitors did, and how often. */
-function UserEngagement({ figures: { userEngagement } }: { figures: Figures }) {
-  return (
-    <Panel defined={lists.userEngagement} unit="Count">
-      <Counts counts={userEngagement} />
-    </Panel>
-  )
 }

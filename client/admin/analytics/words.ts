@@ -87,7 +87,7 @@ export function changeWords(card: CardId, figures: Pick<Figures, 'cards' | 'befo
   }
 }
 
-function shareText(share: number): string {
+export function shareText(share: number): string {
   return share.toLocaleString('en-US', {
     style: 'percent',
     minimumFractionDigits: 1,

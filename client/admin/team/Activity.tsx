@@ -23,6 +23,7 @@ const kindNames: Record<ActivityKind, string> = {
   knowledge: 'Knowledge',
   requests: 'Requests',
   quotes: 'Quotes',
+  figures: 'Analytics',
   resources: 'Dealer resources',
   team: 'Team',
   settings: 'Whisper settings',

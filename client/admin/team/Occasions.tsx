@@ -58,6 +58,7 @@ export function Occasions({ notify, sendsEmail, isAdmin }: OccasionsProps) {
           orders: sendsEmail ? isChecked('email', 'orders') : notify.orders,
           attention: sendsEmail ? isChecked('email', 'attention') : notify.attention,
           summary: sendsEmail ? hourIn(data.get('summary')) : notify.summary,
+          weekly: sendsEmail ? data.has('weekly') : notify.weekly,
           push: own.filter((occasion) => isChecked('push', occasion)),
         },
       },
@@ -110,6 +111,12 @@ export function Occasions({ notify, sendsEmail, isAdmin }: OccasionsProps) {
               </option>
             ))}
           </Select>
+        )}
+        {sendsEmail && isAdmin && (
+          <label className={styles.weekly}>
+            <input type="checkbox" name="weekly" defaultChecked={notify.weekly} />
+            The week’s figures on Mondays
+          </label>
         )}
         {sendsEmail ? (
           <Field

@@ -1,8 +1,9 @@
-/** Specification, section 3: path, title and views of each page, most seen first. */
+/** Specification, section 3: path, title and views of each page, most seen first; and where visits began and ended. */
 import { useState } from 'react'
 import { lists, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
 import { Button } from '../../../ui/Button'
+import { Choice } from '../../../ui/Choice'
 import { countOf, countText } from '../words'
 import { Panel } from './Panel'
 import styles from './TopPages.module.css'
@@ -10,9 +11,19 @@ import styles from './TopPages.module.css'
 const fewest = 10
 const step = 50
 
-export function TopPages({ figures: { topPages, sums, apart } }: { figures: Figures }) {
+const sorts = [
+  { id: 'seen', name: 'Seen' },
+  { id: 'entry', name: 'Entry' },
+  { id: 'exit', name: 'Exit' },
+] as const
+type Sort = (typeof sorts)[number]['id']
+
+export function TopPages({ figures }: { figures: Figures }) {
+  const { sums, apart } = figures
+  const [sort, setSort] = useState<Sort>('seen')
   const [most, setMost] = useState(fewest)
-  const shown = topPages.slice(0, most)
+  const rows = rowsOf(figures, sort)
+  const unit = sort === 'seen' ? 'Views' : 'Visits'
   const others = apart
     ? ` Not in here: ${countText(apart.bots)} by bots, ${countText(apart.declined)} by visitors who opted out of counting.`
     : ' Filters don’t separate views by bots and visitors who opted out.'
@@ -20,41 +31,52 @@ export function TopPages({ figures: { topPages, sums, apart } }: { figures: Figu
     <Panel
       defined={lists.topPages}
       also={`Bots: ${rules.bots} Declined: ${rules.declined}`}
-      unit="Views"
-      foot={`${countOf(sums.views, 'view')}.${others}`}
+      unit={unit}
+      beside={<Choice label="Pages" options={sorts} chosen={sort} onChoose={setSort} />}
+      foot={
+        sort === 'seen'
+          ? `${countOf(sums.views, 'view')}.${others}`
+          : `${countOf(sums.visits, 'visit')}, by the page each ${sort === 'entry' ? 'began' : 'ended'} on.`
+      }
     >
-      {topPages.length === 0 ? (
+      {rows.length === 0 ? (
         <p className={styles.empty}>No page views in this time.</p>
       ) : (
         <table className={styles.pages}>
           <thead className="unseen">
             <tr>
               <th scope="col">Page</th>
-              <th scope="col">Views</th>
+              <th scope="col">{unit}</th>
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ path, title, views }) => (
+            {rows.slice(0, most).map(({ path, title, count }) => (
               <tr key={path}>
                 <th scope="row">
                   <b>{title}</b> <span>{path}</span>
                 </th>
-                <td>{countText(views)}</td>
+                <td>{countText(count)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {topPages.length > most && (
+      {rows.length > most && (
         <Button
           look="plain"
           size="small"
           className={styles.more}
           onClick={() => setMost(most + step)}
         >
-          {countOf(Math.min(step, topPages.length - most), 'more page')}
+          {countOf(Math.min(step, rows.length - most), 'more page')}
         </Button>
       )}
     </Panel>
   )
+}
+
+function rowsOf({ topPages, entryPages, exitPages }: Figures, sort: Sort) {
+  if (sort === 'seen') return topPages.map(({ views: count, ...page }) => ({ ...page, count }))
+  const pages = sort === 'entry' ? entryPages : exitPages
+  return pages.map(({ visits: count, ...page }) => ({ ...page, count }))
 }

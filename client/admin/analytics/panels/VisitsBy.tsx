@@ -1,4 +1,4 @@
-/** Where visits came from and what with, more closely: sites, campaigns, devices, countries. */
+/** Where visits came from and what with, more closely: sites, campaigns, devices, places. */
 import { useState } from 'react'
 import { lists } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
@@ -8,7 +8,7 @@ import { Counts } from './Counts'
 import { Panel } from './Panel'
 import styles from './VisitsBy.module.css'
 
-type By = 'referrers' | 'campaigns' | 'devices' | 'countries'
+type By = 'referrers' | 'campaigns' | 'devices' | 'countries' | 'regions' | 'cities'
 const usual: { id: By; name: string }[] = [
   { id: 'referrers', name: 'Site' },
   { id: 'campaigns', name: 'Campaign' },
@@ -19,13 +19,18 @@ const nothing: Record<By, string> = {
   campaigns: 'No visits from addresses with a campaign (utm_campaign).',
   devices: 'No visits in this time.',
   countries: 'No visits in this time.',
+  regions: 'No visits whose region is known.',
+  cities: 'No visits whose city is known.',
 }
 
 export function VisitsBy({ figures }: { figures: Figures }) {
   const [by, setBy] = useState<By>('referrers')
-  const options = figures.hasCountries
-    ? [...usual, { id: 'countries', name: 'Country' } as const]
-    : usual
+  const options = [
+    ...usual,
+    ...(figures.hasCountries ? [{ id: 'countries', name: 'Country' } as const] : []),
+    ...(figures.hasRegions ? [{ id: 'regions', name: 'Region' } as const] : []),
+    ...(figures.hasCities ? [{ id: 'cities', name: 'City' } as const] : []),
+  ]
   const counts = figures[by].map(({ value, visits }) => ({
     name: by === 'countries' ? countryName(value) : value,
     count: visits,

@@ -1,9 +1,9 @@
 /** Color Palette: each color large, with its values to copy; then what may stand on what. */
 import Copy from '~icons/lucide/copy'
+import { useCopy } from '../../ui/useCopy'
 import { Part } from '../Part'
 import { part } from '../parts'
 import { tokens } from '../tokens/tokens'
-import { useCopy } from '../useCopy'
 import { Contrast } from './Contrast'
 import { paletteOf } from './palette'
 import styles from './Palette.module.css'

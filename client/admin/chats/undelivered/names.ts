@@ -13,6 +13,7 @@ const names: Readonly<Record<string, string>> = {
   'quote-reminder': 'The reminder of a quote',
   request: 'The confirmation of a quote request',
   summary: 'The daily summary',
+  weekly: 'The week’s figures',
   reply: 'A teammate’s reply',
   line: 'A line about who answers',
   person: 'The reply to PERSON',

@@ -1,0 +1,17 @@
+/** A goal that is being written, and what it still lacks. */
+import type { Goal } from '#shared/analytics/goals'
+
+export const firstPage = { kind: 'page', path: '/' } as const
+
+export function newGoal(): Goal {
+  return { id: crypto.randomUUID(), name: '', on: firstPage }
+}
+
+/** Null for what is there. */
+export function problemsOf({ name, on }: Goal) {
+  const hasText = on.kind === 'page' || /[\p{L}\p{Nd}]/u.test(on.text)
+  return {
+    name: name.trim() === '' ? 'Give it a name.' : null,
+    text: hasText ? null : 'Enter the text as visitors read it.',
+  }
+}

@@ -1,0 +1,76 @@
+/** The link by which the figures can be read without signing in: made, copied, removed. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sharedFiguresPath } from '#shared/analytics/addresses'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Notice } from '../../../ui/Notice'
+import { Skeleton } from '../../../ui/Skeleton'
+import { useAttempt } from '../../../ui/useAttempt'
+import { analytics, linkKey } from '../../data/analytics/calls'
+import { useCopy } from '../../ui/useCopy'
+import styles from './Sharing.module.css'
+
+export function ShareButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="plain" onClick={() => setOpen(true)}>
+        Share
+      </Button>
+      <Dialog title="Share the figures" open={isOpen} onClose={() => setOpen(false)}>
+        <SharedLink />
+      </Dialog>
+    </>
+  )
+}
+
+function SharedLink() {
+  const { data, error, refetch } = useQuery({
+    queryKey: linkKey,
+    queryFn: ({ signal }) => analytics.link({}, { signal }),
+  })
+  if (error)
+    return (
+      <LoadFailed error={error} onRetry={() => refetch()}>
+        The link couldn’t be loaded.
+      </LoadFailed>
+    )
+  return data ? <Link token={data.token} /> : <Skeleton label="Loading the link" rows={2} />
+}
+
+function Link({ token }: { token: string | null }) {
+  const queries = useQueryClient()
+  const copy = useCopy()
+  const { isBusy, problem, attempt } = useAttempt()
+  const change = (work: () => Promise<{ token: string | null }>) => () =>
+    attempt(async () => queries.setQueryData(linkKey, await work()))
+  const address = token === null ? '' : location.origin + sharedFiguresPath(token)
+  return (
+    <div className={styles.sharing}>
+      <p>
+        {token === null
+          ? 'A link shows these figures to whoever has it, without signing in and without changing anything. You can remove it at any time.'
+          : 'Whoever has this link sees these figures. Removing it ends that at once.'}
+      </p>
+      {token !== null && <Field label="Link" readOnly value={address} />}
+      {problem && <Notice tone="error">That didn’t work. {problem}</Notice>}
+      <div className={styles.actions}>
+        {token === null ? (
+          <Button disabled={isBusy} onClick={change(() => analytics.makeLink())}>
+            Make a link
+          </Button>
+        ) : (
+          <>
+            <Button look="line" disabled={isBusy} onClick={change(() => analytics.removeLink())}>
+              Remove link
+            </Button>
+            <Button onClick={() => void copy(address, 'Link')}>Copy link</Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
