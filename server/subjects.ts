@@ -28,7 +28,7 @@ import type { TextPace } from './phone/textPace'
 import { type QuotePages, quotes } from './quotes/quotes'
 import { resources } from './resources/resources'
 import { callers } from './session/callers'
-import { session } from './session/session'
+import { CheckQueue, session } from './session/session'
 import { UnusedFiles } from './store/unusedFiles'
 import { DailySummary, TeamNews, Teammates, team, WeeklyFigures } from './team/team'
 import { Forgetting } from './training/queue/forgetting'
@@ -99,7 +99,8 @@ export async function registerSubjects(
     transform: jsonSchemaTransform,
   })
 
-  const { sessions, register: registerSession } = session(store)
+  const checks = new CheckQueue()
+  const { sessions, register: registerSession } = session(store, checks)
   api.addHook('onRequest', async (request) => {
     const { signed } = request.routeOptions.config
     if (!signed && request.method !== 'GET' && request.method !== 'HEAD') {
@@ -109,7 +110,7 @@ export async function registerSubjects(
   })
 
   const visitors = await VisitorCookies.load(store)
-  const teammates = await Teammates.open(store, settings.timeZone)
+  const teammates = await Teammates.open(store, settings.timeZone, checks)
   const activities = new ActivityLog({
     ...{ store, retentionDays: settings.retentionDays, log: api.log },
     teammate: (id) => teammates.find(id),

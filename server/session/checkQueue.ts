@@ -1,4 +1,4 @@
-/** Runs a few password checks at a time. The others wait in a short queue, the lowest rank first. */
+/** Hashes a few passwords at a time, to check or to set them. The others wait in a short queue, the lowest rank first. */
 import { Refusal } from '../http/refusal'
 
 /** Of Node's four threads for slow work; the store commits on the others. */

@@ -5,19 +5,21 @@ import type { ServerContext } from '../context'
 import { StoreInUse } from '../store/errors'
 import { openStore } from '../store/open'
 import type { Store } from '../store/port'
+import type { CheckQueue } from './checkQueue'
 import { handOverPassword, takeOverPasswords } from './passwordHandover'
 import { hashPassword, Passwords } from './passwords'
 import { Sessions } from './sessions'
 import { signIn, type TeammatePasswords } from './signIn'
 
-export function session(store: Store) {
+/** `checks`: see checkQueue.ts; all of a server share one. */
+export function session(store: Store, checks: CheckQueue) {
   const sessions = new Sessions(store)
   const passwords = new Passwords(store)
   return {
     sessions,
     register(context: ServerContext, teammates: TeammatePasswords): void {
       const { app, settings } = context
-      signIn(context, passwords, sessions, teammates)
+      signIn(context, { passwords, sessions, teammates, checks })
       if (store.kind.name !== 'embedded') return
       const set = (role: Role, hashed: string) => storePassword(store, role, hashed)
       const stop = takeOverPasswords(settings.dataDir, set, app.log)
@@ -71,6 +73,7 @@ async function storePassword(store: Store, role: Role, hashed: string): Promise<
 }
 
 export { onlyAdmins } from './callers'
+export { CheckQueue } from './checkQueue'
 export { makePassword, type Match } from './passwords'
 export { firstTeammate, Sessions } from './sessions'
 export type { TeammatePasswords } from './signIn'

@@ -7,6 +7,7 @@ import { type Role, roles } from '#shared/session/rules'
 import type { ServerContext } from '../context'
 import { cookieOptions } from '../http/cookies'
 import { Refusal } from '../http/refusal'
+import type { CheckQueue } from './checkQueue'
 import type { Match, Passwords } from './passwords'
 import { type Session, type Sessions, sessionCookies, sessionHours } from './sessions'
 import { SignInThrottle } from './signInThrottle'
@@ -18,13 +19,18 @@ export interface TeammatePasswords {
   isStill(match: Match): Promise<boolean>
 }
 
+interface Parts {
+  passwords: Passwords
+  sessions: Sessions
+  teammates: TeammatePasswords
+  checks: CheckQueue
+}
+
 export function signIn(
   { serve, settings, live }: ServerContext,
-  passwords: Passwords,
-  sessions: Sessions,
-  teammates: TeammatePasswords,
+  { passwords, sessions, teammates, checks }: Parts,
 ): void {
-  const throttle = new SignInThrottle()
+  const throttle = new SignInThrottle(checks)
 
   /** Every password that may be meant is compared, so that a wrong one takes as long as a right one. */
   async function match(role: Role, password: string): Promise<Match | null> {

@@ -8,7 +8,7 @@
 import type { Role } from '#shared/session/rules'
 import { networkOf, networksOfSite, siteOf } from '../http/network'
 import { Refusal } from '../http/refusal'
-import { CheckQueue } from './checkQueue'
+import type { CheckQueue } from './checkQueue'
 
 const freeTries = 5
 const freeTriesOfSite = networksOfSite * freeTries
@@ -31,7 +31,8 @@ export class SignInThrottle {
   private readonly tries = new Map<string, Tries>()
   /** Where a role has signed in: its first try from there goes before others' in the queue. */
   private readonly known = new Set<string>()
-  private readonly checks = new CheckQueue()
+
+  constructor(private readonly checks: CheckQueue) {}
 
   /**
    * Resolves to what `check` resolves to: whether the password is right. Throws 'too-many' while the

@@ -6,6 +6,7 @@ import { company } from '#shared/company'
 import { teamCalls } from '#shared/team/calls'
 import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
+import { Buckets } from '../http/bucket'
 import { Refusal } from '../http/refusal'
 import { DailyCount } from '../jobs/dailyCount'
 import { dayReader } from '../jobs/day'
@@ -23,6 +24,8 @@ export { Teammates } from './teammates'
 
 /** While somebody has the admin pages open, this is written of them. */
 const hereEveryMs = 20_000
+/** Of one teammate's own password: that another has it must not be found out by trying. */
+const passwordTries = { burst: 5, perSecond: 1 / 900 }
 
 interface Parts {
   teammates: Teammates
@@ -37,6 +40,7 @@ export async function team(
   { teammates, sessions, isPushService }: Parts,
 ): Promise<Push> {
   const replies = new SavedReplies(store)
+  const passwordChanges = new Buckets(passwordTries)
   teammates.events.on('changed', () => live.admins.emit('team'))
   const push = new Push({
     ...{ store, keys: await pushKeys(store), log: app.log, isService: isPushService },
@@ -139,7 +143,8 @@ export async function team(
       return { sent: await push.send(async () => [teammate], { title, body, tag: 'test', path }) }
     },
     changePassword: async ({ body }, session) => {
-      await teammates.setPassword(session.teammate, body.password)
+      passwordChanges.take(session.teammate)
+      await teammates.changePassword(session.teammate, body.current, body.password)
       await sessions.endOf(session.teammate, 'password', session._id)
       await did(session, 'Changed their own password')
       return list(session.teammate)

@@ -10,7 +10,7 @@ import type { Hours } from '#shared/team/hours'
 import type { Notify, Teammate, TeammateState } from '#shared/team/records'
 import { type emailOccasions, type Occasion, occasions, type TeamRole } from '#shared/team/rules'
 import { Refusal } from '../http/refusal'
-import type { Match, TeammatePasswords } from '../session/session'
+import type { CheckQueue, Match, TeammatePasswords } from '../session/session'
 import { firstTeammate } from '../session/session'
 import { ownSecret } from '../store/ownSecret'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
@@ -59,6 +59,9 @@ const goneAfterMs = 2 * 60_000
 /** Pages that are open are written down every 20 s: see team.ts. */
 const closedAfterMs = 45_000
 
+/** In the queue of checks, behind whoever signs in where they did before. */
+const afterSignIns = 1
+
 export class Teammates implements TeammatePasswords {
   /** Somebody came or changed, or the hours did, by this server. */
   readonly events = new EventEmitter<{ changed: [] }>()
@@ -68,14 +71,16 @@ export class Teammates implements TeammatePasswords {
     store: Store,
     private readonly salt: Buffer,
     readonly hours: StoredHours,
+    /** In which new passwords wait their turn; `match` is called from within it. */
+    private readonly checks: CheckQueue,
   ) {
     this.teammates = store.collection('teammates')
   }
 
-  static async open(store: Store, timeZone: string): Promise<Teammates> {
+  static async open(store: Store, timeZone: string, checks: CheckQueue): Promise<Teammates> {
     const secret = await ownSecret(store, 'teammate-salt')
     const salt = Buffer.from(secret, 'base64url').subarray(0, 16)
-    const teammates = new Teammates(store, salt, new StoredHours(store, timeZone))
+    const teammates = new Teammates(store, salt, new StoredHours(store, timeZone), checks)
     await teammates.add({ _id: firstTeammate, name: 'Admin', isAvailable: true })
     return teammates
   }
@@ -203,7 +208,7 @@ export class Teammates implements TeammatePasswords {
       role,
       notify,
       isAvailable: true,
-      hash: await this.hashOf(password),
+      hash: await this.checks.run(afterSignIns, () => this.hashOf(password)),
     })
     this.events.emit('changed')
     return _id
@@ -213,13 +218,24 @@ export class Teammates implements TeammatePasswords {
   async setPassword(id: string, password: string): Promise<void> {
     refuseFirst(id)
     try {
-      const $set = { hash: await this.hashOf(password) }
+      const $set = { hash: await this.checks.run(afterSignIns, () => this.hashOf(password)) }
       const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })
       if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
     } catch (error) {
       if (!isDuplicate(error)) throw error
       throw new Refusal('conflict', 'Choose another password.')
     }
+  }
+
+  /** One's own. Throws 'invalid' where `current` is not it. */
+  async changePassword(id: string, current: string, password: string): Promise<void> {
+    refuseFirst(id)
+    const matched = await this.checks.run(afterSignIns, () => this.match(current))
+    if (matched?.teammate?.id !== id) {
+      const message = 'This isn’t your current password.'
+      throw new Refusal('invalid', message, { fields: { current: message } })
+    }
+    await this.setPassword(id, password)
   }
 
   async remove(id: string): Promise<void> {

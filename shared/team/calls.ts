@@ -100,10 +100,16 @@ export const teamCalls = calls(teamAddresses, {
   },
   /** To all of one's own devices. `sent`: how many of their services took it. */
   tryPush: { access: 'teammate', reply: z.object({ sent: z.number().int() }) },
-  /** One's own, which ends one's other sessions. Errors: conflict where another has it, or for the first teammate. */
+  /**
+   * One's own, which ends one's other sessions. Errors: invalid where `current` is not it, conflict where another
+   * has the new one or for the first teammate; too-many.
+   */
   changePassword: {
     access: 'teammate',
-    body: z.strictObject({ password: z.string().min(shortestPassword).max(200) }),
+    body: z.strictObject({
+      current: z.string().max(200),
+      password: z.string().min(shortestPassword).max(200),
+    }),
     reply: Team,
   },
 })

@@ -71,6 +71,46 @@ async function talkingVisitor() {
   }
 }
 
+const cookiesIn = ({ headers }: Reply) =>
+  (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
+
+describe('200 changes at once of an agent’s own password', () => {
+  let replies: Reply[]
+  let said: unknown[]
+  beforeAll(async () => {
+    const admin = cookiesIn(await signIn('192.0.2.201', passwords.admin))
+    const origin = { origin: server.url, 'content-type': 'application/json' }
+    const post = (path: string, cookie: string, body: object) =>
+      ask(server.port, path, {
+        ...{ method: 'POST', body: JSON.stringify(body), agent: connections },
+        headers: { ...origin, cookie },
+      })
+    const member = (name: string) =>
+      post('/api/team', admin, { name, role: 'agent', email: '' }).then(
+        ({ text }) => JSON.parse(text) as { password: string },
+      )
+    const [{ password: current }, other] = [await member('Mallory'), await member('Ruth')]
+    const agent = cookiesIn(await signIn('192.0.2.202', current))
+    const hush = await talkingVisitor()
+    replies = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        post('/api/team/me/password', agent, { current, password: other.password }),
+      ),
+    )
+    said = await hush()
+  })
+
+  test('five try whether another has it', () => {
+    const count = (wanted: number) => replies.filter(({ status }) => status === wanted).length
+    expect([count(409), count(429)]).toEqual([5, 195])
+  })
+
+  test('visitors’ messages are all stored', () => {
+    expect(said.length).toBeGreaterThan(0)
+    expect(said).toEqual(said.map(() => stored))
+  })
+})
+
 const stored = { data: expect.objectContaining({ seq: expect.any(Number) }) }
 
 describe('2,000 guesses at once from one address', () => {

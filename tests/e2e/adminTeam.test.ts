@@ -106,9 +106,10 @@ test('an agent finds their own tools alone, and is told of the others', async ({
   const headers = { 'sec-fetch-site': 'same-origin' }
   const data = { name: 'Marcus Oyelaran', role: 'agent', email: '' }
   const added = await page.request.post(`${server.url}/api/team`, { data, headers })
+  const { password } = await added.json()
   await page.context().clearCookies()
   await page.goto('/admin/login')
-  await signIn(page, (await added.json()).password)
+  await signIn(page, password)
   await page.waitForURL('**/admin/dashboard')
   const tools = page.getByRole('navigation', { name: 'Tools' })
   await expect(tools.getByRole('link')).toHaveText([
@@ -127,7 +128,13 @@ test('an agent finds their own tools alone, and is told of the others', async ({
   await expect(page).toHaveURL('/admin/settings/notifications')
   await expect(page.getByRole('tab')).toHaveText(['Notifications', 'Saved replies'])
   await page.getByRole('button', { name: 'Change my password' }).click()
+  await page.getByLabel('Current password').fill('not mine at all')
   await page.getByLabel('New password').fill('hinge amber post')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    'This isn’t your current password.',
+  )
+  await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password was changed.')).toBeVisible()
   await expectFits(page)

@@ -55,16 +55,21 @@ test('one’s own password ends one’s other sessions alone; no two are the sam
   const ruth = await add('Ruth')
   const here = await world.signIn('admin', ruth.password)
   const elsewhere = await world.signIn('admin', ruth.password)
-  const own = { password: 'hinge amber post' }
-  expect((await call(here, 'POST', '/api/team/me/password', own)).status).toBe(200)
+  const own = { current: ruth.password, password: 'hinge amber post' }
+  const change = (cookie: string, body: object) =>
+    call(cookie, 'POST', '/api/team/me/password', body)
+  const wrong = await change(here, { ...own, current: 'not hers at all' })
+  expect([wrong.status, wrong.body.error.fields.current]).toEqual([
+    ...[400, 'This isn’t your current password.'],
+  ])
+  expect((await change(here, own)).status).toBe(200)
   expect([await statusOf(here), await statusOf(elsewhere), await statusOf(first)]).toEqual([
     200, 401, 200,
   ])
-  const jonah = await world.signIn('admin', (await add('Jonah')).password)
-  expect((await call(jonah, 'POST', '/api/team/me/password', own)).status).toBe(409)
-  expect((await call(jonah, 'POST', '/api/team/me/password', { password: 'short' })).status).toBe(
-    400,
-  )
+  const { password: current } = await add('Jonah')
+  const jonah = await world.signIn('admin', current)
+  expect((await change(jonah, { ...own, current })).status).toBe(409)
+  expect((await change(jonah, { current, password: 'short' })).status).toBe(400)
 })
 
 test('nobody removes the first teammate or themselves, and the settings’ passwords still open', async () => {

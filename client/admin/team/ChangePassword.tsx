@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { shortestPassword } from '#shared/team/rules'
+import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
@@ -9,16 +10,22 @@ import { team } from '../data/team/team'
 import styles from './Team.module.css'
 
 export function ChangePassword({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const current = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const say = useToast()
   const { isBusy, problem, setProblem, attempt } = useAttempt()
+  const [isWrong, setWrong] = useState(false)
   // After the dialog's own effect has opened it.
   useEffect(() => {
-    if (open) field.current?.focus()
+    if (open) current.current?.focus()
   }, [open])
 
-  function close() {
+  function forget() {
     setProblem(null)
+    setWrong(false)
+  }
+  function close() {
+    forget()
     onClose()
   }
   async function submit(event: FormEvent) {
@@ -26,8 +33,16 @@ export function ChangePassword({ open, onClose }: { open: boolean; onClose: () =
     const password = field.current?.value ?? ''
     if (password.length < shortestPassword)
       return setProblem(`Use at least ${shortestPassword} characters.`)
+    setWrong(false)
     await attempt(async () => {
-      await team.changePassword({ password })
+      try {
+        await team.changePassword({ current: current.current?.value ?? '', password })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.fields?.current === undefined) throw error
+        setWrong(true)
+        current.current?.focus()
+        return
+      }
       say('Your password was changed. Your other sessions have ended.')
       close()
     })
@@ -37,6 +52,16 @@ export function ChangePassword({ open, onClose }: { open: boolean; onClose: () =
     <Dialog title="Change my password" open={open} onClose={close}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <Field
+          ref={current}
+          label="Current password"
+          type="password"
+          maxLength={200}
+          autoComplete="current-password"
+          required
+          problem={isWrong ? 'This isn’t your current password.' : null}
+          onChange={forget}
+        />
+        <Field
           ref={field}
           label="New password"
           type="password"
@@ -44,7 +69,7 @@ export function ChangePassword({ open, onClose }: { open: boolean; onClose: () =
           autoComplete="new-password"
           required
           problem={problem}
-          onChange={() => setProblem(null)}
+          onChange={forget}
         />
         <div>
           <Button look="line" onClick={close}>
