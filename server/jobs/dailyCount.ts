@@ -24,14 +24,14 @@ export class DailyCount {
     this.days = store.collection('textDays')
   }
 
-  /** Resolves to how often it was done today, with this time; without a name, all texts together. */
-  async add(name?: string): Promise<number> {
+  /** Resolves to how often it was done today, with this time; without a name, all texts together. `by`: so often. */
+  async add(name?: string, by = 1): Promise<number> {
     const day = this.dayOf(new Date())
     const counted = await this.days.findOneAndUpdate(
       { _id: name === undefined ? day : `${day} ${name}` },
-      { $inc: { count: 1 }, $set: { expiresAt: new Date(Date.now() + 2 * dayMs) } },
+      { $inc: { count: by }, $set: { expiresAt: new Date(Date.now() + 2 * dayMs) } },
       { upsert: true, returnDocument: 'after' },
     )
-    return counted?.count ?? 1
+    return counted?.count ?? by
   }
 }

@@ -3,7 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanImage } from '#server/contact/photos/image'
 import {
+  emptyComment,
+  emptyPngChunk,
   extendedWebp,
+  manyScans,
   metadata,
   movingWebp,
   pngMetadata,
@@ -12,6 +15,7 @@ import {
   somePng,
   someWebp,
   unknownPngChunk,
+  webpOf,
 } from './somePhotos'
 
 describe('what says where a picture was taken is left out of', () => {
@@ -66,6 +70,20 @@ test.each([
 ])('a %s that was cut anywhere is no photo', (_, whole) => {
   for (let length = 0; length < whole.length; length++)
     expect(cleanImage(whole.subarray(0, length))).toBeNull()
+})
+
+test.each([
+  ['JPEG with more scans than are drawn in time', someJpeg({ scan: manyScans(65) })],
+  ['JPEG of a hundred thousand segments', someJpeg({ more: Array(100_000).fill(emptyComment) })],
+  ['PNG of a hundred thousand chunks', somePng({ more: Array(100_000).fill(emptyPngChunk) })],
+  ['WebP of a hundred thousand chunks', webpOf(100_000)],
+])('a %s is no photo', (_, bytes) => {
+  expect(cleanImage(bytes)).toBeNull()
+})
+
+test('a progressive JPEG has its scans', () => {
+  const bytes = someJpeg({ scan: manyScans(10) })
+  expect(cleanImage(bytes)?.bytes).toEqual(bytes)
 })
 
 test('no bytes make it fail, and what it keeps is never longer than what was sent', () => {

@@ -50,6 +50,18 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect((await put(id, bytes)).status).toBe(200)
     return id
   }
+  /** So many that wait already. */
+  const fill = (count: number, by: string) =>
+    waiting().bulkWrite(
+      Array.from({ length: count }, () => ({
+        insertOne: {
+          document: {
+            ...{ _id: randomUUID(), sha256: 'x', size: 1, type: 'image/png', width: 1, height: 1 },
+            ...{ by, at: new Date(), expiresAt: new Date(Date.now() + 3_600_000) },
+          } as StoredWaitingPhoto,
+        },
+      })),
+    )
   const form = (photos: string[], changes: object = {}) => ({
     ...{ id: randomUUID(), name: 'Dana Alder', phone: '(202) 555-0171', propertyType: 'home' },
     ...{ entrances: 1, photos, ...changes },
@@ -196,43 +208,42 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await gathered(world.store.files.all())).toEqual([])
   })
 
-  test('one address cannot have more than so many wait, all together neither, nor in a day', async () => {
-    const rows = (count: number, by: string) =>
-      waiting().bulkWrite(
-        Array.from({ length: count }, () => ({
-          insertOne: {
-            document: {
-              ...{
-                _id: randomUUID(),
-                sha256: 'x',
-                size: 1,
-                type: 'image/png',
-                width: 1,
-                height: 1,
-              },
-              ...{ by, at: new Date(), expiresAt: new Date(Date.now() + 3_600_000) },
-            } as StoredWaitingPhoto,
-          },
-        })),
-      )
+  test('one address cannot have more than so many wait, nor all together in a day', async () => {
     await put(randomUUID(), someJpeg(), '198.51.100.7')
     const [own] = await waiting().find({}).toArray()
     expect(own?.by).not.toContain('198')
-    await rows(mostWaiting.ofNetwork - 1, own?.by ?? '')
+    await fill(mostWaiting.ofNetwork - 1, own?.by ?? '')
     expect(await refusal(await put(randomUUID(), someJpeg(), '198.51.100.7'))).toEqual([
       429,
       'too-many',
     ])
     expect((await put(randomUUID(), someJpeg())).status).toBe(200)
-    await rows(mostWaiting.ofAll, 'others')
-    expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
     await waiting().deleteMany({})
+    expect((await put(randomUUID(), someJpeg())).status).toBe(200)
     const [day] = await world.store.collection('textDays').find({}).toArray()
     const full = { $set: { count: mostADay } }
     await world.store.collection('textDays').updateOne({ _id: day?._id ?? '' }, full)
     expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
     // The form goes without them.
     expect((await send(form([]))).status).toBe(200)
+  })
+
+  test('a few who fill all places give up their oldest for somebody else’s', async () => {
+    const { ofAll } = mostWaiting
+    await fill(ofAll / 2, 'first')
+    await fill(ofAll / 2 + 1, 'second')
+    expect((await put(randomUUID(), someJpeg())).status).toBe(200)
+    const count = (by: string) => waiting().countDocuments({ by })
+    expect([await count('first'), await count('second')]).toEqual([ofAll / 2, ofAll / 2])
+    await waiting().deleteMany({})
+    for (let n = 0; n < ofAll; n++) await fill(1, `network ${n}`)
+    expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
+  })
+
+  test('what is no photo uses up nothing of the day', async () => {
+    for (let n = 0; n < 5; n++)
+      expect((await put(randomUUID(), Buffer.from('junk'))).status).toBe(400)
+    expect(await world.store.collection('textDays').countDocuments({})).toBe(0)
   })
 
   test('a burst of one address is refused, with the wait, before anything of it is read', async () => {

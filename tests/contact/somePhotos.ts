@@ -45,6 +45,18 @@ export function randomScan(length: number): Buffer {
   return Buffer.concat([bytes, Buffer.from([0xff, 0x00, 0x01, 0xff, 0xd0, 0x02])])
 }
 
+/** The data of that many scans, with the heads of all but the first. */
+export function manyScans(count: number): Buffer {
+  const head = segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]))
+  return Buffer.concat(
+    Array.from({ length: count }, (_, n) => (n === 0 ? [] : [head])).flatMap((heads) => [
+      ...heads,
+      randomScan(4),
+    ]),
+  )
+}
+
+export const emptyComment = segment(0xfe, Buffer.alloc(0))
 export const exif = segment(0xe1, Buffer.from(`Exif\0\0${secret}`))
 const text = Buffer.from(secret)
 export const metadata = [
@@ -88,6 +100,7 @@ export const pngMetadata = [
   chunk('iCCP', text),
 ]
 export const unknownPngChunk = chunk('ABCD', text)
+export const emptyPngChunk = chunk('tEXt', Buffer.alloc(0))
 
 const riff = (type: string, data: Buffer) => {
   const head = Buffer.from(`${type}\0\0\0\0`, 'latin1')
@@ -116,3 +129,5 @@ export const extendedWebp = () =>
     after: [riff('EXIF', text), riff('XMP ', text)],
   })
 export const movingWebp = () => someWebp({ after: [riff('ANMF', text)] })
+export const webpOf = (chunks: number) =>
+  someWebp({ before: Array<Buffer>(chunks).fill(riff('ALPH', Buffer.alloc(0))) })

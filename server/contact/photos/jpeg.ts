@@ -1,5 +1,6 @@
 /** JPEG (ITU T.81): a list of segments, each with a marker; the scans' data stands between them. */
 import type { Image } from './documents'
+import { Parts } from './parts'
 
 const startOfImage = 0xffd8
 const endOfImage = 0xffd9
@@ -13,24 +14,28 @@ const frames = new Set([0xc0, 0xc1, 0xc2])
 /** Tables of quantization and of Huffman, the restart interval. */
 const tables = new Set([0xdb, 0xc4, 0xdd])
 
+/** A progressive one has about ten; each is drawn over the whole picture, in a teammate's browser, too. */
+const mostScans = 64
+
 /** Null when it is no whole JPEG. EXIF, XMP, color profiles, comments and what follows the end are left out. */
 export function cleanJpeg(bytes: Buffer): Image | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== startOfImage) return null
-  const kept = [bytes.subarray(0, 2)]
+  const parts = new Parts()
+  parts.keep(bytes.subarray(0, 2))
   let size: { width: number; height: number } | null = null
-  let hasScan = false
-  for (let at = 2; ;) {
+  let scans = 0
+  for (let at = 2; parts.next();) {
     if (bytes.readUInt8(at) !== 0xff) return null
     const marker = bytes.readUInt8(at + 1)
-    // Any number of them may stand before a marker.
+    // Some may stand before a marker.
     if (marker === 0xff) {
       at++
       continue
     }
     if (marker === (endOfImage & 0xff)) {
-      if (!size || !hasScan) return null
-      kept.push(bytes.subarray(at, at + 2))
-      return { type: 'image/jpeg', ...size, bytes: Buffer.concat(kept) }
+      if (!size || scans === 0) return null
+      parts.keep(bytes.subarray(at, at + 2))
+      return { type: 'image/jpeg', ...size, bytes: parts.bytes() }
     }
     const length = bytes.readUInt16BE(at + 2)
     let end = at + 2 + length
@@ -41,8 +46,7 @@ export function cleanJpeg(bytes: Buffer): Image | null {
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
     }
     if (marker === startOfScan) {
-      if (!size) return null
-      hasScan = true
+      if (!size || ++scans > mostScans) return null
       end = endOfScan(bytes, end)
     }
     const isAdobe =
@@ -50,16 +54,18 @@ export function cleanJpeg(bytes: Buffer): Image | null {
       length === adobeBytes &&
       bytes.toString('latin1', at + 4, at + 9) === 'Adobe'
     if (frames.has(marker) || tables.has(marker) || marker === startOfScan || isAdobe)
-      kept.push(bytes.subarray(at, end))
+      parts.keep(bytes.subarray(at, end))
     else if (!isLeftOut(marker)) return null
     at = end
   }
+  return null
 }
 
 /** Where the next marker stands that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes.readUInt8(at + 1)
+  for (let at = from; at + 1 < bytes.length; at++) {
+    if (bytes[at] !== 0xff) continue
+    const next = bytes[at + 1] ?? 0
     const isData = next === 0x00 || (next >= 0xd0 && next <= 0xd7)
     if (!isData) return at
   }

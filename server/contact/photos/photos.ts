@@ -12,15 +12,16 @@ import type { DailyCount } from '../../jobs/dailyCount'
 import { keyedHash, ownSecret } from '../../store/ownSecret'
 import type { Store } from '../../store/port'
 import type { StoredRequest } from '../documents'
-import { noneForNow, tooLarge, type WaitingPhotos } from './waiting'
+import { noneForNow, readImage, tooLarge } from './read'
+import type { WaitingPhotos } from './waiting'
 
 /** Ten forms of six photos at once behind one address, and then one form in ten minutes. */
 const perAddress = { burst: 60, perSecond: 1 / 100 }
-/** At 2 MB each, 4 GB: whoever has addresses without end fills no disk in a night. */
-export const mostADay = 2_000
+/** In bytes that are kept: whoever has addresses without end fills no disk in a night. */
+export const mostADay = 4_000_000_000
 
-/** Held in memory while they come in: 24 MB at the most. */
-const slots = { each: 4, all: 12 }
+/** Held in memory while they come in: 96 MB at the most. */
+const slots = { each: 4, all: 48 }
 /** A phone at a gate sends 400 kB within seconds, or with 30 kbit/s in two minutes. */
 const wholeMs = 5 * 60_000
 
@@ -49,11 +50,12 @@ export class Photos {
     const network = siteOf(networkOf(ip))
     const by = keyedHash(await this.secret, network)
     await this.waiting.assertRoom(by)
-    if ((await this.daily.add('photos')) > mostADay) throw noneForNow()
-    const bytes = await this.slots.within(network, request, () =>
-      this.waiting.receive(id, by, uploadBody(request, wholeMs)),
+    const image = await this.slots.within(network, request, () =>
+      readImage(uploadBody(request, wholeMs)),
     )
-    return { bytes }
+    // What is no photo uses up nothing of the day.
+    if ((await this.daily.add('photo bytes', image.bytes.length)) > mostADay) throw noneForNow()
+    return { bytes: await this.waiting.keep(id, by, image) }
   }
 
   async discard(given: string, ip: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** PNG: a signature, then chunks of a length, a type, data and a checksum. */
 import { crc32 } from 'node:zlib'
 import type { Image } from './documents'
+import { Parts } from './parts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Those that draw the picture. Text, EXIF, times, profiles and moving pictures are left out. */
@@ -9,10 +10,11 @@ const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'I
 /** Null when it is no whole PNG. */
 export function cleanPng(bytes: Buffer): Image | null {
   if (!bytes.subarray(0, signature.length).equals(signature)) return null
-  const parts: Buffer[] = [signature]
+  const parts = new Parts()
+  parts.keep(signature)
   let size: { width: number; height: number } | null = null
   let hasData = false
-  for (let at = signature.length; ;) {
+  for (let at = signature.length; parts.next();) {
     const length = bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
     const end = at + 12 + length
@@ -23,11 +25,12 @@ export function cleanPng(bytes: Buffer): Image | null {
       size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
     }
     if (type === 'IDAT') hasData = true
-    if (kept.has(type)) parts.push(bytes.subarray(at, end))
+    if (kept.has(type)) parts.keep(bytes.subarray(at, end))
     // By its first letter a chunk says whether the picture can be drawn without it.
     else if (/^[A-Z]/.test(type)) return null
     if (type === 'IEND')
-      return size && hasData ? { type: 'image/png', ...size, bytes: Buffer.concat(parts) } : null
+      return size && hasData ? { type: 'image/png', ...size, bytes: parts.bytes() } : null
     at = end
   }
+  return null
 }

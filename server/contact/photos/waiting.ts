@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { UnusedFiles } from '../../store/unusedFiles'
 import type { Image, StoredPhoto, StoredWaitingPhoto } from './documents'
-import { cleanImage } from './image'
+import { noneForNow } from './read'
 
 /** As long as somebody may take who takes photos in the morning and fills in the form at night. */
 const waitsMs = 12 * 3_600_000
@@ -27,19 +27,18 @@ export class WaitingPhotos {
     this.photos = store.collection('photos')
   }
 
-  /** Throws where no more may wait. `by`: whose they are. */
+  /** Throws where no more of one network may wait. `by`: whose they are. */
   async assertRoom(by: string): Promise<void> {
-    const { ofNetwork, ofAll } = mostWaiting
+    const { ofNetwork } = mostWaiting
     if ((await this.photos.countDocuments({ by }, { limit: ofNetwork })) >= ofNetwork)
       throw new Refusal('too-many', 'Too many photos from your network wait for their form.', {
         retryAfter: 3_600,
       })
-    if ((await this.photos.countDocuments({}, { limit: ofAll })) >= ofAll) throw noneForNow()
   }
 
-  /** Resolves to its size in bytes, once it is kept. */
-  async receive(id: string, by: string, pieces: AsyncIterable<Uint8Array>): Promise<number> {
-    const image = checked(await gathered(pieces))
+  /** Resolves to its size in bytes, once it is kept. Throws 'unavailable' where all places are taken. */
+  async keep(id: string, by: string, image: Image): Promise<number> {
+    await this.makeRoom(by)
     const { files } = this.store
     const received = await files.receive(once(image.bytes), photoLimits.bytes)
     try {
@@ -83,6 +82,20 @@ export class WaitingPhotos {
     if (photo) await this.unusedFiles.drop(photo.sha256)
   }
 
+  /** Whoever has the most waiting gives up the oldest, so that a few who fill all places keep nobody away. */
+  private async makeRoom(by: string): Promise<void> {
+    if ((await this.photos.countDocuments({}, { limit: mostWaiting.ofAll })) < mostWaiting.ofAll)
+      return
+    const projection = { by: 1, at: 1 } as const
+    const all = await this.photos.find({}, { sort: { at: 1 }, projection }).toArray()
+    const counts = new Map<string, number>()
+    for (const one of all) counts.set(one.by, (counts.get(one.by) ?? 0) + 1)
+    const [giver = '', most = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
+    const oldest = all.find((one) => one.by === giver)
+    if (!oldest || most <= (counts.get(by) ?? 0) + 1) throw noneForNow()
+    await this.discard(oldest._id)
+  }
+
   private async insertOnce(photo: StoredWaitingPhoto): Promise<void> {
     try {
       await this.photos.insertOne(photo)
@@ -93,42 +106,6 @@ export class WaitingPhotos {
         throw new Refusal('conflict', 'Another photo was sent with this id.')
     }
   }
-}
-
-export function tooLarge(): Refusal {
-  return new Refusal('too-large', 'The photo is larger than 2 MB.')
-}
-
-export function noneForNow(): Refusal {
-  return new Refusal('unavailable', 'We can’t take photos right now. Send the form without them.', {
-    retryAfter: 3_600,
-  })
-}
-
-function checked(bytes: Buffer): Image {
-  const image = cleanImage(bytes)
-  if (!image) throw refuse('This isn’t a whole JPEG, PNG or WebP photo.')
-  const { width, height } = image
-  if (Math.min(width, height) < 1) throw refuse('This photo has no pixels.')
-  if (Math.max(width, height) > photoLimits.side)
-    throw refuse(`Photos can have up to ${photoLimits.side} pixels a side.`)
-  return image
-}
-
-function refuse(message: string): Refusal {
-  return new Refusal('invalid', message, { fields: { photo: message } })
-}
-
-/** In memory, because it is small. Copied, because a piece is gone when the next is asked for. */
-async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const piece of pieces) {
-    length += piece.length
-    if (length > photoLimits.bytes) throw tooLarge()
-    parts.push(Buffer.from(piece))
-  }
-  return Buffer.concat(parts)
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {

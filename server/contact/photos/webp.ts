@@ -1,5 +1,6 @@
 /** WebP: a RIFF file of chunks, each with a type, a length and data that is padded to an even length. */
 import type { Image } from './documents'
+import { Parts } from './parts'
 
 /** The extended header's flag for transparency, the only one whose chunk is kept. */
 const hasAlpha = 0x10
@@ -10,9 +11,10 @@ export function cleanWebp(bytes: Buffer): Image | null {
     return null
   const end = 8 + bytes.readUInt32LE(4)
   if (end > bytes.length) return null
-  const parts: Buffer[] = []
+  const parts = new Parts()
   let size: { width: number; height: number } | null = null
   for (let at = 12; at < end;) {
+    if (!parts.next()) return null
     const type = bytes.toString('latin1', at, at + 4)
     const length = bytes.readUInt32LE(at + 4)
     const data = bytes.subarray(at + 8, at + 8 + length)
@@ -21,18 +23,18 @@ export function cleanWebp(bytes: Buffer): Image | null {
     if (type === 'VP8X') {
       const header = Buffer.from(bytes.subarray(at, next))
       header.writeUInt8(header.readUInt8(8) & hasAlpha, 8)
-      parts.push(header)
-    } else if (type === 'ALPH') parts.push(bytes.subarray(at, next))
+      parts.keep(header)
+    } else if (type === 'ALPH') parts.keep(bytes.subarray(at, next))
     else if (type === 'VP8 ' || type === 'VP8L') {
       if (size) return null
       size = type === 'VP8L' ? sizeOfLossless(data) : sizeOfLossy(data)
       if (!size) return null
-      parts.push(bytes.subarray(at, next))
+      parts.keep(bytes.subarray(at, next))
     } else if (type === 'ANIM' || type === 'ANMF') return null
     at = next
   }
   if (!size) return null
-  const content = Buffer.concat(parts)
+  const content = parts.bytes()
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
   head.writeUInt32LE(4 + content.length, 4)
   return { type: 'image/webp', ...size, bytes: Buffer.concat([head, content]) }

@@ -1,6 +1,7 @@
 /**
  * Uploads that run: only so many at once, because each holds a connection, a file and some of the
- * disk's time; and none outlives the server.
+ * disk's time; and none outlives the server. Where all places are taken, whoever has the most gives up the
+ * one that runs longest, so that a few slow senders keep nobody else away.
  */
 import type { IncomingMessage } from 'node:http'
 import { takingLong } from '../longRequests'
@@ -21,7 +22,8 @@ export class UploadSlots {
   /** Runs `work`, which reads the request's body for as long as that takes. */
   async within<T>(sender: string, request: IncomingMessage, work: () => Promise<T>): Promise<T> {
     const own = [...this.running].filter((one) => one.sender === sender)
-    if (own.length >= this.most.each || this.running.size >= this.most.all) {
+    const isFull = this.running.size >= this.most.all
+    if (own.length >= this.most.each || (isFull && !this.makeRoom(own.length))) {
       throw new Refusal('too-many', 'Too many uploads at once. Please wait for one to finish.', {
         retryAfter: 5,
       })
@@ -34,6 +36,19 @@ export class UploadSlots {
     } finally {
       this.running.delete(upload)
     }
+  }
+
+  /** Whether another's upload was cut for one of a sender who has so many. */
+  private makeRoom(own: number): boolean {
+    const bySender = new Map<string, Upload[]>()
+    for (const one of this.running)
+      bySender.set(one.sender, [...(bySender.get(one.sender) ?? []), one])
+    const [most = []] = [...bySender.values()].sort((a, b) => b.length - a.length)
+    const [longest] = most
+    if (!longest || most.length <= own + 1) return false
+    this.running.delete(longest)
+    longest.request.destroy()
+    return true
   }
 
   /** Cuts them, and resolves when what they had written is gone. */
