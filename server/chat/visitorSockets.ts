@@ -7,6 +7,7 @@ import { visitorEvents } from '#shared/chat/events'
 import type { Analytics } from '../analytics/port'
 import { Buckets } from '../http/bucket'
 import type { Limits } from '../http/limits'
+import { siteOf } from '../http/network'
 import { handshakeError, Refusal } from '../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../http/visitor'
 import type { Live } from '../live/live'
@@ -64,6 +65,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const events = new Buckets(parts.limits.events)
   const eventsOfAddress = new Buckets(parts.limits.addressEvents)
   const reads = new Buckets(parts.limits.reads)
+  const wishes = new Buckets(parts.limits.wishes)
 
   live.visitors.use((socket, next) => {
     try {
@@ -140,6 +142,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const running = await own.runningOf(visitor)
         const origin = { channel: panel.name, page, device: visitor.person.device }
         if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
+        if (wanted && !(running.stored && (await handovers.peek(running.id))?.handover))
+          wishes.take(siteOf(visitor.person.network))
         // It begins a conversation and calls people, as a message does.
         const { conversation } = await sends.counting(visitor, running, async () => {
           if (wanted) await conversations.begin(running, visitor.key, origin, new Date())

@@ -9,6 +9,8 @@ export interface Limits {
   addressMessages: Limit
   /** Conversations that begin at one address. */
   conversations: Limit
+  /** Visitors of one site (http/network.ts) who ask for a person. */
+  wishes: Limit
   /** All events of one visitor or one session. */
   events: Limit
   /** All events of one address' visitors together. */
@@ -50,6 +52,8 @@ export const defaultLimits: Limits = {
   // All of those phones at once, after a mailing; then six a minute, which is more than a busy site has
   // from everywhere, and little enough for an admin to see through.
   conversations: { burst: 100, perSecond: 1 / 10 },
+  // Each takes a teammate to answer: an office after a mailing, and then one a minute.
+  wishes: { burst: 30, perSecond: 1 / 60 },
   events: { burst: 120, perSecond: 10 },
   // Ten visitors who do as much as one may; or hundreds of panels that come back after an outage.
   addressEvents: { burst: 1_200, perSecond: 100 },

@@ -4,7 +4,9 @@ import type { Collection, Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { StoredHandover } from './documents'
 
+/** Of each state the longest, and the newest in any case: however many invented visitors wait, nobody real is hidden. */
 const mostOpen = 500
+const mostNew = 100
 const mostTold = 50
 const longestAgoMs = 86_400_000
 /** Of fewer, a usual wait says nothing. */
@@ -30,8 +32,9 @@ export class HandoverQueries {
   }
 
   /** Those that wait, the longest first, then those with a teammate, then who left a message. */
-  open(): Promise<StoredConversation[]> {
-    return this.inState('waiting', 'person', 'left')
+  async open(): Promise<StoredConversation[]> {
+    const states = ['waiting', 'person', 'left'] as const
+    return (await Promise.all(states.map((state) => this.inState(state)))).flat()
   }
 
   /** The longest first. */
@@ -77,13 +80,19 @@ export class HandoverQueries {
     return this.conversations.find({ linedAt: { $gte: since } })
   }
 
-  private async inState(...states: StoredHandover['state'][]): Promise<StoredConversation[]> {
-    const found = await this.conversations
-      .find(
-        { 'handover.state': { $in: states } },
-        { sort: { 'handover.state': -1, 'handover.waitingSince': 1 }, limit: mostOpen },
-      )
-      .toArray()
-    return found.filter(({ erasure }) => !erasure)
+  private async inState(state: StoredHandover['state']): Promise<StoredConversation[]> {
+    const by = (order: 1 | -1, limit: number) =>
+      this.conversations
+        .find(
+          { 'handover.state': state },
+          { sort: { 'handover.state': order, 'handover.waitingSince': order }, limit },
+        )
+        .toArray()
+    const longest = await by(1, mostOpen)
+    const newest = longest.length < mostOpen ? [] : (await by(-1, mostNew)).reverse()
+    const known = new Set(longest.map(({ _id }) => _id))
+    return [...longest, ...newest.filter(({ _id }) => !known.has(_id))].filter(
+      ({ erasure }) => !erasure,
+    )
   }
 }
