@@ -10,12 +10,14 @@ const shortestPair = 6
 const longestPair = 18
 /** Ways of asking repeat their misspelled words. */
 const mostRemembered = 20_000
+/** Of one text: each takes up to 2 ms, and a stranger may write three hundred. */
+const mostLookedUp = 24
 
-/** `texts`: the knowledge; `said`: words that are often said, whatever is asked. Gives one word or two. */
-export function createCorrection(
-  texts: readonly string[],
-  said: readonly string[],
-): (word: string) => readonly string[] {
+/** Of one text, word by word. Gives one word or two. */
+export type Correct = (word: string) => readonly string[]
+
+/** `texts`: the knowledge; `said`: words that are often said, whatever is asked. To be called for each text. */
+export function createCorrection(texts: readonly string[], said: readonly string[]): () => Correct {
   const told = texts.map(words)
   const own = new Set(told.flat())
   const pairs = new Map(told.flatMap(pairsOf).filter(([joined]) => !own.has(joined)))
@@ -38,13 +40,18 @@ export function createCorrection(
     return pairs.get(joined ?? '') ?? [word]
   }
 
-  return (word) => {
-    if (emptyWords.has(word) || own.has(word) || often.has(word)) return [word]
-    const before = remembered.get(word)
-    if (before) return before
-    const right = correct(word)
-    if (remembered.size < mostRemembered) remembered.set(word, right)
-    return right
+  return () => {
+    let left = mostLookedUp
+    return (word) => {
+      if (emptyWords.has(word) || own.has(word) || often.has(word)) return [word]
+      const before = remembered.get(word)
+      if (before) return before
+      if (left === 0) return [word]
+      left -= 1
+      const right = correct(word)
+      if (remembered.size < mostRemembered) remembered.set(word, right)
+      return right
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 import { emptyWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { stem } from '../words/stem'
+import type { Correct } from './correctSlips'
 import { kindsAsked } from './factKinds'
 import { isTelling, type Question } from './sectionIndex'
 import { splitQuestion } from './splitQuestion'
@@ -40,11 +41,11 @@ export interface Reader {
   understand(text: string, asked: readonly string[]): Understood
 }
 
-/** `correct`: a word with its slips put right (correctSlips.ts). */
-export function createReader(correct: (word: string) => readonly string[]): Reader {
+/** `correction`: of one text (correctSlips.ts). */
+export function createReader(correction: () => Correct): Reader {
   const stems = (text: string): string[] =>
     words(text)
-      .flatMap(correct)
+      .flatMap(correction())
       .filter((word) => !emptyWords.has(word))
       .map(stem)
 
