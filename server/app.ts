@@ -8,8 +8,8 @@ import { addressReader, trustOf } from './http/address'
 import { bodyBytes, limitBodies } from './http/bodies'
 import { refuseBrokenBytes, refuseBrokenPath, refuseTwoHosts } from './http/brokenRequest'
 import { containErrors } from './http/containErrors'
+import { limitLines, mostLinesOfProcess } from './http/limitLines'
 import { defaultLimits, type Limits } from './http/limits'
-import { limitLinesOfAddress } from './http/linesOfAddress'
 import { limitPipelining } from './http/pipelining'
 import { replies } from './http/replies'
 import { endWastefulBodies } from './http/wastefulBodies'
@@ -65,7 +65,11 @@ export async function buildApp(
   // After the sockets have taken their own requests away from Fastify, so that these are guarded as well.
   refuseTwoHosts(app.server)
   limitPipelining(app.server, mayWait)
-  if (settings.trustProxy === false) limitLinesOfAddress(app.server, limits.addressLines)
+  if (settings.trustProxy === false)
+    limitLines(app.server, {
+      ofAddress: limits.addressLines,
+      all: limits.allLines ?? mostLinesOfProcess(),
+    })
   endWastefulBodies(app.server)
   const { visibility, assets, quotePages, requestPages, describeCalls } = await inScope(
     app,

@@ -25,6 +25,8 @@ export interface Limits {
   addressConnections: number
   /** Connections of any kind that one address holds, also without saying anything on them. */
   addressLines: number
+  /** Of all addresses together; else what the process's files allow (limitLines.ts). */
+  allLines?: number
   /** Packets of one connection, before anything of them is read. A panel sends some a minute. */
   packets: Limit
   /** The same of all connections of one address: 2,000 panels that join at once, and each says three things. */

@@ -14,8 +14,8 @@ afterEach(async () => {
   await world.close()
 })
 
-async function open(port: number): Promise<Socket> {
-  const line = connect(port, '127.0.0.1')
+async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const line = connect({ port, host: '127.0.0.1', localAddress })
   line.on('error', () => {})
   lines.push(line)
   await once(line, 'connect')
@@ -35,6 +35,21 @@ test('one more is ended at once; when one of the others goes, there is room agai
     const [reply] = await Promise.race([once(next, 'data'), once(next, 'close')])
     return String(reply).startsWith('HTTP/1.1 200')
   })
+})
+
+test('where all are taken, whoever has the most gives one up', async () => {
+  const port = await freePort()
+  world = await startWorld({ port, limits: { ...defaultLimits, allLines: most } })
+  for (let n = 0; n < most; n++) await open(port, n < most / 2 ? '127.0.1.1' : '127.0.2.1')
+  for (let n = 0; n < 5; n++) {
+    const one = await open(port, `127.0.3.${n + 1}`)
+    one.write('GET /api/health/live HTTP/1.1\r\nhost: x\r\n\r\n')
+    const [reply] = await Promise.race([once(one, 'data'), once(one, 'close')])
+    expect(String(reply)).toContain('HTTP/1.1 200')
+  }
+  const left = lines.slice(0, most).filter(({ closed }) => !closed)
+  expect(left).toHaveLength(most - 5)
+  expect(lines[0]?.closed).toBe(true)
 })
 
 test('behind a proxy, which all of them come from, it is the proxy that counts', async () => {
