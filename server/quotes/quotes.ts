@@ -107,6 +107,7 @@ export async function quotes(
     },
     list: ({ query }) => listing.page(query),
     counts: () => listing.counts(),
+    seenToday: async () => ({ count: await privateQuotes.countSeenToday() }),
     export: async () => {
       const text = await quotesCsv(listing.all(), dayOf(new Date()), ({ _id }, err) =>
         log.warn({ err, record: _id }, 'stored record does not fit and is left out'),

@@ -10,6 +10,7 @@ export const savedQuoteAddresses = {
   saveSettings: 'PUT /api/quotes/settings',
   list: 'GET /api/quotes',
   counts: 'GET /api/quotes/counts',
+  seenToday: 'GET /api/quotes/seen-today',
   export: 'GET /api/quotes/export',
   get: 'GET /api/quotes/:id',
   create: 'POST /api/quotes',

@@ -118,6 +118,8 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     reply: z.object({ quotes: z.array(QuoteSummary), next: z.string().nullable() }),
   },
   counts: { access: 'admin', reply: z.record(Status, z.number().int()) },
+  /** How many quotes their customers opened today, without those that were accepted today. */
+  seenToday: { access: 'admin', reply: z.object({ count: z.number().int() }) },
   /** The list as CSV, all of it. */
   export: { access: 'admin', reply: z.object({ filename: z.string(), text: z.string() }) },
   get: {

@@ -71,6 +71,9 @@ test('what comes in is there at once, each with a way to its place', async ({
   await quotes.accept(server.url, quote.token, { name: 'Ada Oak' })
   await expect(came.first()).toContainText(`accepted quote ${quote.number}`)
   await expect(now).toContainText('Accepted today1', { timeout: 20_000 })
+  const other = await quotes.handedOut(await quotes.openOffice(server.url))
+  await visitor.goto(`/quote/${other.token}`)
+  await expect(now).toContainText('Accepted today11 more quote seen', { timeout: 20_000 })
   await expect(page.getByRole('region', { name: 'Whisper today' })).toContainText('0 of 1')
   await expectFits(page)
 

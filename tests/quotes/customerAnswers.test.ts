@@ -181,6 +181,9 @@ test.each([
 
 test('a visit is told of once in a while, and never of the company’s own, of programs and of who declines', async () => {
   const { token, id } = await handedOut(office)
+  const seenToday = async () =>
+    (await told<{ count: number }>(ask(office, 'GET /api/quotes/seen-today'))).count
+  const before = await seenToday()
   await seen(token, { cookie: office.admin })
   await seen(token, { cookie: office.dealer })
   await seen(token, { 'sec-gpc': '1' })
@@ -193,6 +196,9 @@ test('a visit is told of once in a while, and never of the company’s own, of p
     { what: 'sent' },
     { what: 'seen', device: 'Phone', isCustomers: true },
   ])
+  expect(await seenToday()).toBe(before + 1)
+  await shown(accept(world.url, token))
+  expect(await seenToday()).toBe(before)
 })
 
 test('the company’s terms are copied into a quote when it is handed out', async () => {

@@ -7,6 +7,7 @@ import { useWaiting } from '../data/chats/useWaiting'
 import { trainingPath } from '../data/knowledge/paths'
 import { useQueueCounts } from '../data/queue/useQueue'
 import { quotesPath } from '../data/quotes/paths'
+import { useSeenToday } from '../data/quotes/useQuotes'
 import { requestsPath } from '../data/requests/paths'
 import { useCounts } from '../data/requests/useRequests'
 import { whisperPath } from '../data/whisperTabs'
@@ -25,6 +26,7 @@ export function Strip({ today, time }: StripProps) {
   const requests = useCounts()?.new
   const erasures = useErasuresWaiting()
   const since = waiting?.[0]?.handover.waitingSince
+  const seen = useSeenToday({ enabled: today !== null })
   const accepted = today?.userEngagement.find(({ action }) => action === 'quoteAccepted')?.count
   return (
     <nav className={styles.strip} aria-label="Right now">
@@ -55,7 +57,7 @@ export function Strip({ today, time }: StripProps) {
           <Cell
             name="Accepted today"
             value={accepted}
-            about="By customers"
+            about={seen ? `${seen} more ${seen === 1 ? 'quote' : 'quotes'} seen` : 'By customers'}
             to={`${quotesPath}?status=accepted`}
           />
           <Cell

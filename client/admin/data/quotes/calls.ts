@@ -10,6 +10,8 @@ export const keys = {
   all: ['saved-quotes'],
   settings: ['quote-settings'],
   counts: ['saved-quotes', 'counts'],
+  /** Asked again with the counts. */
+  seenToday: ['saved-quotes', 'counts', 'seen today'],
   /** All lists; each adds what it wants. */
   lists: ['saved-quotes', 'list'],
   /** Those that answer requests. */

@@ -20,6 +20,16 @@ export function useQuoteCounts() {
   }).data
 }
 
+/** How many more quotes were opened today than accepted ones; undefined until it is known. */
+export function useSeenToday({ enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: keys.seenToday,
+    queryFn: ({ signal }) => savedQuotes.seenToday({}, { signal }),
+    // A day ends while the page stands open.
+    ...{ enabled, staleTime, refetchInterval: 10 * 60_000 },
+  }).data?.count
+}
+
 /** One as it is now; `id` null asks nothing. */
 export function useQuote(id: string | null) {
   return useQuery({
