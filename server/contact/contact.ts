@@ -28,11 +28,11 @@ import { Photos } from './photos/photos'
 import { WaitingPhotos } from './photos/waiting'
 import { type Added, Requests } from './requests'
 
-/** Several offices share an address, but no office asks for a quote every minute. */
-const perAddress = { burst: 10, perSecond: 1 / 60 }
+/** Several offices share an address. In a day it sends 150 at most: fewer than teammates are told of by e-mail. */
+const perAddress = { burst: 10, perSecond: 1 / 600 }
 
-/** Links that are sent to somebody cost more than a request that comes in. */
-const linksPerAddress = { burst: 5, perSecond: 1 / 300 }
+/** Links that are sent to somebody cost more than a request that comes in; in a day a fifth of all that are sent. */
+const linksPerAddress = { burst: 5, perSecond: 1 / 900 }
 
 const columns = [
   'Reference',

@@ -131,7 +131,8 @@ export class CustomerPages {
   /** An order isn't lost for a drawing that fails: what stands on it is known by its fingerprint as well. */
   private async keptPdf(quote: StoredQuote): Promise<string | undefined> {
     try {
-      return hasLink(quote) ? (await this.parts.pdfs.of(quote)).sha256 : undefined
+      const { pdfs } = this.parts
+      return hasLink(quote) ? (await pdfs.of(quote, { isUrgent: true })).sha256 : undefined
     } catch (err) {
       this.parts.log.error({ err, quote: quote._id }, 'the PDF of an accepted quote was not made')
       return undefined

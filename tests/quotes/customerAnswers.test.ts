@@ -105,6 +105,20 @@ test('many who save the PDF at once get one file', async () => {
   expect(new Set(files).size).toBe(1)
 })
 
+test('an acceptance doesn’t wait for PDFs that others only want to see', async () => {
+  const mine = await handedOut(office)
+  const others = await Promise.all(Array.from({ length: 8 }, () => handedOut(office)))
+  let drawn = 0
+  const drawing = others.map(async ({ token }) => {
+    expect((await fetch(`${world.url}/quote/${token}?file=pdf`)).status).toBe(200)
+    drawn += 1
+  })
+  await until(async () => drawn > 0)
+  await shown(accept(world.url, mine.token))
+  expect(drawn).toBeLessThan(7)
+  await Promise.all(drawing)
+})
+
 test('a decline is told with its reason, once, and cannot be accepted any more', async () => {
   const quote = await handedOut(office, { email: to })
   const [first, second] = await Promise.all([decline(quote.token), decline(quote.token)])

@@ -29,7 +29,7 @@ import { TeamCalls, teamEmail } from './teamCalls'
 
 const lookEveryMs = 5_000
 /** By address, which a phone shares with many: leaving calls people, and opening tries a token. */
-const leaving = { burst: 10, perSecond: 1 / 60 }
+const leaving = { burst: 10, perSecond: 1 / 600 }
 const entering = { burst: 30, perSecond: 1 / 10 }
 
 interface Parts {

@@ -43,9 +43,13 @@ export class Pdfs {
   }
 
   /** Of a quote that has a link. A conflict where it has another by now, or none. */
-  async of(quote: StoredQuote & { token: string }): Promise<StoredPdf> {
+  async of(
+    quote: StoredQuote & { token: string },
+    /** Before those that somebody only wants to see: an acceptance waits for it. */
+    { isUrgent = false } = {},
+  ): Promise<StoredPdf> {
     const id = hashOfToken(quote.token)
-    const making = this.making.get(id) ?? this.findOrMake(id, quote)
+    const making = this.making.get(id) ?? this.findOrMake(id, quote, Number(isUrgent))
     this.making.set(id, making)
     return making.finally(() => this.making.delete(id))
   }
@@ -61,10 +65,11 @@ export class Pdfs {
   private async findOrMake(
     _id: string,
     quote: StoredQuote & { token: string },
+    priority: number,
   ): Promise<StoredPdf> {
     const known = await this.pdfs.findOne({ _id })
     if (known) return known
-    const bytes = await this.turns.runExclusive(() => drawPdf(this.printed(quote)))
+    const bytes = await this.turns.runExclusive(() => drawPdf(this.printed(quote)), 1, priority)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const base64 = Buffer.from(bytes).toString('base64')
     return this.keep({ _id, quoteId: quote._id, sha256, base64 }, quote.token)
