@@ -87,6 +87,7 @@ test('a link shows the figures to whoever has it, until it is removed', async ({
   const complaints = complaintsOf(other)
   await other.goto(link)
   await expect(other.getByRole('heading', { name: /^Figures of/ })).toBeVisible()
+  await expect(other.getByRole('region', { name: 'Key figures' })).toBeInViewport()
   await expect(other.getByRole('region', { name: 'Key figures' })).toContainText('1')
   await other.getByRole('button', { name: '7 days' }).click()
   await expect(other.getByText('These 7 days')).toBeVisible()
