@@ -1,12 +1,12 @@
 /** An entry by section: its ways of asking are seen, added and published with it, and nothing loses them. */
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { EntryRecord } from '#shared/knowledge/records'
 import type { EntrySection, Way } from '#shared/knowledge/sections'
 import { haveSession, visitorAt } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'
-import { expectFits } from './screens'
+import { expectFits, screens } from './screens'
 import { still } from './still'
 
 test.use(still)
@@ -43,7 +43,7 @@ const toggle = (page: Page, name: string) => page.getByRole('button', { name, ex
 const box = (page: Page) => page.getByRole('textbox', { name: 'Another way people ask this' })
 const changes = (page: Page) => page.getByRole('region', { name: 'What publishing changes' })
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
+const text = (page: Page | Locator) => page.getByRole('textbox', { name: 'Text' })
 
 test('ways are added and removed by keyboard, kept, named as changes and published', async ({
   page,
@@ -260,6 +260,46 @@ test('at every width nothing is cut off, the bar stays in view, and axe finds no
   })
   await page.getByRole('button', { name: 'Markdown' }).click()
   await expectFits(page)
+})
+
+test('Publish waits in view for a change, the bar says which, and it covers nothing that has the focus', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 14 }, (_, at) => ({
+    ...{ id: `s${at}`, heading: `Topic ${at}`, ways: [], never: [] },
+  }))
+  const content = many.map(({ heading }) => `## ${heading}\n\nIt is so.`).join('\n\n')
+  const id = await openEntry(page, { content, sections: many })
+  const bar = page.getByRole('group', { name: 'Save and publish' })
+  await expect(bar).toContainText('Published')
+  await expect(publish(page)).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Paying us')
+  for (const name of ['Topic 3', 'Topic 9']) {
+    await toggle(page, name).click()
+    const opened = page.getByRole('listitem').filter({ hasText: `: ${name}` })
+    await text(opened).fill('It is not so.')
+  }
+  await expect(bar).toContainText('3 changes not published: title, 2 sections')
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    await page.getByRole('textbox', { name: 'Title' }).focus()
+    const last = page.getByRole('textbox', { name: 'Ask as a visitor would' })
+    while (!(await last.evaluate((box) => box === document.activeElement))) {
+      await page.keyboard.press('Tab')
+      await expect(publish(page)).toBeInViewport({ ratio: 1 })
+      const focused = await page.locator(':focus').boundingBox()
+      const top = (await bar.boundingBox())?.y ?? 0
+      expect((focused?.y ?? 0) + (focused?.height ?? 0), `at ${width} px`).toBeLessThanOrEqual(top)
+    }
+  }
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(bar).toContainText('3 changes not published: title, 2 sections')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Paying')
+  await expect(bar).toContainText('2 changes not published: 2 sections')
+  await publish(page).click()
+  await expect(page.getByText('Paying is published: Whisper knows it.')).toBeVisible()
+  await page.goto(`/admin/whisper/knowledge-base/${id}`)
+  await expect(publish(page)).toBeDisabled()
 })
 
 test('what is suggested for a section is accepted while it is being written', async ({ page }) => {

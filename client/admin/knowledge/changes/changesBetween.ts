@@ -38,6 +38,18 @@ export function changesBetween(before: Words, after: Words): WordsChange[] {
   return [{ kind: 'text', section: '', before: before.content, after: after.content }]
 }
 
+/** How many were added, removed or changed in any way but their order. */
+export function changedSections(before: Words, after: Words): number {
+  const was = sectionsById(before)
+  const is = sectionsById(after)
+  const removed = [...was.keys()].filter((id) => !is.has(id))
+  const others = [...is.values()].filter((one) => {
+    const old = was.get(one.id)
+    return !old || sectionChanges(old, one).length > 0
+  })
+  return removed.length + others.length
+}
+
 function fieldChanges(before: Words, after: Words): WordsChange[] {
   const fields = [fieldsOf(before), fieldsOf(after)] as const
   return Object.entries(fields[0]).flatMap(([name, was]) => {

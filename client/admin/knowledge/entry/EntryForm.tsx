@@ -76,7 +76,7 @@ export function EntryForm(props: EntryFormProps) {
   )
   const suggestions = useEntrySuggestions(entry?.id, draft.title)
   const uses = useSectionUses(entry?.id)
-  const entryStatus = useEntryStatus(entry, form.isDirty, changes)
+  const entryStatus = useEntryStatus(entry, words, form.isDirty, changes)
   const element = useFirstWrong(refusals)
   const isBusy = form.isSaving || isAsking
   const count = draft.markdown === null ? draft.parts.length : words.sections.length
@@ -183,7 +183,7 @@ export function EntryForm(props: EntryFormProps) {
       </div>
       {form.failure && <Notice tone="error">It wasn’t saved. {form.failure}</Notice>}
       <SaveBar
-        {...entryStatus}
+        status={entryStatus}
         discard={
           entry === null
             ? { name: 'Cancel', onClick: cancel }
@@ -194,7 +194,7 @@ export function EntryForm(props: EntryFormProps) {
         isBusy={isBusy}
         isChecking={isAsking}
         canSave={theirs === null && (entry === null || form.isDirty)}
-        canPublish={theirs === null}
+        canPublish={theirs === null && !entryStatus.isUnchanged}
         onPublish={publish}
       />
       {question}

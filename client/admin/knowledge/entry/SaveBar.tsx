@@ -3,15 +3,10 @@ import Check from '~icons/lucide/check'
 import Pencil from '~icons/lucide/pencil'
 import { Button } from '../../../ui/Button'
 import styles from './SaveBar.module.css'
+import type { EntryStatus } from './useEntryStatus'
 
 interface SaveBarProps {
-  /** How it stands, in a few words. */
-  statusText: string
-  /** There is something that visitors don't get yet. */
-  isWaiting: boolean
-  /** When it was saved, or that it isn't. */
-  note: string
-  isSaved: boolean
+  status: EntryStatus
   discard: { name: string; onClick: () => void } | null
   isBusy: boolean
   isChecking: boolean
@@ -21,24 +16,17 @@ interface SaveBarProps {
 }
 
 export function SaveBar(props: SaveBarProps) {
-  const {
-    statusText,
-    isWaiting,
-    note,
-    isSaved,
-    discard,
-    isBusy,
-    isChecking,
-    canSave,
-    canPublish,
-    onPublish,
-  } = props
+  const { status, discard, isBusy, isChecking, canSave, canPublish, onPublish } = props
+  const { statusText, changed, isWaiting, note, isSaved } = status
   const Sign = isWaiting ? Pencil : Check
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} role="group" aria-label="Save and publish">
       <p className={styles.standing} data-waiting={isWaiting || undefined}>
         <Sign size={16} aria-hidden="true" />
-        {statusText}
+        <span>
+          {statusText}
+          {changed && <span className={styles.changed}>: {changed}</span>}
+        </span>
       </p>
       <p className={styles.note} data-saved={isSaved || undefined}>
         {note}

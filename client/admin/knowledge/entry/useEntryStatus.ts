@@ -1,34 +1,53 @@
 /** The status of the entry in the form, as the save bar shows it. */
 import type { EntryRecord } from '#shared/knowledge/records'
+import type { Words } from '#shared/knowledge/rules'
 import { useEntries } from '../../data/knowledge/useEntries'
 import { companyTime } from '../../ui/companyTime'
 import type { WordsChange } from '../changes/changesBetween'
+import { summarizeChanges } from '../changes/summarizeChanges'
 
-interface EntryStatus {
+export interface EntryStatus {
   statusText: string
+  /** What differs from what is published, in a few words; empty where nothing does or nothing is published. */
+  changed: string
   /** There is something that visitors don't get yet. */
   isWaiting: boolean
+  /** When it was saved, or that it isn't. */
   note: string
   isSaved: boolean
+  /** What is in the form is what visitors get: there is nothing to publish. */
+  isUnchanged: boolean
 }
+
+const nothingTold = { changed: '', isUnchanged: false }
 
 export function useEntryStatus(
   entry: EntryRecord | null,
+  words: Words,
   isDirty: boolean,
   changes: readonly WordsChange[] | null,
 ): EntryStatus {
   const { data } = useEntries()
-  if (!entry)
-    return { statusText: 'Not published', isWaiting: true, note: 'Not saved yet', isSaved: false }
-  const { status, hasChanges, lastUpdated } = entry
+  if (!entry) {
+    const told = { ...nothingTold, note: 'Not saved yet', isSaved: false }
+    return { statusText: 'Not published', isWaiting: true, ...told }
+  }
+  const { status, hasChanges, lastUpdated, published } = entry
   const isDraft = hasChanges || status === 'draft'
   const saved =
     isDraft && data ? `Saved as a draft ${companyTime(data.timeZone).moment(lastUpdated)}` : ''
-  const told = { note: isDirty ? 'Not saved yet' : saved, isSaved: !isDirty }
+  const told = { ...nothingTold, note: isDirty ? 'Not saved yet' : saved, isSaved: !isDirty }
   if (status === 'archived') return { statusText: 'Archived', isWaiting: false, ...told }
   if (status === 'draft') return { statusText: 'Not published', isWaiting: true, ...told }
-  if (!isDirty && !hasChanges) return { statusText: 'Published', isWaiting: false, ...told }
+  if (!isDirty && !hasChanges)
+    return { statusText: 'Published', isWaiting: false, ...told, isUnchanged: true }
   const count = changes?.length ?? 0
-  const names = count === 0 ? 'Changes' : count === 1 ? '1 change' : `${count} changes`
-  return { statusText: `${names} not published`, isWaiting: true, ...told }
+  if (!published || !changes || count === 0)
+    return { statusText: 'Same as published', isWaiting: false, ...told }
+  return {
+    statusText: `${count === 1 ? '1 change' : `${count} changes`} not published`,
+    isWaiting: true,
+    ...told,
+    changed: summarizeChanges(published, words, changes),
+  }
 }

@@ -1,0 +1,22 @@
+/**
+ * What of an entry's words has changed, in a few of them, as the save bar says it: 'title, 2 sections'. A section
+ * counts once, however much of it has changed. Empty where nothing has. Pure.
+ */
+import type { Words } from '#shared/knowledge/rules'
+import { changedSections, type WordsChange } from './changesBetween'
+
+export function summarizeChanges(
+  before: Words,
+  after: Words,
+  changes: readonly WordsChange[],
+): string {
+  const sections = changedSections(before, after)
+  const parts = [
+    ...changes.flatMap((change) => (change.kind === 'field' ? [change.name.toLowerCase()] : [])),
+    ...(sections > 0
+      ? [`${sections.toLocaleString('en-US')} ${sections === 1 ? 'section' : 'sections'}`]
+      : []),
+    ...(changes.some(({ kind }) => kind === 'order') ? ['order of sections'] : []),
+  ]
+  return parts.join(', ') || (changes.length > 0 ? 'text' : '')
+}
