@@ -31,6 +31,19 @@ export function removeWay(section: EntrySection, kind: WayKind, text: string): E
   return { ...section, [list]: section[list].filter((one) => !isIt(one)) }
 }
 
+/** One that was removed, at its place again; where it has come in since, in either list, nothing changes. */
+export function restoreWay(
+  section: EntrySection,
+  kind: WayKind,
+  way: Way,
+  at: number,
+): EntrySection {
+  const list = listOf[kind]
+  const isThere = wayKinds.some((one) => section[listOf[one]].some(isSaidLike(way.text)))
+  if (isThere || !hasRoom(section, kind)) return section
+  return { ...section, [list]: section[list].toSpliced(at, 0, way) }
+}
+
 /** Whether there is room for one more in this section. */
 export function hasRoom(section: EntrySection, kind: WayKind): boolean {
   return section[listOf[kind]].length < limits.ways

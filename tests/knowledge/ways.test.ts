@@ -5,7 +5,7 @@ import type { Entry } from '#shared/knowledge/entry'
 import { limits } from '#shared/knowledge/limits'
 import type { EntryRecord, GivenWay, WaysAdded } from '#shared/knowledge/records'
 import type { EntrySection } from '#shared/knowledge/sections'
-import { addWay } from '#shared/knowledge/ways'
+import { addWay, removeWay, restoreWay } from '#shared/knowledge/ways'
 import { echo, startWorld, until, type World } from '../chat/world'
 import { dropDatabase } from '../nodes/database'
 import {
@@ -37,6 +37,16 @@ test('a way that was never answered is moved to what is asked, and back', () => 
   expect(addWay(moved, 'never', written('Pay LATER'))).toMatchObject({
     ...{ ways: [], never: [written('Pay LATER')] },
   })
+})
+
+test('a way that was removed comes back at its place, unless it came in since', () => {
+  const ways = ['a', 'b', 'c'].map(written)
+  const section: EntrySection = { id: 'a', heading: 'A', ways, never: [] }
+  const without = removeWay(section, 'way', 'b')
+  expect(restoreWay(without, 'way', written('b'), 1)).toEqual(section)
+  expect(restoreWay(section, 'way', written('B?'), 1)).toBe(section)
+  const moved = addWay(without, 'never', written('b'))
+  expect(restoreWay(moved, 'way', written('b'), 1)).toBe(moved)
 })
 
 describe.each(kinds)('on $name', ({ database, ferret }) => {

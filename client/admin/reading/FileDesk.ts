@@ -5,6 +5,7 @@
 import { Value } from '../ui/value'
 import { kindOf } from './files/fileKinds'
 import { type FileState, listed, type ListedFile, refusalOf } from './files/listedFile'
+import { type RemovedFile, removedFile, withFile, withoutFile } from './files/removedFile'
 import { Reader, Stopped } from './readers/reader'
 import { Unreadable } from './readers/section'
 import { type Draft, type DraftLikeness, draftOf, isToAdd } from './review/draft'
@@ -48,14 +49,18 @@ export class FileDesk {
     this.set({ files: known, refusals })
   }
 
-  remove(id: string): void {
-    const { files, drafts } = this.now.get()
+  /** Returns what brings it back. */
+  remove(id: string): RemovedFile | null {
+    const removed = removedFile(this.now.get(), id)
+    if (!removed) return null
     // Only this one's reading ends; those behind it go on.
-    if (files.find((one) => one.id === id)?.state.kind === 'reading') this.reader.stop()
-    this.set({
-      files: files.filter((one) => one.id !== id),
-      drafts: drafts.filter(({ fileId, isAdded }) => fileId !== id || isAdded),
-    })
+    if (removed.wasReading) this.reader.stop()
+    this.set(withoutFile(this.now.get(), id))
+    return removed
+  }
+
+  restore(removed: RemovedFile): void {
+    this.set(withFile(this.now.get(), removed))
   }
 
   forgetRefusals(): void {

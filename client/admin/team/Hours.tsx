@@ -2,8 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import Plus from '~icons/lucide/plus'
-import X from '~icons/lucide/x'
-import type { Holiday, Hours as HoursRecord, Span } from '#shared/team/hours'
+import type { Holiday, Hours as HoursRecord } from '#shared/team/hours'
 import { weekdays } from '#shared/team/hours'
 import { Button } from '../../ui/Button'
 import { LoadFailed } from '../../ui/LoadFailed'
@@ -11,11 +10,13 @@ import { Notice } from '../../ui/Notice'
 import { useToast } from '../../ui/Toast'
 import { hoursQuery, setKnownHours, team } from '../data/team/team'
 import { Panel } from '../ui/Panel'
+import { UndoLine } from '../ui/undo/UndoLine'
+import { useUndo } from '../ui/undo/useUndo'
 import styles from './Hours.module.css'
+import { SpanFields, usualSpan } from './SpanFields'
 
-const usual: Span = { from: '08:00', to: '18:00' }
 const usualWeek: HoursRecord = {
-  days: weekdays.map((_, day) => (day < 5 ? usual : null)),
+  days: weekdays.map((_, day) => (day < 5 ? usualSpan : null)),
   holidays: [],
 }
 
@@ -25,11 +26,13 @@ export function Hours() {
   const { data, error, refetch } = useQuery(hoursQuery)
   /** What is not saved yet; undefined while nothing was changed. */
   const [draft, setDraft] = useState<HoursRecord | null>()
+  const undo = useUndo<{ before: HoursRecord | null | undefined }>()
   const save = useMutation({
     mutationFn: (hours: HoursRecord | null) => team.setHours({ hours }),
     onSuccess: (saved) => {
       setKnownHours(queries, saved)
       setDraft(undefined)
+      undo.forget()
       say('Hours saved.')
     },
   })
@@ -42,7 +45,16 @@ export function Hours() {
   if (!data) return null
   const hours = draft === undefined ? data.hours : draft
   const problem = hours && problemOf(hours)
-  const set = (change: Partial<HoursRecord>) => hours && setDraft({ ...hours, ...change })
+  /** What brings a removal back is all as it was: the next change ends that. */
+  const become = (next: HoursRecord | null) => {
+    undo.forget()
+    setDraft(next)
+  }
+  const set = (change: Partial<HoursRecord>) => hours && become({ ...hours, ...change })
+  const remove = (name: string, next: HoursRecord | null) => {
+    undo.offer(name, { before: draft })
+    setDraft(next)
+  }
   const setHoliday = (at: number, change: Partial<Holiday>) =>
     hours && set({ holidays: hours.holidays.with(at, { ...holidayAt(hours, at), ...change }) })
 
@@ -66,6 +78,9 @@ export function Hours() {
                     name={name}
                     span={hours.days[day] ?? null}
                     onSet={(span) => set({ days: hours.days.with(day, span) })}
+                    onRemove={() =>
+                      remove(`${name}’s hours`, { ...hours, days: hours.days.with(day, null) })
+                    }
                   />
                 </li>
               ))}
@@ -93,12 +108,23 @@ export function Hours() {
                     name={holiday.name || `holiday ${at + 1}`}
                     span={holiday.span}
                     onSet={(span) => setHoliday(at, { span })}
+                    onRemove={() =>
+                      remove(`hours on ${holiday.name || `holiday ${at + 1}`}`, {
+                        ...hours,
+                        holidays: hours.holidays.with(at, { ...holiday, span: null }),
+                      })
+                    }
                   />
                   <Button
                     look="plain"
                     size="small"
                     aria-label={`Remove ${holiday.name || `holiday ${at + 1}`}`}
-                    onClick={() => set({ holidays: hours.holidays.toSpliced(at, 1) })}
+                    onClick={() =>
+                      remove(holiday.name || `holiday ${at + 1}`, {
+                        ...hours,
+                        holidays: hours.holidays.toSpliced(at, 1),
+                      })
+                    }
                   >
                     Remove
                   </Button>
@@ -124,16 +150,17 @@ export function Hours() {
             No hours are set. Visitors reach a person whenever a teammate is here and available.
           </p>
         )}
+        <UndoLine undo={undo} onUndo={({ before }) => setDraft(before)} />
         {(save.error ?? (draft && problem)) && (
           <Notice tone="error">{save.error?.message ?? problem}</Notice>
         )}
         <div className={styles.actions}>
           {hours ? (
-            <Button look="plain" onClick={() => setDraft(null)}>
+            <Button look="plain" onClick={() => remove('all hours and holidays', null)}>
               Remove hours
             </Button>
           ) : (
-            <Button look="line" onClick={() => setDraft(usualWeek)}>
+            <Button look="line" onClick={() => become(usualWeek)}>
               Set hours
             </Button>
           )}
@@ -146,51 +173,6 @@ export function Hours() {
         </div>
       </form>
     </Panel>
-  )
-}
-
-interface SpanFieldsProps {
-  name: string
-  span: Span | null
-  onSet: (span: Span | null) => void
-}
-
-function SpanFields({ name, span, onSet }: SpanFieldsProps) {
-  if (!span)
-    return (
-      <span className={styles.span}>
-        Closed
-        <Button
-          look="plain"
-          size="small"
-          aria-label={`Add hours on ${name}`}
-          onClick={() => onSet(usual)}
-        >
-          Add hours
-        </Button>
-      </span>
-    )
-  const field = (end: 'from' | 'to') => (
-    <input
-      type="time"
-      aria-label={`${name}, ${end}`}
-      value={span[end]}
-      aria-invalid={span.from >= span.to || undefined}
-      onChange={({ target }) => onSet({ ...span, [end]: target.value })}
-    />
-  )
-  return (
-    <span className={styles.span}>
-      {field('from')} to {field('to')}
-      <Button
-        look="plain"
-        size="small"
-        aria-label={`Closed on ${name}`}
-        onClick={() => onSet(null)}
-      >
-        <X size={16} aria-hidden="true" />
-      </Button>
-    </span>
   )
 }
 

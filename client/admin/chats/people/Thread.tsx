@@ -1,17 +1,19 @@
 /** What was said, oldest first; what is new comes into view while its end is. */
-import { useLayoutEffect, useRef, useState, useEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import Lock from '~icons/lucide/lock'
 import type { Handled, HandoverLine } from '#shared/chat/handover/records'
 import type { Interaction } from '#shared/chat/records'
 import { Button } from '../../../ui/Button'
 import { type Answered, newEntryPath } from '../../data/knowledge/paths'
-import { usePanelLine } from '../../data/live/FeedProvider'
 import type { CompanyTime } from '../../ui/companyTime'
+import { UndoLine } from '../../ui/undo/UndoLine'
+import { useUndo } from '../../ui/undo/useUndo'
 import { useValue } from '../../ui/value'
-import { takeAway, unsent } from './outbox'
+import { putBack, takeAway, type Unsent, unsent } from './outbox'
 import { type Piece, threadOf } from './thread'
 import styles from './Thread.module.css'
+import { useTyping } from './useTyping'
 
 interface ThreadProps {
   interactions: readonly Interaction[]
@@ -27,6 +29,7 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
   const left = useValue(unsent).filter(
     (one) => one.conversationId === conversationId && one.by === me,
   )
+  const undo = useUndo<{ message: Unsent; at: number }>()
   const pieces = threadOf(interactions, handled)
   const isTyping = useTyping(conversationId)
   const list = useRef<HTMLOListElement>(null)
@@ -41,42 +44,53 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
     if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight
   })
 
+  function remove(message: Unsent): void {
+    undo.offer('the unsent message', { message, at: unsent.get().indexOf(message) })
+    takeAway(message.id)
+  }
+
   return (
-    <ol
-      ref={list}
-      className={styles.thread}
-      aria-label="What was said"
-      // It scrolls, also before it holds a button.
-      tabIndex={0}
-      onScroll={({ currentTarget: { scrollHeight, clientHeight, scrollTop } }) => {
-        isAtEnd.current = scrollHeight - clientHeight - scrollTop < near
-      }}
-    >
-      {pieces.map((piece, index) => (
-        <PieceOf
-          key={piece.id}
-          piece={piece}
-          me={me}
-          time={time}
-          asked={askedBefore(pieces, index)}
-          isSeen={piece === mine && (handled.seenAt ?? 0) >= piece.at}
-        />
-      ))}
-      {left.map(({ id, kind, text, problem }) => (
-        <li key={id} className={kind === 'note' ? styles.note : styles.ours} data-unsent="">
-          <p className={styles.words}>{text}</p>
-          <p className={styles.by} role={problem ? 'alert' : undefined}>
-            {problem ? `Not sent. ${problem}` : 'Sending…'}
-            {problem && (
-              <Button look="line" size="small" onClick={() => takeAway(id)}>
-                Remove
-              </Button>
-            )}
-          </p>
-        </li>
-      ))}
-      {isTyping && <li className={styles.typing}>The visitor is typing…</li>}
-    </ol>
+    <>
+      <ol
+        ref={list}
+        className={styles.thread}
+        aria-label="What was said"
+        // It scrolls, also before it holds a button.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, clientHeight, scrollTop } }) => {
+          isAtEnd.current = scrollHeight - clientHeight - scrollTop < near
+        }}
+      >
+        {pieces.map((piece, index) => (
+          <PieceOf
+            key={piece.id}
+            piece={piece}
+            me={me}
+            time={time}
+            asked={askedBefore(pieces, index)}
+            isSeen={piece === mine && (handled.seenAt ?? 0) >= piece.at}
+          />
+        ))}
+        {left.map((message) => {
+          const { id, kind, text, problem } = message
+          return (
+            <li key={id} className={kind === 'note' ? styles.note : styles.ours} data-unsent="">
+              <p className={styles.words}>{text}</p>
+              <p className={styles.by} role={problem ? 'alert' : undefined}>
+                {problem ? `Not sent. ${problem}` : 'Sending…'}
+                {problem && (
+                  <Button look="line" size="small" onClick={() => remove(message)}>
+                    Remove
+                  </Button>
+                )}
+              </p>
+            </li>
+          )
+        })}
+        {isTyping && <li className={styles.typing}>The visitor is typing…</li>}
+      </ol>
+      <UndoLine undo={undo} onUndo={({ message, at }) => putBack(message, at)} />
+    </>
   )
 }
 
@@ -169,26 +183,4 @@ function lineText({ kind, teammate, by }: HandoverLine): string {
     'put-back': `${name} put it back`,
   }
   return texts[kind]
-}
-
-const typingShownMs = 5_000
-
-/** Whether the visitor is writing just now. */
-function useTyping(conversationId: string): boolean {
-  const line = usePanelLine()
-  const [isTyping, setTyping] = useState(false)
-  useEffect(() => {
-    let over: ReturnType<typeof setTimeout> | undefined
-    const stop = line.on('typing', (by) => {
-      if (by.conversationId !== conversationId) return
-      setTyping(true)
-      clearTimeout(over)
-      over = setTimeout(() => setTyping(false), typingShownMs)
-    })
-    return () => {
-      clearTimeout(over)
-      stop()
-    }
-  }, [line, conversationId])
-  return isTyping
 }

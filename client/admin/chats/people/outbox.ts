@@ -41,6 +41,12 @@ export function takeAway(id: string): void {
   keep(unsent.get().filter((one) => one.id !== id))
 }
 
+/** What was taken away, at its place again. */
+export function putBack(message: Unsent, at: number): void {
+  if (unsent.get().every(({ id }) => id !== message.id))
+    keep(unsent.get().toSpliced(at, 0, message))
+}
+
 async function sendAll(): Promise<void> {
   if (isSending) return
   isSending = true

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import Plus from '~icons/lucide/plus'
 import type { SectionUses } from '#shared/knowledge/records'
-import { sectionTexts } from '#shared/knowledge/sections'
+import { plainText, sectionTexts } from '#shared/knowledge/sections'
 import { Button } from '../../../ui/Button'
+import { restoreAt } from '../../ui/undo/restoreAt'
+import { UndoLine } from '../../ui/undo/UndoLine'
+import { useUndo } from '../../ui/undo/useUndo'
 import type { PartProblems } from '../entry/problems'
 import { contentOf, hasText, movedPart, newPart, type Part, partsOf, withPart } from './parts'
 import { RemoveSection } from './RemoveSection'
@@ -40,6 +43,7 @@ export function SectionList(props: SectionListProps) {
       ),
   )
   const [removing, setRemoving] = useState<Part | null>(null)
+  const undo = useUndo<{ part: Part; at: number }>()
   const list = useRef<HTMLOListElement>(null)
 
   // Whoever comes from Training came for this one.
@@ -74,6 +78,15 @@ export function SectionList(props: SectionListProps) {
     })
     const next = parts[at + 1] ?? parts[at - 1]
     if (next) focusIn(next.key, '[aria-expanded]')
+  }
+  /** What holds nothing but a heading goes without a question, and comes back with a press. */
+  function removeEmpty(part: Part, at: number): void {
+    remove(part)
+    undo.offer(plainText(part.heading) || `section ${at + 1}`, { part, at })
+  }
+  function restore({ part, at }: { part: Part; at: number }): void {
+    onChange((known) => restoreAt(known, part, at, ({ key }) => key === part.key))
+    focusIn(part.key, '[aria-expanded]')
   }
   /** Where headings were written into a text, it becomes the sections that it holds. */
   function split(): void {
@@ -113,11 +126,12 @@ export function SectionList(props: SectionListProps) {
               focusIn(part.key, `[data-move="${by}"]`)
             }}
             onRemove={() =>
-              hasText(part) || part.ways.length > 0 ? setRemoving(part) : remove(part)
+              hasText(part) || part.ways.length > 0 ? setRemoving(part) : removeEmpty(part, at)
             }
           />
         ))}
       </ol>
+      <UndoLine undo={undo} onUndo={restore} />
       <div className={styles.foot}>
         <Button look="line" size="small" onClick={add}>
           <Plus size={14} aria-hidden="true" />

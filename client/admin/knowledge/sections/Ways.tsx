@@ -1,8 +1,15 @@
 /** How people ask for a section, and what must never be answered from it. */
 import { useState } from 'react'
 import type { SectionUses } from '#shared/knowledge/records'
-import type { WayOrigin } from '#shared/knowledge/sections'
-import { addWay, hasRoom, listOf, removeWay, type WayKind } from '#shared/knowledge/ways'
+import type { Way, WayOrigin } from '#shared/knowledge/sections'
+import {
+  addWay,
+  hasRoom,
+  listOf,
+  removeWay,
+  restoreWay,
+  type WayKind,
+} from '#shared/knowledge/ways'
 import { Button } from '../../../ui/Button'
 import { usesCount, wayCount } from '../words'
 import { AddWay } from './AddWay'
@@ -44,12 +51,17 @@ export function Ways({ part, published, uses, suggestions, onChange }: WaysProps
     const { ways, never } = removeWay(part, kind, text)
     onChange({ ways, never })
   }
+  function restore(kind: WayKind, way: Way, at: number): void {
+    const { ways, never } = restoreWay(part, kind, way, at)
+    onChange({ ways, never })
+  }
   const rows = (kind: WayKind) => (
     <WayRows
       ways={part[listOf[kind]]}
       published={published?.[listOf[kind]] ?? null}
       uses={kind === 'way' ? uses?.ways : undefined}
       onRemove={(text) => remove(kind, text)}
+      onRestore={(way, at) => restore(kind, way, at)}
     />
   )
 

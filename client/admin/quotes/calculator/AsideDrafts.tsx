@@ -1,38 +1,53 @@
 /** Quotes that were put aside unsaved when another was begun: each comes back with a click. */
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
-import { asideDrafts, discardAside, restoreAside } from '../../data/quotes/drafts/asideDrafts'
+import {
+  asideDrafts,
+  discardAside,
+  putBackAside,
+  restoreAside,
+} from '../../data/quotes/drafts/asideDrafts'
 import type { Draft } from '../../data/quotes/drafts/draft'
+import { UndoLine } from '../../ui/undo/UndoLine'
+import { useUndo } from '../../ui/undo/useUndo'
 import { useValue } from '../../ui/value'
 import styles from './AsideDrafts.module.css'
 
 export function AsideDrafts() {
   const drafts = useValue(asideDrafts)
-  if (drafts.length === 0) return null
+  const undo = useUndo<{ draft: Draft; at: number }>()
   return (
-    <ul className={styles.aside} aria-label="Set aside, not saved">
-      {drafts.map((draft) => (
-        <li key={draft.id}>
-          <p>Set aside, not saved: {nameOf(draft)}.</p>
-          <Button
-            look="line"
-            size="small"
-            aria-label={`Bring back ${nameOf(draft)}`}
-            onClick={() => restoreAside(draft)}
-          >
-            Bring back
-          </Button>
-          <Button
-            look="plain"
-            size="small"
-            aria-label={`Discard ${nameOf(draft)}`}
-            onClick={() => discardAside(draft)}
-          >
-            <Icon name="close" />
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {drafts.length > 0 && (
+        <ul className={styles.aside} aria-label="Set aside, not saved">
+          {drafts.map((draft, at) => (
+            <li key={draft.id}>
+              <p>Set aside, not saved: {nameOf(draft)}.</p>
+              <Button
+                look="line"
+                size="small"
+                aria-label={`Bring back ${nameOf(draft)}`}
+                onClick={() => restoreAside(draft)}
+              >
+                Bring back
+              </Button>
+              <Button
+                look="plain"
+                size="small"
+                aria-label={`Discard ${nameOf(draft)}`}
+                onClick={() => {
+                  discardAside(draft)
+                  undo.offer(nameOf(draft), { draft, at })
+                }}
+              >
+                <Icon name="close" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <UndoLine undo={undo} onUndo={({ draft, at }) => putBackAside(draft, at)} />
+    </>
   )
 }
 

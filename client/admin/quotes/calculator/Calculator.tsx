@@ -8,6 +8,8 @@ import { sectionsOf, setQuantity } from '#shared/quotes/rules'
 import { callBoxOf, contentOf, type Draft, type Texts } from '../../data/quotes/drafts/draft'
 import { rememberName } from '../../data/quotes/drafts/preparedBy'
 import { companyTime } from '../../ui/companyTime'
+import { restoreAt } from '../../ui/undo/restoreAt'
+import { useUndo } from '../../ui/undo/useUndo'
 import { useValue } from '../../ui/value'
 import { PdfButtons } from '../export/PdfButtons'
 import { printedDraft } from '../export/printedQuote'
@@ -21,7 +23,7 @@ import type { DraftSaver } from '../saving/DraftSaver'
 import { CallBoxPanel } from './CallBoxPanel'
 import { CataloguePanel } from './CataloguePanel'
 import { CustomerPanel } from './CustomerPanel'
-import { SelectedItems } from './SelectedItems'
+import { type RemovedLine, SelectedItems } from './SelectedItems'
 import { TotalsBar } from './TotalsBar'
 
 interface CalculatorProps {
@@ -36,6 +38,7 @@ interface CalculatorProps {
 export function Calculator({ catalogue, draft, saving, actions, onSay }: CalculatorProps) {
   const state = useValue(saving.state)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const undo = useUndo<RemovedLine>()
   const { items } = catalogue
   const content = contentOf(draft)
   const callBox = callBoxOf(draft)
@@ -53,7 +56,16 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
       return lines === before.lines ? before : { ...before, lines }
     })
     const name = items.find((item) => item.id === id)?.name
-    if (name) onSay(quantity === 0 ? `${name} removed` : `${name}: ${quantity} selected`)
+    const at = draft.lines.findIndex((one) => one.id === id)
+    const line = draft.lines[at]
+    if (quantity === 0 && line) undo.offer(name ?? id, { line, at })
+    else if (name) onSay(`${name}: ${quantity} selected`)
+  }
+  function restoreLine({ line, at }: RemovedLine) {
+    saving.change((before) => ({
+      ...before,
+      lines: restoreAt(before.lines, line, at, ({ id }) => id === line.id),
+    }))
   }
   const fields = {
     texts: draft,
@@ -73,7 +85,13 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
     <div className={styles.columns}>
       <div className={styles.column}>
         <CataloguePanel items={items} selection={draft.lines} onSet={setLine} />
-        <SelectedItems items={items} selection={draft.lines} onSet={setLine} />
+        <SelectedItems
+          items={items}
+          selection={draft.lines}
+          onSet={setLine}
+          undo={undo}
+          onRestore={restoreLine}
+        />
         {sections.length > 0 && <TotalsBar due={figures.due} />}
       </div>
       <div className={styles.column}>

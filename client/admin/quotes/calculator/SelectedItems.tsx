@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { type CatalogueItem, type Selection, sectionsOf } from '#shared/quotes/rules'
 import { Button } from '../../../ui/Button'
 import { Panel } from '../../ui/Panel'
+import { UndoLine } from '../../ui/undo/UndoLine'
+import type { Undo } from '../../ui/undo/useUndo'
 import styles from './SelectedItems.module.css'
 import { SelectedLine } from './SelectedLine'
 
@@ -10,9 +12,16 @@ interface SelectedItemsProps {
   items: readonly CatalogueItem[]
   selection: Selection
   onSet: (id: string, quantity: number) => void
+  undo: Undo<RemovedLine>
+  onRestore: (line: RemovedLine) => void
 }
 
-export function SelectedItems({ items, selection, onSet }: SelectedItemsProps) {
+export interface RemovedLine {
+  line: Selection[number]
+  at: number
+}
+
+export function SelectedItems({ items, selection, onSet, undo, onRestore }: SelectedItemsProps) {
   const sections = sectionsOf(selection, items)
   const lines = sections.flatMap((section) => section.lines)
   const unsold = selection.filter(({ id }) => !items.some((item) => item.id === id))
@@ -97,6 +106,7 @@ export function SelectedItems({ items, selection, onSet }: SelectedItemsProps) {
           ))}
         </table>
       )}
+      <UndoLine undo={undo} onUndo={onRestore} />
     </Panel>
   )
 }

@@ -5,11 +5,14 @@ import { Button } from '../../../ui/Button'
 import { companyZone } from '../../../ui/companyZone'
 import { companyTime } from '../../ui/companyTime'
 import { Section } from '../../ui/Section'
+import { UndoLine } from '../../ui/undo/UndoLine'
+import { useUndo } from '../../ui/undo/useUndo'
 import type { Desk, FileDesk } from '../FileDesk'
 import { DropZone } from './DropZone'
 import { FileRow } from './FileRow'
 import styles from './FilesPanel.module.css'
 import { Refusals } from './Refusals'
+import type { RemovedFile } from './removedFile'
 import { Run } from './Run'
 
 export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
@@ -19,10 +22,21 @@ export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
   const isUnsaved = now.drafts.some(({ isTouched, isAdded }) => isTouched && !isAdded)
 
   const panel = useRef<HTMLDivElement>(null)
+  const undo = useUndo<RemovedFile>()
 
   /** The focus goes to the row that comes into its place, or to where files are chosen. */
   function remove(id: string, at: number) {
-    flushSync(() => desk.remove(id))
+    flushSync(() => {
+      const removed = desk.remove(id)
+      if (removed) undo.offer(removed.file.name, removed)
+    })
+    focusRow(at)
+  }
+  function restore(removed: RemovedFile) {
+    flushSync(() => desk.restore(removed))
+    focusRow(removed.at)
+  }
+  function focusRow(at: number) {
     const rows = panel.current?.querySelectorAll<HTMLElement>('li[data-file]') ?? []
     const row = rows[Math.min(at, rows.length - 1)]
     ;(
@@ -67,6 +81,7 @@ export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
             ))}
           </ul>
         )}
+        <UndoLine undo={undo} onUndo={restore} />
       </div>
     </Section>
   )

@@ -7,10 +7,12 @@ import type { Upload } from '#shared/resources/records'
 import { Button } from '../../../ui/Button'
 import { fileSize } from '../../../ui/fileSize'
 import { Icon } from '../../../ui/Icon'
+import { UndoLine } from '../../ui/undo/UndoLine'
+import { useUndo } from '../../ui/undo/useUndo'
 import styles from './FileField.module.css'
 import { kinds, mostSize } from './fileProblem'
 import { Progress } from './Progress'
-import { useUpload } from './useUpload'
+import { discardUpload, useUpload } from './useUpload'
 
 interface FileFieldProps {
   label: string
@@ -27,6 +29,8 @@ export function FileField({ label, upload, problem, onUpload, onSending }: FileF
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const { sending, problem: failure, send, cancel } = useUpload(onUpload)
+  // The server keeps the file for as long as it can be brought back.
+  const undo = useUndo(discardUpload)
   const said = failure ?? problem
   const isSending = sending !== null
   const tell = useEffectEvent(onSending)
@@ -37,7 +41,15 @@ export function FileField({ label, upload, problem, onUpload, onSending }: FileF
     event.preventDefault()
     setIsOver(false)
     const [file] = event.dataTransfer.files
-    if (file) void send(file)
+    if (file) start(file)
+  }
+  function start(file: File) {
+    undo.forget()
+    void send(file)
+  }
+  function remove(removed: Upload) {
+    onUpload(null)
+    undo.offer(removed.filename, removed)
   }
 
   return (
@@ -70,7 +82,7 @@ export function FileField({ label, upload, problem, onUpload, onSending }: FileF
               </p>
               <p className={styles.hash}>SHA-256 {upload.sha256}</p>
             </div>
-            <Button look="line" size="small" onClick={() => onUpload(null)}>
+            <Button look="line" size="small" onClick={() => remove(upload)}>
               Remove
             </Button>
           </div>
@@ -103,10 +115,11 @@ export function FileField({ label, upload, problem, onUpload, onSending }: FileF
             const [file] = target.files ?? []
             // Choosing the same file again is a new try.
             target.value = ''
-            if (file) void send(file)
+            if (file) start(file)
           }}
         />
       </div>
+      <UndoLine undo={undo} onUndo={onUpload} />
       <div role="alert">
         {said && (
           <p className={styles.problem}>

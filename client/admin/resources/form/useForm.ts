@@ -83,8 +83,9 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
       forgive(name)
     },
 
+    /** Null takes it away; whoever does so discards it once it can't come back. */
     setUpload(upload: Upload | null): void {
-      discardUpload(draft.upload)
+      if (upload) discardUpload(draft.upload)
       change(({ filename, url }) => ({
         upload,
         filename: filename.trim() === '' && upload ? upload.filename : filename,

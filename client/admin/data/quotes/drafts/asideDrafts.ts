@@ -29,6 +29,12 @@ export function discardAside({ id }: Draft): void {
   storeAside(asideDrafts.get().filter((one) => one.id !== id))
 }
 
+/** One that was discarded, at its place again. */
+export function putBackAside(draft: Draft, at: number): void {
+  const drafts = asideDrafts.get()
+  if (drafts.every(({ id }) => id !== draft.id)) storeAside(drafts.toSpliced(at, 0, draft))
+}
+
 function storeAside(drafts: readonly Draft[]): void {
   asideDrafts.set(drafts)
   write(key, drafts.length === 0 ? null : writeDrafts(drafts))

@@ -1,0 +1,51 @@
+/** What goes with a file that is removed from the list, and how it comes back, at its place. Pure. */
+import type { Draft } from '../review/draft'
+import type { ListedFile } from './listedFile'
+
+interface Lists {
+  files: readonly ListedFile[]
+  drafts: readonly Draft[]
+}
+
+export interface RemovedFile {
+  file: ListedFile
+  at: number
+  /** What was read of it and is not added yet, with its places. */
+  drafts: [place: number, draft: Draft][]
+  wasReading: boolean
+}
+
+export function removedFile({ files, drafts }: Lists, id: string): RemovedFile | null {
+  const at = files.findIndex((one) => one.id === id)
+  const file = files[at]
+  if (!file) return null
+  const { kind } = file.state
+  // What was not read to its end can be read again.
+  const isInQueue = kind === 'reading' || kind === 'waiting'
+  return {
+    file: isInQueue ? { ...file, state: { kind: 'listed' } } : file,
+    at,
+    drafts: [...drafts.entries()].filter(([, draft]) => goesWith(draft, id)),
+    wasReading: kind === 'reading',
+  }
+}
+
+export function withoutFile({ files, drafts }: Lists, id: string): Lists {
+  return {
+    files: files.filter((one) => one.id !== id),
+    drafts: drafts.filter((draft) => !goesWith(draft, id)),
+  }
+}
+
+export function withFile(lists: Lists, { file, at, drafts }: RemovedFile): Lists {
+  if (lists.files.some(({ id }) => id === file.id)) return lists
+  return {
+    files: lists.files.toSpliced(at, 0, file),
+    drafts: drafts.reduce<readonly Draft[]>(
+      (all, [place, draft]) => all.toSpliced(place, 0, draft),
+      lists.drafts,
+    ),
+  }
+}
+
+const goesWith = ({ fileId, isAdded }: Draft, id: string) => fileId === id && !isAdded

@@ -1,0 +1,45 @@
+/** A file that was removed from the list comes back with its sections, each at its place. */
+import { expect, test } from 'vitest'
+import type { FileState, ListedFile } from '../../../../client/admin/reading/files/listedFile'
+import {
+  removedFile,
+  withFile,
+  withoutFile,
+} from '../../../../client/admin/reading/files/removedFile'
+import { type Draft, draftOf } from '../../../../client/admin/reading/review/draft'
+
+function fileOf(id: string, state: FileState): ListedFile {
+  const file = new File(['Some text.'], `${id}.txt`)
+  return { id, name: file.name, type: 'text/plain', size: file.size, uploadDate: 1, file, state }
+}
+const read: FileState = { kind: 'read', sections: 2, note: '' }
+function draft(fileId: string, title: string, isAdded = false): Draft {
+  const section = { title, content: 'Text.', place: '', category: 'features', tags: [] } as const
+  return { ...draftOf(section, { id: fileId, name: `${fileId}.txt` }), isAdded }
+}
+const lists = {
+  files: [fileOf('a', read), fileOf('b', read), fileOf('c', { kind: 'waiting' })],
+  drafts: [
+    ...[draft('a', 'One'), draft('b', 'Two'), draft('b', 'Added', true), draft('a', 'Three')],
+    ...[draft('b', 'Four')],
+  ],
+}
+
+test.each(['a', 'b'])('%s, between the others', (id) => {
+  const removed = removedFile(lists, id)
+  const rest = withoutFile(lists, id)
+  expect(rest.files).toHaveLength(2)
+  expect(rest.drafts.filter(({ fileId, isAdded }) => fileId === id && !isAdded)).toEqual([])
+  expect(removed && withFile(rest, removed)).toEqual(lists)
+})
+
+test('one that waited to be read can be read again', () => {
+  const removed = removedFile(lists, 'c')
+  expect(removed?.file.state).toEqual({ kind: 'listed' })
+  expect(removed?.wasReading).toBe(false)
+})
+
+test('it comes back once', () => {
+  const removed = removedFile(lists, 'a')
+  expect(removed && withFile(lists, removed)).toBe(lists)
+})

@@ -1,0 +1,184 @@
+/** What one click removes in the admin panel comes back with another, exactly as it was and where it was. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { somePdf } from '../resources/office'
+import { haveSession } from './adminPeople'
+import { findings } from './axe'
+import { expect, test } from './ownSite'
+import { expectFits } from './screens'
+import { still } from './still'
+
+test.use(still)
+
+const headers = { 'sec-fetch-site': 'same-origin' }
+const undo = (page: Page, name: string) => page.getByRole('button', { name: `Undo: ${name}` })
+const removed = (page: Page) => page.getByRole('status').filter({ hasText: /^Removed/ })
+const remove = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Remove ${name}`, exact: true })
+
+async function openEntry(page: Page): Promise<string> {
+  await haveSession(page)
+  const id = randomUUID()
+  const ways = ['visa', 'amex', 'by card'].map((text) => ({ text, from: 'queue' }))
+  const data = {
+    ...{ id, category: 'pricing', title: 'Paying', tags: [], publish: true },
+    content: '## Cards\n\nAll of them.\n\n## Checks\n\nNone.',
+    sections: [
+      { id: 'cards', heading: 'Cards', ways, never: [] },
+      { id: 'checks', heading: 'Checks', ways: [], never: [] },
+    ],
+  }
+  expect((await page.request.post('/api/knowledge', { data, headers })).ok()).toBe(true)
+  await page.goto(`/admin/whisper/knowledge-base/${id}#cards`)
+  await expect(remove(page, '“amex”')).toBeVisible()
+  return id
+}
+
+test('a way of asking, by keyboard; then nothing of the entry has changed', async ({ page }) => {
+  await openEntry(page)
+  const bar = page.getByRole('group', { name: 'Save and publish' })
+  await remove(page, '“amex”').press('Enter')
+  await expect(removed(page)).toContainText('Removed “amex”.')
+  await expect(remove(page, '“by card”')).toBeFocused()
+  await expect(bar).toContainText('1 change not published: 1 section')
+  expect(await findings(page)).toEqual([])
+  await expectFits(page)
+  await page.keyboard.press('Tab')
+  await expect(undo(page, '“amex”')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove(page, '“amex”')).toBeFocused()
+  await expect(bar).toContainText('Published')
+  await expect(removed(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Remove “/ })).toHaveCount(3)
+})
+
+test('it is offered until it has been left alone for a while, and not taken from under the pointer', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openEntry(page)
+  await remove(page, '“amex”').click()
+  await undo(page, '“amex”').hover()
+  await page.clock.runFor(60_000)
+  await expect(undo(page, '“amex”')).toBeVisible()
+  await page.getByRole('heading', { name: 'Edit Entry' }).hover()
+  await page.clock.runFor(14_000)
+  await undo(page, '“amex”').focus()
+  await page.clock.runFor(60_000)
+  await expect(undo(page, '“amex”')).toBeFocused()
+  await remove(page, '“visa”').focus()
+  await page.clock.runFor(14_000)
+  await expect(undo(page, '“amex”')).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(removed(page)).toHaveCount(0)
+  // The next removal takes the place of the one before.
+  await remove(page, '“visa”').click()
+  await remove(page, '“by card”').click()
+  await expect(removed(page)).toHaveText(/Removed “by card”/)
+})
+
+test('a section that holds a heading alone', async ({ page }) => {
+  await openEntry(page)
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await page.getByRole('textbox', { name: 'Heading' }).last().fill('Crypto')
+  await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
+  await expect(removed(page)).toContainText('Removed Crypto.')
+  await undo(page, 'Crypto').click()
+  await expect(page.getByRole('textbox', { name: 'Heading' }).last()).toHaveValue('Crypto')
+})
+
+test('a line of a quote, and a quote that was set aside', async ({ page }) => {
+  await haveSession(page)
+  await page.goto('/admin/pricing')
+  const quantity = (name: string) => page.getByLabel(`Quantity of ${name}`)
+  await page.getByRole('button', { name: 'Add X-401' }).click()
+  await page.getByRole('button', { name: 'Add X-412' }).click()
+  await quantity('X-401').fill('7')
+  await remove(page, 'X-401').click()
+  await expect(quantity('X-401')).toHaveCount(0)
+  await undo(page, 'X-401').click()
+  await expect(quantity('X-401')).toHaveValue('7')
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage))
+  await expect.poll(kept).toMatch(/x-401.*x-412/)
+
+  await quantity('X-412').fill('0')
+  await quantity('X-412').press('Enter')
+  await undo(page, 'X-412').click()
+  await expect(quantity('X-412')).toHaveValue('1')
+  await expectFits(page)
+
+  await page.getByRole('button', { name: 'Start over' }).click()
+  const name = 'no customer yet, 2 lines'
+  await page.getByRole('button', { name: `Discard ${name}` }).click()
+  await undo(page, name).click()
+  await page.getByRole('button', { name: `Bring back ${name}` }).click()
+  await expect(quantity('X-401')).toHaveValue('7')
+})
+
+test('a file that was uploaded to a resource is still there to be saved', async ({ page }) => {
+  await haveSession(page)
+  await page.goto('/admin/resources/new')
+  await page.getByLabel('Title').fill('Guide')
+  await page.getByLabel('Description').fill('How it is done.')
+  const file = { name: 'guide.pdf', mimeType: 'application/pdf', buffer: somePdf() }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('is uploaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Drop a file here')).toBeVisible()
+  await undo(page, 'guide.pdf').click()
+  await expect(page.getByText('is uploaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Resource' }).click()
+  await expect(page.getByText('Guide was saved.')).toBeVisible()
+
+  // Once it can't come back, the server keeps it no longer.
+  await page.goto('/admin/resources/new')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('is uploaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const discarded = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().includes('/uploads/'),
+  )
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await discarded
+})
+
+test('a file to read, with the sections that were read from it', async ({ page }) => {
+  await haveSession(page)
+  await page.goto('/admin/whisper/resources')
+  const text = (name: string) => ({ name, mimeType: '', buffer: Buffer.from(`# ${name}\nText.`) })
+  await page.locator('input[type=file]').setInputFiles(['a.md', 'b.md', 'c.md'].map(text))
+  await page.getByRole('button', { name: 'Read into knowledge' }).click()
+  const sections = page.getByRole('region', { name: 'Sections to add' })
+  const files = page.getByRole('list', { name: 'Files in this browser' }).getByRole('listitem')
+  await expect(sections.getByRole('heading', { level: 4 })).toHaveCount(3)
+  const before = await sections.innerText()
+  await remove(page, 'b.md').click()
+  await expect(sections.getByRole('heading', { level: 4 })).toHaveCount(2)
+  await undo(page, 'b.md').click()
+  await expect(files.nth(1)).toContainText('b.md')
+  await expect(sections).toHaveText(before, { useInnerText: true })
+})
+
+test('a day’s hours, a holiday, and all hours', async ({ page }) => {
+  await haveSession(page)
+  await page.goto('/admin/settings/hours')
+  await page.getByRole('button', { name: 'Set hours' }).click()
+  await page.getByLabel('Friday, from').fill('09:30')
+  await page.getByRole('button', { name: 'Closed on Friday' }).click()
+  await undo(page, 'Friday’s hours').click()
+  await expect(page.getByLabel('Friday, from')).toHaveValue('09:30')
+  for (const [at, name] of ['New Year', 'Labor Day'].entries()) {
+    await page.getByRole('button', { name: 'Add holiday' }).click()
+    await page.getByLabel(`Date of holiday ${at + 1}`).fill(`2027-0${at * 8 + 1}-01`)
+    await page.getByLabel(`Name of holiday ${at + 1}`).fill(name)
+  }
+  await remove(page, 'New Year').click()
+  await expect(page.getByLabel('Name of holiday 1')).toHaveValue('Labor Day')
+  await undo(page, 'New Year').click()
+  await expect(page.getByLabel('Name of holiday 1')).toHaveValue('New Year')
+  await remove(page, 'hours').click()
+  await expect(page.getByText('No hours are set.')).toBeVisible()
+  await undo(page, 'all hours and holidays').click()
+  await expect(page.getByLabel('Name of holiday 2')).toHaveValue('Labor Day')
+  await expectFits(page)
+})
