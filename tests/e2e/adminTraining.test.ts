@@ -61,6 +61,35 @@ async function tryOut(page: Page, text: string): Promise<void> {
   await expect(said(page).last()).toContainText('Why', patient)
 }
 
+test('opens on the queue, with the tester beside it, or one press away where there is no room', async ({
+  page,
+}) => {
+  await openTraining(page)
+  const queue = page.getByRole('region', { name: 'Queue' })
+  const tester = page.getByRole('region', { name: 'Conversation tester' })
+  const message = page.getByLabel('Message')
+  const shortcut = page.getByRole('button', { name: 'Test Whisper' })
+  await expectFits(page, async (width) => {
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(queue.getByRole('heading', { name: 'Queue', exact: true })).toBeInViewport()
+    const [first, second] = [await queue.boundingBox(), await tester.boundingBox()]
+    if (!first || !second) throw new Error('one of them is not drawn')
+    if (width === 1440) {
+      expect(second.y).toBe(first.y)
+      expect(second.x).toBeGreaterThan(first.x + first.width)
+      await expect(message).toBeInViewport()
+      await expect(shortcut).toBeHidden()
+      return
+    }
+    expect(second.y).toBeGreaterThan(first.y + first.height)
+    await shortcut.focus()
+    await page.keyboard.press('Enter')
+    await expect(message).toBeFocused()
+    await expect(message).toBeInViewport({ ratio: 1 })
+    await expect(tester.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test('what is taught in the tester and published, the visitor’s own panel answers next', async ({
   page,
   browser,

@@ -2,6 +2,9 @@
  * Specification, section 2: the Training tab. What Whisper did not know is taught first; beside it Whisper
  * is tested, and held to what it knew.
  */
+import { useRef } from 'react'
+import ArrowDown from '~icons/lucide/arrow-down'
+import { Button } from '../../ui/Button'
 import { useAbout } from '../data/training/useAbout'
 import { Queue } from './queue/Queue'
 import { Regression } from './regression/Regression'
@@ -14,13 +17,28 @@ import { Why } from './why/Why'
 export function Training() {
   const tester = useTester()
   const { data: about } = useAbout()
+  const beside = useRef<HTMLDivElement>(null)
+
+  /** Where both don't fit side by side, a question can be tried without a way through the whole queue. */
+  function showTester() {
+    beside.current?.scrollIntoView({ block: 'start' })
+    beside.current?.querySelector('input')?.focus({ preventScroll: true })
+  }
+
   return (
     <div className={styles.training}>
       <div className={styles.column}>
-        <Queue />
+        <Queue
+          action={
+            <Button look="line" size="small" className={styles.toTester} onClick={showTester}>
+              <ArrowDown size={16} aria-hidden="true" />
+              Test Whisper
+            </Button>
+          }
+        />
         <Suggestions />
       </div>
-      <div className={styles.column}>
+      <div ref={beside} className={styles.column}>
         <Tester tester={tester} model={about?.model ?? null} />
         <Why turn={tester.explained} side={tester.side} />
         <Regression />

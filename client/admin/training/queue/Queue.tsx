@@ -1,5 +1,5 @@
 /** The queue: what visitors asked and Whisper did not know, was not sure of, or did not help with. */
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { limits } from '#shared/training/queue/limits'
 import { type Reason, reasons, type View, views } from '#shared/training/queue/rules'
 import { Button } from '../../../ui/Button'
@@ -19,7 +19,8 @@ import { usePausedList } from './usePausedList'
 import { useQueueActions } from './useQueueActions'
 import { countsName, reasonNames, viewNames } from './words'
 
-export function Queue() {
+/** `action`: at the end of the heading's line. */
+export function Queue({ action }: { action: ReactNode }) {
   const [view, setView] = useState<View>('open')
   const [reason, setReason] = useState<Reason | null>(null)
   const queue = useQueue({ view, reason })
@@ -50,7 +51,12 @@ export function Queue() {
   return (
     <Section
       title="Queue"
-      beside={counts && <span className={styles.counts}>{countsName(counts)}</span>}
+      beside={
+        <>
+          {counts && <span className={styles.counts}>{countsName(counts)}</span>}
+          {action}
+        </>
+      }
     >
       {counts && (counts.questions > 0 || others.length > 1) && (
         <div className={styles.filters}>
