@@ -1,5 +1,6 @@
-/** An empty page, A4 unless told otherwise, with the brand's font embedded, and what the file says of itself. */
+/** An empty page with the brand's font embedded, and what the file says of itself. */
 import { jsPDF, type jsPDFOptions } from 'jspdf'
+import type { Paper } from '#shared/paper'
 
 /** Lato in TrueType, by weight. */
 export interface PdfFonts {
@@ -16,13 +17,15 @@ interface About {
   author: string
 }
 
-type Paper = Pick<jsPDFOptions, 'unit' | 'format' | 'orientation'>
+/** A sheet of any size, or paper of the office, which is drawn on in millimetres. */
+type Format = Pick<jsPDFOptions, 'unit' | 'format' | 'orientation'> | Paper
 
 export function newPdf(
   { title, author }: About,
   { regular, ...others }: PdfFonts,
-  paper: Paper = { unit: 'mm', format: 'a4' },
+  format: Format,
 ): jsPDF {
+  const paper = typeof format === 'string' ? { unit: 'mm' as const, format } : format
   const pdf = new jsPDF({ ...paper, compress: true, putOnlyUsedFonts: true })
   for (const [style, bytes] of Object.entries({ normal: regular, ...others })) {
     pdf.addFileToVFS(`${style}.ttf`, binary(bytes))

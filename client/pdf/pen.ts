@@ -14,11 +14,14 @@ import type { TextLook } from './textLook'
 import { typefaceOf } from './typeface'
 import { wrap } from './wrap'
 
-export const page = { left: 18, right: 192, top: 18, width: 174 }
+/** On every side, in millimetres. */
+const margin = 18
 const black = '#000000'
 const point = 25.4 / 72
 
 export class Pen {
+  /** What may be drawn on, in millimetres; `height` is the paper's. */
+  readonly page: { left: number; top: number; right: number; width: number; height: number }
   private readonly typefaces
   /** What text and lines were last made with: reading a colour takes jsPDF longer than a line. */
   private taken: TextLook | null = null
@@ -30,6 +33,10 @@ export class Pen {
     { regular, bold, black: heavy, light }: PdfFonts,
     private readonly painter: Painter,
   ) {
+    const { pageSize } = pdf.internal
+    const [width, height] = [rounded(pageSize.getWidth()), rounded(pageSize.getHeight())]
+    const right = width - margin
+    this.page = { left: margin, top: margin, right, width: right - margin, height }
     const normal = typefaceOf(regular)
     this.typefaces = {
       light: light ? typefaceOf(light) : normal,
@@ -78,7 +85,7 @@ export class Pen {
   line(y: number, colour = grays.hairline): void {
     if (colour !== this.drawn) this.pdf.setDrawColor(colour).setLineWidth(0.2)
     this.drawn = colour
-    this.pdf.line(page.left, y, page.right, y)
+    this.pdf.line(this.page.left, y, this.page.right, y)
   }
 
   mark(x: number, y: number, width: number, colour = black): void {
@@ -138,4 +145,9 @@ function plain(line: string): string {
     .normalize('NFC')
     .replace(/\s/g, ' ')
     .replace(/[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu, '')
+}
+
+/** Points are not whole millimetres: A4 would be 210.0015 wide. */
+function rounded(millimetres: number): number {
+  return Math.round(millimetres * 10) / 10
 }

@@ -60,7 +60,7 @@ export async function quotes(
   const editing = new Editing(store, dayOf, quoteSettings)
   const listing = new Listing(store, dayOf, log)
   const privateQuotes = new PrivateQuotes(store, dayOf)
-  const pdfs = new Pdfs(store, publicUrl)
+  const pdfs = new Pdfs(store, publicUrl, async () => (await quoteSettings.read()).paper)
   const telling = new Telling({
     ...{ live, news, queue, publicUrl, pdfs, settings: quoteSettings, privateQuotes, log },
   })

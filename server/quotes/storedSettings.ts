@@ -1,5 +1,6 @@
 /** What the company says on every quote, and when customers are reminded; read anew each time, so all servers agree. */
 import type { Received } from '#shared/contract'
+import { defaultPaper } from '#shared/paper'
 import { QuoteSettings, type savedQuoteCalls } from '#shared/quotes/calls'
 import type { Conditions } from '#shared/quotes/records'
 import type { Collection, Store, Stored } from '../store/port'
@@ -25,16 +26,23 @@ export class StoredSettings {
 
   async read(): Promise<QuoteSettings> {
     const stored = await this.facts.findOne({ _id: factId })
-    const read = QuoteSettings.safeParse(stored?.settings)
+    const read = QuoteSettings.safeParse({ paper: defaultPaper, ...stored?.settings })
     if (read.success) return read.data
-    return { terms: [], termsSince: null, next: afterAcceptance, remindDays: 0 }
+    return {
+      ...{ terms: [], termsSince: null, next: afterAcceptance, remindDays: 0 },
+      paper: defaultPaper,
+    }
   }
 
   async save(written: Received<(typeof savedQuoteCalls)['saveSettings']['body']>) {
     const before = await this.read()
     const isSame = written.terms.join('\n') === before.terms.join('\n')
     const since = written.terms.length > 0 ? this.dayOf(new Date()) : null
-    const settings = { ...written, termsSince: isSame ? before.termsSince : since }
+    const settings = {
+      ...written,
+      paper: written.paper ?? before.paper,
+      termsSince: isSame ? before.termsSince : since,
+    }
     await this.facts.updateOne({ _id: factId }, { $set: { settings } }, { upsert: true })
     return settings
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isBlank } from '../blank'
 import { calls } from '../contract'
+import { papers } from '../paper'
 import { isEmail } from '../reach'
 import { privateQuoteAddresses, quotesAddresses, savedQuoteAddresses } from './addresses'
 import { limits } from './limits'
@@ -85,8 +86,11 @@ const settings = {
   /** So many days before it expires a customer gets one reminder; 0: none. */
   remindDays: z.number().int().min(0).max(limits.remindDays),
 }
+const Paper = z.enum(papers.map(({ id }) => id))
 export const QuoteSettings = z.object({
   ...settings,
+  /** What PDFs are made for from now on, the brand's guidelines too. */
+  paper: Paper,
   /** Since when these terms are. */
   termsSince: z.iso.date().nullable(),
 })
@@ -100,7 +104,13 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
   settings: { access: 'admin', reply: QuoteSettings },
   saveSettings: {
     access: 'admin',
-    body: z.strictObject({ ...settings, terms: settingLines, next: settingLines }),
+    /** What is left out stays as it is. */
+    body: z.strictObject({
+      ...settings,
+      terms: settingLines,
+      next: settingLines,
+      paper: Paper.optional(),
+    }),
     reply: QuoteSettings,
   },
   /** Latest change first; `next` is null at the end. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { defaultAssets } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'
+import { defaultPaper } from '#shared/paper'
 import { brandDocument } from '../../client/admin/brand/pdf/brandDocument'
 import { brandPdf } from '../../client/admin/brand/pdf/brandPdf'
 import { readTokens } from '../../client/admin/brand/tokens/readTokens'
@@ -14,12 +15,16 @@ const light = readFileSync(
 const tokens = readTokens(readFileSync('client/ui/tokens.css', 'utf8'))
 
 /** `taglines`: words by the asset's id. */
-export function makeBrandPdf(taglines: Readonly<Record<string, string>> = {}): ArrayBuffer {
+export function makeBrandPdf(
+  taglines: Readonly<Record<string, string>> = {},
+  paper = defaultPaper,
+): ArrayBuffer {
   const assets: BrandAsset[] = defaultAssets.map((asset) => ({
     ...asset,
     value: taglines[asset.id] ?? asset.value,
     rev: 0,
   }))
   const guide = brandDocument(assets, tokens)
-  return brandPdf(guide, { ...fonts, light: new Uint8Array(light) }, painter).output('arraybuffer')
+  const withLight = { ...fonts, light: new Uint8Array(light) }
+  return brandPdf(guide, withLight, painter, paper).output('arraybuffer')
 }

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { defaultPaper, type Paper } from '#shared/paper'
 import type { QuoteEvent } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
 import { type LetterPost, quickLetters, startLetterPost } from '../contact/letterPost'
@@ -22,6 +23,7 @@ import {
   told,
   view,
 } from './office'
+import { paperSizes, sizeOf } from './paperSize'
 import { readPdf } from './readPdf'
 
 let post: LetterPost
@@ -239,6 +241,24 @@ test('the company’s terms are copied into a quote when it is handed out', asyn
     'Pay in 30 days.',
   ])
   await settings([])
+})
+
+test('a quote is made for the paper that is set, and stays as it was handed out', async () => {
+  const words = { terms: [], next: ['We call you.'], remindDays: 0 }
+  const settings = (change: { paper?: Paper }) =>
+    told<{ paper: Paper }>(ask(office, 'PUT /api/quotes/settings', { ...words, ...change }))
+  const pdfOf = async ({ token }: { token: string }) =>
+    (await fetch(`${world.url}/quote/${token}?file=pdf`)).arrayBuffer()
+  const [first, second] = [await handedOut(office), await handedOut(office)]
+  const before = await pdfOf(first)
+  expect(paperSizes(before)[0]).toEqual(sizeOf[defaultPaper])
+  expect((await settings({ paper: 'letter' })).paper).toBe('letter')
+  // From an older form, which knows of no paper.
+  expect((await settings({})).paper).toBe('letter')
+  expect(paperSizes(await pdfOf(second))[0]).toEqual(sizeOf.letter)
+  expect(sha256(new Uint8Array(await pdfOf(first)))).toBe(sha256(new Uint8Array(before)))
+  await settings({ paper: defaultPaper })
+  expect(paperSizes(await pdfOf(second))[0]).toEqual(sizeOf.letter)
 })
 
 test('whoever overrules an acceptance may tell the customer, once', async () => {

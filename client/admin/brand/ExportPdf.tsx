@@ -1,9 +1,10 @@
 /** brand-guidelines.pdf. What makes it loads with the first press. */
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../ui/Button'
 import { useToast } from '../../ui/Toast'
+import { readPaper } from '../data/quotes/paper'
 import { downloadFile } from '../ui/download'
 
 /** Specification, section 9. */
@@ -11,10 +12,14 @@ const name = 'brand-guidelines.pdf'
 
 export function ExportPdf({ assets }: { assets: readonly BrandAsset[] | undefined }) {
   const say = useToast()
+  const queries = useQueryClient()
   const making = useMutation({
     mutationFn: async (known: readonly BrandAsset[]) => {
-      const { makeBrandPdf } = await import('./pdf/makeBrandPdf')
-      return makeBrandPdf(known)
+      const [paper, { makeBrandPdf }] = await Promise.all([
+        readPaper(queries),
+        import('./pdf/makeBrandPdf'),
+      ])
+      return makeBrandPdf(known, paper)
     },
     onSuccess: (file) => {
       downloadFile(name, file)

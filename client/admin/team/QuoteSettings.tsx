@@ -10,27 +10,32 @@ import { LoadFailed } from '../../ui/LoadFailed'
 import { Notice } from '../../ui/Notice'
 import { Select } from '../../ui/Select'
 import { useToast } from '../../ui/Toast'
-import { keys, savedQuotes } from '../data/quotes/calls'
+import { keys, savedQuotes, settingsQuery } from '../data/quotes/calls'
 import { teamQuery } from '../data/team/team'
 import { linesIn } from '../ui/linesIn'
 import { Panel } from '../ui/Panel'
+import { PaperSetting } from './PaperSetting'
 import styles from './QuoteSettings.module.css'
 
 const days = [0, 1, 2, 3, 5, 7, 10, limits.remindDays]
 
 export function QuoteSettings() {
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.settings,
-    queryFn: ({ signal }) => savedQuotes.settings({}, { signal }),
-  })
+  const { data, error, refetch } = useQuery(settingsQuery)
   if (error)
     return (
       <LoadFailed error={error} onRetry={() => refetch()}>
         The settings of quotes couldn’t be loaded.
       </LoadFailed>
     )
-  // Drawn anew where somebody else saved other ones.
-  return data ? <Form key={JSON.stringify(data)} settings={data} /> : null
+  if (!data) return null
+  const { paper: _, ...words } = data
+  return (
+    <div className={styles.panels}>
+      {/* Drawn anew where somebody else saved other ones. */}
+      <Form key={JSON.stringify(words)} settings={data} />
+      <PaperSetting settings={data} />
+    </div>
+  )
 }
 
 function Form({ settings }: { settings: Settings }) {

@@ -1,6 +1,5 @@
 /** Draws what stands above the tables: who offers what to whom, and the code that opens the quote. */
 import { drawQr } from '../../pdf/drawQr'
-import { page } from '../../pdf/pen'
 import type { TextLook } from '../../pdf/textLook'
 import { qrCode } from '../../qr/qrCode'
 import type { QuoteDocument } from './quoteDocument'
@@ -16,6 +15,7 @@ const factName = 26
 
 export function drawHead(sheet: Sheet, quote: QuoteDocument): void {
   const { pen } = sheet
+  const { page } = pen
   const codeEnd = quote.link ? drawLink(sheet, quote.link) : page.top
   const width = quote.link ? page.width - codeSide - 12 : page.width
 
@@ -41,13 +41,13 @@ function drawPeople({ pen }: Sheet, people: QuoteDocument['people'], top: number
   let y = top
   for (const { name, lines } of people) {
     if (y > top) y += 2
-    pen.write(name, page.left, y, small)
+    pen.write(name, pen.page.left, y, small)
     y += lineHeight
     for (const line of lines) {
       // Whoever it is for stands out: the first of all lines.
       const look = line === people[0]?.lines[0] ? strong : text
       const parts = pen.linesOf(line, column.width, look)
-      pen.writeLines(parts, page.left, y, lineHeight, look)
+      pen.writeLines(parts, pen.page.left, y, lineHeight, look)
       y += parts.length * lineHeight
     }
   }
@@ -67,6 +67,7 @@ function drawFacts({ pen }: Sheet, facts: QuoteDocument['facts'], x: number, top
 
 /** At the top right, where nothing else is for the width of its quiet zone. */
 function drawLink({ pdf, pen }: Sheet, { url, words }: { url: string; words: string }): number {
+  const { page } = pen
   const left = page.right - codeSide
   drawQr(pdf, qrCode(url, 'M'), left, page.top, codeSide)
   const lines = pen.linesOf(words, codeSide, small)

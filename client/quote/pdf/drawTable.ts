@@ -1,5 +1,4 @@
 /** Draws a table: words at the left, figures in columns that end at the right. A page that it runs on to has its heads again. */
-import { page } from '../../pdf/pen'
 import type { TextLook } from '../../pdf/textLook'
 import type { Row, Table } from './quoteDocument'
 import { heading, type Sheet, small, strong, text } from './sheet'
@@ -24,11 +23,11 @@ export function drawTables(sheet: Sheet, tables: readonly Table[]): void {
 /** A short one, with sentences below it: on one page where it fits on one. */
 export function drawWhole(sheet: Sheet, table: Table, sentences: readonly string[] = []): void {
   const drawing = new Drawing(sheet, table, figureWidths(sheet, [table]))
-  const lines = sentences.flatMap((one) => sheet.pen.linesOf(one, page.width, small))
+  const lines = sentences.flatMap((one) => sheet.pen.linesOf(one, sheet.pen.page.width, small))
   sheet.keep(drawing.height + 5 + lines.length * aboutHeight)
   drawing.draw()
   sheet.y += 5
-  sheet.pen.writeLines(lines, page.left, sheet.y, aboutHeight, small)
+  sheet.pen.writeLines(lines, sheet.pen.page.left, sheet.y, aboutHeight, small)
   sheet.y += lines.length * aboutHeight + below - 5
 }
 
@@ -50,7 +49,7 @@ class Drawing {
     private readonly table: Table,
     private readonly widths: readonly number[],
   ) {
-    const nameWidth = page.width - widths.reduce((sum, width) => sum + width, 0)
+    const nameWidth = sheet.pen.page.width - widths.reduce((sum, width) => sum + width, 0)
     this.rows = table.rows.map((row) => measured(sheet, row, nameWidth))
     this.height = headHeight + this.rows.reduce((sum, { height }) => sum + height, 0)
   }
@@ -72,7 +71,7 @@ class Drawing {
 
   private heads(title: string): void {
     const { sheet, table } = this
-    sheet.pen.write(title, page.left, sheet.y, heading)
+    sheet.pen.write(title, sheet.pen.page.left, sheet.y, heading)
     sheet.y += headHeight
     this.cells(table.columns, sheet.y - 2.5, columnHead, columnHead)
     sheet.pen.line(sheet.y, '#000000')
@@ -82,15 +81,22 @@ class Drawing {
     const { sheet } = this
     const { pen, y } = sheet
     if (isSum) pen.line(y, '#000000')
-    pen.writeLines(names, page.left, y + 5, nameHeight, strong)
+    pen.writeLines(names, pen.page.left, y + 5, nameHeight, strong)
     this.cells(['', ...cells.slice(1)], y + 5, strong, isSum ? strong : text)
-    pen.writeLines(about, page.left, y + 5 + names.length * nameHeight - 0.4, aboutHeight, small)
+    pen.writeLines(
+      about,
+      pen.page.left,
+      y + 5 + names.length * nameHeight - 0.4,
+      aboutHeight,
+      small,
+    )
     sheet.y += height
     pen.line(sheet.y)
   }
 
   private cells(cells: readonly string[], y: number, first: TextLook, others: TextLook): void {
     const [name = '', ...figures] = cells
+    const { page } = this.sheet.pen
     this.sheet.pen.write(name, page.left, y, first)
     let right = page.right - this.widths.reduce((sum, width) => sum + width, 0)
     for (const [index, figure] of figures.entries()) {

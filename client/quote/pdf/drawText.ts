@@ -1,6 +1,5 @@
 /** Draws text in lines below each other, over as many pages as it takes. */
 import { isRightToLeft } from '../../pdf/direction'
-import { page } from '../../pdf/pen'
 import { heading, type Sheet, text } from './sheet'
 
 /** About 75 letters. */
@@ -10,6 +9,7 @@ const lineHeight = 4.8
 
 export function drawText(sheet: Sheet, title: string, words: string): void {
   if (words === '') return
+  const { left } = sheet.pen.page
   const lines = sheet.pen.linesOf(words, lineWidth, text)
   sheet.keep(headingHeight + Math.min(lines.length, 3) * lineHeight)
   head(sheet, title)
@@ -19,14 +19,14 @@ export function drawText(sheet: Sheet, title: string, words: string): void {
       head(sheet, `${title}, continued`)
     }
     // A paragraph in Hebrew or Arabic begins at the right.
-    if (isRightToLeft(line)) sheet.pen.writeTo(line, page.left + lineWidth, sheet.y, text)
-    else sheet.pen.write(line, page.left, sheet.y, text)
+    if (isRightToLeft(line)) sheet.pen.writeTo(line, left + lineWidth, sheet.y, text)
+    else sheet.pen.write(line, left, sheet.y, text)
     sheet.y += lineHeight
   }
   sheet.y += 10
 }
 
 function head(sheet: Sheet, words: string): void {
-  sheet.pen.write(words, page.left, sheet.y, heading)
+  sheet.pen.write(words, sheet.pen.page.left, sheet.y, heading)
   sheet.y += headingHeight
 }

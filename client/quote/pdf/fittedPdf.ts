@@ -3,6 +3,7 @@
  * pictures, and thousands of different characters or emoji would make it too large: then they are drawn
  * with fewer dots, until it fits.
  */
+import { defaultPaper } from '#shared/paper'
 import { limits } from '#shared/quotes/limits'
 import type { PdfFonts } from '../../pdf/newPdf'
 import { canvasPainter } from '../../pdf/painter'
@@ -16,6 +17,7 @@ export function fittedPdf(
   quote: QuoteDocument,
   fonts: PdfFonts,
   newCanvas: () => HTMLCanvasElement,
+  paper = defaultPaper,
 ): { bytes: ArrayBuffer; missing: ReadonlySet<string>; detail: number } {
   const [detail = 1, ...fewer] = details
   let made = draw(detail)
@@ -27,7 +29,7 @@ export function fittedPdf(
 
   function draw(detail: number) {
     const painter = canvasPainter(newCanvas, detail)
-    const bytes = quotePdf(quote, fonts, painter).output('arraybuffer')
+    const bytes = quotePdf(quote, fonts, painter, paper).output('arraybuffer')
     return { bytes, missing: painter.missing, detail }
   }
 }

@@ -1,5 +1,6 @@
-/** Draws a quote on A4 in millimetres, from the head to the foot of the last page. */
+/** Draws a quote in millimetres, from the head to the foot of the last page. */
 import type { jsPDF } from 'jspdf'
+import { defaultPaper } from '#shared/paper'
 import { newPdf, type PdfFonts } from '../../pdf/newPdf'
 import type { Painter } from '../../pdf/painter'
 import { Pen } from '../../pdf/pen'
@@ -9,8 +10,13 @@ import { drawText } from './drawText'
 import type { QuoteDocument } from './quoteDocument'
 import { Sheet } from './sheet'
 
-export function quotePdf(quote: QuoteDocument, fonts: PdfFonts, painter: Painter): jsPDF {
-  const pdf = newPdf(quote, fonts)
+export function quotePdf(
+  quote: QuoteDocument,
+  fonts: PdfFonts,
+  painter: Painter,
+  paper = defaultPaper,
+): jsPDF {
+  const pdf = newPdf(quote, fonts, paper)
   const sheet = new Sheet(pdf, new Pen(pdf, fonts, painter), quote)
   drawHead(sheet, quote)
   drawTables(sheet, quote.sections)

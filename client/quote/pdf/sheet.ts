@@ -4,14 +4,13 @@
  */
 import type { jsPDF } from 'jspdf'
 import { grays } from '../../pdf/grays'
-import { type Pen, page } from '../../pdf/pen'
+import type { Pen } from '../../pdf/pen'
 import type { TextLook } from '../../pdf/textLook'
 import type { QuoteDocument } from './quoteDocument'
 
-/** Specification, section 9. */
-const lowest = 270
-const footAt = 283
-const firstOnNext = page.top + 12
+/** From the foot of the paper, in millimetres: 270 from the top of A4 (specification, section 9). */
+const aboveFoot = 27
+const footLine = 14
 
 export const gray = grays.text
 export const text: TextLook = { weight: 'normal', size: 10 }
@@ -21,35 +20,44 @@ export const small: TextLook = { weight: 'normal', size: 8, colour: gray }
 
 export class Sheet {
   /** Where the next thing begins, in millimetres from the top of the page. */
-  y = page.top
+  y: number
+  private readonly lowest: number
+  private readonly firstOnNext: number
 
   constructor(
     readonly pdf: jsPDF,
     readonly pen: Pen,
     private readonly quote: Pick<QuoteDocument, 'title' | 'reference' | 'foot'>,
-  ) {}
+  ) {
+    this.y = pen.page.top
+    this.lowest = pen.page.height - aboveFoot
+    this.firstOnNext = pen.page.top + 12
+  }
 
   hasRoom(height: number): boolean {
-    return this.y + height <= lowest
+    return this.y + height <= this.lowest
   }
 
   /** Begins a new page where there is no room; what is higher than a page begins where it is. */
   keep(height: number): void {
-    if (!this.hasRoom(height) && height <= lowest - firstOnNext) this.nextPage()
+    if (!this.hasRoom(height) && height <= this.lowest - this.firstOnNext) this.nextPage()
   }
 
   nextPage(): void {
     const { pdf, pen, quote } = this
+    const { page } = pen
     pdf.addPage()
     pen.mark(page.left, page.top - 4, 4)
     pen.write(quote.title, page.left + 6, page.top - 0.8, { weight: 'bold', size: 9 })
     pen.writeTo(quote.reference, page.right, page.top - 0.8, small)
-    this.y = firstOnNext
+    this.y = this.firstOnNext
   }
 
   /** On every page, when all are made. */
   feet(): void {
     const { pdf, pen, quote } = this
+    const { page } = pen
+    const footAt = page.height - footLine
     const pages = pdf.getNumberOfPages()
     for (let number = 1; number <= pages; number++) {
       pdf.setPage(number)

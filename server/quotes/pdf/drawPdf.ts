@@ -1,13 +1,14 @@
 /** Draws a customer's PDF on a thread of its own: a second of work is never between two messages of a chat. */
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import type { Paper } from '#shared/paper'
 import type { PrintedQuote } from '#shared/quotes/printed'
 
 const patienceMs = 30_000
 
-export function drawPdf(quote: PrintedQuote): Promise<Uint8Array> {
+export function drawPdf(quote: PrintedQuote, paper: Paper): Promise<Uint8Array> {
   const thread = new Worker(program(), {
-    workerData: quote,
+    workerData: { quote, paper },
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
   const patience = AbortSignal.timeout(patienceMs)

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { Semaphore } from 'async-mutex'
+import type { Paper } from '#shared/paper'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import { hashOfToken } from '../../http/privateToken'
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
@@ -37,6 +38,8 @@ export class Pdfs {
     store: Store,
     /** Where customers reach the site: without it there is no code on the PDF. */
     private readonly publicUrl: string | undefined,
+    /** What the company prints on when it is made. */
+    private readonly paper: () => Promise<Paper>,
   ) {
     this.pdfs = store.collection('quotePdfs')
     this.quotes = store.collection('quotes')
@@ -69,7 +72,8 @@ export class Pdfs {
   ): Promise<StoredPdf> {
     const known = await this.pdfs.findOne({ _id })
     if (known) return known
-    const bytes = await this.turns.runExclusive(() => drawPdf(this.printed(quote)), 1, priority)
+    const draw = async () => drawPdf(this.printed(quote), await this.paper())
+    const bytes = await this.turns.runExclusive(draw, 1, priority)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const base64 = Buffer.from(bytes).toString('base64')
     return this.keep({ _id, quoteId: quote._id, sha256, base64 }, quote.token)

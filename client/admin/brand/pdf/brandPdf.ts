@@ -1,9 +1,10 @@
-/** Draws the guidelines on A4 in millimetres: a cover, then chapter after chapter. */
+/** Draws the guidelines in millimetres: a cover, then chapter after chapter. */
 import type { jsPDF } from 'jspdf'
+import { defaultPaper } from '#shared/paper'
 import { grays } from '../../../pdf/grays'
 import { newPdf, type PdfFonts } from '../../../pdf/newPdf'
 import type { Painter } from '../../../pdf/painter'
-import { Pen, page } from '../../../pdf/pen'
+import { Pen } from '../../../pdf/pen'
 import { sample } from '../tokens/typefaces'
 import type { BrandDocument, Statement } from './brandDocument'
 import { drawCards } from './drawCards'
@@ -12,8 +13,13 @@ import { drawLogos } from './drawLogos'
 import { drawPalette } from './drawPalette'
 import { lineOf, looks, Sheet } from './sheet'
 
-export function brandPdf(guide: BrandDocument, fonts: Required<PdfFonts>, painter: Painter): jsPDF {
-  const pdf = newPdf(guide, fonts)
+export function brandPdf(
+  guide: BrandDocument,
+  fonts: Required<PdfFonts>,
+  painter: Painter,
+  paper = defaultPaper,
+): jsPDF {
+  const pdf = newPdf(guide, fonts, paper)
   const sheet = new Sheet(pdf, new Pen(pdf, fonts, painter), guide.title)
   drawCover(sheet, guide)
   drawLogos(sheet, guide)
@@ -34,6 +40,7 @@ const styles: Readonly<Record<number, 'light' | 'normal' | 'bold' | 'black'>> = 
 }
 
 function drawWeights(sheet: Sheet, { weights }: BrandDocument): void {
+  const { page } = sheet.pen
   const height = 18
   sheet.begin('Typography', weights.length * height)
   for (const { weight, name, usage } of weights) {
@@ -54,6 +61,7 @@ function drawStatements(
   statements: readonly Statement[],
   weight: 'black' | 'light',
 ): void {
+  const { page } = sheet.pen
   const large = { weight, size: 20 } as const
   const heightOf = ({ statement, text }: Statement) =>
     lineOf(looks.name) +

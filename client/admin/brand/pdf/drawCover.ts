@@ -1,5 +1,4 @@
 /** The first page's head: a black field with the logo, the title and the tagline. */
-import { page } from '../../../pdf/pen'
 import type { BrandDocument } from './brandDocument'
 import { drawLogo } from './drawLogo'
 import { lineOf, type Sheet } from './sheet'
@@ -9,6 +8,7 @@ const inset = 12
 const taglineLook = { weight: 'black', size: 36, colour: '#ffffff' } as const
 
 export function drawCover(sheet: Sheet, { author, tagline }: BrandDocument): void {
+  const { page } = sheet.pen
   const y = sheet.take(height + 8)
   sheet.pdf.setFillColor('#000000').roundedRect(page.left, y, page.width, height, 4, 4, 'F')
   drawLogo(sheet.pen, {

@@ -1,22 +1,23 @@
 /** Logo Files: each on its ground, then the room it needs and how small it may be. */
 import { grays } from '../../../pdf/grays'
-import { page } from '../../../pdf/pen'
 import { clearModules, markModules, smallest } from '../logo/logo'
 import type { BrandDocument } from './brandDocument'
 import { drawLogo, logoWidth } from './drawLogo'
 import { looks, type Sheet } from './sheet'
 
 const gap = 6
-const width = (page.width - gap) / 2
 const ground = 44
-const half = (index: number) => page.left + index * (width + gap)
+/** Two beside each other. */
+const widthOf = ({ pen: { page } }: Sheet) => (page.width - gap) / 2
+const half = (sheet: Sheet, index: number) => sheet.pen.page.left + index * (widthOf(sheet) + gap)
 
 export function drawLogos(sheet: Sheet, { logos, author: name }: BrandDocument): void {
   const { pdf, pen } = sheet
+  const width = widthOf(sheet)
   sheet.begin('Logo Files', ground + 14)
   const y = sheet.take(ground + 14)
   for (const [index, logo] of logos.entries()) {
-    const x = half(index)
+    const x = half(sheet, index)
     box(sheet, x, y, logo.isInverse ? '#000000' : '#ffffff')
     centred(sheet, { x, y, height: 11, name, colour: logo.isInverse ? '#ffffff' : '#000000' })
     caption(sheet, x, y, logo.name, logo.text)
@@ -25,7 +26,7 @@ export function drawLogos(sheet: Sheet, { logos, author: name }: BrandDocument):
   const below = sheet.take(ground + 18)
   const height = 11
   const clear = (height * clearModules) / markModules
-  const [left, right] = [half(0), half(1)]
+  const [left, right] = [half(sheet, 0), half(sheet, 1)]
   box(sheet, left, below, grays.ground)
   const at = centred(sheet, { x: left, y: below, height, name, colour: '#000000' })
   pdf.setDrawColor(grays.text).setLineWidth(0.15).setLineDashPattern([0.8, 0.8], 0)
@@ -62,20 +63,21 @@ export function drawLogos(sheet: Sheet, { logos, author: name }: BrandDocument):
 
 function box(sheet: Sheet, x: number, y: number, colour: string): void {
   sheet.pdf.setFillColor(colour).setDrawColor(grays.hairline).setLineWidth(0.2)
-  sheet.pdf.roundedRect(x, y, width, ground, 3, 3, 'FD')
+  sheet.pdf.roundedRect(x, y, widthOf(sheet), ground, 3, 3, 'FD')
 }
 
 function centred(
-  { pen }: Sheet,
+  sheet: Sheet,
   logo: Parameters<typeof drawLogo>[1],
 ): { x: number; y: number; width: number } {
+  const { pen } = sheet
   const wide = logoWidth(pen, logo)
-  const at = { x: logo.x + (width - wide) / 2, y: logo.y + (ground - logo.height) / 2 }
+  const at = { x: logo.x + (widthOf(sheet) - wide) / 2, y: logo.y + (ground - logo.height) / 2 }
   drawLogo(pen, { ...logo, ...at })
   return { ...at, width: wide }
 }
 
 function caption(sheet: Sheet, x: number, y: number, name: string, text: string): void {
   sheet.pen.write(name, x, y + ground + 6, looks.name)
-  sheet.lines(text, x, y + ground + 8, width, looks.small)
+  sheet.lines(text, x, y + ground + 8, widthOf(sheet), looks.small)
 }

@@ -1,6 +1,5 @@
 /** Color Palette: the four, then every pair with what WCAG says of it. */
 import { grays } from '../../../pdf/grays'
-import { page } from '../../../pdf/pen'
 import type { TextLook } from '../../../pdf/textLook'
 import { ratioText, verdictsOf } from '../colors/contrast'
 import type { BrandDocument } from './brandDocument'
@@ -14,6 +13,7 @@ const columnWidth = 26
 
 export function drawPalette(sheet: Sheet, { palette, pairs }: BrandDocument): void {
   const { pdf, pen } = sheet
+  const { page } = pen
   const width = (page.width - (palette.length - 1) * gap) / palette.length
   const usages = palette.map(({ usage }) => sheet.heightOf(usage, width, looks.small))
   const height = swatch + 19 + Math.max(...usages)
@@ -53,6 +53,6 @@ export function drawPalette(sheet: Sheet, { palette, pairs }: BrandDocument): vo
 /** Each ends in its column, counted from the right. */
 function columns({ pen }: Sheet, cells: readonly string[], y: number, look: TextLook): void {
   for (const [index, cell] of cells.entries()) {
-    pen.writeTo(cell, page.right - (cells.length - 1 - index) * columnWidth, y, look)
+    pen.writeTo(cell, pen.page.right - (cells.length - 1 - index) * columnWidth, y, look)
   }
 }

@@ -1,14 +1,15 @@
 /**
  * Where the guidelines are in their pages: blocks one under the other, and a new page for what would
- * end below `lowest` (specification, section 9).
+ * end below `lowest`.
  */
 import type { jsPDF } from 'jspdf'
 import { grays } from '../../../pdf/grays'
-import { type Pen, page } from '../../../pdf/pen'
+import type { Pen } from '../../../pdf/pen'
 import type { TextLook } from '../../../pdf/textLook'
 
-export const lowest = 250
-const footAt = 283
+/** From the foot of the paper, in millimetres: 250 from the top of A4 (specification, section 9). */
+const aboveFoot = 47
+const footLine = 14
 const gray = grays.text
 
 export const looks = {
@@ -24,18 +25,22 @@ export function lineOf({ size }: TextLook): number {
 }
 
 export class Sheet {
-  y: number = page.top
+  y: number
+  private readonly lowest: number
   private chapter = 0
 
   constructor(
     readonly pdf: jsPDF,
     readonly pen: Pen,
     private readonly title: string,
-  ) {}
+  ) {
+    this.y = pen.page.top
+    this.lowest = pen.page.height - aboveFoot
+  }
 
   /** Room for a block: where it begins, on this page or the next. What is drawn there ends at `y`. */
   take(height: number): number {
-    if (this.y + height > lowest) this.nextPage()
+    if (this.y + height > this.lowest) this.nextPage()
     const from = this.y
     this.y += height
     return from
@@ -43,9 +48,10 @@ export class Sheet {
 
   /** A chapter's heading. It never stands alone at the foot of a page: `first` is the block under it. */
   begin(title: string, first: number): void {
+    const { page } = this.pen
     this.chapter += 1
     if (this.chapter > 1) this.y += 8
-    if (this.y + 16 + first > lowest) this.nextPage()
+    if (this.y + 16 + first > this.lowest) this.nextPage()
     this.pen.line(this.y, '#000000')
     this.pen.write(`${this.chapter}`, page.left, this.y + 10, { ...looks.chapter, colour: gray })
     this.pen.write(title, page.left + 9, this.y + 10, looks.chapter)
@@ -64,6 +70,8 @@ export class Sheet {
   }
 
   feet(): void {
+    const { page } = this.pen
+    const footAt = page.height - footLine
     const pages = this.pdf.getNumberOfPages()
     for (let number = 1; number <= pages; number++) {
       this.pdf.setPage(number)
@@ -75,6 +83,6 @@ export class Sheet {
 
   private nextPage(): void {
     this.pdf.addPage()
-    this.y = page.top
+    this.y = this.pen.page.top
   }
 }

@@ -1,4 +1,5 @@
 /** The calls about the price list and saved quotes, and the names their answers are cached under. */
+import { queryOptions } from '@tanstack/react-query'
 import { quotesAddresses, savedQuoteAddresses } from '#shared/quotes/addresses'
 import type { quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import { client } from '../../../api'
@@ -18,3 +19,8 @@ export const keys = {
   requests: ['saved-quotes', 'request'],
   of: (id: string) => ['saved-quotes', 'one', id],
 } as const
+
+export const settingsQuery = queryOptions({
+  queryKey: keys.settings,
+  queryFn: ({ signal }) => savedQuotes.settings({}, { signal }),
+})

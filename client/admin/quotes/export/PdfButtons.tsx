@@ -1,10 +1,11 @@
 /** The quote as a PDF. What makes it loads with the first press. */
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
 import type { PrintedQuote } from '#shared/quotes/printed'
 import type { Audience } from '../../../quote/pdf/views'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'
+import { readPaper } from '../../data/quotes/paper'
 import { downloadFile } from '../../ui/download'
 import styles from '../../ui/Downloads.module.css'
 import { makePdf } from './makePdf'
@@ -18,8 +19,9 @@ interface PdfButtonsProps {
 
 export function PdfButtons({ printed, validity }: PdfButtonsProps) {
   const say = useToast()
+  const queries = useQueryClient()
   const making = useMutation({
-    mutationFn: (audience: Audience) => makePdf(audience, printed),
+    mutationFn: async (audience: Audience) => makePdf(audience, printed, await readPaper(queries)),
     onSuccess: ({ name, file, missing }) => {
       downloadFile(name, file)
       say(

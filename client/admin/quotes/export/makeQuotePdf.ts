@@ -2,6 +2,7 @@
 import blackUrl from 'lato-font/fonts/lato-black/lato-black.woff?print'
 import boldUrl from 'lato-font/fonts/lato-bold/lato-bold.woff?print'
 import regularUrl from 'lato-font/fonts/lato-normal/lato-normal.woff?print'
+import type { Paper } from '#shared/paper'
 import type { PrintedQuote } from '#shared/quotes/printed'
 import { fetchFonts } from '../../../pdf/fetchFonts'
 import type { PdfFonts } from '../../../pdf/newPdf'
@@ -16,10 +17,14 @@ export interface QuoteFile {
   missing: readonly string[]
 }
 
-export async function makeQuotePdf(audience: Audience, quote: PrintedQuote): Promise<QuoteFile> {
+export async function makeQuotePdf(
+  audience: Audience,
+  quote: PrintedQuote,
+  paper: Paper,
+): Promise<QuoteFile> {
   const content = quoteDocument(audience, quote)
   const newCanvas = () => document.createElement('canvas')
-  const { bytes, missing } = fittedPdf(content, await loadFonts(), newCanvas)
+  const { bytes, missing } = fittedPdf(content, await loadFonts(), newCanvas, paper)
   const file = new Blob([bytes], { type: 'application/pdf' })
   return { name: content.name, file, missing: [...missing] }
 }

@@ -1,0 +1,8 @@
+/** What the company prints on, as it is set when a PDF is made. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Paper } from '#shared/paper'
+import { settingsQuery } from './calls'
+
+export async function readPaper(queries: QueryClient): Promise<Paper> {
+  return (await queries.fetchQuery(settingsQuery)).paper
+}

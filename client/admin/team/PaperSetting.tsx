@@ -1,0 +1,41 @@
+/** What the company's PDFs are made for. A choice counts at once. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Paper, papers } from '#shared/paper'
+import type { QuoteSettings } from '#shared/quotes/calls'
+import { Choice } from '../../ui/Choice'
+import { useToast } from '../../ui/Toast'
+import { keys, savedQuotes } from '../data/quotes/calls'
+import { Panel } from '../ui/Panel'
+import styles from './QuoteSettings.module.css'
+
+export function PaperSetting({ settings }: { settings: QuoteSettings }) {
+  const queries = useQueryClient()
+  const say = useToast()
+  const saving = useMutation({
+    mutationFn: (paper: Paper) => {
+      const { terms, next, remindDays } = settings
+      return savedQuotes.saveSettings({ terms, next, remindDays, paper })
+    },
+    onSuccess: (saved) => {
+      queries.setQueryData(keys.settings, saved)
+      say(`PDFs are made for ${papers.find(({ id }) => id === saved.paper)?.name}.`)
+    },
+    onError: (error) => say(`It wasn’t saved. ${error.message}`, 'error'),
+  })
+  return (
+    <Panel title="Paper">
+      <div className={styles.form}>
+        <Choice
+          label="Paper of PDFs"
+          options={papers}
+          chosen={saving.isPending ? saving.variables : settings.paper}
+          onChoose={(paper) => saving.mutate(paper)}
+        />
+        <p className={styles.note}>
+          For quotes and brand guidelines from now on. A PDF that a customer has stays as it is.
+          Signs are made in the size of the sign.
+        </p>
+      </div>
+    </Panel>
+  )
+}
