@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expectLive, haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
 import {
+  choose,
   accept,
   fillIn,
   openCalculator,
@@ -44,7 +45,7 @@ test('is saved once, survives a reload, is listed, handed out by its link, and s
   await expect(row).toContainText('543.78')
   await expect(row).toContainText('Draft')
 
-  await page.getByRole('button', { name: 'Copy customer link' }).click()
+  await choose(page, 'Copy customer link')
   await page.getByRole('button', { name: 'Make link and copy' }).click()
   await expect(page.getByText('Customer link copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -157,7 +158,7 @@ test('is revised, and the earlier revision stays to be read; duplicated; taken a
   await haveSession(page)
   const id = await savedQuote(page)
   await page.goto(`/admin/pricing/quotes/${id}`)
-  await page.getByRole('button', { name: 'Mark as sent' }).click()
+  await choose(page, 'Mark as sent')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click()
   await page.getByRole('button', { name: 'Mark as declined' }).click()
   await expect(page.getByText(/^By Admin,/)).toBeVisible()
@@ -171,11 +172,11 @@ test('is revised, and the earlier revision stays to be read; duplicated; taken a
   await page.getByRole('link', { name: 'Show revision 2' }).click()
   await expect(page.getByLabel('Quantity of X-401')).toHaveValue('2')
 
-  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await choose(page, 'Duplicate')
   await expect(page).toHaveURL(/\/admin\/pricing$/)
   await expect(page.getByLabel('Customer', { exact: true })).toHaveValue('Dana Post')
   await page.goto(`/admin/pricing/quotes/${id}`)
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await choose(page, 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No quotes yet')).toBeVisible()
 })
@@ -185,7 +186,7 @@ test('its lines go to a spreadsheet, to a customer without cost', async ({ page 
   await page.goto(`/admin/pricing/quotes/${await savedQuote(page)}`)
   const read = async (name: string) => {
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name }).click()
+    await choose(page, name)
     return readFileSync(await (await download).path(), 'utf8')
   }
   expect(await read('Dealer CSV')).toContain('270.00')

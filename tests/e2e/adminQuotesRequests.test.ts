@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expectLive, haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
-import { openCalculator, save } from './quotePeople'
+import { choose, openCalculator, save } from './quotePeople'
 import type { Site } from './sites'
 
 /** As a visitor does. Returns the request's reference. */
@@ -78,7 +78,7 @@ test('where copying is denied, the link stands there, selected', async ({ page }
   await page.goto('/admin/pricing')
   await page.getByRole('button', { name: 'Add X-401' }).click()
   await save(page)
-  await page.getByRole('button', { name: 'Copy customer link' }).click()
+  await choose(page, 'Copy customer link')
   await page.getByRole('button', { name: 'Make link and copy' }).click()
   const link = page.getByLabel('Link', { exact: true })
   await expect(link).toHaveValue(/\/quote\//)

@@ -5,6 +5,7 @@ import { somePdf } from '../resources/office'
 import { haveSession } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'
+import { choose } from './quotePeople'
 import { expectFits } from './screens'
 import { still } from './still'
 
@@ -107,7 +108,7 @@ test('a line of a quote, and a quote that was set aside', async ({ page }) => {
   await expect(quantity('X-412')).toHaveValue('1')
   await expectFits(page)
 
-  await page.getByRole('button', { name: 'Start over' }).click()
+  await choose(page, 'Start over')
   const name = 'no customer yet, 2 lines'
   await page.getByRole('button', { name: `Discard ${name}` }).click()
   await undo(page, name).click()

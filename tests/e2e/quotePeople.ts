@@ -18,6 +18,12 @@ export async function fillIn(page: Page, customer = 'José Álvarez'): Promise<v
   await page.getByLabel('Site', { exact: true }).fill('14 Alder Court, Arlington, VA 22201')
 }
 
+/** What isn't the next step is in the menu. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
 export const saveWord = (page: Page) => page.getByText(/^Saved \d/)
 
 /** Saves what is in the calculator, and waits until it has its own address. Returns its id. */
@@ -51,13 +57,13 @@ export async function otherAdmin(
 }
 
 /** As the customer does, who has nothing but the link. */
-export async function accept(link: string, name: string): Promise<void> {
+export async function accept(link: string, name: string, revision = 1): Promise<void> {
   const { origin, pathname } = new URL(link)
   const token = pathname.split('/').at(-1)
   const reply = await fetch(`${origin}/api/quote/${token}/accept`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ name, revision: 1 }),
+    body: JSON.stringify({ name, revision }),
   })
   expect(reply.ok, await reply.text()).toBe(true)
 }

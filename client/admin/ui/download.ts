@@ -11,3 +11,11 @@ export function downloadFile(name: string, file: Blob): void {
   link.click()
   URL.revokeObjectURL(address)
 }
+
+/** A file of the server's. */
+export function downloadFrom(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}

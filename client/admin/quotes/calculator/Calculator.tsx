@@ -13,7 +13,7 @@ import { useUndo } from '../../ui/undo/useUndo'
 import { useValue } from '../../ui/value'
 import { PdfButtons } from '../export/PdfButtons'
 import { printedDraft } from '../export/printedQuote'
-import { type Action, Actions } from '../parts/Actions'
+import { Actions, type StepActions } from '../parts/Actions'
 import { figuresOf } from '../parts/figures'
 import { OfRequest } from '../parts/OfRequest'
 import { PhotosPanel } from '../parts/PhotosPanel'
@@ -30,7 +30,7 @@ interface CalculatorProps {
   catalogue: Catalogue
   draft: Draft
   saving: DraftSaver
-  actions: readonly Action[]
+  actions: StepActions
   /** For screen readers. */
   onSay: (words: string) => void
 }
@@ -100,7 +100,7 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
             printed={printedDraft(draft, catalogue, today)}
             validity={`Valid for ${company.quoteValidDays} days from ${written(today)}.`}
           />
-          <Actions actions={actions} />
+          <Actions next="mail" actions={actions} />
         </Totals>
         <CustomerPanel {...fields} beside={<OfRequest requestId={draft.requestId} />} />
         <PhotosPanel requestId={draft.requestId} />

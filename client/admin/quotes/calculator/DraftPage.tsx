@@ -74,17 +74,25 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
         draft={draft}
         saving={saving}
         onSay={setSaid}
-        actions={[
-          { name: 'Send by e-mail', isDisabled: isEmpty, onPress: () => void ask('mail') },
-          { name: 'Copy customer link', isDisabled: isEmpty, onPress: () => void ask('link') },
-          { name: 'Mark as sent', isDisabled: isEmpty, onPress: () => void ask('sent') },
-          { name: 'Duplicate', isDisabled: isEmpty, onPress: duplicate },
-          { name: 'Dealer CSV', isDisabled: isEmpty, onPress: () => csv('dealer') },
-          { name: 'Customer CSV', isDisabled: isEmpty, onPress: () => csv('customer') },
-          saved
+        actions={{
+          mail: { name: 'Send by e-mail', isDisabled: isEmpty, onPress: () => void ask('mail') },
+          link: {
+            name: 'Copy customer link',
+            isDisabled: isEmpty,
+            onPress: () => void ask('link'),
+          },
+          sent: { name: 'Mark as sent', isDisabled: isEmpty, onPress: () => void ask('sent') },
+          duplicate: { name: 'Duplicate', isDisabled: isEmpty, onPress: duplicate },
+          dealerCsv: { name: 'Dealer CSV', isDisabled: isEmpty, onPress: () => csv('dealer') },
+          customerCsv: {
+            name: 'Customer CSV',
+            isDisabled: isEmpty,
+            onPress: () => csv('customer'),
+          },
+          remove: saved
             ? { name: 'Delete', onPress: () => onAsk('delete') }
             : { name: 'Start over', isDisabled: isBlank(draft), onPress: () => startQuote() },
-        ]}
+        }}
       />
       {quote && <Earlier quote={quote} />}
     </>

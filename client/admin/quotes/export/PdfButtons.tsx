@@ -43,7 +43,7 @@ export function PdfButtons({ printed, validity }: PdfButtonsProps) {
         <Download size={16} aria-hidden="true" />
         Dealer PDF
       </Button>
-      <Button disabled={isDisabled} onClick={() => making.mutate('customer')}>
+      <Button look="line" disabled={isDisabled} onClick={() => making.mutate('customer')}>
         <Download size={16} aria-hidden="true" />
         Customer PDF
       </Button>

@@ -1,21 +1,27 @@
-/** What else is done with a quote, in a row below its totals. */
+/** What is done with a quote, below its totals: the next sensible step as the button, the others in a menu. */
 import { Button } from '../../../ui/Button'
+import { type MenuAction, MenuButton } from '../../ui/menu/MenuButton'
 import styles from './Actions.module.css'
+import type { Step } from './nextStep'
 
-export interface Action {
-  name: string
-  onPress: () => void
-  isDisabled?: boolean
+export type StepActions = Partial<Record<Step, MenuAction>>
+
+interface ActionsProps {
+  next: Step
+  /** In the menu's order. */
+  actions: StepActions
 }
 
-export function Actions({ actions }: { actions: readonly Action[] }) {
+export function Actions({ next, actions }: ActionsProps) {
+  const { [next]: first, ...others } = actions
   return (
     <div className={styles.actions}>
-      {actions.map(({ name, onPress, isDisabled = false }) => (
-        <Button key={name} look="plain" size="small" disabled={isDisabled} onClick={onPress}>
-          {name}
+      {first && (
+        <Button disabled={first.isDisabled} onClick={first.onPress}>
+          {first.name}
         </Button>
-      ))}
+      )}
+      <MenuButton name="More" actions={Object.values(others)} />
     </div>
   )
 }

@@ -3,12 +3,12 @@ import Check from '~icons/lucide/check'
 import FileText from '~icons/lucide/file-text'
 import Lock from '~icons/lucide/lock'
 import { written } from '#shared/content/written'
-import { acceptedPdfPath } from '#shared/quotes/addresses'
 import type { Quote } from '#shared/quotes/records'
 import { money } from '#shared/quotes/rules'
 import { buttonClass } from '../../../ui/Button'
 import type { Figures } from '../parts/figures'
 import styles from './Acceptance.module.css'
+import { acceptanceOf, acceptedPdfOf } from './acceptedFile'
 
 interface AcceptanceProps {
   quote: Quote
@@ -17,14 +17,12 @@ interface AcceptanceProps {
 }
 
 export function Acceptance({ quote, figures, exact }: AcceptanceProps) {
-  const { history, revision, conditions, id } = quote
-  const event = history.findLast(
-    (one) => one.what === 'accepted' && one.isCustomers && one.revision === revision,
-  )
+  const { revision, conditions } = quote
+  const event = acceptanceOf(quote)
   if (!event) return null
   const { at, by, document, pdf } = event
   const { once, monthly } = figures.due
-  const isErased = history.some(({ what }) => what === 'erased')
+  const file = acceptedPdfOf(quote)
   const facts = [
     { name: 'When', value: exact(at) },
     {
@@ -66,12 +64,8 @@ export function Acceptance({ quote, figures, exact }: AcceptanceProps) {
             </div>
           ))}
         </dl>
-        {pdf !== undefined && !isErased && (
-          <a
-            className={buttonClass({ look: 'line', size: 'small' })}
-            href={acceptedPdfPath(id, pdf)}
-            download
-          >
+        {file && (
+          <a className={buttonClass({ look: 'line', size: 'small' })} href={file} download>
             <FileText size={16} aria-hidden="true" /> Accepted PDF
           </a>
         )}

@@ -93,14 +93,6 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
               </Button>
             ))
         )}
-        <Button
-          look="line"
-          size="small"
-          disabled={action.isPending}
-          onClick={() => action.mutate(() => actions.revise(quote))}
-        >
-          Revise
-        </Button>
         {link && (
           <Button look="line" size="small" onClick={() => onAsk('revoke')}>
             Revoke link

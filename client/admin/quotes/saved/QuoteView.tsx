@@ -11,13 +11,16 @@ import { typedOf } from '../../data/quotes/drafts/draft'
 import { pricingPath, quotePath } from '../../data/quotes/paths'
 import { linkOf, quoteName, statusToday } from '../../data/quotes/words'
 import { companyTime } from '../../ui/companyTime'
+import { downloadFrom } from '../../ui/download'
+import type { MenuAction } from '../../ui/menu/MenuButton'
 import { Panel } from '../../ui/Panel'
 import { downloadLines } from '../export/linesCsv'
 import { PdfButtons } from '../export/PdfButtons'
 import { printedRevision } from '../export/printedQuote'
-import { type Action, Actions } from '../parts/Actions'
+import { Actions } from '../parts/Actions'
 import { Comparison } from '../parts/Comparison'
 import { figuresOf } from '../parts/figures'
+import { nextStep } from '../parts/nextStep'
 import { OfRequest } from '../parts/OfRequest'
 import { PhotosPanel } from '../parts/PhotosPanel'
 import { QuoteHead } from '../parts/QuoteHead'
@@ -25,12 +28,14 @@ import { Totals } from '../parts/Totals'
 import pricing from '../PricingPage.module.css'
 import type { Asked } from '../sending/QuoteDialogs'
 import { Acceptance } from './Acceptance'
+import { acceptedPdfOf } from './acceptedFile'
 import { CustomerFacts } from './CustomerFacts'
 import { Earlier } from './Earlier'
 import { History } from './History'
 import { Letters } from './Letters'
 import { LineTable } from './LineTable'
 import { QuoteStatus } from './QuoteStatus'
+import { useRevising } from './useRevising'
 
 interface QuoteViewProps {
   known: KnownQuote
@@ -43,6 +48,7 @@ interface QuoteViewProps {
 
 export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteViewProps) {
   const navigate = useNavigate()
+  const revising = useRevising(known.quote)
   const { quote, publicUrl } = known
   const isLatest = revision.revision === quote.revision
   const time = companyTime(timeZone)
@@ -50,6 +56,8 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
   const sections = savedSections(revision.lines)
   const figures = figuresOf(sections, revision)
   const link = isLatest ? linkOf(quote.token, publicUrl) : null
+  const status = statusToday(revision, today)
+  const acceptedPdf = isLatest ? acceptedPdfOf(quote) : null
   const name = quoteName({ number: quote.number, revision: revision.revision })
 
   function duplicate() {
@@ -63,7 +71,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
     <>
       <QuoteHead
         name={`Quote ${name}`}
-        status={<StatusWord status={statusToday(revision, today)} />}
+        status={<StatusWord status={status} />}
         priceList={revision.priceList}
       >
         Valid until {written(revision.validUntil)}
@@ -100,18 +108,27 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
               validity={`Valid until ${written(revision.validUntil)}.`}
             />
             <Actions
-              actions={[
-                ...(isLatest
-                  ? ([
-                      { name: 'Send by e-mail', onPress: () => onAsk('mail') },
-                      { name: 'Copy customer link', onPress: () => onAsk('link') },
-                    ] as const)
-                  : []),
-                { name: 'Duplicate', onPress: duplicate },
-                { name: 'Dealer CSV', onPress: () => csv('dealer') },
-                { name: 'Customer CSV', onPress: () => csv('customer') },
-                ...(isLatest ? [removal(quote, onAsk)] : []),
-              ]}
+              next={nextStep({
+                ...{ status, isLatest, hasLink: link !== null },
+                hasAcceptedPdf: acceptedPdf !== null,
+              })}
+              actions={{
+                ...(acceptedPdf !== null && {
+                  acceptedPdf: {
+                    name: 'Accepted PDF',
+                    onPress: () => downloadFrom(acceptedPdf),
+                  },
+                }),
+                ...(isLatest && {
+                  mail: { name: 'Send by e-mail', onPress: () => onAsk('mail') },
+                  link: { name: 'Copy customer link', onPress: () => onAsk('link') },
+                  revise: revising,
+                }),
+                duplicate: { name: 'Duplicate', onPress: duplicate },
+                dealerCsv: { name: 'Dealer CSV', onPress: () => csv('dealer') },
+                customerCsv: { name: 'Customer CSV', onPress: () => csv('customer') },
+                ...(isLatest && { remove: removal(quote, onAsk) }),
+              }}
             />
           </Totals>
           <CustomerFacts revision={revision} beside={<OfRequest requestId={quote.requestId} />} />
@@ -128,7 +145,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
 }
 
 /** What a customer accepted is kept; only who they were can go. */
-function removal({ history }: Quote, onAsk: (asked: Asked) => void): Action {
+function removal({ history }: Quote, onAsk: (asked: Asked) => void): MenuAction {
   const isRecord = history.some(({ what, isCustomers }) => what === 'accepted' && isCustomers)
   return isRecord
     ? { name: 'Erase customer’s data', onPress: () => onAsk('erase') }

@@ -1,0 +1,16 @@
+/** The customer's own acceptance of a quote as it is now, and the file that they accepted, while it is kept. Pure. */
+import { acceptedPdfPath } from '#shared/quotes/addresses'
+import type { Quote } from '#shared/quotes/records'
+
+export function acceptanceOf({ history, revision }: Quote) {
+  return history.findLast(
+    (one) => one.what === 'accepted' && one.isCustomers && one.revision === revision,
+  )
+}
+
+/** Null where nothing was accepted or its customer was erased. */
+export function acceptedPdfOf(quote: Quote): string | null {
+  const pdf = acceptanceOf(quote)?.pdf
+  if (pdf === undefined || quote.history.some(({ what }) => what === 'erased')) return null
+  return acceptedPdfPath(quote.id, pdf)
+}

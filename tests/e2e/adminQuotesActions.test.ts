@@ -1,0 +1,103 @@
+/** What is done with a quote: the next sensible step is the button, everything else is in one menu. */
+import { haveSession } from './adminPeople'
+import { findings } from './axe'
+import { expect, test } from './ownSite'
+import { accept, choose, fillIn, openCalculator, save, saveWord } from './quotePeople'
+import { expectFits } from './screens'
+import { still } from './still'
+
+test.use(still)
+
+test('the button follows where the quote stands', async ({ page, server }) => {
+  await openCalculator(page)
+  const totals = page.getByRole('region', { name: 'Totals' })
+  const next = totals.getByRole('button', {
+    name: /^(Send by e-mail|Copy customer link|Revise|Duplicate|Accepted PDF)$/,
+  })
+  await expect(next).toHaveText('Send by e-mail')
+  await expect(next).toBeDisabled()
+  await fillIn(page)
+  const id = await save(page)
+  await expect(next).toBeEnabled()
+  await choose(page, 'Mark as sent')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(next).toHaveText('Copy customer link')
+  await page.getByRole('button', { name: 'Mark as declined' }).click()
+  await expect(next).toHaveText('Revise')
+  await next.click()
+  await expect(page.getByText(/, revision 2$/)).toBeVisible()
+  await expect(next).toHaveText('Send by e-mail')
+  await page.getByRole('link', { name: 'Revision 1' }).click()
+  await expect(next).toHaveText('Duplicate')
+
+  await page.goto(`/admin/pricing/quotes/${id}`)
+  await choose(page, 'Copy customer link')
+  await page.getByRole('button', { name: 'Make link and copy' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(next).toHaveText('Copy customer link')
+  const { quote } = await (await page.request.get(`/api/quotes/${id}`)).json()
+  await accept(`${server.url}/quote/${quote.token}`, 'Dana Post', 2)
+  await expect(next).toHaveText('Accepted PDF')
+  const download = page.waitForEvent('download')
+  await next.click()
+  expect((await download).suggestedFilename()).toContain(quote.number)
+  await expectFits(page)
+})
+
+test('the menu is used by keyboard alone, and closes without a trace', async ({ page }) => {
+  await openCalculator(page)
+  await fillIn(page)
+  await save(page)
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  const menu = page.getByRole('menu', { name: 'More' })
+  const item = (name: string) => menu.getByRole('menuitem', { name, exact: true })
+  await more.focus()
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(item('Copy customer link')).toBeFocused()
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('ArrowUp')
+  await expect(item('Delete')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('d')
+  await expect(item('Duplicate')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(more).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(item('Delete')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(menu).toHaveCount(0)
+  await more.press('ArrowDown')
+  await page.getByRole('heading', { name: 'Totals' }).click()
+  await expect(menu).toHaveCount(0)
+
+  // A dialog gives the focus back to the button.
+  await more.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog', { name: 'Delete Quote' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await expectFits(page, async (width) => {
+    await more.click()
+    await expect(item('Delete')).toBeInViewport({ ratio: 1 })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(width)
+    await page.keyboard.press('Escape')
+  })
+})
+
+test('nothing but starting over is offered for an empty quote', async ({ page }) => {
+  await haveSession(page)
+  await page.goto('/admin/pricing')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const items = page.getByRole('menuitem')
+  await expect(items).toHaveCount(6)
+  for (const item of await items.all()) await expect(item).toBeDisabled()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect(saveWord(page)).toHaveCount(0)
+})
