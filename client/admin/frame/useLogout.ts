@@ -4,6 +4,12 @@ import { useToast } from '../../ui/Toast'
 import { session } from '../data/session'
 import { stopPush } from '../data/team/push'
 
+/** That were listed to be read: whoever signs in here next doesn't find them. */
+async function forgetFiles(): Promise<void> {
+  const { forgetKept } = await import('../data/files/keptDesk')
+  await forgetKept()
+}
+
 export function useLogout(): () => Promise<void> {
   const queries = useQueryClient()
   const say = useToast()
@@ -13,6 +19,7 @@ export function useLogout(): () => Promise<void> {
       // What is still being asked would be refused.
       await queries.cancelQueries()
       await session.signOut()
+      await forgetFiles().catch(() => {})
       // A new document: nothing that was read under the session stays in memory.
       location.assign('/')
     } catch {

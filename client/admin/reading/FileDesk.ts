@@ -1,13 +1,13 @@
 /**
  * The files that are listed and what was read from them, apart from React: it all stays while the
- * admin looks at other pages. Nothing leaves the browser before it is added as drafts.
+ * admin looks at other pages, and is kept over a reload (keepDesk.ts). Nothing leaves the browser before it is added as drafts.
  */
 import { Value } from '../ui/value'
+import { failureOf } from './files/failureOf'
 import { kindOf } from './files/fileKinds'
 import { type FileState, listed, type ListedFile, refusalOf } from './files/listedFile'
 import { type RemovedFile, removedFile, withFile, withoutFile } from './files/removedFile'
 import { Reader, Stopped } from './readers/reader'
-import { Unreadable } from './readers/section'
 import { type Draft, type DraftLikeness, draftOf, isToAdd } from './review/draft'
 
 export interface Desk {
@@ -61,6 +61,12 @@ export class FileDesk {
 
   restore(removed: RemovedFile): void {
     this.set(withFile(this.now.get(), removed))
+  }
+
+  /** What was here before the page was loaded anew; what was added since comes after it. */
+  bringBack({ files, drafts }: Pick<Desk, 'files' | 'drafts'>): void {
+    const now = this.now.get()
+    this.set({ files: [...files, ...now.files], drafts: [...drafts, ...now.drafts] })
   }
 
   forgetRefusals(): void {
@@ -185,12 +191,6 @@ export class FileDesk {
 }
 
 const saidBy = ({ title, content }: Known | Draft) => ({ title, content })
-
-function failureOf(error: unknown): FileState {
-  const isOurs = error instanceof Unreadable
-  const problem = isOurs ? error.message : 'This file couldn’t be read.'
-  return { kind: 'failed', problem, isExport: isOurs && error.isExport }
-}
 
 export function toAdd({ drafts }: Desk): Draft[] {
   return drafts.filter(isToAdd)

@@ -1,9 +1,11 @@
 /** The Resources tab: what Whisper may read. Files that become drafts, and the site's own pages. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { knowledge } from '../data/knowledge/calls'
+import { teamQuery } from '../data/team/team'
 import { useValue } from '../ui/value'
 import { FileDesk, type Known } from './FileDesk'
 import { FilesPanel } from './files/FilesPanel'
+import { keepDesk } from './keepDesk'
 import { SitePages } from './pages/SitePages'
 import styles from './Resources.module.css'
 import { Review } from './review/Review'
@@ -26,9 +28,19 @@ const desks = new WeakMap<QueryClient, FileDesk>()
 
 function useDesk() {
   const queries = useQueryClient()
-  const desk = desks.get(queries) ?? new FileDesk(knownEntries)
+  const desk = desks.get(queries) ?? newDesk(queries)
   desks.set(queries, desk)
   return { desk, ...useValue(desk.now) }
+}
+
+function newDesk(queries: QueryClient): FileDesk {
+  const desk = new FileDesk(knownEntries)
+  // As long as nobody knows whose it is, it isn't kept.
+  queries
+    .ensureQueryData(teamQuery)
+    .then(({ me }) => keepDesk(desk, me))
+    .catch(() => {})
+  return desk
 }
 
 async function knownEntries(): Promise<Known[]> {

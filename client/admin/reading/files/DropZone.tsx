@@ -79,8 +79,8 @@ export function DropZone({ onFiles }: DropZoneProps) {
         </span>
       </p>
       <p id={`${id}-kinds`} className={styles.note}>
-        {kindNames}, up to {mostSize} each. They’re read in this browser and not uploaded. Only the
-        drafts you add are sent.
+        {kindNames}, up to {mostSize} each. They’re read in this browser and not uploaded, and stay
+        until you remove them or log out. Only the drafts you add are sent.
       </p>
       <input
         ref={input}
