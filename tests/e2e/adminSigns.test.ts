@@ -109,3 +109,47 @@ test('fits every screen, and axe finds nothing', async ({ page }) => {
   await expect(preview(page)).toBeVisible()
   await expectFits(page)
 })
+
+test('the code carries an icon, black, white or an image, and still scans', async ({ page }) => {
+  await openSigns(page)
+  await phone(page).fill('202 555 0142')
+  const icon = page.getByRole('group', { name: 'Icon in the code' })
+  const scanned = async () => {
+    const { bytes } = await made(page, 'Download SVG')
+    const svg = bytes.toString()
+    const read = await readQr(rasterSvg(svg, 150 / 96))
+    expect(read.map(({ text }) => text)).toEqual(['tel:+12025550142'])
+    return svg
+  }
+  const files = new Set([await scanned()])
+  for (const name of ['Black', 'White']) {
+    await icon.getByRole('button', { name }).click()
+    files.add(await scanned())
+  }
+  await icon.getByRole('button', { name: 'Image' }).click()
+  await expect(page.getByRole('button', { name: 'Choose an image' })).toBeVisible()
+  const input = page.getByLabel('Image for the icon')
+  await input.setInputFiles({
+    ...{ name: 'notes.png', mimeType: 'image/png' },
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(page.getByText('notes.png isn’t a picture.')).toBeVisible()
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><rect width="80" height="40"/></svg>'
+  await input.setInputFiles({
+    ...{ name: 'house.svg', mimeType: 'image/svg+xml' },
+    buffer: Buffer.from(drawing),
+  })
+  await expect(page.getByRole('img', { name: 'The icon' })).toBeVisible()
+  await expect(page.getByText('isn’t a picture')).toHaveCount(0)
+  const withImage = await scanned()
+  expect(withImage).toContain('data:image/png;base64,')
+  expect(new Set([...files, withImage]).size).toBe(4)
+  const { bytes } = await made(page, 'Download PDF')
+  const picture = await rasterPdf(Uint8Array.from(bytes).buffer, 150)
+  expect((await readQr(picture)).map(({ text }) => text)).toEqual(['tel:+12025550142'])
+
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'The icon' })).toBeVisible()
+  await expectFits(page)
+})
