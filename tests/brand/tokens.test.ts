@@ -109,6 +109,7 @@ describe('the mark is drawn alike', () => {
     const drawn: number[][] = []
     const pdf = {
       line: 0,
+      internal: { pageSize: { getWidth: () => 210, getHeight: () => 297 } },
       setDrawColor: () => pdf,
       setFillColor: () => pdf,
       setLineWidth(width: number) {
